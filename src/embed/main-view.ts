@@ -4,7 +4,7 @@ import type { Lang } from '../elements/board.ts';
 import '../elements/tv-cloth.ts';
 import { FLOODED } from '../kernel/journal/transport.ts';
 import { failureWords, type Sentence } from './failure-words.ts';
-import type { WithinGame } from '../games/registry.ts';
+import { seatsOf, type WithinGame } from '../games/registry.ts';
 import type { HostState } from './host.ts';
 import { renderMoved } from './people/moved-page.ts';
 import { shellWords } from './shell-words.ts';
@@ -86,6 +86,7 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
     .lang=${lang}
     .game=${game.id}
     .gameName=${(game.spoken ?? game.short)[lang]}
+    .meant=${seatsOf(game).meant}
     .wish=${options.wish?.name[lang] ?? ''}
     .lastName=${options.lastName}
     .draft=${options.draft}

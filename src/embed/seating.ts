@@ -31,8 +31,13 @@ export function rows(count: number, cols: number): number {
   return Math.max(3, Math.ceil((count - 2 * cols) / 2) + 2);
 }
 
-/** "Siamo in cinque": the headline in the middle of the cloth, and the line below it. */
-export function gathering(view: TableView, game: string, lang: Lang): readonly [headline: string, say: string] {
+/** "Siamo in cinque": the headline in the middle of the cloth, and the line below it. @param meant for so many the game is, at most */
+export function gathering(
+  view: TableView,
+  game: string,
+  meant: number,
+  lang: Lang,
+): readonly [headline: string, say: string] {
   const say = shellWords(lang);
   const seated = view.seats.filter((s) => s.state === 'seated').length;
   const lacking = view.seatsMin - seated;
@@ -42,7 +47,9 @@ export function gathering(view: TableView, game: string, lang: Lang): readonly [
       ? say.tooMany(game, view.seatsMax, over)
       : lacking > 0
         ? say.missing(game, view.seatsMin, lacking)
-        : say.enough(game, view.seatsMax - seated);
+        : seated > meant
+          ? say.houseRule(game, meant, seated)
+          : say.enough(game, view.seatsMax - seated);
   if (seated === 0) return [say.nobody, say.needs(game, view.seatsMin)];
   const among = view.me.seat !== null && !view.me.asking;
   if (seated === 1) return [among ? say.alone : say.one, line];

@@ -54,6 +54,9 @@ const it = {
   letPlay: (name: string): string => `Gioca ${name} al posto mio`,
   missing: (game: string, min: number, n: number): string =>
     `Per ${game} servono almeno ${inWords(min, 'it')}: ${n === 1 ? 'manca ancora una persona' : `ne mancano ${inWords(n, 'it')}`}.`,
+  /** @param meant for so many the game is, @param n sit here */
+  houseRule: (game: string, meant: number, n: number): string =>
+    `${game} è per ${inWords(meant, 'it')}: in ${inWords(n, 'it')} serve una regola della casa, che scegliete appena apparecchiato.`,
   enough: (game: string, more: number): string => {
     if (more === 0) return `Per ${game} il tavolo è al completo.`;
     return `Per ${game} bastano: si può cominciare.`;
@@ -181,6 +184,8 @@ const en: ShellWords = {
   looksOn: 'looks on',
   letPlay: (name) => `${name} plays in my place`,
   missing: (game, min, n) => `It takes at least ${inWords(min, 'en')} for ${game}: we need ${inWords(n, 'en')} more.`,
+  houseRule: (game, meant, n) =>
+    `${game} is for ${inWords(meant, 'en')}: ${inWords(n, 'en')} of you need a house rule, which you choose as soon as it is laid.`,
   enough: (game, more) => {
     if (more === 0) return `The table is full for ${game}.`;
     return `Enough of us for ${game}: we can begin.`;

@@ -47,6 +47,8 @@ export class TvLobby extends LitElement {
   @property({ attribute: false }) game = '';
   /** The game's name as it fits on a button. */
   @property({ attribute: false }) gameName = '';
+  /** For so many people the game is meant, at most. */
+  @property({ attribute: false }) meant: number = Infinity;
   /** The name of what this person wants laid at the game; '' where nothing is. */
   @property() wish = '';
   /** The name used last on this device. */
@@ -240,7 +242,7 @@ export class TvLobby extends LitElement {
     if (!view) return nothing;
     const say = shellWords(this.lang);
     const laid = places(view);
-    const [headline, line] = gathering(view, this.gameName, this.lang);
+    const [headline, line] = gathering(view, this.gameName, this.meant, this.lang);
     const seated = view.me.seat !== null && !view.me.asking && !view.me.watcher;
     const canSit = view.me.seat === null && !view.me.asking && !view.me.watcher;
     const here = view.seats.filter((s) => s.state === 'seated').length;

@@ -307,13 +307,14 @@ function among(version: number | undefined, game: { readonly version: number }):
   return version === undefined || version === game.version ? (game as Game<never, never>) : undefined;
 }
 
-/** With how many people a game can begin. */
+/** With how many people a game can begin, and for how many it is meant at most: more than these need a house rule of it. */
 export function seatsOf(game: Pick<RegisteredGame, 'people' | 'most'>): {
   readonly least: number;
+  readonly meant: number;
   readonly most: number;
 } {
-  const [least = 1, most = least] = game.people.split('–').map(Number);
-  return { least, most: game.most ?? most };
+  const [least = 1, meant = least] = game.people.split('–').map(Number);
+  return { least, meant, most: game.most ?? meant };
 }
 
 /** The games that a table may begin with, or go on with. */

@@ -82,6 +82,14 @@ describe('lobby', () => {
     expect(button(el, 'Apparecchia').disabled).to.equal(true);
   });
 
+  it('says that more people than a game is meant for need a house rule, before it is laid', async () => {
+    const of = { seatsMin: 1, seatsMax: 9, game: { id: 'chrononauts', version: 3 } };
+    const seven = await seatAt(new FakeTable(viewOf({ ...of, seats: people(7, 0) })));
+    expect(text(seven)).to.contain('Chrononauts è per sei: in sette serve una regola della casa');
+    const six = await seatAt(new FakeTable(viewOf({ ...of, seats: people(6, 0) })));
+    expect(text(six)).not.to.contain('regola della casa');
+  });
+
   it('says the same in English', async () => {
     const el = await seatAt(new FakeTable(viewOf({ seats: people(3) })), 'en');
     expect(text(el)).to.contain('It takes at least four for Codenames: we need one more.');

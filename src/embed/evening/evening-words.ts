@@ -27,6 +27,8 @@ const it = {
   overShort: (names: readonly string[]): string => lookOnIt(names),
   /** So many sit here, and the game is for more or for fewer. */
   weAre: (n: number): string => (n === 1 ? 'per ora ci sei solo tu' : `voi siete in ${inWords(n, 'it')}`),
+  /** So many sit here, and a rule of the house lets them play. */
+  houseRule: (n: number): string => `in ${inWords(n, 'it')} con una regola della casa`,
   score: 'Il conto della serata',
   game: (n: number): string => `${n}ª partita`,
   won: (names: readonly string[]): string =>
@@ -57,6 +59,7 @@ const en: EveningWords = {
   within: 'Or at once, with:',
   overShort: lookOnEn,
   weAre: (n) => (n === 1 ? 'only you so far' : `there are ${inWords(n, 'en')} of you`),
+  houseRule: (n) => `${inWords(n, 'en')} of you with a house rule`,
   score: 'The evening’s score',
   game: (n) => `Game ${n}`,
   won: (names) => (names.length === 0 ? 'Nobody wins' : `${list(names, 'en')} ${names.length > 1 ? 'win' : 'wins'}`),

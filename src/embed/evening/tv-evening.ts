@@ -175,9 +175,10 @@ export class TvEvening extends LitElement {
   /** Nobody is kept from proposing it: people may come, and those who are too many look on. */
   private misfit(game: RegisteredGame): readonly string[] {
     const { people } = this;
-    const { least, most } = seatsOf(game);
+    const { least, meant, most } = seatsOf(game);
     const say = eveningWords(this.lang);
     if (people.length > most) return [say.overShort(people.slice(most))];
+    if (people.length > meant) return [say.houseRule(people.length)];
     return people.length > 0 && people.length < least ? [say.weAre(people.length)] : [];
   }
 

@@ -54,6 +54,15 @@ describe('an evening of several games', () => {
     expect(table.calls).to.deep.equal([['company.change', 'chrononauts']]);
   });
 
+  it('the menu says where as many as sit here need a house rule', async () => {
+    const el = await opened(new FakeTable(viewOf({ seats: people(7, 0) })));
+    named(within(el, 'tv-lobby'), 'Cambia gioco').click();
+    await nextFrame();
+    const evening = within(el, 'tv-evening') as TvEvening;
+    expect(named(evening, 'Chrononauts').textContent).to.contain('in sette con una regola della casa');
+    expect(named(evening, 'Memento Mori').textContent).not.to.contain('regola della casa');
+  });
+
   it('[G16] where more sit than the next game has seats, the lobby says who watches', async () => {
     const view = viewOf({ seats: people(8, 0), seatsMin: 4, seatsMax: 6 });
     const el = await opened(new FakeTable(view));

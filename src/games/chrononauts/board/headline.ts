@@ -4,6 +4,7 @@ import '../../../elements/tv-news.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
 import { findIdentity, findMission } from '../cards/goals.ts';
+import { seatsFit } from '../options.ts';
 import { nameOf, namesOf, personOf } from '../../../elements/board-context.ts';
 import { cardName } from './card-face.ts';
 import { isMyTurn, type BoardContext } from './board-context.ts';
@@ -47,12 +48,16 @@ function turn(context: BoardContext): Lines {
   return [w.yourTurn, now && now.left > 1 ? w.playMore(now.left) : w.playSay];
 }
 
+/** A house rule lets as many play; without it the cards can't be dealt. */
+const isTooMany = ({ view: { seats, options } }: BoardContext): boolean =>
+  !seatsFit(options, seats.length) && seatsFit({ ...options, overfull: true }, seats.length);
+
 export function headline(context: BoardContext): Lines {
   const { view, w, me, waiting } = context;
   const item = view.stack.at(-1);
   switch (view.phase) {
     case 'lobby':
-      return [w.lobbyHead, w.lobbySay];
+      return [w.lobbyHead, isTooMany(context) ? w.lobbyTooMany(view.seats.length) : w.lobbySay];
     case 'deal':
       return [w.dealing, waiting.length > 0 ? w.mixing(namesOf(context, waiting)) : w.dealingSay];
     case 'start':

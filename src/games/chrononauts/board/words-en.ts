@@ -1,4 +1,5 @@
 /** What the board says in English. */
+import { inWords } from '../../../elements/words.ts';
 import type { Words } from './words.ts';
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
@@ -7,6 +8,7 @@ export const en: Words = {
   somebody: (n) => `Seat ${n}`,
   lobbyHead: 'What will you play?',
   lobbySay: 'Choose together, then one of you deals',
+  lobbyTooMany: (n) => `There are ${inWords(n, 'en')} of you: first turn on “More people, up to 9”`,
   dealing: 'Dealing the cards',
   dealingSay: 'Everybody shuffles: nobody knows what is in the deck',
   mixing: (names) => `Shuffling: ${names}. Nobody knows what is in the deck`,

@@ -1,4 +1,5 @@
 /** What the board says in Italian. */
+import { inWords } from '../../../elements/words.ts';
 import type { Words } from './words.ts';
 
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} carte`);
@@ -7,6 +8,7 @@ export const it: Words = {
   somebody: (n) => `Posto ${n}`,
   lobbyHead: 'Che cosa si gioca?',
   lobbySay: 'Scegliete insieme, poi uno dà le carte',
+  lobbyTooMany: (n) => `Siete in ${inWords(n, 'it')}: prima accendete «Anche in più persone, fino a 9»`,
   dealing: 'Si danno le carte',
   dealingSay: 'Tutti mescolano: nessuno sa che cosa c’è nel mazzo',
   mixing: (names) => `Sta mescolando: ${names}. Nessuno sa che cosa c’è nel mazzo`,

@@ -17,6 +17,8 @@ export interface Words {
   // the headline
   readonly lobbyHead: string;
   readonly lobbySay: string;
+  /** @param n so many sit here, and a house rule lets them play */
+  readonly lobbyTooMany: (n: number) => string;
   readonly dealing: string;
   readonly dealingSay: string;
   mixing(names: string): string;

@@ -33,6 +33,14 @@ describe('the manners of Chrononauts', () => {
     expect((all(scene, '.advice a')[0] as HTMLAnchorElement).href).to.equal('https://tavolata.example/');
   });
 
+  it('[CH-005] the lobby says to all which rule of the house more than six need, as long as it isn’t chosen', async () => {
+    const line = async (options: object, seats: number): Promise<string> =>
+      said(await open(new Trial({ seats, options })), 'tv-status');
+    expect(await line({}, 7)).to.contain('Siete in sette: prima accendete «Anche in più persone, fino a 9»');
+    expect(await line({ overfull: true }, 7)).not.to.contain('più persone');
+    expect(await line({}, 6)).not.to.contain('più persone');
+  });
+
   it('[CH-029, CH-030] while the time is guessed no clock is on the page, and who saw one says so', async () => {
     const scene = await open(dealt());
     expect(all(scene, '[role=timer], time')).to.have.length(0);
