@@ -1,18 +1,10 @@
 /** Mysteries, Personal cards, what ends a run, and who sees what (rules 5.U, 5.Y, 5.AB, 5.AC). */
 import { expect, test } from 'vitest';
 import { timeStories } from '../../../../src/games/time-stories/time-stories.ts';
-import type { Block } from '../../../../src/games/time-stories/pack/blocks.ts';
 import { card, element, panorama, say } from './mission.ts';
+import { after, plain, reads } from './acts.ts';
 import { Table } from './table.ts';
 
-const plain = [2, 3, 4, 5].map((n) => panorama(`mill.${n}`));
-const after = (instructions: readonly Block[], setting: ConstructorParameters<typeof Table>[0] = {}): Table => {
-  const table = new Table({ cards: [panorama('mill.1', { instructions }), ...plain], ...setting }).in();
-  table.does(0, 'follow');
-  return table;
-};
-const reads = (table: Table, seat: number | null): readonly string[] =>
-  (table.dealer.view(seat) as { table: { reads: readonly string[] } }).table.reads;
 const mystery = (number: number, more: Parameters<typeof card>[2] = {}): ReturnType<typeof card> =>
   card(`mystery.${number}`, 'MYSTERY', { number, ...more });
 

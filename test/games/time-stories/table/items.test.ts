@@ -1,18 +1,8 @@
 /** Elements, tokens, return and remove (rules 5.T, 5.V, 5.X). */
 import { expect, test } from 'vitest';
-import type { Block } from '../../../../src/games/time-stories/pack/blocks.ts';
 import { card, element, mission, panorama, say } from './mission.ts';
+import { after, plain, reads } from './acts.ts';
 import { Table } from './table.ts';
-
-const plain = [2, 3, 4, 5].map((n) => panorama(`mill.${n}`));
-/** Agent 0 has followed a card with these instructions. */
-const after = (instructions: readonly Block[], setting: ConstructorParameters<typeof Table>[0] = {}): Table => {
-  const table = new Table({ cards: [panorama('mill.1', { instructions }), ...plain], ...setting }).in();
-  table.does(0, 'follow');
-  return table;
-};
-const reads = (table: Table, seat: number | null): readonly string[] =>
-  (table.dealer.view(seat) as { table: { reads: readonly string[] } }).table.reads;
 
 test('[TS-227 TS-232] a green Element lies in front of its taker, for all to read', () => {
   const table = after([{ op: 'takeElement', number: 31 }], { elements: [element(31, 'green')] });

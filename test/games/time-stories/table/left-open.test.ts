@@ -1,27 +1,17 @@
 /** What an instruction leaves to its reader: which card of the row, and who gets a thing; and triggers that ask before they count as used. */
 import { expect, test } from 'vitest';
-import type { Block } from '../../../../src/games/time-stories/pack/blocks.ts';
 import { element, panorama, say } from './mission.ts';
+import { after, plain, reads, shown } from './acts.ts';
 import { Table } from './table.ts';
 
-const plain = [2, 3, 4].map((n) => panorama(`mill.${n}`));
-const after = (instructions: readonly Block[], setting: ConstructorParameters<typeof Table>[0] = {}): Table => {
-  const table = new Table({ cards: [panorama('mill.1', { instructions }), ...plain], ...setting }).in();
-  table.does(0, 'follow');
-  return table;
-};
-const asked = (table: Table): { readonly doing: number; readonly labels: readonly unknown[] } => {
-  const { table: shown } = table.dealer.view(0) as { table: { questions: readonly never[] } };
-  return shown.questions[0]!;
-};
-const reads = (table: Table, seat: number): readonly string[] =>
-  (table.dealer.view(seat) as { table: { reads: readonly string[] } }).table.reads;
+const asked = (table: Table): { readonly doing: number; readonly labels: readonly unknown[] } =>
+  shown(table, 0).questions[0] as never;
 
 test('a card of the row that is left to the reader is chosen by the words of the A card, among those that lie there', () => {
   const table = after([{ op: 'readCard', slot: 'chosen' }], { people: 2 });
   // Slots 0 and 1 lie before the two agents.
-  expect(asked(table).labels).toEqual([say('word 2'), say('word 3')]);
-  expect(table.do(0, 'answer', { doing: asked(table).doing, option: 2 })).toBe('TS-087 not-an-answer');
+  expect(asked(table).labels).toEqual([2, 3, 4].map((slot) => say(`word ${slot}`)));
+  expect(table.do(0, 'answer', { doing: asked(table).doing, option: 3 })).toBe('TS-087 not-an-answer');
   table.does(0, 'answer', { doing: asked(table).doing, option: 1 });
   expect(reads(table, 0)).toContain('mill.4');
   expect(reads(table, 1)).not.toContain('mill.4');
@@ -43,7 +33,9 @@ test('… it is read to all, or followed, where the instruction says so; one wit
   followed.does(0, 'answer', { doing: asked(followed).doing, option: 0 });
   expect(followed.state.counters['tide']).toBe(3);
 
-  const none = after([{ op: 'readCard', slot: 'chosen' }], { people: 4 });
+  const all = [panorama('mill.1', { instructions: [{ op: 'readCard', slot: 'chosen' }] }), ...plain.slice(0, 3)];
+  const none = new Table({ people: 4, cards: all }).in();
+  none.does(0, 'follow');
   expect(none.state.doing).toEqual([]);
 });
 
