@@ -30,6 +30,12 @@ export const smallStyles: CSSResult = css`
       display: none;
     }
   }
+  @container board (max-height: 700px) and (min-width: 901px) {
+    /* Over the head of the hand: on a low cloth every card would lie below it. */
+    .cloth:has(.hand:not(.empty)) .bar {
+      bottom: -60px;
+    }
+  }
   @container board (max-width: 900px) {
     .main {
       gap: 8px;
