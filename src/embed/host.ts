@@ -7,7 +7,9 @@ import { findGame, type GameWords, type RegisteredGame } from '../games/registry
 import type { Replay } from '../kernel/history/replay.ts';
 import { LookBack } from '../kernel/history/look-back.ts';
 import type { History, Table, TableView } from '../kernel/view/table-view.ts';
+import { LogFaces } from './log-faces.ts';
 import { failureOf, part } from './part.ts';
+import { shelfDoor } from './shelf-door.ts';
 
 /** What the element's host has by now; parts of it come one after the other. */
 export interface HostState {
@@ -33,6 +35,12 @@ export interface HostState {
 /** Asks nothing of the DOM; `changed` is called after each change of `state`. */
 export class TableHost {
   state: HostState = {};
+  /** What cards of the table's boxes are called. */
+  readonly faces: LogFaces = new LogFaces({
+    shelf: () => this.state.table && shelfDoor(this.state.table, () => this.lang),
+    // Other words by identity: whatever was told with them is told anew.
+    changed: () => this.state.words && this.set({ words: { ...this.state.words } }),
+  });
   private readonly changed: () => void;
   private unsubscribe: (() => void) | undefined;
   private unwatchReplay: (() => void) | undefined;
@@ -130,6 +138,7 @@ export class TableHost {
     const { table } = this.state;
     if (table && this.mine) table.close().catch((error: unknown) => console.error(error));
     this.state = {};
+    this.faces.forget();
     this.attempt += 1;
     return this.attempt;
   }
@@ -168,7 +177,7 @@ export class TableHost {
     const { lang } = this;
     if (!game) return;
     try {
-      const words = await game.words(lang);
+      const words = this.faces.dress(game, await game.words(lang), lang);
       if (this.state.game === game && this.lang === lang) this.set({ words });
       const book = await game.book(lang);
       if (this.state.game === game && this.lang === lang) this.set({ book });

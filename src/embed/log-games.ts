@@ -1,6 +1,6 @@
 /** Which game each line of a table's log is of: the table may have changed game in between. */
 import type { Lang } from '../elements/board.ts';
-import { findGame, type GameWords } from '../games/registry.ts';
+import { findGame, type GameWords, type RegisteredGame } from '../games/registry.ts';
 import type { History, LogLine } from '../kernel/view/table-view.ts';
 
 /** Words by which the lines of a log are told. */
@@ -21,13 +21,15 @@ export function gameFrom({ what, args }: LogLine): string | undefined {
 /** Tells the lines of a log in the words of the game that each is of. */
 export class LogGames {
   readonly #changed: () => void;
+  readonly #dress: (game: RegisteredGame, words: GameWords, lang: Lang) => GameWords;
   #lang: Lang | undefined;
   #tongue: LogTongue | undefined;
   #log: readonly LogLine[] | undefined;
 
-  /** @param changed more words are there */
-  constructor(changed: () => void) {
+  /** @param changed more words are there @param dress words as this table tells with them */
+  constructor(changed: () => void, dress: (game: RegisteredGame, words: GameWords, lang: Lang) => GameWords) {
     this.#changed = changed;
+    this.#dress = dress;
   }
 
   /** Undefined where the table has had one game only: its own words are enough. */
@@ -52,11 +54,11 @@ export class LogGames {
   }
 
   async #load(id: string, lang: Lang): Promise<void> {
-    const words = await findGame(id)
-      ?.words(lang)
-      .catch(() => undefined);
-    if (!words || !this.#tongue || lang !== this.#lang) return;
-    this.#tongue = { ...this.#tongue, words: new Map(this.#tongue.words).set(id, words) };
+    const game = findGame(id);
+    const words = await game?.words(lang).catch(() => undefined);
+    if (!game || !words || !this.#tongue || lang !== this.#lang) return;
+    const dressed = this.#dress(game, words, lang);
+    this.#tongue = { ...this.#tongue, words: new Map(this.#tongue.words).set(id, dressed) };
     this.#changed();
   }
 }

@@ -98,7 +98,10 @@ export class TavolataTable extends LitElement {
   private readonly scheme = new PageScheme(this, () => this.requestUpdate());
   private readonly played = new GamesPlayed();
   private readonly wish = new Wish();
-  private readonly logGames = new LogGames(() => this.requestUpdate());
+  private readonly logGames = new LogGames(
+    () => this.requestUpdate(),
+    (game, words, lang) => this.host.faces.dress(game, words, lang),
+  );
   private readonly talk = new Talk();
   private readonly tidings = new Tidings((event) => {
     this.senses.cues.tell(event);

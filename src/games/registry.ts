@@ -2,7 +2,7 @@
  * The only list of games: one entry a game, everything heavy imported when a table needs it. What stands here itself is the line on
  * the menu.
  */
-import type { Lang } from '../elements/board.ts';
+import type { BoardShelf, Lang } from '../elements/board.ts';
 import type { Book } from '../elements/book.ts';
 import type { Tour } from '../elements/tour.ts';
 import type { Game } from '../kernel/game.ts';
@@ -26,6 +26,12 @@ export interface MoveWords {
   readonly untold?: true;
 }
 
+/** What a face of a box is called, by the number of its definition and its own; '' where there is none. */
+export type FaceNames = (of: number, face: number) => string;
+
+/** Takes any arguments and never throws. */
+export type NewsWords = (args: unknown, name?: (seat: number) => string, faces?: FaceNames) => string;
+
 export interface GameWords {
   /** Rule texts by rule id. */
   readonly rules: Readonly<Record<string, string>>;
@@ -33,8 +39,8 @@ export interface GameWords {
   readonly advice: Readonly<Record<string, string>>;
   /** By the move's name. */
   readonly moves: Readonly<Record<string, MoveWords>>;
-  /** What a game finds new (`Game.news`), by its word: a sentence each. They take any arguments and never throw. */
-  readonly news?: Readonly<Record<string, (args: unknown, name?: (seat: number) => string) => string>>;
+  /** What a game finds new (`Game.news`), by its word: a sentence each. */
+  readonly news?: Readonly<Record<string, NewsWords>>;
 }
 
 /** A team's name. */
@@ -82,6 +88,11 @@ export interface RegisteredGame {
   side?(view: unknown): Side | undefined;
   /** What can be laid there, where that is chosen at the table. */
   within?(): Promise<readonly WithinGame[]>;
+  /**
+   * For a game whose news show faces by number: what they are called in the box that such a line names (`box`, a hash).
+   * @returns undefined where this device can't have it
+   */
+  faces?(box: string, lang: Lang, shelf?: BoardShelf): Promise<FaceNames | undefined>;
   /** A first game of two minutes, where there is one. */
   tour?(lang: Lang): Promise<Tour>;
 }
@@ -256,6 +267,7 @@ export const games: readonly RegisteredGame[] = [
       among(version, (await import('./sandbox/earlier.ts')).sandbox1),
     board: () => import('./sandbox/board/sandbox-board.ts'),
     book: async (lang) => (await import('./sandbox/board/book/book.ts')).book(lang),
+    faces: async (box, lang, shelf) => (await import('./sandbox/board/boxes.ts')).faceNames(box, lang, shelf),
     within: async () => {
       const { shipped } = await import('./sandbox/box/shipped/shipped.ts');
       return shipped.map(({ id, name, players: { min, max } }) => ({

@@ -109,6 +109,18 @@ test('four lay French cards, shuffle, deal and play a trick, and nobody’s page
   await Promise.all(all.map((person) => pile(person, 4).waitFor({ state: 'attached' })));
   await dino.page.getByRole('button', { name: 'Riprendi', exact: true }).click();
   for (const card of trick) await ada.page.getByRole('option', { name: card }).waitFor({ state: 'attached' });
+
+  // The log says which cards were played, to whoever reads it, and none that nobody has seen.
+  await press(bea, 'Registro');
+  const lines = bea.page.getByRole('listitem');
+  for (const [i, card] of trick.entries())
+    await lines
+      .filter({ hasText: `${all[i]!.name} gioca: ${card}.` })
+      .first()
+      .waitFor();
+  const log = (await lines.allInnerTexts()).join('\n');
+  expect(hands.flatMap((hand) => hand.slice(1)).filter((card) => log.includes(card))).toEqual([]);
+  await look(bea, 'sandbox-log');
   expect(all.flatMap(({ console }) => console.filter((line) => /error/iu.test(line)))).toEqual([]);
 });
 

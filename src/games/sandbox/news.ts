@@ -56,11 +56,19 @@ const goesOn = (last: News, line: News): boolean =>
   line.at > 0 &&
   line.at - last.at <= TOGETHER_MS;
 
-/** The log has what began a line; what was joined to it since stands on the slip. */
+/**
+ * The log has what began a line; what was joined to it since stands on the slip. A line that shows faces says of which box they are: the
+ * table may have another one by the time somebody reads it.
+ */
 export function news(before: State, after: State): readonly Line[] {
   const last = before.news[0]?.number ?? 0;
+  const { hash: box } = after.box;
   return after.news
     .filter(({ number }) => number > last)
     .toReversed()
-    .map(({ what, by, ...item }) => ({ what, ...(by === NONE ? {} : { seat: by }), args: { by, ...item } }));
+    .map(({ what, by, ...item }) => ({
+      what,
+      ...(by === NONE ? {} : { seat: by }),
+      args: { by, ...item, ...(item.faces.length > 0 && { box }) },
+    }));
 }

@@ -1,11 +1,13 @@
 /** Words: no refusal without a text in both languages, no news without a sentence. */
 import { expect, test } from 'vitest';
 import { MOVES, NEWS_WORDS } from '../../../src/games/sandbox/names.ts';
+import { news } from '../../../src/games/sandbox/news.ts';
 import { CODES, RULE_IDS, TOLD_IDS } from '../../../src/games/sandbox/rules.ts';
 import { sandbox } from '../../../src/games/sandbox/sandbox.ts';
 import { adviceEn, movesEn, newsEn, rulesEn } from '../../../src/games/sandbox/words/en.ts';
 import { adviceIt, movesIt, newsIt, rulesIt } from '../../../src/games/sandbox/words/it.ts';
 import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
+import { BOX, DIE, LAID, Table } from './table.ts';
 
 test('every rule that refuses, ends or is told of has its text, and every text its rule', () => {
   haveTexts(sandbox, TOLD_IDS, [...RULE_IDS, ...TOLD_IDS], [rulesIt, rulesEn]);
@@ -24,6 +26,30 @@ test('every move says what it wanted, and every piece of news is a sentence, wha
       for (const args of [null, {}, { by: 0, n: 2, seats: [1, 2], values: [3] }, { n: 1, seats: 'x' }, []])
         expect(says(args, (seat) => `P${seat}`)).not.toMatch(/undefined|NaN|\[object/u);
   }
+});
+
+test('a line that shows faces says of which box they are, and the box of the table then; no other line names one', () => {
+  const t = new Table();
+  const before = t.s;
+  const [card] = LAID;
+  t.do(0, 'flip', { p: t.p(card) });
+  t.do(0, 'flip', { p: t.p(card) });
+  const [first] = news(before, t.s);
+  expect(first).toMatchObject({ what: 'flip', args: { box: BOX.hash } });
+  t.do(0, 'roll', { p: t.p(DIE) });
+  expect(news(before, t.s).at(-1)).toMatchObject({ what: 'roll' });
+  expect(news(before, t.s).at(-1)!.args).not.toHaveProperty('box');
+});
+
+test('so many faces are named as fit on a line; of more it is told how many', () => {
+  const line = (n: number): string =>
+    newsIt['flip']!(
+      { by: 0, n, faces: Array.from({ length: n }, (_, i) => i) },
+      () => 'Ada',
+      (_, face) => `carta${face}`,
+    );
+  expect(line(2)).toBe('Ada gira: carta0 e carta1.');
+  expect(line(9)).toBe('Ada gira 9 pezzi.');
 });
 
 test('words are calm: whole sentences, no exclamation mark, no word "error"', () => {

@@ -1,6 +1,7 @@
 /** Where boards get the box that lies on the table: those that ship with the program by name, all others from the table's shelf. */
 import type { BoardShelf, Lang } from '../../../elements/board.ts';
 import type { BoxFile, Pictures } from '../box/file/box-file.ts';
+import type { FaceName } from '../words/read.ts';
 import type { LoadedBox } from './context.ts';
 
 const BUILTIN = 'builtin:';
@@ -31,18 +32,30 @@ export function closed({ urls }: LoadedBox): void {
 }
 
 /** What somebody else has put there is read as a stranger's: what isn't a box is none. */
-async function fromShelf(hash: string, shelf: BoardShelf): Promise<LoadedBox | undefined> {
+async function fromShelf(hash: string, shelf: BoardShelf): Promise<BoxFile | undefined> {
   const got = await shelf.get(hash);
   if (!got.ok) return undefined;
   const { openBoxFile } = await import('../box/file/box-file.ts');
   const read = await openBoxFile(got.bytes);
-  return read.ok ? opened(hash, read.file) : undefined;
+  return read.ok ? read.file : undefined;
+}
+
+async function fileOf(hash: string, lang: Lang, shelf?: BoardShelf): Promise<BoxFile | undefined> {
+  if (!hash.startsWith(BUILTIN)) return shelf && fromShelf(hash, shelf);
+  const { loadShipped } = await import('../box/shipped/shipped.ts');
+  const box = await loadShipped(hash.slice(BUILTIN.length), lang);
+  return box && { box, pictures: new Map() };
 }
 
 /** A box by the hash that the table names; undefined where this device can't have it. */
 export async function loadBox(hash: string, lang: Lang, shelf?: BoardShelf): Promise<LoadedBox | undefined> {
-  if (!hash.startsWith(BUILTIN)) return shelf && fromShelf(hash, shelf);
-  const { loadShipped } = await import('../box/shipped/shipped.ts');
-  const box = await loadShipped(hash.slice(BUILTIN.length), lang);
-  return box && opened(hash, { box, pictures: new Map() });
+  const file = await fileOf(hash, lang, shelf);
+  return file && opened(hash, file);
+}
+
+/** What its faces are called, for the log; of all else of the box nothing is kept. */
+export async function faceNames(hash: string, lang: Lang, shelf?: BoardShelf): Promise<FaceName | undefined> {
+  const file = await fileOf(hash, lang, shelf);
+  const names = file?.box.defs.map(({ faces = [] }) => faces.map(({ name }) => name));
+  return names && ((of, face) => names[of]?.[face] ?? '');
 }

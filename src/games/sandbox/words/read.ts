@@ -3,7 +3,7 @@ import { member } from '../../../kernel/own.ts';
 
 type Name = (seat: number) => string;
 /** What a face of a definition is called; '' where the box isn't here, as in a saved log. */
-type FaceName = (of: number, face: number) => string;
+export type FaceName = (of: number, face: number) => string;
 
 /** A move in the log: all of them are untold, since the news tell what came about. */
 export interface MoveWords {
@@ -25,7 +25,7 @@ export interface Told {
   readonly text: string;
 }
 
-/** More would be no line any more. */
+/** More would be no line any more: then it is told how many. */
 const MOST_FACES = 8;
 
 export type Sentence = (told: Told) => string;
@@ -59,7 +59,7 @@ export const logNews = (words: Readonly<Record<string, Sentence>>, somebody: str
           people: numbersIn(args, 'seats').map((seat) => called(seat)),
           n: numberIn(args, 'n'),
           values: numbersIn(args, 'values'),
-          faces: faces.length === numberIn(args, 'n') ? faces.slice(0, MOST_FACES) : [],
+          faces: faces.length === numberIn(args, 'n') && faces.length <= MOST_FACES ? faces : [],
           text: textIn(args),
         });
       },
