@@ -112,7 +112,7 @@ test('four lay French cards, shuffle, deal and play a trick, and nobody’s page
 
   // The log says which cards were played, to whoever reads it, and none that nobody has seen.
   await press(bea, 'Registro');
-  const lines = bea.page.getByRole('listitem');
+  const lines = bea.page.locator('tv-log').getByRole('listitem');
   for (const [i, card] of trick.entries())
     await lines
       .filter({ hasText: `${all[i]!.name} gioca: ${card}.` })
