@@ -60,6 +60,9 @@ export const surfaceStyles: CSSResult = css`
   :host([lifting]) .ground {
     cursor: grabbing;
   }
+  :host([lifting]) .handles {
+    visibility: hidden;
+  }
   .up .thing {
     filter: drop-shadow(0 14px 14px rgb(0 0 0 / 0.28));
   }

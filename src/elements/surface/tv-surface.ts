@@ -256,6 +256,11 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
     this.dispatchEvent(new told.ChosenEvent([...now]));
   }
 
+  /** Lays something over the things that moves with them: its lengths are px of the world. */
+  drape(el: HTMLElement): void {
+    if (el.parentNode !== this.marks.el) this.marks.el.append(el);
+  }
+
   marked(): void {
     this.marks.ringAround(this.lifting.isLifting ? [] : this.chosen.flatMap((n) => this.all.get(n) ?? []));
   }

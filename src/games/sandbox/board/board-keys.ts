@@ -20,7 +20,7 @@ const ACTS: Readonly<Record<string, string>> = {
 };
 
 /** Keys belong to the field that has them. */
-const isWriting = (event: Event): boolean => {
+export const isWriting = (event: Event): boolean => {
   const [target] = event.composedPath();
   return target instanceof HTMLElement && target.matches('input, textarea, select');
 };

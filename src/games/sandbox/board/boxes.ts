@@ -47,6 +47,13 @@ async function fileOf(hash: string, lang: Lang, shelf?: BoardShelf): Promise<Box
   return box && { box, pictures: new Map() };
 }
 
+/** A box that this browser has kept; undefined where the bytes are none. */
+export async function loadFile(id: string, bytes: Uint8Array): Promise<LoadedBox | undefined> {
+  const { openBoxFile } = await import('../box/file/box-file.ts');
+  const read = await openBoxFile(bytes);
+  return read.ok ? opened(id, read.file) : undefined;
+}
+
 /** A box by the hash that the table names; undefined where this device can't have it. */
 export async function loadBox(hash: string, lang: Lang, shelf?: BoardShelf): Promise<LoadedBox | undefined> {
   const file = await fileOf(hash, lang, shelf);

@@ -20,8 +20,8 @@ export interface Cloth {
   readonly dots: number;
   /** The pen's ink; undefined while it lies there. */
   readonly tint: number | undefined;
-  /** A card of the own hand would be turned up where it is. */
-  readonly reveals: boolean;
+  /** What stands over the cloth for a moment: that a card would be turned up where it is, that something was copied. */
+  readonly says: string;
   readonly surface: () => TvSurface;
   /** Games to begin with, over an empty table. */
   readonly start: Part;
@@ -74,8 +74,8 @@ export function cloth(context: BoardContext, parts: Cloth): TemplateResult {
           @tv-surface-menu=${hears.menu}
           @tv-surface-chosen=${hears.chosen}
         ></tv-surface>
-        ${zoom(w, parts.surface)} ${parts.start} ${parts.reveals ? html`<p class="reveals">${w.reveals}</p>` : nothing}
-        ${parts.below}
+        ${zoom(w, parts.surface)} ${parts.start}
+        ${parts.says ? html`<p class="reveals" role="status">${parts.says}</p>` : nothing} ${parts.below}
       </div>
       ${parts.besides}
     </div>

@@ -3,14 +3,20 @@
  * What it takes is fetched when somebody begins.
  */
 import { nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { BoardShelf } from '../../../elements/board.ts';
+import type { BoardShelf, Lang } from '../../../elements/board.ts';
 import type { Point } from '../../../elements/surface/things.ts';
+import type { TvSurface } from '../../../elements/surface/tv-surface.ts';
+import type { BoxFile } from '../box/file/box-file.ts';
 import type { Box } from '../box/model.ts';
-import { NONE } from '../state.ts';
+import { CLOTH, NONE } from '../state.ts';
 import type { SandboxView } from '../view.ts';
-import type { BoardActions, BoardContext, LoadedBox } from './context.ts';
+import type { Clipping } from './clipping.ts';
+import { defOf, pieceOf, type BoardActions, type BoardContext, type LoadedBox } from './context.ts';
 import type { GridWishes } from './edit/arrange.ts';
+import type { PropsActions } from './edit/props.ts';
 import type { DefineDesk } from './edit/define-desk.ts';
+import type { Handles } from './edit/handles.ts';
+import type { Library } from './edit/library.ts';
 import type { PieceThing } from './things.ts';
 
 /** The magnet's grid, in units: a centimetre. */
@@ -25,6 +31,12 @@ export interface EditingPorts extends Pick<BoardActions, 'attempt'> {
   repaint(): void;
   /** Others are told that somebody prepares, or nobody does. */
   tell(on: boolean): void;
+  lang(): Lang;
+  surface(): TvSurface;
+  context(): BoardContext | undefined;
+  /** Where something new comes. */
+  middle(): Point;
+  readonly clipping: () => Pick<Clipping, 'copy' | 'paste'>;
 }
 
 /** Whether the table lets this seat prepare it. */
@@ -48,6 +60,9 @@ export class Editing implements ReactiveController {
   private trouble = '';
   private parts: typeof import('./edit/edit-panel.ts') | undefined;
   private desk: DefineDesk | undefined;
+  private handles: Handles | undefined;
+  /** The library; undefined while it is closed. */
+  private shelf: Library | undefined;
   /** The box as its author sees it, before the table has it. */
   private draft: { readonly of: LoadedBox; readonly now: LoadedBox } | undefined;
   private readonly host: ReactiveControllerHost;
@@ -67,9 +82,17 @@ export class Editing implements ReactiveController {
   readonly toggle = (): void => {
     this.on = !this.on;
     this.ports.tell(this.on);
+    this.shelf = undefined;
     this.host.requestUpdate();
-    if (this.on) void this.fetch();
-    else void this.desk?.flush();
+    if (this.on) return void this.fetch();
+    this.handles?.show(undefined);
+    void this.desk?.flush();
+  };
+
+  /** Pieces of another box come to the middle of what is seen. */
+  readonly bring = async (file: BoxFile): Promise<void> => {
+    await this.fetch();
+    this.desk?.bring(file, this.ports.middle());
   };
 
   private async fetch(): Promise<void> {
@@ -78,12 +101,65 @@ export class Editing implements ReactiveController {
     this.desk ??= new this.parts.DefineDesk(this.host, {
       ...this.ports,
       show: (box) => this.show(box),
-      trouble: (advice) => {
-        this.trouble = advice;
-        this.host.requestUpdate();
-      },
+      trouble: (advice) => this.say(advice),
+      tooMuch: () => this.say(this.parts!.libraryWords(this.ports.lang()).tooMuch),
     });
     this.host.requestUpdate();
+  }
+
+  private say(trouble: string): void {
+    this.trouble = trouble;
+    this.host.requestUpdate();
+  }
+
+  private library(open: boolean): void {
+    const { clipping } = this.ports;
+    const ports = {
+      bring: this.bring,
+      paste: () => void clipping().paste(''),
+      close: () => this.library(false),
+    };
+    this.shelf = open && this.parts ? new this.parts.Library(this.host, ports) : undefined;
+    this.host.requestUpdate();
+  }
+
+  /** Around one piece that lies on the cloth and may be turned or sized. */
+  private handle(context: BoardContext, things: readonly PieceThing[]): void {
+    const { parts, ports } = this;
+    const [thing] = things;
+    const piece = thing && things.length === 1 ? pieceOf(context, thing.n) : undefined;
+    if (!parts || (!this.handles && !piece)) return;
+    this.handles ??= this.hold(parts);
+    const isFree = piece?.in === CLOTH && !thing?.fixed;
+    const sizes = piece !== undefined && piece.kind !== 'pile' && defOf(context, piece.of) !== undefined;
+    this.handles.show(isFree && thing ? { thing, turns: piece.kind !== 'zone', sizes } : undefined);
+    ports.surface().drape(this.handles.el);
+  }
+
+  private hold({ Handles: Made, onlyDef, redefine }: NonNullable<typeof this.parts>): Handles {
+    const { ports } = this;
+    return new Made({
+      placeOf: (point) => ports.surface().placeOf(point),
+      turned: (n, turn) => {
+        const piece = pieceOf(ports.context()!, n);
+        if (piece) ports.attempt('put', { p: [n, piece.rev, piece.x, piece.y, turn], into: CLOTH });
+      },
+      sized: (n, w, h) => {
+        const context = ports.context()!;
+        const of = onlyDef([pieceOf(context, n)!]);
+        const def = of === undefined ? undefined : defOf(context, of);
+        if (of !== undefined && def) redefine(context, [n], of, { ...def, w, h }, this.changing());
+      },
+    });
+  }
+
+  private changing(): Pick<PropsActions, 'attempt' | 'change' | 'alone' | 'setAlone'> {
+    return {
+      attempt: this.ports.attempt,
+      change: (to, then) => this.desk?.change(to, then),
+      alone: this.wishes.alone,
+      setAlone: (alone) => this.set({ alone }),
+    };
   }
 
   private show(box: Box | undefined): void {
@@ -124,14 +200,16 @@ export class Editing implements ReactiveController {
     const { parts, desk } = this;
     if (!this.on || !parts || !desk) return nothing;
     const some = things.filter(({ n }) => n !== NONE);
+    this.handle(context, some);
     return parts.editPanel(context, some, {
-      attempt: this.ports.attempt,
-      change: (to, then) => desk.change(to, then),
+      ...this.changing(),
       at,
       ...this.wishes,
       trouble: this.trouble,
+      shelf: this.shelf,
+      library: () => this.library(true),
+      copy: () => void this.ports.clipping().copy(),
       setMagnet: (magnet) => this.set({ magnet }),
-      setAlone: (alone) => this.set({ alone }),
       setGrid: (grid) => this.set({ grid }),
       done: this.toggle,
     });

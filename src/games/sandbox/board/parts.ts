@@ -8,6 +8,7 @@ import type { SandboxView } from '../view.ts';
 import { BoxDoor } from './api/box-door.ts';
 import { Telling } from './api/telling.ts';
 import { BoxLaying } from './box-laying.ts';
+import { Clipping } from './clipping.ts';
 import { pieceOf, type BoardContext } from './context.ts';
 import { Doing } from './doing.ts';
 import { Pen } from './drawing.ts';
@@ -61,9 +62,10 @@ export class Parts {
   readonly putting: Putting;
   readonly editing: Editing;
   readonly hand: OwnHand;
+  readonly clipping: Clipping;
   private readonly ports: PartsPorts;
 
-  constructor(host: ReactiveControllerHost, ports: PartsPorts) {
+  constructor(host: ReactiveControllerHost & HTMLElement, ports: PartsPorts) {
     this.ports = ports;
     const { view, shelf, lang, offer, check, surface, context } = ports;
     const pace = new Pace(host, pagePace(offer));
@@ -118,9 +120,20 @@ export class Parts {
       free: ports.freeFor,
       took: () => (surface().chosen = []),
     });
+    this.clipping = new Clipping(host, {
+      context,
+      chosen: ports.chosen,
+      bring: (file) => void this.editing.bring(file),
+      lang,
+    });
     this.editing = new Editing(host, {
       attempt,
       shelf,
+      lang,
+      surface,
+      context,
+      middle,
+      clipping: () => this.clipping,
       loaded: () => supplies.loaded,
       dress: (sheet) => this.dress(sheet),
       repaint: ports.repaint,

@@ -18,13 +18,13 @@ import type { News } from '../state.ts';
 import type { SandboxView } from '../view.ts';
 import { actsFor, firstAct } from './acts.ts';
 import { boardStyles } from './board-styles.ts';
-import { pieceOf, type BoardContext } from './context.ts';
-import { freePlace } from './dropping.ts';
+import type { BoardContext } from './context.ts';
 import { inkStyles } from './ink-styles.ts';
 import { mayPrepare } from './editing.ts';
 import { boardKey } from './board-keys.ts';
 import { below } from './below.ts';
 import { cloth } from './cloth.ts';
+import { clickedAct, middleOf, placeFor } from './finding.ts';
 import { menu } from './menu.ts';
 import { painter } from './paint.ts';
 import { Parts } from './parts.ts';
@@ -32,12 +32,10 @@ import { pieceStyles } from './piece-styles.ts';
 import { smallStyles } from './small-styles.ts';
 import { gallery, start } from './start.ts';
 import { status } from './status.ts';
-import { sizeOf, type PieceThing } from './things.ts';
+import type { PieceThing } from './things.ts';
 import { isGoing } from './tool-faces.ts';
 import { tools } from './tools.ts';
 
-/** Of what the tools lay: none is much larger. */
-const NEW_SIZE = { w: 700, h: 500 };
 const ANY_TABLE = { w: 8000, h: 5000 };
 
 /**
@@ -168,26 +166,16 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
 
   /** The buttons of counters, clocks and the like lie on the cloth: each does an act of its piece. */
   private readonly onClick = (event: MouseEvent): void => {
-    const path = event.composedPath();
-    const button = path.find((at): at is HTMLElement => at instanceof HTMLElement && at.dataset['does'] !== undefined);
-    const n = button && this.surface.thingAt(path)?.n;
-    const { context } = this;
-    if (!button || n === undefined || !context) return;
-    const act = actsFor(context, [n]).find(({ id }) => id === button.dataset['does']);
+    const act = clickedAct(event.composedPath(), this.surface, this.context);
     if (act) this.parts.doing.run(act);
   };
 
-  /** Where a piece comes that is laid by a button: as near to the middle as there is room. */
   private free(context: BoardContext, n?: number): Point {
-    const piece = n === undefined ? undefined : pieceOf(context, n);
-    const size = piece && n !== undefined ? sizeOf(context, n, piece) : NEW_SIZE;
-    return freePlace(this.parts.pieces.all(context), size, this.middle);
+    return placeFor(context, this.parts.pieces.all(context), this.middle, n);
   }
 
-  /** Of what is seen. */
   private get middle(): Point {
-    const { left, top, right, bottom } = this.surface?.inSight ?? { left: 0, top: 0, right: 8000, bottom: 5000 };
-    return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };
+    return middleOf(this.surface);
   }
 
   protected override onKey(event: KeyboardEvent): void {
@@ -219,7 +207,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
   private onCloth(context: BoardContext): TemplateResult {
     const { w, view } = context;
     const { chosen } = this;
-    const { doing, putting, pen, panels, supplies } = this.parts;
+    const { doing, putting, pen, panels, supplies, clipping } = this.parts;
     const acts = actsFor(context, chosen);
     const isEmpty = view.box.hash === '' || view.over;
     return html`${cloth(context, {
@@ -228,7 +216,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
       table: supplies.loaded?.box.table ?? ANY_TABLE,
       dots: this.parts.editing.dots,
       tint: pen.tint,
-      reveals: putting.reveals,
+      says: putting.reveals ? w.reveals : clipping.says,
       surface: () => this.surface,
       start: isEmpty && !context.still ? start(context, this.parts) : nothing,
       below: below(context, { acts, chosen, hovered: this.parts.hovering.button, doing, pen, panels: supplies.panels }),

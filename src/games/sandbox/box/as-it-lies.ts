@@ -135,9 +135,11 @@ class Saving {
     });
   }
 
-  run(): void {
+  /** @param which of those on the cloth; with none all, and the hands */
+  run(which?: ReadonlySet<number>): void {
     const all = [...this.all()].toSorted(([, a], [, b]) => a.z - b.z);
-    for (const [n, piece] of all) if (piece.in === CLOTH) this.one(n, piece, { x: piece.x, y: piece.y });
+    for (const [n, piece] of all)
+      if (piece.in === CLOTH && which?.has(n) !== false) this.one(n, piece, { x: piece.x, y: piece.y });
     for (const [n, { kind, in: place }] of all) {
       const at = this.index.get(n);
       if (place !== CLOTH || at === undefined || (kind !== 'zone' && kind !== 'bag')) continue;
@@ -146,6 +148,7 @@ class Saving {
         if (piece) this.one(inside, piece, { x: piece.x, y: piece.y, in: at });
       }
     }
+    if (which) return;
     const { w, h } = this.box.table;
     const hands = this.at.hands.filter(({ cards }) => cards.length > 0);
     for (const [i, { cards }] of hands.entries()) {
@@ -183,4 +186,30 @@ export function asItLies(at: Lying, box: Box): Box {
   const saving = new Saving(at, box);
   saving.run();
   return { ...box, policy: at.policy, edit: at.edit, turns: at.turn.on, defs: saving.defs(), pieces: saving.pieces };
+}
+
+/**
+ * Some pieces with what lies in them, as a small box of their definitions alone. Buttons and strokes stay where they are: a button's steps name
+ * pieces of its own table. Nobody owns a copy.
+ */
+export function clipOf(at: Lying, box: Box, numbers: readonly number[]): Box {
+  const saving = new Saving(at, box);
+  saving.run(new Set(numbers));
+  // What lies in something that is left out lies nowhere.
+  const kept: Lay[] = [];
+  const index = new Map<number, number>();
+  for (const [i, { own: _, ...lay }] of saving.pieces.entries()) {
+    const holder = lay.in === undefined ? undefined : index.get(lay.in);
+    if (box.defs[lay.def]?.kind === 'button' || (lay.in !== undefined && holder === undefined)) continue;
+    index.set(i, kept.length);
+    kept.push({ ...lay, ...(holder !== undefined && { in: holder }) });
+  }
+  const used = [...new Set(kept.map(({ def }) => def))].toSorted(rising);
+  return {
+    ...box,
+    rules: '',
+    turns: false,
+    defs: used.map((def) => box.defs[def]!),
+    pieces: kept.map((lay) => ({ ...lay, def: used.indexOf(lay.def) })),
+  };
 }

@@ -8,7 +8,7 @@ import { factsOf, type Box, type Def, type Lay } from './model.ts';
 /** Pieces in an act; more would not be read. */
 const MOST_ROWS = 256;
 
-interface Row {
+export interface Row {
   readonly of: number;
   readonly lay: Lay;
   readonly face: number;
@@ -33,7 +33,8 @@ function rowsOf({ defs }: Box, lay: Lay, from: number, holder: number): readonly
   return isPile ? [pile, ...cards] : cards;
 }
 
-function allRows(box: Box): { readonly rows: readonly Row[]; readonly first: readonly number[] } {
+/** @returns also of each entry of the box the index of its first row */
+export function allRows(box: Box): { readonly rows: readonly Row[]; readonly first: readonly number[] } {
   const rows: Row[] = [];
   const first: number[] = [];
   for (const lay of box.pieces) {

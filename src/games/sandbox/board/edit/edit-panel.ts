@@ -4,6 +4,7 @@ import '../../../../elements/tv-icon.ts';
 import type { BoardContext } from '../context.ts';
 import type { PieceThing } from '../things.ts';
 import { switchField } from './fields.ts';
+import type { Library } from './library.ts';
 import { props, type PropsActions } from './props.ts';
 import { tableProps, type TableActions } from './table-props.ts';
 
@@ -13,6 +14,8 @@ export interface EditActions extends PropsActions, TableActions {
   done(): void;
   /** Why a change couldn't be kept; '' where nothing is wrong. */
   readonly trouble: string;
+  /** The library, where it is open. */
+  readonly shelf: Library | undefined;
 }
 
 /** @param things that are chosen */
@@ -29,11 +32,15 @@ export function editPanel(context: BoardContext, things: readonly PieceThing[], 
     </div>
     <div class="panel-body" tabindex="0" role="group" aria-label=${w.edit.title}>
       <p class="trouble" role="alert">${actions.trouble}</p>
-      ${things.length > 0 ? props(context, things, actions) : tableProps(context, actions)}
+      ${actions.shelf ? actions.shelf.view(context) : things.length > 0 ? props(context, things, actions) : tableProps(context, actions)}
       ${switchField(w.edit.magnet, actions.magnet, (on) => actions.setMagnet(on))}
     </div>
   </section>`;
 }
 
 export { DefineDesk } from './define-desk.ts';
+export { Handles } from './handles.ts';
+export { Library } from './library.ts';
+export { libraryWords } from './library-words.ts';
+export { onlyDef, redefine } from './props.ts';
 export { editStyles } from './edit-styles.ts';

@@ -102,6 +102,57 @@ export const editStyles: CSSResult = css`
     flex-wrap: wrap;
     gap: 8px;
   }
+  .props h5 {
+    margin: 14px 0 6px;
+    font: 800 1rem/1.3 var(--tv-font-text);
+  }
+  .props summary {
+    min-height: 44px;
+    padding: 10px 4px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  .props .shelf {
+    display: grid;
+    gap: 4px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .props .stock {
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr);
+    align-items: center;
+    gap: 10px;
+    width: 100%;
+    min-height: 52px;
+    padding: 4px 8px;
+    border: 0;
+    border-radius: 10px;
+    background: none;
+    color: var(--tv-ink);
+    font: inherit;
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  .props .stock:hover {
+    background: var(--tv-room);
+  }
+  .props .stock small {
+    display: block;
+    color: var(--tv-ink-2);
+  }
+  .props .thumb {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 44px;
+    border-radius: 4px;
+    container-type: inline-size;
+    box-shadow: 0 0 0 1px var(--tv-line-strong);
+  }
   .danger {
     color: var(--tv-off);
   }

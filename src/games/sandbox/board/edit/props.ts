@@ -4,14 +4,15 @@ import { deckCsv } from './deck-csv.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { nameOf } from '../../../../elements/board-context.ts';
 import type { Box, Def } from '../../box/model.ts';
-import { CLOTH, FOR_HANDS, LOCKED, NONE, type Piece } from '../../state.ts';
-import { defOf, isCard, namedBy, pieceOf, type BoardContext } from '../context.ts';
+import { CLOTH, COVERED, FOR_HANDS, LOCKED, NONE, type Piece } from '../../state.ts';
+import { defOf, isCard, listOf, namedBy, pieceOf, type BoardContext } from '../context.ts';
 import { publicName } from '../names.ts';
 import { sign, type SignName } from '../signs.ts';
 import type { PieceThing } from '../things.ts';
 import { ALIGN, align, distribute, layInGrid, movable, type Align, type GridWishes } from './arrange.ts';
 import { readDeck, writeDeck } from './deck-text.ts';
 import { twins } from './duplicate.ts';
+import { libraryWords } from './library-words.ts';
 import { choiceField, linesField, numberField, switchField, textField } from './fields.ts';
 
 export interface PropsActions {
@@ -23,6 +24,8 @@ export interface PropsActions {
   /** Changes of the definition are for these pieces alone. */
   readonly alone: boolean;
   setAlone(on: boolean): void;
+  /** What is chosen goes to the clipboard. */
+  copy(): void;
 }
 
 const MM = 10;
@@ -35,7 +38,7 @@ export const withDef =
   (box: Box): Box => ({ ...box, defs: box.defs.with(of, def) });
 
 /** All the pieces' own definition, where they have the same. */
-function onlyDef(pieces: readonly Piece[]): number | undefined {
+export function onlyDef(pieces: readonly Piece[]): number | undefined {
   const of = pieces[0]?.of ?? NONE;
   return of !== NONE && pieces.every((piece) => piece.of === of) ? of : undefined;
 }
@@ -133,24 +136,52 @@ const csvButton = (context: BoardContext, of: number, def: Def): TemplateResult 
     ${sign('list')}${context.w.edit.saveCsv}
   </button>`;
 
-/** Its name, its size, what it is made of. */
-function definition({ context, pieces, numbers, actions }: About): TemplateResult | typeof nothing {
+/** Of a pile its cards; of all else the pieces themselves. */
+const within = (context: BoardContext, numbers: readonly number[]): readonly number[] =>
+  numbers.flatMap((n) => (pieceOf(context, n)?.kind === 'pile' ? listOf(context, n) : [n]));
+
+/** Another definition in the place of the pieces' own: of all that have it, or of these alone, which then have one that begins as it. */
+export function redefine(
+  context: BoardContext,
+  numbers: readonly number[],
+  of: number,
+  next: Def,
+  { alone, setAlone, change, attempt }: Pick<PropsActions, 'alone' | 'setAlone' | 'change' | 'attempt'>,
+): void {
+  if (!alone) return change(withDef(of, next));
+  const last = context.loaded!.box.defs.length;
+  const p = namedBy(context, numbers);
+  change(
+    (box) => ({ ...box, defs: [...box.defs, next] }),
+    () => void attempt('change', { p, of: last }),
+  );
+  setAlone(false);
+}
+
+/** Cards that a deck didn't have: one of each comes onto the pile that is chosen, face down. */
+function addCards({ context, numbers, actions }: About, of: number, def: Def, was: number): void {
+  const [pile] = numbers;
+  const faces = (def.faces ?? []).map((_, i) => i).slice(was);
+  if (pile === undefined || numbers.length > 1 || pieceOf(context, pile)?.kind !== 'pile' || faces.length === 0)
+    return actions.change(withDef(of, def));
+  const rows = faces.flatMap((under) => [of, 0, 0, 0, COVERED, under, pile, NONE, 0]);
+  actions.change(withDef(of, def), () => void actions.attempt('make', { rows }));
+}
+
+/** Its name, its size, what it is made of. Of a pile that of its cards, where they are of one deck. */
+function definition(about: About): TemplateResult | typeof nothing {
+  const { context, numbers, actions } = about;
+  const inside = within(context, numbers);
+  const pieces = inside.map((n) => pieceOf(context, n)!);
   const of = onlyDef(pieces);
   const def = of === undefined ? undefined : defOf(context, of);
   if (of === undefined || !def) return nothing;
   const { w } = context;
   const { alone, setAlone } = actions;
-  // These alone: they get a definition of their own, which begins as the others' is.
-  const set = (next: Def): void => {
-    if (!alone) return actions.change(withDef(of, next));
-    const last = context.loaded!.box.defs.length;
-    const p = namedBy(context, numbers);
-    actions.change(
-      (box) => ({ ...box, defs: [...box.defs, next] }),
-      () => void actions.attempt('change', { p, of: last }),
-    );
-    setAlone(false);
-  };
+  const set = (next: Def): void =>
+    (next.faces?.length ?? 0) > (def.faces?.length ?? 0) && isCard(context, pieces[0]!)
+      ? addCards(about, of, next, def.faces?.length ?? 0)
+      : redefine(context, inside, of, next, actions);
   const mm = (units: number): number => Math.round(units / MM);
   return html`<fieldset>
     <legend>${w.edit.what}</legend>
@@ -220,6 +251,9 @@ function acts({ context, numbers, actions }: About): TemplateResult {
   const more = twins(context, numbers);
   const isGrouped = view.groups.some((group) => numbers.some((n) => group.includes(n)));
   return html`<div class="prop-acts">
+    <button class="btn small" @click=${(): void => actions.copy()}>
+      ${sign('copy')}${libraryWords(context.lang).copy}
+    </button>
     <button class="btn small" ?disabled=${!more} @click=${(): void => void attempt('make', more)}>
       ${sign('copy')}${w.edit.duplicate}
     </button>

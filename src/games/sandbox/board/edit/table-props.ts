@@ -6,12 +6,15 @@ import type { BoardContext } from '../context.ts';
 import { sign } from '../signs.ts';
 import { cardsOf, readDeck } from './deck-text.ts';
 import { choiceField, linesField, switchField, textField } from './fields.ts';
+import { libraryWords } from './library-words.ts';
 import { pileRows } from './pile-rows.ts';
 import type { PropsActions } from './props.ts';
 
 export interface TableActions extends Pick<PropsActions, 'attempt' | 'change'> {
   /** Where a new deck comes. */
   readonly at: Point;
+  /** Opens the library. */
+  library(): void;
 }
 
 const MOST_RULES = 65_536;
@@ -60,6 +63,11 @@ export function tableProps(context: BoardContext, actions: TableActions): Templa
   const set = (more: Partial<Box>): void => change((box) => ({ ...box, ...more }));
   return html`<h4>${w.edit.table}</h4>
     <p class="hint">${w.edit.tableSay}</p>
+    <div class="prop-acts">
+      <button class="btn small" @click=${(): void => actions.library()}>
+        ${sign('layers')}${libraryWords(context.lang).open}
+      </button>
+    </div>
     ${
       loaded
         ? html`<fieldset>

@@ -1,0 +1,62 @@
+/** Pieces of another box come to this one: what they are made of is added where it lacks, then they are made. */
+import type { Point } from '../../../../elements/surface/things.ts';
+import { allRows } from '../../box/laying.ts';
+import type { Box, Def } from '../../box/model.ts';
+import { CLOTH, NONE } from '../../state.ts';
+
+/** Of one act of `make`, and of one of `define`. */
+const MOST_ROWS = 256;
+const MOST_NEW = 64;
+
+export interface Merged {
+  /** With the definitions that it lacked, behind its own; the same object where it lacks none. */
+  readonly box: Box;
+  /** Arguments of `make`, once the table has that box. */
+  readonly make: { readonly rows: readonly number[] };
+}
+
+/** Equal definitions have equal words, whatever the order of their members: a box that was read has another than one that was written. */
+const wordOf = (def: Def): string =>
+  JSON.stringify(def, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
+/** The middle of what lies on the cloth, by where the pieces are. */
+function middleOf({ pieces }: Box): Point {
+  const lying = pieces.filter((lay) => lay.in === undefined);
+  const mean = (values: readonly number[]): number =>
+    values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2;
+  return { x: mean(lying.map(({ x }) => x)), y: mean(lying.map(({ y }) => y)) };
+}
+
+/**
+ * @param more whose pieces come; nobody owns them here
+ * @param at where their middle comes
+ * @returns undefined where it is more than one act can bring
+ */
+export function merged(box: Box, more: Box, at: Point): Merged | undefined {
+  const known = new Map(box.defs.map((def, i) => [wordOf(def), i]));
+  const added = more.defs.filter((def) => !known.has(wordOf(def)));
+  for (const [i, def] of added.entries()) known.set(wordOf(def), box.defs.length + i);
+  const { rows } = allRows(more);
+  if (rows.length === 0 || rows.length > MOST_ROWS || added.length > MOST_NEW) return undefined;
+  const middle = middleOf(more);
+  return {
+    box: added.length === 0 ? box : { ...box, defs: [...box.defs, ...added] },
+    make: {
+      rows: rows.flatMap(({ of, lay, face, under, in: holder, flags }) => [
+        of === NONE ? NONE : known.get(wordOf(more.defs[of]!))!,
+        Math.round(lay.in === undefined ? at.x + lay.x - middle.x : lay.x),
+        Math.round(lay.in === undefined ? at.y + lay.y - middle.y : lay.y),
+        lay.turn ?? 0,
+        face,
+        under,
+        holder === CLOTH ? CLOTH : -2 - holder,
+        NONE,
+        flags,
+      ]),
+    },
+  };
+}

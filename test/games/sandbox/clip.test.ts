@@ -1,0 +1,99 @@
+/** Copying pieces and bringing them to a table, without a browser: what comes along, what never does, what the rules take. */
+import { expect, test } from 'vitest';
+import { cardsOf, readDeck, writeDeck } from '../../../src/games/sandbox/board/edit/deck-text.ts';
+import { defineArgs } from '../../../src/games/sandbox/board/edit/define-args.ts';
+import { merged } from '../../../src/games/sandbox/board/edit/merge.ts';
+import { clipOf } from '../../../src/games/sandbox/box/as-it-lies.ts';
+import type { Box } from '../../../src/games/sandbox/box/model.ts';
+import { readBox, writeBox } from '../../../src/games/sandbox/box/read.ts';
+import { allPieces, listOf, pieceOf } from '../../../src/games/sandbox/pieces.ts';
+import { handPlace, NONE } from '../../../src/games/sandbox/state.ts';
+import { laid, type Laid } from './laid.ts';
+
+const clip = (from: Laid, numbers: readonly number[]): Box => clipOf(from.context(0).view, from.box, numbers);
+const ofKind = (table: Laid, kind: string): readonly number[] =>
+  [...allPieces(table.dealer.state)].flatMap(([n, piece]) => (piece.kind === kind ? [n] : []));
+
+/** As the board does it: the box first, then the pieces. */
+function bring(table: Laid, seat: number, more: Box): readonly number[] {
+  const to = merged(table.box, more, { x: 2000, y: 1500 })!;
+  const { made } = table.dealer.state;
+  if (to.box !== table.box) table.do(seat, 'define', defineArgs(table.box, to.box, 'f'.repeat(64)));
+  table.do(seat, 'make', to.make);
+  return Array.from({ length: table.dealer.state.made - made }, (_, i) => made + i);
+}
+
+test('a deck and a token go from one table to another: definitions come along once, the pile lies about the place', async () => {
+  const from = await laid('italian');
+  const text = writeBox(clip(from, from.piles));
+  const read = readBox(text);
+  expect(read.ok).toBe(true);
+  const more = read.ok ? read.box : from.box;
+  expect([more.defs.length, more.pieces.length, more.rules]).toEqual([1, 1, '']);
+
+  const to = await laid('chess');
+  const numbers = bring(to, 1, more);
+  const [pile = NONE] = numbers;
+  expect([pieceOf(to.dealer.state, pile)!.kind, listOf(to.dealer.state, pile).length]).toEqual(['pile', 40]);
+  expect([pieceOf(to.dealer.state, pile)!.x, pieceOf(to.dealer.state, pile)!.y]).toEqual([2000, 1500]);
+  expect(to.dealer.state.defs).toHaveLength(to.box.defs.length + 1);
+});
+
+test('at its own table a copy needs no new definition, also when it comes back from a text', async () => {
+  const table = await laid('chess');
+  const [token = NONE] = ofKind(table, 'token');
+  const copy = clip(table, [token]);
+  const back = readBox(writeBox(copy));
+  expect(merged(table.box, copy, { x: 0, y: 0 })!.box).toBe(table.box);
+  expect(back.ok && merged(table.box, back.box, { x: 0, y: 0 })!.box).toBe(table.box);
+  const [made = NONE] = bring(table, 0, copy);
+  expect(pieceOf(table.dealer.state, made)!.of).toBe(pieceOf(table.dealer.state, token)!.of);
+});
+
+test('a shuffled pile is copied as its set in rising order; no hand and no button is ever copied', async () => {
+  const table = await laid('italian');
+  const [pile = NONE] = table.piles;
+  const known = clip(table, [pile]).pieces[0]!.faces!;
+  table.do(0, 'shuffle', { from: pile });
+  table.do(0, 'deal', { from: pile, n: 3, to: [0, 1, 2, 3].map(handPlace) });
+  const everything = table.things(0).map(({ n }) => n);
+  const copy = clip(table, [...everything, ...listOf(table.dealer.state, handPlace(0))]);
+  const cards = copy.pieces.flatMap(({ faces = [] }) => faces);
+  expect(cards).toHaveLength(28);
+  expect(cards).toEqual(cards.toSorted((a, b) => a - b));
+  expect(cards.every((face) => known.includes(face))).toBe(true);
+  expect(copy.defs.some(({ kind }) => kind === 'button')).toBe(false);
+  expect(copy.pieces.every((lay) => lay.own === undefined)).toBe(true);
+});
+
+test('what lies in a zone comes with it, and alone where the zone stays', async () => {
+  const table = await laid('italian');
+  const [zone = NONE] = ofKind(table, 'zone');
+  const [pile = NONE] = table.piles;
+  const [card = NONE] = listOf(table.dealer.state, pile);
+  table.do(0, 'put', { p: [card, pieceOf(table.dealer.state, card)!.rev, 0, 0, 0], into: zone });
+  expect(clip(table, [zone]).pieces.map((lay) => lay.in)).toEqual([undefined, 0]);
+  const numbers = bring(table, 0, clip(table, [zone]));
+  expect(numbers.map((n) => pieceOf(table.dealer.state, n)!.in)).toEqual([-1, numbers[0]]);
+});
+
+test('more than one act can bring isn’t brought', async () => {
+  const table = await laid('chess');
+  const [token = NONE] = ofKind(table, 'token');
+  const copy = clip(table, [token]);
+  const many = { ...copy, pieces: Array.from({ length: 257 }, () => copy.pieces[0]!) };
+  expect(merged(table.box, many, { x: 0, y: 0 })).toBeUndefined();
+  expect(merged(table.box, { ...copy, pieces: [] }, { x: 0, y: 0 })).toBeUndefined();
+});
+
+test('a deck that is written is one that every device reads, however long its lines are', async () => {
+  const { box } = await laid('italian');
+  const deck = readDeck(
+    `${'N'.repeat(300)} | ${'L'.repeat(30)} | ${'✶'.repeat(9)} | ${'s'.repeat(500)}\n2x Orco | 3 | ⚔ | Morde. // Due volte.`,
+  );
+  expect(cardsOf(deck)).toEqual([0, 1, 1]);
+  expect(deck.faces[1]).toEqual({ name: 'Orco', text: '3', symbol: '⚔', body: 'Morde.\nDue volte.' });
+  const written = { ...box, defs: [...box.defs, { ...box.defs[0]!, faces: deck.faces }] };
+  expect(readBox(writeBox(written)).ok).toBe(true);
+  expect(readDeck(writeDeck(deck.faces), deck.faces).faces).toEqual(deck.faces);
+});
