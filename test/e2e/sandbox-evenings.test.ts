@@ -83,7 +83,7 @@ test('scopa by four, one on a phone and one by keyboard alone: dealt, played, ta
   const into = dino.page.getByRole('button', { name: /^Metti in: Prese/ });
   if ((await into.count()) === 0) await press(dino, 'altro…');
   await into.first().click();
-  await there(people, /^Prese, 4 pezzi/);
+  await there(people, /^Prese di (?:qua|là), 4 pezzi/);
   await look(ada, 'scopa-taken');
 
   // The next hand with one press: hands, table and tricks come back.

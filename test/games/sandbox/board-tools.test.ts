@@ -196,14 +196,14 @@ test('a button says before it is pressed what it will do, with the number that i
 test('where a piece may go without dragging: every square by its name, with what lies there, and the move that the rules take', async () => {
   const table = await laid('chess');
   const things = table.things();
-  const rook = things.find(({ label }) => label === 'torre nera')!;
+  const rook = things.find(({ label }) => label === 'torre nera, A8')!;
   const cells = cellsFor(table.context(0), rook.n, things);
   expect([cells.length, cells[0]!.name, cells[63]!.name]).toEqual([64, 'A8', 'H1']);
   expect(cells.filter(({ there }) => there !== '').length).toBe(31);
   const e5 = cells.find(({ name }) => name === 'E5')!;
   expect(e5.there).toBe('');
   table.do(0, 'put', e5.args);
-  const again = cellsFor(table.context(0), table.things().find(({ label }) => label === 're nero')!.n, table.things());
+  const again = cellsFor(table.context(0), table.things().find(({ label }) => label === 're nero, E8')!.n, table.things());
   expect(again.find(({ name }) => name === 'E5')?.there).toBe('torre nera');
   expect(cellsFor((await laid('french')).context(0), 0, [])).toEqual([]);
 });

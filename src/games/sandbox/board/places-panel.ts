@@ -5,9 +5,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { boxOf, meet, type Point } from '../../../elements/surface/things.ts';
 import { CLOTH, type Piece } from '../state.ts';
-import { allPieces, defOf, pieceOf, type BoardContext } from './context.ts';
+import { allPieces, pieceOf, type BoardContext } from './context.ts';
 import { publicName } from './names.ts';
 import { panelWords } from './panel-words.ts';
+import { allSquares, squareName, type Squares } from './squares.ts';
 import { sizeOf, type PieceThing } from './things.ts';
 
 export interface PlacesActions {
@@ -24,16 +25,10 @@ export interface PlaceFor {
   readonly there: string;
 }
 
-const A = 'A'.codePointAt(0)!;
-const LETTERS = 26;
 const CENTIMETRE = 100;
 const GAP = 60;
 const MOST_HOLDERS = 24;
 const MOST_NEIGHBOURS = 12;
-
-/** A … Z, AA … */
-const letters = (i: number): string =>
-  (i >= LETTERS ? letters(Math.floor(i / LETTERS) - 1) : '') + String.fromCodePoint(A + (i % LETTERS));
 
 const putAt = (n: number, { rev, turn }: Piece, { x, y }: Point): unknown => ({
   p: [n, rev, Math.round(x), Math.round(y), turn],
@@ -44,25 +39,18 @@ const putAt = (n: number, { rev, turn }: Piece, { x, y }: Point): unknown => ({
 export function cellsFor(context: BoardContext, n: number, things: readonly PieceThing[]): readonly PlaceFor[] {
   const piece = pieceOf(context, n);
   if (!piece) return [];
-  const boards = [...allPieces(context)].filter(
-    ([, one]) => one.kind === 'board' && one.turn === 0 && one.in === CLOTH && defOf(context, one.of)?.grid,
-  );
-  const isOn = ([, { x, y, of }]: readonly [number, Piece]): boolean => {
-    const { w, h } = defOf(context, of)!;
-    return Math.abs(piece.x - x) <= w / 2 && Math.abs(piece.y - y) <= h / 2;
-  };
-  const board = boards.find(isOn) ?? (boards.length === 1 ? boards[0] : undefined);
-  const def = board && defOf(context, board[1].of);
-  if (!board || !def?.grid) return [];
-  const { size, x, y } = def.grid;
-  const [left, top] = [board[1].x - def.w / 2 + x, board[1].y - def.h / 2 + y];
-  const [columns, rows] = [Math.floor((def.w - 2 * x) / size), Math.floor((def.h - 2 * y) / size)];
+  const all = allSquares(context);
+  const isOn = ({ left, top, size, columns, rows }: Squares): boolean =>
+    piece.x >= left && piece.y >= top && piece.x <= left + columns * size && piece.y <= top + rows * size;
+  const squares = all.find(isOn) ?? (all.length === 1 ? all[0] : undefined);
+  if (!squares) return [];
+  const { left, top, size, columns, rows } = squares;
   return Array.from({ length: rows * columns }, (_, k) => {
     const [i, j] = [k % columns, Math.floor(k / columns)];
     const at = { x: left + (i + 0.5) * size, y: top + (j + 0.5) * size };
     const box = { left: at.x - 1, right: at.x + 1, top: at.y - 1, bottom: at.y + 1 };
     const there = things.findLast((one) => one.n !== n && one.drawing.kind !== 'board' && meet(boxOf(one), box));
-    return { name: `${letters(i)}${rows - j}`, args: putAt(n, piece, at), there: there?.label ?? '' };
+    return { name: squareName(squares, i, j), args: putAt(n, piece, at), there: there?.called ?? '' };
   });
 }
 

@@ -6,6 +6,7 @@ import type { Thing } from '../../../elements/surface/things.ts';
 import { CLOTH, LOCKED, NONE, type Kind, type Piece } from '../state.ts';
 import { allPieces, defOf, factsOf, faceUp, isCard, listOf, pieceOf, type BoardContext } from './context.ts';
 import { conditionOf, spokenName, textOf, type Condition } from './names.ts';
+import { allSquares, squareAt, type Squares } from './squares.ts';
 import { clockFor, isGoing, scoreRows, timeOf } from './tool-faces.ts';
 
 /** What is drawn of a piece. */
@@ -29,6 +30,8 @@ export interface Drawing {
 
 export interface PieceThing extends Thing {
   readonly drawing: Drawing;
+  /** Its name alone; the label says where it lies as well. */
+  readonly called: string;
 }
 
 /** Of a card where the box isn't there yet. */
@@ -47,6 +50,8 @@ const SIZES: Partial<Record<Kind, { readonly w: number; readonly h: number }>> =
 const CHANGING: ReadonlySet<Kind> = new Set(['pile', 'bag', 'zone', 'note', 'clock', 'scores']);
 /** What lies under everything, and what over it; within a rank by `z`, which stays far below. */
 const RANKS: Partial<Record<Kind, number>> = { board: 0, zone: 1, note: 3, ink: 3 };
+/** They are told by the square on which they stand. */
+const SQUARED: ReadonlySet<Kind> = new Set(['token', 'card', 'pile']);
 const RANK = 2;
 const RANK_STEP = 2 ** 26;
 
@@ -59,20 +64,28 @@ export class Things {
     // Names and sizes come with the box.
     if (context.loaded !== this.box) this.kept.clear();
     this.box = context.loaded;
+    const squares = allSquares(context);
     const busy = new Set(context.view.jobs.flatMap((job) => (job ? [job.from, ...job.pieces] : [])));
     const all: PieceThing[] = [];
     for (const [n, piece] of allPieces(context)) {
       const at = placeOf(context, n, piece);
-      if (at) all.push(this.thing(context, n, piece, at, busy.has(n)));
+      if (at) all.push(this.thing(context, n, piece, at, busy.has(n), squares));
     }
     for (const n of this.kept.keys()) if (!pieceOf(context, n)) this.kept.delete(n);
     return all;
   }
 
-  private thing(context: BoardContext, n: number, piece: Piece, at: Lying, busy: boolean): PieceThing {
+  private thing(
+    context: BoardContext,
+    n: number,
+    piece: Piece,
+    at: Lying,
+    busy: boolean,
+    squares: readonly Squares[],
+  ): PieceThing {
     const kept = this.kept.get(n);
     if (kept && kept.piece === piece && !CHANGING.has(piece.kind) && same(kept.thing, at, busy)) return kept.thing;
-    const thing = made(context, n, piece, at, busy);
+    const thing = made(context, n, piece, at, busy, squares);
     if (kept && equal(kept.thing, thing)) return kept.thing;
     this.kept.set(n, { piece, thing });
     return thing;
@@ -153,10 +166,20 @@ function inkSize(context: BoardContext, n: number): { readonly w: number; readon
   return { w: 2 * most(0), h: 2 * most(1) };
 }
 
-function made(context: BoardContext, n: number, piece: Piece, at: Lying, busy: boolean): PieceThing {
+function made(
+  context: BoardContext,
+  n: number,
+  piece: Piece,
+  at: Lying,
+  busy: boolean,
+  squares: readonly Squares[],
+): PieceThing {
   const drawing = drawingOf(context, n, piece, busy);
   const { w, h } = sizeOf(context, n, piece);
   const isFixed = drawing.locked || context.still;
+  const called = spokenName(context, n, piece);
+  // Of twelve men that are called alike each has its own square.
+  const square = SQUARED.has(piece.kind) && piece.in === CLOTH ? squareAt(squares, at) : '';
   return {
     n,
     x: at.x,
@@ -166,7 +189,8 @@ function made(context: BoardContext, n: number, piece: Piece, at: Lying, busy: b
     turn: at.turn,
     z: (RANKS[piece.kind] ?? RANK) * RANK_STEP + piece.z,
     look: Object.values(drawing).join('|'),
-    label: spokenName(context, n, piece),
+    label: square ? `${called}, ${square}` : called,
+    called,
     fixed: isFixed,
     takes: piece.kind === 'pile' || piece.kind === 'bag' || piece.kind === 'zone' || isCard(context, piece),
     drawing,

@@ -37,10 +37,3 @@ export function editPanel(context: BoardContext, things: readonly PieceThing[], 
     </div>
   </section>`;
 }
-
-export { DefineDesk } from './define-desk.ts';
-export { Handles } from './handles.ts';
-export { Library } from './library.ts';
-export { libraryWords } from './library-words.ts';
-export { onlyDef, redefine } from './props.ts';
-export { editStyles } from './edit-styles.ts';

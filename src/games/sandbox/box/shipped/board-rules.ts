@@ -1,6 +1,22 @@
 /** The sheets of the boxes that are a board. */
 import type { Lang } from '../../../../elements/board.ts';
 
+/** On paper these stand once, below chess and alone. */
+const TAKING_IT = `- Si muove in diagonale in avanti di una; mangiare è obbligatorio, e si continua finché si può.
+- In fondo la pedina diventa dama (girala) e va anche indietro. La pedina non mangia la dama.
+**Vince** chi lascia l’altro senza mosse.
+`;
+const TAKING_EN = `- Move one diagonally forward; taking is compulsory, and goes on as long as it can.
+- At the far end a man becomes a king (turn it over) and goes backwards too. A man doesn't take a king.
+**You win** when the other can't move.
+`;
+const DRAUGHTS_IT = `# Dama
+I bianchi cominciano. Chi mangia toglie la pedina dalla scacchiera.
+${TAKING_IT}`;
+const DRAUGHTS_EN = `# Draughts
+White begins. A man that is taken comes off the board.
+${TAKING_EN}`;
+
 const CHESS_IT = `# Scacchi
 I bianchi cominciano. Per cambiare lato chi ha i neri gira la propria vista.
 - Pedone: avanti di uno, la prima volta anche di due; mangia in diagonale; in fondo diventa un altro pezzo.
@@ -10,10 +26,7 @@ I bianchi cominciano. Per cambiare lato chi ha i neri gira la propria vista.
 
 # Dama
 Usate le pedine accanto alla scacchiera: dodici a testa sulle caselle scure delle prime tre file. Spostate prima gli scacchi.
-- Si muove in diagonale in avanti di una; mangiare è obbligatorio, e si continua finché si può.
-- In fondo la pedina diventa dama (girala) e va anche indietro. La pedina non mangia la dama.
-**Vince** chi lascia l’altro senza mosse.
-`;
+${TAKING_IT}`;
 const CHESS_EN = `# Chess
 White begins.
 - Pawn: one step forward, two the first time; takes diagonally; becomes another piece at the far end.
@@ -23,10 +36,7 @@ White begins.
 
 # Draughts
 Use the men beside the board: twelve each on the dark squares of the first three rows. Move the chess pieces away first.
-- Move one diagonally forward; taking is compulsory, and goes on as long as it can.
-- At the far end a man becomes a king (turn it over) and goes backwards too.
-**You win** when the other can't move.
-`;
+${TAKING_EN}`;
 const GO_IT = `# Go
 Neri e bianchi posano a turno una pietra su un incrocio libero; comincia il nero. Le pietre posate non si muovono.
 - Un gruppo senza incroci liberi accanto è preso e tolto.
@@ -57,5 +67,6 @@ Take your pile in hand and **mix the hand**: now nobody can tell your forty piec
 `;
 
 export const chessRules = (lang: Lang): string => (lang === 'it' ? CHESS_IT : CHESS_EN);
+export const draughtsRules = (lang: Lang): string => (lang === 'it' ? DRAUGHTS_IT : DRAUGHTS_EN);
 export const goRules = (lang: Lang): string => (lang === 'it' ? GO_IT : GO_EN);
 export const armyRules = (lang: Lang): string => (lang === 'it' ? ARMY_IT : ARMY_EN);

@@ -1,7 +1,7 @@
 /** Boxes that are a board with pieces on it: draughts and chess, go, a hidden army. */
 import type { Lang } from '../../../../elements/board.ts';
 import type { Box, Def, Face, Lay } from '../model.ts';
-import { armyRules, chessRules, goRules } from './board-rules.ts';
+import { armyRules, chessRules, draughtsRules, goRules } from './board-rules.ts';
 import { again, boardDef, OURS } from './ours.ts';
 
 const CELL = 560;
@@ -112,6 +112,31 @@ export function chess(lang: Lang): Box {
     pieces: [{ def: 0, x: LEFT + SIZE / 2, y: TOP + SIZE / 2, locked: true }, ...rows, ...men],
   };
 }
+
+/** The men of both sides in their places. */
+export function draughts(lang: Lang): Box {
+  const box = chess(lang);
+  const [board, ...men] = [box.defs[0]!, ...box.defs.slice(-2)];
+  const [WHITE, BLACK] = [1, 2];
+  // On the dark squares of three rows each, as the Italian game has them.
+  const dark = Array.from({ length: 32 }, (_, i) => ({
+    x: 2 * (i % 4) + ((Math.floor(i / 4) + 1) % 2),
+    y: Math.floor(i / 4),
+  }));
+  const side = (def: number, first: number): readonly Lay[] =>
+    dark.filter(({ y }) => y >= first && y < first + 3).map(({ x, y }) => ({ def, ...cell(x, y) }));
+  return {
+    ...box,
+    id: 'draughts',
+    name: DRAUGHTS[lang],
+    players: { min: 2, max: 2 },
+    rules: draughtsRules(lang),
+    defs: [board, ...men],
+    pieces: [box.pieces[0]!, ...side(BLACK, 0), ...side(WHITE, 5)],
+  };
+}
+
+const DRAUGHTS = { it: 'Dama', en: 'Draughts' } as const;
 
 const GO = {
   it: { box: 'Go', board: (n: number) => `Tavola da ${n}`, black: 'Pietra nera', white: 'Pietra bianca' },

@@ -14,7 +14,7 @@ const NAMES = {
     values: ['', 'asso', '2', '3', '4', '5', '6', '7', 'fante', 'cavallo', 're'],
     corners: ['', 'A', '2', '3', '4', '5', '6', '7', 'F', 'C', 'R'],
     of: 'di',
-    taken: 'Prese',
+    taken: ['Prese di qua', 'Prese di là'],
   },
   en: {
     box: 'Italian cards',
@@ -24,7 +24,7 @@ const NAMES = {
     values: ['', 'ace', '2', '3', '4', '5', '6', '7', 'knave', 'horse', 'king'],
     corners: ['', 'A', '2', '3', '4', '5', '6', '7', 'K', 'H', 'R'],
     of: 'of',
-    taken: 'Tricks',
+    taken: ['Tricks, this side', 'Tricks, that side'],
   },
 } as const;
 
@@ -59,9 +59,10 @@ export function italian(lang: Lang): Box {
         faces,
         back: { name: names.back, drawn: 'back:tiles' },
       },
-      takings(names.taken),
+      takings(names.taken[0]),
       again(lang, [0], [0]),
+      takings(names.taken[1]),
     ],
-    pieces: [deck, { def: 1, x: 5700, y: 780 }, { def: 1, x: 5700, y: 2220 }, { def: 2, x: 1200, y: 2400 }],
+    pieces: [deck, { def: 1, x: 5700, y: 780 }, { def: 3, x: 5700, y: 2220 }, { def: 2, x: 1200, y: 2400 }],
   };
 }

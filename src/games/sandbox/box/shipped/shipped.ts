@@ -46,6 +46,14 @@ const ENTRIES: readonly Entry[] = [
     load: async () => (await import('./boards.ts')).chess,
   },
   {
+    id: 'draughts',
+    name: { it: 'Dama', en: 'Draughts' },
+    line: { it: 'Dodici pedine a testa, già al loro posto.', en: 'Twelve men each, already in their places.' },
+    players: { min: 2, max: 2 },
+    cover: ['boards:man-w', 'boards:man-bD'],
+    load: async () => (await import('./boards.ts')).draughts,
+  },
+  {
     id: 'tombola',
     name: { it: 'Tombola', en: 'Tombola' },
     line: { it: 'Novanta numeri, ventiquattro cartelle, fagioli.', en: 'Ninety numbers, twenty-four cards, beans.' },

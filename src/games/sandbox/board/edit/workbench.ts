@@ -1,0 +1,146 @@
+/** What lies beside the cloth while somebody prepares it: the panel with its wishes, the library, the handles, and the desk that changes the box. */
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import type { Point } from '../../../../elements/surface/things.ts';
+import type { BoxFile } from '../../box/file/box-file.ts';
+import { CLOTH } from '../../state.ts';
+import { defOf, pieceOf, type BoardContext } from '../context.ts';
+import type { EditingPorts } from '../editing.ts';
+import type { PieceThing } from '../things.ts';
+import type { GridWishes } from './arrange.ts';
+import { DefineDesk, type DefinePorts } from './define-desk.ts';
+import { editPanel, type EditActions } from './edit-panel.ts';
+import { Handles } from './handles.ts';
+import { Library } from './library.ts';
+import { libraryWords } from './library-words.ts';
+import { onlyDef, redefine, type PropsActions } from './props.ts';
+
+export interface WorkbenchPorts extends EditingPorts {
+  readonly show: DefinePorts['show'];
+  /** Preparing is over. */
+  end(): void;
+}
+
+export class Workbench {
+  private readonly host: ReactiveControllerHost;
+  private readonly ports: WorkbenchPorts;
+  private readonly desk: DefineDesk;
+  private readonly handles: Handles;
+  private grid: GridWishes = { columns: 4, gap: 40, order: 'lie' };
+  /** Changes are for the chosen pieces alone. */
+  private alone = false;
+  private trouble = '';
+  /** The library; undefined while it is closed. */
+  private shelf: Library | undefined;
+
+  constructor(host: ReactiveControllerHost, ports: WorkbenchPorts) {
+    this.host = host;
+    this.ports = ports;
+    this.desk = new DefineDesk(host, {
+      ...ports,
+      show: (box) => {
+        this.say('');
+        ports.show(box);
+      },
+      trouble: (advice) => this.say(advice),
+      tooMuch: () => this.say(libraryWords(ports.lang()).tooMuch),
+    });
+    this.handles = new Handles({
+      placeOf: (point) => ports.surface().placeOf(point),
+      turned: (n, turn) => this.turn(n, turn),
+      sized: (n, w, h) => this.size(n, w, h),
+    });
+  }
+
+  /** What is left goes to the table. */
+  end(): void {
+    this.shelf = undefined;
+    this.handles.show(undefined);
+    void this.desk.flush();
+  }
+
+  arrived(hash: string): void {
+    this.desk.seen(hash);
+  }
+
+  /** Pieces of another box come to the middle of what is seen. */
+  readonly bring = (file: BoxFile): void => this.desk.bring(file, this.ports.middle());
+
+  private say(trouble: string): void {
+    this.trouble = trouble;
+    this.host.requestUpdate();
+  }
+
+  private library(open: boolean): void {
+    this.shelf = open
+      ? new Library(this.host, {
+          bring: this.bring,
+          paste: () => void this.ports.clipping().paste(''),
+          close: () => this.library(false),
+        })
+      : undefined;
+    this.host.requestUpdate();
+  }
+
+  private turn(n: number, turn: number): void {
+    const context = this.ports.context();
+    const piece = context && pieceOf(context, n);
+    if (piece) this.ports.attempt('put', { p: [n, piece.rev, piece.x, piece.y, turn], into: CLOTH });
+  }
+
+  private size(n: number, w: number, h: number): void {
+    const context = this.ports.context();
+    const piece = context && pieceOf(context, n);
+    const of = piece && onlyDef([piece]);
+    const def = of === undefined ? undefined : defOf(context!, of);
+    if (of !== undefined && def) redefine(context!, [n], of, { ...def, w, h }, this.changing());
+  }
+
+  private changing(): Pick<PropsActions, 'attempt' | 'change' | 'alone' | 'setAlone'> {
+    return {
+      attempt: this.ports.attempt,
+      change: (to, then) => this.desk.change(to, then),
+      alone: this.alone,
+      setAlone: (alone) => {
+        this.alone = alone;
+        this.host.requestUpdate();
+      },
+    };
+  }
+
+  /** Around one piece that lies on the cloth by itself and may be moved. */
+  private handle(context: BoardContext, things: readonly PieceThing[]): void {
+    const [thing] = things;
+    const piece = thing && things.length === 1 ? pieceOf(context, thing.n) : undefined;
+    const isFree = thing && piece?.in === CLOTH && !thing.fixed;
+    const sizes = piece !== undefined && piece.kind !== 'pile' && defOf(context, piece.of) !== undefined;
+    this.handles.show(isFree ? { thing, turns: true, sizes } : undefined);
+    this.ports.surface().drape(this.handles.el);
+  }
+
+  /** @param things that are chosen @param at where something new comes */
+  panel(
+    context: BoardContext,
+    things: readonly PieceThing[],
+    at: Point,
+    magnet: Pick<EditActions, 'magnet' | 'setMagnet'>,
+  ): TemplateResult {
+    this.handle(context, things);
+    return editPanel(context, things, {
+      ...this.changing(),
+      ...magnet,
+      at,
+      grid: this.grid,
+      trouble: this.trouble,
+      shelf: this.shelf,
+      library: () => this.library(true),
+      copy: () => void this.ports.clipping().copy(),
+      setGrid: (grid) => {
+        this.grid = grid;
+        this.host.requestUpdate();
+      },
+      done: () => this.ports.end(),
+    });
+  }
+}
+
+export { editStyles } from './edit-styles.ts';
