@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePcio } from '../boxes/make-pcio.ts';
 import { makePng } from '../boxes/make-png.ts';
 import { makeTts, ttsPictures } from '../boxes/make-tts.ts';
+import { makeVtt } from '../boxes/make-vtt.ts';
 import { findings } from './axe.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { look } from './look.ts';
@@ -65,18 +66,38 @@ test('a prototype from a table of cards is played by two; saved as it lies, it i
   await press(ada, 'Apparecchia');
   for (const person of [ada, bea]) await option(person, /^mazzo di 9 carte/).waitFor({ state: 'attached' });
 
+  // The deck is edited as it lies: one card is called otherwise, and one comes to it.
+  await press(ada, 'prepara');
   await option(ada, /^mazzo di 9 carte/).click();
+  const lines = ada.page.getByRole('region', { name: 'Prepara il tavolo' }).getByLabel('Carte, una per riga');
+  const written = await lines.inputValue();
+  expect(written.split('\n')[0]).toBe('Drago | 5 |  | Vola sopra una pedina.');
+  await lines.fill(`${written.replace('Pecora', 'Pecorella')}\nFenice | 9 | ★ | Torna in mano.`);
+  await look(ada, 'import-csv-edited');
+  await lines.press('Tab');
+  await option(bea, /^mazzo di 10 carte/).waitFor({ state: 'attached' });
+  await press(ada, 'Apparecchiato');
+
+  await option(ada, /^mazzo di 10 carte/).click();
   await press(ada, 'Mescola');
   await option(ada, /sotto chiave$/).waitFor({ state: 'attached' });
-  await option(ada, /^mazzo di 9 carte/).click();
+  await option(ada, /^mazzo di 10 carte/).click();
   await press(ada, 'Distribuisci');
-  await ada.page.getByRole('button', { name: /cart[ae] a testa/ }).click();
-  const hand = bea.page.locator('tv-hand').getByRole('button');
-  await hand.first().waitFor();
-  expect(await hand.first().innerText()).toMatch(/^(?:Drago: Vola|Pecora: Bela|Lupo: Mangia)/u);
-  await hand.first().click();
-  await press(bea, 'Scopri');
-  await option(ada, /^(?:Drago|Pecora|Lupo): /).waitFor({ state: 'attached' });
+  // All of them, so that what was written is in somebody's hand.
+  await press(ada, '5 carte a testa');
+  const handOf = ({ page }: Person): ReturnType<Person['page']['locator']> =>
+    page.locator('tv-hand').getByRole('button');
+  const said = /^(?:Drago: Vola|Pecorella: Bela|Lupo: Mangia|Fenice: Torna)/u;
+  for (const person of [ada, bea]) await handOf(person).filter({ hasText: said }).nth(4).waitFor();
+  const all = (await Promise.all([ada, bea].map((person) => handOf(person).allInnerTexts()))).flat();
+  expect(all.filter((text) => text.startsWith('Fenice'))).toHaveLength(1);
+  expect(all.filter((text) => text.startsWith('Pecorella'))).toHaveLength(4);
+  for (const person of [bea, ada]) {
+    const card = (await handOf(person).first().innerText()).split(',')[0]!;
+    await handOf(person).first().click();
+    await press(person, 'Scopri');
+    for (const who of [ada, bea]) await option(who, card).first().waitFor({ state: 'attached' });
+  }
   await look(ada, 'import-csv-played');
   await look(bea, 'import-csv-phone');
 
@@ -90,7 +111,9 @@ test('a prototype from a table of cards is played by two; saved as it lies, it i
   const elsewhere = await table();
   await open(elsewhere.ada, [file('bestie.tavolata.zip', bytes)]);
   await press(elsewhere.ada, 'Apparecchia');
-  await option(elsewhere.bea, /^(?:Drago|Pecora|Lupo): /).waitFor({ state: 'attached' });
+  await option(elsewhere.bea, /^(?:Drago|Pecorella|Lupo|Fenice): /)
+    .first()
+    .waitFor({ state: 'attached' });
   for (const { console: lines } of [ada, bea, elsewhere.ada, elsewhere.bea])
     expect(lines.filter((line) => /^(?:error|pageerror)/u.test(line))).toEqual([]);
 });
@@ -109,6 +132,15 @@ test('a .pcio and a save of Tabletop Simulator: what comes along is told first, 
     await expect.poll(() => pictured(person)).toBeGreaterThan(0);
   }
   await look(ada, 'import-pcio-laid');
+  // Its buttons do here what they did there: all cards back and shuffled, then one discarded and two points counted.
+  await option(ada, 'Rimescola').click();
+  await ada.page.getByText('Ada preme un pulsante').first().waitFor({ state: 'attached' });
+  await option(bea, /mescolato/)
+    .first()
+    .waitFor({ state: 'attached' });
+  await option(ada, 'Scarta uno').click();
+  for (const person of [ada, bea]) await option(person, /^Punti: 9/).waitFor({ state: 'attached' });
+  await look(ada, 'import-pcio-played');
 
   await ada.page.getByRole('button', { name: 'giochi' }).click();
   await open(ada, [file('save.json', makeTts())]);
@@ -131,7 +163,50 @@ test('a .pcio and a save of Tabletop Simulator: what comes along is told first, 
     await expect.poll(() => pictured(person)).toBeGreaterThan(0);
   }
   await look(ada, 'import-tts-laid');
+  // Its deck is shuffled and dealt, each reads an own card of it, and one plays it.
+  await option(ada, /^mazzo di 4 carte/).click();
+  await press(ada, 'Mescola');
+  await press(ada, 'Distribuisci');
+  await ada.page.getByRole('button', { name: /cart[ae] a testa/ }).click();
+  const drawn = bea.page.locator('tv-hand').getByRole('button', { name: /^(?:Sole|Luna|Stella)/ });
+  await drawn.first().waitFor();
+  const card = (await drawn.first().innerText()).split(/[,:]/u)[0]!;
+  await drawn.first().click();
+  await press(bea, 'Scopri');
+  await option(ada, new RegExp(`^${card}`, 'u'))
+    .first()
+    .waitFor({ state: 'attached' });
   await look(bea, 'import-tts-phone');
+  const own = new URL(house.url).host;
+  expect(asked.filter((url) => /^(?:https?|wss?):/u.test(url) && new URL(url).host !== own)).toEqual([]);
+  for (const { console: lines } of [ada, bea])
+    expect(lines.filter((line) => /^(?:error|pageerror)/u.test(line))).toEqual([]);
+});
+
+test('a .vtt: what stays and what sleeps is told first, then its buttons deal and one takes a card in hand', async () => {
+  const { ada, bea, asked } = await table();
+  await open(ada, [file('gioco.vtt', makeVtt())]);
+  for (const line of ['Un pulsante dorme', '3 zone', '5 pedine']) await dialog(ada).getByText(line).first().waitFor();
+  expect(await findings(ada)).toEqual([]);
+  await look(ada, 'import-vtt');
+  await press(ada, 'Apparecchia');
+  for (const person of [ada, bea]) {
+    await option(person, /^Dieci/).waitFor({ state: 'attached' });
+    await expect.poll(() => pictured(person)).toBeGreaterThan(0);
+  }
+  await option(ada, 'Avanti').click();
+  for (const person of [ada, bea])
+    for (const card of [/^Uno/, /^Due/]) await option(person, card).first().waitFor({ state: 'attached' });
+  await look(ada, 'import-vtt-played');
+  await option(bea, /^Dieci/)
+    .first()
+    .tap();
+  await press(bea, 'Prendi in mano');
+  await bea.page
+    .locator('tv-hand')
+    .getByRole('button', { name: /^Dieci/ })
+    .waitFor();
+  await ada.page.getByText('Bea · una carta').first().waitFor({ state: 'attached' });
   const own = new URL(house.url).host;
   expect(asked.filter((url) => /^(?:https?|wss?):/u.test(url) && new URL(url).host !== own)).toEqual([]);
   for (const { console: lines } of [ada, bea])

@@ -3,11 +3,12 @@
  * and put in order; then both play with it, the other on a phone.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePng } from '../boxes/make-png.ts';
 import { findings } from './axe.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { look } from './look.ts';
 import { freeTable } from './free-table.ts';
-import { press } from './people.ts';
+import { press, sitDown } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -52,6 +53,43 @@ test('a prototype is written, edited and played by two, one of them on a phone',
   await lies(ada, 'Re dei cubi');
   await look(ada, 'sandbox-prepare-piece');
   expect(await findings(ada)).toEqual([]);
+
+  // By its handles it is turned and made larger.
+  const { page } = ada;
+  const at = async (which: number): Promise<{ readonly x: number; readonly y: number }> => {
+    const box = (await page.locator('tv-surface .handles > i').nth(which).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const pull = async (which: number, dx: number, dy: number): Promise<void> => {
+    const from = await at(which);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + dx, from.y + dy, { steps: 4 });
+    await look(ada, `sandbox-prepare-handle-${which}`);
+    await page.mouse.up();
+  };
+  const middle = await at(0);
+  await pull(0, 200, (await piece(ada, 'Re dei cubi').boundingBox())!.y - middle.y + 12);
+  await expect.poll(() => panel.getByLabel('gira, °').inputValue()).not.toBe('0');
+  const wide = panel.getByLabel('largo, mm');
+  const was = Number(await wide.inputValue());
+  await pull(1, 30, 30);
+  await expect.poll(async () => Number(await wide.inputValue())).not.toBe(was);
+
+  // It is copied, and pasted here and on another table of this browser; the library has what both want besides.
+  await piece(ada, 'Re dei cubi').first().click();
+  await page.keyboard.press('Control+c');
+  await page.getByText('Copiato.').waitFor();
+  await page.keyboard.press('Control+v');
+  await expect.poll(() => piece(bea, 'Re dei cubi').count()).toBe(2);
+  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: /^Raccolta/ }).click();
+  await panel.getByText('Carte italiane').click();
+  await look(ada, 'sandbox-prepare-library');
+  expect(await findings(ada)).toEqual([]);
+  await panel.getByRole('button', { name: /^Carta 40 carte/ }).click();
+  await lies(bea, /^mazzo di 40 carte/);
+  await panel.getByRole('button', { name: 'Torna al tavolo' }).click();
   await press(ada, 'Apparecchiato');
   await lies(bea, 'Re dei cubi');
 
@@ -69,4 +107,41 @@ test('a prototype is written, edited and played by two, one of them on a phone',
   await press(bea, 'Scopri');
   await lies(ada, new RegExp(`^${card}(?:,|$)`, 'u'));
   expect([ada, bea].flatMap(({ console }) => console.filter((line) => /error/iu.test(line)))).toEqual([]);
+});
+
+test('what is copied at one table comes to another of the same browser, with its pictures', async () => {
+  const [ada] = await freeTable(house, []);
+  await ada.page.getByRole('button', { name: 'Apri un gioco da un file…' }).click();
+  await ada.page.locator('sandbox-import input.files').setInputFiles([
+    { name: 'bestie.csv', mimeType: 'text/csv', buffer: Buffer.from('nome,copie,figura\nDrago,2,drago.png\n') },
+    { name: 'drago.png', mimeType: 'image/png', buffer: Buffer.from(makePng(300, 420)) },
+  ]);
+  await press(ada, 'Apparecchia');
+  await piece(ada, /^mazzo di 2 carte/).click();
+  await ada.page.keyboard.press('Control+c');
+  await ada.page.getByText('Copiato.').waitFor();
+
+  // Another table, in the same browser.
+  const page = await ada.context.newPage();
+  const again = { ...ada, page };
+  await page.goto(house.url);
+  await page.getByRole('radio', { name: 'Tavolo libero' }).check();
+  await press(again, 'Apparecchia il tavolo');
+  await sitDown(again);
+  await press(again, /^Apparecchia il tavolo libero$/i);
+  await press(again, /^Scatola vuota/);
+  await lies(again, /^mazzo di 60 carte/);
+  await page.getByRole('listbox', { name: 'Il tavolo' }).focus();
+  await page.keyboard.press('Control+v');
+  await lies(again, /^mazzo di 2 carte/);
+  await piece(again, /^mazzo di 2 carte/).click();
+  await press(again, 'Gira');
+  await expect
+    .poll(() =>
+      page
+        .locator('tv-surface img')
+        .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length),
+    )
+    .toBeGreaterThan(0);
+  await look(again, 'sandbox-pasted');
 });

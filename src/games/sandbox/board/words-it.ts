@@ -1,12 +1,15 @@
 /** Che cosa dice il tavolo libero. I nomi delle persone non si declinano; un titolo sta in 42 caratteri. */
-import { editIt } from './words-edit-it.ts';
 
 const carte = (n: number): string => (n === 1 ? 'una carta' : `${n} carte`);
 const pezzi = (n: number): string => (n === 0 ? 'vuoto' : n === 1 ? 'un pezzo' : `${n} pezzi`);
 
 export const it = {
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- the type has to stand here for declarations made file by file.
-  edit: editIt as typeof editIt,
+  edit: {
+    prepare: 'prepara',
+    others: (names: string): string => `${names}: tavolo in preparazione`,
+    duplicate: 'Duplica',
+  },
   names: (names: readonly string[]): string =>
     names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`,
   of: (name: string): string => `di ${name}`,

@@ -12,6 +12,7 @@ import type { PieceThing } from '../things.ts';
 import { ALIGN, align, distribute, layInGrid, movable, type Align, type GridWishes } from './arrange.ts';
 import { readDeck, writeDeck } from './deck-text.ts';
 import { twins } from './duplicate.ts';
+import { editWords } from './edit-words.ts';
 import { libraryWords } from './library-words.ts';
 import { choiceField, linesField, numberField, switchField, textField } from './fields.ts';
 
@@ -53,7 +54,7 @@ interface About {
 
 /** Where it is, and how it lies. */
 function place({ context, things, pieces, actions }: About): TemplateResult | typeof nothing {
-  const { w } = context;
+  const e = editWords(context.lang);
   const [thing] = things;
   const [piece] = pieces;
   if (!thing || !piece || things.length > 1 || piece.in !== CLOTH) return nothing;
@@ -61,38 +62,38 @@ function place({ context, things, pieces, actions }: About): TemplateResult | ty
     void actions.attempt('put', { p: [thing.n, piece.rev, x, y, turn], into: CLOTH });
   const bounds = { least: -FAR_MM, most: FAR_MM };
   return html`<fieldset>
-    <legend>${w.edit.where}</legend>
+    <legend>${e.where}</legend>
     <div class="prop-row">
       ${numberField('x', Math.round(piece.x / MM), bounds, (x) => put(x * MM, piece.y, piece.turn))}
       ${numberField('y', Math.round(piece.y / MM), bounds, (y) => put(piece.x, y * MM, piece.turn))}
-      ${numberField(w.edit.turn, piece.turn, { least: 0, most: 359 }, (turn) => put(piece.x, piece.y, turn))}
+      ${numberField(e.turn, piece.turn, { least: 0, most: 359 }, (turn) => put(piece.x, piece.y, turn))}
     </div>
   </fieldset>`;
 }
 
 /** Who moves it, and whose it is. */
 function hold({ context, pieces, numbers, actions }: About): TemplateResult {
-  const { w, view } = context;
+  const { view } = context;
+  const e = editWords(context.lang);
   const mark = (more: object): void => void actions.attempt('mark', { p: namedBy(context, numbers), ...more });
   const flagged = (flag: number) => (on: boolean) =>
     mark({ flags: on ? pieces[0]!.flags | flag : pieces[0]!.flags & ~flag });
   const has = (flag: number): boolean => pieces.every(({ flags }) => (flags & flag) !== 0);
   const owners = Object.fromEntries([
-    ['-1', w.edit.everybody],
+    ['-1', e.everybody],
     ...view.seats.map((seat) => [String(seat), nameOf(context, seat)]),
   ]) as Record<string, string>;
   const isForHands = pieces.every(({ kind }) => kind === 'pile' || kind === 'bag');
   return html`<fieldset>
-    <legend>${w.edit.whose}</legend>
-    ${choiceField(w.edit.owner, String(pieces[0]!.own), owners, (own) => mark({ own: Number(own) }))}
-    ${switchField(w.edit.locked, has(LOCKED), flagged(LOCKED))}
-    ${isForHands ? switchField(w.edit.forHands, has(FOR_HANDS), flagged(FOR_HANDS)) : nothing}
+    <legend>${e.whose}</legend>
+    ${choiceField(e.owner, String(pieces[0]!.own), owners, (own) => mark({ own: Number(own) }))}
+    ${switchField(e.locked, has(LOCKED), flagged(LOCKED))}
+    ${isForHands ? switchField(e.forHands, has(FOR_HANDS), flagged(FOR_HANDS)) : nothing}
   </fieldset>`;
 }
 
 function kindFields(context: BoardContext, def: Def, set: (def: Def) => void): TemplateResult | typeof nothing {
-  const { w } = context;
-  const e = w.edit;
+  const e = editWords(context.lang);
   const { zone, count } = def;
   if (zone) {
     const say = (more: Partial<typeof zone>): void => set({ ...def, zone: { ...zone, ...more } });
@@ -133,7 +134,7 @@ const csvButton = (context: BoardContext, of: number, def: Def): TemplateResult 
     class="btn small"
     @click=${(): void => download(new Blob([deckCsv(context, of, def)], { type: 'text/csv' }), `${def.name}.csv`)}
   >
-    ${sign('list')}${context.w.edit.saveCsv}
+    ${sign('list')}${editWords(context.lang).saveCsv}
   </button>`;
 
 /** Of a pile its cards; of all else the pieces themselves. */
@@ -176,7 +177,7 @@ function definition(about: About): TemplateResult | typeof nothing {
   const of = onlyDef(pieces);
   const def = of === undefined ? undefined : defOf(context, of);
   if (of === undefined || !def) return nothing;
-  const { w } = context;
+  const e = editWords(context.lang);
   const { alone, setAlone } = actions;
   const set = (next: Def): void =>
     (next.faces?.length ?? 0) > (def.faces?.length ?? 0) && isCard(context, pieces[0]!)
@@ -184,14 +185,14 @@ function definition(about: About): TemplateResult | typeof nothing {
       : redefine(context, inside, of, next, actions);
   const mm = (units: number): number => Math.round(units / MM);
   return html`<fieldset>
-    <legend>${w.edit.what}</legend>
-    ${textField(w.edit.name, def.name, (name) => name && set({ ...def, name }))}
+    <legend>${e.what}</legend>
+    ${textField(e.name, def.name, (name) => name && set({ ...def, name }))}
     <div class="prop-row">
-      ${numberField(w.edit.width, mm(def.w), SIZE_MM, (size) => set({ ...def, w: size * MM }))}
-      ${numberField(w.edit.height, mm(def.h), SIZE_MM, (size) => set({ ...def, h: size * MM }))}
+      ${numberField(e.width, mm(def.w), SIZE_MM, (size) => set({ ...def, w: size * MM }))}
+      ${numberField(e.height, mm(def.h), SIZE_MM, (size) => set({ ...def, h: size * MM }))}
     </div>
     ${kindFields(context, def, set)} ${isCard(context, pieces[0]!) ? csvButton(context, of, def) : nothing}
-    ${isCard(context, pieces[0]!) ? nothing : switchField(w.edit.alone, alone, setAlone)}
+    ${isCard(context, pieces[0]!) ? nothing : switchField(e.alone, alone, setAlone)}
   </fieldset>`;
 }
 
@@ -208,18 +209,18 @@ const ALIGN_SIGNS: Readonly<Record<Align, SignName>> = {
 function order({ context, things, actions }: About): TemplateResult | typeof nothing {
   const some = movable(context, things);
   if (some.length < 2) return nothing;
-  const { w } = context;
+  const e = editWords(context.lang);
   const { grid, setGrid, attempt } = actions;
   const put = (args: unknown) => (): void => void attempt('put', args);
   return html`<fieldset>
-    <legend>${w.edit.order}</legend>
+    <legend>${e.order}</legend>
     <div class="aligns">
       ${ALIGN.map(
         (how) =>
           html`<button
             class="btn icon"
-            aria-label=${w.edit.aligns[how]}
-            title=${w.edit.aligns[how]}
+            aria-label=${e.aligns[how]}
+            title=${e.aligns[how]}
             @click=${put(align(context, some, how))}
           >
             ${sign(ALIGN_SIGNS[how])}
@@ -229,23 +230,24 @@ function order({ context, things, actions }: About): TemplateResult | typeof not
     ${
       some.length > 2
         ? html`<div class="prop-acts">
-            <button class="btn small" @click=${put(distribute(context, some, 'across'))}>${w.edit.across}</button>
-            <button class="btn small" @click=${put(distribute(context, some, 'down'))}>${w.edit.down}</button>
+            <button class="btn small" @click=${put(distribute(context, some, 'across'))}>${e.across}</button>
+            <button class="btn small" @click=${put(distribute(context, some, 'down'))}>${e.down}</button>
           </div>`
         : nothing
     }
     <div class="prop-row">
-      ${numberField(w.edit.columns, grid.columns, { least: 1, most: 64 }, (columns) => setGrid({ ...grid, columns }))}
-      ${numberField(w.edit.gap, Math.round(grid.gap / MM), { least: 0, most: 200 }, (gap) => setGrid({ ...grid, gap: gap * MM }))}
+      ${numberField(e.columns, grid.columns, { least: 1, most: 64 }, (columns) => setGrid({ ...grid, columns }))}
+      ${numberField(e.gap, Math.round(grid.gap / MM), { least: 0, most: 200 }, (gap) => setGrid({ ...grid, gap: gap * MM }))}
     </div>
-    ${choiceField(w.edit.by, grid.order, w.edit.orders, (by) => setGrid({ ...grid, order: by }))}
-    <button class="btn small" @click=${put(layInGrid(context, some, grid))}>${sign('grid-3x3')}${w.edit.inGrid}</button>
+    ${choiceField(e.by, grid.order, e.orders, (by) => setGrid({ ...grid, order: by }))}
+    <button class="btn small" @click=${put(layInGrid(context, some, grid))}>${sign('grid-3x3')}${e.inGrid}</button>
   </fieldset>`;
 }
 
 /** What is done with them as they are. */
 function acts({ context, numbers, actions }: About): TemplateResult {
   const { w, view } = context;
+  const e = editWords(context.lang);
   const { attempt } = actions;
   const p = namedBy(context, numbers);
   const more = twins(context, numbers);
@@ -263,7 +265,7 @@ function acts({ context, numbers, actions }: About): TemplateResult {
             class="btn small"
             @click=${(): void => void attempt('group', isGrouped ? { p, apart: true } : { p })}
           >
-            ${sign(isGrouped ? 'ungroup' : 'group')}${isGrouped ? w.edit.apart : w.edit.group}
+            ${sign(isGrouped ? 'ungroup' : 'group')}${isGrouped ? e.apart : e.group}
           </button>`
         : nothing
     }

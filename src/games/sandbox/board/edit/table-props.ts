@@ -6,6 +6,7 @@ import type { BoardContext } from '../context.ts';
 import { sign } from '../signs.ts';
 import { cardsOf, readDeck } from './deck-text.ts';
 import { choiceField, linesField, switchField, textField } from './fields.ts';
+import { editWords } from './edit-words.ts';
 import { libraryWords } from './library-words.ts';
 import { pileRows } from './pile-rows.ts';
 import type { PropsActions } from './props.ts';
@@ -34,35 +35,35 @@ function newDeck(context: BoardContext, name: string, text: string, { change, at
 }
 
 function deckForm(context: BoardContext, actions: TableActions): TemplateResult {
-  const { w } = context;
+  const e = editWords(context.lang);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     const data = new FormData(form);
     const [name, cards] = [data.get('name'), data.get('cards')];
     if (typeof name !== 'string' || typeof cards !== 'string') return;
-    newDeck(context, name.trim() || w.edit.deck, cards, actions);
+    newDeck(context, name.trim() || e.deck, cards, actions);
     form.reset();
   };
   return html`<form class="deck" @submit=${submit}>
     <fieldset>
-      <legend>${w.edit.newDeck}</legend>
-      <label class="prop"><span>${w.edit.name}</span><input type="text" name="name" maxlength="80" /></label>
+      <legend>${e.newDeck}</legend>
+      <label class="prop"><span>${e.name}</span><input type="text" name="name" maxlength="80" /></label>
       <label class="prop lines"
-        ><span>${w.edit.cards}</span><textarea name="cards" rows="6" required></textarea>
-        <small>${w.edit.deckHint}</small></label
+        ><span>${e.cards}</span><textarea name="cards" rows="6" required></textarea> <small>${e.deckHint}</small></label
       >
-      <button class="btn small go">${sign('layers')}${w.edit.makeDeck}</button>
+      <button class="btn small go">${sign('layers')}${e.makeDeck}</button>
     </fieldset>
   </form>`;
 }
 
 export function tableProps(context: BoardContext, actions: TableActions): TemplateResult {
   const { w, view, loaded } = context;
+  const e = editWords(context.lang);
   const { change, attempt } = actions;
   const set = (more: Partial<Box>): void => change((box) => ({ ...box, ...more }));
-  return html`<h4>${w.edit.table}</h4>
-    <p class="hint">${w.edit.tableSay}</p>
+  return html`<h4>${e.table}</h4>
+    <p class="hint">${e.tableSay}</p>
     <div class="prop-acts">
       <button class="btn small" @click=${(): void => actions.library()}>
         ${sign('layers')}${libraryWords(context.lang).open}
@@ -71,17 +72,17 @@ export function tableProps(context: BoardContext, actions: TableActions): Templa
     ${
       loaded
         ? html`<fieldset>
-            <legend>${w.edit.what}</legend>
-            ${textField(w.edit.name, loaded.box.name, (name) => name && set({ name }))}
-            ${linesField(w.rules, loaded.box.rules, (rules) => set({ rules: rules.slice(0, MOST_RULES) }), w.edit.rulesHint)}
-            ${switchField(w.edit.turns, view.turn.on, (turns) => set({ turns }))}
+            <legend>${e.what}</legend>
+            ${textField(e.name, loaded.box.name, (name) => name && set({ name }))}
+            ${linesField(w.rules, loaded.box.rules, (rules) => set({ rules: rules.slice(0, MOST_RULES) }), e.rulesHint)}
+            ${switchField(e.turns, view.turn.on, (turns) => set({ turns }))}
           </fieldset>`
         : nothing
     }
     <fieldset>
-      <legend>${w.edit.whoMay}</legend>
-      ${choiceField(w.edit.policy, view.policy, w.edit.policies, (policy) => void attempt('setPolicy', { policy }))}
-      ${choiceField(w.edit.editing, view.edit, w.edit.edits, (edit) => void attempt('setEdit', { edit }))}
+      <legend>${e.whoMay}</legend>
+      ${choiceField(e.policy, view.policy, e.policies, (policy) => void attempt('setPolicy', { policy }))}
+      ${choiceField(e.editing, view.edit, e.edits, (edit) => void attempt('setEdit', { edit }))}
     </fieldset>
     ${deckForm(context, actions)}`;
 }
