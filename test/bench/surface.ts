@@ -58,8 +58,11 @@ async function frames(
   ];
 }
 
-async function measure(browser: Browser, n: number, all: boolean): Promise<void> {
+/** @param slowed so many times the processor takes longer */
+async function measure(browser: Browser, n: number, all: boolean, slowed = 1): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  if (slowed > 1)
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowed });
   await page.goto(`http://localhost:${PORT}/bench`);
   await page.addScriptTag({ type: 'module', url: '/test/bench/surface-page.ts' });
   await page.waitForFunction(() => globalThis.surfaceBench !== undefined);
@@ -75,11 +78,17 @@ async function measure(browser: Browser, n: number, all: boolean): Promise<void>
   rows.push(await frames(browser, page, 'drag 60', () => moved(page, 'left')));
   rows.push(await frames(browser, page, 'zoom', () => zoomed(page)));
   const there = await page.evaluate(() => surfaceBench.inPage());
-  printTable(`${n} cards${all ? ', all in sight' : ''} (${there} in the page), Chromium, 1440 × 900`, [
-    ['', 'frames', 'p50', 'p95', 'longest', 'main thread a frame'],
-    ...rows,
-    ['budget', '', '≤ 17 ms', all ? '' : '≤ 32 ms', n <= 1_000 ? '≤ 32 ms' : '', all ? '≤ 6 ms' : '≤ 3 ms'],
-  ]);
+  printTable(
+    `${n} cards${all ? ', all in sight' : ''}${slowed > 1 ? `, ${slowed} times slower` : ''} (${there} in the page), Chromium, 1440 × 900`,
+    [
+      ['', 'frames', 'p50', 'p95', 'longest', 'main thread a frame'],
+      ...rows,
+      slowed > 1
+        ? ['budget', '', '', '≤ 33 ms', '', '']
+        : ['budget', '', '≤ 17 ms', all ? '' : '≤ 32 ms', n <= 1_000 ? '≤ 32 ms' : '', all ? '≤ 6 ms' : '≤ 3 ms'],
+    ],
+  );
+  if (slowed > 1) return page.close();
   printTable(`${n} cards: drawn, and one act`, [
     ['', 'measured', 'budget'],
     [`until ${inPage} that are near are drawn`, ms(took), '≤ 300 ms'],
@@ -97,6 +106,7 @@ try {
   await measure(browser, 1_000, false);
   await measure(browser, 2_000, false);
   await measure(browser, 2_000, true);
+  await measure(browser, 2_000, false, 4);
 } finally {
   await browser.close();
   await close();
