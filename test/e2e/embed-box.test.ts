@@ -116,6 +116,9 @@ test('a page brings its own box, asks before a stranger’s, refuses other bytes
   await at('a')
     .getByRole('option', { name: /^mazzo di 3 carte/ })
     .click();
+  // All that can be done with it: nothing that would add a piece.
+  await at('a').getByRole('button', { name: 'altro…' }).click();
+  await at('a').getByRole('button', { name: 'Blocca', exact: true }).waitFor();
   expect(await at('a').getByRole('button', { name: 'Duplica' }).count()).toBe(0);
   expect(await person.page.locator('#a').evaluate((el) => getComputedStyle(el).display)).toBe('block');
 
@@ -128,6 +131,11 @@ test('a page brings its own box, asks before a stranger’s, refuses other bytes
     .getByRole('option', { name: /^mazzo di 3 carte/ })
     .waitFor({ state: 'attached' });
   expect(asked).toEqual([{ url: '/gioco.json', referer: undefined, cookie: undefined }]);
+  await at('b')
+    .getByRole('option', { name: /^mazzo di 3 carte/ })
+    .click();
+  await at('b').getByRole('button', { name: 'altro…' }).click();
+  await at('b').getByRole('button', { name: 'Duplica' }).waitFor();
 
   await begin('c');
   // Other bytes than the page expects.
