@@ -203,7 +203,11 @@ test('where a piece may go without dragging: every square by its name, with what
   const e5 = cells.find(({ name }) => name === 'E5')!;
   expect(e5.there).toBe('');
   table.do(0, 'put', e5.args);
-  const again = cellsFor(table.context(0), table.things().find(({ label }) => label === 're nero, E8')!.n, table.things());
+  const again = cellsFor(
+    table.context(0),
+    table.things().find(({ label }) => label === 're nero, E8')!.n,
+    table.things(),
+  );
   expect(again.find(({ name }) => name === 'E5')?.there).toBe('torre nera');
   expect(cellsFor((await laid('french')).context(0), 0, [])).toEqual([]);
 });
