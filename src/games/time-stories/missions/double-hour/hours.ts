@@ -1,4 +1,4 @@
-/** L'ora doppia: what the clock does by itself. A round is a quarter; four rounds are an hour. */
+/** L'ora doppia: what the clock does by itself. A round is a quarter; four rounds are an hour. Four people lose one. */
 import type { Trigger } from '../../pack/mission.ts';
 import { flag, showAll, take } from '../kit/write.ts';
 import { E } from './numbers.ts';
@@ -9,7 +9,22 @@ export const LAST = 8;
 const isFoggy = { hasElement: [E.fog, 'group'] } as const;
 
 export const hours: readonly Trigger[] = [
-  { on: 'roundStart', when: { round: ['>=', 2] }, do: [{ op: 'addCounter', name: 'minute', value: 1 }] },
+  {
+    on: 'roundStart',
+    when: { round: ['=', 2] },
+    do: [{ op: 'addCounter', name: 'minute', value: { table: { '2': 1, '3': 1, '4': 2 } } }],
+  },
+  {
+    on: 'roundStart',
+    when: { and: [{ round: ['=', 2] }, { receptacles: ['=', 4] }] },
+    do: [
+      showAll(
+        'In quattro, fra saluti e cappotti, è volato un quarto d’ora: sono già le 2.30.',
+        'With four of you, what with greetings and coats, a quarter has flown: it is 2.30 already.',
+      ),
+    ],
+  },
+  { on: 'roundStart', when: { round: ['>=', 3] }, do: [{ op: 'addCounter', name: 'minute', value: 1 }] },
   {
     on: 'roundStart',
     when: { and: [{ round: ['>=', 3] }, { not: { flag: 'foggy' } }, { not: { flag: 'clear' } }] },

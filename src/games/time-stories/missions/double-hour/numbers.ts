@@ -39,5 +39,5 @@ export const M = {
   lastEcho: 13,
 } as const;
 
-/** After so many rounds help comes to whoever lacks something: the sixth quarter begins the seventh round. */
+/** From this quarter on help comes to whoever lacks something: two rounds are left. */
 export const LATE = 6;

@@ -50,6 +50,7 @@ export const notes: Notes = {
     { says: 'Lo so che non scappi', clues: [['chair', 'mystery.11']] },
     { says: 'Vai a fare i tuoi mosaici', clues: [['letters', 'gate.later', 'element.9', 'train']] },
     { says: 'I tuoi disegni li ho io', clues: [['hut', 'element.16']] },
+    { says: 'Dargli le briciole', clues: [] },
     { says: 'Chiederle dov’è la finestra', clues: [] },
     { says: 'Tirare il cavo tutti insieme', clues: [] },
     { says: 'Cercare insieme il nastro', clues: [] },

@@ -302,7 +302,9 @@ export class Seeker {
     if (s.step !== 'refresh') return this.#d.do(s.captain, 'pass');
     const has = s.purse.reserves.reduce((sum, { azrak }) => sum + azrak, 0);
     const most = s.purse.reserves.reduce((sum, one) => sum + one.most, 0);
-    const isPoor = s.mustRefresh || has < most / 2 || s.purse.reserves.some(({ azrak }) => azrak < 2);
+    // One alone among many waits for the link to break: that costs the same, and fills up.
+    const poor = s.purse.reserves.filter(({ azrak }) => azrak < 2).length;
+    const isPoor = s.mustRefresh || has < most / 2 || 2 * poor >= s.purse.reserves.length;
     return (
       (isPoor &&
         (this.#propose('refresh', evenShares(s.purse, true), true) ||

@@ -85,11 +85,18 @@ const skylight = panorama(
   ),
   {
     tests: [
-      trial('listen', 'ear', 3, t('Ascolta la collina', 'Listen to the hill'), {
-        success: [take(E.hillside)],
-        critical: [take(E.hillside), { op: 'takeToken', token: 'phone-token' }],
-        failure: [],
-      }),
+      trial(
+        'listen',
+        'ear',
+        3,
+        t('Ascolta la collina', 'Listen to the hill'),
+        {
+          success: [take(E.hillside)],
+          critical: [take(E.hillside), { op: 'takeToken', token: 'phone-token' }],
+          failure: [],
+        },
+        { repeat: 'oncePerAgent' },
+      ),
     ],
   },
 );

@@ -34,11 +34,18 @@ const mouth = panorama(
       },
     ],
     tests: [
-      trial('reach', 'hands', 3, t('Prendi il fusibile senza scottarti', 'Get the fuse without burning yourself'), {
-        success: [take(E.fuse)],
-        critical: [take(E.fuse), gain()],
-        failure: [],
-      }),
+      trial(
+        'reach',
+        'hands',
+        3,
+        t('Prendi il fusibile senza scottarti', 'Get the fuse without burning yourself'),
+        {
+          success: [take(E.fuse)],
+          critical: [take(E.fuse), gain()],
+          failure: [],
+        },
+        { when: { not: { hasElement: [E.fuse, 'group'] } } },
+      ),
     ],
   },
 );
@@ -46,10 +53,10 @@ const mouth = panorama(
 const mould = panorama(
   'mould',
   t(
-    'Lo stampo fa sette pani per volta, da sempre. Sul muro una macchia di lacrima con la data: «Mamma ha pianto al valzer, il primo della serata». Prendi l’Elemento 7, poi leggi la tua Interazione 2.',
-    'The mould makes seven loaves at a time, as ever. On the wall the stain of a tear, with a date: “Mother wept at the waltz, first of the evening.” Take Element 7, then read your Interaction 2.',
+    'Lo stampo fa sette pani per volta, da sempre. Sul muro una macchia di lacrima con la data: «Mamma ha pianto al valzer, il primo della serata». Prendi l’Elemento 7; il tepore è di tutti, 1 Azrak a testa. Poi leggi la tua Interazione 2.',
+    'The mould makes seven loaves at a time, as ever. On the wall the stain of a tear, with a date: “Mother wept at the waltz, first of the evening.” Take Element 7; the warmth is for all, 1 Azrak each. Then read your Interaction 2.',
   ),
-  { instructions: [take(E.bread), meet(2)] },
+  { instructions: [take(E.bread), { op: 'gainAzrak', who: 'all' }, meet(2)] },
 );
 
 const apprentice = panorama(
@@ -74,10 +81,17 @@ const apprentice = panorama(
       },
     ],
     tests: [
-      trial('trust', 'voice', 3, t('Convincila a fidarsi di te', 'Win her trust'), {
-        success: [take(E.ticket)],
-        critical: [take(E.ticket), magic()],
-      }),
+      trial(
+        'trust',
+        'voice',
+        3,
+        t('Convincila a fidarsi di te', 'Win her trust'),
+        {
+          success: [take(E.ticket)],
+          critical: [take(E.ticket), magic()],
+        },
+        { when: { not: { hasElement: [E.ticket, 'group'] } } },
+      ),
     ],
   },
 );

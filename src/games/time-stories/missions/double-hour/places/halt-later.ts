@@ -132,7 +132,7 @@ const bruno = panorama(
       trial(
         'stay',
         ['ear', 'voice'],
-        4,
+        5,
         t('Resta con lui ancora un poco', 'Stay with him a little longer'),
         { success: stays(1), critical: stays(2), failure: [] },
         { when: lacks(hasCourage) },
@@ -152,7 +152,7 @@ const recorder = panorama(
       trial(
         'record',
         'voice',
-        4,
+        5,
         t('Convinci Bruno a provare la voce', 'Talk Bruno into trying his voice'),
         {
           failure: [

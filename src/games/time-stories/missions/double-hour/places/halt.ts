@@ -39,10 +39,17 @@ const phone = panorama(
   {
     instructions: [take(E.hill)],
     tests: [
-      trial('dial', 'ear', 3, t('Ascolta che cosa c’è nel filo', 'Listen to what is in the wire'), {
-        success: [take(E.receiver)],
-        critical: [take(E.receiver), { op: 'takeToken', token: 'phone-token' }],
-      }),
+      trial(
+        'dial',
+        'ear',
+        3,
+        t('Ascolta che cosa c’è nel filo', 'Listen to what is in the wire'),
+        {
+          success: [take(E.receiver)],
+          critical: [take(E.receiver), { op: 'takeToken', token: 'phone-token' }],
+        },
+        { repeat: 'oncePerAgent' },
+      ),
     ],
   },
 );

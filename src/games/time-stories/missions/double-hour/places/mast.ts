@@ -33,7 +33,7 @@ const cable = panorama(
       trial(
         'hang',
         'hands',
-        5,
+        4,
         t('Rimetti il cavo al suo posto', 'Put the cable back in its place'),
         {
           failure: [lose(), { op: 'drawMystery', number: M.blackout }],
@@ -113,7 +113,7 @@ const echo = panorama(
         3,
         t('Tieni fermo il traliccio per chi viene dopo', 'Hold the mast still for the next one'),
         {
-          failure: [lose()],
+          failure: [],
           success: [{ op: 'modifyTest', n: 2, scope: 'next', who: 'chosen' }],
           critical: [{ op: 'damage' }],
         },
@@ -122,9 +122,9 @@ const echo = panorama(
     conflict: {
       type: 'group',
       name: t('L’Eco', 'The Echo'),
-      hitPoints: { table: { '2': 4, '3': 6, '4': 8 } },
+      hitPoints: { table: { '2': 3, '3': 4, '4': 5 } },
       tests: ['listen', 'answer', 'hold'],
-      perTurn: [{ op: 'loseAzrak', who: 'captain', when: { damage: ['<', 2] } }],
+      perTurn: [{ op: 'loseAzrak', who: 'captain', when: { damage: ['<', 1] } }],
       onEnd: [
         flag('echo'),
         showAll(

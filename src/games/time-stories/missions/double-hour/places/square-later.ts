@@ -69,10 +69,17 @@ const coat = panorama(
   ),
   {
     tests: [
-      trial('sew', 'hands', 3, t('Aiuta a cucire l’ultimo bottone', 'Help to sew on the last button'), {
-        success: [magic(2)],
-        critical: [magic(2), gain()],
-      }),
+      trial(
+        'sew',
+        'hands',
+        3,
+        t('Aiuta a cucire l’ultimo bottone', 'Help to sew on the last button'),
+        {
+          success: [magic(2)],
+          critical: [magic(2), gain()],
+        },
+        { repeat: 'oncePerAgent' },
+      ),
     ],
   },
 );
@@ -90,7 +97,7 @@ const cat = panorama(
         options: [
           {
             label: t('Dargli le briciole', 'Give it the crumbs'),
-            when: { and: [{ hasToken: ['crumbs', 'reader'] }, { not: { flag: 'kind.cat' } }] },
+            when: { and: [{ hasToken: ['crumbs', 'group'] }, { not: { flag: 'kind.cat' } }] },
             do: [{ op: 'returnToken', token: 'crumbs' }, flag('kind.cat'), { op: 'drawMystery', number: M.song }],
           },
           {

@@ -20,7 +20,7 @@ const pole = panorama(
   ),
   {
     tests: [
-      trial('jump', 'hands', 4, t('Salta sul tram', 'Jump onto the tram'), {
+      trial('jump', 'hands', 3, t('Salta sul tram', 'Jump onto the tram'), {
         failure: [
           { op: 'takeToken', token: 'tram-ticket' },
           showReader(
@@ -69,10 +69,17 @@ const gate = panorama(
   {
     instructions: [take(E.torch)],
     tests: [
-      trial('push', 'hands', 3, t('Spingi il portone senza farlo cigolare', 'Push the gate without a creak'), {
-        success: [take(E.tailor)],
-        critical: [take(E.tailor), magic()],
-      }),
+      trial(
+        'push',
+        'hands',
+        3,
+        t('Spingi il portone senza farlo cigolare', 'Push the gate without a creak'),
+        {
+          success: [take(E.tailor)],
+          critical: [take(E.tailor), magic()],
+        },
+        { repeat: 'oncePerAgent' },
+      ),
     ],
   },
 );

@@ -1,6 +1,6 @@
 /** L'ora doppia: the bell tower. Stopped clock, forty pigeons, the rope, the view. */
 import type { Location } from '../../../pack/story.ts';
-import { flag, gain, lose, magic, panorama, place, showAll, t, take, trial } from '../../kit/write.ts';
+import { flag, lose, magic, panorama, place, showAll, t, take, trial } from '../../kit/write.ts';
 import { E, M } from '../numbers.ts';
 
 const clock = panorama(
@@ -105,10 +105,10 @@ const rope = panorama(
 const view = panorama(
   'view',
   t(
-    'Da quassù la nebbia è un mare, e si capisce da che parte se ne va. Contate le luci: il forno, la radio, la stazioncina. E una finestra sola, lontana, che non si spegne.',
-    'From up here the fog is a sea, and one sees which way it leaves. You count the lights: the bakery, the radio, the little station. And one window, far off, that won’t go out.',
+    'Da quassù la nebbia è un mare, e si capisce da che parte se ne va. Contate le luci: il forno, la radio, la stazioncina. E una finestra sola, lontana, che non si spegne. Riprendete fiato: 1 Azrak a testa.',
+    'From up here the fog is a sea, and one sees which way it leaves. You count the lights: the bakery, the radio, the little station. And one window, far off, that won’t go out. You catch your breath: 1 Azrak each.',
   ),
-  { instructions: [{ op: 'removeElement', number: E.fog }, flag('clear'), gain()] },
+  { instructions: [{ op: 'removeElement', number: E.fog }, flag('clear'), { op: 'gainAzrak', who: 'all' }] },
 );
 
 export const tower: Location = place(
