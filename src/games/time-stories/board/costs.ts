@@ -9,3 +9,6 @@ export function costOf({ w }: TimeContext, { azrak = 0, magic = 0, token }: UseS
     ...(token === undefined ? [] : [w.costToken]),
   ].join(', ');
 }
+
+/** What a trip costs, in words. */
+export const priceOf = ({ w }: TimeContext, price: number): string => (price === 0 ? w.freeTravel : w.azrak(price));

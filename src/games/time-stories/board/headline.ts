@@ -24,7 +24,7 @@ function idle(context: TimeContext): Headline {
 /** Something breaks into the round. */
 function urgent(context: TimeContext): Headline | undefined {
   const { w } = context;
-  const { links, proposal, group, trials, captain, mine } = tableOf(context);
+  const { links, proposal, pledge, group, trials, captain, mine } = tableOf(context);
   const name = (agent: AgentId): string => callOf(context, agent);
   const [link] = links;
   if (link !== undefined)
@@ -36,6 +36,11 @@ function urgent(context: TimeContext): Headline | undefined {
   if (proposal) {
     const second = proposal.what === 'abandon' ? w.giveUpSays : w.captainBreaks(name(captain));
     return { says: w.proposals[proposal.what], second, plates: [] };
+  }
+  if (pledge) {
+    const left = pledge.n - pledge.given.reduce((sum, { n }) => sum + n, 0);
+    const what = pledge.resource === 'azrak' ? 'Azrak' : w.magic;
+    return { says: w.pledge(pledge.n, what), second: w.pledgeHeadline(left, name(captain)), plates: [] };
   }
   const trial = trials.find(({ suspended }) => !suspended);
   if (trial) {
@@ -73,9 +78,11 @@ export function headlineOf(context: TimeContext): Headline {
   if (table.stuck !== '') return { says: w.opening, second: w.stuck, plates: [] };
   const first = urgent(context);
   if (first) return first;
-  const thinker = table.questions[0];
-  if (thinker)
-    return { says: w.thinks(callOf(context, thinker.agent)), second: '', plates: [plateFor(context, thinker.agent)] };
+  const thinker = table.questions.find(({ agent }) => mine.includes(agent)) ?? table.questions[0];
+  if (thinker) {
+    const says = mine.includes(thinker.agent) ? w.question : w.thinks(callOf(context, thinker.agent));
+    return { says, second: '', plates: [plateFor(context, thinker.agent)] };
+  }
   if (phase === 'setup') return { says: w.setup, second: w.setupSays, plates: [] };
   if (phase === 'prologue')
     return {

@@ -25,6 +25,7 @@ export const partStyles: CSSResult = css`
   }
   .stack {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 10px;
   }
   .acts {
@@ -64,5 +65,24 @@ export const partStyles: CSSResult = css`
   .test .btn {
     min-height: 40px;
     padding: 3px 14px;
+  }
+  @container (max-width: 900px) and (orientation: landscape) {
+    .stack {
+      gap: 7px;
+    }
+    .acts {
+      gap: 5px;
+    }
+    .acts > .btn,
+    .stack > .btn {
+      padding-inline: 8px;
+    }
+    .step {
+      gap: 2px;
+    }
+    .step .btn.icon {
+      width: 34px;
+      min-width: 34px;
+    }
   }
 `;

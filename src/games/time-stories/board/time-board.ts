@@ -2,7 +2,7 @@
  * The face of TIME Stories: the status line says whose moment it is, the cloth shows place, map or open cards, the window beside it is where
  * one acts, and below lies what this person reads. Each has a part of its own; this file says which one stands where.
  */
-import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/base.ts';
 import { boardFrame } from '../../../elements/board-frame.ts';
@@ -16,6 +16,7 @@ import '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
 import type { SessionShown } from '../shown.ts';
 import type { AgentId } from '../table/state.ts';
+import { boardStyles } from './board-styles.ts';
 import type { Tab, TimeContext } from './context.ts';
 import { tableOf } from './context.ts';
 import { headlineOf } from './headline.ts';
@@ -42,104 +43,7 @@ const fetchEnd = fetched(() => import('./time-end.ts'));
  */
 @customElement('time-stories-board')
 export class TimeStoriesBoard extends GameBoard {
-  static override styles: CSSResultGroup = [
-    base,
-    buttons,
-    boardFrame,
-    css`
-      @container (min-width: 901px) {
-        tv-board-frame {
-          --tv-rail: clamp(270px, 25cqw, 370px);
-        }
-      }
-      /* Each as long as it is: the column scrolls. */
-      time-people,
-      time-notes {
-        flex: none;
-      }
-      .sign-i {
-        width: 1.15em;
-        height: 1.15em;
-        stroke: currentColor;
-        stroke-width: 2.1;
-        fill: none;
-        vertical-align: -0.2em;
-      }
-      .on-cloth {
-        height: 100%;
-        display: grid;
-        grid-template-rows: auto minmax(0, 1fr);
-        gap: 8px;
-        min-height: 0;
-      }
-      .strip {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 6px 14px;
-      }
-      .tabs {
-        display: flex;
-        gap: 4px;
-      }
-      .tabs .btn {
-        min-height: 40px;
-        padding: 3px 14px;
-        font-size: 0.9375rem;
-      }
-      .tabs .btn[aria-pressed='true'] {
-        background: var(--tv-ink);
-        color: var(--tv-room);
-      }
-      .economy {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 2px 16px;
-        margin-inline-start: auto;
-        font-size: 0.9375rem;
-      }
-      .economy dt,
-      .economy dd {
-        display: inline;
-      }
-      .economy dt {
-        color: var(--tv-ink-2);
-      }
-      .economy dd {
-        font-weight: 700;
-        margin-inline-start: 4px;
-      }
-      @container (max-width: 900px) and (min-height: 1px) {
-        .on-cloth {
-          gap: 5px;
-        }
-        .tabs .btn {
-          min-height: 32px;
-          padding: 1px 9px;
-        }
-        .economy {
-          gap: 2px 9px;
-          font-size: 0.875rem;
-        }
-      }
-      @container (max-width: 600px) and (orientation: portrait) {
-        /* Whoever has a card reads it first. */
-        tv-board-frame.reading::part(own) {
-          order: -1;
-        }
-        .tabs .btn {
-          min-height: 44px;
-          padding: 3px 12px;
-        }
-        .on-cloth {
-          height: auto;
-        }
-        .economy {
-          margin: 0;
-        }
-      }
-    `,
-  ];
+  static override styles: CSSResultGroup = [base, buttons, boardFrame, boardStyles];
 
   /** Where the mission lies; absent in a saved log. */
   @property({ attribute: false }) shelf: BoardShelf | undefined;

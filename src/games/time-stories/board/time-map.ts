@@ -1,21 +1,17 @@
-/** The map: cards side by side as they were laid, places on them with what lies there. The Captain goes by a tap, and confirms. */
+/** The map: cards side by side as they were laid, places on them with what lies there. Where to go is chosen in the window. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
 import { base, buttons } from '../../../elements/base.ts';
 import { BoardPart } from '../../../elements/board-part.ts';
 import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-confirm.ts';
 import type { Cell } from '../pack/shared.ts';
 import type { MapShown, PlaceShown } from '../shown.ts';
 import { tableOf, textOf, type TimeContext } from './context.ts';
+import { priceOf } from './costs.ts';
 import { inLang } from './pages.ts';
 import { partStyles } from './part-styles.ts';
 import { sign } from './signs.ts';
 
-/** What a trip costs, in words. */
-export const priceOf = ({ w }: TimeContext, price: number): string => (price === 0 ? w.freeTravel : w.azrak(price));
-
-/** @event tv-propose - choose */
 @customElement('time-map')
 export class TimeMap extends BoardPart<TimeContext> {
   static override styles: CSSResultGroup = [
@@ -31,7 +27,7 @@ export class TimeMap extends BoardPart<TimeContext> {
         display: grid;
         gap: 4px;
         min-height: 100%;
-        grid-auto-rows: minmax(150px, 1fr);
+        grid-auto-rows: minmax(112px, 1fr);
         grid-auto-columns: minmax(0, 1fr);
       }
       .sheet {
@@ -86,39 +82,44 @@ export class TimeMap extends BoardPart<TimeContext> {
         opacity: 0.72;
         font-style: italic;
       }
+      @container (max-width: 900px) and (min-height: 1px) {
+        .map {
+          grid-auto-rows: minmax(84px, 1fr);
+        }
+        .cells {
+          gap: 4px;
+          padding: 5px;
+        }
+        .place {
+          padding: 2px 7px;
+          border-radius: 7px;
+          font-size: 0.75rem;
+        }
+        .place b {
+          font-size: 0.875rem;
+        }
+      }
     `,
   ];
 
+  /** A map that is larger than its place shows first where all are. */
+  protected override firstUpdated(): void {
+    const here = this.renderRoot.querySelector<HTMLElement>('.here, .place');
+    if (here) this.scrollTop = here.offsetTop + here.offsetHeight / 2 - this.clientHeight / 2;
+  }
+
   private place(place: PlaceShown): TemplateResult {
     const { context } = this;
-    const { w, lang, chosen } = context;
-    const { location, choices, price, captain, mine } = tableOf(context);
-    const name = inLang(place.name, lang);
+    const { w, lang } = context;
+    const { location, choices, price } = tableOf(context);
     const isOffered = choices.includes(place.id);
-    const mayGo = isOffered && mine.includes(captain);
     return html`<div class="place ${place.id === location ? 'here' : ''}">
-      <b>${name}</b>
+      <b>${inLang(place.name, lang)}</b>
       <span class="facts">
         ${place.visits > 0 ? html`<span>${w.seen}</span>` : nothing}
         ${place.crystal ? html`<span class="gem" title=${w.crystalThere}>${sign('gem')}<span class="heard">${w.crystalThere}</span></span>` : nothing}
         ${isOffered ? html`<span>${priceOf(context, price)}</span>` : nothing}
       </span>
-      ${
-        mayGo
-          ? html`<tv-confirm
-              go
-              .lang=${lang}
-              .about=${place.id}
-              ?disabled=${this.blocked('choose', { agent: captain, location: place.id })}
-              .label=${w.goes(name)}
-              .sure=${w.go(name, priceOf(context, price))}
-              @tv-confirm=${(): void => {
-                chosen.setTab('place');
-                this.offer('choose', { agent: captain, location: place.id });
-              }}
-            ></tv-confirm>`
-          : nothing
-      }
     </div>`;
   }
 

@@ -34,6 +34,16 @@ export class TimeRefresh extends BoardPart<TimeContext> {
         display: block;
         color: var(--tv-ink-2);
       }
+      .who {
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      @container (max-width: 900px) and (orientation: landscape) {
+        li {
+          gap: 5px;
+          --tv-plate: 22px;
+        }
+      }
       .acts .btn[aria-pressed='true'] {
         box-shadow: inset 0 0 0 2.5px var(--tv-ink);
         background: var(--tv-mark);

@@ -1,5 +1,5 @@
 /** A test as a sum, with a ruler of what each Destiny would make of it; whoever has a word in it says it here. */
-import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/base.ts';
 import { BoardPart } from '../../../elements/board-part.ts';
@@ -11,6 +11,7 @@ import type { TrialShown } from '../shown.ts';
 import type { AgentId } from '../table/state.ts';
 import { attributeName, azrakOf, callOf, plateFor, tableOf, textOf, type TimeContext } from './context.ts';
 import { partStyles } from './part-styles.ts';
+import { trialStyles } from './trial-styles.ts';
 import { costOf } from './costs.ts';
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
@@ -21,94 +22,7 @@ const soFar = ({ sum }: TrialShown): number => sum.attribute + sum.boost + sum.s
 /** @event tv-propose - boost, support, draw, use, declineUse */
 @customElement('time-trial')
 export class TimeTrial extends BoardPart<TimeContext> {
-  static override styles: CSSResultGroup = [
-    base,
-    buttons,
-    partStyles,
-    css`
-      .sum {
-        display: flex;
-        align-items: start;
-        justify-content: space-between;
-        gap: 3px;
-        text-align: center;
-      }
-      .sum > span {
-        display: grid;
-        min-width: 0;
-      }
-      .sum b {
-        font-size: 1.5rem;
-        line-height: 1.25;
-      }
-      .sum > b {
-        font-size: 1rem;
-        line-height: 1.9;
-      }
-      .sum small {
-        font-size: 0.75rem;
-        hyphens: auto;
-        color: var(--tv-ink-2);
-        line-height: 1.15;
-      }
-      .sum .total {
-        background: var(--tv-mark);
-        border-radius: 8px;
-        padding: 0 8px 3px;
-      }
-      .sum .total small {
-        color: inherit;
-      }
-      .by {
-        display: flex;
-        justify-content: center;
-        --tv-plate: 20px;
-      }
-      .ruler {
-        display: grid;
-        grid-auto-flow: column;
-        grid-auto-columns: minmax(0, 1fr);
-        gap: 4px;
-      }
-      .ruler li {
-        display: grid;
-        text-align: center;
-        border-radius: 7px;
-        padding: 3px 0;
-        line-height: 1.2;
-        font-weight: 700;
-        box-shadow: inset 0 0 0 1.5px var(--tv-line-strong);
-      }
-      .ruler small {
-        font-weight: 400;
-        font-size: 0.8125rem;
-      }
-      .ruler .fails {
-        background: repeating-linear-gradient(-45deg, #0000 0 6px, rgb(120 120 120 / 0.25) 6px 8px);
-      }
-      .ruler .critical {
-        background: var(--tv-dead);
-        color: var(--tv-on-dead);
-        box-shadow: 0 0 0 1.5px var(--tv-rim);
-      }
-      .ruler .succeeds {
-        background: var(--tv-go-soft);
-        box-shadow: inset 0 0 0 2px var(--tv-go);
-      }
-      .key {
-        display: flex;
-        justify-content: space-between;
-        font-size: 0.875rem;
-        font-weight: 600;
-      }
-      .need {
-        font-size: 1.0625rem;
-      }
-      .done {
-        font: 400 1.375rem / 1.2 var(--tv-font-sign);
-      }
-    `,
-  ];
+  static override styles: CSSResultGroup = [base, buttons, partStyles, trialStyles];
 
   @property({ attribute: false }) trial!: TrialShown;
   @state() private n = 0;
@@ -122,22 +36,22 @@ export class TimeTrial extends BoardPart<TimeContext> {
     const { w } = context;
     const { attribute, boost, support, destiny, more } = trial.sum;
     const isTurned = trial.destiny.length > 0;
-    const part = (n: string, label: string, by: TemplateResult | typeof nothing = nothing): TemplateResult =>
-      html`<span><b>${n}</b><small>${label}</small>${by}</span>`;
+    const part = (n: number, label: string, by: TemplateResult | typeof nothing = nothing): TemplateResult => {
+      const kind = n === 0 ? 'none' : '';
+      return html`<b class=${kind} aria-hidden="true">+</b
+        ><span class=${kind}><b>${n}</b><small>${label}</small>${by}</span>`;
+    };
     const plates = html`<span class="by"
       >${[...new Set(trial.support.map(({ seat }) => seat))].map(
         (agent) => html`<tv-plate .plate=${plateFor(context, agent)} .label=${callOf(context, agent)}></tv-plate>`,
       )}</span
     >`;
     return html`<div class="sum">
-      ${part(String(attribute), attributeName(context, trial.attribute))}
-      <b aria-hidden="true">+</b>${part(String(boost), w.boostWord)} <b aria-hidden="true">+</b>${part(
-        String(support),
-        w.supportWord,
-        plates,
-      )}
-      ${more === 0 ? nothing : html`<b aria-hidden="true">+</b>${part(signed(more), w.moreWord)}`}
-      <b aria-hidden="true">+</b>${part(isTurned ? signed(destiny) : '?', w.destiny)}
+      <span><b>${attribute}</b><small>${attributeName(context, trial.attribute)}</small></span>
+      ${part(boost, w.boostWord)} ${part(support, w.supportWord, plates)}
+      ${more === 0 ? nothing : html`<b aria-hidden="true">+</b><span><b>${signed(more)}</b><small>${w.moreWord}</small></span>`}
+      <b aria-hidden="true">+</b>
+      <span><b>${isTurned ? signed(destiny) : '?'}</b><small>${w.destiny}</small></span>
       <b aria-hidden="true">=</b>
       <span class="total"><b>${soFar(trial)}</b><small>${isTurned ? '' : w.sofar}</small></span>
     </div>`;
@@ -289,13 +203,12 @@ export class TimeTrial extends BoardPart<TimeContext> {
       ${difficulty === null ? nothing : html`<span slot="end" class="need">${w.need} <b>${difficulty}</b></span>`}
       <div class="stack">
         ${this.sum()} ${this.ruler()}
-        ${trial.outcome ? html`<p class="done">${w.outcomes[trial.outcome]}</p>` : nothing}
+        ${trial.outcome ? html`<p class="done">${w.outcomes[trial.outcome]}</p>` : nothing} ${this.acts()}
         <p class="note">
           ${w.drawSays(destiny.left)}${
             destiny.discards.length > 0 ? html` · ${w.discards(destiny.discards.map(signed).join(', '))}` : nothing
           }
         </p>
-        ${this.acts()}
       </div>
     </tv-panel>`;
   }

@@ -211,6 +211,7 @@ export const en: Words = {
   pledgeGive: (n) => `I give ${n}`,
   pledgeNo: 'We don’t pay',
   pledgeSays: (left) => `${left} to go`,
+  pledgeHeadline: (left, name) => `Each puts in what they like, ${left} to go. ${name}, the Captain, may say no`,
   tradeFrom: (name) => `${name} offers an exchange`,
   gives: 'gives',
   wants: 'wants',

@@ -219,6 +219,8 @@ export const it = {
   pledgeGive: (n: number): string => `Metto ${n}`,
   pledgeNo: 'Non paghiamo',
   pledgeSays: (left: number): string => `ne mancano ${left}`,
+  pledgeHeadline: (left: number, name: string): string =>
+    `Ognuno mette quello che vuole, ne mancano ${left}. Il Capitano, ${name}, può dire di no`,
   tradeFrom: (name: string): string => `${name} propone uno scambio`,
   gives: 'dà',
   wants: 'chiede',

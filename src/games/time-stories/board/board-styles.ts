@@ -1,0 +1,96 @@
+/** How the board of TIME Stories stands as a whole: tabs and economy over what lies on the cloth. */
+import { css, type CSSResult } from 'lit';
+
+export const boardStyles: CSSResult = css`
+  @container (min-width: 901px) {
+    tv-board-frame {
+      --tv-rail: clamp(270px, 25cqw, 370px);
+    }
+  }
+  /* Each as long as it is: the column scrolls. */
+  time-people,
+  time-notes {
+    flex: none;
+  }
+  .sign-i {
+    width: 1.15em;
+    height: 1.15em;
+    stroke: currentColor;
+    stroke-width: 2.1;
+    fill: none;
+    vertical-align: -0.2em;
+  }
+  .on-cloth {
+    height: 100%;
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    gap: 8px;
+    min-height: 0;
+  }
+  .strip {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 14px;
+  }
+  .tabs {
+    display: flex;
+    gap: 4px;
+  }
+  .tabs .btn {
+    min-height: 40px;
+    padding: 3px 14px;
+    font-size: 0.9375rem;
+  }
+  .tabs .btn[aria-pressed='true'] {
+    background: var(--tv-ink);
+    color: var(--tv-room);
+  }
+  .economy {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 16px;
+    margin-inline-start: auto;
+    font-size: 0.9375rem;
+  }
+  .economy dt,
+  .economy dd {
+    display: inline;
+  }
+  .economy dt {
+    color: var(--tv-ink-2);
+  }
+  .economy dd {
+    font-weight: 700;
+    margin-inline-start: 4px;
+  }
+  @container (max-width: 900px) and (min-height: 1px) {
+    .on-cloth {
+      gap: 5px;
+    }
+    .tabs .btn {
+      min-height: 32px;
+      padding: 1px 9px;
+    }
+    .economy {
+      gap: 2px 9px;
+      font-size: 0.875rem;
+    }
+  }
+  @container (max-width: 600px) and (orientation: portrait) {
+    /* Whoever has a card reads it first. */
+    tv-board-frame.reading::part(own) {
+      order: -1;
+    }
+    .tabs .btn {
+      min-height: 44px;
+      padding: 3px 12px;
+    }
+    .on-cloth {
+      height: auto;
+    }
+    .economy {
+      margin: 0;
+    }
+  }
+`;
