@@ -32,6 +32,7 @@ import { stillRead } from './strips.ts';
 import { toldView } from './told-names.ts';
 import { tableAct } from './table-acts.ts';
 import { renderTable } from './table-face.ts';
+import { VERSION } from './version.ts';
 import { tableStyles } from './table-styles.ts';
 import { Talk } from './talk/talk.ts';
 import { Ticket } from './ticket.ts';
@@ -72,6 +73,8 @@ import { Tidings } from './tidings.ts';
 @customElement('tavolata-table')
 export class TavolataTable extends LitElement {
   static override styles: CSSResultGroup = [base, buttons, tableStyles];
+  /** Of the files that this element came from. */
+  static readonly version: string = VERSION;
 
   private readonly host = new TableHost(() => this.onChange());
   private readonly board: BoardPlace = new BoardPlace(

@@ -1,7 +1,8 @@
 /** A table in somebody else's page: what the page sets for its own text and colours, what it says of the table, and what it hears. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
-import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
+import { TavolataTable } from '../../src/embed/tavolata-table.ts';
+import { customElement } from '../../src/elements/define.ts';
 import { createTable } from '../../src/embed/tavolata.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 
@@ -135,6 +136,21 @@ describe('a table in somebody else’s page', () => {
     await until(() => told.length > 5);
     expect(told.at(-1)).to.have.property('0', 'tv-failed');
     expect(told.at(-1)).to.have.nested.property('1.code', 'page/part');
+  });
+
+  it('says so where the page has loaded another version before', () => {
+    const said: unknown[] = [];
+    const { warn } = console;
+    console.warn = (...words: unknown[]): void => void said.push(...words);
+    try {
+      customElement('tavolata-table')(class extends HTMLElement {});
+      customElement('tavolata-table')(TavolataTable);
+      customElement('tv-brand')(class extends HTMLElement {});
+    } finally {
+      console.warn = warn;
+    }
+    expect(said).to.have.lengthOf(1);
+    expect(said[0]).to.match(/^<tavolata-table> .* version \d+\.\d+\.\d+.* version unknown is not used/u);
   });
 
   it('isn’t made with an address that is none, and says so', async () => {
