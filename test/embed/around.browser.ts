@@ -161,6 +161,6 @@ describe('a table in somebody else’s page', () => {
 });
 
 async function until(so: () => boolean): Promise<void> {
-  for (let i = 0; i < 200 && !so(); i++) await new Promise((done) => setTimeout(done, 50));
+  for (let i = 0; i < 1_200 && !so(); i++) await new Promise((done) => setTimeout(done, 50));
   expect(so()).to.equal(true);
 }
