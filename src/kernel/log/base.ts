@@ -1,6 +1,6 @@
 /**
  * Where a takeover goes on (SPEC.md, O12): the last acknowledgements that a quorum has promised with name one stamp, so that nothing committed
- * is lost. Where two of one epoch clash, its sequencer has lied: its promise isn't heard, and what could be committed is taken. Pure; the candidate
+ * is lost. Where two of one epoch differ, its sequencer has lied: its promise isn't heard, and what could be committed is taken. Pure; the candidate
  * and everybody who checks a new-epoch stamp compute the same.
  */
 import type { Order, Stamped } from './order.ts';
@@ -73,7 +73,7 @@ function furthest(order: Order, stamps: readonly Stamped[]): Stamped | undefined
   return stamps.every((stamp) => order.isOver(longest, stamp)) ? longest : undefined;
 }
 
-/** A liar's two branches: the highest stamp that could be committed; none, the last one common to all; two that clash, wait. */
+/** A liar's two branches: the highest stamp that could be committed; none, the last one common to all; two that differ, wait. */
 function split(order: Order, vows: readonly Vow[], strict: boolean): Stamped | undefined {
   const lasts = lastsOf(vows, highest(vows));
   const committed: Stamped[] = [];

@@ -41,7 +41,7 @@ import { TableShelf } from '../shelf/shelf.ts';
 import type { TablePorts } from '../core/table-ports.ts';
 import type { Outcomes, Table, TableView } from '../view/table-view.ts';
 import { TableUndo } from './undo-acts.ts';
-import { CLERK_SILENT_MS, Views } from '../view/view.ts';
+import { SEQUENCER_SILENT_MS, Views } from '../view/view.ts';
 import { Whereabouts } from '../view/whereabouts.ts';
 
 export type { TablePorts } from '../core/table-ports.ts';
@@ -253,7 +253,7 @@ class OpenTable implements Table {
     try {
       return await this.#core.session.write(kind, body);
     } finally {
-      this.#ports.clock.after(CLERK_SILENT_MS + 1, () => this.#core.closed || this.#changed());
+      this.#ports.clock.after(SEQUENCER_SILENT_MS + 1, () => this.#core.closed || this.#changed());
     }
   }
 

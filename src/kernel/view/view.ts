@@ -65,7 +65,7 @@ export interface ViewParts {
 }
 
 /** An own entry unstamped for so long means that the sequencer isn't there. */
-export const CLERK_SILENT_MS = 3_000;
+export const SEQUENCER_SILENT_MS = 3_000;
 
 export class Views {
   #played: Played | undefined;
@@ -103,7 +103,7 @@ export class Views {
         isAway: (device) => p.presence?.([device]) === 'away',
         waiting,
         live: p.connection.state === 'live',
-        late: p.oldestOwnMs > CLERK_SILENT_MS,
+        late: p.oldestOwnMs > SEQUENCER_SILENT_MS,
       }),
       seatsMin: game?.seats.min ?? 1,
       seatsMax: Math.min(game?.seats.max ?? MAX_SEATS, MAX_SEATS),
@@ -197,7 +197,7 @@ function waitingOf(p: ViewParts, runner: Folded): Owed[] {
   const owed: Owed[] = [];
   const sequencer = p.voices?.sequencer ?? p.founder;
   const sequencerSeat = seatOf(state, sequencer);
-  if (p.oldestOwnMs > CLERK_SILENT_MS && sequencerSeat !== undefined && p.device !== sequencer) {
+  if (p.oldestOwnMs > SEQUENCER_SILENT_MS && sequencerSeat !== undefined && p.device !== sequencer) {
     owed.push({ seat: sequencerSeat, what: 'stamp' });
   }
   // Who steps in only later isn't waited for yet; how keepers come about is told apart. Of veiled letters nobody is named.
