@@ -87,6 +87,16 @@ async function save(person: Person): Promise<string> {
   return readFile(await (await saved).path(), 'utf8');
 }
 
+/** Nothing of the story is in a title or an address, and the relay carries none of it in the clear. */
+async function staysAtTheTable({ page, frames }: Person): Promise<void> {
+  const outside = `${await page.title()} ${page.url()}`;
+  expect(frames).not.toEqual([]);
+  for (const text of ['Agnese', 'Punta Sale', 'Accende il fuoco', AFTER[0]!]) {
+    expect(outside).not.toContain(text);
+    expect(frames.some((frame) => frame.includes(text))).toBe(false);
+  }
+}
+
 const shows: Look = (person, where) => look(person, `memento-${where}-${person.name}`);
 
 /** @returns whether the dice let the Darkness have a scene of its own: of forty stories one is over before */
@@ -211,6 +221,7 @@ async function evening(): Promise<boolean> {
   if (process.env['STORY']) await writeFile('docs/story-of-an-evening.html', story);
   await write(ada, 'Il traghetto torna <vuoto> & in orario.');
   expect(await save(ada)).toContain('Il traghetto torna &lt;vuoto&gt; &amp; in orario.');
+  for (const person of all) await staysAtTheTable(person);
   for (const person of all) expect(person.console.filter((line) => /error/iu.test(line))).toEqual([]);
   for (const person of all) await person.context.close();
   return true;
