@@ -122,12 +122,14 @@ export class TvDiceTray extends LitElement {
     const w = say(this.lang);
     const columns = Math.max(0, ...this.rows.map(({ dice, blanks }) => dice.length + blanks));
     const all = Array.from({ length: columns }, (_, column) => column);
+    // As many may be wider than their place.
+    const isWide = columns > 3;
     return html`<div
       class="scroll"
-      tabindex=${ifDefined(columns > 5 ? 0 : undefined)}
-      role=${ifDefined(columns > 5 ? 'region' : undefined)}
+      tabindex=${ifDefined(isWide ? 0 : undefined)}
+      role=${ifDefined(isWide ? 'region' : undefined)}
     >
-      <table class=${columns > 3 ? 'many' : ''}>
+      <table class=${isWide ? 'many' : ''}>
         <caption>
           ${this.caption}
         </caption>
