@@ -18,7 +18,9 @@ export default {
     // As in what is built (`vite.styles.ts`).
     {
       name: 'own-rem',
-      transform: ({ path: from, body }) => (from.startsWith('/src/') ? { body: withOwnRem(body) } : undefined),
+      // What isn't text, as type, goes as it is.
+      transform: ({ path: from, body }) =>
+        from.startsWith('/src/') && typeof body === 'string' ? { body: withOwnRem(body) } : undefined,
     },
   ],
   browsers: [
