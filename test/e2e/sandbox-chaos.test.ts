@@ -104,7 +104,10 @@ async function anything({ page }: Person, rng: Rng): Promise<void> {
     const card = await isThere(page.locator('tv-hand').getByRole('button'), rng);
     return card?.click({ timeout: HASTE_MS });
   }
-  const act = await isThere(page.locator('.bar [data-act]:not([data-act=remove]), .hand-acts .btn'), rng);
+  const act = await isThere(
+    page.locator('.bar [data-act]:not([data-act=remove], [data-act=duplicate]), .hand-acts .btn'),
+    rng,
+  );
   return act?.click({ timeout: HASTE_MS });
 }
 
