@@ -9,6 +9,7 @@ import type { PieceThing } from './things.ts';
 
 export interface PanelsPorts extends Pick<BoardActions, 'attempt'> {
   readonly supplies: Supplies;
+  root(): ShadowRoot;
   things(context: BoardContext): readonly PieceThing[];
   /** Where new pieces come. */
   free(context: BoardContext): Point;
@@ -42,6 +43,14 @@ export class Panels implements ReactiveController {
     this.query = '';
     this.host.requestUpdate();
     if (panel) void this.ports.supplies.fetchPanels();
+  };
+
+  /** The list of what lies there, and the keyboard in its field for a name. */
+  readonly find = async (): Promise<void> => {
+    this.show('pieces');
+    await this.ports.supplies.fetchPanels();
+    await this.host.updateComplete;
+    this.ports.root().querySelector<HTMLElement>('.find input')?.focus();
   };
 
   readonly toggle = (panel: PanelName | undefined): void => this.show(this.open === panel ? undefined : panel);

@@ -97,6 +97,7 @@ export class Parts {
     const { attempt, run } = this.doing;
     this.panels = new Panels(host, {
       supplies,
+      root: ports.root,
       attempt,
       things: (now) => this.pieces.all(now),
       free: ports.free,

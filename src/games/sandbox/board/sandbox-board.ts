@@ -188,7 +188,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
       },
       attempt: (move) => void attempt(move, {}),
       run: (id) => this.runBy(id),
-      find: () => this.parts.panels.show('pieces'),
+      find: () => void this.parts.panels.find(),
     });
   }
 

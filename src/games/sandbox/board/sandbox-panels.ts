@@ -80,7 +80,6 @@ function list({ w, lang }: BoardContext, { things, show, query, find }: PanelAct
         type="search"
         aria-label=${say.find}
         placeholder=${say.find}
-        autofocus
         .value=${query}
         @input=${({ target }: Event): void => find((target as HTMLInputElement).value)}
       />

@@ -77,7 +77,11 @@ export class Supplies {
   async fetchPanels(): Promise<void> {
     this.panels ??= await import('./sandbox-panels.ts');
     this.host.requestUpdate();
-    if (this.coverPen) return;
+    // Nobody waits for pictures of covers.
+    if (!this.coverPen) void this.fetchPens();
+  }
+
+  private async fetchPens(): Promise<void> {
     const [{ pensFor }, { shipped }] = await Promise.all([
       import('../box/drawn/drawn.ts'),
       import('../box/shipped/shipped.ts'),
