@@ -1,6 +1,9 @@
 /** Copying pieces and bringing them to a table, without a browser: what comes along, what never does, what the rules take. */
 import { expect, test } from 'vitest';
 import { cardsOf, readDeck, writeDeck } from '../../../src/games/sandbox/board/edit/deck-text.ts';
+import type { BoardShelf } from '../../../src/elements/board.ts';
+import { BoxLaying } from '../../../src/games/sandbox/board/box-laying.ts';
+import { Supplies } from '../../../src/games/sandbox/board/supplies.ts';
 import { defineArgs } from '../../../src/games/sandbox/board/edit/define-args.ts';
 import { merged } from '../../../src/games/sandbox/board/edit/merge.ts';
 import { clipOf } from '../../../src/games/sandbox/box/as-it-lies.ts';
@@ -96,4 +99,43 @@ test('a deck that is written is one that every device reads, however long its li
   const written = { ...box, defs: [...box.defs, { ...box.defs[0]!, faces: deck.faces }] };
   expect(readBox(writeBox(written)).ok).toBe(true);
   expect(readDeck(writeDeck(deck.faces), deck.faces).faces).toEqual(deck.faces);
+});
+
+test('how the table lies becomes how its box begins: pieces stay where they are, hands come to the cloth, the table plays on', async () => {
+  const table = await laid('italian');
+  const [pile = NONE] = table.piles;
+  const [card = NONE] = listOf(table.dealer.state, pile);
+  table.do(0, 'put', { p: [card, pieceOf(table.dealer.state, card)!.rev, 3210, 1230, 0], into: -1 });
+  table.do(1, 'deal', { from: pile, n: 2, to: [handPlace(1)] });
+  const host = { addController: () => undefined, requestUpdate: () => undefined };
+  const supplies = new Supplies(host as never, () => undefined);
+  supplies.loaded = table.context(0).loaded;
+  const stored: Uint8Array[] = [];
+  const shelf = {
+    put: (bytes: Uint8Array) => Promise.resolve({ ok: true as const, hash: `${stored.push(bytes)}`.repeat(64) }),
+  } as unknown as BoardShelf;
+  const laying = new BoxLaying(host as never, {
+    supplies,
+    shelf: () => shelf,
+    view: () => table.context(0).view,
+    lang: () => 'it',
+    wishes: () => ({}),
+    refusal: () => undefined,
+    lay: (act) => {
+      table.do(0, 'lay', act);
+      return true;
+    },
+    show: () => undefined,
+    begun: () => undefined,
+  });
+  const before = table.dealer.state;
+  expect(await laying.beginHere()).toBe('');
+  laying.layNext();
+  const { state } = table.dealer;
+  expect([state.box.hash, state.box.part]).toEqual(['1'.repeat(64), 1]);
+  expect(state.hands.every(({ cards }) => cards.length === 0)).toBe(true);
+  const all = [...allPieces(state)].map(([, piece]) => piece);
+  expect(all.filter(({ kind }) => kind === 'card')).toHaveLength(40);
+  expect(all.some(({ kind, x, y }) => kind === 'card' && x === 3210 && y === 1230)).toBe(true);
+  expect(before.box.hash).not.toBe(state.box.hash);
 });

@@ -101,6 +101,16 @@ export class BoxLaying implements ReactiveController {
     await saveBox(loaded, asItLies ? view : undefined);
   };
 
+  /**
+   * How the table lies becomes how its box begins: it is laid anew so, with a version of the box of its own. Hands lie on the cloth then.
+   * Answers what is wrong, in the reader's words.
+   */
+  readonly beginHere = async (): Promise<string> => {
+    const { asItLies } = await import('../box/as-it-lies.ts');
+    const [view, loaded] = [this.ports.view(), this.ports.supplies.loaded];
+    return view && loaded ? this.layFile({ box: asItLies(view, loaded.box), pictures: loaded.pictures }) : '';
+  };
+
   /** @param acts of one box, all of them */
   begin(acts: readonly Lay[]): BoxDone {
     const { policy, edit } = this.ports.wishes();

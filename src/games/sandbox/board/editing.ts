@@ -32,6 +32,8 @@ export interface EditingPorts extends Pick<BoardActions, 'attempt'> {
   context(): BoardContext | undefined;
   /** Where something new comes. */
   middle(): Point;
+  /** How the table lies becomes how its box begins; answers what is wrong, in the reader's words. */
+  beginHere(): Promise<string>;
   readonly clipping: () => Pick<Clipping, 'copy' | 'paste'>;
 }
 

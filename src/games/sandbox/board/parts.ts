@@ -134,6 +134,7 @@ export class Parts {
       surface,
       context,
       middle,
+      beginHere: () => this.boxes.beginHere(),
       clipping: () => this.clipping,
       loaded: () => supplies.loaded,
       dress: (sheet) => this.dress(sheet),

@@ -65,6 +65,8 @@ const it = {
   editing: 'Chi prepara il tavolo',
   edits: { all: 'tutti', host: 'solo chi ospita', nobody: 'nessuno' },
   magnet: 'Calamita',
+  beginHere: 'Si comincia da come sta ora',
+  beginSure: 'Sì: anche le mani tornano sul tavolo',
 };
 
 const en: typeof it = {
@@ -131,6 +133,8 @@ const en: typeof it = {
   editing: 'Who prepares the table',
   edits: { all: 'everybody', host: 'the host only', nobody: 'nobody' },
   magnet: 'Snap',
+  beginHere: 'Begin from how it lies now',
+  beginSure: 'Yes: hands come back to the table, too',
 };
 
 export const editWords: (lang: 'it' | 'en') => typeof it = words(it, en);

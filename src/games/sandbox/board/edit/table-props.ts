@@ -14,6 +14,10 @@ import type { PropsActions } from './props.ts';
 export interface TableActions extends Pick<PropsActions, 'attempt' | 'change'> {
   /** Where a new deck comes. */
   readonly at: Point;
+  /** How the table lies becomes how its box begins. */
+  beginHere(): void;
+  /** That was asked for once, and waits for the second tap. */
+  readonly sure: boolean;
   /** Opens the library. */
   library(): void;
 }
@@ -67,6 +71,9 @@ export function tableProps(context: BoardContext, actions: TableActions): Templa
     <div class="prop-acts">
       <button class="btn small" @click=${(): void => actions.library()}>
         ${sign('layers')}${libraryWords(context.lang).open}
+      </button>
+      <button class="btn small ${actions.sure ? 'danger' : ''}" @click=${(): void => actions.beginHere()}>
+        ${sign('play')}${actions.sure ? e.beginSure : e.beginHere}
       </button>
     </div>
     ${

@@ -29,6 +29,8 @@ export class Workbench {
   /** Changes are for the chosen pieces alone. */
   private alone = false;
   private trouble = '';
+  /** To begin from here was asked for once. */
+  private sure = false;
   /** The library; undefined while it is closed. */
   private shelf: Library | undefined;
 
@@ -54,6 +56,7 @@ export class Workbench {
   /** What is left goes to the table. */
   end(): void {
     this.shelf = undefined;
+    this.sure = false;
     this.handles.show(undefined);
     void this.desk.flush();
   }
@@ -79,6 +82,14 @@ export class Workbench {
         })
       : undefined;
     this.host.requestUpdate();
+  }
+
+  /** Hands are put down by it: it is asked for twice. */
+  private beginHere(): void {
+    const { sure } = this;
+    this.sure = !sure;
+    this.say('');
+    if (sure) void this.desk.flush().then(async () => this.say(await this.ports.beginHere()));
   }
 
   private turn(n: number, turn: number): void {
@@ -132,6 +143,8 @@ export class Workbench {
       grid: this.grid,
       trouble: this.trouble,
       shelf: this.shelf,
+      sure: this.sure,
+      beginHere: () => this.beginHere(),
       library: () => this.library(true),
       copy: () => void this.ports.clipping().copy(),
       setGrid: (grid) => {
