@@ -1,10 +1,18 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { readdirSync } from 'node:fs';
+import { sep } from 'node:path';
 import process from 'node:process';
 import { chrome, chromeArgs } from './scripts/chrome.mjs';
+import { componentBundle } from './scripts/component-bundle.mjs';
 import { withOwnRem } from './scripts/own-rem.mjs';
 
 const { path, env } = await chrome();
+/** Who tries some files, watches them or counts their lines has them one by one, as they are. */
+const isWhole = process.argv.length === 2;
+const tests = readdirSync('test', { recursive: true })
+  .filter((file) => file.endsWith('.browser.ts'))
+  .map((file) => `test/${file.split(sep).join('/')}`);
 
 export default {
   // A busy machine draws slowly; nothing here waits for time to pass.
@@ -12,6 +20,7 @@ export default {
   testsStartTimeout: 120_000,
   testsFinishTimeout: 600_000,
   files: 'test/**/*.browser.ts',
+  middleware: isWhole ? [await componentBundle(tests)] : [],
   nodeResolve: { exportConditions: ['browser', 'development'] },
   plugins: [
     esbuildPlugin({ ts: true, json: true, tsconfig: 'tsconfig.json', target: 'es2023' }),
