@@ -31,6 +31,9 @@ const relays: readonly (readonly [string, (port: number) => Promise<Server>])[] 
     : []),
 ];
 
+/** Four megabytes at our relay, whose limits they must pass; as much as goes in several slices at the others. */
+const sizeAt = (start: unknown): number => (start === ours ? 4_000_000 : 1_000_000);
+
 describe.each(relays)('[H14] %s', (_name, start) => {
   let server: Server;
   let port: number;
@@ -48,17 +51,18 @@ describe.each(relays)('[H14] %s', (_name, start) => {
     await server.stop();
   });
 
-  test('[H12] [H14] four megabytes go there and come back, after the relay has forgotten them too', async () => {
+  test('[H12] [H14] what takes many slices goes there and comes back, after the relay has forgotten it too', async () => {
+    const size = sizeAt(start);
     const [a, b] = [await at.page(), await at.page()];
-    const bytes = picture(4_000_000);
+    const bytes = picture(size);
     const seen: number[] = [];
     const put = await a.shelf.put(bytes, META, (done) => seen.push(done));
     expect(put).toMatchObject({ ok: true });
     const hash = put.ok ? put.hash : '';
-    expect(seen.length).toBeGreaterThan(10);
-    expect(seen.at(-1)).toBe(4_000_000);
+    expect(seen.length).toBeGreaterThan(size / 400_000);
+    expect(seen.at(-1)).toBe(size);
     expect(isWhole(await b.shelf.get(hash), bytes)).toBe(true);
-    expect(await b.shelf.list()).toMatchObject([{ hash, sizeBytes: 4_000_000, by: a.device }]);
+    expect(await b.shelf.list()).toMatchObject([{ hash, sizeBytes: size, by: a.device }]);
     for (const page of [a, b]) page.close();
     await server.stop();
     server = await start(port);
