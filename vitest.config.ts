@@ -6,9 +6,11 @@ import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config
  * should wait for (`npm run evenings`), `pictures` to make the documentation's screenshots. Component tests are web-test-runner's.
  */
 const EVENINGS = [
+  'test/e2e/change-seats.test.ts',
   'test/e2e/chrono-artifaxx.test.ts',
   'test/e2e/chrono-evening.test.ts',
   'test/e2e/chrono-five.test.ts',
+  'test/e2e/chrono-solo.test.ts',
   'test/e2e/codenames-evening.test.ts',
   'test/e2e/codenames-relay.test.ts',
   'test/e2e/codenames-ways.test.ts',
