@@ -2,6 +2,7 @@
 import type { BoardContext } from '../../../elements/board-context.ts';
 import { nameOf } from '../../../elements/board-context.ts';
 import { list, words } from '../../../elements/words.ts';
+import { type Sentence, sentenceOf } from '../sentences.ts';
 import type { LupusView } from '../view.ts';
 
 export interface LupusContext extends BoardContext<LupusView> {
@@ -45,8 +46,19 @@ export const isLiving = (context: Pick<LupusContext, 'view'>, seat: number): boo
 export const moderates = ({ view, me }: LupusContext): boolean => me !== null && me === view.hub;
 export const plays = ({ view, me }: LupusContext): boolean => me !== null && view.players.includes(me);
 
+/** What lies on this device for the next letter. */
+const laid = ({ desk }: LupusContext): { readonly seat?: unknown; readonly says?: unknown; readonly of?: unknown } =>
+  (desk.find(({ move }) => move === 'pick')?.args ?? {}) as object;
+
 /** Whom the own person has picked tonight, as it lies on this device; -1 for nobody. */
-export function pickedOf({ desk }: LupusContext): number {
-  const args = desk.find(({ move }) => move === 'pick')?.args as { readonly seat?: unknown } | undefined;
-  return typeof args?.seat === 'number' ? args.seat : -1;
+export function pickedOf(context: LupusContext): number {
+  const { seat } = laid(context);
+  return typeof seat === 'number' ? seat : -1;
+}
+
+/** What goes with it to fellow wolves, where the table lets them talk. */
+export function sentenceOn(context: LupusContext): Sentence | null {
+  const { says, of } = laid(context);
+  if (typeof says !== 'number') return null;
+  return sentenceOf(says, typeof of === 'number' ? of : null, context.view.players);
 }

@@ -6,7 +6,8 @@ import { customElement } from '../../../elements/define.ts';
 import '../../../elements/tv-slip.ts';
 import { words } from '../../../elements/words.ts';
 import { ROLES } from '../roles.ts';
-import { moderates, plays, type LupusContext } from './board-context.ts';
+import { isLiving, moderates, plays, type LupusContext } from './board-context.ts';
+import './lupus-apart.ts';
 import './lupus-grave.ts';
 import './lupus-hand.ts';
 import { roleWords } from './role-words.ts';
@@ -53,10 +54,12 @@ export class LupusAside extends BoardPart<LupusContext> {
 
   override render(): TemplateResult {
     const { context } = this;
-    const { view, shared } = context;
+    const { view, me, shared } = context;
+    const talks = view.stage === 'talk' && !shared && me !== null && isLiving(context, me);
     // Whoever plays has no console: their device's part is handed over here.
     const hands = view.stage === 'talk' && !shared && moderates(context) && plays(context);
-    return html`${view.grave ? html`<lupus-grave .context=${context}></lupus-grave>` : nothing}
+    return html`${talks && view.options.whispers ? html`<lupus-apart .context=${context}></lupus-apart>` : nothing}
+    ${view.grave ? html`<lupus-grave .context=${context}></lupus-grave>` : nothing}
     ${view.stage === 'talk' ? this.deck() : nothing}
     ${hands ? html`<lupus-hand .context=${context}></lupus-hand>` : nothing}`;
   }

@@ -16,13 +16,16 @@ import '../../../elements/tv-cloth.ts';
 import '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
 import type { PersonEvent } from '../../../elements/tv-seats.ts';
+import { NOBODY } from '../owl.ts';
+import { numberOfSentence, type Sentence } from '../sentences.ts';
 import type { LupusView } from '../view.ts';
-import { isLiving, moderates, numbered, pickedOf, plays, type LupusContext } from './board-context.ts';
+import { isLiving, moderates, numbered, pickedOf, plays, sentenceOn, type LupusContext } from './board-context.ts';
 import { headlineOf } from './headline.ts';
 import { layoutStyles } from './layout-styles.ts';
 import './lupus-middle.ts';
 import './lupus-night.ts';
 import './lupus-rail.ts';
+import type { SentenceEvent } from './lupus-sentence.ts';
 import './lupus-square.ts';
 import './lupus-window.ts';
 import { Narrator } from './narrator.ts';
@@ -32,6 +35,7 @@ import { landingOf, onTurn, spotsOf } from './spots.ts';
 
 /** Before the first night; for who moderates; after the end. */
 const fetchLobby = fetched(() => Promise.all([import('./lupus-lobby.ts'), import('./lupus-agree.ts')]));
+const fetchSentence = fetched(() => import('./lupus-sentence.ts'));
 const fetchConsole = fetched(() => import('./lupus-console.ts'));
 const fetchEnding = fetched(() => import('./lupus-ending.ts'));
 
@@ -52,6 +56,8 @@ export class LupusBoard extends GameBoard {
   /** Who is marked on this device; nothing of it is sent. */
   @state() private marked = -1;
   @state() private refused = -1;
+  /** What goes with the choice, where wolves may say something; undefined for what lies on this device. */
+  @state() private sentence: Sentence | null | undefined;
   /** The moderator looks at the square, as all the others do. */
   @state() private square = false;
 
@@ -91,6 +97,7 @@ export class LupusBoard extends GameBoard {
     if (moment !== this.moment) {
       this.marked = -1;
       this.refused = -1;
+      this.sentence = undefined;
     }
     this.moment = moment;
     this.narrator.feed(context);
@@ -108,11 +115,15 @@ export class LupusBoard extends GameBoard {
    * get is told as always.
    */
   private readonly pick = (): void => {
-    const { marked } = this;
-    const code = this.check('pick', { seat: marked })?.code;
+    const { context } = this;
+    if (!context) return;
+    const marked = this.marked >= 0 ? this.marked : pickedOf(context);
+    const sentence = this.sentence === undefined ? sentenceOn(context) : this.sentence;
+    const said = sentence ? { says: numberOfSentence(sentence), of: sentence.of ?? NOBODY } : {};
+    const code = this.check('pick', { seat: marked, ...said })?.code;
     const isOwn = code !== undefined && OWN_CODES.has(code);
     this.refused = isOwn ? marked : -1;
-    if (!isOwn) this.offer('pick', { seat: marked });
+    if (!isOwn) this.offer('pick', { seat: marked, ...said });
   };
 
   /** People can be tapped: by night by everybody who plays, by day while there is something to be prepared. */
@@ -152,6 +163,11 @@ export class LupusBoard extends GameBoard {
     const { turn } = context.view;
     const picked = this.refused >= 0 ? this.refused : pickedOf(context);
     const who = this.marked >= 0 ? this.marked : picked;
+    const laid = sentenceOn(context);
+    const sentence = this.sentence === undefined ? laid : this.sentence;
+    const isSaid = JSON.stringify(sentence) === JSON.stringify(laid);
+    const { wolfText } = context.view.options;
+    if (wolfText) fetchSentence();
     return html`<lupus-night
       slot="window"
       .lang=${lang}
@@ -161,10 +177,19 @@ export class LupusBoard extends GameBoard {
       .whole=${turn ? Math.round((turn.until - turn.from) / 1000) : 60}
       .who=${who < 0 ? '' : numbered(context, who)}
       ?open=${turn?.open ?? false}
-      ?picked=${who >= 0 && who === picked}
+      ?picked=${who >= 0 && who === picked && isSaid}
       .read=${(): ReturnType<typeof readingOf> => readingOf(this.context!)}
       @lupus-pick=${this.pick}
-    ></lupus-night>`;
+      >${
+        wolfText
+          ? html`<lupus-sentence
+              .context=${context}
+              .sentence=${sentence}
+              @lupus-sentence=${({ sentence: other }: SentenceEvent): void => void (this.sentence = other)}
+            ></lupus-sentence>`
+          : nothing
+      }</lupus-night
+    >`;
   }
 
   /** Beside the square. */

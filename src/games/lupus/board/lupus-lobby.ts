@@ -17,7 +17,15 @@ import './lupus-mix.ts';
 import type { MixEvent } from './lupus-mix.ts';
 
 const YES_NO = ['ghosts', 'firstNightModVictim'] as const;
-const RARE = ['deadSeeAll', 'hideDawnCause', 'byHand', 'respectMinimums', 'unlimitedVillagers'] as const;
+const RARE = [
+  'deadSeeAll',
+  'hideDawnCause',
+  'whispers',
+  'wolfText',
+  'byHand',
+  'respectMinimums',
+  'unlimitedVillagers',
+] as const;
 const TIMES = ['talkMs', 'voteMs', 'speechMs'] as const;
 
 const WAYS = ['playing', 'device', 'person'] as const;

@@ -30,7 +30,10 @@ const say = words(
   },
 );
 
-/** @event lupus-pick - the button was pressed */
+/**
+ * @event lupus-pick - the button was pressed
+ * @slot - what goes with the choice
+ */
 @customElement('lupus-night')
 export class LupusNight extends LitElement {
   static override styles: CSSResultGroup = [
@@ -164,6 +167,7 @@ export class LupusNight extends LitElement {
         <p>${w.same}</p>
       </section>
       <lupus-reading .lang=${lang} .read=${this.read}></lupus-reading>
+      <slot></slot>
       <button
         class="btn go"
         aria-disabled=${ifDefined(isOff ? 'true' : undefined)}

@@ -5,6 +5,7 @@ import { BLANKS, roleOf, type Role } from '../roles.ts';
 import type { Reading as Letter } from '../view.ts';
 import { isLiving, pickedOf, type LupusContext } from './board-context.ts';
 import type { Reading } from './lupus-reading.ts';
+import { sentenceWords } from './sentence-words.ts';
 import { readingWords, roleWords } from './role-words.ts';
 
 const say = words(
@@ -24,7 +25,7 @@ const roleIn = ({ card, become }: Letter): Role => become ?? roleOf(card);
 
 /** What the last letter brought, in a sentence; '' where nothing. */
 function answerOf(context: LupusContext, letter: Letter): string {
-  const { card, fellows, picks, answer } = letter;
+  const { card, fellows, picks, sentences = [], answer } = letter;
   const { view, lang } = context;
   const w = readingWords(lang);
   if (answer > 0 && card === 'mythomaniac' && view.night <= IMITATES)
@@ -39,8 +40,11 @@ function answerOf(context: LupusContext, letter: Letter): string {
   }
   return fellows
     .flatMap((seat, i) => {
-      const at = picks[i] ?? null;
-      return at === null ? [] : [w.points(nameOf(context, seat), nameOf(context, at))];
+      const [at, sentence] = [picks[i] ?? null, sentences[i]];
+      const points = at === null ? [] : [w.points(nameOf(context, seat), nameOf(context, at))];
+      if (!sentence) return points;
+      const of = sentence.of === null ? '' : nameOf(context, sentence.of);
+      return [...points, `${nameOf(context, seat)}: «${sentenceWords(lang)[sentence.says](of)}»`];
     })
     .join(' ');
 }

@@ -1,9 +1,11 @@
 /** Lupus' board: by night the same page for all, who reads what, the square by day, the console and the end. */
 import { expect } from '@open-wc/testing';
 import '../../../../src/games/lupus/board/lupus-agree.ts';
+import '../../../../src/games/lupus/board/lupus-aside.ts';
 import '../../../../src/games/lupus/board/lupus-console.ts';
 import '../../../../src/games/lupus/board/lupus-ending.ts';
 import '../../../../src/games/lupus/board/lupus-lobby.ts';
+import '../../../../src/games/lupus/board/lupus-sentence.ts';
 import type { LupusBoard } from '../../../../src/games/lupus/board/lupus-board.ts';
 import { CARDS, type Card } from '../../../../src/games/lupus/roles.ts';
 import type { LupusView } from '../../../../src/games/lupus/view.ts';
@@ -111,6 +113,35 @@ describe('Lupus by night', () => {
     expect(await held(wolf)).to.contain('uno dei tuoi');
   });
 
+  it('[LU-061] where wolves may talk everybody has the same sentences, and what goes with the choice is proposed with it', async () => {
+    const options = { ...viewOf(8).options, wolfText: true };
+    const pages = new Set<string>();
+    for (const card of CARDS) pages.add(allText(await mount(nightOf(8, { options, reading: letterOf(card) }))));
+    expect(pages.size).to.equal(1);
+    const board = await mount(nightOf(8, { options, reading: letterOf('villager') }));
+    const made = proposals(board);
+    const choose = async (i: number, value: string): Promise<void> => {
+      const select = deep(board).filter((e): e is HTMLSelectElement => e instanceof HTMLSelectElement)[i]!;
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await allUpdated(board);
+    };
+    radio(board, 'Elena').click();
+    await allUpdated(board);
+    await choose(0, '12');
+    await choose(1, '6');
+    button(board, 'Scelgo la 5, Elena').click();
+    expect(made).to.deep.equal([{ move: 'pick', args: { seat: 4, says: 12, of: 6 } }]);
+    board.desk = [{ move: 'pick', args: { seat: 4, says: 12, of: 6 } }];
+    await allUpdated(board);
+    expect(button(board, 'Scelto: la 5, Elena').ariaDisabled).to.equal('true');
+    await accessible(board);
+    const wolf = { ...letterOf('wolf'), sentences: [{ says: 'spare', of: 6 }] } as const;
+    expect(await held(await mount(nightOf(8, { options, reading: wolf })))).to.contain(
+      'Dario: «Lasciamo vivere Nadia.»',
+    );
+  });
+
   it('what was chosen last night isn’t marked in this one', async () => {
     const board = await mount(nightOf(8));
     radio(board, 'Elena').click();
@@ -139,7 +170,7 @@ describe('Lupus by day', () => {
     expect(made).to.deep.equal([{ move: 'vote', args: { seat: 2 } }]);
   });
 
-  it('votes stand at the plates and in the count, ghosts are called so', async () => {
+  it('[LU-081] votes stand at the plates and in the count, ghosts are called so', async () => {
     const board = await mount(voteOf(16));
     expect(spoken(radio(board, 'Sofia'))).to.contain('2 voti');
     expect(spoken(deep(board).find((e) => e.matches('.ghost'))!)).to.contain('fantasma');
@@ -164,6 +195,34 @@ describe('Lupus by day', () => {
     expect(made).to.deep.equal([{ move: 'ready', args: {} }]);
     const dead = await mount(viewOf(9, { out: [{ seat: 0, how: 'mauled', cycle: 1 }] }));
     expect(allText(dead)).to.contain('non dice niente');
+  });
+
+  it('[LU-087] two talk apart: one takes the other aside, and what they say stands on their pages alone', async () => {
+    const options = { ...viewOf(9).options, whispers: true };
+    const board = await mount(viewOf(9, { options }), {
+      check: (_, args) =>
+        (args as { seat?: number }).seat === 0
+          ? { code: 'another-player', rule: 'LU-087', advice: '', text: '' }
+          : undefined,
+    });
+    const made = proposals(board);
+    button(board, 'Chiamo in disparte Marco').click();
+    expect(made).to.deep.equal([{ move: 'aside', args: { seat: 1 } }]);
+    const whispers = [{ by: 1, to: 0, text: 'sei tu?' }];
+    board.view = viewOf(9, {
+      options,
+      asides: [
+        [0, 1],
+        [3, 4],
+      ],
+      whispers,
+    });
+    await allUpdated(board);
+    expect(allText(board)).to.contain('In disparte con Marco').and.contain('sei tu?').and.contain('Dario + Elena');
+    await accessible(board);
+    const other = await mount(viewOf(9, { options, asides: [[0, 1]], me: 2 }));
+    expect(allText(other)).to.contain('Giulia + Marco').and.not.contain('sei tu?');
+    expect(allText(await mount(viewOf(9)))).not.to.contain('in disparte');
   });
 
   it('a number typed goes to whoever has it', async () => {
