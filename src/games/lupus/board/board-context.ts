@@ -4,6 +4,7 @@ import { nameOf } from '../../../elements/board-context.ts';
 import { list, words } from '../../../elements/words.ts';
 import { type Sentence, sentenceOf } from '../sentences.ts';
 import type { LupusView } from '../view.ts';
+import type { SentenceWords } from '../words/sentences.ts';
 
 export interface LupusContext extends BoardContext<LupusView> {
   /** Who is marked on this device, by seat; -1 for nobody. Nothing of it is sent. */
@@ -12,6 +13,8 @@ export interface LupusContext extends BoardContext<LupusView> {
   readonly refused: number;
   /** What the log has told lately, oldest first. */
   readonly told: readonly string[];
+  /** What wolves tell each other, once it is here; only where the table lets them. */
+  readonly sentences: SentenceWords | undefined;
   /** Where things of this person at this table are kept on this device; '' where nothing is. */
   readonly keep: string;
 }

@@ -5,6 +5,7 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/base.ts';
+import type { Lang } from '../../../elements/board.ts';
 import { boardFrame } from '../../../elements/board-frame.ts';
 import { customElement } from '../../../elements/define.ts';
 import { fetched } from '../../../elements/fetched.ts';
@@ -19,6 +20,7 @@ import type { PersonEvent } from '../../../elements/tv-seats.ts';
 import { NOBODY } from '../owl.ts';
 import { numberOfSentence, type Sentence } from '../sentences.ts';
 import type { LupusView } from '../view.ts';
+import type { SentenceWords } from '../words/sentences.ts';
 import { isLiving, moderates, numbered, pickedOf, plays, sentenceOn, type LupusContext } from './board-context.ts';
 import { headlineOf } from './headline.ts';
 import { layoutStyles } from './layout-styles.ts';
@@ -35,7 +37,12 @@ import { landingOf, onTurn, spotsOf } from './spots.ts';
 
 /** Before the first night; for who moderates; after the end. */
 const fetchLobby = fetched(() => Promise.all([import('./lupus-lobby.ts'), import('./lupus-agree.ts')]));
-const fetchSentence = fetched(() => import('./lupus-sentence.ts'));
+/** Where wolves may talk by night: the sentences, once they are here. */
+let sentencesIn: ((lang: Lang) => SentenceWords) | undefined;
+const fetchSentence = fetched(async () => {
+  await import('./lupus-sentence.ts');
+  sentencesIn = (await import('./sentence-words.ts')).sentenceWords;
+});
 const fetchConsole = fetched(() => import('./lupus-console.ts'));
 const fetchEnding = fetched(() => import('./lupus-ending.ts'));
 
@@ -83,7 +90,14 @@ export class LupusBoard extends GameBoard {
     const view = this.view as LupusView | undefined;
     if (!view) return undefined;
     const keep = this.table === '' || this.me === null ? '' : `${this.table}/${this.me}/lupus`;
-    return { ...this.contextOf(view), marked: this.marked, refused: this.refused, told: this.told(), keep };
+    return {
+      ...this.contextOf(view),
+      marked: this.marked,
+      refused: this.refused,
+      told: this.told(),
+      keep,
+      sentences: sentencesIn?.(this.lang),
+    };
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {

@@ -5,7 +5,6 @@ import { BLANKS, roleOf, type Role } from '../roles.ts';
 import type { Reading as Letter } from '../view.ts';
 import { isLiving, pickedOf, type LupusContext } from './board-context.ts';
 import type { Reading } from './lupus-reading.ts';
-import { sentenceWords } from './sentence-words.ts';
 import { readingWords, roleWords } from './role-words.ts';
 
 const say = words(
@@ -42,9 +41,10 @@ function answerOf(context: LupusContext, letter: Letter): string {
     .flatMap((seat, i) => {
       const [at, sentence] = [picks[i] ?? null, sentences[i]];
       const points = at === null ? [] : [w.points(nameOf(context, seat), nameOf(context, at))];
-      if (!sentence) return points;
+      const text = sentence && context.sentences?.[sentence.says];
+      if (!text) return points;
       const of = sentence.of === null ? '' : nameOf(context, sentence.of);
-      return [...points, `${nameOf(context, seat)}: «${sentenceWords(lang)[sentence.says](of)}»`];
+      return [...points, `${nameOf(context, seat)}: «${text(of)}»`];
     })
     .join(' ');
 }
