@@ -29,6 +29,11 @@ export const frameWide: CSSResult = css`
   [hidden] {
     display: none !important;
   }
+  /* Nothing scrolls below it: the ring of the window beside the cloth is drawn over its edge. */
+  ::slotted(tv-status) {
+    position: static;
+    z-index: auto;
+  }
   .start {
     grid-area: start;
     width: var(--tv-start, auto);
@@ -149,6 +154,10 @@ export const frameNarrow: CSSResult = css`
       --between: 10px;
       grid-template-rows: auto minmax(min-content, 1fr);
       overflow: auto;
+    }
+    ::slotted(tv-status) {
+      position: sticky;
+      z-index: var(--tv-z-bar);
     }
     .table {
       display: flex;

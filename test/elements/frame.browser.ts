@@ -93,6 +93,18 @@ describe('<tv-board-frame>', () => {
     });
   }
 
+  it('lets the ring of the window be drawn over the status line, but on a phone, where all scrolls below it', async () => {
+    for (const [width, height, over] of [
+      [1440, 840, true],
+      [720, 400, true],
+      [390, 780, false],
+    ] as const) {
+      const board = await framed(width, height);
+      const style = getComputedStyle(board.renderRoot.querySelector('tv-status')!);
+      expect([style.position, style.zIndex === 'auto'], `${width}`).to.deep.equal([over ? 'static' : 'sticky', over]);
+    }
+  });
+
   it('across: the own zone reaches under the column', async () => {
     const at = boxes(await framed(1440, 848, '', 'across'));
     expect(at.own.right).to.be.closeTo(at.rail.right, 1);

@@ -11,13 +11,6 @@ export const layoutStyles: CSSResult = css`
   .half {
     --tv-rail: 228px;
   }
-  /* The ring of the window stays below the status line. */
-  :is(.wide, .low) memento-side {
-    padding-top: 8px;
-  }
-  .half memento-side {
-    padding-top: 4px;
-  }
   /* All rows of a throw of three are seen. */
   .tablet::part(side) {
     max-height: 42cqh;
