@@ -21,8 +21,9 @@ import {
   unpick,
 } from './session.ts';
 import type { Session } from './session.ts';
-import { answer, explore, follow, give, standby, use } from './table/moves-actions.ts';
+import { answer, explore, follow, standby, use } from './table/moves-actions.ts';
 import { beginConflict, firstConflict, orderTurn } from './table/moves-conflicts.ts';
+import { give } from './table/moves-gifts.ts';
 import { giveUp, propose, vote } from './table/moves-group.ts';
 import { emergencyRefresh, loseControl } from './table/moves-links.ts';
 import { claim, confirm, tell, unclaim } from './table/moves-recon.ts';

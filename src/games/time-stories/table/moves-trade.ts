@@ -10,7 +10,7 @@ import { acting, agentId, own } from './moves-start.ts';
 import { begin } from './programs.ts';
 import { passed } from './rounds.ts';
 import { at, during, everybody, isIn, isOn, isOwn, linkHolds, rule, rulesOf, type Acting } from './rules.ts';
-import { itemFields, singles } from './moves-actions.ts';
+import { itemFields, singles } from './moves-gifts.ts';
 import type { AgentId, Items, State } from './state.ts';
 
 interface Offers extends Acting {

@@ -36,7 +36,7 @@ function sealed(content: Uint8Array, key: Uint8Array, padTo: number): Uint8Array
 const CARD = ['instructions', 'tests', 'conflict', 'actions', 'whileOwned', 'overlays', 'archive', 'white'];
 const PLACE = ['a', 'onEnter', 'onFirstEnter', 'onLeave'];
 /** Fields that hold a text inside what is sealed. */
-const WORDS = ['text', 'label', 'name', 'prompt', 'background'];
+const WORDS: ReadonlySet<string> = new Set(['text', 'label', 'name', 'prompt', 'background']);
 
 /** @param mission as an author writes it @param art by blob @returns the file */
 export function byHand(mission: Json, art: Readonly<Record<string, string>>): Uint8Array {
@@ -51,7 +51,7 @@ export function byHand(mission: Json, art: Readonly<Record<string, string>>): Ui
     if (Array.isArray(value)) return value.map(apart);
     if (!isObject(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [name, WORDS.includes(name) ? text(one) : apart(one)]),
+      Object.entries(value).map(([name, one]) => [name, WORDS.has(name) ? text(one) : apart(one)]),
     );
   };
   const part = (value: unknown): unknown =>
