@@ -69,7 +69,11 @@ test('a prototype is written, edited and played by two, one of them on a phone',
     await page.mouse.up();
   };
   const middle = await at(0);
-  await pull(0, 200, (await piece(ada, 'Re dei cubi').boundingBox())!.y - middle.y + 12);
+  await pull(
+    0,
+    200,
+    (await page.locator('tv-surface [role=option][aria-selected=true]').boundingBox())!.y - middle.y + 12,
+  );
   await expect.poll(() => panel.getByLabel('gira, °').inputValue()).not.toBe('0');
   const wide = panel.getByLabel('largo, mm');
   const was = Number(await wide.inputValue());
@@ -77,11 +81,12 @@ test('a prototype is written, edited and played by two, one of them on a phone',
   await expect.poll(async () => Number(await wide.inputValue())).not.toBe(was);
 
   // It is copied, and pasted here and on another table of this browser; the library has what both want besides.
-  await piece(ada, 'Re dei cubi').first().click();
+  await page.getByRole('listbox', { name: 'Il tavolo' }).focus();
+  const many = await piece(bea, 'Re dei cubi').count();
   await page.keyboard.press('Control+c');
   await page.getByText('Copiato.').waitFor();
   await page.keyboard.press('Control+v');
-  await expect.poll(() => piece(bea, 'Re dei cubi').count()).toBe(2);
+  await expect.poll(() => piece(bea, 'Re dei cubi').count()).toBe(many + 1);
   await page.keyboard.press('Escape');
   await panel.getByRole('button', { name: /^Raccolta/ }).click();
   await panel.getByText('Carte italiane').click();

@@ -43,6 +43,7 @@ async function handled(): Promise<{
   const cloth = await surface();
   const heard: string[] = [];
   const handles = new Handles({
+    held: () => cloth.focus(),
     placeOf: (point) => cloth.placeOf(point),
     turned: (n, turn) => heard.push(`${n} turned ${turn}`),
     sized: (n, w, h) => heard.push(`${n} sized ${w} ${h}`),

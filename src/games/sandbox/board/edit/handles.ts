@@ -6,6 +6,8 @@ import { PX_PER_UNIT, type Point } from '../../../../elements/surface/things.ts'
 import type { PieceThing } from '../things.ts';
 
 export interface HandlesPorts {
+  /** A handle was taken: keys mean the piece from now on, and no field. */
+  held(): void;
   /** The place on the table under a point of the page's window. */
   placeOf(point: Point): Point;
   turned(n: number, turn: number): void;
@@ -147,6 +149,7 @@ export class Handles {
       event.stopPropagation();
       event.preventDefault();
       if (event.button !== 0) return;
+      this.ports.held();
       // A pointer that a test has made up can't be held.
       if (event.isTrusted) el.setPointerCapture(event.pointerId);
       this.now = this.about && { w: this.about.thing.w, h: this.about.thing.h, turn: this.about.thing.turn };

@@ -47,6 +47,7 @@ export class Workbench {
       tooMuch: () => this.say(libraryWords(ports.lang()).tooMuch),
     });
     this.handles = new Handles({
+      held: () => ports.surface().focus(),
       placeOf: (point) => ports.surface().placeOf(point),
       turned: (n, turn) => this.turn(n, turn),
       sized: (n, w, h) => this.size(n, w, h),
