@@ -46,6 +46,13 @@ async function open(person: Person, files: readonly ReturnType<typeof file>[]): 
   await person.page.locator('sandbox-import input.files').setInputFiles([...files]);
 }
 
+/** A button of the game, found in the list: in these files all of them lie on one another. */
+async function pressed(person: Person, name: string): Promise<void> {
+  await press(person, 'elenco');
+  await press(person, name);
+  await person.page.locator('.bar [data-act=press]').click();
+}
+
 const pictured = ({ page }: Person): Promise<number> =>
   page
     .locator('tv-surface img')
@@ -88,7 +95,10 @@ test('a prototype from a table of cards is played by two; saved as it lies, it i
   const handOf = ({ page }: Person): ReturnType<Person['page']['locator']> =>
     page.locator('tv-hand').getByRole('button');
   const said = /^(?:Drago: Vola|Pecorella: Bela|Lupo: Mangia|Fenice: Torna)/u;
-  for (const person of [ada, bea]) await handOf(person).filter({ hasText: said }).nth(4).waitFor();
+  for (const person of [ada, bea])
+    await expect
+      .poll(async () => (await handOf(person).allInnerTexts()).filter((text) => said.test(text)).length)
+      .toBe(5);
   const all = (await Promise.all([ada, bea].map((person) => handOf(person).allInnerTexts()))).flat();
   expect(all.filter((text) => text.startsWith('Fenice'))).toHaveLength(1);
   expect(all.filter((text) => text.startsWith('Pecorella'))).toHaveLength(4);
@@ -133,12 +143,12 @@ test('a .pcio and a save of Tabletop Simulator: what comes along is told first, 
   }
   await look(ada, 'import-pcio-laid');
   // Its buttons do here what they did there: all cards back and shuffled, then one discarded and two points counted.
-  await option(ada, 'Rimescola').click();
+  await pressed(ada, 'Rimescola');
   await ada.page.getByText('Ada preme un pulsante').first().waitFor({ state: 'attached' });
   await option(bea, /mescolato/)
     .first()
     .waitFor({ state: 'attached' });
-  await option(ada, 'Scarta uno').click();
+  await pressed(ada, 'Scarta uno');
   for (const person of [ada, bea]) await option(person, /^Punti: 9/).waitFor({ state: 'attached' });
   await look(ada, 'import-pcio-played');
 
@@ -194,7 +204,7 @@ test('a .vtt: what stays and what sleeps is told first, then its buttons deal an
     await option(person, /^Dieci/).waitFor({ state: 'attached' });
     await expect.poll(() => pictured(person)).toBeGreaterThan(0);
   }
-  await option(ada, 'Avanti').click();
+  await pressed(ada, 'Avanti');
   for (const person of [ada, bea])
     for (const card of [/^Uno/, /^Due/]) await option(person, card).first().waitFor({ state: 'attached' });
   await look(ada, 'import-vtt-played');
