@@ -73,6 +73,9 @@ const config: ViteUserConfig = defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...EVENINGS],
           ...BROWSERS,
+          // One browser and one worker for all files: each would else start and import for seconds what the one before it had.
+          globalSetup: ['test/e2e/browser.ts'],
+          isolate: false,
         },
       },
       {

@@ -1,7 +1,8 @@
 /** Coming in by the wrong door: each time a sentence that says what to do, in the reader's language, and nothing half open. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spawned } from '../helpers/spawned.ts';
-import { type House, NEIGHBOUR, openHouse } from './house.ts';
+import { NEIGHBOUR } from './browser.ts';
+import { type House, openHouse } from './house.ts';
 import { makeTable, sitDown } from './people.ts';
 
 let house: House;

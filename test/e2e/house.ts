@@ -6,11 +6,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
+import { inject } from 'vitest';
 import { serveSite } from '../../server/http.ts';
 import type { startRelay } from '../../server/relay.ts';
 import { testRelay } from '../helpers/test-relay.ts';
 import { LevelStore } from '../../server/stores/level.ts';
+import { launching } from './browser.ts';
 
 /** One person's browser. `frames` holds every websocket frame that this person's page got or sent. */
 export interface Person {
@@ -41,6 +42,11 @@ export interface PersonOptions {
   readonly touch?: boolean;
   /** As a phone's browser: its own idea of the page's width. */
   readonly mobile?: boolean;
+  /**
+   * The browser keeps the page for a time without a network, as a usual one does. That costs as much as opening it, so of the tests that
+   * share a browser those have it that are about it.
+   */
+  readonly keeps?: boolean;
   /** Runs in the page before anything else. */
   readonly before?: () => void;
   /** Runs before the page opens its address. */
@@ -59,17 +65,10 @@ export const everybody: Set<Person> = new Set();
 /** Decks are shuffled and proved by everybody, often on a machine that everybody shares: nothing that comes at all comes too late. */
 export const PATIENCE_MS = 90_000;
 
-/** A name of this machine that browsers don't trust as they trust `localhost`: the way another device in the house sees it. */
-export const NEIGHBOUR = 'tavola.test';
-
 /** @param frameAncestors who may show the app in a frame */
 export async function openHouse(frameAncestors = "'self'"): Promise<House> {
-  const { path, env } = await chrome();
-  const browser = await chromium.launch({
-    executablePath: path,
-    args: [...chromeArgs, `--host-resolver-rules=MAP ${NEIGHBOUR} 127.0.0.1`],
-    env: { ...process.env, ...env },
-  });
+  const shared = inject('browser');
+  const browser = await (shared ? chromium.connect(shared) : chromium.launch(await launching()));
   let running: Running | undefined;
   const start = async (port: number, data?: string): Promise<Running> => {
     const folder = data ?? (await mkdtemp(join(tmpdir(), 'tavolata-')));
@@ -102,7 +101,7 @@ export async function openHouse(frameAncestors = "'self'"): Promise<House> {
         isMobile: options.mobile ?? false,
         ignoreHTTPSErrors: true,
         // What a test answers in the server's place the page's own worker would fetch again by itself.
-        serviceWorkers: options.prepare ? 'block' : 'allow',
+        serviceWorkers: !options.prepare && (options.keeps ?? !shared) ? 'allow' : 'block',
       });
       if (options.before) await context.addInitScript(options.before);
       await options.prepare?.(context);

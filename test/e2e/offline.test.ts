@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 test('a table opens without its server, from the page’s own files, and none of them holds an invitation', async () => {
-  const { host, link } = await makeTable(house, 'Ada');
+  const { host, link } = await makeTable(house, 'Ada', { keeps: true });
   await sitDown(host);
   const parts = JSON.parse(await (await fetch(`${house.url}parts.json`)).text()) as readonly string[];
   await expect.poll(async () => (await cached(host)).urls.length).toBeGreaterThanOrEqual(parts.length + 5);

@@ -2,7 +2,7 @@
  * Games from files in real browsers: a table of cards becomes a prototype that is shuffled and dealt, files of other programs are told of before
  * they are laid, whoever sits there sees their pictures, and the table is saved and laid again elsewhere.
  */
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePcio } from '../boxes/make-pcio.ts';
 import { makePng } from '../boxes/make-png.ts';
@@ -116,7 +116,7 @@ test('a prototype from a table of cards is played by two; saved as it lies, it i
   await press(ada, 'Salva il tavolo com’è');
   const download = await saved;
   expect(download.suggestedFilename()).toBe('bestie.tavolata.zip');
-  const bytes = await readFile(await download.path());
+  const bytes = await buffer(await download.createReadStream());
 
   const elsewhere = await table();
   await open(elsewhere.ada, [file('bestie.tavolata.zip', bytes)]);
