@@ -69,6 +69,8 @@ function byKeyboard({ page }: Person): Way {
 function byFiveKeys(person: Person): Way {
   const find = async (square: string): Promise<void> => {
     await chooseButton(person, 'elenco');
+    // Of twenty-four in a list one is in sight when it is the only one.
+    await write(person, 'Cerca per nome', square);
     await chooseButton(person, new RegExp(`^Pedina .*, ${square}$`, 'u'));
   };
   return {
