@@ -226,3 +226,15 @@ test('[TS-292] the deck goes clockwise, and from the last agent to the first', (
   }
   expect(captains).toEqual([0, 1, 0]);
 });
+
+test('[TS-291 TS-293 TS-294] the deck goes to the left; a place visited again lies face down as before', () => {
+  const table = new Table({ locations: [place('mill', 'm1.3', [panorama('mill.1'), ...plain])] }).in();
+  table.leave();
+  table.agree('skip');
+  expect(table.do(1, 'pass')).toBe('TS-291 captain-only');
+  table.does(0, 'pass');
+  expect(table.state).toMatchObject({ captain: 1, round: 2, phase: 'captain', step: 'choose', location: null });
+  table.does(1, 'choose', { location: 'mill' });
+  expect(table.state.visits['mill']).toBe(2);
+  expect(table.state.agents.every(({ front }) => front === null)).toBe(true);
+});

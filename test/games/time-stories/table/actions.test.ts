@@ -1,6 +1,6 @@
 /** What agents do in a location (rules 5.I to 5.K, 5.W). */
 import { expect, test } from 'vitest';
-import { element, mission, panorama, place, say, test as trial } from './mission.ts';
+import { element, mission, panorama, say, test as trial } from './mission.ts';
 import { Table } from './table.ts';
 
 const asking = panorama('mill.1', {
@@ -290,16 +290,4 @@ test('[TS-113 TS-215 TS-226] with all expelled, one by a card, the group goes on
   expect(table.state).toMatchObject({ phase: 'between', ending: null, mustRefresh: false });
   table.agree('skip');
   expect(table.state.agents.map(({ status }) => status)).toEqual(['active', 'active']);
-});
-
-test('[TS-291 TS-293 TS-294] the deck goes to the left; a place visited again lies face down as before', () => {
-  const table = new Table({ locations: [place('mill', 'm1.3', [panorama('mill.1'), ...plain])] }).in();
-  table.leave();
-  table.agree('skip');
-  expect(table.do(1, 'pass')).toBe('TS-291 captain-only');
-  table.does(0, 'pass');
-  expect(table.state).toMatchObject({ captain: 1, round: 2, phase: 'captain', step: 'choose', location: null });
-  table.does(1, 'choose', { location: 'mill' });
-  expect(table.state.visits['mill']).toBe(2);
-  expect(table.state.agents.every(({ front }) => front === null)).toBe(true);
 });
