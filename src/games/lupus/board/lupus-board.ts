@@ -6,6 +6,7 @@ import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateR
 import { state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/base.ts';
 import type { Lang } from '../../../elements/board.ts';
+import { draftOf, keepDraft } from '../../../elements/drafts.ts';
 import { boardFrame } from '../../../elements/board-frame.ts';
 import { customElement } from '../../../elements/define.ts';
 import { fetched } from '../../../elements/fetched.ts';
@@ -65,12 +66,13 @@ export class LupusBoard extends GameBoard {
   @state() private refused = -1;
   /** What goes with the choice, where wolves may say something; undefined for what lies on this device. */
   @state() private sentence: Sentence | null | undefined;
-  /** The moderator looks at the square, as all the others do. */
+  /** The moderator looks at the square, as all the others do: on this screen until they say otherwise, also after a reload. */
   @state() private square = false;
 
   private readonly narrator = new Narrator(this);
   protected readonly top: FromTop = new FromTop(this, () => (this.view as LupusView | undefined)?.stage);
   private moment = '';
+  private kept = '';
 
   override focus(): void {
     const { renderRoot } = this;
@@ -103,7 +105,11 @@ export class LupusBoard extends GameBoard {
   protected override willUpdate(_changed: PropertyValues<this>): void {
     const { context } = this;
     if (!context) return;
-    const { view } = context;
+    const { view, keep } = context;
+    if (keep !== this.kept) {
+      this.kept = keep;
+      this.square ||= draftOf(keep === '' ? '' : `${keep}/square`) !== '';
+    }
     const isNight = view.stage === 'night' || view.stage === 'dawn' || view.stage === 'roles';
     this.toggleAttribute('night', isNight && !this.past);
     // Another night, another vote: what was marked was meant for the last one.
@@ -115,6 +121,12 @@ export class LupusBoard extends GameBoard {
     }
     this.moment = moment;
     this.narrator.feed(context);
+  }
+
+  private show(square: boolean): void {
+    this.square = square;
+    const { keep } = this.context!;
+    if (keep !== '') keepDraft(`${keep}/square`, square ? 'yes' : '');
   }
 
   private readonly mark = ({ seat }: PersonEvent): void => {
@@ -233,10 +245,7 @@ export class LupusBoard extends GameBoard {
     }
     if (view.console && !shared && !this.square) {
       fetchConsole();
-      return html`<lupus-console
-        .context=${context}
-        @lupus-square=${(): void => void (this.square = true)}
-      ></lupus-console>`;
+      return html`<lupus-console .context=${context} @lupus-square=${(): void => this.show(true)}></lupus-console>`;
     }
     return html`${this.piazza(context)}${this.side(context)}`;
   }
@@ -260,7 +269,7 @@ export class LupusBoard extends GameBoard {
       }
       ${
         moderates(context) && view.console && this.square
-          ? html`<button class="btn" @click=${(): void => void (this.square = false)}>${w.console}</button>`
+          ? html`<button class="btn" @click=${(): void => this.show(false)}>${w.console}</button>`
           : nothing
       }
       ${view.stage === 'lobby' || view.stage === 'over' ? nothing : this.narrator.button(this.lang)}

@@ -244,6 +244,18 @@ describe('who moderates', () => {
     expect(allText(board)).not.to.contain('Lupo mannaro');
   });
 
+  it('a screen that shows the square shows it after a reload as well, and the console when its person wants it', async () => {
+    const own = { table: 'of the console’s test' };
+    const board = await mount(consoleOf(9), own);
+    button(board, 'Guarda la piazza').click();
+    const again = await mount(consoleOf(9), own);
+    expect(allText(again)).not.to.contain('Lupo mannaro');
+    button(again, 'Torna alla console').click();
+    await allUpdated(again);
+    expect(allText(again)).to.contain('Lupo mannaro');
+    expect(allText(await mount(consoleOf(9), own))).to.contain('Lupo mannaro');
+  });
+
   it('[LU-209] shows nothing of it on a screen that all look at', async () => {
     const board = await mount(consoleOf(16), { shared: true });
     expect(allText(board)).not.to.contain('Lupo mannaro');

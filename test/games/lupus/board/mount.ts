@@ -10,6 +10,7 @@ import { NAMES } from './views.ts';
 export interface Stage {
   readonly width?: number;
   readonly height?: number;
+  readonly table?: string;
   readonly lang?: 'it' | 'en';
   readonly shared?: boolean;
   readonly desk?: LupusBoard['desk'];
