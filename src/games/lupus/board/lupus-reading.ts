@@ -52,6 +52,23 @@ const LOOK = css`
   .part p:last-child {
     grid-column: 1 / -1;
   }
+  @container (max-width: 900px) and (orientation: landscape) {
+    .part {
+      grid-template-columns: 34px minmax(0, 1fr);
+      gap: 2px 8px;
+    }
+    .part .art {
+      grid-row: auto;
+      width: 34px;
+      height: 34px;
+    }
+    .part b {
+      font-size: 1.125em;
+    }
+    .part p {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 @customElement('lupus-reading')
@@ -64,7 +81,7 @@ export class LupusReading extends LitElement {
         min-width: 0;
       }
       tv-secret {
-        --tv-secret-lines: 5;
+        --tv-secret-lines: 7.5;
       }
       tv-secret::part(open) {
         background: var(--tv-card);
@@ -76,10 +93,16 @@ export class LupusReading extends LitElement {
         overflow: hidden auto;
         line-height: 1.3;
       }
+      /* Held, nothing can be scrolled: all of it fits, whatever the card says. */
       @container (max-width: 900px) and (min-height: 1px) {
         tv-secret::part(secret) {
           font-size: 0.875rem;
           padding: 6px 9px;
+        }
+      }
+      @container (max-width: 600px) and (orientation: portrait) {
+        tv-secret {
+          --tv-secret-lines: 6;
         }
       }
     `,

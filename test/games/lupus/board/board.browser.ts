@@ -77,6 +77,29 @@ describe('Lupus by night', () => {
     expect(heights.size).to.equal(1);
   });
 
+  it('all that a card says fits its place, by night and by day, in a page of any size', async () => {
+    for (const [width, height] of [
+      [1200, 780],
+      [720, 450],
+      [390, 760],
+      [320, 700],
+    ] as const)
+      for (const view of [nightOf, viewOf]) {
+        const board = await mount(view(8), { width, height });
+        const hold = button(board, 'Tieni premuto');
+        for (const card of CARDS) {
+          board.view = view(8, { reading: letterOf(card) });
+          hold.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 7, bubbles: true, composed: true }));
+          await allUpdated(board);
+          const place = deep(board).find((e) => e.matches('.secret'))!;
+          expect(spoken(place).length, card).to.be.greaterThan(20);
+          expect(place.scrollHeight, `${card} at ${width}: ${spoken(place)}`).to.be.at.most(place.clientHeight);
+          document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7 }));
+          await allUpdated(board);
+        }
+      }
+  });
+
   it('[LU-034] everybody taps somebody; one button sets it, and only then it is proposed', async () => {
     const board = await mount(nightOf(8, { reading: letterOf('villager') }));
     const made = proposals(board);
