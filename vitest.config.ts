@@ -23,6 +23,7 @@ const EVENINGS = [
   'test/e2e/laboratory.test.ts',
   'test/e2e/lupus.test.ts',
   'test/e2e/lupus-person.test.ts',
+  'test/e2e/lupus-traffic.test.ts',
   'test/e2e/memento-phone.test.ts',
   'test/e2e/memento.test.ts',
   'test/e2e/one-link.test.ts',

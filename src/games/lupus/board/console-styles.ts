@@ -54,6 +54,11 @@ export const consoleStyles: CSSResult = css`
     gap: 16px;
     min-height: 0;
   }
+  /* Also where there are no tabs above it. */
+  .three,
+  .covered {
+    grid-row: 3;
+  }
   .column {
     display: flex;
     flex-direction: column;
@@ -142,6 +147,9 @@ export const consoleStyles: CSSResult = css`
   .tools {
     display: grid;
     gap: 8px;
+  }
+  .tools [disabled] {
+    opacity: 0.6;
   }
   .note {
     color: var(--tv-ink-2);

@@ -216,11 +216,10 @@ export class LupusConsole extends BoardPart<LupusContext> {
       </div>
       ${
         this.covered
-          ? html`<div></div>
-              <div class="covered">
-                <h3>${w.covered}</h3>
-                <blockquote>${narrated(this.context)}</blockquote>
-              </div>`
+          ? html`<div class="covered">
+              <h3>${w.covered}</h3>
+              <blockquote>${narrated(this.context)}</blockquote>
+            </div>`
           : this.book()
       }`;
   }

@@ -262,6 +262,10 @@ describe('who moderates', () => {
     const board = await mount(consoleOf(16), { width: 1440 });
     expect(allText(board)).to.contain('Lupo mannaro').and.contain('la 5, Elena');
     await accessible(board);
+    const cloth = deep(board)
+      .find((e) => e.matches('tv-cloth'))!
+      .getBoundingClientRect();
+    expect(board.getBoundingClientRect().bottom - cloth.bottom, 'the book is as high as the page').to.be.lessThan(40);
     button(board, 'Guarda la piazza').click();
     await allUpdated(board);
     expect(allText(board)).not.to.contain('Lupo mannaro');
