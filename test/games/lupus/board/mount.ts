@@ -3,6 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/lupus/board/lupus-board.ts';
 import '../../../../src/games/lupus/board/lupus-rail.ts';
+import '../../../../src/games/lupus/board/lupus-window.ts';
 import type { LupusBoard } from '../../../../src/games/lupus/board/lupus-board.ts';
 import type { LupusView } from '../../../../src/games/lupus/view.ts';
 import { allUpdated } from '../../../helpers/shadow.ts';
