@@ -50,9 +50,9 @@ const fetchEnding = fetched(() => import('./lupus-ending.ts'));
 /** Refusals that follow from one's own card: they are told in the reading field alone. */
 const OWN_CODES: ReadonlySet<string> = new Set(['innocent-only', 'not-self', 'another-player']);
 
+const squareOf = (keep: string): string => (keep === '' ? '' : `${keep}/square`);
 /** As much of the story as is read in the middle of the square. */
 const TOLD = 2;
-
 /**
  * @event tv-propose - a move of the game
  * @event tv-explain - something was tapped that isn't possible now
@@ -106,10 +106,8 @@ export class LupusBoard extends GameBoard {
     const { context } = this;
     if (!context) return;
     const { view, keep } = context;
-    if (keep !== this.kept) {
-      this.kept = keep;
-      this.square ||= draftOf(keep === '' ? '' : `${keep}/square`) !== '';
-    }
+    if (keep !== this.kept) this.square ||= draftOf(squareOf(keep)) !== '';
+    this.kept = keep;
     const isNight = view.stage === 'night' || view.stage === 'dawn' || view.stage === 'roles';
     this.toggleAttribute('night', isNight && !this.past);
     // Another night, another vote: what was marked was meant for the last one.
@@ -125,8 +123,7 @@ export class LupusBoard extends GameBoard {
 
   private show(square: boolean): void {
     this.square = square;
-    const { keep } = this.context!;
-    if (keep !== '') keepDraft(`${keep}/square`, square ? 'yes' : '');
+    keepDraft(squareOf(this.kept), square ? 'yes' : '');
   }
 
   private readonly mark = ({ seat }: PersonEvent): void => {

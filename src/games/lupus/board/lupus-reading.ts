@@ -81,7 +81,7 @@ export class LupusReading extends LitElement {
         min-width: 0;
       }
       tv-secret {
-        --tv-secret-lines: 7.5;
+        --tv-secret-lines: 8.5;
       }
       tv-secret::part(open) {
         background: var(--tv-card);
@@ -102,7 +102,7 @@ export class LupusReading extends LitElement {
       }
       @container (max-width: 600px) and (orientation: portrait) {
         tv-secret {
-          --tv-secret-lines: 6;
+          --tv-secret-lines: 7.5;
         }
       }
     `,
