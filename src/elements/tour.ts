@@ -51,6 +51,8 @@ export interface Tour {
   readonly secret?: readonly string[];
   /** What joint dice show, in the order in which they are rolled; ones after that. */
   readonly dice?: readonly number[];
+  /** What lies on the table's shelf for this game, by its hash. */
+  readonly packs?: Readonly<Record<string, unknown>>;
   /** Before the first step. */
   readonly before: readonly TourDeed[];
   readonly steps: readonly TourStep[];

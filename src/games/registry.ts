@@ -210,6 +210,7 @@ export const games: readonly RegisteredGame[] = [
     load: async (version) => among(version, (await import('./time-stories/time-stories.ts')).timeStories),
     board: () => import('./time-stories/board/time-board.ts'),
     book: async (lang) => (await import('./time-stories/board/book/book.ts')).book(lang),
+    tour: async (lang) => (await import('./time-stories/board/tour/tour.ts')).tour(lang),
     words: async (lang) => {
       if (lang === 'it') {
         const { rulesIt, adviceIt, movesIt, newsIt } = await import('./time-stories/words/it.ts');

@@ -10,6 +10,7 @@ const toured = games.filter(({ tour }) => tour !== undefined);
 const SCENE = {
   memento: { stage: 'play', scenes: 3, scene: { kind: 'follower', owner: 1, step: 'declare' } },
   lupus: { stage: 'night', night: 2 },
+  'time-stories': { table: { phase: 'exploration', step: 'actions', trials: [], round: 1 } },
 };
 
 test.each(toured)(

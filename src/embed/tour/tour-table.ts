@@ -35,6 +35,7 @@ export class TourTable {
   readonly #faces = new Map<string, string>();
   readonly #readers = new Map<string, ReadonlySet<Seat>>();
   readonly #dice: readonly number[];
+  readonly #packs: Readonly<Record<string, unknown>>;
   readonly #veils: TourVeils;
   #now = NOW;
   #play: Play;
@@ -44,12 +45,13 @@ export class TourTable {
   /** Throws where the tour's game can't begin, or a move made before it is refused. */
   constructor(
     game: Game<unknown>,
-    { names, options, top, secret = [], dice = [], before }: Omit<Tour, 'title' | 'steps'>,
+    { names, options, top, secret = [], dice = [], packs = {}, before }: Omit<Tour, 'title' | 'steps'>,
   ) {
     this.#game = game;
     this.#top = top;
     this.#secret = secret;
     this.#dice = dice;
+    this.#packs = packs;
     this.#veils = new TourVeils(game);
     this.#play = begin(game, { seats: names.map((_, seat) => seat), options }, this.#cause(), NOW);
     this.#settle();
@@ -203,6 +205,10 @@ export class TourTable {
         return {
           values: Array.from({ length: ask.n }, (_, i) => (ask.distinct ? i + 1 : (this.#dice[this.#rolled++] ?? 1))),
         };
+      case 'pack': {
+        const content = this.#packs[ask.hash];
+        return content === undefined ? { failed: 'lost' } : { content };
+      }
       case 'veil':
         return {
           cards: [this.#veils.carry(ask, this.#play, this.#eyes(ask.hub))],

@@ -1,5 +1,5 @@
 /** What the Captain does for all: reads aloud, chooses the place, passes the deck on. */
-import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { base, buttons } from '../../../elements/base.ts';
 import { customElement } from '../../../elements/define.ts';
 import '../../../elements/tv-confirm.ts';
@@ -14,7 +14,18 @@ import { partStyles } from './part-styles.ts';
 /** @event tv-propose - prologue, choose, readA, pass */
 @customElement('time-captain')
 export class TimeCaptain extends ActingPart {
-  static override styles: CSSResultGroup = [base, buttons, partStyles];
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    partStyles,
+    css`
+      .places {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
+        gap: 8px;
+      }
+    `,
+  ];
 
   private go({ id, name }: PlaceShown): TemplateResult {
     const { context } = this;
@@ -49,7 +60,7 @@ export class TimeCaptain extends ActingPart {
     if (phase === 'captain' && step === 'choose')
       return html`<tv-panel mine .heading=${w.choose(true, '')}>
         <span slot="end" class="note">${priceOf(context, price)}</span>
-        <div class="stack">${places.filter(({ id }) => choices.includes(id)).map((place) => this.go(place))}</div>
+        <div class="places">${places.filter(({ id }) => choices.includes(id)).map((place) => this.go(place))}</div>
       </tv-panel>`;
     if (phase !== 'between' || step !== 'exchange') return nothing;
     const next = callOf(context, (captain + 1) % agents.length);
