@@ -34,6 +34,7 @@ const EVENINGS = [
   'test/e2e/sandbox-keys.test.ts',
   'test/e2e/sandbox-prepare.test.ts',
   'test/e2e/sandbox.test.ts',
+  'test/e2e/stories-evening.test.ts',
   'test/e2e/stories.test.ts',
   'test/e2e/three-engines.test.ts',
   'test/e2e/touch.test.ts',

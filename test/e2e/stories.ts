@@ -122,3 +122,69 @@ export async function settle(all: readonly Person[], until: RegExp): Promise<voi
     })
     .toBe(true);
 }
+
+/** Ways that lead on, the most pressing first. */
+const ON: readonly (string | RegExp)[] = [
+  'Aggiornamento di Emergenza',
+  'Lascio perdere',
+  'Non paghiamo',
+  'Dai il via al conflitto',
+  'Si tenta così',
+  /^(?:Non potenzio|Potenzia di \d)$/,
+  'Niente di più',
+  /^Non uso altro/,
+  'Gira il Destino',
+  /^Leggi (?:la prossima|l’ultima)$/,
+  'Leggi la carta A',
+  /^Si va: /,
+  /^Andiamo: /,
+  /^Confermo(?: la \d)?$/,
+  /^Prendo la \d$/,
+  'L’ho detto a voce',
+  'Segui la carta',
+  /^Tenta con/,
+  'Rimetti a posto la carta',
+  /^Proponi: \d/,
+  'Proponi di saltarlo',
+  /^Passa il mazzo/,
+  'Proponi di andare via',
+];
+/** Tests are taken only where a conflict asks for one. */
+const FIGHTS = /Conflitto/;
+
+/** Does what this person owes or may do next on the way through a run; answers whether there was anything. @param all those who vote */
+export async function owes(person: Person, all: readonly Person[]): Promise<boolean> {
+  const { page } = person;
+  const vote = page
+    .locator('tv-decision')
+    .getByRole('button', { name: /^Si fa/, pressed: false })
+    .first();
+  if (await vote.isVisible()) {
+    await vote.click();
+    return true;
+  }
+  // A proposal waits for the others, a card for its reader.
+  if (await page.locator('tv-decision').first().isVisible()) return false;
+  const asked = page.locator('time-ask').getByRole('button').last();
+  if ((await asked.isVisible()) && !(await can(person, 'Lascio perdere'))) {
+    await asked.click();
+    return true;
+  }
+  for (const name of ON) {
+    if (!(await can(person, name))) continue;
+    // Only one of them proposes.
+    if (typeof name !== 'string' && name.source.startsWith('^Proponi') && person !== all[0]) continue;
+    if (String(name).startsWith('Proponi') && person !== all[0]) continue;
+    if (name instanceof RegExp && name.source.startsWith('^Tenta') && !(await fights(person))) continue;
+    await tap(person, name);
+    return true;
+  }
+  // Whoever is held by a conflict of their own takes its test on the card, which is read first.
+  if (!(await page.getByText(FIGHTS).first().isVisible()) && (await can(person, /^Leggi: La tua/))) {
+    await tap(person, /^Leggi: La tua/);
+    return true;
+  }
+  return false;
+}
+
+const fights = async ({ page }: Person): Promise<boolean> => page.getByText(FIGHTS).first().isVisible();
