@@ -110,7 +110,7 @@ describe('a table in somebody else’s page', () => {
     const told: unknown[] = [];
     const around = await fixture(html`<div></div>`);
     for (const type of ['tv-ready', 'tv-connection', 'tv-started', 'tv-left', 'tv-failed'])
-      around.addEventListener(type, (event) => told.push([type, { ...event }]));
+      around.addEventListener(type, (event) => told.push([type, Object.fromEntries(Object.entries(event))]));
     const el = document.createElement('tavolata-table');
     const table = new FakeTable(viewOf({ seats: people(3, 0) }));
     el.table = table;

@@ -144,7 +144,7 @@ describe('preparing a table', () => {
     const until = async (is: () => boolean): Promise<void> => {
       while (!is()) await nextFrame();
     };
-    await until(() => place.textContent!.includes(say.isKept));
+    await until(() => place.textContent.includes(say.isKept));
     const own = [...place.querySelectorAll('details')].at(-1)!;
     expect(own.querySelector('summary')!.textContent).to.equal(loaded.box.name);
     own.open = true;
@@ -153,7 +153,7 @@ describe('preparing a table', () => {
     expect(brought).to.have.length(2);
     await accessible(place);
     button(say.forget(loaded.box.name)).click();
-    await until(() => !place.textContent!.includes(say.forget(loaded.box.name)));
+    await until(() => !place.textContent.includes(say.forget(loaded.box.name)));
     expect(await allKept()).to.deep.equal([]);
     button(say.back).click();
     expect(closed).to.equal(1);

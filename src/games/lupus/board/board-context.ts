@@ -51,7 +51,7 @@ export const plays = ({ view, me }: LupusContext): boolean => me !== null && vie
 
 /** What lies on this device for the next letter. */
 const laid = ({ desk }: LupusContext): { readonly seat?: unknown; readonly says?: unknown; readonly of?: unknown } =>
-  (desk.find(({ move }) => move === 'pick')?.args ?? {}) as object;
+  desk.find(({ move }) => move === 'pick')?.args ?? {};
 
 /** Whom the own person has picked tonight, as it lies on this device; -1 for nobody. */
 export function pickedOf(context: LupusContext): number {

@@ -46,7 +46,7 @@ test('[TS-006 TS-317] what lies on Mission Return is seen all along, and the sco
 
 test('[TS-008] numbers are the mission’s: its own adjustments hold in the place of the book’s', () => {
   const own = { freeExplore: null, freeRefresh: 5, support: { maxEach: 1 } };
-  const table = new Table({ people: 2, more: { adjustments: { '2': own } } as never });
+  const table = new Table({ people: 2, more: { adjustments: { '2': own } } });
   expect(table.state.freeRefreshes).toBe(5);
   expect(new Table({ people: 2 }).state.freeRefreshes).toBe(2);
 });

@@ -272,7 +272,7 @@ test('[TS-324 TS-326] every page comes where the log asks for it: played again f
   dealer.move(0, 'load', { hash });
   for (let n = 0; n < 60; n++) {
     dealer.settle();
-    if (!botStep(dealer as Dealer, { rare: RARE, fill: fillWith(hash) })) break;
+    if (!botStep(dealer, { rare: RARE, fill: fillWith(hash) })) break;
   }
   dealer.settle();
   expect(Object.keys(dealer.state.table?.pages ?? {}).length).toBeGreaterThan(3);
@@ -286,7 +286,7 @@ test('[TS-324 TS-326] every page comes where the log asks for it: played again f
       play = answerAsk(dealer.game, play!, one.id, one.answer, one.now);
     } else if (one.kind === 'time') play = passTime(dealer.game, play!, one.now);
     else if (one.kind === 'move') {
-      const moved = makeMove(dealer.game, play!, one.made);
+      const moved = makeMove(dealer.game, play, one.made);
       if (moved.ok) play = moved.play;
     }
   }

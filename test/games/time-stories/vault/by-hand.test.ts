@@ -45,7 +45,7 @@ test('it is played, and the vault of each device opens the pages that its person
           read += said === 'not-entitled' ? 0 : 1;
         }
       }
-    if (!botStep(dealer as Dealer, { rare: RARE, fill: fillWith(hash) })) break;
+    if (!botStep(dealer, { rare: RARE, fill: fillWith(hash) })) break;
   }
   expect(read).toBeGreaterThan(10);
   expect(dealer.state.table?.stuck).toBe('');
