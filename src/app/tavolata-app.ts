@@ -260,6 +260,7 @@ export class TavolataApp extends LitElement {
       @tv-heard=${this.onHeard}
     >
       <tv-bar
+        home
         .lang=${this.spoken}
         .theme=${theme}
         .contrast=${contrast}

@@ -215,7 +215,7 @@ export class TvBar extends LitElement {
           ? html`<button class="brand" aria-label=${say.home} @click=${(): void => this.act({ act: 'home' })}>
               <tv-brand aria-hidden="true"></tv-brand>
             </button>`
-          : html`<span class="brand"><tv-brand></tv-brand></span>`
+          : html`<span class="brand"><tv-brand aria-hidden="true"></tv-brand></span>`
       }
       <p class="where">
         ${

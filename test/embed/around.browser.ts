@@ -83,7 +83,9 @@ describe('a table in somebody else’s page', () => {
       [...bar(el).querySelectorAll('button.icon:not(.menu-button)')].map((one) => one.getAttribute('aria-label'));
     expect(offered(await shown()).length).to.be.greaterThan(2);
     expect(offered(await shown('', { features: '' }))).to.deep.equal([]);
-    expect(offered(await shown('', { features: 'log', lang: 'en' }))).to.deep.equal(['Log']);
+    const [only, ...others] = offered(await shown('', { features: 'log' }));
+    expect(only).to.match(/^(?:Log|Registro)$/u);
+    expect(others).to.deep.equal([]);
   });
 
   it('shows what the page has put there while it has nothing to show itself', async () => {
