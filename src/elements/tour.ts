@@ -53,6 +53,8 @@ export interface Tour {
   readonly dice?: readonly number[];
   /** What lies on the table's shelf for this game, by its hash. */
   readonly packs?: Readonly<Record<string, unknown>>;
+  /** Properties that this game's board has besides those of all boards. */
+  readonly board?: object;
   /** Before the first step. */
   readonly before: readonly TourDeed[];
   readonly steps: readonly TourStep[];

@@ -94,6 +94,7 @@ export class TvTour extends LitElement {
     if (!run || !tour || !registered || !place) return;
     const board = this.board ?? (document.createElement(registered.tag) as HTMLElement & BoardProps);
     const { later } = tourFrameWords(lang);
+    Object.assign(board, tour.board);
     board.view = run.view;
     board.people = tour.names.map((name, seat) => ({ seat, name, plate: seat, me: seat === NEWCOMER }));
     board.me = NEWCOMER;

@@ -25,6 +25,9 @@ export class Pages implements ReactiveController {
   private readonly texts = new Map<string, Known<Localised>>();
   private readonly pictures = new Map<string, Known<{ readonly url: string }>>();
 
+  /** Pictures that lie open, SVG by the names of their blobs. */
+  drawn: Readonly<Record<string, string>> = {};
+
   constructor(host: ReactiveControllerHost) {
     this.host = host;
     host.addController(this);
@@ -84,6 +87,8 @@ export class Pages implements ReactiveController {
   /** An address; '' until it is there, and where there is none. */
   picture(blob: string | null | undefined): string {
     if (!blob) return '';
+    const svg = own(this.drawn, blob);
+    if (svg !== undefined && !this.pictures.has(blob)) this.show(blob, 'image/svg+xml', svg);
     const known = this.pictures.get(blob);
     if (known === undefined) void this.draw(blob);
     return typeof known === 'object' ? known.url : '';
@@ -109,9 +114,11 @@ export class Pages implements ReactiveController {
     const found = await vault.picture(blob).catch(() => undefined);
     if (this.vault !== vault || this.pictures.get(blob) !== 'asked') return;
     if (!found) return void this.pictures.set(blob, 'lost');
-    const { type, bytes } = found;
-    const url = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type }));
-    this.pictures.set(blob, { url });
+    this.show(blob, found.type, found.bytes as Uint8Array<ArrayBuffer>);
     this.host.requestUpdate();
+  }
+
+  private show(blob: string, type: string, content: BlobPart): void {
+    this.pictures.set(blob, { url: URL.createObjectURL(new Blob([content], { type })) });
   }
 }

@@ -48,6 +48,11 @@ export class TimeStoriesBoard extends GameBoard {
   /** Where the mission lies; absent in a saved log. */
   @property({ attribute: false }) shelf: BoardShelf | undefined;
 
+  /** Pictures of a mission that lies open, SVG by the names of their blobs; of a sealed one they come from the vault. */
+  @property({ attribute: false }) set drawn(pictures: Readonly<Record<string, string>>) {
+    this.pages.drawn = pictures;
+  }
+
   private readonly pages = new Pages(this);
   @state() private agent: AgentId | null = null;
   @state() private card = '';

@@ -5,6 +5,7 @@
 import type { Lang } from '../../../../elements/board.ts';
 import type { Tour, TourAct, TourStep } from '../../../../elements/tour.ts';
 import { words } from '../../../../elements/words.ts';
+import { soundCheckPictures } from '../../missions/sound-check/mission-art-sound-check.ts';
 import { soundCheck } from '../../missions/sound-check/mission-sound-check.ts';
 import type { SessionShown } from '../../shown.ts';
 import { STEPS, type StepId, type TimeTourWords } from './steps.ts';
@@ -82,6 +83,7 @@ export function tour(lang: Lang): Tour {
     top: [],
     dice: DICE,
     packs: { [HASH]: soundCheck },
+    board: { drawn: soundCheckPictures() },
     before,
     steps: STEPS.map((id) => {
       const { does = '', ...says } = steps[id];
