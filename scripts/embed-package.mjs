@@ -89,6 +89,8 @@ function element() {
     .flatMap(({ declarations: all }) => all)
     .find(({ tagName }) => tagName === 'tavolata-table');
   one.members = one.members.filter(({ privacy, static: isStatic }) => privacy === undefined && !isStatic);
+  // What is told by a variable has no name here; each is documented by its own line.
+  one.events = one.events.filter(({ name }) => name !== undefined);
   delete one.superclass;
   json('custom-elements.json', {
     ...manifest,
@@ -132,6 +134,47 @@ function editors({ attributes, events, description }) {
   });
 }
 
+/** The element in one page of text, for programs that write pages: all of it comes from the manifest. */
+function forModels({ description, attributes, events, slots = [], members }) {
+  const line = (name, about) => `- \`${name}\`${about ? `: ${about}` : ''}`;
+  const methods = members.filter(({ kind, description: about }) => kind === 'method' && about);
+  return `# Tavolata
+
+> ${description}
+
+A table for games as a web component: one script, one element, a relay that reads nothing. Hands lie encrypted in the players' browsers.
+
+\`\`\`html
+<script type="module" src="https://table.example/embed/tavolata.js"></script>
+<tavolata-table style="display: block; height: 100dvh"></tavolata-table>
+<script type="module">
+  import { createTable } from 'https://table.example/embed/tavolata.js';
+  const made = await createTable({ game: 'codenames', open: true, name: 'Friday' });
+  if (made.ok)
+    Object.assign(document.querySelector('tavolata-table'), { invitation: made.invitation, table: made.table });
+</script>
+\`\`\`
+
+\`invitation\`, \`table\` and \`log\` are properties, never attributes: an invitation is the secret that opens the table.
+
+## Attributes
+
+${attributes.map((one) => line(kebab(one), one.description)).join('\n')}
+
+## Events
+
+${events.map(({ name, description: about }) => line(name, about)).join('\n')}
+
+## Slots
+
+${slots.map(({ name, description: about }) => line(name || 'default', about)).join('\n')}
+
+## Methods
+
+${methods.map(({ name, description: about }) => line(`${name}()`, about.split('\n')[0])).join('\n')}
+`;
+}
+
 /** What a module script may be checked by. Its chunks are named by their content, and the script names them. */
 function integrity() {
   const hash = createHash('sha384')
@@ -142,7 +185,9 @@ function integrity() {
 }
 
 await types();
-editors(element());
+const told = element();
+editors(told);
+writeFileSync(`${OUT}/llms.txt`, forModels(told));
 for (const file of readdirSync('src/embed/package')) copyFileSync(`src/embed/package/${file}`, `${OUT}/${file}`);
 mkdirSync(OUT, { recursive: true });
 json('package.json', {

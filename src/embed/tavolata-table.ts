@@ -151,7 +151,7 @@ export class TavolataTable extends LitElement {
   @property({ attribute: false }) table: Table | undefined;
   /** A saved log to show instead of a table. */
   @property({ attribute: false }) log: Blob | undefined;
-  /** Address of the relay; the same origin's `/sync` if not set. */
+  /** Address of the relay; `/sync` where the script came from if not set. */
   @property() relay = '';
   /** Address of the page that opens invitation links; without it the bare code is shown. */
   @property() share = '';
