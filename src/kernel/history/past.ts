@@ -40,7 +40,10 @@ export class Past {
   readonly #ports: PastPorts;
   readonly #walks = new Map<Runner, Walk>();
   readonly #views = new Views();
-  #log: { readonly of: readonly unknown[]; readonly lines: readonly LogLine[] } | undefined;
+  /** Of which logs and ends; the lines of all generations but the last, and of all. */
+  #log:
+    | { readonly of: readonly unknown[]; readonly before: readonly LogLine[]; readonly lines: readonly LogLine[] }
+    | undefined;
   #moments: { readonly log: readonly LogLine[]; readonly list: readonly Moment[] } | undefined;
   #seen: Seen | undefined;
 
@@ -48,16 +51,18 @@ export class Past {
     this.#ports = ports;
   }
 
-  /** The same array until it grows. */
+  /** The same array until it grows. Each act asks for it: what earlier generations said isn't gone through again. */
   get log(): readonly LogLine[] {
     const spans = this.#ports.spans();
     if (spans.length === 1) return spans[0]!.runner.log;
     const of = spans.flatMap(({ runner, end }) => [runner.log, end]);
-    if (!this.#log || of.length !== this.#log.of.length || of.some((one, i) => one !== this.#log?.of[i])) {
-      const lines = spans.flatMap(({ runner, end }) => runner.log.filter((line) => line.position <= end.position));
-      this.#log = { of, lines };
-    }
-    return this.#log.lines;
+    const was = this.#log;
+    if (was && isSame(of, was.of)) return was.lines;
+    const before =
+      was && isSame(of.slice(0, -2), was.of.slice(0, -2)) ? was.before : spans.slice(0, -1).flatMap(linesOf);
+    const lines = [...before, ...linesOf(spans.at(-1)!)];
+    this.#log = { of, before, lines };
+    return lines;
   }
 
   /** The same array until the log grows. */
@@ -124,6 +129,13 @@ interface Seen {
   readonly readable: ReadonlyMap<string, string>;
   readonly view: TableView;
 }
+
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);
+
+/** As far as it counts. */
+const linesOf = ({ runner: { log }, end }: Span): readonly LogLine[] =>
+  (log.at(-1)?.position ?? 0) <= end.position ? log : log.filter((line) => line.position <= end.position);
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
