@@ -49,7 +49,9 @@ const shown = ({ page }: Person): Promise<Shown> =>
   });
 
 /** Presses after which nobody would go on looking. */
-const PATIENCE = 60;
+const PATIENCE = 120;
+/** After so many glances at the halves of both parts somebody goes further into them: a list may be longer than its half shows. */
+const GLANCES = 6;
 
 /** Keys pressed altogether, a measure of the work. */
 export const pressed: Map<string, number> = new Map();
@@ -59,11 +61,24 @@ async function press({ page, name }: Person, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
+/**
+ * The keys that lead through everything left, down to each single one: the second half first, as what isn't in sight mostly lies further down.
+ * Each key is answered by the words at the edge; at the end it stands where it began.
+ */
+function* through(): Generator<string, void, string> {
+  for (const half of ['2', '1']) {
+    const legend = yield half;
+    if (!legend.startsWith('3')) yield* through();
+    yield '4';
+  }
+}
+
 /** Halves until it is the only one left, and chooses it. */
 export async function choose(person: Person, wanted: Locator): Promise<void> {
   const at = wanted.first();
   await at.waitFor();
   let tried = 0;
+  let search = through();
   for (let n = 0; n < PATIENCE; n++) {
     const box = await at.boundingBox().catch(() => null);
     const { rings, legend } = await shown(person);
@@ -74,11 +89,25 @@ export async function choose(person: Person, wanted: Locator): Promise<void> {
     if (ring) {
       await press(person, ring.key);
       if (ring.key === '3') return;
+      search = through();
       continue;
     }
-    // Not in sight: back to all, then one half after the other is brought in sight, then the other part.
-    const ways = /\b5/.test(legend) ? ['1', '2', '5'] : ['1', '2'];
-    await press(person, legend.includes('indietro') ? '4' : ways[tried++ % ways.length]!);
+    const isNarrowed = legend.includes('indietro');
+    // The words at the edge run into one another.
+    const ways = /5(?:intorno )?alla tavola$/.test(legend) ? ['1', '2', '5'] : ['1', '2'];
+    if (tried < GLANCES) {
+      // Not in sight: back to all, then one half after the other is brought in sight, then the other part.
+      await press(person, isNarrowed ? '4' : ways[tried++ % ways.length]!);
+      continue;
+    }
+    const { value: key } = search.next(legend);
+    if (key && (key !== '4' || isNarrowed)) {
+      await press(person, key);
+      continue;
+    }
+    // All of this was looked through, or it isn't there any more: on from where one stands.
+    search = through();
+    await press(person, isNarrowed ? '4' : ways.at(-1)!);
   }
   throw new Error(`${person.name} never gets to ${String(wanted)}: ${JSON.stringify(await shown(person))}`);
 }

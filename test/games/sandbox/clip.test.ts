@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest';
 import { cardsOf, readDeck, writeDeck } from '../../../src/games/sandbox/board/edit/deck-text.ts';
 import type { BoardShelf } from '../../../src/elements/board.ts';
+import { boxOf, meet, type Point } from '../../../src/elements/surface/things.ts';
 import { BoxLaying } from '../../../src/games/sandbox/board/box-laying.ts';
 import { Supplies } from '../../../src/games/sandbox/board/supplies.ts';
+import { freePlace } from '../../../src/games/sandbox/board/dropping.ts';
 import { defineArgs } from '../../../src/games/sandbox/board/edit/define-args.ts';
-import { merged } from '../../../src/games/sandbox/board/edit/merge.ts';
+import { extentOf, merged } from '../../../src/games/sandbox/board/edit/merge.ts';
 import { clipOf } from '../../../src/games/sandbox/box/as-it-lies.ts';
 import type { Box } from '../../../src/games/sandbox/box/model.ts';
 import { readBox, writeBox } from '../../../src/games/sandbox/box/read.ts';
@@ -18,8 +20,8 @@ const ofKind = (table: Laid, kind: string): readonly number[] =>
   [...allPieces(table.dealer.state)].flatMap(([n, piece]) => (piece.kind === kind ? [n] : []));
 
 /** As the board does it: the box first, then the pieces. */
-function bring(table: Laid, seat: number, more: Box): readonly number[] {
-  const to = merged(table.box, more, { x: 2000, y: 1500 })!;
+function bring(table: Laid, seat: number, more: Box, at: Point = { x: 2000, y: 1500 }): readonly number[] {
+  const to = merged(table.box, more, at)!;
   const { made } = table.dealer.state;
   if (to.box !== table.box) table.do(seat, 'define', defineArgs(table.box, to.box, 'f'.repeat(64)));
   table.do(seat, 'make', to.make);
@@ -40,6 +42,25 @@ test('a deck and a token go from one table to another: definitions come along on
   expect([pieceOf(to.dealer.state, pile)!.kind, listOf(to.dealer.state, pile).length]).toEqual(['pile', 40]);
   expect([pieceOf(to.dealer.state, pile)!.x, pieceOf(to.dealer.state, pile)!.y]).toEqual([2000, 1500]);
   expect(to.dealer.state.defs).toHaveLength(to.box.defs.length + 1);
+});
+
+test('a deck that comes where another lies finds room beside it, as large as it is, and so do tokens that lie far apart', async () => {
+  const table = await laid('italian');
+  const deck = table.things().find(({ drawing: { kind } }) => kind === 'pile');
+  const taken = table.things().filter(({ drawing: { kind } }) => kind !== 'board' && kind !== 'zone');
+  const copy = clip(table, [deck!.n]);
+  expect(extentOf(copy)).toEqual({ w: deck!.w, h: deck!.h });
+  const at = freePlace(table.things(), extentOf(copy), deck!);
+  const [made = NONE] = bring(table, 0, copy, at);
+  const lies = boxOf(table.things().find(({ n }) => n === made)!);
+  expect(taken.filter((thing) => meet(boxOf(thing), lies))).toEqual([]);
+
+  const chess = await laid('chess');
+  const [one, other] = chess.things().filter(({ drawing: { kind } }) => kind === 'token');
+  expect(extentOf(clip(chess, [one!.n, other!.n]))).toEqual({
+    w: Math.abs(one!.x - other!.x) + one!.w,
+    h: Math.abs(one!.y - other!.y) + one!.h,
+  });
 });
 
 test('at its own table a copy needs no new definition, also when it comes back from a text', async () => {

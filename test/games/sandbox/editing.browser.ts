@@ -12,6 +12,7 @@ import { pasted } from '../../../src/games/sandbox/board/edit/clip.ts';
 import { Handles, type Handled } from '../../../src/games/sandbox/board/edit/handles.ts';
 import { Library } from '../../../src/games/sandbox/board/edit/library.ts';
 import { libraryWords } from '../../../src/games/sandbox/board/edit/library-words.ts';
+import { Workbench, type WorkbenchPorts } from '../../../src/games/sandbox/board/edit/workbench.ts';
 import { builtinHash, loadBox } from '../../../src/games/sandbox/board/boxes.ts';
 import { it as words } from '../../../src/games/sandbox/board/words-it.ts';
 import type { BoardContext } from '../../../src/games/sandbox/board/context.ts';
@@ -116,6 +117,27 @@ describe('preparing a table', () => {
     expect(got?.box.defs[0]!.faces).to.deep.equal([{ name: 'far' }]);
     await forget(CLIP);
     expect(await pasted('', new Map())).to.equal(undefined);
+  });
+
+  it('brings what comes to where there is room for it, as large as it is', async () => {
+    const loaded = (await loadBox(builtinHash('italian'), 'it'))!;
+    const { box } = loaded;
+    const deck = box.pieces.find(({ faces }) => faces !== undefined)!;
+    const { w, h } = box.defs[deck.def]!;
+    const asked: unknown[] = [];
+    const made: unknown[] = [];
+    const bench = new Workbench(
+      { addController: () => undefined, requestUpdate: () => undefined } as unknown as ReactiveControllerHost,
+      {
+        loaded: () => loaded,
+        room: (size) => (asked.push(size), { x: 1234, y: 567 }),
+        attempt: (move, args) => made.push([move, (args as { rows: number[] }).rows.slice(1, 3)]) > 0,
+        lang: () => 'it',
+      } as WorkbenchPorts,
+    );
+    bench.bring({ box: { ...box, pieces: [deck] }, pictures: new Map() });
+    expect(asked).to.deep.equal([{ w, h }]);
+    expect(made).to.deep.equal([['make', [1234, 567]]]);
   });
 
   it('offers what the box, the ready-made ones and this browser have, and brings a whole deck at a tap', async () => {

@@ -30,8 +30,8 @@ export interface EditingPorts extends Pick<BoardActions, 'attempt'> {
   lang(): Lang;
   surface(): TvSurface;
   context(): BoardContext | undefined;
-  /** Where something new comes. */
-  middle(): Point;
+  /** As near to the middle of what is seen as something of this size, in units, has room. */
+  room(size: { readonly w: number; readonly h: number }): Point;
   /** How the table lies becomes how its box begins; answers what is wrong, in the reader's words. */
   beginHere(): Promise<string>;
   readonly clipping: () => Pick<Clipping, 'copy' | 'paste'>;
@@ -73,7 +73,7 @@ export class Editing implements ReactiveController {
     else this.bench?.end();
   };
 
-  /** Pieces of another box come to the middle of what is seen. */
+  /** Pieces of another box come as near to the middle of what is seen as there is room for them. */
   readonly bring = async (file: BoxFile): Promise<void> => (await this.fetch()).bring(file);
 
   private async fetch(): Promise<Workbench> {

@@ -12,6 +12,7 @@ import { Clipping } from './clipping.ts';
 import { pieceOf, type BoardContext } from './context.ts';
 import { Doing } from './doing.ts';
 import { Pen } from './drawing.ts';
+import { freePlace } from './dropping.ts';
 import { Editing } from './editing.ts';
 import { Hovering } from './hovering.ts';
 import { OwnHand } from './own-hand.ts';
@@ -133,7 +134,10 @@ export class Parts {
       lang,
       surface,
       context,
-      middle,
+      room: (size) => {
+        const now = context();
+        return now ? freePlace(this.pieces.all(now), size, middle()) : middle();
+      },
       beginHere: () => this.boxes.beginHere(),
       clipping: () => this.clipping,
       loaded: () => supplies.loaded,

@@ -24,11 +24,21 @@ const wordOf = (def: Def): string =>
   );
 
 /** The middle of what lies on the cloth, by where the pieces are. */
-function middleOf({ pieces }: Box): Point {
+function middleOf({ pieces }: Pick<Box, 'pieces'>): Point {
   const lying = pieces.filter((lay) => lay.in === undefined);
   const mean = (values: readonly number[]): number =>
     values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2;
   return { x: mean(lying.map(({ x }) => x)), y: mean(lying.map(({ y }) => y)) };
+}
+
+/** In units: what the pieces need on the cloth together, about the middle that `merged` brings somewhere. */
+export function extentOf({ pieces, defs }: Pick<Box, 'pieces' | 'defs'>): { readonly w: number; readonly h: number } {
+  const lying = pieces.filter((lay) => lay.in === undefined);
+  if (lying.length === 0) return { w: 0, h: 0 };
+  const middle = middleOf({ pieces });
+  const half = (side: 'x' | 'y', size: 'w' | 'h'): number =>
+    Math.max(...lying.map((lay) => Math.abs(lay[side] - middle[side]) + (defs[lay.def]?.[size] ?? 0) / 2));
+  return { w: 2 * half('x', 'w'), h: 2 * half('y', 'h') };
 }
 
 /**

@@ -12,6 +12,7 @@ import { editPanel, type EditActions } from './edit-panel.ts';
 import { Handles } from './handles.ts';
 import { Library } from './library.ts';
 import { libraryWords } from './library-words.ts';
+import { extentOf } from './merge.ts';
 import { onlyDef, redefine, type PropsActions } from './props.ts';
 
 export interface WorkbenchPorts extends EditingPorts {
@@ -66,8 +67,8 @@ export class Workbench {
     this.desk.seen(hash);
   }
 
-  /** Pieces of another box come to the middle of what is seen. */
-  readonly bring = (file: BoxFile): void => this.desk.bring(file, this.ports.middle());
+  /** Pieces of another box come as near to the middle of what is seen as there is room for them. */
+  readonly bring = (file: BoxFile): void => this.desk.bring(file, this.ports.room(extentOf(file.box)));
 
   private say(trouble: string): void {
     this.trouble = trouble;
