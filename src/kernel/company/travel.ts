@@ -10,6 +10,7 @@ import { deriveRoom } from '../journal/room.ts';
 import type { TableSettings } from '../journal/bodies.ts';
 import type { Entry } from '../journal/entry.ts';
 import type { TablePorts } from '../core/table-ports.ts';
+import { JoinedLog } from '../fold/joined-log.ts';
 import type { LogLine } from '../view/table-view.ts';
 import type { Accept } from '../generation/following.ts';
 import { type Arrival, nextOf, type Where } from '../generation/where.ts';
@@ -72,17 +73,14 @@ export class Travel {
   /** The public log through all of them; the same array until a line is added. */
   get log(): readonly LogLine[] {
     const { cores } = this;
-    const logs = cores.map((core) => core.tableParts?.runner.log ?? NONE);
-    if (logs.length === 1) return logs[0]!;
-    if (logs.length === this.#log.logs.length && logs.every((log, i) => log === this.#log.logs[i]))
-      return this.#log.all;
-    // What was placed beyond the base of the next one doesn't count.
-    const until = (i: number): number => cores[i + 1]?.beginning?.position ?? Infinity;
-    const all = logs.flatMap((log, i) => log.filter(({ position }) => position <= until(i)));
-    this.#log = { logs, all };
-    return all;
+    return this.#log.of(
+      cores.map((core, i) => ({
+        log: core.tableParts?.runner.log ?? NONE,
+        until: cores[i + 1]?.beginning?.position ?? Infinity,
+      })),
+    );
   }
-  #log: { readonly logs: readonly (readonly LogLine[])[]; readonly all: readonly LogLine[] } = { logs: [], all: NONE };
+  readonly #log = new JoinedLog();
 
   /** From where the link leads to where this device went last. @param found for a new table */
   async open(found: TableSettings | undefined): Promise<void> {

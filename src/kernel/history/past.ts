@@ -3,6 +3,7 @@
  * time already: nothing that it learnt later shows earlier. Nobody can act there.
  */
 import { readersOf } from '../asks/readers.ts';
+import { JoinedLog } from '../fold/joined-log.ts';
 import { NO_DEVICES } from '../view/devices-view.ts';
 import type { Runner } from '../fold/runner.ts';
 import { handSeatOf, roleOf, type TableState } from '../state/state.ts';
@@ -40,10 +41,7 @@ export class Past {
   readonly #ports: PastPorts;
   readonly #walks = new Map<Runner, Walk>();
   readonly #views = new Views();
-  /** Of which logs and ends; the lines of all generations but the last, and of all. */
-  #log:
-    | { readonly of: readonly unknown[]; readonly before: readonly LogLine[]; readonly lines: readonly LogLine[] }
-    | undefined;
+  readonly #log = new JoinedLog();
   #moments: { readonly log: readonly LogLine[]; readonly list: readonly Moment[] } | undefined;
   #seen: Seen | undefined;
 
@@ -51,18 +49,12 @@ export class Past {
     this.#ports = ports;
   }
 
-  /** The same array until it grows. Each act asks for it: what earlier generations said isn't gone through again. */
+  /** The same array until it grows. */
   get log(): readonly LogLine[] {
     const spans = this.#ports.spans();
+    // Of the table as it is, all lines of the last generation are there.
     if (spans.length === 1) return spans[0]!.runner.log;
-    const of = spans.flatMap(({ runner, end }) => [runner.log, end]);
-    const was = this.#log;
-    if (was && isSame(of, was.of)) return was.lines;
-    const before =
-      was && isSame(of.slice(0, -2), was.of.slice(0, -2)) ? was.before : spans.slice(0, -1).flatMap(linesOf);
-    const lines = [...before, ...linesOf(spans.at(-1)!)];
-    this.#log = { of, before, lines };
-    return lines;
+    return this.#log.of(spans.map(({ runner, end }) => ({ log: runner.log, until: end.position })));
   }
 
   /** The same array until the log grows. */
@@ -129,13 +121,6 @@ interface Seen {
   readonly readable: ReadonlyMap<string, string>;
   readonly view: TableView;
 }
-
-const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((one, i) => one === b[i]);
-
-/** As far as it counts. */
-const linesOf = ({ runner: { log }, end }: Span): readonly LogLine[] =>
-  (log.at(-1)?.position ?? 0) <= end.position ? log : log.filter((line) => line.position <= end.position);
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
