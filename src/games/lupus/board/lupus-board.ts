@@ -41,8 +41,9 @@ const fetchLobby = fetched(() => Promise.all([import('./lupus-lobby.ts'), import
 /** Where wolves may talk by night: the sentences, once they are here. */
 let sentencesIn: ((lang: Lang) => SentenceWords) | undefined;
 const fetchSentence = fetched(async () => {
-  await import('./lupus-sentence.ts');
+  // The words first: where the field can be used, they are here.
   sentencesIn = (await import('./sentence-words.ts')).sentenceWords;
+  await import('./lupus-sentence.ts');
 });
 const fetchConsole = fetched(() => import('./lupus-console.ts'));
 const fetchEnding = fetched(() => import('./lupus-ending.ts'));

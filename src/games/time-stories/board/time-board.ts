@@ -49,9 +49,7 @@ export class TimeStoriesBoard extends GameBoard {
   @property({ attribute: false }) shelf: BoardShelf | undefined;
 
   /** Pictures of a mission that lies open, SVG by the names of their blobs; of a sealed one they come from the vault. */
-  @property({ attribute: false }) set drawn(pictures: Readonly<Record<string, string>>) {
-    this.pages.drawn = pictures;
-  }
+  @property({ attribute: false }) drawn: Readonly<Record<string, string>> = {};
 
   private readonly pages = new Pages(this);
   @state() private agent: AgentId | null = null;
@@ -92,6 +90,7 @@ export class TimeStoriesBoard extends GameBoard {
     const view = this.view as SessionShown | undefined;
     if (!view) return;
     if (this.newsLang !== this.lang) void this.fetchNews();
+    this.pages.drawn = this.drawn;
     if (changed.has('view') || changed.has('shelf')) this.pages.follow(view, this.shelf);
     if (!view.table) {
       this.known = undefined;
