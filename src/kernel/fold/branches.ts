@@ -34,5 +34,4 @@ const upTo = (order: Order, tip: Stamped): RunnerOrder => ({
   tip,
   common: (a, b) => order.common(a, b),
   since: (from) => order.since(from, tip),
-  at: (hash) => order.at(hash),
 });

@@ -7,7 +7,7 @@ import { unlessWaits } from '../runs/not-yet.ts';
 import type { Stamped } from '../log/order.ts';
 import type { TableState } from '../state/state.ts';
 import { type FoldWorld, type Seen, seenIn } from '../state/world.ts';
-import { through } from './through.ts';
+import { firstOf, through } from './through.ts';
 
 /** So many of the last states stay, and after them every so many-th: no state is further than that from one that is kept. */
 export const KEPT = 64;
@@ -26,7 +26,7 @@ export class PastStates {
   readonly #dropped: (stamped: Stamped) => void;
   readonly #at = new Map<string, Kept>();
   readonly #path: Kept[] = [];
-  readonly #again = new Map<string, TableState>();
+  readonly #refolded = new Map<string, TableState>();
   #last: TableState;
 
   /** @param dropped called for a stamp whose state isn't kept any more, nor what was before its entries */
@@ -59,7 +59,7 @@ export class PastStates {
     while (this.#path.at(-1)!.stamped !== base) {
       const { hash } = this.#path.pop()!.stamped;
       this.#at.delete(hash);
-      this.#again.delete(hash);
+      this.#refolded.delete(hash);
     }
     this.#last = this.after(base.hash)!;
   }
@@ -73,30 +73,37 @@ export class PastStates {
   after(hash: string): TableState | undefined {
     const kept = this.#at.get(hash);
     if (!kept) return undefined;
-    const known = kept.state ?? this.#again.get(hash);
+    const known = kept.state ?? this.#refolded.get(hash);
     if (known) return known;
     const missing: Stamped[] = [];
     let state: TableState | undefined;
     for (let at = kept.stamped; !state; at = at.parent!) {
       const { hash: one } = at;
-      state = this.#at.get(one)!.state ?? this.#again.get(one);
+      state = this.#at.get(one)!.state ?? this.#refolded.get(one);
       if (!state) missing.push(at);
     }
     for (const stamped of missing.reverse()) {
       // Who compares a roster by identity, to see whether it has changed since, finds the one that was there.
       const { roster, devices } = this.#at.get(stamped.hash)!.seen;
-      state = { ...this.within(stamped, Infinity, state), roster, devices };
-      this.#again.set(stamped.hash, state);
-      if (this.#again.size > AGAIN) this.#again.delete(this.#again.keys().next().value!);
+      state = { ...this.#again(stamped, Infinity, state), roster, devices };
+      this.#refolded.set(stamped.hash, state);
+      if (this.#refolded.size > AGAIN) this.#refolded.delete(this.#refolded.keys().next().value!);
     }
     return state;
   }
 
-  /**
-   * The state within a stamp of this branch: after its time and so many of its entries.
-   * @param from the state before it, where it is known
-   */
-  within(stamped: Stamped, entries: number, from: TableState = this.after(stamped.parent!.hash)!): TableState {
+  /** The state within a stamp of this branch, but the root: after its time and so many of its entries. */
+  within(hash: string, entries: number): TableState {
+    const { stamped } = this.#at.get(hash)!;
+    return this.#again(stamped, entries, this.after(stamped.parent!.hash)!);
+  }
+
+  /** The state before the entry at this place of a stamp. */
+  before(hash: string, position: number): TableState {
+    return this.within(hash, position - firstOf(this.#at.get(hash)!.stamped));
+  }
+
+  #again(stamped: Stamped, entries: number, from: TableState): TableState {
     const { known: _, ...here } = this.#world;
     const fold = (world: FoldWorld): TableState | undefined =>
       unlessWaits(() => through(world, from, stamped, () => undefined, entries))?.attended.state;

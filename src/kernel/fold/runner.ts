@@ -1,5 +1,6 @@
 /**
- * Keeps the fold up with the order: the state at each stamp, the public log, and the overlay of what isn't stamped yet. When the order turns to another branch it goes back to the common stamp and folds on from there.
+ * Keeps the fold up with the order: the states after its stamps, the public log, and the overlay of what isn't stamped yet. When the order
+ * turns to another branch it goes back to the common stamp and folds on from there.
  */
 import { unlessWaits } from '../runs/not-yet.ts';
 import type { Entry } from '../journal/entry.ts';
@@ -20,9 +21,9 @@ import type { Before, FoldWorld } from '../state/world.ts';
 const FAR_BEHIND = 20;
 
 /** What the fold needs of the order. */
-export type RunnerOrder = Pick<Order, 'tip' | 'common' | 'since' | 'at'>;
+export type RunnerOrder = Pick<Order, 'tip' | 'common' | 'since'>;
 
-/** Folds the order's stamps one after the other, keeps each state, and lays what is pending over the last one. */
+/** Folds the order's stamps one after the other, keeps their states (`past-states.ts`), and lays what is pending over the last one. */
 export class Runner {
   readonly #world: FoldWorld;
   readonly #journal: Journal;
@@ -100,7 +101,7 @@ export class Runner {
   }
   /** Within a folded stamp: after its time and so many of its entries. */
   within(stamped: Stamped, entries: number): TableState {
-    return this.#states.within(stamped, entries);
+    return this.#states.within(stamped.hash, entries);
   }
   /** The move at this place that counts, by the hash of its entry. */
   moveAt(position: number): string | undefined {
@@ -217,13 +218,13 @@ export class Runner {
     if (!was) return undefined;
     const { state, previous, position } = was;
     if (state) return { state, previous, position };
-    const stamped = this.#order.at(this.#placed.get(move)!)!;
-    const within = (): TableState => this.within(stamped, position! - firstOf(stamped));
+    const states = this.#states;
+    const stamp = this.#placed.get(move)!;
     return {
       previous,
       position,
       get state() {
-        return within();
+        return states.before(stamp, position!);
       },
     };
   }

@@ -51,10 +51,7 @@ export class Past {
 
   /** The same array until it grows. */
   get log(): readonly LogLine[] {
-    const spans = this.#ports.spans();
-    // Of the table as it is, all lines of the last generation are there.
-    if (spans.length === 1) return spans[0]!.runner.log;
-    return this.#log.of(spans.map(({ runner, end }) => ({ log: runner.log, until: end.position })));
+    return this.#log.of(this.#ports.spans().map(({ runner, end }) => ({ log: runner.log, until: end.position })));
   }
 
   /** The same array until the log grows. */
