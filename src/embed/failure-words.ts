@@ -64,7 +64,7 @@ const it = {
   },
   'name/missing': {
     headline: 'Al tavolo manca il nome',
-    say: 'La pagina non ha detto come chiamarlo: scrivine uno, anche vuoto.',
+    say: 'La pagina deve dire come si chiama; va bene anche un nome vuoto.',
   },
   'name/long': {
     headline: 'Il nome del tavolo non va',
@@ -143,7 +143,7 @@ const en: typeof it = {
   },
   'name/missing': {
     headline: 'The table has no name',
-    say: 'The page didn’t say what to call it: give it one, even an empty one.',
+    say: 'The page has to say what it is called; an empty name will do.',
   },
   'name/long': {
     headline: 'That name won’t do for a table',

@@ -1,5 +1,4 @@
 /** What the page around says of its own colours: `theme="auto"` follows that before it follows the reader's system. */
-import type { TavolataTable } from './tavolata-table.ts';
 
 /** Attributes by which pages turn dark and light again. */
 const TOLD_BY: MutationObserverInit = { attributes: true, attributeFilter: ['class', 'style', 'data-theme', 'theme'] };
@@ -9,7 +8,7 @@ export class PageScheme {
   readonly #of: HTMLElement;
   readonly #changed: () => void;
   readonly #observer: MutationObserver;
-  value: TavolataTable['theme'] = 'auto';
+  value: 'auto' | 'light' | 'dark' = 'auto';
 
   constructor(of: HTMLElement, changed: () => void) {
     this.#of = of;
