@@ -92,19 +92,19 @@ export async function reads(person: Person, card: string): Promise<string> {
   return page.innerText();
 }
 
+/** The steps of a test or of a conflict, as they come. */
+const TRIAL: readonly (string | RegExp)[] = [
+  'Dai il via al conflitto',
+  'Si tenta così',
+  /^(?:Non potenzio|Potenzia di \d)$/,
+  'Niente di più',
+  /^Non uso altro/,
+  'Gira il Destino',
+];
+
 /** Whatever a person owes by the way; answers whether there was anything. */
 export async function owed(person: Person): Promise<boolean> {
-  for (const name of [
-    'Aggiornamento di Emergenza',
-    'Sì',
-    'Dai il via al conflitto',
-    'Si tenta così',
-    /^(?:Non potenzio|Potenzia di \d)$/,
-    'Niente di più',
-    /^Non uso altro/,
-    'Gira il Destino',
-    /^Tenta con/,
-  ])
+  for (const name of ['Aggiornamento di Emergenza', 'Sì', ...TRIAL, /^Tenta con/])
     if (await can(person, name)) {
       await tap(person, name);
       return true;
@@ -128,12 +128,7 @@ const ON: readonly (string | RegExp)[] = [
   'Aggiornamento di Emergenza',
   'Lascio perdere',
   'Non paghiamo',
-  'Dai il via al conflitto',
-  'Si tenta così',
-  /^(?:Non potenzio|Potenzia di \d)$/,
-  'Niente di più',
-  /^Non uso altro/,
-  'Gira il Destino',
+  ...TRIAL,
   /^Leggi (?:la prossima|l’ultima)$/,
   'Leggi la carta A',
   /^Si va: /,

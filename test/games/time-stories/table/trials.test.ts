@@ -132,16 +132,6 @@ test('[TS-130 TS-131 TS-132 TS-135] below, above, equal: each cell has what it s
   }
 });
 
-test('the consequences are the tester’s alone', () => {
-  const table = inTest({ difficulty: 9, failure: [{ op: 'loseMagic' }] });
-  table.does(0, 'boost', { n: 0 });
-  table.does(1, 'standby');
-  table.does(1, 'support', { trial: idOf(table), n: 1 });
-  table.does(1, 'support', { trial: idOf(table), n: 0 });
-  table.does(0, 'draw');
-  expect(table.state.agents.map(({ magic }) => magic)).toEqual([3, 4, 4]);
-});
-
 test('[TS-136] a test can be taken again for the same price, unless it says otherwise', () => {
   const again = (repeat: 'free' | 'once' | 'oncePerAgent', agent: number): string => {
     const table = new Table({ cards: [tested({ repeat }), ...plain] }).in();
