@@ -2,14 +2,14 @@
  * A published mission as one file: a zip of `mission.json` (the shell, open), `pages/BLOB` (each sealed under its own key) and, for the local
  * vault, `keys.json` (keys by their id, base64url). Anybody's zip is read that holds these; whatever else is in it is ignored.
  */
-import { unzipSync, zipSync } from 'fflate';
+import { unzipSync, zipSync, type Zippable } from 'fflate';
 import { unutf8, utf8 } from '../../../kernel/bytes.ts';
 import { base64url, unbase64url } from '../../../kernel/base64url.ts';
 import { readMission } from '../pack/check.ts';
 import type { Blob, Mission } from '../pack/mission.ts';
 import { isObject, type Fault } from '../pack/reading.ts';
 import { contentName } from './names.ts';
-import { KEY_BYTES, opened, randomBytes, sealed } from './locks.ts';
+import { KEY_BYTES, opened, randomBytes, sealed, type Chance } from './locks.ts';
 import { shellOf } from './sealing.ts';
 import { bytesOf, paddedSize, type Art } from './source.ts';
 
@@ -25,27 +25,33 @@ export interface Container {
 
 const SALT_SIGNS = 128;
 const FILE_MOST = 64 * 1024 * 1024;
+/** The first day that a zip can name, in the time of whoever makes it: no file says when it was made. */
+const NEVER = new Date(1980, 0, 1);
 
 /** JSON that says what it says, and can't be guessed by its name: spaces and tabs at its end are thrown. */
-function salted(content: unknown): Uint8Array {
-  const signs = Array.from(randomBytes(SALT_SIGNS), (byte) => (byte < 128 ? ' ' : '\t')).join('');
+function salted(content: unknown, chance: Chance): Uint8Array {
+  const signs = Array.from(chance(SALT_SIGNS), (byte) => (byte < 128 ? ' ' : '\t')).join('');
   return utf8(`${JSON.stringify(content)}${signs}`);
 }
 
 /** @param mission as its author wrote it, read and without faults @param art what its blobs hold */
-export async function published(mission: Mission, art: Readonly<Record<string, Art>>): Promise<Container> {
+export async function published(
+  mission: Mission,
+  art: Readonly<Record<string, Art>>,
+  chance: Chance = randomBytes,
+): Promise<Container> {
   const shell = shellOf(mission);
   const contents = [
     ...Object.entries(art).map(([name, one]) => [name, bytesOf(one)] as const),
-    ...[...shell.pages].map(([name, content]) => [name, salted(content)] as const),
+    ...[...shell.pages].map(([name, content]) => [name, salted(content, chance)] as const),
   ];
   const made = await Promise.all(
     contents.map(async ([name, content]) => {
       const padTo = paddedSize(content.length);
-      const key = randomBytes(KEY_BYTES);
+      const key = chance(KEY_BYTES);
       // Its true length would tell much of a page.
       const blob: Blob = { sha256: contentName(content), bytes: padTo, padTo, keyId: name };
-      return { name, blob, key, page: await sealed(content, key, padTo) };
+      return { name, blob, key, page: await sealed(content, key, padTo, chance) };
     }),
   );
   const blobs = { ...mission.blobs, ...Object.fromEntries(made.map(({ name, blob }) => [name, blob])) };
@@ -60,14 +66,15 @@ export async function published(mission: Mission, art: Readonly<Record<string, A
 
 export function zipped({ shell, pages, keys }: Container): Uint8Array {
   const own = Object.fromEntries(Object.entries(keys).map(([id, key]) => [id, base64url(key)]));
-  return zipSync({
+  const files: Zippable = {
     'mission.json': [utf8(shell), { level: 6 }],
     'keys.json': [utf8(JSON.stringify(own)), { level: 0 }],
     // Sealed bytes don't grow smaller.
     ...Object.fromEntries(
       Object.entries(pages).map(([name, page]) => [`pages/${name}`, [page, { level: 0 }] as const]),
     ),
-  });
+  };
+  return zipSync(files, { mtime: NEVER });
 }
 
 function json(bytes: Uint8Array | undefined): unknown {

@@ -5,6 +5,7 @@ import type { Entry, Part } from '../pack/entry.ts';
 import { FORMAT } from '../pack/mission.ts';
 import type { Fault } from '../pack/reading.ts';
 import { published, unzipped, zipped, type Container } from './container.ts';
+import type { Chance } from './locks.ts';
 import { contentName } from './names.ts';
 import { withArt, type Source } from './source.ts';
 
@@ -43,12 +44,15 @@ export function partsOf(shell: string): readonly Uint8Array[] {
 }
 const part = (slice: string): Uint8Array => utf8(JSON.stringify({ part: slice } satisfies Part));
 
-/** A file of a published mission, from a source. @throws RangeError as `shellOf` */
+/** A file of a published mission, from a source; another one each time but for `chance`. @throws RangeError as `shellOf` */
 export async function fileOf(
   source: Source,
+  chance?: Chance,
 ): Promise<{ readonly bytes: Uint8Array } | { readonly faults: readonly Fault[] }> {
   const read = readMission(withArt(source), 'source');
-  return 'mission' in read ? { bytes: zipped(await published(read.mission, source.art)) } : { faults: read.faults };
+  return 'mission' in read
+    ? { bytes: zipped(await published(read.mission, source.art, chance)) }
+    : { faults: read.faults };
 }
 
 /** Of a file: what `load` names, and the container that it leads to. */
