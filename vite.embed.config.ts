@@ -1,11 +1,12 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { codeSplitting } from './vite.chunks.ts';
+import { sealedMissions } from './vite.missions.ts';
 import { notices } from './vite.notices.ts';
 import { leanStyles } from './vite.styles.ts';
 
 /** The embed: `tavolata.js` and, beside it, the chunks it finds by import.meta.url (games, boards, libsodium). */
 const config: UserConfig = defineConfig({
-  plugins: [leanStyles(), notices()],
+  plugins: [leanStyles(), notices(), sealedMissions()],
   publicDir: false,
   base: './',
   resolve: { dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },

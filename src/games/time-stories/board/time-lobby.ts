@@ -52,11 +52,7 @@ export class TimeLobby extends BoardPart<TimeContext> {
     this.busy = false;
   }
 
-  private readonly layShipped = async ({ mission, pictures }: Shipped): Promise<void> =>
-    this.lay(async () => {
-      const [made, art] = await Promise.all([mission(), pictures()]);
-      return { mission: made, art };
-    });
+  private readonly layShipped = async ({ file }: Shipped): Promise<void> => this.lay(file);
 
   private async onFile(event: Event): Promise<void> {
     const input = event.currentTarget as HTMLInputElement;

@@ -1,5 +1,4 @@
-/** The missions that come with the table. Only their names lie here: each is fetched when it is chosen, so that nothing is read before. */
-import type { Mission } from '../pack/mission.ts';
+/** The missions that come with the table. Only their names lie here: each is fetched when it is chosen, as a sealed file. */
 import type { Localised } from '../pack/texts.ts';
 
 export interface Shipped {
@@ -9,9 +8,8 @@ export interface Shipped {
   /** What it is, in a sentence without a secret. */
   readonly about: Localised;
   readonly minutes: readonly [number, number];
-  readonly mission: () => Promise<Mission>;
-  /** SVG by the name of its blob, with a viewBox of its own and no size. */
-  readonly pictures: () => Promise<Readonly<Record<string, string>>>;
+  /** What is handed on (`.tsr`): of what set-up leaves face down nothing can be read in it. */
+  readonly file: () => Promise<Uint8Array>;
 }
 
 export const SHIPPED: readonly Shipped[] = [
@@ -23,8 +21,7 @@ export const SHIPPED: readonly Shipped[] = [
       en: 'A quarter of an hour in an attic: the game explains itself.',
     },
     minutes: [15, 20],
-    mission: async () => (await import('./sound-check/mission-sound-check.ts')).soundCheck,
-    pictures: async () => (await import('./sound-check/mission-art-sound-check.ts')).soundCheckPictures(),
+    file: async () => (await import('./sound-check/mission-file-sound-check.ts')).file(),
   },
   {
     id: 'tavolata.double-hour',
@@ -34,7 +31,6 @@ export const SHIPPED: readonly Shipped[] = [
       en: 'The night when the clocks go back, in a town with a radio, a tram and forty pigeons. Two or three hours, several runs.',
     },
     minutes: [120, 180],
-    mission: async () => (await import('./double-hour/mission-double-hour.ts')).doubleHour,
-    pictures: async () => (await import('./double-hour/mission-art-double-hour.ts')).doubleHourPictures(),
+    file: async () => (await import('./double-hour/mission-file-double-hour.ts')).file(),
   },
 ];

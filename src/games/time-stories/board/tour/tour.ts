@@ -6,7 +6,7 @@ import type { Lang } from '../../../../elements/board.ts';
 import type { Tour, TourAct, TourStep } from '../../../../elements/tour.ts';
 import { words } from '../../../../elements/words.ts';
 import { soundCheckPictures } from '../../missions/sound-check/mission-art-sound-check.ts';
-import { soundCheck } from '../../missions/sound-check/mission-sound-check.ts';
+import { visit } from '../../missions/sound-check/mission-visit-sound-check.ts';
 import type { SessionShown } from '../../shown.ts';
 import { STEPS, type StepId, type TimeTourWords } from './steps.ts';
 import { tourEn } from './words-en.ts';
@@ -82,7 +82,7 @@ export function tour(lang: Lang): Tour {
     options: {},
     top: [],
     dice: DICE,
-    packs: { [HASH]: soundCheck },
+    packs: { [HASH]: visit },
     board: { drawn: soundCheckPictures() },
     before,
     steps: STEPS.map((id) => {
