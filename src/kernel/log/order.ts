@@ -309,6 +309,6 @@ export class Order {
 const NONE: readonly Early[] = [];
 const hasDoubles = (list: readonly string[]): boolean => list.length > 1 && new Set(list).size < list.length;
 
-/** Higher epoch first, then further on; of two that clash, the smaller hash: so the tip follows from what is there, however it came. */
+/** Higher epoch first, then further on; of two that conflict, the smaller hash: so the tip follows from what is there, however it came. */
 const better = (a: Stamped, b: Stamped): boolean =>
   a.epoch !== b.epoch ? a.epoch > b.epoch : a.position !== b.position ? a.position > b.position : a.hash < b.hash;

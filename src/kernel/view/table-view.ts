@@ -60,7 +60,7 @@ export interface Notice {
     | 'game/unknown' // this page has no such game
     | 'peer/garbage' // a peer wrote something malformed; it was ignored
     | 'peer/forged' // an entry with a bad signature; its chain ends there
-    | 'peer/lied' // two different entries for one place, or two clashing stamps: proved by signatures
+    | 'peer/lied' // two different entries for one place, or two conflicting stamps: proved by signatures
     | 'relay/refilled' // the relay had lost the table; it was filled again from here
     | 'tab/second' // this table is open in another tab, which acts; this one watches
     | 'store/volatile' // nothing can be stored here: keys live as long as the page
