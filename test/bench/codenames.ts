@@ -9,11 +9,10 @@
  * use loses. Code is compiled in rounds before the first that counts.
  */
 import process from 'node:process';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { seeded } from '../helpers/rng.ts';
 import { boardgame } from './boardgame/play.ts';
 import { nothingYet, playGame } from './codenames-play.ts';
+import { collect } from './heap.ts';
 import { type Cell, printTable, quantile } from './print.ts';
 
 const ROUNDS = 40;
@@ -41,9 +40,6 @@ interface Rate extends Speed {
   readonly steps: number;
   readonly sifted: number;
 }
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as (how: { readonly type: 'minor' }) => void;
 
 function spent(work: () => void): Spent {
   collect({ type: 'minor' });

@@ -5,8 +5,6 @@
  */
 import { loadavg } from 'node:os';
 import process from 'node:process';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { sandbox } from '../../src/games/sandbox/sandbox.ts';
 import { CLOTH, NONE } from '../../src/games/sandbox/state.ts';
 import type { SandboxView } from '../../src/games/sandbox/view.ts';
@@ -14,6 +12,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import { sitDown } from '../helpers/evening.ts';
 import { seeded } from '../helpers/rng.ts';
 import { until } from '../helpers/tables.ts';
+import { heapInUse } from './heap.ts';
 import { ms, printTable, quantile } from './print.ts';
 
 const BOTS = 8;
@@ -82,13 +81,6 @@ await all(() => true);
 if (await tables[0]!.propose('lay', box)) throw new Error('no box');
 await all((view) => view.made === PIECES);
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-/** What is still in use, in MiB. */
-const heap = (): number => {
-  collect();
-  return process.memoryUsage().heapUsed / 2 ** 20;
-};
 const rows: string[][] = [];
 /** Milliseconds of processor for an act, by span. */
 const worked: number[] = [];
@@ -122,7 +114,7 @@ for (let span = 0; span < SPANS; span++) {
     ms(quantile(taken, 0.5)),
     ms(quantile(taken, 0.95)),
     ms(work),
-    `${heap().toFixed(0)} MiB`,
+    `${heapInUse().toFixed(0)} MiB`,
     `${tables[0]!.view.log.length}`,
   ]);
   console.log(rows.at(-1)!.join('  '));

@@ -20,6 +20,7 @@ import { paperSodium } from '../sim/paper-crypto.ts';
 import { paperGroup } from '../sim/paper-group.ts';
 import { Schedule } from '../sim/schedule.ts';
 import { sharedWork } from '../sim/shared-work.ts';
+import { heapInUse } from './heap.ts';
 import { ms, printTable, quantile } from './print.ts';
 
 const PLAYERS = Number(process.env['PLAYERS'] ?? 24);
@@ -153,10 +154,6 @@ function overhear(): void {
 
 overhear();
 await gather();
-const heap = (): number => {
-  (globalThis as { gc?: () => void }).gc?.();
-  return process.memoryUsage().heapUsed / 2 ** 20;
-};
 const rows: string[][] = [];
 const perSecond: number[] = [];
 let nights = 0;
@@ -190,7 +187,7 @@ for (let span = 0; span < SPANS; span++) {
     some.length > 0 ? ms(Math.max(...some)) : '–',
     `${entries}`,
     `${Math.round(bytes / 1024)} KiB`,
-    `${heap().toFixed(0)} MiB`,
+    `${heapInUse().toFixed(0)} MiB`,
     `${perSecond.at(-1)!.toFixed(0)} ms`,
   ]);
   console.log(rows.at(-1)!.join('  '));
