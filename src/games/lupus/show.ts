@@ -9,7 +9,7 @@ import { callNow } from './night.ts';
 import { hasPerson } from './people.ts';
 import { readingOf } from './reading.ts';
 import type { State } from './state.ts';
-import type { Console, Dreamt, LupusView, Turn, Whispered } from './view.ts';
+import type { Console, Dreamt, Known, LupusView, Turn, Whispered } from './view.ts';
 
 export function view(s: State, eyes: Eyes): LupusView {
   const {
@@ -65,10 +65,13 @@ function consoleOf(s: State, eyes: Eyes): Console | undefined {
   const desk = deskOf(s, eyes.read);
   if (!desk) return undefined;
   const calls = callsOf({ mix: s.mix, options: s.options, night: s.night });
-  return { known: s.players.map((seat) => knownOf(s, desk, seat)), calls, next: nextOf(s, desk) };
+  const beat = s.record.findLast(({ way, night }) => way === 'in' && night === s.night);
+  const letters = beat && opened(eyes.read(beat.thing));
+  const came = (i: number): boolean | null => (letters ? Boolean(letters[i]) : null);
+  return { known: s.players.map((seat, i) => knownOf(s, desk, seat, came(i))), calls, next: nextOf(s, desk) };
 }
 
-function knownOf(s: State, desk: Desk, seat: Seat): Console['known'][number] {
+function knownOf(s: State, desk: Desk, seat: Seat, came: Known['came']): Known {
   const { night } = s;
   const { call } = s.now;
   const now = { night, call, after: s.record.length };
@@ -80,6 +83,7 @@ function knownOf(s: State, desk: Desk, seat: Seat): Console['known'][number] {
     alive: !s.out.some((one) => one.seat === seat),
     pick: s.stage === 'night' ? desk.pick(now, seat) : null,
     answer: last ? desk.tells(last, seat).answer : 0,
+    came,
   };
 }
 

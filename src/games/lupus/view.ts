@@ -43,6 +43,8 @@ export interface Known {
   readonly pick: Seat | null;
   /** What their letter answers tonight. */
   readonly answer: number;
+  /** Whether their letter of tonight's last beat came; null before the first. */
+  readonly came: boolean | null;
 }
 
 /** The moderator's desk: never on a shared screen, nor on a device that plays. */

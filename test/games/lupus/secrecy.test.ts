@@ -57,6 +57,16 @@ test('[LU-209] the desk is open to the moderator’s own seat alone, where nobod
   expect(village.state.players.every((seat) => village.view(seat).console === undefined)).toBe(true);
 });
 
+test('[LU-036, LU-209] the desk alone counts the letters of the last beat, and says whose didn’t come', () => {
+  const village = new Village(CARDS);
+  village.lost = (seat) => seat === 3;
+  const known = () => village.view(village.hub).console!.known;
+  expect(known().every(({ came }) => came === null)).toBe(true);
+  while (known()[0]!.came === null) village.step();
+  expect(known().flatMap(({ seat, came }) => (came ? [] : [seat]))).toEqual([3]);
+  for (const seat of village.state.players) expect(JSON.stringify(village.view(seat))).not.toContain('"came"');
+});
+
 test('[LUQ-24] where the table lets them, the dead look at everything, and nobody else does', () => {
   const village = new Village(CARDS, { options: { deadSeeAll: true } }).sleeps().lynches(11).until('talk');
   village.dealer.settle();

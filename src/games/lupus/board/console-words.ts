@@ -65,6 +65,10 @@ const it = {
   tools: 'Strumenti',
   points: (who: string): string => `punta ${who}`,
   silent: 'non sceglie',
+  letters: 'Buste',
+  came: (n: number, of: number): string => `Arrivate ${n} su ${of}`,
+  lack: (who: string): string => `Manca: ${who}`,
+  noLetter: 'busta non arrivata',
   keep: 'Tieni lo schermo acceso e il telefono in carica: se questa pagina si ferma, si ferma la notte.',
 };
 
@@ -117,6 +121,10 @@ const en: ConsoleText = {
   tools: 'Tools',
   points: (who) => `points at ${who}`,
   silent: 'picks nobody',
+  letters: 'Envelopes',
+  came: (n, of) => `${n} of ${of} came`,
+  lack: (who) => `Missing: ${who}`,
+  noLetter: 'no envelope came',
   keep: 'Keep the screen on and the phone plugged in: if this page stops, so does the night.',
 };
 

@@ -56,9 +56,10 @@ export class LupusConsole extends BoardPart<LupusContext> {
     this.listening?.abort();
   }
 
-  private pills({ card, pick, answer }: Known, acts: boolean): readonly string[] {
+  private pills({ card, pick, answer, came }: Known, acts: boolean): readonly string[] {
     const w = consoleText(this.context.lang);
     return [
+      came === false ? w.noLetter : '',
       pick === null ? (acts ? w.silent : '') : w.points(short(this.context, pick)),
       answerText(this.context.lang, card, answer),
     ].filter((one) => one !== '');
@@ -116,6 +117,19 @@ export class LupusConsole extends BoardPart<LupusContext> {
     return html`<button class="btn" ?disabled=${this.blocked(move)} @click=${(): void => void this.offer(move)}>
       ${icon}${label}
     </button>`;
+  }
+
+  /** How many letters of tonight's last beat came. */
+  private letters(): TemplateResult | typeof nothing {
+    const { context } = this;
+    const { known } = context.view.console!;
+    const lacking = known.filter(({ came }) => came === false).map(({ seat }) => seat);
+    if (!isByNight(context.view) || known.some(({ came }) => came === null)) return nothing;
+    const w = consoleText(context.lang);
+    return html`<tv-panel .heading=${w.letters}>
+      <p class="came">${w.came(known.length - lacking.length, known.length)}</p>
+      ${lacking.length === 0 ? nothing : html`<p class="note">${w.lack(withNumbers(context, lacking))}</p>`}
+    </tv-panel>`;
   }
 
   private next(): TemplateResult {
@@ -195,7 +209,7 @@ export class LupusConsole extends BoardPart<LupusContext> {
             .names=${context.view.options.blanks}
           ></lupus-grimoire>
         </tv-cloth>
-        <div class="column" ?data-off=${this.off('answers')}>${this.next()} ${this.tools()}</div>
+        <div class="column" ?data-off=${this.off('answers')}>${this.letters()} ${this.next()} ${this.tools()}</div>
       </div>`;
   }
 

@@ -103,6 +103,7 @@ export function consoleOf(n: number): LupusView {
           alive: seat !== 1,
           pick: seat % 3 === 0 ? 4 : null,
           answer: card === 'seer' ? 1 : 0,
+          came: seat !== 2,
         })),
         calls: (['seer', 'bodyguard', 'owl', 'wolf'] as const).map((name) => ({
           name,
