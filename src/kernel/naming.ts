@@ -9,11 +9,20 @@ const PART = 4;
 /** Characters from which on a part is named. */
 const LONG = 512;
 
-/** What was named before is kept, by the depth at which it lay: the text of what holds a named part depends on that. */
+/** Texts of one depth. */
+type Kept = Map<object, string>;
+
+/**
+ * What was named before is kept, by the depth at which it lay: the text of what holds a named part depends on that. A part's text stays as long
+ * as the part itself. What holds parts changes with most acts and is put together quickly, so only the last state's is kept: else each of
+ * the past states that a page remembers would keep all of its text.
+ */
 export class Names {
-  readonly #texts: Texts = new WeakMap();
-  readonly #kept: readonly Texts[] = Array.from({ length: PART + 1 }, () => new WeakMap());
+  readonly #inner: Texts = new WeakMap();
+  readonly #parts: Texts = new WeakMap();
   readonly #hash: (text: string) => string;
+  #now: readonly Kept[] = [];
+  #before: readonly Kept[] = [];
 
   /** @param hash of a text, in hex */
   constructor(hash: (text: string) => string) {
@@ -22,26 +31,28 @@ export class Names {
 
   /** @param state data that nobody changes */
   textOf(state: unknown): string {
+    this.#before = this.#now;
+    this.#now = Array.from({ length: PART }, () => new Map());
     return this.#at(state, 0);
   }
 
   #at(value: unknown, depth: number): string {
     if (typeof value !== 'object' || value === null) return canonical(value);
-    const kept = this.#kept[depth]!;
-    const known = kept.get(value);
-    if (known !== undefined) return known;
-    const text = depth === PART ? this.#part(value) : this.#whole(value, depth + 1);
-    kept.set(value, text);
+    if (depth === PART) return this.#part(value);
+    const text = this.#before[depth]?.get(value) ?? whole(value, (one) => this.#at(one, depth + 1));
+    this.#now[depth]!.set(value, text);
     return text;
   }
 
-  #whole(value: object, depth: number): string {
-    const inner = (one: unknown): string => this.#at(one, depth);
-    return Array.isArray(value) ? list(value, inner) : members(value, inner);
-  }
-
   #part(value: object): string {
-    const text = canonical(value, this.#texts, PART);
-    return text.length < LONG ? text : `"${this.#hash(text)}"`;
+    const known = this.#parts.get(value);
+    if (known !== undefined) return known;
+    const text = whole(value, (one) => canonical(one, this.#inner, PART + 1));
+    const name = text.length < LONG ? text : `"${this.#hash(text)}"`;
+    this.#parts.set(value, name);
+    return name;
   }
 }
+
+const whole = (value: object, inner: (one: unknown) => string): string =>
+  Array.isArray(value) ? list(value, inner) : members(value, inner);
