@@ -117,7 +117,8 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
     if (changed.has('things') || changed.has('painter')) this.take();
     if (changed.has('table')) this.sight.lay(this.table);
     if (changed.has('table') || changed.has('dots')) this.lattice();
-    this.measure();
+    // Another size is told by the observer; to ask for it after each act would have the page laid out at once.
+    if (changed.has('table') || !this.sight.camera) this.measure();
   }
 
   private lattice(): void {
