@@ -6,11 +6,12 @@ import { FREE, type Made, type Move } from '../../kernel/game.ts';
 import { bool, fields, integer, list, oneOf, text } from '../../kernel/schemas.ts';
 import { defFacts, isSoundDef, MOST_DEFS, MOST_ZONES, zone } from './facts.ts';
 import { tell } from './news.ts';
+import { letters, textsFrom, type Written, writtenTexts } from './notes.ts';
 import { Draft, isContainer, pieceOf } from './pieces.ts';
 import { hasRoom, isSoundRows, laid, rows, rowsOf, type Rows } from './rows.ts';
-import { MOST_AT_ONCE, MOST_LETTERS, MOST_PIECES, MOST_TEXT, everybody, mayEdit, rule } from './rules.ts';
+import { MOST_TEXT, everybody, mayEdit, rule } from './rules.ts';
 import type { DefFacts, Zone } from './defs.ts';
-import { CLOTH, EDITS, NONE, POLICIES, type Edit, type Policy, type State, type Text } from './state.ts';
+import { CLOTH, EDITS, NONE, POLICIES, type Edit, type Policy, type State } from './state.ts';
 
 const MOST_PARTS = 64;
 
@@ -24,7 +25,7 @@ export interface Lay extends Rows {
   readonly defs: readonly DefFacts[];
   readonly zones: readonly Zone[];
   /** Of the pieces with these indices in the box. */
-  readonly texts: readonly { readonly i: number; readonly text: string }[];
+  readonly texts: readonly Written[];
   readonly policy: Policy;
   readonly edit: Edit;
   readonly turns: boolean;
@@ -55,9 +56,6 @@ function liesWell(s: State, args: Lay): boolean {
   return args.texts.every(({ i: at }) => at >= 0 && at < i);
 }
 
-const lettersOf = (texts: readonly { readonly text: string }[]): number =>
-  texts.reduce((sum, { text: one }) => sum + one.length, 0);
-
 /**
  * A box, in as many acts as it takes: what the fold must know of it, and where its pieces lie.
  * @param says with which part it says who may touch and who may edit: a box that closes editing can be laid to its end
@@ -70,7 +68,7 @@ export const laying = (says: 'first' | 'last'): Move<State, Lay> => ({
     defs: list(defFacts, MOST_DEFS),
     zones: list(zone, MOST_ZONES),
     rows,
-    texts: list(fields({ i: integer(0, MOST_PIECES), text: text(MOST_LETTERS) }), MOST_AT_ONCE),
+    texts: writtenTexts,
     policy: oneOf(...POLICIES),
     edit: oneOf(...EDITS),
     turns: bool,
@@ -88,9 +86,7 @@ export const laying = (says: 'first' | 'last'): Move<State, Lay> => ({
     rule('SB-01', 'table-full', (s, m: Made<Lay>) => {
       const from = m.args.part === 0 ? { ...s, leaves: [], texts: [] } : s;
       if (defsAfter(s, m.args).length > MOST_DEFS || zonesAfter(s, m.args).length > MOST_ZONES) return false;
-      return (
-        lettersOf(from.texts) + lettersOf(m.args.texts) <= MOST_TEXT && hasRoom(from, m.args, defsAfter(s, m.args))
-      );
+      return letters(from.texts) + letters(m.args.texts) <= MOST_TEXT && hasRoom(from, m.args, defsAfter(s, m.args));
     }),
   ],
   apply(s, { seat: by, args }, ask) {
@@ -102,12 +98,11 @@ export const laying = (says: 'first' | 'last'): Move<State, Lay> => ({
     const { first } = from.box;
     const draft = new Draft(from);
     laid(draft, args, defs, NONE, (place) => (place === CLOTH ? CLOTH : first + place));
-    const texts: readonly Text[] = args.texts.map((one) => ({ n: first + one.i, text: one.text, points: [] }));
     const next: State = {
       ...draft.done(),
       defs,
       zones: zonesAfter(s, args),
-      texts: [...from.texts, ...texts],
+      texts: [...from.texts, ...textsFrom(args.texts, first)],
       homes: defs.some(({ kind }) => kind === 'button') ? [...from.homes, args.rows] : from.homes,
       box: { hash: args.hash, first, part: args.part + 1, parts: args.parts },
     };

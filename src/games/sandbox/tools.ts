@@ -15,10 +15,11 @@ import {
   type Named,
 } from './named.ts';
 import { tell } from './news.ts';
+import { letters } from './notes.ts';
 import { Draft, defOf, pieceOf } from './pieces.ts';
 import { MOST_LETTERS, MOST_TEXT, everybody, notAnothers, notOver, rule, type Anyway } from './rules.ts';
 import { hasRoom } from './rows.ts';
-import { CLOTH, MOST_COUNT, NONE, type State, type Text } from './state.ts';
+import { CLOTH, MOST_COUNT, NONE, type State } from './state.ts';
 import { recorded } from './undo.ts';
 
 const FAR = 100_000;
@@ -71,9 +72,6 @@ export interface Write extends Anyway {
   readonly rev: number;
   readonly text: string;
 }
-
-const letters = (texts: readonly Text[]): number =>
-  texts.reduce((sum, one) => sum + one.text.length + 3 * one.points.length, 0);
 
 export const write: Move<State, Write> = {
   args: fields({

@@ -18,13 +18,7 @@ import { newsIt } from '../../../src/games/sandbox/words/it.ts';
 import { inkOf } from '../../../src/games/sandbox/board/drawing.ts';
 import { Things, type PieceThing } from '../../../src/games/sandbox/board/things.ts';
 import { allPieces, listOf, pieceOf } from '../../../src/games/sandbox/pieces.ts';
-import { CLOTH } from '../../../src/games/sandbox/state.ts';
-import { act, laid, Laid } from './laid.ts';
-
-const larderRow = (table: Laid, kind: string): readonly number[] => {
-  const of = table.box.defs.findIndex((def) => def.kind === kind && def.tags?.includes('larder'));
-  return [of, 3000, 2000, 0, 0, -1, CLOTH, -1, 0];
-};
+import { act, laid, Laid, larderRow } from './laid.ts';
 
 test('a clock from the tools starts, stops and is reset by its own buttons, and says its time', async () => {
   const table = await laid('kit');

@@ -7,13 +7,14 @@ import { BoxLaying } from '../../../src/games/sandbox/board/box-laying.ts';
 import { Supplies } from '../../../src/games/sandbox/board/supplies.ts';
 import { freePlace } from '../../../src/games/sandbox/board/dropping.ts';
 import { defineArgs } from '../../../src/games/sandbox/board/edit/define-args.ts';
+import { twins } from '../../../src/games/sandbox/board/edit/duplicate.ts';
 import { extentOf, merged } from '../../../src/games/sandbox/board/edit/merge.ts';
 import { clipOf } from '../../../src/games/sandbox/box/as-it-lies.ts';
 import type { Box } from '../../../src/games/sandbox/box/model.ts';
 import { readBox, writeBox } from '../../../src/games/sandbox/box/read.ts';
 import { allPieces, listOf, pieceOf } from '../../../src/games/sandbox/pieces.ts';
 import { handPlace, NONE } from '../../../src/games/sandbox/state.ts';
-import { laid, type Laid } from './laid.ts';
+import { laid, larderRow, type Laid } from './laid.ts';
 
 const clip = (from: Laid, numbers: readonly number[]): Box => clipOf(from.context(0).view, from.box, numbers);
 const ofKind = (table: Laid, kind: string): readonly number[] =>
@@ -159,4 +160,19 @@ test('how the table lies becomes how its box begins: pieces stay where they are,
   expect(all.filter(({ kind }) => kind === 'card')).toHaveLength(40);
   expect(all.some(({ kind, x, y }) => kind === 'card' && x === 3210 && y === 1230)).toBe(true);
   expect(before.box.hash).not.toBe(state.box.hash);
+});
+
+test('what is written on a note comes along when it is copied or duplicated, and goes when that is taken back', async () => {
+  const table = await laid('kit');
+  table.do(0, 'make', { rows: larderRow(table, 'note'), texts: [{ i: 0, text: 'Tre monete a testa' }] });
+  const [note = NONE] = ofKind(table, 'note');
+  const textsOf = (): readonly string[] => table.dealer.state.texts.map(({ text }) => text);
+
+  const copy = readBox(writeBox(clip(table, [note])));
+  const [pasted = NONE] = bring(table, 1, copy.ok ? copy.box : table.box);
+  expect(table.dealer.state.texts.find(({ n }) => n === pasted)?.text).toBe('Tre monete a testa');
+  table.do(1, 'make', twins(table.context(1), [note]));
+  expect(textsOf().filter((text) => text === 'Tre monete a testa')).toHaveLength(3);
+  table.do(1, 'undo', {});
+  expect(textsOf().filter((text) => text === 'Tre monete a testa')).toHaveLength(2);
 });

@@ -31,6 +31,11 @@ test.each([
   expect(new Table().do(0, 'make', { rows })).toBe('no-such-place SB-03');
 });
 
+test('[SB-03] nothing is written on what is no note, nor on what isn’t made', () => {
+  for (const i of [0, 1])
+    expect(new Table().do(0, 'make', { rows: card(0, CLOTH), texts: [{ i, text: 'ciao' }] })).toBe('no-note SB-03');
+});
+
 test('a new definition comes with the next version of the box, and pieces of it are made', () => {
   const t = new Table();
   const i = FACTS.length;

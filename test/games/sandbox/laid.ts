@@ -9,7 +9,7 @@ import { Things, type PieceThing } from '../../../src/games/sandbox/board/things
 import { it } from '../../../src/games/sandbox/board/words-it.ts';
 import { sandbox } from '../../../src/games/sandbox/sandbox.ts';
 import { allPieces } from '../../../src/games/sandbox/pieces.ts';
-import { type State } from '../../../src/games/sandbox/state.ts';
+import { CLOTH, NONE, type State } from '../../../src/games/sandbox/state.ts';
 import type { SandboxView } from '../../../src/games/sandbox/view.ts';
 import { Dealer } from '../../helpers/dealer.ts';
 
@@ -75,3 +75,9 @@ export class Laid {
 
 export const laid = async (id: string): Promise<Laid> => new Laid((await loadShipped(id, 'it'))!);
 export const act = (acts: readonly PieceAct[], id: string): PieceAct | undefined => acts.find((one) => one.id === id);
+
+/** The row that makes a tool of this kind from what the box has put by. */
+export const larderRow = (table: Laid, kind: string): readonly number[] => {
+  const of = table.box.defs.findIndex((def) => def.kind === kind && def.tags?.includes('larder'));
+  return [of, 3000, 2000, 0, 0, NONE, CLOTH, NONE, 0];
+};

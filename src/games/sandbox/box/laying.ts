@@ -33,6 +33,10 @@ function rowsOf({ defs }: Box, lay: Lay, from: number, holder: number): readonly
   return isPile ? [pile, ...cards] : cards;
 }
 
+/** What is written on its notes, by their rows. */
+export const textsOf = ({ pieces }: Box, first: readonly number[]): LayArgs['texts'] =>
+  pieces.flatMap(({ text }, i) => (text ? [{ i: first[i]!, text }] : []));
+
 /** @returns also of each entry of the box the index of its first row */
 export function allRows(box: Box): { readonly rows: readonly Row[]; readonly first: readonly number[] } {
   const rows: Row[] = [];
@@ -69,7 +73,7 @@ function facts(
  */
 export function actsOf(box: Box, hash: string, seats: readonly Seat[]): readonly LayArgs[] {
   const { rows, first } = allRows(box);
-  const texts = box.pieces.flatMap(({ text }, i) => (text ? [{ i: first[i]!, text }] : []));
+  const texts = textsOf(box, first);
   const parts = Math.max(1, Math.ceil(rows.length / MOST_ROWS));
   return Array.from({ length: parts }, (_, part): LayArgs => {
     const from = part * MOST_ROWS;

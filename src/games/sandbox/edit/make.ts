@@ -6,10 +6,11 @@ import { optionals } from '../candidates.ts';
 import { notInHands } from '../keys.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { tell } from '../news.ts';
+import { letters, textsFrom, type Written, writtenTexts } from '../notes.ts';
 import { Draft, isContainer, listOf, pieceOf } from '../pieces.ts';
 import { dissolve, takeOut } from '../piles.ts';
 import { hasRoom, isSoundRows, laid, rows, rowsOf, type Rows } from '../rows.ts';
-import { everybody, mayEdit, notAnothers, notLocked, notOver, rule } from '../rules.ts';
+import { MOST_TEXT, everybody, mayEdit, notAnothers, notLocked, notOver, rule } from '../rules.ts';
 import { CLOTH, NONE, type Place, type State } from '../state.ts';
 import { recorded } from '../undo.ts';
 
@@ -31,28 +32,46 @@ function liesWell(s: State, args: Rows): boolean {
   return all.every(({ piece }, i) => piece.kind !== 'pile' || held[i]! >= 2);
 }
 
+/** Pieces, and what is written on those that are notes. */
+export interface Make extends Rows {
+  readonly texts?: readonly Written[] | undefined;
+}
+
+/** What is written belongs to notes of the same act. */
+function isOnNotes(s: State, { rows: all, texts = [] }: Make): boolean {
+  const kinds = [...rowsOf({ rows: all }, s.defs, NONE)].map(({ piece }) => piece.kind);
+  return texts.every(({ i }) => kinds[i] === 'note');
+}
+
 /** Pieces of the definitions that there are. `in` is a container, `CLOTH`, or -2 - i for the container that row i of the same act makes. */
-export const make: Move<State, Rows> = {
-  args: fields({ rows }),
+export const make: Move<State, Make> = {
+  args: fields({ rows, texts: optional(writtenTexts) }),
   who: everybody,
   final: 'SB-02',
   rules: [
     notOver,
     mayEdit,
     rule('SB-03', 'no-such-piece', (s, m: Made<Rows>) => m.args.rows.length > 0 && isSoundRows(m.args, s.defs)),
+    rule('SB-03', 'no-note', (s, m: Made<Make>) => isOnNotes(s, m.args)),
     rule('SB-03', 'no-such-place', (s, m: Made<Rows>) => liesWell(s, m.args)),
     rule('SB-43', 'busy', (s, m: Made<Rows>) =>
       [...rowsOf(m.args, s.defs, NONE)].every(({ in: place }) => !isPressed(s, place)),
     ),
-    rule('SB-01', 'table-full', (s, m: Made<Rows>) => hasRoom(s, m.args, s.defs)),
+    rule(
+      'SB-01',
+      'table-full',
+      (s, { args }: Made<Make>) =>
+        hasRoom(s, args, s.defs) && letters(s.texts) + letters(args.texts ?? []) <= MOST_TEXT,
+    ),
   ],
   apply(s, { seat: by, args }) {
     const draft = new Draft(s);
     laid(draft, args, s.defs, by, (place) => s.made + (rowOf(place) ?? place - s.made));
     const numbers = Array.from({ length: draft.made - s.made }, (_, i) => s.made + i);
-    return tell(recorded(s, draft.done(), by, 'make', numbers), 'make', by, { n: numbers.length });
+    const texts = [...s.texts, ...textsFrom(args.texts ?? [], s.made)];
+    return tell(recorded(s, { ...draft.done(), texts }, by, 'make', numbers), 'make', by, { n: numbers.length });
   },
-  choices: () => optionals<Rows>({ rows: FREE }, []),
+  choices: () => optionals<Make>({ rows: FREE }, ['texts']),
 };
 
 /** A slot of a loose set goes only with all of it: else a face would be left without one. */

@@ -1,6 +1,9 @@
 /** More of the same: rows for `make`. What only chance or a key knows has no twin. */
 import { COVERED, NONE, type Piece } from '../../state.ts';
+import type { Make } from '../../edit/make.ts';
+import type { Written } from '../../notes.ts';
 import { isCard, listOf, pieceOf, type BoardContext } from '../context.ts';
+import { textOf } from '../names.ts';
 
 /** So far from the first, in units. */
 const ASIDE = 150;
@@ -42,12 +45,17 @@ function rowsOf(context: BoardContext, n: number, at: number): readonly Row[] {
   return [row(piece, NONE, NONE, ASIDE), ...cards.map((card, i) => row(card, unders[i]!, -2 - at, 0))];
 }
 
-/** Arguments of `make`; undefined where nothing of it can be had twice. */
-export function twins(context: BoardContext, numbers: readonly number[]): { readonly rows: Row } | undefined {
+/** Undefined where nothing of it can be had twice. */
+export function twins(context: BoardContext, numbers: readonly number[]): Make | undefined {
   const rows: Row[] = [];
+  const texts: Written[] = [];
   for (const n of numbers) {
     const more = rowsOf(context, n, rows.length);
-    if (rows.length + more.length <= MOST_ROWS) rows.push(...more);
+    if (rows.length + more.length > MOST_ROWS) continue;
+    const text = textOf(context, n);
+    if (more.length > 0 && text !== '') texts.push({ i: rows.length, text });
+    rows.push(...more);
   }
-  return rows.length > 0 ? { rows: rows.flat() } : undefined;
+  if (rows.length === 0) return undefined;
+  return { rows: rows.flat(), ...(texts.length > 0 && { texts }) };
 }

@@ -1,7 +1,8 @@
 /** Pieces of another box come to this one: what they are made of is added where it lacks, then they are made. */
 import type { Point } from '../../../../elements/surface/things.ts';
-import { allRows } from '../../box/laying.ts';
+import { allRows, textsOf } from '../../box/laying.ts';
 import type { Box, Def } from '../../box/model.ts';
+import type { Make } from '../../edit/make.ts';
 import { CLOTH, NONE } from '../../state.ts';
 
 /** Of one act of `make`, and of one of `define`. */
@@ -12,7 +13,7 @@ export interface Merged {
   /** With the definitions that it lacked, behind its own; the same object where it lacks none. */
   readonly box: Box;
   /** Arguments of `make`, once the table has that box. */
-  readonly make: { readonly rows: readonly number[] };
+  readonly make: Make;
 }
 
 /** Equal definitions have equal words, whatever the order of their members: a box that was read has another than one that was written. */
@@ -50,7 +51,8 @@ export function merged(box: Box, more: Box, at: Point): Merged | undefined {
   const known = new Map(box.defs.map((def, i) => [wordOf(def), i]));
   const added = more.defs.filter((def) => !known.has(wordOf(def)));
   for (const [i, def] of added.entries()) known.set(wordOf(def), box.defs.length + i);
-  const { rows } = allRows(more);
+  const { rows, first } = allRows(more);
+  const texts = textsOf(more, first);
   if (rows.length === 0 || rows.length > MOST_ROWS || added.length > MOST_NEW) return undefined;
   const middle = middleOf(more);
   return {
@@ -67,6 +69,7 @@ export function merged(box: Box, more: Box, at: Point): Merged | undefined {
         NONE,
         flags,
       ]),
+      ...(texts.length > 0 && { texts }),
     },
   };
 }
