@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freeTable } from './free-table.ts';
 import { type House, openHouse, type Person, type PersonOptions } from './house.ts';
+import { markPointers, tabTo } from './keys.ts';
 import { look } from './look.ts';
 import { press } from './people.ts';
 
@@ -30,20 +31,22 @@ async function table(
   return all;
 }
 
-/** By keyboard alone: to a button, and on it. */
-async function key({ page }: Person, button: Locator): Promise<void> {
-  await button.focus();
-  await page.keyboard.press('Enter');
+/** By keyboard alone: with Tab to a button, and Enter on it. */
+async function key(person: Person, button: Locator): Promise<void> {
+  await tabTo(person, button);
+  await person.page.keyboard.press('Enter');
 }
 
 test('scopa by four, one on a phone and one by keyboard alone: dealt, played, taken, and dealt again', async () => {
   const people = await table(/^Carte italiane/, [
     ['Bea', { width: 390, height: 844, touch: true }],
-    ['Carl', {}],
+    ['Carl', { before: markPointers }],
     ['Dino', { width: 1366, height: 650, dark: true }],
   ]);
   const [ada, bea, carl, dino] = people as unknown as readonly [Person, Person, Person, Person];
   await there(people, /^mazzo di 40 carte/);
+  // From here on Carl has no pointer.
+  await carl.page.evaluate(() => document.documentElement.removeAttribute('data-pointed'));
   await option(ada, /^mazzo di 40 carte/).click();
   await press(ada, 'Mescola');
   await there(people, /^mazzo di 40 carte, mescolato, sotto chiave/);
@@ -93,6 +96,7 @@ test('scopa by four, one on a phone and one by keyboard alone: dealt, played, ta
   await there(people, /^mazzo di 40 carte/);
   for (const person of people) await inHand(person).first().waitFor({ state: 'detached' });
   await look(ada, 'scopa-again');
+  expect(await carl.page.evaluate(() => document.documentElement.dataset['pointed'])).toBeUndefined();
   for (const { console: lines } of people)
     expect(lines.filter((line) => /^(?:error|pageerror)/u.test(line))).toEqual([]);
 });
