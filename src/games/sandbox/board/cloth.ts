@@ -74,7 +74,7 @@ export function cloth(context: BoardContext, parts: Cloth): TemplateResult {
           @tv-surface-menu=${hears.menu}
           @tv-surface-chosen=${hears.chosen}
         ></tv-surface>
-        ${zoom(w, parts.surface)} ${parts.start}
+        ${parts.start === nothing ? zoom(w, parts.surface) : parts.start}
         ${parts.says ? html`<p class="reveals" role="status">${parts.says}</p>` : nothing} ${parts.below}
       </div>
       ${parts.besides}
