@@ -11,7 +11,7 @@ import { readableBy } from '../../table/reading.ts';
 import { choices } from '../../table/rounds.ts';
 import { cardAt, freeSlots } from '../../table/rows.ts';
 import type { AgentId, Doing, State, Trial } from '../../table/state.ts';
-import { attributesOf, isOpen, mayGive, modifierOf, sumOf, waitedFor } from '../../table/trials.ts';
+import { attributesOf, isOpen, mayGive, modifierOf, waitedFor } from '../../table/trials.ts';
 import { afterDestiny, isUsable, usesOf } from '../../table/uses.ts';
 import { factsFor } from '../../table/facts.ts';
 import { valueOf } from '../../language/evaluate.ts';
@@ -19,10 +19,9 @@ import type { Code } from '../../vault/source.ts';
 import type { Chance } from './chance.ts';
 import type { Driver } from './driver.ts';
 import type { Memory } from './memory.ts';
+import { GOOD, helpNeeded, oddsOf, soFar } from './odds.ts';
 import type { Thoughts } from './thoughts.ts';
 
-/** Below this a test isn't worth its crystals. */
-const GOOD = 0.55;
 /** So many crystals a test gets beyond the first, from all together. */
 const HELP_MOST = 3;
 
@@ -132,18 +131,6 @@ export class Seeker {
     return isOn && this.#propose('share', evenShares(s.purse, true, out));
   }
 
-  /** How likely the test comes to its difficulty, with so much more than it has. */
-  #odds(s: State, has: number, difficulty: number): number {
-    const all = s.mission.shared.destiny.map(({ id }) => modifierOf(s, id));
-    return all.filter((n) => has + n >= difficulty).length / all.length;
-  }
-
-  /** Crystals that a test still needs to be likely; what can't be had isn't asked for. */
-  #needs(s: State, has: number, difficulty: number, most: number): number {
-    for (let n = 0; n <= most; n++) if (this.#odds(s, has + n, difficulty) >= GOOD) return n;
-    return 0;
-  }
-
   #trials(s: State): boolean {
     return s.trials.some((trial) => {
       if (trial.suspended) return false;
@@ -154,30 +141,25 @@ export class Seeker {
     });
   }
 
-  #has(s: State, trial: Trial): { readonly has: number; readonly difficulty: number } {
-    const { difficulty, attribute, boost, support, more } = sumOf(s, trial);
-    return { has: attribute + boost + support + more, difficulty };
-  }
-
   #boosts(s: State, trial: Trial): boolean {
-    const { has, difficulty } = this.#has(s, trial);
+    const { has, difficulty } = soFar(s, trial);
     const others = active(s).reduce((sum, id) => sum + (id === trial.agent ? 0 : mayGive(s, trial, id)), 0);
     const own = Math.max(0, azrakOf(s, trial.agent) - 1);
-    const n = Math.min(own, Math.max(0, this.#needs(s, has, difficulty, HELP_MOST + others) - others));
+    const n = Math.min(own, Math.max(0, helpNeeded(s, has, difficulty, HELP_MOST + others) - others));
     return this.#d.do(trial.agent, 'boost', { n });
   }
 
   #supports(s: State, trial: Trial, agent: AgentId): boolean {
-    const { has, difficulty } = this.#has(s, trial);
+    const { has, difficulty } = soFar(s, trial);
     const spare = Math.min(mayGive(s, trial, agent), Math.max(0, azrakOf(s, agent) - 2));
-    const n = Math.min(spare, this.#needs(s, has, difficulty, HELP_MOST));
+    const n = Math.min(spare, helpNeeded(s, has, difficulty, HELP_MOST));
     const say = (much: number): boolean => this.#d.do(agent, 'support', { trial: trial.id, n: much });
     return (n > 0 && say(n)) || say(0);
   }
 
   /** Something that may be used on a test that would fail, or at this step of the round. */
   #uses(s: State, agent: AgentId, trial: Trial | null): boolean {
-    const { has, difficulty } = trial ? this.#has(s, trial) : { has: 0, difficulty: 1 };
+    const { has, difficulty } = trial ? soFar(s, trial) : { has: 0, difficulty: 1 };
     const fell = trial ? trial.destiny.reduce((sum, id) => sum + modifierOf(s, id), 0) : 0;
     if (has + fell < difficulty) {
       const usable = usesOf(s, agent).filter((use) => isUsable(s, agent, use, trial?.id ?? null));
@@ -212,7 +194,7 @@ export class Seeker {
         attributesOf(test).map((attribute) => ({
           test: test.id,
           attribute,
-          odds: this.#odds(s, attributeOf(s, agent, attribute) + spare, valueOf(test.difficulty, facts)),
+          odds: oddsOf(s, attributeOf(s, agent, attribute) + spare, valueOf(test.difficulty, facts)),
         })),
       )
       .filter(({ odds }) => odds >= least);

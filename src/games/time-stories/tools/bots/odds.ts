@@ -1,0 +1,24 @@
+/** How a test stands before its Destiny, and what it would take to be likely. */
+import type { State, Trial } from '../../table/state.ts';
+import { modifierOf, sumOf } from '../../table/trials.ts';
+
+/** Below this a test isn't worth its crystals. */
+export const GOOD = 0.55;
+
+/** What a test has of its own and from others, and what it has to come to. */
+export function soFar(s: State, trial: Trial): { readonly has: number; readonly difficulty: number } {
+  const { difficulty, attribute, boost, support, more } = sumOf(s, trial);
+  return { has: attribute + boost + support + more, difficulty };
+}
+
+/** How likely a test that has so much comes to its difficulty. */
+export function oddsOf(s: State, has: number, difficulty: number): number {
+  const all = s.mission.shared.destiny.map(({ id }) => modifierOf(s, id));
+  return all.filter((n) => has + n >= difficulty).length / all.length;
+}
+
+/** Crystals that a test still needs to be likely; what can't be had isn't asked for. */
+export function helpNeeded(s: State, has: number, difficulty: number, most: number): number {
+  for (let n = 0; n <= most; n++) if (oddsOf(s, has + n, difficulty) >= GOOD) return n;
+  return 0;
+}
