@@ -24,6 +24,7 @@ export class Thoughts {
   readonly #chance: Chance;
   readonly #forgets: number;
   readonly #kept = new Map<string, boolean>();
+  #wants: { readonly of: State; readonly cards: ReadonlySet<string> } | null = null;
 
   /** @param forgets share of the cards read that it can't use later, 0 … 1 */
   constructor(notes: Notes, memory: Memory, chance: Chance, forgets: number) {
@@ -61,6 +62,12 @@ export class Thoughts {
 
   /** Cards that it wants to read now. */
   wanted(s: State): ReadonlySet<string> {
+    // It is asked for each slot of a row, and nothing is read between two deeds.
+    if (this.#wants?.of !== s) this.#wants = { of: s, cards: this.#wantedNow(s) };
+    return this.#wants.cards;
+  }
+
+  #wantedNow(s: State): ReadonlySet<string> {
     const facts = factsFor(s, { seat: s.captain, card: '' });
     const now = this.#notes.ways.filter(({ when, clues }) => holds(when, facts) && this.knows(clues));
     const last = now.filter(({ isLast }) => isLast);
