@@ -20,6 +20,16 @@ const say = words(
   { hold: 'Press and hold to read', tap: 'Tap to read', ears: 'Better with headphones: it is read aloud.' },
 );
 
+/** What is shown, or covered again; heard only by whoever listens to the element itself. */
+export class SecretShownEvent extends Event {
+  readonly open: boolean;
+
+  constructor(open: boolean) {
+    super('tv-secret-shown');
+    this.open = open;
+  }
+}
+
 /** With the switch for people who can't hold, it covers itself again after this. */
 const COVERS_MS = 8_000;
 
@@ -28,6 +38,7 @@ const COVERS_MS = 8_000;
  * blur, in a tab behind others, and when a second finger comes. Covered, the text is nowhere in the page. The place has the same height and
  * the same words whatever is in it, so that nobody across the table learns from how long it is.
  *
+ * @event tv-secret-shown - it opened or covered itself; `open` says which
  * @csspart secret - the place of the text
  * @csspart open - the same, while it is shown
  * @cssproperty --tv-secret-lines - lines kept for it, 3 if not set
@@ -122,10 +133,11 @@ export class TvSecret extends LitElement {
     this.cover();
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
+  protected override updated(changed: PropertyValues): void {
+    if (changed.get('open') !== undefined) this.dispatchEvent(new SecretShownEvent(this.open));
     if (!changed.has('look')) return;
     const root = this.renderRoot as ShadowRoot;
-    const [before, now] = [changed.get('look')?.styleSheet, this.look?.styleSheet];
+    const [before, now] = [(changed.get('look') as CSSResult | undefined)?.styleSheet, this.look?.styleSheet];
     const others = root.adoptedStyleSheets.filter((sheet) => sheet !== before);
     root.adoptedStyleSheets = now ? [...others, now] : others;
   }
@@ -203,5 +215,8 @@ export class TvSecret extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'tv-secret': TvSecret;
+  }
+  interface HTMLElementEventMap {
+    'tv-secret-shown': SecretShownEvent;
   }
 }

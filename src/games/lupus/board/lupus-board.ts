@@ -22,7 +22,7 @@ import { NOBODY } from '../owl.ts';
 import { numberOfSentence, type Sentence } from '../sentences.ts';
 import type { LupusView } from '../view.ts';
 import type { SentenceWords } from '../words/sentences.ts';
-import { isLiving, moderates, numbered, pickedOf, plays, sentenceOn, type LupusContext } from './board-context.ts';
+import { moderates, numbered, pickedOf, plays, sentenceOn, type LupusContext } from './board-context.ts';
 import { headlineOf } from './headline.ts';
 import { layoutStyles } from './layout-styles.ts';
 import './lupus-middle.ts';
@@ -32,9 +32,10 @@ import type { SentenceEvent } from './lupus-sentence.ts';
 import './lupus-square.ts';
 import './lupus-window.ts';
 import { Narrator } from './narrator.ts';
+import { type Pins, pinsOf } from './pins.ts';
 import { readingOf } from './reading.ts';
 import { boardText } from './board-words.ts';
-import { landingOf, onTurn, spotsOf } from './spots.ts';
+import { isPickable, landingOf, onTurn, spotsOf } from './spots.ts';
 
 /** Before the first night; for who moderates; after the end. */
 const fetchLobby = fetched(() => Promise.all([import('./lupus-lobby.ts'), import('./lupus-agree.ts')]));
@@ -52,6 +53,7 @@ const fetchEnding = fetched(() => import('./lupus-ending.ts'));
 const OWN_CODES: ReadonlySet<string> = new Set(['innocent-only', 'not-self', 'another-player']);
 
 const squareOf = (keep: string): string => (keep === '' ? '' : `${keep}/square`);
+const NO_PINS: ReadonlyMap<number, Pins> = new Map();
 /** As much of the story as is read in the middle of the square. */
 const TOLD = 2;
 /**
@@ -65,6 +67,8 @@ export class LupusBoard extends GameBoard {
   /** Who is marked on this device; nothing of it is sent. */
   @state() private marked = -1;
   @state() private refused = -1;
+  /** The reading field is held: what it says of others lies on their plates as well. */
+  @state() private held = false;
   /** What goes with the choice, where wolves may say something; undefined for what lies on this device. */
   @state() private sentence: Sentence | null | undefined;
   /** The moderator looks at the square, as all the others do: on this screen until they say otherwise, also after a reload. */
@@ -150,14 +154,6 @@ export class LupusBoard extends GameBoard {
     if (!isOwn) this.offer('pick', { seat: marked, ...said });
   };
 
-  /** People can be tapped: by night by everybody who plays, by day while there is something to be prepared. */
-  private isPickable(context: LupusContext): boolean {
-    const { view, me, shared, past } = context;
-    if (me === null || shared || past || view.paused) return false;
-    if (view.stage === 'night') return plays(context);
-    return view.stage === 'vote' && (view.vote?.order.includes(me) ?? false) && isVoting(context, me);
-  }
-
   private piazza(context: LupusContext): TemplateResult {
     const { lang } = this;
     const { view } = context;
@@ -166,11 +162,12 @@ export class LupusBoard extends GameBoard {
     return html`<tv-cloth game="lupus">
       <lupus-square
         .spots=${spotsOf(context)}
+        .pins=${this.held && !context.shared ? pinsOf(context) : NO_PINS}
         .landing=${landingOf(context)}
-        .chosen=${this.isPickable(context) ? chosen : -1}
+        .chosen=${isPickable(context) ? chosen : -1}
         .label=${isNight ? boardText(lang).whom : boardText(lang).vote}
         .lang=${lang}
-        ?pickable=${this.isPickable(context)}
+        ?pickable=${isPickable(context)}
         @tv-person=${this.mark}
       >
         <lupus-middle
@@ -180,6 +177,8 @@ export class LupusBoard extends GameBoard {
       </lupus-square>
     </tv-cloth>`;
   }
+
+  private readonly hold = (yes: boolean): void => void (this.held = yes);
 
   private night(context: LupusContext): TemplateResult {
     const { lang } = this;
@@ -203,6 +202,7 @@ export class LupusBoard extends GameBoard {
       ?open=${turn?.open ?? false}
       ?picked=${who >= 0 && who === picked && isSaid}
       .read=${(): ReturnType<typeof readingOf> => readingOf(this.context!)}
+      .held=${this.hold}
       @lupus-pick=${this.pick}
       >${
         wolfText
@@ -227,6 +227,7 @@ export class LupusBoard extends GameBoard {
         slot="rail"
         .context=${context}
         .read=${(): ReturnType<typeof readingOf> => readingOf(this.context!)}
+        .held=${this.hold}
       ></lupus-rail>`;
   }
 
@@ -288,11 +289,6 @@ export class LupusBoard extends GameBoard {
     </tv-board-frame>`;
   }
 }
-
-/** Somebody who hasn't voted yet. */
-const isVoting = (context: LupusContext, me: number): boolean =>
-  !(context.view.vote?.given.some(([voter]) => voter === me) ?? true) &&
-  (isLiving(context, me) || context.view.options.ghosts);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -144,6 +144,8 @@ export class LupusNight extends LitElement {
   /** What is marked has been set. */
   @property({ type: Boolean }) picked = false;
   @property({ attribute: false }) read: () => Reading | undefined = () => undefined;
+  /** Told when the reading field is held, and when it is covered again. */
+  @property({ attribute: false }) held: (yes: boolean) => void = () => undefined;
   @property() override lang: Lang = 'it';
 
   override render(): TemplateResult {
@@ -166,7 +168,7 @@ export class LupusNight extends LitElement {
         <h3>${this.turn}</h3>
         <p>${w.same}</p>
       </section>
-      <lupus-reading .lang=${lang} .read=${this.read}></lupus-reading>
+      <lupus-reading .lang=${lang} .read=${this.read} .held=${this.held}></lupus-reading>
       <slot></slot>
       <button
         class="btn go"

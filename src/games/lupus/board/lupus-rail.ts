@@ -107,6 +107,8 @@ export class LupusRail extends BoardPart<LupusContext> {
 
   /** What the own card says, asked only while it is held. */
   @property({ attribute: false }) read: () => Reading | undefined = () => undefined;
+  /** Told when it is held, and when it is covered again. */
+  @property({ attribute: false }) held: (yes: boolean) => void = () => undefined;
 
   private row(seat: number, votes: number, says: string): TallyRow {
     const { context } = this;
@@ -194,7 +196,7 @@ export class LupusRail extends BoardPart<LupusContext> {
     const { lang, shared } = this.context;
     if (!plays(this.context) || shared) return nothing;
     return html`<tv-panel .heading=${sideText(lang).own}>
-      <lupus-reading .lang=${lang} .read=${this.read}></lupus-reading>
+      <lupus-reading .lang=${lang} .read=${this.read} .held=${this.held}></lupus-reading>
     </tv-panel>`;
   }
 

@@ -9,6 +9,7 @@ import type { Lang } from '../../../elements/board.ts';
 import { customElement } from '../../../elements/define.ts';
 import { words } from '../../../elements/words.ts';
 import '../../../elements/tv-secret.ts';
+import type { SecretShownEvent } from '../../../elements/tv-secret.ts';
 import type { Role } from '../roles.ts';
 import { roleArt } from './role-art.ts';
 
@@ -110,22 +111,25 @@ export class LupusReading extends LitElement {
 
   /** Asked only while it is held. */
   @property({ attribute: false }) read: () => Reading | undefined = () => undefined;
+  /** Told when it is held, and when it is covered again. */
+  @property({ attribute: false }) held: (yes: boolean) => void = () => undefined;
   @property() override lang: Lang = 'it';
 
-  private readonly secret = (): string | TemplateResult => {
+  private secret(): string | TemplateResult {
     const reading = this.read();
     if (!reading) return '';
     const { picture, title, lines } = reading;
     return html`<div class="part">${roleArt(picture)}<b>${title}</b>${lines.map((line) => html`<p>${line}</p>`)}</div>`;
-  };
+  }
 
   override render(): TemplateResult {
     return html`<tv-secret
       .lang=${this.lang}
       .label=${say(this.lang).label}
       .hint=${say(this.lang).cover}
-      .secret=${this.secret}
+      .secret=${(): string | TemplateResult => this.secret()}
       .look=${LOOK}
+      @tv-secret-shown=${({ open }: SecretShownEvent): void => this.held(open)}
     ></tv-secret>`;
   }
 }

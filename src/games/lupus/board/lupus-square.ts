@@ -17,6 +17,9 @@ import { PersonEvent } from '../../../elements/tv-seats.ts';
 import { words } from '../../../elements/words.ts';
 import { layoutOf, type Layout } from './circle.ts';
 import { fly, isStill } from './flight.ts';
+import type { Pins } from './pins.ts';
+import { pinsStyles } from './pins-styles.ts';
+import { roleArt } from './role-art.ts';
 import { sign } from './signs.ts';
 import { squareStyles } from './square-styles.ts';
 
@@ -67,7 +70,7 @@ const PHONES: Layout = { kind: 'rows', plate: 54, captions: true, columns: 4, po
  */
 @customElement('lupus-square')
 export class LupusSquare extends LitElement {
-  static override styles: CSSResultGroup = [base, squareStyles];
+  static override styles: CSSResultGroup = [base, squareStyles, pinsStyles];
 
   @property({ attribute: false }) spots: readonly Spot[] = [];
   /** People can be tapped. */
@@ -77,6 +80,8 @@ export class LupusSquare extends LitElement {
   /** What choosing is called: "Chi voti?" */
   @property() label = '';
   @property({ attribute: false }) landing: Landing | undefined;
+  /** What only this person may see of others, by seat, and only while they hold. */
+  @property({ attribute: false }) pins: ReadonlyMap<number, Pins> = new Map();
   @property() override lang: Lang = 'it';
 
   @state() private layout: Layout = layoutOf(8, 900, 600);
@@ -167,6 +172,16 @@ export class LupusSquare extends LitElement {
     if (found) this.renderRoot.querySelector<HTMLElement>(`button[data-seat="${found.seat}"]`)?.focus();
   };
 
+  /** Decoration: the field that is held says it in words. */
+  private pinned(seat: number): TemplateResult {
+    const { kind, of = [] } = this.pins.get(seat) ?? {};
+    return html`<span class="pins" aria-hidden="true"
+      >${kind ? html`<span class="kind">${roleArt(kind)}</span>` : nothing}${of.map(
+        (plate) => html`<tv-plate class="pin" .plate=${plate}></tv-plate>`,
+      )}</span
+    >`;
+  }
+
   private spot(spot: Spot, place: number): TemplateResult {
     const { seat, no, name, plate, is, says, done, heard, me, turn, away, called } = spot;
     const at = this.layout.points[place];
@@ -195,7 +210,7 @@ export class LupusSquare extends LitElement {
                 >${sign('fork')}<b>${votes}</b><span class="heard">${w.votes(votes)}</span></span
               >`
             : nothing
-        }</span
+        }${this.pinned(seat)}</span
       ><b class="name"><span>${name}</span>${me ? html` <i class="me">${w.me}</i>` : nothing}</b>${
         says
           ? html`<small class="says"

@@ -20,7 +20,7 @@ const [YES, WOLF, SEER] = [1, 1, 2];
 const IMITATES = 2;
 
 /** What one plays as: one's card, or what a mythomaniac has become. */
-const roleIn = ({ card, become }: Letter): Role => become ?? roleOf(card);
+export const roleIn = ({ card, become }: Letter): Role => become ?? roleOf(card);
 
 /** What the last letter brought, in a sentence; '' where nothing. */
 function answerOf(context: LupusContext, letter: Letter): string {

@@ -2,7 +2,7 @@
 import { nameOf, personOf, plateOf } from '../../../elements/board-context.ts';
 import { words } from '../../../elements/words.ts';
 import { tally } from '../nominate.ts';
-import { isLiving, isOut, numberOf, short, type LupusContext } from './board-context.ts';
+import { isLiving, isOut, numberOf, plays, short, type LupusContext } from './board-context.ts';
 import type { Landing, Spot } from './lupus-square.ts';
 
 const say = words(
@@ -110,6 +110,19 @@ export function spotsOf(context: LupusContext): readonly Spot[] {
     away: personOf(context, hub)?.away ?? false,
   };
   return [moderator, ...players];
+}
+
+/** Somebody who hasn't voted yet. */
+const isVoting = (context: LupusContext, me: number): boolean =>
+  !(context.view.vote?.given.some(([voter]) => voter === me) ?? true) &&
+  (isLiving(context, me) || context.view.options.ghosts);
+
+/** People can be tapped: by night by everybody who plays, by day while there is something to be prepared. */
+export function isPickable(context: LupusContext): boolean {
+  const { view, me, shared, past } = context;
+  if (me === null || shared || past || view.paused) return false;
+  if (view.stage === 'night') return plays(context);
+  return view.stage === 'vote' && (view.vote?.order.includes(me) ?? false) && isVoting(context, me);
 }
 
 /** The last vote that was given, for the token that flies. */

@@ -33,6 +33,10 @@ async function held(board: LupusBoard): Promise<string> {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
+/** Every element of a page, and all that anybody could read off it; but for where plates stand, which is written another way when drawn again. */
+const shape = (board: LupusBoard): string =>
+  [...deep(board).map(({ localName }) => localName), allText(board).replaceAll(/^style=.*$/gmu, '')].join('\n');
+
 const radio = (board: LupusBoard, name: string): HTMLElement =>
   deep(board).find((e): e is HTMLElement => e.role === 'radio' && spoken(e).includes(name))!;
 
@@ -49,7 +53,7 @@ describe('Lupus by night', () => {
 
   it('[LU-026] held, the own card stands there in three lines, and is gone on release', async () => {
     const board = await mount(nightOf(8, { reading: letterOf('wolf') }));
-    const before = allText(board);
+    const before = shape(board);
     const hold = button(board, 'Tieni premuto');
     hold.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 7, bubbles: true, composed: true }));
     await allUpdated(board);
@@ -60,7 +64,41 @@ describe('Lupus by night', () => {
     await allUpdated(board);
     const text = await held(board);
     expect(text).to.contain('Chi portate via').and.contain('Dario indica Nadia');
-    expect(allText(board)).to.equal(before);
+    expect(shape(board)).to.equal(before);
+  });
+
+  it('[LU-032] held, a wolf’s plates say who the others are and whom they point at, a villager’s nothing; not held, nobody’s', async () => {
+    const marks = (board: LupusBoard): string[] =>
+      deep(board)
+        .filter((e) => e.matches('.pins'))
+        .map((e) => `${e.querySelectorAll('.kind').length} ${e.querySelectorAll('.pin').length}`);
+    const holding = async (card: Card, change: Partial<LupusView> = {}): Promise<[LupusBoard, string[], string]> => {
+      const board = await mount(nightOf(8, { reading: letterOf(card), ...change }));
+      const before = shape(board);
+      const hold = button(board, 'Tieni premuto');
+      hold.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 7, bubbles: true, composed: true }));
+      await allUpdated(board);
+      const during = marks(board);
+      document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 7 }));
+      await allUpdated(board);
+      expect(shape(board), card).to.equal(before);
+      return [board, during, before];
+    };
+    const none = Array.from({ length: 8 }, () => '0 0');
+    const [wolf, ofWolf, before] = await holding('wolf');
+    expect(ofWolf).to.deep.equal(none.with(3, '1 0').with(6, '0 1'));
+    expect(marks(wolf)).to.deep.equal(none);
+    // Dario's plate is the picture that points.
+    const [, ofMason] = await holding('mason');
+    expect(ofMason).to.deep.equal(none.with(3, '1 0'));
+    for (const card of CARDS) {
+      const [, during, covered] = await holding(card);
+      expect(covered, card).to.equal(before);
+      if (card !== 'wolf' && card !== 'mason') expect(during, card).to.deep.equal(none);
+    }
+    // A dead wolf sleeps like all the dead.
+    const [, ofDead] = await holding('wolf', { out: [{ seat: 0, how: 'lynched', cycle: 1 }] });
+    expect(ofDead).to.deep.equal(none);
   });
 
   it('every role reads a title and two lines, in a place of the same height', async () => {
