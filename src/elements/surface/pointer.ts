@@ -98,6 +98,8 @@ export class Hands {
 
   private settle(): void {
     clearTimeout(this.timer);
+    // Between the two taps of a double one nothing else is done.
+    if (this.doing !== 'press') this.tapped = undefined;
     if (this.doing !== 'nothing') this.ground.busy(false);
     this.doing = 'nothing';
   }

@@ -213,6 +213,27 @@ describe('a surface', () => {
     expect(surface.chosen).to.deep.equal([]);
   });
 
+  it('with a mouse: two taps act, also on what was drawn anew between them; a tap, a drag and a tap are two taps', async () => {
+    const { surface, heard, el } = await scene([thing(1, 1000, 1000)]);
+    const mouse = new Pointer('mouse');
+    const tap = (): void => {
+      mouse.down(el(1));
+      mouse.up(middleOf(el(1)));
+    };
+    tap();
+    // A clock goes on, somebody draws from the pile.
+    surface.things = [thing(1, 1000, 1000, { look: '0:59' })];
+    await surface.updateComplete;
+    tap();
+    expect(heard).to.deep.equal(['act 1']);
+    tap();
+    mouse.down(el(1));
+    mouse.move(by(el(1), 40, 0));
+    mouse.up(by(el(1), 40, 0));
+    tap();
+    expect(heard.slice(1)).to.deep.equal(['lift 1', 'put 1 by 200,0 onto - in -']);
+  });
+
   it('with keys alone: arrows walk, Enter takes up, arrows carry, Enter puts, Escape puts back', async () => {
     const { surface, heard } = await scene([thing(1, 1000, 1000), thing(2, 2000, 1100), thing(3, 1000, 1900)]);
     const ground = surface.shadowRoot!.querySelector<HTMLElement>('.ground')!;
