@@ -4,7 +4,10 @@
  */
 export const codeSplitting: { readonly groups: { readonly name: string; readonly test: RegExp }[] } = {
   groups: [
-    { name: 'libsodium', test: /libsodium|rolldown.runtime|vite-browser-external|adapters\/ristretto\.ts/ },
+    {
+      name: 'libsodium',
+      test: /adapters\/(?:libsodium|ristretto|sodium-\w+)\.ts|rolldown.runtime|vite-browser-external/,
+    },
     // What Workers answer with; that which draws pictures needs no libsodium.
     { name: 'answers-worker', test: /work\/answering\.ts/ },
     { name: 'bytes', test: /kernel\/bytes\.ts|@noble\/hashes/ },

@@ -2,13 +2,12 @@
  * The kernel's `Group` port by libsodium, in the same WebAssembly as the signatures (`libsodium.ts`). It imports nothing of the page: the
  * Worker for proofs loads it too. libsodium takes the identity for a valid element and won't multiply it: both are seen to here.
  */
-import lib, { ready } from 'libsodium-wrappers-sumo';
 import type { Group } from '../../kernel/secrets/group.ts';
+import { type Calls, readyCalls } from './sodium-calls.ts';
 
 /** Rejects where WebAssembly is missing or blocked. */
 export async function readyRistretto(): Promise<Group> {
-  await ready;
-  return ristretto;
+  return ristrettoBy(await readyCalls());
 }
 
 /** The group's order 2²⁵² + 27742317777372353535851937790883648493, little-endian. */
@@ -30,17 +29,40 @@ function isBelowOrder(s: Uint8Array): boolean {
   return borrow === 1;
 }
 
-const ristretto: Group = {
-  isElement: (bytes) => bytes.length === 32 && !isZero(bytes) && lib.crypto_core_ristretto255_is_valid_point(bytes),
-  isScalar: (bytes) => bytes.length === 32 && isBelowOrder(bytes),
-  base: (s) => (isZero(s) ? new Uint8Array(32) : lib.crypto_scalarmult_ristretto255_base(s)),
-  mul: (s, p) => (isZero(s) || isZero(p) ? new Uint8Array(32) : lib.crypto_scalarmult_ristretto255(s, p)),
-  add: (p, q) => lib.crypto_core_ristretto255_add(p, q),
-  sub: (p, q) => lib.crypto_core_ristretto255_sub(p, q),
-  fromHash: (bytes64) => lib.crypto_core_ristretto255_from_hash(bytes64),
-  reduce: (bytes64) => lib.crypto_core_ristretto255_scalar_reduce(bytes64),
-  scalarAdd: (a, b) => lib.crypto_core_ristretto255_scalar_add(a, b),
-  scalarSub: (a, b) => lib.crypto_core_ristretto255_scalar_sub(a, b),
-  scalarMul: (a, b) => lib.crypto_core_ristretto255_scalar_mul(a, b),
-  scalarInvert: (a) => lib.crypto_core_ristretto255_scalar_invert(a),
-};
+function ristrettoBy(calls: Calls): Group {
+  const { native } = calls;
+  /** One result of 32 bytes of one input of so many bytes, or of two of 32. */
+  const of = (call: (out: number, input: number) => number, input: Uint8Array, length = 32): Uint8Array =>
+    calls.make(32, call, [input, length]);
+  const both = (call: (out: number, a: number, b: number) => number, a: Uint8Array, b: Uint8Array): Uint8Array =>
+    calls.make(32, call, [a, 32], [b, 32]);
+  /** libsodium's reckoning with scalars can't fail, and says nothing. */
+  const sure =
+    (call: (...args: number[]) => unknown) =>
+    (...args: number[]): number => {
+      call(...args);
+      return 0;
+    };
+  const scalar = {
+    reduce: sure(native.crypto_core_ristretto255_scalar_reduce),
+    add: sure(native.crypto_core_ristretto255_scalar_add),
+    sub: sure(native.crypto_core_ristretto255_scalar_sub),
+    mul: sure(native.crypto_core_ristretto255_scalar_mul),
+  };
+  const isPoint = (bytes: Uint8Array): boolean =>
+    calls.within(() => native.crypto_core_ristretto255_is_valid_point(calls.put(bytes)) === 1);
+  return {
+    isElement: (bytes) => bytes.length === 32 && !isZero(bytes) && isPoint(bytes),
+    isScalar: (bytes) => bytes.length === 32 && isBelowOrder(bytes),
+    base: (s) => (isZero(s) ? new Uint8Array(32) : of(native.crypto_scalarmult_ristretto255_base, s)),
+    mul: (s, p) => (isZero(s) || isZero(p) ? new Uint8Array(32) : both(native.crypto_scalarmult_ristretto255, s, p)),
+    add: (p, q) => both(native.crypto_core_ristretto255_add, p, q),
+    sub: (p, q) => both(native.crypto_core_ristretto255_sub, p, q),
+    fromHash: (bytes64) => of(native.crypto_core_ristretto255_from_hash, bytes64, 64),
+    reduce: (bytes64) => of(scalar.reduce, bytes64, 64),
+    scalarAdd: (a, b) => both(scalar.add, a, b),
+    scalarSub: (a, b) => both(scalar.sub, a, b),
+    scalarMul: (a, b) => both(scalar.mul, a, b),
+    scalarInvert: (a) => of(native.crypto_core_ristretto255_scalar_invert, a),
+  };
+}
