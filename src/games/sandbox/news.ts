@@ -40,7 +40,9 @@ export function told(s: State, what: NewsWord, by: Seat, more: Partial<News>): r
     };
     return s.news.with(0, joined);
   }
-  return [line, ...s.news.slice(0, MOST_NEWS - 1)];
+  const all = s.news.slice(0, MOST_NEWS - 1);
+  all.unshift(line);
+  return all;
 }
 
 /** SB-12: what is done out of turn is marked where the table advises; counting, writing and the own hand are free. */

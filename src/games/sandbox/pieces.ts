@@ -21,6 +21,7 @@ const BITS = 5;
 const MASK = 31;
 const EMPTY: readonly number[] = [];
 const NOTHING: Partial<State> = {};
+const NO_CHANGE: Partial<Piece> = {};
 
 function leafed<T>(leaves: Leaves<T>, n: number): T | null {
   if (n < 0) return null;
@@ -93,9 +94,10 @@ export class Draft {
   }
 
   /** Counts as touched by `by`. */
-  touch(n: number, by: Seat, changes: Partial<Piece>): void {
+  touch(n: number, by: Seat, changes: Partial<Piece>, also: Partial<Piece> = NO_CHANGE): void {
     const piece = this.piece(n)!;
-    this.set(n, { ...piece, ...changes, rev: piece.rev + 1, by });
+    // A copy of one object is quick, one of two at once is not.
+    this.set(n, Object.assign({ ...piece }, changes, also, { rev: piece.rev + 1, by }));
   }
 
   add(piece: Omit<Piece, 'z'>): number {
@@ -112,15 +114,9 @@ export class Draft {
 
   /** @param more of the next state, so that the whole of it is copied once */
   done(more: Partial<State> = NOTHING): State {
-    return {
-      ...this.#s,
-      ...more,
-      made: this.made,
-      top: this.top,
-      leaves: this.#leaves.done(),
-      lists: this.#lists.done(),
-      hands: this.#hands,
-    };
+    const { made, top } = this;
+    const laid = { made, top, leaves: this.#leaves.done(), lists: this.#lists.done(), hands: this.#hands };
+    return Object.assign({ ...this.#s }, more, laid);
   }
 }
 
@@ -133,10 +129,11 @@ function withHand(hands: readonly Hand[], seat: Seat, cards: readonly number[]):
 /** Leaves of which some are being written to: each is copied when it is first. */
 class Growing<T> {
   readonly #before: Leaves<T>;
+  /** All of them, and those that are copies; none before something is written: most acts write to no list at all. */
   #leaves: (readonly (T | null)[])[] | undefined;
-  readonly #own: Map<number, (T | null)[]> = new Map();
+  #own: Map<number, (T | null)[]> | undefined;
   /** Those from which something was taken. */
-  readonly #cleared: Set<number> = new Set();
+  #cleared: Set<number> | undefined;
 
   constructor(leaves: Leaves<T>) {
     this.#before = leaves;
@@ -151,21 +148,22 @@ class Growing<T> {
     const i = n >> BITS;
     // No holes: canonical JSON has none.
     while (this.#leaves.length <= i) this.#leaves.push([]);
-    let leaf = this.#own.get(i);
+    const own = (this.#own ??= new Map());
+    let leaf = own.get(i);
     if (!leaf) {
       leaf = [...this.#leaves[i]!];
-      this.#own.set(i, leaf);
+      own.set(i, leaf);
       this.#leaves[i] = leaf;
     }
     while (leaf.length <= (n & MASK)) leaf.push(null);
     leaf[n & MASK] = value;
-    if (value === null) this.#cleared.add(i);
+    if (value === null) (this.#cleared ??= new Set()).add(i);
   }
 
   /** Leaves in which nothing is left are empty. */
   done(): Leaves<T> {
     if (!this.#leaves) return this.#before;
-    for (const i of this.#cleared) if (this.#own.get(i)!.every((one) => one === null)) this.#leaves[i] = [];
+    for (const i of this.#cleared ?? []) if (this.#leaves[i]!.every((one) => one === null)) this.#leaves[i] = [];
     return this.#leaves;
   }
 }

@@ -50,13 +50,12 @@ interface Moving {
   readonly turn: number;
 }
 
-const numbersIn: WeakMap<readonly number[], readonly number[]> = new WeakMap();
+let named: { readonly p: readonly number[]; readonly numbers: readonly number[] } | undefined;
 
 /** Several rules ask which pieces are named: they are listed once. */
 function numbersOf({ p }: Put): readonly number[] {
-  let numbers = numbersIn.get(p);
-  if (!numbers) numbersIn.set(p, (numbers = p.filter((_, i) => i % FIELDS === 0)));
-  return numbers;
+  if (named?.p !== p) named = { p, numbers: p.filter((_, i) => i % FIELDS === 0) };
+  return named.numbers;
 }
 
 /** Those that are as their author saw them, or whom the author has touched last; and that the table isn't busy with. */
@@ -225,16 +224,17 @@ function laidDown(s: State, args: Put, by: Seat, eyes: Eyes, now: number): State
     touched.push(pile, place);
     place = pile;
   }
-  const cards = onceEach(all.flatMap((one) => spread(s, one, place)));
-  const left = new Set<Place>();
+  const cards = place === CLOTH ? all : onceEach(all.flatMap((one) => spread(s, one)));
+  const left: Place[] = [];
   for (const { n } of cards) {
     const from = draft.piece(n)!.in;
-    left.add(from);
+    if (from === CLOTH) continue;
+    left.push(from);
     takeOut(draft, n, from);
   }
   for (const { n, x, y, turn } of cards) {
     const z = draft.top++;
-    draft.touch(n, by, { x, y, turn, z, in: place, ...faceThere(s, n, place, args, eyes) });
+    draft.touch(n, by, { x, y, turn, z, in: place }, faceThere(s, n, place, args, eyes));
     touched.push(n);
   }
   if (place !== CLOTH) {
@@ -248,7 +248,7 @@ function laidDown(s: State, args: Put, by: Seat, eyes: Eyes, now: number): State
     draft.setList(n, null);
     touched.push(n);
   }
-  touched.push(...dissolve(draft, left));
+  if (left.length > 0) touched.push(...dissolve(draft, left));
   // What was laid open or given back isn't undone: its card is another one's to know now.
   const said = saidOf(args).length > 0;
   const rings = said ? s.rings : ringsAfter(s, draft, by, 'put', touched.length > 1 ? [...new Set(touched)] : touched);
@@ -262,10 +262,12 @@ const onceEach = <T extends { readonly n: number }>(all: readonly T[]): readonly
   all.length < 2 ? all : [...new Map(all.map((one) => [one.n, one] as const)).values()];
 
 /** A pile that comes into a list is its cards, bottom first. */
-function spread(s: State, one: Moving, place: Place): readonly Omit<Moving, 'piece'>[] {
-  if (place === CLOTH || one.piece.kind !== 'pile') return [one];
+function spread(s: State, one: Moving): readonly Omit<Moving, 'piece'>[] {
+  if (one.piece.kind !== 'pile') return [one];
   return listOf(s, one.n).map((n) => ({ n, x: one.x, y: one.y, turn: one.turn }));
 }
+
+const AS_IT_IS: Partial<Piece> = {};
 
 /**
  * As the mover says, else as the place has it. Only what everybody knows is turned over by being laid down; what is laid open is known from
@@ -276,7 +278,7 @@ function faceThere(s: State, n: number, place: Place, args: Put, eyes: Eyes): Pa
   if (args.back?.includes(piece.thing as Handle)) return { key: NONE };
   const opened = args.open?.includes(piece.thing as Handle);
   const under = opened ? faceIn(eyes.read(piece.thing as Handle), piece.of) : piece.under;
-  if (under === undefined || (!opened && !isPublic(piece)) || !isCard(s, piece)) return {};
+  if (under === undefined || (!opened && !isPublic(piece)) || !isCard(s, piece)) return AS_IT_IS;
   const holder = place >= 0 ? pieceOf(s, place) : null;
   const enter = (holder && zoneOf(s, holder)?.enter) ?? 'keep';
   const wanted = args.side ?? (place < CLOTH ? 'down' : enter);

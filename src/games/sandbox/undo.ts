@@ -74,8 +74,9 @@ export const ringsAfter = (
 const NONE_WAS: readonly never[] = [];
 
 function withAct(rings: State['rings'], seat: Seat, act: Act): State['rings'] {
-  const { back } = ringIn(rings, seat);
-  return withRing(rings, { seat, back: [...back.slice(1 - MOST_ACTS), act], forth: NO_ACTS });
+  const back = ringIn(rings, seat).back.slice(1 - MOST_ACTS);
+  back.push(act);
+  return withRing(rings, { seat, back, forth: NO_ACTS });
 }
 
 interface Also {

@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest';
 import { shipped } from '../../../src/games/sandbox/box/shipped/shipped.ts';
 import { actsFor, firstAct } from '../../../src/games/sandbox/board/acts.ts';
+import type { BoardContext } from '../../../src/games/sandbox/board/context.ts';
 import { freePlace, isMeant, putOf } from '../../../src/games/sandbox/board/dropping.ts';
 import { handActs, laying, wholeHand } from '../../../src/games/sandbox/board/hand-acts.ts';
 import { ownCardName } from '../../../src/games/sandbox/board/names.ts';
 import { Things, type PieceThing } from '../../../src/games/sandbox/board/things.ts';
+import { en } from '../../../src/games/sandbox/board/words-en.ts';
 import { allPieces, isCard, listOf, pieceOf } from '../../../src/games/sandbox/pieces.ts';
 import { CLOTH, handPlace } from '../../../src/games/sandbox/state.ts';
 import { act, laid } from './laid.ts';
@@ -169,6 +171,34 @@ test('a piece that nobody has touched is the same thing as before', async () => 
   const second = kept.all({ ...table.context(0), loaded: box });
   const changed = second.filter((thing) => !first.includes(thing));
   expect(changed.map(({ n }) => n)).toEqual([pawn.n]);
+});
+
+test('somebody who looked on and sits down can lift what lies there', async () => {
+  const table = await laid('chess');
+  const things = new Things();
+  const { loaded } = table.context(0);
+  const isFixed = (seat: number | null): boolean =>
+    things.all({ ...table.context(seat), loaded }).find(({ drawing: { kind } }) => kind === 'token')!.fixed!;
+  expect([isFixed(null), isFixed(0), isFixed(null)]).toEqual([true, false, true]);
+});
+
+test('what nobody touches is called anew where the reader chooses another language, and by its square where the board moves', async () => {
+  const table = await laid('chess');
+  const things = new Things();
+  const { loaded } = table.context(0);
+  const all = (more: Partial<BoardContext> = {}): readonly PieceThing[] =>
+    things.all({ ...table.context(0), loaded, ...more });
+  const pawn = all().find(({ drawing: { kind } }) => kind === 'token')!;
+  const called = (): string => all().find(({ n }) => n === pawn.n)!.label;
+  const before = called();
+  const board = all().find(({ drawing: { kind } }) => kind === 'board')!;
+  table.do(0, 'put', putOf(table.context(0), [board], { x: 0, y: 1120 }, undefined));
+  expect(called()).not.toBe(before);
+  const zone = { ...table.context(0), loaded };
+  const italian = things.all(zone).map(({ label }) => label);
+  const english = things.all({ ...zone, w: en, loaded: undefined }).map(({ label }) => label);
+  expect(english).not.toEqual(italian);
+  expect(things.all({ ...zone, loaded: undefined }).map(({ label }) => label)).not.toEqual(english);
 });
 
 test('what is laid by a button comes to the nearest place where nothing lies', async () => {

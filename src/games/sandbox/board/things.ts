@@ -4,7 +4,7 @@
  */
 import type { Thing } from '../../../elements/surface/things.ts';
 import { CLOTH, LOCKED, NONE, type Kind, type Piece } from '../state.ts';
-import { allPieces, defOf, factsOf, faceUp, isCard, listOf, pieceOf, type BoardContext } from './context.ts';
+import { defOf, factsOf, faceUp, isCard, listOf, pieceOf, type BoardContext } from './context.ts';
 import { conditionOf, spokenName, textOf, type Condition } from './names.ts';
 import { allSquares, squareAt, type Squares } from './squares.ts';
 import { clockFor, isGoing, scoreRows, timeOf } from './tool-faces.ts';
@@ -54,42 +54,73 @@ const RANKS: Partial<Record<Kind, number>> = { board: 0, zone: 1, note: 3, ink: 
 const SQUARED: ReadonlySet<Kind> = new Set(['token', 'card', 'pile']);
 const RANK = 2;
 const RANK_STEP = 2 ** 26;
+/** The state's leaves have 32 pieces (`pieces.ts`). */
+const BITS = 5;
+
+/** As many pieces as the state keeps in one leaf, as they were drawn last. */
+interface KeptLeaf {
+  readonly leaf: Leaf;
+  /** By place in the leaf; none of what isn't drawn. */
+  readonly things: readonly (PieceThing | undefined)[];
+  /** Nothing but its pieces has a part in how they are drawn: the same leaf is drawn the same. */
+  readonly isPlain: boolean;
+}
+
+type Leaf = readonly (Piece | null)[];
 
 export class Things {
-  private readonly kept = new Map<number, { readonly piece: Piece; readonly thing: PieceThing }>();
-  private box: unknown;
+  private leaves: KeptLeaf[] = [];
+  private around: readonly unknown[] = [];
 
   /** What lies on the cloth and in its zones, as it is now. */
   all(context: BoardContext): readonly PieceThing[] {
-    // Names and sizes come with the box.
-    if (context.loaded !== this.box) this.kept.clear();
-    this.box = context.loaded;
+    const { view } = context;
     const squares = allSquares(context);
-    const busy = new Set(context.view.jobs.flatMap((job) => (job ? [job.from, ...job.pieces] : [])));
+    this.look(context, squares);
+    const busy = new Set(view.jobs.flatMap((job) => (job ? [job.from, ...job.pieces] : [])));
+    const isBusy = new Set([...busy].map((n) => n >> BITS));
     const all: PieceThing[] = [];
-    for (const [n, piece] of allPieces(context)) {
-      const at = placeOf(context, n, piece);
-      if (at) all.push(this.thing(context, n, piece, at, busy.has(n), squares));
+    this.leaves.length = Math.min(this.leaves.length, view.leaves.length);
+    for (const [i, leaf] of view.leaves.entries()) {
+      let kept = this.leaves[i];
+      if (kept?.leaf !== leaf || !kept.isPlain || isBusy.has(i))
+        kept = this.leaves[i] = leafed(context, i, leaf, kept, busy, squares);
+      for (const thing of kept.things) if (thing) all.push(thing);
     }
-    for (const n of this.kept.keys()) if (!pieceOf(context, n)) this.kept.delete(n);
     return all;
   }
 
-  private thing(
-    context: BoardContext,
-    n: number,
-    piece: Piece,
-    at: Lying,
-    busy: boolean,
-    squares: readonly Squares[],
-  ): PieceThing {
-    const kept = this.kept.get(n);
-    if (kept && kept.piece === piece && !CHANGING.has(piece.kind) && same(kept.thing, at, busy)) return kept.thing;
-    const thing = made(context, n, piece, at, busy, squares);
-    if (kept && equal(kept.thing, thing)) return kept.thing;
-    this.kept.set(n, { piece, thing });
-    return thing;
+  /** What all of them are drawn by: names and sizes come with the box, boards name squares, in the past nothing is lifted. */
+  private look({ loaded, still, w, view, people }: BoardContext, squares: readonly Squares[]): void {
+    const named = people.map(({ seat, name }) => `${seat} ${name}`).join('\n');
+    const cells = squares.map((one) => Object.values(one).join(' ')).join('\n');
+    const around = [loaded, still, w, view.defs, view.zones, named, cells];
+    if (around.some((one, i) => one !== this.around[i])) this.leaves = [];
+    this.around = around;
   }
+}
+
+function leafed(
+  context: BoardContext,
+  i: number,
+  leaf: Leaf,
+  kept: KeptLeaf | undefined,
+  busy: ReadonlySet<number>,
+  squares: readonly Squares[],
+): KeptLeaf {
+  let isPlain = true;
+  const things = leaf.map((piece, j) => {
+    const n = (i << BITS) | j;
+    const at = piece && placeOf(context, n, piece);
+    if (!at) return undefined;
+    if (busy.has(n) || piece.in !== CLOTH || CHANGING.has(piece.kind)) isPlain = false;
+    const before = kept?.things[j];
+    const isSame = kept?.leaf[j] === piece && !CHANGING.has(piece.kind);
+    if (before && isSame && same(before, at, busy.has(n))) return before;
+    const thing = made(context, n, piece, at, busy.has(n), squares);
+    return before && equal(before, thing) ? before : thing;
+  });
+  return { leaf, things, isPlain };
 }
 
 interface Lying {
