@@ -61,11 +61,12 @@ export function openingOf(
   const vows = vowsTo(ports, m.opener, m.votes);
   if (vows === 'early') return 'early';
   const about = aboutOf(m.about);
-  const base = vows.some(({ device }) => device === m.opener) ? baseOf(ports.order, vows) : undefined;
-  if (!base) return 'short';
+  const named = vows.some(({ device }) => device === m.opener) ? baseOf(ports.order, vows) : undefined;
+  if (!named) return 'short';
+  const { base } = named;
   const at = ports.stateAt(base.hash);
   if (!at) return 'early';
-  if (!carries(m.how, about, vows, base, at, ports.order.strict)) return 'short';
+  if (!carries(m.how, about, vows, named, at, ports.order.strict)) return 'short';
   const counting = m.how === MOVE.goOn ? goingOn(vows, base, at) : electorate(at, base.voters.devices, about);
   const rules = rulesAfter(ports.world.game, at, m.how, { game: m.game ?? at.game, version: m.version ?? 0 });
   const state = carry(ports.world, at, { how: m.how, about, rules, going: counting, opener: m.opener, base });

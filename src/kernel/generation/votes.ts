@@ -6,7 +6,7 @@ import { handSeatOf, seatOf, type TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';
 import { MOVE } from '../journal/carried.ts';
 import { parsePromise, type VotePlace, verifyVote } from '../journal/vote.ts';
-import { pickBase, type Vow } from '../log/base.ts';
+import { furthest, pickBase, type Vow } from '../log/base.ts';
 import type { Order, Stamped } from '../log/order.ts';
 import { quorum } from '../log/quorum.ts';
 import type { Sodium } from '../ports.ts';
@@ -48,17 +48,26 @@ export function electorate(state: TableState, count: readonly string[], about: S
 export const needed = (how: number, voters: readonly string[], strict: boolean): number =>
   how === MOVE.goOn ? 1 : quorum(voters.length, strict);
 
+/** Where promises to leave say to go on. */
+export interface LeavingBase {
+  readonly base: Stamped;
+  /** Two of the promises name conflicting stamps, and which of them could be committed doesn't follow from these alone. */
+  readonly isSplit: boolean;
+}
+
 /**
  * Where the promises say to go on: by the rule of takeovers where a quorum has promised; else from the highest acknowledgement among
- * them, which holds all that any of them has shown.
+ * them, which holds all that any of them has shown. Of conflicting ones the last stamp common to all is taken; see `isSplit`.
  */
-export function baseOf(order: Order, vows: readonly Vow[]): Stamped | undefined {
+export function baseOf(order: Order, vows: readonly Vow[]): LeavingBase | undefined {
   const picked = pickBase(order, vows, order.strict);
-  if (picked || vows.length === 0) return picked;
+  if (picked) return { base: picked, isSplit: false };
+  if (vows.length === 0) return undefined;
   const epoch = Math.max(...vows.map(({ last }) => last.epoch));
   const lasts = vows.map(({ last }) => last).filter((last) => last.epoch === epoch);
-  const longest = lasts.reduce((a, b) => (b.position > a.position ? b : a));
-  return lasts.every((last) => order.isOver(longest, last)) ? longest : lasts.reduce((a, b) => order.common(a, b));
+  const longest = furthest(order, lasts);
+  if (longest) return { base: longest, isSplit: false };
+  return { base: lasts.reduce((a, b) => order.common(a, b)), isSplit: true };
 }
 
 /** Those who promised, go on, and may vote where the table goes on: a screen for all to look at speaks for no seat. */
@@ -68,17 +77,21 @@ export function goingOn(vows: readonly Pick<Vow, 'device'>[], base: Pick<Stamped
   return vows.map(({ device }) => device).filter(speaks);
 }
 
-/** Whether these are enough for it, at the base that they name. */
+/**
+ * Whether these are enough for it, at the base that they name. Where they are split, everybody must promise who can: one of the two stamps
+ * could be committed, and the next promise may say which. Going on without the others has nobody to wait for.
+ */
 export function carries(
   how: number,
   about: Seat | undefined,
   vows: readonly Vow[],
-  base: Stamped,
+  { base, isSplit }: LeavingBase,
   at: TableState,
   strict: boolean,
 ): boolean {
   if (how === MOVE.goOn) return goingOn(vows, base, at).length > 0;
   const voters = electorate(at, base.voters.devices, about);
-  const going = vows.map(({ device }) => device);
-  return going.filter((device) => voters.includes(device)).length >= needed(how, voters, strict);
+  const going = new Set(vows.map(({ device }) => device));
+  const promised = voters.filter((device) => going.has(device)).length;
+  return promised >= (isSplit ? voters.length : needed(how, voters, strict));
 }

@@ -67,8 +67,8 @@ function enough(vows: readonly Vow[], base: Stamped, strict: boolean): boolean {
   return vows.filter(({ device }) => devices.includes(device)).length >= quorum(devices.length, strict);
 }
 
-/** The longest of them where all lie on one chain. */
-function furthest(order: Order, stamps: readonly Stamped[]): Stamped | undefined {
+/** The longest of them where all lie on one chain. @param stamps at least one */
+export function furthest(order: Order, stamps: readonly Stamped[]): Stamped | undefined {
   const longest = stamps.reduce((a, b) => (b.position > a.position ? b : a));
   return stamps.every((stamp) => order.isOver(longest, stamp)) ? longest : undefined;
 }

@@ -245,7 +245,14 @@ test('[I17] [G3] a table device goes on without nobody, and a hand may', async (
   bench = await keptTable(3);
   const table = await withDevice('table');
   const goes = (device: string): boolean =>
-    carries(MOVE.goOn, undefined, [{ device }] as never, { voters: { devices: [] } } as never, bench.state, false);
+    carries(
+      MOVE.goOn,
+      undefined,
+      [{ device }] as never,
+      { base: { voters: { devices: [] } } } as never,
+      bench.state,
+      false,
+    );
   expect([goes(table.device), goes(bench.people[0]!.device)]).toEqual([false, true]);
   const both = [table, bench.people[0]!].map(({ device }) => ({ device }));
   expect(goingOn(both, { voters: { devices: [] } } as never, bench.state)).toEqual([bench.people[0]!.device]);
