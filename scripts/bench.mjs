@@ -20,7 +20,7 @@ const ALL = [
   'free-table',
   'made-up-log',
   'hops',
-  'firm',
+  'committed',
   'browser',
   'first-visit',
   'wake',

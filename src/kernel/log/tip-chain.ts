@@ -10,13 +10,14 @@ export class TipChain {
   /** For each place: the first one of the run that has the same count. */
   readonly #runs: number[] = [];
 
-  /** Follows the tip: costs what is new. */
-  follow(tip: Stamped): void {
+  /** Follows the tip: costs what is new. Answers whether it has only grown, so that all that lay on it still does. */
+  follow(tip: Stamped): boolean {
     const fresh: Stamped[] = [];
     let at: Stamped | undefined = tip;
     for (; at && !this.#at.has(at); at = at.parent) fresh.push(at);
     const kept = at ? this.#at.get(at)! + 1 : 0;
-    for (const gone of this.#stamps.splice(kept)) this.#at.delete(gone);
+    const gone = this.#stamps.splice(kept);
+    for (const stamped of gone) this.#at.delete(stamped);
     this.#runs.length = kept;
     for (const stamped of fresh.reverse()) {
       const n = this.#stamps.length;
@@ -25,6 +26,7 @@ export class TipChain {
       this.#at.set(stamped, n);
       this.#stamps.push(stamped);
     }
+    return gone.length === 0;
   }
 
   has(stamped: Stamped): boolean {

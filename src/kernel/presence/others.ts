@@ -118,7 +118,8 @@ export class OtherPages {
     if (!isEqual(gesture, known?.gesture)) this.#events.gesture?.(device, session, gesture);
     if (isSaid) return;
     if (before && !isPage(before, page)) this.#absent(before, false);
-    this.#moved(client, page);
+    // Nobody else can have taken a page that was shown under this number before.
+    if (!before || !isPage(before, page)) this.#moved(client, page);
     const votes = items.filter(({ type }) => type === ITEM.vote);
     if (votes.length > 0) this.#events.votes(votes.map(({ bytes }) => bytes));
     this.#events.present(device, session, hidden, !known || clock > known.clock || known.waiting !== undefined);

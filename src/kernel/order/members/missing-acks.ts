@@ -50,11 +50,18 @@ export class MissingAcks {
     this.#epoch = tip.epoch;
     if (!missingAt) return;
     const awake = here();
+    // Most owe at the same few places: each is asked about once.
+    const asked = new Map<Stamped, readonly string[]>();
+    const missingFrom = (place: Stamped): readonly string[] => {
+      const known = asked.get(place) ?? missingAt(place);
+      asked.set(place, known);
+      return known;
+    };
     for (const [device, { place }] of this.#owed) {
       const stays = tip.voters.devices.includes(device) && awake.has(device);
-      if (!stays || !missingAt(place).includes(device)) this.#owed.delete(device);
+      if (!stays || !missingFrom(place).includes(device)) this.#owed.delete(device);
     }
-    const missing = missingAt(tip);
+    const missing = missingFrom(tip);
     // What this page doesn't acknowledge itself it asks of nobody.
     if (missing.includes(own)) return;
     for (const device of missing)

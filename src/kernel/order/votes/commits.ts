@@ -15,13 +15,14 @@ interface Heard {
   stamped?: Stamped | 'none';
   /** Whether it names the state that was folded here. */
   agrees?: boolean;
+  /** It lies on the tip's chain, and counts. */
+  counts: boolean;
 }
 
-/** An acknowledgement that lies on the tip's chain. */
+/** An acknowledgement that counts. */
 interface Cast {
-  readonly device: string;
+  readonly heard: Heard;
   readonly stamped: Stamped;
-  readonly bytes: Uint8Array;
 }
 
 /** Of one device, the latest: enough where all are honest, and a bound on who isn't. */
@@ -34,11 +35,15 @@ export class Commits {
   readonly #folded: () => Stamped | undefined;
   readonly #heard = new Map<string, Heard[]>();
   readonly #chain: TipChain = new TipChain();
+  /** Those of which it isn't settled yet whether they count: with each of twenty-five acknowledgements all others would be judged again. */
+  readonly #open = new Set<Heard>();
+  /** By device: the highest position that it has acknowledged on the tip's chain. */
+  readonly #tops = new Map<string, number>();
+  /** Those that count and don't lie under the committed place. */
+  #recent: readonly Cast[] = [];
   #committed: Stamped | undefined;
-  #notes = 0;
-  /** What the votes on the tip and the committed place were reckoned from: asked for at every look, they change seldom. */
-  #from: { readonly tip: Stamped; readonly folded: Stamped | undefined; readonly notes: number } | undefined;
-  #votes: readonly Cast[] = [];
+  /** What this was reckoned from: asked for at every look, it changes seldom. */
+  #from: { readonly tip: Stamped; readonly folded: Stamped | undefined } | undefined;
   #isPlaceKnown = false;
   /** Devices that fold differently, each once. */
   readonly differing: Set<string> = new Set();
@@ -58,25 +63,41 @@ export class Commits {
   note(ack: Ack, bytes: Uint8Array): void {
     const heard = this.#heard.get(ack.device) ?? [];
     if (heard.some((other) => other.ack.hash === ack.hash && other.ack.epoch === ack.epoch)) return;
-    this.#heard.set(ack.device, [...heard, { ack, bytes }].slice(-KEPT));
-    this.#notes++;
+    const one: Heard = { ack, bytes, counts: false };
+    this.#heard.set(ack.device, [...heard, one].slice(-KEPT));
+    this.#open.add(one);
+    if (heard.length === KEPT) this.#forget(heard[0]!);
+    this.#from = undefined;
+  }
+
+  #forget(one: Heard): void {
+    this.#open.delete(one);
+    if (!one.counts) return;
+    one.counts = false;
+    this.#recent = this.#recent.filter(({ heard }) => heard !== one);
+    const { device, position } = one.ack;
+    if (this.#tops.get(device) !== position) return;
+    const left = this.#heard.get(device)!.flatMap(({ counts, ack }) => (counts ? [ack.position] : []));
+    this.#tops.set(device, Math.max(-1, ...left));
   }
 
   /** The last committed place of the order; the beginning is one. */
   get place(): Stamped | undefined {
     const { root, tip } = this.#order;
     if (!tip) return this.#committed ?? root;
-    const all = this.#onTip(tip);
+    this.#follow(tip);
     if (this.#isPlaceKnown) return this.#committed;
     const known = this.#committed && this.#chain.has(this.#committed) ? this.#committed : root;
     if (!known) return undefined;
-    this.#committed = this.#reckon(known, all);
+    const place = this.#reckon(known);
+    this.#recent = this.#recent.filter(({ stamped }) => stamped.position >= place.position);
+    this.#committed = place;
     this.#isPlaceKnown = true;
-    return this.#committed;
+    return place;
   }
 
-  #reckon(known: Stamped, all: readonly Cast[]): Stamped {
-    const votes = all.filter(({ stamped }) => stamped.position >= known.position);
+  #reckon(known: Stamped): Stamped {
+    const votes = this.#recent.filter(({ stamped }) => stamped.position >= known.position);
     let at: Stamped | undefined = votes.reduce<Stamped | undefined>(
       (top, { stamped }) => (!top || stamped.position > top.position ? stamped : top),
       undefined,
@@ -103,41 +124,68 @@ export class Commits {
   proof(): readonly Uint8Array[] | undefined {
     const { tip, strict } = this.#order;
     if (!tip || tip.voters.pending.length === 0) return undefined;
+    this.#follow(tip);
     const { devices, pendingSince } = tip.voters;
-    const over = this.#onTip(tip).filter((v) => v.stamped.position >= pendingSince && devices.includes(v.device));
-    for (const epoch of new Set(over.map(({ stamped }) => stamped.epoch))) {
-      const one = new Map(over.filter((v) => v.stamped.epoch === epoch).map((v) => [v.device, v.bytes]));
+    const over = [...this.#heard].flatMap(([device, heard]) =>
+      devices.includes(device) ? heard.filter(({ counts, ack }) => counts && ack.position >= pendingSince) : [],
+    );
+    for (const epoch of new Set(over.map(({ ack }) => ack.epoch))) {
+      const one = new Map(over.filter(({ ack }) => ack.epoch === epoch).map(({ ack, bytes }) => [ack.device, bytes]));
       if (one.size >= quorum(devices.length, strict)) return [...one.values()];
     }
     return undefined;
   }
 
-  /** The voters at the tip that haven't acknowledged this place or something over it. */
+  /** The voters there that haven't acknowledged this place or something over it. */
   missing(place: Stamped): readonly string[] {
     const { tip } = this.#order;
-    const over = tip ? this.#onTip(tip).filter(({ stamped }) => stamped.position >= place.position) : [];
-    const voted = new Set(over.map(({ device }) => device));
-    return place.voters.devices.filter((device) => !voted.has(device));
+    if (!tip) return place.voters.devices;
+    this.#follow(tip);
+    return place.voters.devices.filter((device) => (this.#tops.get(device) ?? -1) < place.position);
   }
 
-  /** Acknowledgements that lie on the tip's chain. */
-  #onTip(tip: Stamped): readonly Cast[] {
-    const [folded, notes] = [this.#folded(), this.#notes];
+  /** Judges what isn't settled: where the tip has only grown, what lay on its chain still does. */
+  #follow(tip: Stamped): void {
+    const folded = this.#folded();
     const from = this.#from;
-    if (from?.tip === tip && from.folded === folded && from.notes === notes) return this.#votes;
-    this.#chain.follow(tip);
-    const out: Cast[] = [];
-    for (const [device, heard] of this.#heard) {
-      for (const one of heard) {
-        const stamped = this.#named(one);
-        if (stamped && this.#chain.has(stamped) && this.#agrees(one, stamped))
-          out.push({ device, stamped, bytes: one.bytes });
-      }
+    if (from?.tip === tip && from.folded === folded) return;
+    if (!this.#chain.follow(tip)) this.#recount();
+    // Who turns out to differ was counted before its state was folded here.
+    if (![...this.#open].every((one) => this.#judge(one))) {
+      this.#recount();
+      for (const one of this.#open) this.#judge(one);
     }
-    this.#from = { tip, folded, notes };
-    this.#votes = out;
+    this.#from = { tip, folded };
     this.#isPlaceKnown = false;
-    return out;
+  }
+
+  /** Nothing counts, all is to be judged. */
+  #recount(): void {
+    this.#recent = [];
+    this.#tops.clear();
+    for (const heard of this.#heard.values())
+      for (const one of heard) {
+        one.counts = false;
+        this.#open.add(one);
+      }
+  }
+
+  /** @returns false where it has counted and shouldn't have */
+  #judge(one: Heard): boolean {
+    const stamped = this.#named(one);
+    if (!stamped || !this.#chain.has(stamped)) {
+      if (one.stamped === 'none') this.#open.delete(one);
+      return true;
+    }
+    const agrees = this.#agrees(one, stamped);
+    if (one.agrees !== undefined) this.#open.delete(one);
+    if (!agrees) return !one.counts;
+    if (one.counts) return true;
+    one.counts = true;
+    this.#recent = [...this.#recent, { heard: one, stamped }];
+    const { device, position } = one.ack;
+    this.#tops.set(device, Math.max(position, this.#tops.get(device) ?? -1));
+    return true;
   }
 
   #named(one: Heard): Stamped | undefined {
@@ -161,10 +209,14 @@ export class Commits {
 
   #isCommitted(at: Stamped, votes: readonly Cast[]): boolean {
     const { devices } = at.voters;
-    const over = votes.filter((v) => v.stamped.position >= at.position && devices.includes(v.device));
-    return [...new Set(over.map(({ stamped }) => stamped.epoch))].some((epoch) => {
-      const voters = new Set(over.filter((v) => v.stamped.epoch === epoch).map(({ device }) => device));
-      return voters.size >= quorum(devices.length, this.#order.strict);
+    const most = quorum(devices.length, this.#order.strict);
+    const over = votes.filter(({ stamped }) => stamped.position >= at.position);
+    // Fewer than that are none, whoever they are.
+    if (over.length < most) return false;
+    const counted = over.filter(({ heard }) => devices.includes(heard.ack.device));
+    return [...new Set(counted.map(({ stamped }) => stamped.epoch))].some((epoch) => {
+      const voters = new Set(counted.filter((v) => v.stamped.epoch === epoch).map(({ heard }) => heard.ack.device));
+      return voters.size >= most;
     });
   }
 }

@@ -4,6 +4,7 @@ import type { Ack } from '../../../../src/kernel/journal/vote.ts';
 import { enqueue, takeEffect } from '../../../../src/kernel/log/voters.ts';
 import { Commits } from '../../../../src/kernel/order/votes/commits.ts';
 import type { Stamped } from '../../../../src/kernel/log/order.ts';
+import { seeded, withSeeds } from '../../../helpers/rng.ts';
 import { DEVICES, Tree } from '../tree.ts';
 
 const [A, B, C, D] = DEVICES as [string, string, string, string];
@@ -74,4 +75,79 @@ test('[O15] places before a change are judged by the old count, from it on by th
   expect(commits.missing(effect)).toEqual([C, D]);
   ack(D, effect);
   expect(commits.place).toBe(effect);
+});
+
+const isUnder = (stamped: Stamped, tip: Stamped | undefined): boolean =>
+  tip !== undefined && (tip === stamped || isUnder(stamped, tip.parent));
+
+test('[O7] [O23] what is settled as it comes is what comes out where all is judged at once, whichever way the tip turns', () => {
+  withSeeds(60, (seed) => {
+    const rng = seeded(seed);
+    tree = new Tree([A, B, C]);
+    const states = new Map([[tree.root.hash, STATE]]);
+    let folded: Stamped | undefined = tree.root;
+    let before: Stamped | undefined;
+    const made = (): Commits =>
+      new Commits(
+        tree.order,
+        (stamped) => states.get(stamped.hash),
+        () => folded,
+      );
+    commits = made();
+    const stamps = [tree.root];
+    const heard: [Ack, Uint8Array][] = [];
+    for (let i = 0; i < 60; i++) {
+      const at = rng.pick(stamps)!;
+      const what = rng.below(10);
+      if (what < 3) {
+        const over = rng.oneIn(6) ? at : tree.tip;
+        const voters =
+          rng.oneIn(8) && over.voters.pending.length === 0
+            ? enqueue(over.voters, { act: 'in', device: D }, 1)
+            : over.voters;
+        stamps.push(tree.stamp(over, { voters, epoch: over.epoch + (rng.oneIn(8) ? 1 : 0) }));
+      } else if (what < 4) {
+        tree.tip = at;
+      } else if (what < 6) {
+        folded = at;
+        for (let s: Stamped | undefined = at; s; s = s.parent) states.set(s.hash, STATE);
+      } else {
+        const device = rng.pick([A, B, C, D])!;
+        const { epoch, position, hash } = at;
+        const state = rng.oneIn(9) ? 'ff'.repeat(8) : STATE;
+        const vote: Ack = { type: 'ack', device, session: 1, epoch, position, hash, state };
+        const known = heard.some(([other]) => other.device === device && other.hash === hash && other.epoch === epoch);
+        if (known || heard.filter(([other]) => other.device === device).length === 8) continue;
+        heard.push([vote, new TextEncoder().encode(`${device} ${hash}`)]);
+        commits.note(...heard.at(-1)!);
+      }
+      const anew = made();
+      for (const [vote, bytes] of heard) anew.note(vote, bytes);
+      // What was committed stays so while it lies under the tip, also where somebody turns out to differ.
+      const stays = before && isUnder(before, tree.tip) && before.position > anew.place!.position;
+      const expected = stays ? before : anew.place;
+      expect(commits.place).toBe(expected);
+      before = expected;
+      expect(commits.missing(at)).toEqual(anew.missing(at));
+      expect(commits.proof()).toEqual(anew.proof());
+      expect(commits.differing).toEqual(new Set([...anew.differing, ...commits.differing]));
+    }
+  });
+});
+
+test('[O7] of one device the last eight acknowledgements count: who is flooded with them forgets the first', () => {
+  const all = Array.from({ length: 9 }, () => tree.stamp(tree.tip));
+  ack(A, all[8]!);
+  for (const one of all.slice(1)) ack(B, one);
+  expect(commits.place).toBe(all[8]);
+  tree = new Tree([A, B, C]);
+  commits = new Commits(tree.order, () => STATE);
+  const [first, ...rest] = Array.from({ length: 9 }, () => tree.stamp(tree.tip));
+  ack(A, rest.at(-1)!);
+  expect(commits.missing(first!)).toEqual([B, C]);
+  ack(B, first!);
+  expect(commits.missing(first!)).toEqual([C]);
+  const strangers = [2, 3, 4, 5, 6, 7, 8, 9].map((epoch) => ({ ...first!, epoch }));
+  for (const one of strangers) ack(B, one);
+  expect(commits.missing(first!)).toEqual([B, C]);
 });
