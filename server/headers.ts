@@ -13,12 +13,14 @@ export const HOST: RegExp = /^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?
  * writes its first one as an attribute), so these are allowed, but no `<style>` in markup. Markup is Lit's alone, from templates, and
  * scripts are started by `adapters/helper.ts`'s and `offline/register.ts`'s: text of any other hand becomes neither (Trusted Types). `'self'` covers the relay in
  * today's browsers; older Safari wants it spelled out. Workers of a blob are for embedding from another origin.
+ *
+ * @param foreign address of the one script of others that the page may load: in a call whose platform demands it (`shells.ts`)
  */
-export function contentSecurityPolicy(host: string | undefined, frameAncestors: string): string {
+export function contentSecurityPolicy(host: string | undefined, frameAncestors: string, foreign = ''): string {
   const relay = host !== undefined && HOST.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'self'",
-    "script-src 'self' 'wasm-unsafe-eval'",
+    `script-src 'self' 'wasm-unsafe-eval'${foreign && ` ${foreign}`}`,
     "worker-src 'self' blob:",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
@@ -29,7 +31,7 @@ export function contentSecurityPolicy(host: string | undefined, frameAncestors: 
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types lit-html tavolata-worker tavolata-page',
+    `trusted-types lit-html tavolata-worker tavolata-page${foreign && ' tavolata-shell'}`,
   ].join('; ');
 }
 

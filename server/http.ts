@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { COMMON_HEADERS, EMBED_HEADERS, cacheControl, contentSecurityPolicy, contentType, packs } from './headers.ts';
 import { withPreview } from './preview.ts';
+import { type ShellName, shellOf } from './shells.ts';
 
 const pack = promisify(brotliCompress);
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
@@ -24,6 +25,8 @@ export type Site = {
   readonly embed: string;
   /** Who may show the app in a frame, as in the policy's `frame-ancestors`; by default only itself. */
   readonly frameAncestors?: string;
+  /** In the calls of which platforms the app can stand, each on an address of its own. */
+  readonly shells?: readonly ShellName[];
 };
 
 type File = { readonly path: string; readonly tag: string; readonly sizeBytes: number };
@@ -49,13 +52,16 @@ export function serveSite(site: Site): RequestListener {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = pathOf(request.url ?? '/');
+    const shell = shellOf(request.url ?? '/', site.shells ?? []);
+    const path = shell ? '/' : pathOf(request.url ?? '/');
     const file = path === undefined ? undefined : await find(site, path);
     if (path === undefined || file === undefined) {
       response.writeHead(404).end();
       return;
     }
-    const policy = contentSecurityPolicy(request.headers.host, site.frameAncestors ?? "'self'");
+    const ancestors = shell?.ancestors ?? site.frameAncestors ?? "'self'";
+    const policy = contentSecurityPolicy(request.headers.host, ancestors, shell?.script);
+    for (const [name, value] of Object.entries(shell?.headers ?? {})) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Cache-Control', cacheControl(path));
     response.setHeader('Content-Type', contentType(file.path));

@@ -61,7 +61,7 @@ const relay = await startRelay({
   store,
   say: (sentence) => console.error(sentence),
   host: settings.host ?? (lan ? '0.0.0.0' : '127.0.0.1'),
-  serve: serveSite({ app: settings.appDir, embed: settings.embedDir, frameAncestors: settings.frameAncestors }),
+  serve: serveSite({ ...settings, app: settings.appDir, embed: settings.embedDir }),
   ...(lan ? { tls: await certificateFor(addresses, settings.dataDir) } : {}),
 }).catch(giveUp);
 

@@ -32,7 +32,7 @@ import type { Why } from './health.ts';
 import { CLOSE, LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { Load } from './load.ts';
-import { Mailboxes, mailOf } from './mailboxes.ts';
+import { Meetings } from './meetings.ts';
 import { type Gauge, Metrics } from './metrics.ts';
 import type { Pass } from './passes.ts';
 import type { Room } from './room.ts';
@@ -101,7 +101,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   let arriving = 0;
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.maxFrameBytes });
   const mailSockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAIL_BYTES });
-  const mailboxes = new Mailboxes(limits);
+  const meetings = new Meetings(limits);
   const unfinished: Share = { held: 0, limit: limits.unfinishedBytes };
   let closing = false;
 
@@ -117,7 +117,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   /** Why nobody new is let in, if so. */
   const shut = (): Why | undefined => {
     if (closing) return 'closing';
-    const here = connections.size + arriving + mailboxes.size;
+    const here = connections.size + arriving + meetings.size;
     return here >= limits.connections ? 'connections' : load.tooMuch(here);
   };
   const why = (): Why | undefined => shut() ?? (store.failing ? 'store' : undefined);
@@ -156,12 +156,12 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     // Made elsewhere: a function of this place would keep the request for as long as the connection.
     stream.on('error', ignore);
-    const mail = mailOf(request);
-    if (mail) {
+    const meet = meetings.asked(request);
+    if (meet) {
       const asked = door.judgeMail(request);
       if (!asked.ok) return refuse(stream, asked.status);
       stream.once('close', asked.visit.leave);
-      mailSockets.handleUpgrade(request, stream, head, (socket) => mailboxes.enter(socket, mail, asked.visit.knocks));
+      mailSockets.handleUpgrade(request, stream, head, (socket) => meet(socket, asked.visit.knocks));
       return;
     }
     const judged = door.judge(request);
@@ -266,7 +266,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       heart.stop();
       load.close();
       const freed = new Promise((resolve) => server.close(resolve));
-      mailboxes.close(CLOSE.draining);
+      meetings.close(CLOSE.draining);
       const goodbye = [...sockets.clients, ...mailSockets.clients].map(
         (socket) => new Promise((resolve) => socket.once('close', resolve)),
       );

@@ -1,5 +1,6 @@
 /** What an operator sets in the environment (docs/relay.md, "Settings"): read once, whole, and refused in one sentence each. */
 import { type Limits, readLimits } from './limits.ts';
+import { type ShellName, SHELLS } from './shells.ts';
 
 /** All of it, with what holds where nothing is said. */
 export interface Settings {
@@ -11,6 +12,8 @@ export interface Settings {
   readonly embedDir: string;
   /** Who may show the app in a frame, as in the policy of that name. */
   readonly frameAncestors: string;
+  /** In the calls of which platforms the app can stand. */
+  readonly shells: readonly ShellName[];
   readonly keepDays: number;
   /** What all rooms may take up. */
   readonly maxDiskBytes: number;
@@ -36,6 +39,7 @@ export function readSettings(env: Env): Settings {
     appDir: env['APP_DIR'] ?? 'dist',
     embedDir: env['EMBED_DIR'] ?? 'dist-embed',
     frameAncestors: env['FRAME_ANCESTORS'] ?? "'self'",
+    shells: shellsIn(env['SHELLS'] ?? ''),
     keepDays: numberIn(env, 'KEEP_DAYS', 90, 'a number of days', (n) => n > 0),
     maxDiskBytes: 1_000_000 * numberIn(env, 'MAX_DISK', Infinity, 'a number of megabytes', (n) => n > 0),
     tokens: tokensIn(env['TOKENS'] ?? 'required'),
@@ -59,12 +63,25 @@ function tokensIn(text: string): 'required' | 'off' {
   throw new RangeError(`TOKENS must be required or off, not ${JSON.stringify(text)}.`);
 }
 
-/** Origins with commas between them, e.g. `https://club.example, https://www.club.example`. */
-function readOrigins(text: string): readonly string[] {
-  const all = text
+/** Names with commas between them, e.g. `discord, zoom`. */
+function shellsIn(text: string): readonly ShellName[] {
+  return listIn(text).map((one) => {
+    const shell = SHELLS.find((name) => name === one);
+    if (shell === undefined)
+      throw new RangeError(`SHELLS must be among ${SHELLS.join(', ')}, not ${JSON.stringify(one)}.`);
+    return shell;
+  });
+}
+
+const listIn = (text: string): readonly string[] =>
+  text
     .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
+
+/** Origins with commas between them, e.g. `https://club.example, https://www.club.example`. */
+function readOrigins(text: string): readonly string[] {
+  const all = listIn(text);
   const wrong = all.find((one) => !URL.canParse(one) || new URL(one).origin !== one);
   if (wrong !== undefined)
     throw new RangeError(`ORIGINS must be like https://club.example, not ${JSON.stringify(wrong)}.`);

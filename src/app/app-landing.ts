@@ -64,6 +64,8 @@ export class AppLanding extends LitElement {
   @state() private tables: readonly KnownTable[] = knownTables();
 
   @property() override lang: Lang = 'it';
+  /** The page stands in a call: whoever else is there finds the table that is made here. */
+  @property({ attribute: false }) inCall = false;
   /** For tests: what makes a table. */
   @property({ attribute: false }) create: typeof createTable = createTable;
 
@@ -223,7 +225,7 @@ export class AppLanding extends LitElement {
     const trouble = this.failure && failureWords(this.failure, this.lang);
     return html`<form @submit=${this.make} novalidate>
       <h1>${say.tonight}</h1>
-      <p class="sub">${say.tonightSay}</p>
+      <p class="sub">${this.inCall ? say.callSay : say.tonightSay}</p>
       <fieldset class="dishes" aria-label=${say.games}>${dishes.map((dish) => this.renderDish(dish))}</fieldset>
       <label class="field">
         ${say.tableName}

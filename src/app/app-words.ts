@@ -5,6 +5,10 @@ import type { Lang } from '../embed/tavolata.ts';
 const it = {
   tonight: 'Stasera si gioca a…',
   tonightSay: 'Apparecchia un tavolo e manda il link agli altri.',
+  callSay: 'In questa chiamata non c’è ancora un tavolo. Apparecchialo: gli altri ci arrivano da sé.',
+  callAsking: 'Un momento…',
+  callAskingSay: 'Chiedo se in questa chiamata c’è già un tavolo.',
+  stageWaits: 'Il tavolo compare qui appena lo apparecchi nel pannello accanto.',
   games: 'Giochi',
   tableName: 'Come si chiama il tavolo',
   tableLong: 'Ci stanno 40 caratteri: accorcialo un po’.',
@@ -44,6 +48,10 @@ type AppWords = typeof it;
 const en: AppWords = {
   tonight: 'Tonight we play…',
   tonightSay: 'Set a table and send the others its link.',
+  callSay: 'There is no table in this call yet. Set one, and the others find it by themselves.',
+  callAsking: 'One moment…',
+  callAskingSay: 'Asking whether this call has a table already.',
+  stageWaits: 'The table appears here once you set it in the panel beside.',
   games: 'Games',
   tableName: 'Name of the table',
   tableLong: 'There is room for 40 characters: make it a little shorter.',

@@ -1,5 +1,12 @@
 /** Starts the page. The invitation leaves the address bar as soon as the app element reads it. */
 import { keepPage } from './offline/register.ts';
-import './tavolata-app.ts';
+import { shellOf } from './shells/shell.ts';
+import { TavolataApp } from './tavolata-app.ts';
 
-keepPage();
+const shell = shellOf(location);
+const app = document.querySelector('tavolata-app');
+if (shell && app instanceof TavolataApp) {
+  // What is asked of the call decides what is shown first.
+  app.call = 'asking';
+  import('./shells/enter.ts').then(({ enter }) => enter(shell, app)).catch((error: unknown) => console.error(error));
+} else keepPage();

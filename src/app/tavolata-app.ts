@@ -1,5 +1,5 @@
-import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import {
   type ActEvent,
   base,
@@ -23,8 +23,10 @@ import {
   type TurnEvent,
   withoutPairing,
 } from '../embed/tavolata.ts';
+import type { CallState } from '../embed/calls/call-line.ts';
 import './app-landing.ts';
 import type { LogEvent, MadeEvent } from './app-landing.ts';
+import { appStyles } from './app-styles.ts';
 import { appWords } from './app-words.ts';
 import { placeOf, readRoute } from './route.ts';
 import { findTable, moveTable, rememberTable, type KnownTable } from './tables.ts';
@@ -34,53 +36,14 @@ import { findTable, moveTable, rememberTable, type KnownTable } from './tables.t
  */
 @customElement('tavolata-app')
 export class TavolataApp extends LitElement {
-  static override styles: CSSResultGroup = [
-    base,
-    buttons,
-    css`
-      tv-room {
-        display: block;
-        min-height: 100dvh;
-      }
-      tavolata-table {
-        height: 100dvh;
-      }
-      .page {
-        min-height: calc(100dvh - 60px);
-        padding: 10px 16px 20px;
-        display: grid;
-      }
-      .middle {
-        height: 100%;
-        min-height: 320px;
-        display: grid;
-        align-content: center;
-        justify-items: center;
-        gap: 14px;
-        padding: 20px 12px;
-        text-align: center;
-      }
-      .middle h1 {
-        font-size: 2.125rem;
-      }
-      .middle p {
-        color: var(--tv-ink-2);
-        max-width: 48ch;
-        font-size: 1.125rem;
-        text-wrap: pretty;
-      }
-      .middle a {
-        margin-top: 8px;
-        text-decoration: none;
-      }
-      /* For those whom the address led astray, and who may have heard words. */
-      .middle tv-heard {
-        width: min(100%, 30rem);
-        margin-top: 18px;
-        text-align: start;
-      }
-    `,
-  ];
+  static override styles: CSSResultGroup = [base, buttons, appStyles];
+
+  /** Where the page stands in a call: how far it is with the call's table, and what the call says of itself (`shells/`). */
+  @property({ attribute: false }) call: CallState | undefined;
+  @property({ attribute: false }) callName = '';
+  @property({ attribute: false }) share: string = location.origin + location.pathname;
+  /** People who see nothing else of the table are shown this page. */
+  @property({ attribute: false }) shared = false;
 
   private made: { readonly id: string; readonly table: Table } | undefined;
   @state() private settings: Settings = readSettings();
@@ -183,7 +146,7 @@ export class TavolataApp extends LitElement {
   private onLog({ file }: LogEvent): void {
     this.saved = file;
     // So that going back leads to the first page.
-    history.pushState(null, '', location.pathname);
+    history.pushState(null, '', location.pathname + location.search);
   }
 
   private onOpened({ name, game, people }: OpenedEvent): void {
@@ -211,15 +174,25 @@ export class TavolataApp extends LitElement {
     told?.catch(() => undefined);
   }
 
-  /** Somebody said four words, and they were right: as if the link had been opened. */
+  /** Somebody said four words, and they were right. */
   private onHeard({ invitation }: HeardEvent): void {
+    this.openInvitation(invitation);
+  }
+
+  /** A table is shown, or a saved log. */
+  get isAtTable(): boolean {
+    return this.known !== undefined || this.saved !== undefined;
+  }
+
+  /** As if the link had been opened, of which the address never holds anything. */
+  openInvitation(invitation: string): void {
     this.gone = false;
     this.openLink(invitation);
     if (this.made && this.made.id !== this.known?.id) this.closeMade();
   }
 
   private onHome(): void {
-    history.pushState(null, '', location.pathname);
+    history.pushState(null, '', location.pathname + location.search);
     this.follow();
   }
 
@@ -282,7 +255,9 @@ export class TavolataApp extends LitElement {
           .invitation=${this.pairing ?? this.known.invitation}
           .table=${this.made?.table}
           .lang=${this.spoken}
-          .share=${location.origin + location.pathname}
+          .share=${this.share}
+          .name=${this.callName}
+          .shared=${this.shared}
           home
           @tv-home=${this.onHome}
           @tv-opened=${this.onOpened}
@@ -306,8 +281,15 @@ export class TavolataApp extends LitElement {
         ></tavolata-table>
       </main>`;
     }
+    if (this.call === 'asking')
+      return this.renderAround(this.renderSentence({ headline: say.callAsking, say: say.callAskingSay }, false));
     return this.renderAround(
-      html`<app-landing .lang=${this.spoken} @app-made=${this.onMade} @app-log=${this.onLog}></app-landing>`,
+      html`<app-landing
+        .lang=${this.spoken}
+        .inCall=${this.call !== undefined}
+        @app-made=${this.onMade}
+        @app-log=${this.onLog}
+      ></app-landing>`,
     );
   }
 }

@@ -173,6 +173,8 @@ export class TavolataTable extends LitElement {
   @property({ type: Boolean }) home = false;
   /** How the page calls its reader: what the form for a seat begins with, until the person has chosen a name of their own. */
   @property() name = '';
+  /** People are shown this page who see nothing else of the table, as on a shared screen: what only its reader may see begins covered. */
+  @property({ type: Boolean }) shared = false;
   /** Which of `cover games invite log people rules talk undo` the bar and its menu offer, with spaces between; all if not set. */
   @property() features: string | undefined;
 
@@ -221,6 +223,7 @@ export class TavolataTable extends LitElement {
       this.begin();
     this.host.speak(this.spoken);
     const { view } = this.host.state;
+    this.cover.guard(this.shared);
     if (view) this.read = stillRead(this.read, view);
     if (this.window.shown.window === 'talk') this.talk.read();
   }

@@ -10,6 +10,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serveSite } from '../../server/http.ts';
 import type { Relay } from '../../server/relay.ts';
+import type { ShellName } from '../../server/shells.ts';
 import { cleanUp, relayWith } from './table.ts';
 
 let root = '';
@@ -31,8 +32,8 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 afterEach(cleanUp);
 
-const site = (): Promise<Relay> =>
-  relayWith({ serve: serveSite({ app: join(root, 'dist'), embed: join(root, 'embed') }) });
+const site = (shells: readonly ShellName[] = []): Promise<Relay> =>
+  relayWith({ serve: serveSite({ app: join(root, 'dist'), embed: join(root, 'embed'), shells }) });
 
 /** A request whose path is sent as it is: `fetch` would tidy it up. */
 type Answer = { status: number | undefined; headers: Record<string, unknown>; body: string };
@@ -167,4 +168,45 @@ test('who asks for a big file and reads none of it keeps none of it in memory', 
 test('health tells counts and nothing else', async () => {
   const { status, body } = await ask(await site(), '/healthz');
   expect([status, body]).toEqual([200, '{"ok":true,"rooms":0,"connections":0}']);
+});
+
+const DISCORD = '/?instance_id=i-1&frame_id=f-1&platform=desktop';
+const policyOf = ({ headers }: Answer, directive: string): string | undefined =>
+  String(headers['content-security-policy'])
+    .split('; ')
+    .find((one) => one.startsWith(`${directive} `))
+    ?.slice(directive.length + 1);
+
+test('a call’s own page has the headers and the script that its platform asks for, and no other page has', async () => {
+  const relay = await site(['discord', 'meet', 'zoom']);
+  const zoom = await ask(relay, '/in/zoom/');
+  expect(zoom.body).toContain('<!doctype html>');
+  expect(zoom.headers).toMatchObject({
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  });
+  const script = 'https://appssdk.zoom.us/sdk.min.js';
+  expect(policyOf(zoom, 'script-src')).toBe(`'self' 'wasm-unsafe-eval' ${script}`);
+  expect(policyOf(zoom, 'trusted-types')).toContain('tavolata-shell');
+  for (const path of ['/in/meet/?meet_sdk=1', '/in/meet/stage/']) {
+    const meet = await ask(relay, path);
+    expect(policyOf(meet, 'script-src')).toContain('https://www.gstatic.com/meetjs/addons/');
+    expect(policyOf(meet, 'frame-ancestors')).toBe('https://meet.google.com');
+    expect(meet.headers).not.toHaveProperty('strict-transport-security');
+  }
+  const discord = await ask(relay, DISCORD);
+  expect(policyOf(discord, 'frame-ancestors')).toContain('https://discord.com');
+  expect(policyOf(discord, 'script-src')).toBe("'self' 'wasm-unsafe-eval'");
+  const plain = await ask(relay, '/');
+  expect(policyOf(plain, 'script-src')).toBe("'self' 'wasm-unsafe-eval'");
+  expect(policyOf(plain, 'trusted-types')).not.toContain('tavolata-shell');
+  expect(policyOf(plain, 'frame-ancestors')).toBe("'self'");
+});
+
+test('where an operator names no platform there is no such page, and nobody may frame the other', async () => {
+  const relay = await site(['meet']);
+  expect((await ask(relay, '/in/zoom/')).status).toBe(404);
+  expect((await ask(relay, '/in/zoom/stage/')).status).toBe(404);
+  expect(policyOf(await ask(relay, DISCORD), 'frame-ancestors')).toBe("'self'");
 });

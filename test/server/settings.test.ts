@@ -10,6 +10,7 @@ test('where nothing is set the relay serves this machine alone, without bounds t
     appDir: 'dist',
     embedDir: 'dist-embed',
     frameAncestors: "'self'",
+    shells: [],
     keepDays: 90,
     maxDiskBytes: Infinity,
     tokens: 'required',
@@ -24,9 +25,17 @@ test('where nothing is set the relay serves this machine alone, without bounds t
 test('all of it is read', () => {
   const origins = ' https://club.example, https://www.club.example:8443 ,';
   expect(
-    readSettings({ PORT: '0', KEEP_DAYS: '0.5', MAX_DISK: '200', ORIGINS: origins, LIMITS: '{"connections":9}' }),
+    readSettings({
+      SHELLS: 'zoom, discord',
+      PORT: '0',
+      KEEP_DAYS: '0.5',
+      MAX_DISK: '200',
+      ORIGINS: origins,
+      LIMITS: '{"connections":9}',
+    }),
   ).toMatchObject({
     port: 0,
+    shells: ['zoom', 'discord'],
     keepDays: 0.5,
     maxDiskBytes: 200_000_000,
     origins: ['https://club.example', 'https://www.club.example:8443'],
@@ -38,6 +47,7 @@ test.each([
   ['PORT', '80.5', 'PORT must be a port, not "80.5".'],
   ['PORT', '', 'PORT must be a port, not "".'],
   ['PORT', '70000', 'PORT must be a port, not "70000".'],
+  ['SHELLS', 'zoom,teams', 'SHELLS must be among discord, meet, zoom, not "teams".'],
   ['KEEP_DAYS', 'ever', 'KEEP_DAYS must be a number of days, not "ever".'],
   ['MAX_DISK', '2G', 'MAX_DISK must be a number of megabytes, not "2G".'],
   ['TOKENS', 'no', 'TOKENS must be required or off, not "no".'],

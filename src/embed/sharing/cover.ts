@@ -22,6 +22,8 @@ export interface CoverPorts {
 export class Cover {
   readonly #ports: CoverPorts;
   #on = false;
+  /** Strangers are shown this page, and there was something to cover when it was last looked at. */
+  #guarded = false;
 
   constructor(ports: CoverPorts) {
     this.#ports = ports;
@@ -44,6 +46,14 @@ export class Cover {
     const view = this.#ports.view();
     this.#on = on && view !== undefined && hasSecrets(view);
     this.#ports.changed();
+  }
+
+  /** Where strangers are shown this page, what only its person may see begins covered: lifting the cover is theirs. */
+  guard(shared: boolean): void {
+    const view = this.#ports.view();
+    const before = this.#guarded;
+    this.#guarded = shared && view !== undefined && hasSecrets(view);
+    if (this.#guarded && !before) this.put(true);
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {

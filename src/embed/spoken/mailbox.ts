@@ -27,7 +27,12 @@ export function openMail(
   events: MailEvents,
 ): MailLine {
   const protocol = owner === undefined ? 'tavolata-guest1' : `tavolata-host1.${owner}`;
-  const line = new socket(`${relay.replace(/\/$/u, '')}/spoken/${place}`, [protocol]);
+  return openLine(socket, `${relay.replace(/\/$/u, '')}/spoken/${place}`, protocol, events);
+}
+
+/** Any line on which a few short messages pass: what is said before it is open goes out then. */
+export function openLine(socket: typeof WebSocket, address: string, protocol: string, events: MailEvents): MailLine {
+  const line = new socket(address, [protocol]);
   line.binaryType = 'arraybuffer';
   let over = false;
   let unsent: Uint8Array[] = [];

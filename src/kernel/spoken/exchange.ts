@@ -10,7 +10,6 @@ import { equal, read, unutf8, utf8, Writer } from '../bytes.ts';
 import type { Rng, Sodium } from '../ports.ts';
 import { type CPaceTopic, cpaceGenerator, cpaceKey } from '../secrets/cpace.ts';
 import type { Group } from '../secrets/group.ts';
-import type { SpokenCode } from './spoken-code.ts';
 
 const CONTEXT = 'tavolata/v1/spoken/';
 const SALT = utf8('tavolata/v1/spoken');
@@ -27,10 +26,20 @@ const PROOF = 3;
 const INVITATION = 4;
 const WRONG = 5;
 
+/** Whether an exchange begins with it. */
+export const isHello = (message: Uint8Array): boolean => message[0] === HELLO;
+
 export interface SpokenPorts {
   readonly group: Pick<Group, 'fromHash' | 'isElement' | 'mul' | 'reduce'>;
   readonly sodium: Pick<Sodium, 'seal' | 'open'>;
   readonly rng: Rng;
+}
+
+/** What both know before: four words (`spoken-code.ts`), or a call that both are in (`call-code.ts`). */
+export interface Common {
+  /** Where the two meet; whoever carries the messages knows it. */
+  readonly place: number | string;
+  readonly password: Uint8Array;
 }
 
 /** What both have in the end, where the words were the same. */
@@ -39,7 +48,7 @@ interface Keys {
   readonly seal: Uint8Array;
 }
 
-const topicOf = ({ place, password }: SpokenCode, session: Uint8Array): CPaceTopic => ({
+const topicOf = ({ place, password }: Common, session: Uint8Array): CPaceTopic => ({
   password,
   context: utf8(CONTEXT + place),
   session,
@@ -75,13 +84,13 @@ export interface HostAnswer {
 /** The host's side towards one newcomer. */
 export class SpokenHost {
   readonly #ports: SpokenPorts;
-  readonly #code: SpokenCode;
+  readonly #code: Common;
   readonly #invitation: string;
   #waiting: Begun | undefined;
   #begun = false;
 
   /** @param invitation link or pairing link, at most 159 bytes */
-  constructor(ports: SpokenPorts, code: SpokenCode, invitation: string) {
+  constructor(ports: SpokenPorts, code: Common, invitation: string) {
     this.#ports = ports;
     this.#code = code;
     this.#invitation = invitation;
@@ -138,7 +147,7 @@ export class SpokenGuest {
   readonly #element: Uint8Array;
   #keys: Keys | undefined;
 
-  constructor(ports: SpokenPorts, code: SpokenCode) {
+  constructor(ports: SpokenPorts, code: Common) {
     this.#ports = ports;
     this.#session = ports.rng.bytes(SESSION_BYTES);
     this.#scalar = ports.group.reduce(ports.rng.bytes(64));

@@ -65,6 +65,24 @@ describe('a screen that may be shared', () => {
     }
   });
 
+  it('that is shown to people without the table begins covered as soon as there is something to cover; who lifts it has lifted it', async () => {
+    const table = new FakeTable(lobby);
+    const el = await opened(table);
+    el.shared = true;
+    await el.updateComplete;
+    expect(isCovered(el)).to.equal(false);
+    table.show(playing);
+    await waitUntil(() => isCovered(el), 'the cover');
+    expect(await press(el, within(el, 'tv-cover'))).to.equal(false);
+    table.show({ ...playing, play: { number: 1, view: null, awaits: [1] } });
+    await nextFrame();
+    expect(isCovered(el)).to.equal(false);
+    table.show({ phase: 'lobby' });
+    await nextFrame();
+    table.show(playing);
+    await waitUntil(() => isCovered(el), 'the cover of the next game');
+  });
+
   it('C covers everything, windows too, and lifts it; not while somebody writes, nor with another key held', async () => {
     const el = await opened(new FakeTable(viewOf({ ...lobby, ...playing })), 'it', '.board');
     expect(isCovered(el)).to.equal(false);

@@ -1,0 +1,68 @@
+/**
+ * A page that stands in a call: fetches the adapter of its platform, finds the call's table or has one made, and hands the invitation on to
+ * whoever comes. The invitation goes from page to page (`embed/calls/`); neither the platform's channels nor the address ever hold it.
+ */
+import type { CallLine } from '../../embed/calls/call-line.ts';
+import type { MovedEvent } from '../../embed/tavolata.ts';
+import type { MadeEvent } from '../app-landing.ts';
+import { findTable, rememberTable } from '../tables.ts';
+import type { TavolataApp } from '../tavolata-app.ts';
+import { rememberCall, tableOfCall } from './calls.ts';
+import type { InCall, ShellName } from './shell.ts';
+
+type Seated = Exclude<ShellName, 'meet-stage'>;
+
+const ADAPTERS: Readonly<Record<Seated, () => Promise<{ open(): Promise<InCall> }>>> = {
+  discord: () => import('./discord.ts'),
+  meet: () => import('./meet.ts'),
+  zoom: () => import('./zoom.ts'),
+};
+
+export async function enter(shell: ShellName, app: TavolataApp): Promise<void> {
+  if (shell === 'meet-stage') return (await import('./meet-stage.ts')).open(app.parentElement ?? document.body);
+  try {
+    const inCall = await (await ADAPTERS[shell]()).open();
+    app.callName = inCall.name;
+    app.share = inCall.share;
+    inCall.shared?.((on) => void (app.shared = on));
+    if (inCall.call) return await join(shell, inCall, app);
+  } catch (error) {
+    console.error(error);
+  }
+  // No call, or none that can be told: a page like any other.
+  app.call = undefined;
+}
+
+async function join(shell: Seated, inCall: InCall, app: TavolataApp): Promise<void> {
+  const { openCall } = await import('../../embed/calls/open-call.ts');
+  const line: CallLine = await openCall(shell, inCall.call, '', {
+    heard: (invitation) => {
+      rememberCall(line.place, rememberTable(invitation).id);
+      // Nobody is taken away from where they are: the call's table is on the first page's list then.
+      if (app.isAtTable) return;
+      app.openInvitation(invitation);
+      hand(invitation);
+    },
+    changed: (state) => void (app.call = state),
+  });
+  const hand = (invitation: string): void => {
+    line.invite(invitation);
+    inCall.invited?.(invitation);
+  };
+  const made = ({ made: { invitation } }: MadeEvent): void => {
+    rememberCall(line.place, rememberTable(invitation).id);
+    hand(invitation);
+    inCall.began?.();
+  };
+  app.addEventListener('app-made', made);
+  // Under the old link nobody finds the table any more.
+  app.addEventListener('tv-moved', ({ invitation }: MovedEvent) => hand(invitation));
+  // Whoever has left, or was put out, brings nobody in.
+  app.addEventListener('tv-left', ({ me }) => {
+    if (me) line.close();
+  });
+  const known = findTable(tableOfCall(line.place) ?? '');
+  if (!known) return line.ask();
+  app.openInvitation(known.invitation);
+  hand(known.invitation);
+}
