@@ -11,7 +11,7 @@ export type HealthParts = {
   readonly rooms: () => number;
   readonly connections: () => number;
   /** With them `/metrics` is answered. */
-  readonly metrics?: { readonly counted: Metrics; readonly gauges: () => readonly Gauge[] } | undefined;
+  readonly metrics?: { readonly counted: Metrics; readonly gauges: () => Promise<readonly Gauge[]> } | undefined;
   /** Answers everything else. */
   readonly serve?: RequestListener | undefined;
 };
@@ -29,7 +29,7 @@ export function answerHealth({ why, rooms, connections, metrics, serve }: Health
       );
     } else if (request.url === '/metrics' && metrics !== undefined) {
       response.setHeader('Content-Type', 'text/plain; version=0.0.4').setHeader('Cache-Control', 'no-store');
-      response.end(metrics.counted.text(metrics.gauges()));
+      void metrics.gauges().then((gauges) => response.end(metrics.counted.text(gauges)));
     } else if (serve === undefined) response.writeHead(404).end();
     else serve(request, response);
   };

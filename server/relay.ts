@@ -39,6 +39,7 @@ import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import type { Hold } from './rooms.ts';
 import type { RoomStore } from './stores/store.ts';
+import { Storing } from './storing.ts';
 import { type Say, Told } from './told.ts';
 import type { Share } from './unfinished.ts';
 
@@ -105,7 +106,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const unfinished: Share = { held: 0, limit: limits.unfinishedBytes };
   let closing = false;
 
-  const gauges = (): readonly Gauge[] => [
+  const gauges = async (): Promise<readonly Gauge[]> => [
     { name: 'connections', help: 'Open connections.', value: connections.size },
     { name: 'rooms', help: 'Rooms in memory.', value: rooms.size },
     { name: 'addresses', help: 'Addresses that are counted.', value: addresses.size },
@@ -113,6 +114,8 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     { name: 'live_bytes', help: 'Memory in use.', value: load.liveBytes },
     { name: 'rss_bytes', help: 'Memory of the process.', value: process.memoryUsage.rss() },
     { name: 'lag_ms', help: '99th percentile of how late timers run.', value: load.lagMs },
+    { name: 'store_failing', help: 'Whether rooms can’t be written or read.', value: store.failing ? 1 : 0 },
+    ...((await store.measure?.().catch(() => undefined)) ?? []),
   ];
   /** Why nobody new is let in, if so. */
   const shut = (): Why | undefined => {
@@ -122,6 +125,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   };
   const why = (): Why | undefined => shut() ?? (store.failing ? 'store' : undefined);
   const told = new Told(options.say ?? ignore, store.tells ? ['store'] : []);
+  const storing = new Storing(store);
   const answer = answerHealth({
     why,
     rooms: () => rooms.size,
@@ -241,6 +245,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       room.receive(connection, data);
     });
     room.join(connection);
+    storing.greet(connection);
   };
 
   const each = (everyMs: number, run: () => void): ReturnType<typeof setInterval> => setInterval(run, everyMs).unref();
@@ -251,7 +256,10 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     each(limits.listenMs, () => {
       for (const [connection, room] of inRooms) if (connection.isSilent()) room.fallSilent(connection);
     }),
-    each(TELL_MS, () => told.look(why())),
+    each(TELL_MS, () => {
+      told.look(why());
+      storing.look(inRooms.keys());
+    }),
     each(FORGET_MS, () => addresses.forget(performance.now())),
   ];
   await listening(server, port, host);

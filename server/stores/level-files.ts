@@ -2,7 +2,7 @@
  * A LevelDB directory that heals: one that can't be opened or read because it is damaged is repaired, and one that can't be
  * written (a full disk) is opened anew once there is room, because LevelDB keeps an error until then. Meanwhile it is read as before.
  */
-import { open, rm } from 'node:fs/promises';
+import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import type { Say } from '../told.ts';
@@ -79,6 +79,12 @@ export class LevelFiles {
       await this.#rest();
       if (await this.#hasRoom()) await this.#openAnew(async () => undefined);
     }
+  }
+
+  /** What the disk has left for this process; 0 where it can't be asked. */
+  async freeBytes(): Promise<number> {
+    const disk = await statfs(this.#directory).catch(() => undefined);
+    return disk ? disk.bavail * disk.bsize : 0;
   }
 
   /** Throws away what can't be read, so that the rest can be written and read. */

@@ -9,6 +9,7 @@
 import { LevelFiles } from './level-files.ts';
 import type { Say } from '../told.ts';
 import type { Db, Write } from './level-files.ts';
+import type { Gauge } from '../metrics.ts';
 import { DamagedRoom } from './store.ts';
 import type { KeptRoom, RoomStore } from './store.ts';
 import { Uses } from './uses.ts';
@@ -132,6 +133,18 @@ export class LevelStore implements RoomStore {
       }
       return gone;
     });
+  }
+
+  async measure(): Promise<readonly Gauge[]> {
+    const [used, free] = await Promise.all([
+      this.#files.read((db) => db.approximateSize('', '~')).catch(() => 0),
+      this.#files.freeBytes(),
+    ]);
+    return [
+      { name: 'store_waiting_bytes', help: 'Bytes that wait to be written.', value: this.#waitingBytes },
+      { name: 'disk_used_bytes', help: 'What all rooms take up on the disk, about.', value: used },
+      { name: 'disk_free_bytes', help: 'What is left on that disk.', value: free },
+    ];
   }
 
   async #drop(db: Db, topic: string): Promise<void> {

@@ -3,6 +3,8 @@
  * here) in the order in which they were appended. `test/server/store-contract.ts` is what every store must pass.
  */
 
+import type { Gauge } from '../metrics.ts';
+
 /** What is kept of a room is there, but can't be read, and won't be later. */
 export class DamagedRoom extends Error {
   constructor() {
@@ -60,6 +62,9 @@ export interface RoomStore {
 
   /** Only of stores on a disk of this machine: forgets rooms, the longest unused first, until those that are left take up less. */
   shrink?(mostBytes: number): Promise<number>;
+
+  /** What it takes up and has left, for `/metrics`; sums over all rooms. */
+  measure?(): Promise<readonly Gauge[]>;
 
   /**
    * Only of stores that several relays share: tells every chunk that was appended after a load, in order, by whomever (who

@@ -96,7 +96,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
   const away = new Set([...awaitedAway(view), ...missingNames(view)]);
   const late = options.late.filter((name) => !away.has(name));
   const say = shellWords(lang);
-  const { state, waiting } = view.connection;
+  const { state, waiting, unstored } = view.connection;
   const watching = view.phase === 'playing' && view.me.seat === null;
   // In the lobby they stand beside the cloth.
   const askers = view.phase === 'playing' ? renderAskers(askersOf(view), lang) : [];
@@ -114,6 +114,14 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
         ? html`<div class="strip off" role="status">
             <tv-icon name="wifi-off"></tv-icon>
             <p>${say.offline(waiting)}</p>
+          </div>`
+        : nothing
+    }
+    ${
+      unstored && state === 'live' && !view.past
+        ? html`<div class="strip off" role="status">
+            <tv-icon name="triangle-alert"></tv-icon>
+            <p>${say.unstored}</p>
           </div>`
         : nothing
     }

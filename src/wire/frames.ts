@@ -4,8 +4,10 @@
  * on unread, for `parseUpdate`; the state inside a presence frame isn't looked at by anybody here.
  *
  *   0 0 state vector   0 1 update (answer)   0 2 update (live)   1 presence   3 "tell me the presence"
+ *
+ * From our relay alone, in a form of which the stock client writes a line to its console: 2 0 "not stored" or "stored".
  */
-import { createEncoder, toUint8Array, writeVarUint, writeVarUint8Array } from 'lib0/encoding';
+import { createEncoder, toUint8Array, writeVarString, writeVarUint, writeVarUint8Array } from 'lib0/encoding';
 import { Cursor } from './cursor.ts';
 import { MAX_CLIENT, MAX_CLOCK, MAX_FRAME_FEEDS } from './feed.ts';
 import type { WireRefusal } from './refusal.ts';
@@ -98,6 +100,28 @@ function writeSync(kind: number, payload: Uint8Array): Uint8Array {
 
 /** "Tell me the presence." */
 export const writeQuery = (): Uint8Array => Uint8Array.of(3);
+
+const STORED = 'stored';
+const NOT_STORED = 'not stored';
+
+function writeAuth(reason: string): Uint8Array {
+  const encoder = createEncoder();
+  writeVarUint(encoder, 2);
+  writeVarUint(encoder, 0);
+  writeVarString(encoder, reason);
+  return toUint8Array(encoder);
+}
+
+/** "What you write survives me", or not at the moment. */
+export const writeStored = (is: boolean): Uint8Array => writeAuth(is ? STORED : NOT_STORED);
+
+/** @returns undefined for anything else, also of the same type */
+export function readStored(bytes: Uint8Array): boolean | undefined {
+  return [true, false].find((is) => {
+    const frame = writeStored(is);
+    return frame.length === bytes.length && frame.every((byte, i) => byte === bytes[i]);
+  });
+}
 
 const NULL_STATE: Uint8Array = Uint8Array.of(0x6e, 0x75, 0x6c, 0x6c);
 

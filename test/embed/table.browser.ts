@@ -75,6 +75,7 @@ describe('<tavolata-table>', () => {
       notices: [{ code: 'version/other' }],
     }),
     offline: viewOf({ seats: people(3, 1), connection: { state: 'offline', waiting: 2 } }),
+    unstored: viewOf({ seats: people(3, 1), connection: { state: 'live', waiting: 0, unstored: true } }),
     blocked: viewOf({ connection: { state: 'blocked', waiting: 0, code: 4403 } }),
     notices: viewOf({ notices: [{ code: 'peer/lied', seat: 2, name: 'Sofia' }, { code: 'store/volatile' }] }),
   };
@@ -88,6 +89,15 @@ describe('<tavolata-table>', () => {
   it('says what waits while there is no network', async () => {
     const el = await opened(new FakeTable(pages.offline));
     expect(text(el)).to.contain('Senza rete. Due mosse aspettano qui, nulla è perso.');
+  });
+
+  it('says that the relay can’t store, and takes the word back when it can', async () => {
+    const table = new FakeTable(pages.unstored);
+    const el = await opened(table);
+    expect(text(el)).to.contain('Il server ora non riesce a salvare');
+    table.show({ connection: { state: 'live', waiting: 0 } });
+    await nextFrame();
+    expect(text(el)).not.to.contain('non riesce a salvare');
   });
 
   it('says to whom comes without a network that the table opens by itself, and goes on saying so at each new try', async () => {

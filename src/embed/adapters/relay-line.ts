@@ -12,7 +12,7 @@ import {
   type TransportEvents,
   type TransportLine,
 } from '../../kernel/journal/transport.ts';
-import { writeRemoved, writeStep1 } from '../../wire/frames.ts';
+import { readStored, writeRemoved, writeStep1 } from '../../wire/frames.ts';
 import type { NetworkNews, WatchNetwork } from './network.ts';
 import { PresenceLine } from './presence-line.ts';
 import { Pulse } from './pulse.ts';
@@ -174,7 +174,11 @@ export class RelayLine implements TransportLine {
       presence.hear(arr);
       presence.renew();
     };
-    this.#provider.messageHandlers = [work, hear, ignore, ignore];
+    const store: Handler = (_, { arr }) => {
+      const is = readStored(arr);
+      if (is !== undefined) this.#events.stored?.(is);
+    };
+    this.#provider.messageHandlers = [work, hear, store, ignore];
   }
 
   #listen(): void {
@@ -199,6 +203,7 @@ export class RelayLine implements TransportLine {
       this.#pulse.end();
       this.#echoes = false;
       this.#presence.connected();
+      this.#events.stored?.(true);
       clearTimeout(this.#connecting);
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#renew(), renewalMs());

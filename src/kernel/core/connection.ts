@@ -101,6 +101,7 @@ export class TableConnection {
       status: (status, code) => this.#status(status, code),
       read: () => this.#read(),
       garbage: () => notices.note({ code: 'peer/garbage' }),
+      stored: (is) => this.#stored(is),
       all: () => journal.all(),
       own: (entry) => entry.device === device,
       refilled: () => notices.note({ code: 'relay/refilled' }),
@@ -199,7 +200,9 @@ export class TableConnection {
     // A line that is silent may come back, and then tells only what is new.
     if (status === 'offline' || status === 'blocked') this.presence.lost();
     const wasLive = this.isLive;
-    this.#connection = code === undefined ? { state } : { state, code };
+    // Whether it is stored the relay says anew with each line.
+    const { unstored } = this.#connection;
+    this.#connection = { state, ...(code !== undefined && { code }), ...(unstored && { unstored }) };
     const now = this.#made.ports.clock.monotonicMs();
     if (wasLive && !this.isLive) this.#lostMs = this.#heardMs;
     if (this.isLive) this.#heardMs = now;
@@ -208,6 +211,13 @@ export class TableConnection {
       this.#events.broke(this.#lostMs, now);
       this.#lostMs = undefined;
     }
+    this.#events.changed();
+  }
+
+  #stored(is: boolean): void {
+    if (is === (this.#connection.unstored === undefined)) return;
+    const { unstored: _, ...rest } = this.#connection;
+    this.#connection = is ? rest : { ...rest, unstored: true };
     this.#events.changed();
   }
 

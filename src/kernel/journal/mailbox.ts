@@ -37,6 +37,8 @@ export interface MailboxPorts {
   /** All that has come so far was handed on, or was known already. */
   read?(): void;
   garbage(): void;
+  /** Whether the relay can keep what is written. */
+  stored?(is: boolean): void;
   /** What a page shows of itself; `undefined`: it is gone. */
   presence?(client: number, clock: number, state: Uint8Array | undefined): void;
   /** All verified entries, for putting back. */
@@ -104,6 +106,9 @@ export class Mailbox {
         this.#ports.status('blocked', code);
       },
       garbage: () => this.#ports.garbage(),
+      stored: (is) => {
+        if (!this.#closed) this.#ports.stored?.(is);
+      },
       presence: (client, clock, state) => {
         if (!this.#closed) this.#ports.presence?.(client, clock, state);
       },

@@ -16,6 +16,8 @@ export interface TransportEvents {
   status(status: ConnectionStatus): void;
   /** The relay refuses for good (close code 4400–4499); nothing reconnects. */
   blocked(code: number): void;
+  /** Whether the relay can keep what is written. Told where it can't, and when it can again; a new line begins with yes. */
+  stored?(is: boolean): void;
   /** A frame broke the strict form and was dropped unread. */
   garbage(): void;
   /**

@@ -22,6 +22,8 @@ export interface ConnectionView {
   /** Own entries that are written here and not yet stamped. */
   readonly waiting: number;
   readonly code?: number;
+  /** The relay carries, but can't keep what is written: only the browsers have it. */
+  readonly unstored?: true;
 }
 
 export interface SeatView {
