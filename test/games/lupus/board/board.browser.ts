@@ -364,6 +364,30 @@ describe('before and after', () => {
     await accessible(board);
   });
 
+  it('[LU-208] the button to agree stays under the finger while the others agree', async () => {
+    for (const [width, height] of [
+      [1440, 840],
+      [720, 840],
+      [390, 780],
+    ] as const)
+      for (const n of [8, 12, 24]) {
+        const lobby = (agreed: readonly number[]): LupusView =>
+          viewOf(n, { stage: 'lobby', night: 0, hub: 0, me: n - 1, agreed });
+        const board = await mount(lobby([]), { width, height });
+        const place = (): string => {
+          const { x, y, width: w, height: h } = button(board, 'Per me va bene così').getBoundingClientRect();
+          return [x, y, w, h].map(Math.round).join();
+        };
+        const at = place();
+        for (let i = 0; i < n - 1; i++) {
+          board.view = lobby(Array.from({ length: i + 1 }, (_, seat) => seat));
+          board.news = [{ number: i, says: `D’accordo la ${i + 1}, che lo dice a lungo: così per me va benissimo` }];
+          await allUpdated(board);
+          expect(place(), `${n} people at ${width}, ${i + 1} agreed`).to.equal(at);
+        }
+      }
+  });
+
   it('[LU-208] says in words what the moderating device can know', async () => {
     const board = await mount(viewOf(9, { stage: 'lobby', night: 0, hub: 0 }));
     expect(allText(board)).to.contain('Il dispositivo di Giulia modera, e Giulia gioca');
