@@ -71,6 +71,11 @@ export function run(crew: Crew): Crew {
   visit(crew, 'mast', others(4, 2, 3, 1));
   if (!crew.isOver && crew.s.flags['echo']) climb(crew);
   crew.leave();
+  // Two people's tape has been rewinding since they pressed the keys.
+  if (crew.s.agents.length === 2) {
+    visit(crew, 'attic', [0, 3]);
+    crew.leave();
+  }
   for (let tries = 0; tries < 2 && !crew.isOver && !crew.s.flags['courage']; tries++) {
     if (crew.s.flags['second']) visit(crew, 'halt.later', others(0, 2, 1));
     else visit(crew, 'post', others(1, 0, 2));

@@ -44,6 +44,7 @@ export const hours: readonly Trigger[] = [
       showAll('La nebbia si è stancata: si alza da sola.', 'The fog is tired: it lifts by itself.'),
     ],
   },
+  { on: 'roundStart', when: { and: [{ flag: 'songs' }, { not: { flag: 'rewound' } }] }, do: [flag('rewound')] },
   {
     on: 'roundStart',
     when: { counter: ['minute', '=', BELL - 1] },

@@ -38,6 +38,7 @@ const CLOCK = ['second', 'rung', 'braked', 'foggy', 'clear'];
 /** What has been done, and which way it was done. */
 const DONE = [
   'songs',
+  'rewound',
   'dialled',
   'recorded',
   'remembered',
@@ -60,7 +61,7 @@ const DONE = [
 export const doubleHour: Mission = withBlobs({
   format: 'tsr-mission/1',
   id: 'tavolata.double-hour',
-  version: '1.0.0',
+  version: '1.1.0',
   title: t('L’ora doppia', 'The Hour That Came Twice'),
   authors: ['Tavolata'],
   licence: 'MIT',
