@@ -207,7 +207,9 @@ export const games: readonly RegisteredGame[] = [
     people: '1–4',
     minutes: { it: '15 min – 3 ore', en: '15 min – 3 hours' },
     tag: 'time-stories-board',
-    load: async (version) => among(version, (await import('./time-stories/time-stories.ts')).timeStories),
+    load: async (version) =>
+      among(version, (await import('./time-stories/time-stories.ts')).timeStories) ??
+      among(version, (await import('./time-stories/earlier.ts')).timeStories1),
     board: () => import('./time-stories/board/time-board.ts'),
     book: async (lang) => (await import('./time-stories/board/book/book.ts')).book(lang),
     tour: async (lang) => (await import('./time-stories/board/tour/tour.ts')).tour(lang),

@@ -1,7 +1,8 @@
 /** Around the runs of a mission: which mission, who takes which receptacle, what earlier runs came to (TS-011 … TS-018, TS-313 … TS-315). */
-import type { Answer, Ask, Move, Rule, Seat } from '../../kernel/game.ts';
+import type { Answer, Ask, Move, Rule, Schema, Seat } from '../../kernel/game.ts';
 import { FREE, makeRule, type MakeRule } from '../../kernel/game.ts';
 import { fields, nothing, text } from '../../kernel/schemas.ts';
+import { isWhole, keyringOf, laidFields, type Keyring, type Laid } from './keyring.ts';
 import { without } from '../kit/seats.ts';
 import { readMission } from './pack/check.ts';
 import { joined, type Entry, type Part } from './pack/entry.ts';
@@ -21,6 +22,8 @@ export interface Session {
   readonly failed: 'lost' | 'bad' | '';
   /** Hash of the file that its pages lie in; empty for a mission that lies open in the log. */
   readonly container: string;
+  /** The keys of its pages, where they are split among the players; absent where they came with the file. */
+  readonly keyring?: Keyring;
   /** Parts of its shell that are still to come, by hash, and those that are here. */
   readonly missing: readonly string[];
   readonly parts: readonly string[];
@@ -40,20 +43,38 @@ const everybody = (s: Session): readonly Seat[] => s.players;
 const isIdle = (s: Session): boolean => s.table === null || s.table.phase === 'ended';
 const idle = <A>(): Rule<Session, A> => rule('TS-022', 'setup-only', (s) => !s.over && isIdle(s));
 
-interface Loads {
+interface Loads extends Laid {
   readonly hash: string;
 }
 
 /** The mission's shell, from the table's shelf. Another one may be taken between runs; its runs are counted anew. */
 export const load: Move<Session, Loads> = {
-  args: fields({ hash: text(64) }),
+  args: fields({ hash: text(64), ...laidFields }) as Schema<Loads>,
   who: everybody,
-  rules: [idle(), rule('TS-004', 'unknown-thing', (_s, { args }: Made<Loads>) => /^[0-9a-f]{64}$/u.test(args.hash))],
-  apply(s, { args: { hash } }, ask) {
+  rules: [
+    idle(),
+    rule('TS-004', 'unknown-thing', (_s, { args }: Made<Loads>) => /^[0-9a-f]{64}$/u.test(args.hash)),
+    rule('TS-323', 'unknown-thing', (s, { seat, args }: Made<Loads>) => isWhole(s, seat, args)),
+  ],
+  apply(s, { seat, args }, ask) {
+    const { hash } = args;
+    const { keyring: _before, ...rest } = s;
+    const keyring = keyringOf(s, seat, args);
     ask.cancel('mission');
     ask.cancel('part');
     ask.pack('mission', hash);
-    return { ...s, hash, failed: '', container: '', missing: [], parts: [], mission: null, picked: [], table: null };
+    return {
+      ...rest,
+      hash,
+      failed: '',
+      container: '',
+      ...(keyring && { keyring }),
+      missing: [],
+      parts: [],
+      mission: null,
+      picked: [],
+      table: null,
+    };
   },
   choices: () => [{ hash: FREE }],
 };

@@ -205,12 +205,26 @@ export interface TableShown {
   readonly sharing: boolean;
 }
 
+/** The table's vault, as far as this person's device has come to its keys. */
+export interface KeysShown {
+  /** Who laid them. */
+  readonly by: number;
+  /** Hash on the shelf of what is left of them. */
+  readonly item: string;
+  /** By blob, of the pages that may be opened now and of those that the log asks for. */
+  readonly pads: Readonly<Record<string, { readonly way: 'alone' | 'together'; readonly pad: string }>>;
+  /** Pages that this person may open and can't yet wait for these people's devices. */
+  readonly waits: readonly number[];
+}
+
 export interface SessionShown {
   readonly players: readonly number[];
   readonly away: readonly number[];
   readonly hash: string;
   /** Hash of the file that its pages lie in; '' for a mission that lies open. */
   readonly container: string;
+  /** Null where the keys came with the file. */
+  readonly keyring: KeysShown | null;
   readonly failed: 'lost' | 'bad' | '';
   readonly mission: Mission | null;
   readonly picked: readonly (readonly [number, string])[];

@@ -4,6 +4,8 @@ import { fields } from '../../kernel/schemas.ts';
 import type { Mission } from './pack/mission.ts';
 import { readMission } from './pack/check.ts';
 import { readEntry, readPart, type Entry, type Part } from './pack/entry.ts';
+import { duties, hand } from './handing.ts';
+import { keys } from './keyring.ts';
 import {
   begin,
   inTable,
@@ -34,6 +36,7 @@ import { onClock, standIn } from './table/presence.ts';
 import type { State } from './table/state.ts';
 import { awaited } from './table/awaited.ts';
 import { news } from './table/tell.ts';
+import { shownKeys } from './shown-keys.ts';
 import { view } from './view.ts';
 
 /** A move of the run that is on. */
@@ -74,7 +77,7 @@ const page = { read: (input: unknown): unknown => input ?? undefined };
 
 export const timeStories: Game<Session, Record<never, never>> = {
   id: 'time-stories',
-  version: 1,
+  version: 2,
   keepers: true,
   seats: { min: 1, max: 4 },
   options: fields({}),
@@ -99,6 +102,8 @@ export const timeStories: Game<Session, Record<never, never>> = {
     begin: move(begin),
     stop: move(stop),
     seek: move(seek),
+    keys: move(keys),
+    hand: move(hand),
     prologue: atTable(prologue),
     choose: atTable(choose),
     readA: atTable(readA),
@@ -151,5 +156,6 @@ export const timeStories: Game<Session, Record<never, never>> = {
     return { winners: isWon ? s.players : [], why: isWon ? 'TS-310' : 'TS-312' };
   },
   news,
-  view,
+  duties,
+  view: (s, eyes) => ({ ...view(s, eyes), keyring: shownKeys(s, eyes) }),
 };

@@ -169,7 +169,18 @@ function tableOf(s: State, seat: Seat | null): TableShown {
   };
 }
 
-export const view = (s: Session, { seat }: Eyes): SessionShown => ({
+const opened = new WeakMap<State, Map<Seat | null, readonly string[]>>();
+
+/** Blobs that this person may open now; a watcher (null) what all may. */
+export function opensFor({ table }: Session, seat: Seat | null): readonly string[] {
+  if (!table) return [];
+  const known = opened.get(table) ?? new Map<Seat | null, readonly string[]>();
+  const found = known.get(seat) ?? tableOf(table, seat).opens;
+  opened.set(table, known.set(seat, found));
+  return found;
+}
+
+export const view = (s: Session, { seat }: Eyes): Omit<SessionShown, 'keyring'> => ({
   players: s.players,
   away: s.away,
   hash: s.hash,

@@ -41,7 +41,9 @@ export function roleOf(context: TimeContext, agent: AgentId): string {
   return receptacle ? inLang(receptacle.name, context.lang) : '';
 }
 
-const isAlone = ({ view }: TimeContext): boolean => new Set(view.table?.agents.map(({ player }) => player)).size === 1;
+/** One person plays all agents. */
+export const isAlone = ({ view }: TimeContext): boolean =>
+  new Set(view.table?.agents.map(({ player }) => player)).size === 1;
 
 /** The person's name; of somebody who plays all of them, the agents' own. */
 export function callOf(context: TimeContext, agent: AgentId): string {

@@ -1,7 +1,7 @@
 /** The status line: whose moment it is, and what is expected. */
-import { namesOf } from '../../../elements/board-context.ts';
+import { nameOf, namesOf } from '../../../elements/board-context.ts';
 import type { AgentId } from '../table/state.ts';
-import { attributeName, callOf, plateFor, tableOf, textOf, type TimeContext } from './context.ts';
+import { attributeName, callOf, isAlone, plateFor, tableOf, textOf, type TimeContext } from './context.ts';
 
 export interface Headline {
   readonly says: string;
@@ -75,6 +75,8 @@ export function headlineOf(context: TimeContext): Headline {
   const isCaptain = mine.includes(captain);
   const name = callOf(context, captain);
   const plates = [plateFor(context, captain)];
+  const [keeper] = view.keyring?.waits ?? [];
+  if (keeper !== undefined) return { says: w.keysWait(nameOf(context, keeper)), second: w.opening, plates: [] };
   if (table.stuck !== '') return { says: w.opening, second: w.stuck, plates: [] };
   const first = urgent(context);
   if (first) return first;
@@ -100,7 +102,9 @@ export function headlineOf(context: TimeContext): Headline {
     const missing = agents.flatMap(({ front }, id) =>
       front !== null && !told.includes(id) ? [callOf(context, id)] : [],
     );
-    return { says: w.telepathy, second: w.telepathySays(missing.join(', ')), plates: [] };
+    return isAlone(context)
+      ? { says: w.telepathyAlone, second: missing.join(', '), plates: [] }
+      : { says: w.telepathy, second: w.telepathySays(missing.join(', ')), plates: [] };
   }
   if (phase === 'exploration') return { says: w.actions, second: w.actionsSays(round), plates: [] };
   if (step === 'refresh') return { says: w.refresh, second: w.refreshSays, plates: [] };
@@ -108,9 +112,9 @@ export function headlineOf(context: TimeContext): Headline {
   return { says: w.exchange(isCaptain, name), second: w.exchangeSays(callOf(context, next)), plates };
 }
 
-/** Who a lobby waits for. */
+/** Who a lobby waits for, whoever looks apart. */
 export const missingIn = (context: TimeContext): string =>
   namesOf(
     context,
-    context.view.players.filter((seat) => !context.view.picked.some(([one]) => one === seat)),
+    context.view.players.filter((seat) => seat !== context.me && !context.view.picked.some(([one]) => one === seat)),
   );

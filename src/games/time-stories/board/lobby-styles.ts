@@ -16,6 +16,36 @@ export const lobbyStyles: CSSResult = css`
   h3 {
     font-size: 1.5rem;
   }
+  fieldset {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+    gap: 8px 16px;
+    margin: 0;
+    padding: 8px 14px 12px;
+    border: 1.5px dashed var(--tv-line);
+    border-radius: 12px;
+  }
+  legend {
+    padding: 0 6px;
+    font-weight: 700;
+  }
+  .keys {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 10px;
+    align-items: start;
+  }
+  .keys input {
+    width: 20px;
+    height: 20px;
+    margin: 2px 0 0;
+    accent-color: var(--tv-go);
+  }
+  .keys small {
+    display: block;
+    color: var(--tv-ink-2);
+    font-size: 0.9375rem;
+  }
   .grid {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 262px), 1fr));

@@ -2,6 +2,7 @@
 import type { Text } from '../pack/texts.ts';
 import type { CardShown } from '../shown.ts';
 import { slotOf, tableOf, type TimeContext } from './context.ts';
+import { inLang } from './pages.ts';
 
 export interface Readable {
   readonly key: string;
@@ -28,7 +29,7 @@ export function labelOf(context: TimeContext, card: CardShown): string {
     case 'MYSTERY':
       return n > 0 ? w.mystery(n) : w.mystery(0);
     case 'POWER':
-      return w.power;
+      return powerOf(context, card.id);
     case 'MEMORY':
       return w.memory;
     case 'INTERACTION':
@@ -40,6 +41,13 @@ export function labelOf(context: TimeContext, card: CardShown): string {
     default:
       return w.aside;
   }
+}
+
+/** Of two own agents it is said whose it is. */
+function powerOf(context: TimeContext, id: string): string {
+  const { w, view, lang } = context;
+  const its = view.mission?.receptacles.find(({ personal }) => personal.power.id === id);
+  return its && view.table!.mine.length > 1 ? w.powerOf(inLang(its.name, lang)) : w.power;
 }
 
 const inArchive = (context: TimeContext, { id, kind }: CardShown): boolean =>

@@ -20,10 +20,12 @@ import { boardStyles } from './board-styles.ts';
 import type { Tab, TimeContext } from './context.ts';
 import { tableOf } from './context.ts';
 import { headlineOf } from './headline.ts';
+import { owing } from './owing.ts';
 import { Pages } from './pages.ts';
 import { readables } from './reading.ts';
 import { loadNews, newsOf, type NewsWords } from './spoken.ts';
 import './time-archive.ts';
+import './time-keys.ts';
 import './time-lobby.ts';
 import './time-map.ts';
 import './time-notes.ts';
@@ -108,10 +110,10 @@ export class TimeStoriesBoard extends GameBoard {
   }
 
   /** What this screen alone decides follows the table: which agent acts, which card comes up, which page of the cloth. */
-  private follow({ mine, questions, links, phase, step, stuck }: NonNullable<SessionShown['table']>): void {
+  private follow(table: NonNullable<SessionShown['table']>): void {
+    const { mine, phase, step, stuck } = table;
     if (this.agent === null || !mine.includes(this.agent)) this.agent = mine[0] ?? null;
-    const owing = [...links, ...questions.map(({ agent }) => agent)].find((one) => mine.includes(one));
-    if (owing !== undefined) this.agent = owing;
+    this.agent = owing(table, this.agent);
     const moment = `${phase} ${step === 'choose' || step === 'read' ? step : ''}`;
     if (moment !== this.moment)
       this.tab = phase === 'captain' && step === 'choose' ? 'map' : phase === 'between' ? 'map' : 'place';
@@ -202,7 +204,10 @@ export class TimeStoriesBoard extends GameBoard {
       <tv-cloth game="time-stories">${this.middle(context)}</tv-cloth>
       ${
         isOn
-          ? html`<div slot="window"><time-window .context=${context}></time-window></div>
+          ? html`<div slot="window">
+                <time-keys .context=${context} .shelf=${this.shelf}></time-keys>
+                <time-window .context=${context}></time-window>
+              </div>
               <time-people slot="rail" .context=${context}></time-people>
               <time-notes slot="rail" .context=${context}></time-notes>
               <time-reader slot="own" .context=${context}></time-reader>`

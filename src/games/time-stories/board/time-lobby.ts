@@ -29,17 +29,21 @@ export class TimeLobby extends BoardPart<TimeContext> {
   /** Another mission is looked for while one lies there. */
   @state() private choosing = false;
 
+  /** The keys are split among those who play. */
+  @state() private splits = false;
+
   private async lay(what: () => Promise<Parameters<typeof import('../vault/loader.ts').shelve>[0]>): Promise<void> {
-    const { shelf, context } = this;
+    const { shelf, context, splits } = this;
+    const others = splits ? context.view.players.length - 1 : 0;
     if (!shelf || this.busy) return;
     this.busy = true;
     this.says = [];
     try {
       const { shelve } = await import('../vault/loader.ts');
-      const laid = await shelve(await what(), shelf);
+      const laid = await shelve(await what(), shelf, others);
       if (laid.ok) {
         this.choosing = false;
-        this.offer('load', { hash: laid.hash });
+        this.offer('load', { hash: laid.hash, ...laid.laid });
       } else if ('faults' in laid) {
         this.says = [
           context.w.fileBad,
@@ -77,6 +81,7 @@ export class TimeLobby extends BoardPart<TimeContext> {
       ${isLaying ? html`<p role="status"><tv-icon name="hourglass"></tv-icon> ${w.laying}</p>` : nothing}
       ${failed ? html`<p class="faults" role="status">${failed}</p>` : nothing}
       ${this.says.length > 0 ? html`<div class="faults" role="alert">${this.says.map((one) => html`<p>${one}</p>`)}</div>` : nothing}
+      ${this.keepers()}
       <div class="grid">
         ${SHIPPED.map(
           (one) =>
@@ -100,6 +105,27 @@ export class TimeLobby extends BoardPart<TimeContext> {
         /></label>
       </div>
     </section>`;
+  }
+
+  /** Alone there is nobody to split keys with. */
+  private keepers(): TemplateResult | typeof nothing {
+    const { w, view, me } = this.context;
+    const n = view.players.length;
+    if (n < 2 || me === null) return nothing;
+    const choice = (splits: boolean, label: string, says: string): TemplateResult =>
+      html`<label class="keys"
+        ><input
+          type="radio"
+          name="keys"
+          .checked=${this.splits === splits}
+          ?disabled=${this.busy}
+          @change=${(): void => void (this.splits = splits)}
+        /><span><b>${label}</b>${this.splits === splits ? html`<small>${says}</small>` : nothing}</span></label
+      >`;
+    return html`<fieldset>
+      <legend>${w.keysHeading}</legend>
+      ${choice(false, w.keysWithFile, w.keysWithFileSays)} ${choice(true, w.keysSplit, w.keysSplitSays(n))}
+    </fieldset>`;
   }
 
   private receptacle(one: Receptacle): TemplateResult {
@@ -146,11 +172,14 @@ export class TimeLobby extends BoardPart<TimeContext> {
     const { w, lang, view, me } = context;
     const mission = view.mission!;
     const missing = missingIn(context);
+    const wants =
+      (view.players.length === 1 ? mission.soloReceptacles : 1) - view.picked.filter(([seat]) => seat === me).length;
     const run = (view.table?.run ?? 0) + 1;
     return html`<section>
       <h3>${inLang(mission.title, lang)}</h3>
       <p class="note">${w.minutes(...mission.durationMin)} · ${w.photo}</p>
       ${view.players.length === 1 ? html`<p>${w.chooseReceptacles(mission.soloReceptacles)}</p>` : nothing}
+      ${view.keyring ? html`<p class="note">${w.keysBy(view.keyring.by === me, nameOf(context, view.keyring.by))}</p>` : nothing}
       <ul class="grid">
         ${mission.receptacles.map((one) => this.receptacle(one))}
       </ul>
@@ -165,6 +194,7 @@ export class TimeLobby extends BoardPart<TimeContext> {
               >
                 ${w.begin(run)}
               </button>
+              ${wants > 0 ? html`<span class="note">${w.takeMore(wants)}</span>` : nothing}
               ${missing ? html`<span class="note">${w.waitingFor(missing)}</span>` : nothing}
               <tv-confirm
                 .lang=${lang}

@@ -185,7 +185,7 @@ export class TimePeople extends BoardPart<TimeContext> {
       ${this.crystals(agent)} ${this.facts(agent)}
       ${
         isMine && mine.length > 1 && chosen.agent !== agent
-          ? html`<button class="btn pick" @click=${(): void => chosen.setAgent(agent)}>${role}</button>`
+          ? html`<button class="btn pick" @click=${(): void => chosen.setAgent(agent)}>${w.playAs(role)}</button>`
           : nothing
       }
       ${

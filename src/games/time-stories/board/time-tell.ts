@@ -9,7 +9,7 @@ import '../../../elements/tv-panel.ts';
 import '../../../elements/tv-write.ts';
 import { isInOwnWords } from '../table/own-words.ts';
 import type { AgentId } from '../table/state.ts';
-import { cardIn, slotOf, tableOf, textOf, type TimeContext } from './context.ts';
+import { cardIn, isAlone, slotOf, tableOf, textOf, type TimeContext } from './context.ts';
 import { partStyles } from './part-styles.ts';
 
 /** @event tv-propose - tell */
@@ -42,9 +42,10 @@ export class TimeTell extends BoardPart<TimeContext> {
     if (front === null || front === undefined) return nothing;
     const slot = String(slotOf(this.context, front));
     const isAgain = told.includes(this.agent);
-    return html`<tv-panel ?mine=${this.owed} .heading=${w.tellHeading(slot)}>
+    const alone = isAlone(this.context);
+    return html`<tv-panel ?mine=${this.owed} .heading=${alone ? w.tellAloneHeading(slot) : w.tellHeading(slot)}>
       <div class="stack">
-        ${this.owed ? html`<p class="note">${w.tellFirst}</p>` : nothing}
+        ${this.owed ? html`<p class="note">${alone ? w.tellAlone : w.tellFirst}</p>` : nothing}
         <tv-write
           long
           .lang=${lang}
@@ -61,9 +62,9 @@ export class TimeTell extends BoardPart<TimeContext> {
             ?disabled=${!this.isOwn}
             @click=${(): void => this.renderRoot.querySelector<TvWrite>('tv-write')!.send()}
           >
-            ${isAgain ? w.tellAgain : w.tellSend}
+            ${isAgain ? w.tellAgain : alone ? w.tellNote : w.tellSend}
           </button>
-          ${isAgain ? nothing : html`<button class="btn" @click=${(): void => this.send('')}>${w.tellAloud}</button>`}
+          ${isAgain ? nothing : html`<button class="btn" @click=${(): void => this.send('')}>${alone ? w.tellGoOn : w.tellAloud}</button>`}
         </div>
       </div>
     </tv-panel>`;

@@ -28,6 +28,31 @@ export const en: Words = {
   startsWith: (n) => `starts with ${crystals(n)}`,
   back: 'Who this is',
   lobbyLine: 'A mission for up to four agents',
+  keysHeading: 'Who holds the keys of the cards',
+  keysWithFile: 'Each device',
+  keysWithFileSays:
+    'The keys travel with the file. Cards open at once, whoever is away. Whoever takes the software apart on the own device can read ahead.',
+  keysSplit: 'Split among those who play',
+  keysSplitSays: (n) =>
+    n > 2
+      ? 'A card opens when the game comes to it: before that none of the others can read it, not even by taking the software apart. Whoever lays the mission can, and so can whoever has its file. While the one who laid it is away, all the others open cards together; if one of them is away too, new cards wait.'
+      : 'A card opens when the game comes to it: before that the other person can’t read it, not even by taking the software apart. Whoever lays the mission can, and so can whoever has its file. While the one who laid it is away, new cards wait.',
+  keysBy: (me, name) =>
+    me ? 'The keys of the cards are split: you laid them.' : `The keys of the cards are split: ${name} laid them.`,
+  keysWait: (name) => `Waiting for ${name}’s device`,
+  keysWaitSays:
+    'New cards open when it is back. Whoever has the same file may lay the keys again: the run goes on, and from then on that person can read ahead.',
+  keysAgain: 'I lay the keys',
+  keysAgainFile: 'From the mission’s file',
+  keysOther: 'This is another file: its keys don’t open this mission.',
+  playAs: (name) => `Play as ${name}`,
+  powerOf: (name) => `${name}’s Power`,
+  takeMore: (n) => (n === 1 ? 'Take 1 more' : `Take ${n}`),
+  tellAlone: 'Write here what you want to remember, or go on.',
+  tellAloneHeading: (slot) => `Have you read ${slot}?`,
+  tellNote: 'Note it',
+  tellGoOn: 'Read, go on',
+  telepathyAlone: 'Read your cards',
   setup: 'Who is Captain first?',
   setupSays: 'The Captain keeps the Story deck, which goes on after each place',
   prologue: (me, name) => (me ? 'Read the Prologue to all' : `${name} reads the Prologue`),

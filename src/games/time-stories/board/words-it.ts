@@ -27,6 +27,33 @@ export const it = {
   startsWith: (n: number): string => `parte con ${crystals(n)}`,
   back: 'Chi è',
   lobbyLine: 'Una missione, fino a quattro agenti',
+  keysHeading: 'Chi tiene le chiavi delle carte',
+  keysWithFile: 'Ogni dispositivo',
+  keysWithFileSays:
+    'Le chiavi viaggiano con il file. Le carte si aprono subito, chiunque manchi. Chi smonta il programma sul proprio dispositivo può leggere avanti.',
+  keysSplit: 'Divise fra chi gioca',
+  keysSplitSays: (n: number): string =>
+    n > 2
+      ? 'Una carta si apre quando la partita ci arriva: prima nessuno degli altri può leggerla, nemmeno smontando il programma. Chi posa la missione sì, e così chi ha il file. Se chi l’ha posata manca, la aprono tutti gli altri insieme; se manca anche uno di loro, le carte nuove aspettano.'
+      : 'Una carta si apre quando la partita ci arriva: prima l’altra persona non può leggerla, nemmeno smontando il programma. Chi posa la missione sì, e così chi ha il file. Se chi l’ha posata manca, le carte nuove aspettano.',
+  keysBy: (me: boolean, name: string): string =>
+    me
+      ? 'Le chiavi delle carte sono divise: le hai posate tu.'
+      : `Le chiavi delle carte sono divise: le ha posate ${name}.`,
+  keysWait: (name: string): string => `Aspettiamo il dispositivo di ${name}`,
+  keysWaitSays:
+    'Le carte nuove si aprono quando torna. Chi ha lo stesso file può posare le chiavi di nuovo: l’incursione continua, e da lì in poi può leggere avanti.',
+  keysAgain: 'Poso io le chiavi',
+  keysAgainFile: 'Dal file della missione',
+  keysOther: 'Questo è un altro file: le sue chiavi non aprono questa missione.',
+  playAs: (name: string): string => `Gioca con ${name}`,
+  powerOf: (name: string): string => `Potere di ${name}`,
+  takeMore: (n: number): string => (n === 1 ? 'Prendine ancora 1' : `Prendine ${n}`),
+  tellAlone: 'Scrivi qui quello che vuoi ricordare, oppure vai avanti.',
+  tellAloneHeading: (slot: string): string => `Hai letto la ${slot}?`,
+  tellNote: 'Annota',
+  tellGoOn: 'Letta, avanti',
+  telepathyAlone: 'Leggi le tue carte',
   // Status.
   setup: 'Chi comincia da Capitano?',
   setupSays: 'Il Capitano tiene il mazzo Storia e passa dopo ogni luogo',

@@ -5,6 +5,7 @@
 import { unzipSync, zipSync, type Zippable } from 'fflate';
 import { unutf8, utf8 } from '../../../kernel/bytes.ts';
 import { base64url, unbase64url } from '../../../kernel/base64url.ts';
+import { own } from '../../../kernel/own.ts';
 import { readMission } from '../pack/check.ts';
 import type { Blob, Mission } from '../pack/mission.ts';
 import { isObject, type Fault } from '../pack/reading.ts';
@@ -126,11 +127,20 @@ export function unzipped(
   return { container: { shell: unutf8(shell) ?? '', mission, pages, keys }, faults: [] };
 }
 
-/** What a page holds; undefined where it isn't there, has no key, or isn't what its name says. */
-export async function pageOf({ mission, pages, keys }: Container, blob: string): Promise<Uint8Array | undefined> {
-  const known = Object.hasOwn(mission.blobs, blob) ? mission.blobs[blob] : undefined;
-  const page = Object.hasOwn(pages, blob) ? pages[blob] : undefined;
-  const key = known && Object.hasOwn(keys, known.keyId) ? keys[known.keyId] : undefined;
+/** The key of a page as it came with the file. */
+const keyIn = ({ mission, keys }: Container, blob: string): Uint8Array | undefined => {
+  const known = own(mission.blobs, blob);
+  return known && own(keys, known.keyId);
+};
+
+/** What a page holds; undefined where it isn't there, has no key, or isn't what its name says. @param key where it didn't come with the file */
+export async function pageOf(
+  container: Container,
+  blob: string,
+  key: Uint8Array | undefined = keyIn(container, blob),
+): Promise<Uint8Array | undefined> {
+  const known = own(container.mission.blobs, blob);
+  const page = own(container.pages, blob);
   if (!known || !page || !key) return undefined;
   const content = await opened(page, key);
   return content && contentName(content) === known.sha256 ? content : undefined;

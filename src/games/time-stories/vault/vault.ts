@@ -5,22 +5,28 @@
  */
 import { unutf8 } from '../../../kernel/bytes.ts';
 import type { Mission } from '../pack/mission.ts';
+import { own } from '../../../kernel/own.ts';
+import type { KeysShown } from '../shown.ts';
 import { pageOf, unzipped, type Container } from './container.ts';
 import { partsOf, type MissionShelf } from './loader.ts';
 import { contentName } from './names.ts';
+import { keyFrom, readKeys, type SplitKeys } from './pads.ts';
+import { publicArt } from './public-art.ts';
 
 /** What the vault follows of a board's view. */
 export interface MissionView {
   readonly container: string;
   readonly mission: Mission | null;
   readonly table: { readonly opens: readonly string[]; readonly asked: readonly string[] } | null;
+  /** Where the keys are split among the players. */
+  readonly keyring?: Pick<KeysShown, 'item' | 'pads'> | null;
 }
 
 export type VaultState = 'none' | 'loading' | 'ready' | 'lost';
 
-/** Why a page can't be read: nobody here has the file, the page is damaged, the run hasn't come to it. */
+/** Why a page can't be read: nobody here has the file, the page is damaged, the run hasn't come to it, its key isn't together yet. */
 export class VaultError extends Error {
-  readonly code: 'lost' | 'bad' | 'not-entitled';
+  readonly code: 'lost' | 'bad' | 'not-entitled' | 'waits';
   constructor(code: VaultError['code'], blob: string) {
     super(`${code}: ${blob}`);
     this.code = code;
@@ -28,23 +34,6 @@ export class VaultError extends Error {
 }
 
 const EMPTY: readonly string[] = [];
-
-/** Backs, signs, portraits, the starting map: art that set-up lays open. */
-function publicArt({ attributes, receptacles, story, shared }: Mission): readonly string[] {
-  const backs = (cards: readonly { readonly back: string }[]): readonly string[] => cards.map(({ back }) => back);
-  return [
-    ...attributes.map(({ symbol }) => symbol),
-    ...receptacles.flatMap(({ portrait, personal }) => [
-      portrait.blob,
-      ...backs([personal.power, personal.memoryBreaker, ...personal.interactions]),
-      ...[personal.power.image?.blob ?? []].flat(),
-    ]),
-    ...backs([story.returnCard, ...story.setAside.map(({ card }) => card), ...story.prologue, ...story.mysteries]),
-    ...backs(shared.elements),
-    ...shared.map.flatMap(({ art, at }) => (at ? [art.blob] : [])),
-    ...[story.returnCard.image?.blob ?? []].flat(),
-  ];
-}
 
 /** The kind of picture that these bytes are, for a page that shows them. */
 function mediaOf(bytes: Uint8Array): string {
@@ -69,6 +58,9 @@ export class Vault {
   #named: ReadonlyMap<string, string | Uint8Array> = new Map();
   #public: ReadonlySet<string> = new Set();
   #opens: readonly string[] = EMPTY;
+  #item = '';
+  #split: Promise<SplitKeys | undefined> = Promise.resolve(undefined);
+  #pads: KeysShown['pads'] = {};
   #asked: readonly string[] = EMPTY;
   #isClosed = false;
 
@@ -86,9 +78,11 @@ export class Vault {
   }
 
   /** At each new view. */
-  follow({ container, mission, table }: MissionView): void {
+  follow({ container, mission, table, keyring }: MissionView): void {
     if (container !== this.#hash) this.#fetch(container);
-    if (mission && this.#public.size === 0) this.#public = new Set(publicArt(mission));
+    this.#pads = keyring?.pads ?? {};
+    if ((keyring?.item ?? '') !== this.#item) this.#fetchKeys(keyring?.item ?? '');
+    if (mission && this.#public.size === 0) this.#public = publicArt(mission);
     this.#opens = table?.opens ?? EMPTY;
     this.#asked = table?.asked ?? EMPTY;
     if (this.#asked.length > 0) this.#wake();
@@ -120,9 +114,12 @@ export class Vault {
     if (!this.#isEntitled(blob)) throw new VaultError('not-entitled', blob);
     const container = await this.#container;
     if (!container) throw new VaultError('lost', blob);
-    const bytes = await pageOf(container, blob);
+    const key = await this.#keyOf(container, blob);
+    const bytes = key && (await pageOf(container, blob, key));
     // The view may have gone on meanwhile.
     if (this.#isClosed || !this.#isEntitled(blob)) throw new VaultError('not-entitled', blob);
+    // A key that isn't split came with the file, or is lost with it.
+    if (!key && this.#item !== '') throw new VaultError('waits', blob);
     if (!bytes) throw new VaultError('bad', blob);
     return bytes;
   }
@@ -134,6 +131,25 @@ export class Vault {
     this.#state = hash === '' ? 'none' : 'loading';
     this.#container = hash === '' ? Promise.resolve(undefined) : this.#load(hash);
     this.#wake();
+  }
+
+  #fetchKeys(item: string): void {
+    this.#item = item;
+    this.#split =
+      item === ''
+        ? Promise.resolve(undefined)
+        : this.#shelf.get(item).then((got) => {
+            // What was waited for is asked for again.
+            if (!this.#isClosed && this.#item === item) this.#changed();
+            return got.ok ? readKeys(got.bytes) : undefined;
+          });
+  }
+
+  async #keyOf({ mission, keys }: Container, blob: string): Promise<Uint8Array | undefined> {
+    const keyId = own(mission.blobs, blob)?.keyId;
+    if (keyId === undefined) return undefined;
+    const rest = await this.#split;
+    return own(keys, keyId) ?? (rest && keyFrom(rest, keyId, own(this.#pads, blob)));
   }
 
   #wake(): void {
@@ -166,7 +182,14 @@ export class Vault {
     if (typeof found !== 'string') return found;
     // A page goes where the run has come to it: under another question that names it, it stays shut.
     if (!this.#asked.includes(found)) await Promise.race([this.#next.come, this.#pause()]);
-    return this.#asked.includes(found) ? pageOf(container, found) : undefined;
+    if (!this.#asked.includes(found)) return undefined;
+    let key = await this.#keyOf(container, found);
+    if (!key && this.#item !== '') {
+      // Others hand on what is missing as soon as the log asks.
+      await Promise.race([this.#next.come, this.#pause()]);
+      key = this.#asked.includes(found) ? await this.#keyOf(container, found) : undefined;
+    }
+    return key && pageOf(container, found, key);
   }
 }
 

@@ -159,6 +159,8 @@ export const movesEn: Readonly<Record<string, MoveWords>> = {
   begin: plain('begin the run', 'sets up the table'),
   stop: plain('close the mission', 'closes the mission'),
   seek: plain('look for the page', 'looks for the missing page'),
+  keys: plain('lay the keys', 'lays the mission’s keys anew'),
+  hand: { ...plain('open a page', 'opens a page for its reader'), untold: true },
   prologue: plain('read the Prologue', 'reads a card of the Prologue'),
   choose: plain('choose the location', 'chooses the location'),
   readA: plain('read the A card', 'reads the A card'),

@@ -159,6 +159,8 @@ export const movesIt: Readonly<Record<string, MoveWords>> = {
   begin: plain('cominciare l’incursione', 'prepara il tavolo'),
   stop: plain('chiudere la missione', 'chiude la missione'),
   seek: plain('cercare la pagina', 'cerca la pagina che manca'),
+  keys: plain('posare le chiavi', 'posa di nuovo le chiavi della missione'),
+  hand: { ...plain('aprire una pagina', 'apre una pagina a chi la legge'), untold: true },
   prologue: plain('leggere il Prologo', 'legge una carta del Prologo'),
   choose: plain('scegliere il luogo', 'sceglie il luogo'),
   readA: plain('leggere la carta A', 'legge la carta A'),

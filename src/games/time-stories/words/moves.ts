@@ -4,6 +4,8 @@ import { member } from '../../../kernel/own.ts';
 /** Moves that the log tells; answers to a card tell nothing but that they were given. */
 export interface MoveWords {
   readonly wanted: string;
+  /** Devices make it unasked: no line of the log is about it. */
+  readonly untold?: true;
   said(args: unknown): string;
 }
 

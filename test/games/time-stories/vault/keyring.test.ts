@@ -1,0 +1,230 @@
+/** The table's vault: what the log entitles to can be opened, nothing else, whoever is away; and a page before its time goes to nobody. */
+import { beforeAll, expect, test } from 'vitest';
+import type { Seat } from '../../../../src/kernel/game.ts';
+import { timeStories } from '../../../../src/games/time-stories/time-stories.ts';
+import type { Session } from '../../../../src/games/time-stories/session.ts';
+import type { SessionShown } from '../../../../src/games/time-stories/shown.ts';
+import { pageOf, unzipped, type Container } from '../../../../src/games/time-stories/vault/container.ts';
+import { layAgain, shelve, type LaidKeys } from '../../../../src/games/time-stories/vault/loader.ts';
+import { keyFrom, readKeys, type SplitKeys } from '../../../../src/games/time-stories/vault/pads.ts';
+import { publicArt } from '../../../../src/games/time-stories/vault/public-art.ts';
+import { botStep } from '../../../helpers/bots.ts';
+import { Dealer } from '../../../helpers/dealer.ts';
+import { fillWith, RARE } from '../fill.ts';
+import { busy } from '../table/mission.ts';
+import { made, OneShelf, packsOf } from './shelf.ts';
+
+const art = { face: '<svg xmlns="http://www.w3.org/2000/svg"/>', map: '<svg id="map"/>' };
+let file: Uint8Array;
+let packs: Readonly<Record<string, unknown>>;
+beforeAll(async () => {
+  file = await made({ mission: busy(), art });
+  ({ packs } = await packsOf(file));
+});
+
+interface Laid {
+  readonly dealer: Dealer<Session>;
+  readonly container: Container;
+  readonly keys: SplitKeys;
+  readonly shelf: OneShelf;
+  readonly hash: string;
+}
+
+const keysIn = (shelf: OneShelf, laid: object): SplitKeys => readKeys(shelf.things.get((laid as LaidKeys).keys)!)!;
+
+/** Seat 0 lays the mission, its keys split. */
+async function table(people: number, seed = 1): Promise<Laid> {
+  const shelf = new OneShelf();
+  const done = await shelve(file, shelf, people - 1);
+  if (!done.ok) throw new Error('not shelved');
+  const { hash, laid } = done;
+  const entry = JSON.parse(new TextDecoder().decode(shelf.things.get(hash))) as { readonly container: string };
+  const { container } = unzipped(shelf.things.get(entry.container)!);
+  const more = { [hash]: entry };
+  const seats = Array.from({ length: people }, (_, seat) => seat);
+  const dealer = new Dealer(timeStories, { seats, options: {} }, seed, { packs: { ...packs, ...more }, loose: true });
+  expect(dealer.move(0, 'load', { hash, ...laid }).ok).toBe(true);
+  dealer.settle();
+  return { dealer, container: container!, keys: keysIn(shelf, laid), shelf, hash };
+}
+
+/** What devices do unasked, of those that are here. */
+function handOn({ dealer }: Laid): number {
+  let moves = 0;
+  for (const seat of dealer.state.players)
+    for (let n = 0; n < 20; n++) {
+      const [duty] = dealer.state.away.includes(seat) ? [] : timeStories.duties!(dealer.state, dealer.eyes(seat));
+      if (!duty) break;
+      const out = dealer.move(seat, duty.move, duty.args);
+      expect(out.ok, JSON.stringify(out)).toBe(true);
+      moves++;
+    }
+  return moves;
+}
+
+const shown = ({ dealer }: Laid, seat: Seat | null): SessionShown => dealer.view(seat) as SessionShown;
+
+/** Of the pages that this person may open: which their device can. */
+async function opened(
+  laid: Laid,
+  seat: Seat | null,
+): Promise<{ readonly can: readonly string[]; readonly may: readonly string[] }> {
+  const { container, keys } = laid;
+  const { table: face, keyring } = shown(laid, seat);
+  const may = (face?.opens ?? []).filter((blob) => Object.hasOwn(container.pages, blob));
+  const pages = await Promise.all(
+    may.map(async (blob) => {
+      const key = keyFrom(keys, container.mission.blobs[blob]!.keyId, keyring!.pads[blob]);
+      return key && (await pageOf(container, blob, key)) ? [blob] : [];
+    }),
+  );
+  return { can: pages.flat(), may };
+}
+
+/** Some moves of people without a head. */
+function plays({ dealer, hash }: Laid, moves: number): void {
+  for (let n = 0; n < moves && !dealer.state.over; n++) {
+    dealer.settle();
+    if (!botStep(dealer, { rare: [...RARE, 'keys', 'hand', 'stop'], fill: fillWith(hash) })) return;
+  }
+  dealer.settle();
+}
+
+/** Until seat 1 comes to a page that it can't open, or for a while; whether it has come to new ones meanwhile. */
+async function goesOn(
+  laid: Laid,
+  before: ReadonlySet<string>,
+): Promise<{ readonly isNew: boolean; readonly isShut: boolean }> {
+  let isNew = false;
+  for (let n = 0; n < 30; n++) {
+    plays(laid, 4);
+    handOn(laid);
+    const { can, may } = await opened(laid, 1);
+    if (can.length < may.length) return { isNew, isShut: true };
+    isNew ||= may.some((blob) => !before.has(blob));
+  }
+  return { isNew, isShut: false };
+}
+
+const isPrivate = ({ container }: Laid, blob: string): boolean => !publicArt(container.mission).has(blob);
+
+test('[TS-323] each person opens what the run has come to, and has no pad of any other page', async () => {
+  for (const people of [2, 3, 4]) {
+    const laid = await table(people, people);
+    let opens = 0;
+    for (let n = 0; n < 12; n++) {
+      plays(laid, 6);
+      handOn(laid);
+      for (const seat of [...laid.dealer.state.players, null]) {
+        const { can, may } = await opened(laid, seat);
+        expect(can).toEqual(may);
+        opens += may.length;
+        const { keyring, table: face } = shown(laid, seat);
+        const right = new Set([...(face?.opens ?? []), ...(face?.asked ?? [])]);
+        for (const blob of Object.keys(keyring!.pads)) expect(right.has(blob), blob).toBe(true);
+      }
+    }
+    expect(opens).toBeGreaterThan(50);
+    // Nothing is handed twice, and no key lies in the file.
+    expect(handOn(laid)).toBe(0);
+    expect(laid.container.keys).toEqual({});
+  }
+}, 120_000);
+
+test('while whoever laid the keys is away, all the others together open new pages; of two people nobody can', async () => {
+  for (const people of [2, 3, 4]) {
+    const laid = await table(people, 40 + people);
+    const { dealer } = laid;
+    plays(laid, 8);
+    handOn(laid);
+    dealer.tell('away', 0);
+    const before = new Set((await opened(laid, 1)).may);
+    const { isNew, isShut } = await goesOn(laid, before);
+    expect(isNew || isShut).toBe(true);
+    expect(isShut).toBe(people === 2);
+    expect(shown(laid, 1).keyring!.waits).toEqual(isShut ? [0] : []);
+    dealer.tell('back', 0);
+    handOn(laid);
+    const again = await opened(laid, 1);
+    expect(again.can).toEqual(again.may);
+  }
+}, 120_000);
+
+test('with whoever laid the keys another one away as well, what is new to everybody waits for either', async () => {
+  for (const people of [3, 4]) {
+    const laid = await table(people, 50 + people);
+    const { dealer } = laid;
+    plays(laid, 8);
+    handOn(laid);
+    dealer.tell('away', 0);
+    dealer.tell('away', 2);
+    expect((await goesOn(laid, new Set())).isShut).toBe(true);
+    dealer.tell('back', 2);
+    handOn(laid);
+    const { can, may } = await opened(laid, 1);
+    expect(can).toEqual(may);
+  }
+}, 120_000);
+
+test('a page before its time is handed to nobody, and only seeds hand on', async () => {
+  const laid = await table(3, 5);
+  const { dealer, container } = laid;
+  plays(laid, 8);
+  const before = dealer.state;
+  const page = Object.keys(container.pages).find(
+    (blob) => isPrivate(laid, blob) && !shown(laid, 1).table?.opens.includes(blob),
+  )!;
+  const refusal = (seat: Seat, move: string, args: object): string => {
+    const out = dealer.move(seat, move, args);
+    return out.ok ? 'ok' : `${out.refusal.rule ?? ''} ${out.refusal.code}`;
+  };
+  expect(refusal(0, 'hand', { to1: [page], pads1: 'x' })).toBe('TS-323 phase-closed');
+  expect(refusal(0, 'hand', { all: [page], pads: 'x' })).toBe('TS-323 phase-closed');
+  expect(refusal(0, 'hand', {})).toBe('TS-323 unknown-thing');
+  expect(refusal(0, 'hand', { to3: [page], pads3: 'x' })).toBe('TS-323 unknown-thing');
+  expect(refusal(0, 'hand', { to1: [page] })).toBe('TS-323 unknown-thing');
+  expect(dealer.state).toBe(before);
+  // Without split keys nobody has anything to hand on.
+  const plain = new Dealer(timeStories, { seats: [0, 1], options: {} }, 1, { packs });
+  expect(plain.move(0, 'hand', { all: [page], pads: 'x' })).toMatchObject({
+    ok: false,
+    refusal: { code: 'nothing-to-follow' },
+  });
+  expect(plain.move(0, 'keys', { keys: 'ab'.repeat(32), root: 'r' })).toMatchObject({ ok: false });
+});
+
+test('keys are laid whole or not at all: a seed for each of the others where they are two or more', async () => {
+  const { dealer, hash } = await table(3, 6);
+  const keys = 'ab'.repeat(32);
+  const loads = (args: object): string => {
+    const out = dealer.judge(1, 'load', { hash, ...args });
+    return out.ok ? 'ok' : out.refusal.code;
+  };
+  expect(loads({})).toBe('ok');
+  expect(loads({ keys, root: 'r', seed0: 'a', seed1: 'b' })).toBe('ok');
+  expect(loads({ keys, root: 'r', seed0: 'a' })).toBe('unknown-thing');
+  expect(loads({ keys, root: 'r', seed0: 'a', seed1: 'b', seed2: 'c' })).toBe('unknown-thing');
+  expect(loads({ keys, seed0: 'a', seed1: 'b' })).toBe('unknown-thing');
+  expect(loads({ root: 'r' })).toBe('unknown-thing');
+  expect(loads({ keys: 'AB', root: 'r', seed0: 'a', seed1: 'b' })).toBe('unknown-thing');
+});
+
+test('somebody else lays the keys of the same file again, and the run goes on; another file’s keys are none', async () => {
+  const laid = await table(2, 8);
+  const { dealer, shelf, container } = laid;
+  plays(laid, 30);
+  dealer.tell('away', 0);
+  plays(laid, 20);
+  const other = await made({ mission: busy(), art });
+  expect(await layAgain(other, container.mission, shelf, 1)).toBeUndefined();
+  const again = await layAgain(file, container.mission, shelf, 1);
+  if (!again?.ok) throw new Error('not laid');
+  const { table: run } = dealer.state;
+  expect(dealer.move(1, 'keys', again.laid).ok).toBe(true);
+  expect(dealer.state.table).toBe(run);
+  const now = { ...laid, keys: keysIn(shelf, again.laid) };
+  handOn(now);
+  const { can, may } = await opened(now, 1);
+  expect(may.length).toBeGreaterThan(3);
+  expect(can).toEqual(may);
+});
