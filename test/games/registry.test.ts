@@ -4,6 +4,7 @@ import { findGame, games, seatsOf } from '../../src/games/registry.ts';
 import { memento1 } from '../../src/games/memento/earlier.ts';
 import { options } from '../../src/games/codenames/options.ts';
 import { chrononauts1, chrononauts2 } from '../../src/games/chrononauts/earlier.ts';
+import { timeStories1 } from '../../src/games/time-stories/earlier.ts';
 import { sandbox1 } from '../../src/games/sandbox/earlier.ts';
 import { codenames1, codenames2, codenames3 } from '../../src/games/codenames/earlier.ts';
 
@@ -32,9 +33,10 @@ test('tables set with earlier rules of Codenames play on by them, the first with
   expect([options.read(own), codenames1.options.read(own)]).toEqual([expect.anything(), undefined]);
 });
 
-test('tables set with earlier rules of Chrononauts, Memento Mori and the free table play on by them', async () => {
+test('tables set with earlier rules of the other games play on by them', async () => {
   expect(await findGame('memento')!.load(1)).toBe(memento1);
   expect(await findGame('chrononauts')!.load(1)).toBe(chrononauts1);
   expect(await findGame('chrononauts')!.load(2)).toBe(chrononauts2);
   expect(await findGame('sandbox')!.load(1)).toBe(sandbox1);
+  expect(await findGame('time-stories')!.load(1)).toBe(timeStories1);
 });

@@ -75,5 +75,6 @@ test('a person alone with two receptacles gets there too, though the tape takes 
   for (const { flags } of ends) expect(flags['songs']).toBe(true);
   const won = ends.filter(({ ending }) => ending?.result === 'success');
   expect(won.length).toBeGreaterThan(0);
-  for (const { elements, flags } of won) expect([flags['rewound'], elements[E.tape] !== undefined]).toEqual([true, true]);
+  for (const { elements, flags } of won)
+    expect([flags['rewound'], elements[E.tape] !== undefined]).toEqual([true, true]);
 });
