@@ -2,7 +2,7 @@
  * What devices hand on of a mission's keys: which pages the log entitles somebody to, the move that hands their pads on, the duty that makes
  * it unasked, and what somebody has of a page's key by now.
  */
-import type { Eyes, Handle, Made, Move, Proposal, Schema, Seat } from '../../kernel/game.ts';
+import type { Eyes, Handle, Made, Move, Proposal, Seat } from '../../kernel/game.ts';
 import { makeRule, type MakeRule } from '../../kernel/game.ts';
 import { fields, list, optional, sealed, text } from '../../kernel/schemas.ts';
 import type { Handed } from './keyring.ts';
@@ -77,7 +77,7 @@ export const hand: Move<Session, Hands> = {
     pads1: optional(sealed(pads, toPlayer(1))),
     pads2: optional(sealed(pads, toPlayer(2))),
     pads3: optional(sealed(pads, toPlayer(3))),
-  }) as Schema<Hands>,
+  }),
   who: (s) => s.players,
   rules: [
     rule('TS-323', 'nothing-to-follow', (s, { seat }: Made<Hands>) => waysOf(s, seat) !== undefined),
@@ -179,7 +179,7 @@ export function padFor(s: Session, eyes: Eyes, blob: string): Pad | undefined {
     for (const one of keyring.handed) {
       if (one.by !== by || (one.to !== null && one.to !== eyes.seat)) continue;
       const at = one.pages.indexOf(blob);
-      const all = at < 0 ? undefined : one.to === null ? (one.pads as string) : seedIn(eyes, one.pads as Handle);
+      const all = at < 0 ? undefined : one.to === null ? one.pads : seedIn(eyes, one.pads as Handle);
       const pad = all?.split(' ')[at];
       if (pad !== undefined) return pad;
     }

@@ -84,7 +84,7 @@ export function keyringOf(s: Session, author: Seat, args: Laid): Keyring | undef
 
 /** Somebody who has the file lays its keys anew: whoever had laid them is gone, or their device has lost them. */
 export const keys: Move<Session, Laid> = {
-  args: fields(laidFields) as Schema<Laid>,
+  args: fields(laidFields),
   who: (s) => s.players,
   rules: [
     rule('TS-323', 'nothing-to-follow', (s) => s.container !== ''),

@@ -1,5 +1,5 @@
 /** Around the runs of a mission: which mission, who takes which receptacle, what earlier runs came to (TS-011 … TS-018, TS-313 … TS-315). */
-import type { Answer, Ask, Move, Rule, Schema, Seat } from '../../kernel/game.ts';
+import type { Answer, Ask, Move, Rule, Seat } from '../../kernel/game.ts';
 import { FREE, makeRule, type MakeRule } from '../../kernel/game.ts';
 import { fields, nothing, text } from '../../kernel/schemas.ts';
 import { isWhole, keyringOf, laidFields, type Keyring, type Laid } from './keyring.ts';
@@ -49,7 +49,7 @@ interface Loads extends Laid {
 
 /** The mission's shell, from the table's shelf. Another one may be taken between runs; its runs are counted anew. */
 export const load: Move<Session, Loads> = {
-  args: fields({ hash: text(64), ...laidFields }) as Schema<Loads>,
+  args: fields({ hash: text(64), ...laidFields }),
   who: everybody,
   rules: [
     idle(),

@@ -1,5 +1,6 @@
 /** A mission comes to the table: its file is put on the shelf, and with it the few words that the log is given first. */
 import { utf8 } from '../../../kernel/bytes.ts';
+import { own } from '../../../kernel/own.ts';
 import { readMission } from '../pack/check.ts';
 import type { Entry, Part } from '../pack/entry.ts';
 import { FORMAT, type Mission } from '../pack/mission.ts';
@@ -123,6 +124,10 @@ export async function shelve(
   return entry.ok ? { ...entry, laid: keys.laid } : entry;
 }
 
+const hasSamePages = ({ blobs }: Mission, { blobs: others }: Mission): boolean =>
+  Object.keys(blobs).length === Object.keys(others).length &&
+  Object.entries(blobs).every(([blob, { sha256 }]) => own(others, blob)?.sha256 === sha256);
+
 /** The keys of a file once more, for the mission that lies on the table already; undefined where it is another file. */
 export async function layAgain(
   file: Uint8Array,
@@ -131,13 +136,7 @@ export async function layAgain(
   others: number,
 ): Promise<{ readonly ok: true; readonly laid: LaidKeys } | Refused | undefined> {
   const { container } = unzipped(file);
-  const names = (of: Mission): string =>
-    JSON.stringify(
-      Object.entries(of.blobs)
-        .map(([blob, { sha256 }]) => [blob, sha256])
-        .toSorted(),
-    );
-  if (!container || Object.keys(container.keys).length === 0 || names(container.mission) !== names(mission))
+  if (!container || Object.keys(container.keys).length === 0 || !hasSamePages(container.mission, mission))
     return undefined;
   return splitKeys(container, others, shelf);
 }
