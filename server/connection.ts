@@ -7,21 +7,20 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { AwarenessMark } from '../src/wire/frames.ts';
 import { writeRemoved } from '../src/wire/frames.ts';
+import { Budget } from './budget.ts';
 import type { CatchUp } from './catch-up.ts';
 import { framed } from './frames.ts';
 import { Hearing } from './hearing.ts';
-import { Bucket, CLOSE } from './limits.ts';
+import { CLOSE } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import { Outgoing } from './outgoing.ts';
 import type { Pass } from './passes.ts';
 import { Unfinished } from './unfinished.ts';
 import type { Share } from './unfinished.ts';
 
 /** A presence frame about nobody: says nothing, but keeps the stock client from giving the connection up. */
 const NOTHING: Uint8Array = writeRemoved([]);
-
-/** Who sends too much may be made to wait half of the time without losing patience with it. */
-const PATIENCE_PER_SECOND = 500;
 
 /** What a connection is opened with. */
 export type ConnectionSettings = {
@@ -51,24 +50,21 @@ export class Connection {
   asked = false;
 
   readonly #socket: WebSocket;
-  readonly #stream: Duplex;
+  readonly #out: Outgoing;
   readonly #limits: Limits;
   readonly #metrics: Metrics;
-  readonly #frames: Bucket;
-  readonly #presenceFrames: Bucket;
-  readonly #bytes: Bucket;
-  readonly #questions: Bucket;
-  readonly #patience: Bucket;
+  readonly #budget: Budget;
   readonly #unfinished: Unfinished;
   readonly #hearing: Hearing;
-  readonly #missed = new Set<number>();
+  /** Whose presence it lacks. */
+  #missed: Set<number> | undefined;
   #open = true;
   #silent = true;
   #answered = true;
-  /** Bytes handed on so far, how many of them had been taken at the last beat, and what has to be taken by when. */
-  #written = 0;
+  /** How many bytes had been taken at the last beat, and which have to be taken by when. */
   #taken = 0;
-  #due: { readonly written: number; readonly sinceMs: number };
+  #dueBytes = 0;
+  #dueMs: number;
   #answers = 0;
 
   constructor(socket: WebSocket, stream: Duplex, settings: ConnectionSettings, nowMs: number) {
@@ -76,22 +72,34 @@ export class Connection {
     this.pass = pass;
     this.#metrics = metrics;
     this.#socket = socket;
-    this.#stream = stream;
+    this.#out = new Outgoing(stream);
     this.#limits = limits;
-    this.#frames = new Bucket(limits.framesPerSecond, limits.framesBurst, nowMs);
-    this.#presenceFrames = new Bucket(limits.presencePerSecond, limits.presenceBurst, nowMs);
-    this.#bytes = new Bucket(limits.bytesPerSecond, limits.bytesBurst, nowMs);
-    this.#questions = new Bucket(limits.questionsPerMinute / 60, limits.questionsBurst, nowMs);
-    this.#patience = new Bucket(PATIENCE_PER_SECOND, limits.patienceMs, nowMs);
-    this.#unfinished = new Unfinished(stream, shares, limits, () => this.cut());
-    this.#hearing = new Hearing(stream, socket);
-    this.#due = { written: 0, sinceMs: nowMs };
-    socket.on('pong', (data: Uint8Array) => {
-      this.#answered = true;
-      this.#control(data.length);
+    this.#budget = new Budget(limits, nowMs);
+    this.#unfinished = new Unfinished(shares, limits);
+    this.#hearing = new Hearing(socket);
+    this.#dueMs = nowMs;
+    // Before the library's own listener, which says at once what came to an end by this piece.
+    stream.prependListener('data', (piece: Uint8Array) => {
+      this.#hearing.hear();
+      if (this.#unfinished.add(piece.length)) this.cut();
     });
-    socket.on('ping', (data: Uint8Array) => this.#control(data.length));
-    socket.on('message', () => this.#unfinished.finish());
+  }
+
+  /** A whole message of its own came. */
+  finish(): void {
+    this.#unfinished.finish();
+  }
+
+  /** A pong came, with so many bytes to say. */
+  ponged(sizeBytes: number): void {
+    this.#answered = true;
+    this.pinged(sizeBytes);
+  }
+
+  /** A ping came, or a pong: both are counted. */
+  pinged(sizeBytes: number): void {
+    this.#unfinished.control(sizeBytes);
+    this.charge('presence', sizeBytes, performance.now());
   }
 
   /** False once it was told to close: whatever still arrives is not read. */
@@ -104,52 +112,51 @@ export class Connection {
   }
 
   /** Sends what several connections get, made once for all of them by `framed`. */
-  sendFramed(bytes: Buffer, taken?: () => void): void {
+  sendFramed(bytes: Buffer): void {
     if (!this.#open) return;
     this.#silent = false;
-    this.#write(bytes, taken);
-    if (this.#socket.bufferedAmount > this.#limits.stuckBytes) this.close(CLOSE.slow, 'too slow');
+    this.#out.put(bytes);
+    this.#endIfStuck();
+  }
+
+  #endIfStuck(): void {
+    if (this.unsentBytes > this.#limits.stuckBytes) this.close(CLOSE.slow, 'too slow');
   }
 
   /** Bytes that wait for the operating system to take them. */
   get unsentBytes(): number {
-    return this.#socket.bufferedAmount;
+    return this.#socket.bufferedAmount + this.#out.waitingBytes;
   }
 
   /** Whether a frame of that size is more than may wait for this reader: then it is read again when the rest has been taken. */
   isBehind(sizeBytes: number): boolean {
-    return this.#socket.bufferedAmount + sizeBytes > this.#limits.liveBytes;
+    return this.unsentBytes + sizeBytes > this.#limits.liveBytes;
   }
 
   /** Sends a frame, and resolves when the operating system has taken it, or nobody is there any more. */
   async sendAndWait(frame: Uint8Array): Promise<void> {
     if (!this.#open) return;
-    await new Promise<void>((resolve) => this.sendFramed(framed(frame), resolve));
+    this.#silent = false;
+    await new Promise<void>((resolve) => {
+      this.#out.putNow(framed(frame), resolve);
+      this.#endIfStuck();
+    });
   }
 
-  /** Sends several frames in one go, so that they don't become as many packets. */
   sendAll(frames: Iterable<Uint8Array>): void {
-    this.#stream.cork();
     for (const frame of frames) this.send(frame);
-    this.#stream.uncork();
-  }
-
-  /** Past the library, which would make the same frame anew for each connection. It compresses nothing here, so that it holds none back. */
-  #write(bytes: Buffer, taken?: () => void): void {
-    if (!this.#stream.writable) return taken?.();
-    this.#written += bytes.length;
-    this.#stream.write(bytes, taken);
   }
 
   /** Sends presence, made by `framed`, or has `latest` asked for it once the backlog is out. */
   sendPresence(client: number, bytes: Buffer, latest: (client: number) => Uint8Array | undefined): void {
-    if (this.#socket.bufferedAmount < this.#limits.slowBytes) return this.sendFramed(bytes);
-    this.#missed.add(client);
-    if (this.#missed.size > 1 || !this.#open) return;
-    this.#write(framed(NOTHING), () => {
-      const missed = [...this.#missed];
-      this.#missed.clear();
-      this.sendAll(missed.map(latest).filter((kept) => kept !== undefined));
+    if (this.#missed === undefined && this.unsentBytes < this.#limits.slowBytes) return this.sendFramed(bytes);
+    if (this.#missed !== undefined) return void this.#missed.add(client);
+    if (!this.#open) return;
+    this.#missed = new Set([client]);
+    this.#out.putNow(framed(NOTHING), () => {
+      const missed = this.#missed ?? [];
+      this.#missed = undefined;
+      this.sendAll([...missed].map(latest).filter((kept) => kept !== undefined));
     });
   }
 
@@ -160,24 +167,18 @@ export class Connection {
 
   /** Called every `listenMs`; whether nothing comes from it any more. */
   isSilent(): boolean {
-    return this.#open && this.#hearing.isSilent(this.#written);
+    return this.#open && this.#hearing.isSilent(this.#out.writtenBytes - this.#out.waitingBytes);
   }
 
   /** Counts a frame that came. */
   charge(kind: 'sync' | 'presence', bytes: number, nowMs: number): void {
-    const frames = kind === 'sync' ? this.#frames : this.#presenceFrames;
-    this.#slowDown(Math.max(frames.spend(1, nowMs), this.#bytes.spend(bytes, nowMs)), nowMs);
-  }
-
-  /** Counts a ping or pong that came, with so many bytes to say. */
-  #control(bytes: number): void {
-    this.#unfinished.control(bytes);
-    this.charge('presence', bytes, performance.now());
+    const framesMs = this.#budget.spend(kind === 'sync' ? 'frames' : 'presence', 1, nowMs);
+    this.#slowDown(Math.max(framesMs, this.#budget.spend('bytes', bytes, nowMs)), nowMs);
   }
 
   /** Whether a question about the log may be answered: however short the answer, all of it is looked through. Ends it with who has asked too often. */
   mayAsk(nowMs: number): boolean {
-    const may = this.#questions.take(1, nowMs);
+    const may = this.#budget.take('questions', 1, nowMs);
     if (!may) this.close(CLOSE.fast, 'too many questions');
     return may;
   }
@@ -190,7 +191,7 @@ export class Connection {
 
   /** Counts bytes that the other side asked for. */
   chargeBytes(bytes: number, nowMs: number): void {
-    this.#slowDown(this.#bytes.spend(bytes, nowMs), nowMs);
+    this.#slowDown(this.#budget.spend('bytes', bytes, nowMs), nowMs);
   }
 
   /** Stops reading for as long as the other side is over its budget, and ends it with who never stays within. */
@@ -202,7 +203,7 @@ export class Connection {
       return;
     }
     this.#metrics.add('paused_total');
-    if (this.#patience.spend(waitMs, nowMs) > 0) return this.close(CLOSE.fast, 'too much');
+    if (this.#budget.spend('patience', waitMs, nowMs) > 0) return this.close(CLOSE.fast, 'too much');
     this.#socket.pause();
     this.#unfinished.wait(waitMs);
     setTimeout(() => this.#socket.resume(), waitMs).unref();
@@ -214,10 +215,10 @@ export class Connection {
    */
   look(nowMs: number): void {
     if (this.#unfinished.isLate(nowMs)) return this.cut();
-    const unsent = this.#socket.bufferedAmount;
-    if (unsent <= Math.max(0, this.#written - this.#due.written)) {
-      this.#due = { written: this.#written, sinceMs: nowMs };
-    } else if (nowMs - this.#due.sinceMs > this.#limits.readMs) this.close(CLOSE.slow, 'too slow');
+    if (this.unsentBytes <= Math.max(0, this.#out.writtenBytes - this.#dueBytes)) {
+      this.#dueBytes = this.#out.writtenBytes;
+      this.#dueMs = nowMs;
+    } else if (nowMs - this.#dueMs > this.#limits.readMs) this.close(CLOSE.slow, 'too slow');
   }
 
   /**
@@ -229,7 +230,7 @@ export class Connection {
     if (!this.#open) return;
     if (this.pass !== undefined && wallMs > this.pass.expiresMs + this.#limits.tokenGraceMs)
       return this.close(CLOSE.token, clockReason(wallMs));
-    const taken = this.#written - this.#socket.bufferedAmount;
+    const taken = this.#out.writtenBytes - this.unsentBytes;
     const moving = taken > this.#taken;
     this.#taken = taken;
     if (!this.#answered && !moving && !this.#socket.isPaused) return this.cut();
@@ -244,6 +245,7 @@ export class Connection {
     if (!this.#open) return;
     this.#open = false;
     this.#metrics.add('closed_total', 1, String(code));
+    this.#out.flush();
     this.#socket.resume(); // the other side's goodbye must be read
     this.#socket.close(code, reason);
     setTimeout(() => this.#socket.terminate(), this.#limits.lookMs).unref();

@@ -9,24 +9,25 @@ export class Heart<T> {
   readonly #slices: readonly Set<T>[];
   readonly #timer: ReturnType<typeof setInterval>;
   #now = 0;
-  #joined = 0;
 
   /** Calls `beat` for each every `everyMs`, in slices of it. */
   constructor(everyMs: number, beat: (one: T) => void) {
     const slices = Math.max(1, Math.min(SLICES, Math.floor(everyMs / SHORTEST_MS)));
     this.#slices = Array.from({ length: slices }, () => new Set<T>());
     this.#timer = setInterval(() => {
-      for (const one of this.#slices[this.#now]!) beat(one);
+      for (const one of this.#slices[this.#now] ?? []) beat(one);
       this.#now = (this.#now + 1) % slices;
     }, everyMs / slices);
     this.#timer.unref();
   }
 
-  /** Answers how to leave. */
-  join(one: T): () => void {
-    const slice = this.#slices[this.#joined++ % this.#slices.length]!;
-    slice.add(one);
-    return () => void slice.delete(one);
+  /** @param turn a number of its own, counted on from one to the next, and the same at leaving */
+  join(one: T, turn: number): void {
+    this.#slices[turn % this.#slices.length]?.add(one);
+  }
+
+  leave(one: T, turn: number): void {
+    this.#slices[turn % this.#slices.length]?.delete(one);
   }
 
   stop(): void {

@@ -6,6 +6,8 @@
 import { MAX_ROOM_BYTES, MAX_ROOM_ENTRIES, MAX_ROOM_FEEDS } from '../src/wire/feed.ts';
 import { cutUpdate, joinUpdates, splitUpdate } from '../src/wire/splice.ts';
 import type { StateVector, UpdateParts } from '../src/wire/splice.ts';
+import { framedUpdate } from './frames.ts';
+import type { FramedUpdate } from './frames.ts';
 import { LogReader } from './log-reader.ts';
 import { addEnds, parsed, PIECE_BYTES } from './pack.ts';
 import type { Pack, ReadChunks } from './pack.ts';
@@ -13,7 +15,7 @@ import type { Pack, ReadChunks } from './pack.ts';
 const PACK_CHUNKS = 128;
 /** What came of an update: its new part, in pieces, or why there is none. A gap means that entries before it are missing here. */
 export type Added =
-  | { readonly kind: 'new'; readonly updates: readonly Uint8Array[]; readonly ranges: UpdateParts['ranges'] }
+  | { readonly kind: 'new'; readonly updates: readonly FramedUpdate[]; readonly ranges: UpdateParts['ranges'] }
   | { readonly kind: 'known' }
   | { readonly kind: 'gap' }
   | { readonly kind: 'full' };
@@ -46,7 +48,7 @@ export class RoomLog {
 
   /**
    * Takes the part of an update that isn't here yet, unless it doesn't continue what is here or there is no room for it.
-   * The bytes are copied: what comes off a socket is a view into a bigger buffer.
+   * The bytes are copied, into the frame that they are sent in: what comes off a socket is a view into a bigger buffer.
    */
   add(parts: UpdateParts): Added {
     if (parts.ranges.some(({ client, from }) => from > (this.#heads.get(client) ?? 0))) return { kind: 'gap' };
@@ -59,15 +61,16 @@ export class RoomLog {
       return { kind: 'full' };
     if (feeds > MAX_ROOM_FEEDS) return { kind: 'full' };
     const pieces = splitUpdate(whole, PIECE_BYTES);
+    const updates: FramedUpdate[] = [];
     for (const piece of pieces) {
-      const bytes = new Uint8Array(piece);
-      this.#tail.push(pieces.length === 1 ? { bytes, ranges: whole.ranges } : parsed(bytes));
-      this.#tailBytes += bytes.length;
+      const framed = framedUpdate(piece);
+      updates.push(framed);
+      this.#tail.push(pieces.length === 1 ? { bytes: framed.update, ranges: whole.ranges } : parsed(framed.update));
+      this.#tailBytes += piece.length;
     }
     for (const { client, to } of whole.ranges) this.#heads.set(client, to);
     this.#bytes += rest.length;
     this.#entries += entries;
-    const updates = this.#tail.slice(-pieces.length).map(({ bytes }) => bytes);
     return { kind: 'new', updates, ranges: whole.ranges };
   }
 

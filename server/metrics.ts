@@ -23,13 +23,19 @@ export type Gauge = { readonly name: string; readonly help: string; readonly val
 
 /** Counts since the start, by label, as Prometheus reads them. */
 export class Metrics {
-  readonly #sums = new Map<Counter, Map<string, number>>();
+  /** Those without a label, which are counted at each message. */
+  readonly #plain: Partial<Record<Counter, number>> = {};
+  readonly #labelled = new Map<Counter, Map<string, number>>();
 
   /** @param label e.g. a closing code; one of few */
   add(counter: Counter, amount = 1, label = ''): void {
-    const sums = this.#sums.get(counter) ?? new Map<string, number>();
+    if (label === '') {
+      this.#plain[counter] = (this.#plain[counter] ?? 0) + amount;
+      return;
+    }
+    const sums = this.#labelled.get(counter) ?? new Map<string, number>();
     sums.set(label, (sums.get(label) ?? 0) + amount);
-    this.#sums.set(counter, sums);
+    this.#labelled.set(counter, sums);
   }
 
   /** Prometheus text format 0.0.4. */
@@ -37,7 +43,7 @@ export class Metrics {
     const lines: string[] = [];
     for (const [counter, help] of Object.entries(COUNTERS) as [Counter, string][]) {
       lines.push(`# HELP tavolata_${counter} ${help}`, `# TYPE tavolata_${counter} counter`);
-      const sums = this.#sums.get(counter) ?? new Map([['', 0]]);
+      const sums = this.#labelled.get(counter) ?? new Map([['', this.#plain[counter] ?? 0]]);
       for (const [label, sum] of sums) lines.push(`tavolata_${counter}${label && `{code="${label}"}`} ${sum}`);
     }
     for (const { name, help, value } of gauges)

@@ -20,7 +20,6 @@ import type { AddressInfo, Socket } from 'node:net';
 import process from 'node:process';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { WebSocket } from 'ws';
 import { isPresence } from '../src/wire/frames.ts';
 import { Addresses } from './addresses.ts';
 import type { Visit } from './addresses.ts';
@@ -31,6 +30,8 @@ import { answerHealth } from './health.ts';
 import type { Why } from './health.ts';
 import { CLOSE, LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
+import { Line } from './line.ts';
+import type { Ear } from './line.ts';
 import { Load } from './load.ts';
 import { Meetings } from './meetings.ts';
 import { type Gauge, Metrics } from './metrics.ts';
@@ -96,11 +97,14 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const addresses = new Addresses(limits, options.proxies ?? 0);
   const rooms = new Rooms(store, { limits, metrics });
   const connections = new Set<Connection>();
-  /** Those that are let in, and where. */
-  const inRooms = new Map<Connection, Room>();
   /** Between the upgrade and the room: they count, but aren't connections yet. */
   let arriving = 0;
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.maxFrameBytes });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: limits.maxFrameBytes,
+    WebSocket: Line,
+  });
   const mailSockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAIL_BYTES });
   const meetings = new Meetings(limits);
   const unfinished: Share = { held: 0, limit: limits.unfinishedBytes };
@@ -183,7 +187,11 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       let admitted = false;
       sockets.handleUpgrade(request, stream, head, (socket) => {
         admitted = true;
-        admit(socket, connect(socket, stream, visit, pass), room, hold);
+        metrics.add('connections_total');
+        socket.stay = { room, hold };
+        const connection = connect(socket, stream, visit, pass);
+        room.join(connection);
+        storing.greet(connection);
       });
       // What is no handshake after all was answered there, and nobody was called.
       if (!admitted) hold.release();
@@ -211,54 +219,49 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     return room.isNew && !makesRoom() ? '429 Too Many Requests' : undefined;
   };
 
-  const heart = new Heart<Connection>(limits.heartbeatMs, (connection) => connection.beat(now()));
+  const hearts = [
+    new Heart<Line>(limits.heartbeatMs, ({ connection }) => connection?.beat(now())),
+    new Heart<Line>(limits.lookMs, ({ connection }) => connection?.look(performance.now())),
+    new Heart<Line>(limits.listenMs, ({ connection, stay }) => {
+      if (connection?.isSilent()) stay?.room.fallSilent(connection);
+    }),
+  ];
+  let turns = 0;
   /** From here on it counts, also one that is only told to go. */
-  const connect = (socket: WebSocket, stream: Duplex, visit: Visit, pass: Pass | undefined): Connection => {
+  const connect = (line: Line, stream: Duplex, visit: Visit, pass: Pass | undefined): Connection => {
     const shares = [unfinished, ...visit.shares];
-    const connection = new Connection(socket, stream, { limits, metrics, pass, shares }, performance.now());
+    const connection = new Connection(line, stream, { limits, metrics, pass, shares }, performance.now());
     connections.add(connection);
-    const still = heart.join(connection);
-    socket.on('error', ignore);
-    socket.on('close', () => {
-      still();
-      connection.closed();
-      connections.delete(connection);
-    });
+    line.connection = connection;
+    line.turn = turns++;
+    for (const heart of hearts) heart.join(line, line.turn);
+    line.attend(ear);
     return connection;
   };
 
-  const admit = (socket: WebSocket, connection: Connection, room: Room, hold: Hold): void => {
-    metrics.add('connections_total');
-    inRooms.set(connection, room);
-    socket.on('close', () => {
-      inRooms.delete(connection);
-      room.leave(connection);
-      hold.release();
-    });
-    socket.on('message', (data: Buffer, isBinary: boolean) => {
-      if (!connection.open) return;
+  const ear: Ear = {
+    heard(connection, { room }, data, isBinary) {
       if (!isBinary) return connection.close(CLOSE.unsupported, 'text');
       load.count();
       metrics.add('frames_total');
       metrics.add('bytes_total', data.length);
       connection.charge(isPresence(data) ? 'presence' : 'sync', data.length, performance.now());
       room.receive(connection, data);
-    });
-    room.join(connection);
-    storing.greet(connection);
+    },
+    left(line, connection) {
+      for (const heart of hearts) heart.leave(line, line.turn);
+      connection.closed();
+      connections.delete(connection);
+      line.stay?.room.leave(connection);
+      line.stay?.hold.release();
+    },
   };
 
   const each = (everyMs: number, run: () => void): ReturnType<typeof setInterval> => setInterval(run, everyMs).unref();
   const timers = [
-    each(limits.lookMs, () => {
-      for (const connection of connections) connection.look(performance.now());
-    }),
-    each(limits.listenMs, () => {
-      for (const [connection, room] of inRooms) if (connection.isSilent()) room.fallSilent(connection);
-    }),
     each(TELL_MS, () => {
       told.look(why());
-      storing.look(inRooms.keys());
+      storing.look(connections);
     }),
     each(FORGET_MS, () => addresses.forget(performance.now())),
   ];
@@ -271,7 +274,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     close: async (): Promise<void> => {
       closing = true;
       for (const timer of timers) clearInterval(timer);
-      heart.stop();
+      for (const heart of hearts) heart.stop();
       load.close();
       const freed = new Promise((resolve) => server.close(resolve));
       meetings.close(CLOSE.draining);

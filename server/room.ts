@@ -7,7 +7,7 @@
  * data that is how the browsers bring everything back, each others' entries included.
  */
 import { MAX_AWARENESS_BYTES } from '../src/wire/feed.ts';
-import { isPresence, readFrame, writeRemoved, writeStep1, writeUpdate } from '../src/wire/frames.ts';
+import { isPresence, readFrame, writeRemoved, writeStep1 } from '../src/wire/frames.ts';
 import type { AwarenessMark } from '../src/wire/frames.ts';
 import type { StateVector } from '../src/wire/splice.ts';
 import { parseUpdate } from '../src/wire/update.ts';
@@ -186,14 +186,13 @@ export class Room {
     this.#metrics.add('updates_total');
     const binding = this.#writers.bind(connection);
     if (binding !== undefined) this.#kept.keep(binding);
-    for (const update of added.updates) this.#kept.keep(update);
+    for (const { update } of added.updates) this.#kept.keep(update);
     this.#kept.seal();
   }
 
   /** Sends on what is new; who is behind gets it from the log, when it has taken what came before. */
   #deliver({ updates, ranges }: Extract<Added, { kind: 'new' }>, from?: Connection): void {
-    const frames = updates.map((update) => framed(writeUpdate(update)));
-    const sizeBytes = sizeOf(frames);
+    const sizeBytes = updates.reduce((sum, { frame }) => sum + frame.length, 0);
     let before: Map<number, number> | undefined;
     for (const other of this.#connections) {
       if (other === from || other.catchUp?.running) continue;
@@ -203,7 +202,7 @@ export class Room {
           ...ranges.map(({ client, from: first }) => [client, first] as const),
         ]);
         other.catchUp?.goOn(before);
-      } else for (const frame of frames) other.sendFramed(frame);
+      } else for (const { frame } of updates) other.sendFramed(frame);
     }
     this.#metrics.add('delivered_total', this.#connections.size - (from === undefined ? 0 : 1));
   }

@@ -27,7 +27,9 @@ export class Rooms {
   readonly #held = new Map<string, Held>();
   /** Readings of the store: when everybody comes back at once they wait for one another, not for memory. */
   readonly #turns: Turns;
-  readonly #writing = new Set<Promise<void>>();
+  /** Writes of all rooms that are on their way to the store, and who waits for the last of them. */
+  #writing = 0;
+  #allWritten: (() => void) | undefined;
   readonly #forgetting = new Map<string, Promise<void>>();
   readonly #settings: RoomSettings;
   /** Until then all rooms take back what was lost: this process has just started. */
@@ -58,10 +60,11 @@ export class Rooms {
 
   /** Resolves when everything taken so far is written, or has failed to be, or takes longer than anybody would wait for. */
   async settled(): Promise<void> {
-    const written = async (): Promise<void> => {
-      while (this.#writing.size > 0) await Promise.all(this.#writing);
-    };
-    await Promise.race([written(), new Promise((resolve) => void setTimeout(resolve, SETTLE_MS).unref())]);
+    if (this.#writing === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#allWritten = resolve;
+      setTimeout(resolve, SETTLE_MS).unref();
+    });
   }
 
   #add(topic: string): Held {
@@ -75,11 +78,7 @@ export class Rooms {
     await this.#forgetting.get(topic);
     const stored = await this.#turns.take(() => this.#store.load(topic));
     let room: Room | undefined;
-    const written = (write: Promise<void>): void => {
-      const settled = this.#settle(topic, uses, () => room, write);
-      this.#writing.add(settled);
-      void settled.finally(() => this.#writing.delete(settled));
-    };
+    const written = (write: Promise<void>): void => void this.#settle(topic, uses, () => room, write);
     const kept = await this.#read({ store: this.#store, topic, turns: this.#turns, written }, stored);
     const isNew = stored.next === 0;
     const emptyUntilMs = isNew ? performance.now() + this.#settings.limits.restoreMs : 0;
@@ -117,13 +116,16 @@ export class Rooms {
   /** What can't be written takes the room down; the browsers come back and bring what the store lacks. */
   async #settle(topic: string, uses: Uses, room: () => Room | undefined, write: Promise<void>): Promise<void> {
     uses.writes += 1;
+    this.#writing += 1;
     try {
       await write;
     } catch {
       this.#giveUp(topic, uses, room());
     }
     uses.writes -= 1;
+    this.#writing -= 1;
     this.#letGo(topic, uses);
+    if (this.#writing === 0) this.#allWritten?.();
   }
 
   /** Takes a room down that the store no longer has as it is here. */

@@ -3,7 +3,6 @@
  * of it, and a pong now and then makes who never ends a message look alive. So it is counted as it comes off the socket, in
  * a sum of its address and in one of all; who is over either, or too slow, is for the connection to end.
  */
-import type { Duplex } from 'node:stream';
 import type { Limits } from './limits.ts';
 
 /** Bytes that are held for several connections together. */
@@ -22,26 +21,26 @@ export class Unfinished {
   #sinceMs = 0;
   #ended = false;
 
-  /** @param crowded called when these bytes are too many for one of the shares */
-  constructor(stream: Duplex, shares: readonly Share[], limits: Limits, crowded: () => void) {
+  constructor(shares: readonly Share[], limits: Limits) {
     this.#shares = shares;
     this.#limits = limits;
-    // Before the library's own listener, which says at once what came to an end by this piece.
-    stream.prependListener('data', (piece: Uint8Array) => {
-      if (this.#bytes === 0) this.#sinceMs = performance.now();
-      this.#add(piece.length);
-      if (this.#bytes > FREE_BYTES && shares.some(({ held, limit }) => held > limit)) crowded();
-    });
+  }
+
+  /** A piece came; whether that is too much for one of the shares. */
+  add(sizeBytes: number): boolean {
+    if (this.#bytes === 0) this.#sinceMs = performance.now();
+    this.#count(sizeBytes);
+    return this.#bytes > FREE_BYTES && this.#shares.some(({ held, limit }) => held > limit);
   }
 
   /** A message is whole. What came of the next one with it is let off: less than one piece of the socket. */
   finish(): void {
-    this.#add(-this.#bytes);
+    this.#count(-this.#bytes);
   }
 
   /** A ping or pong came, which may lie between the parts of a message and ends none. */
   control(sizeBytes: number): void {
-    this.#add(-Math.min(this.#bytes, sizeBytes + CONTROL_BYTES));
+    this.#count(-Math.min(this.#bytes, sizeBytes + CONTROL_BYTES));
   }
 
   /** Leaves out a time in which it is the relay that doesn't read. */
@@ -61,7 +60,7 @@ export class Unfinished {
     this.#ended = true;
   }
 
-  #add(bytes: number): void {
+  #count(bytes: number): void {
     if (this.#ended) return;
     this.#bytes += bytes;
     for (const share of this.#shares) share.held += bytes;

@@ -72,7 +72,7 @@ async function fill(): Promise<void> {
       const parsed = parseUpdate(bytes);
       const added = parsed.ok ? kept.log.add({ bytes, ranges: parsed.ranges }) : undefined;
       if (added?.kind !== 'new') throw new Error('an entry of the benchmark does not go on');
-      for (const update of added.updates) kept.keep(update);
+      for (const { update } of added.updates) kept.keep(update);
       kept.seal();
     }
     await Promise.all(written);

@@ -1,5 +1,4 @@
 /** Messages that are begun and never ended: what they hold is counted, and given up in time. */
-import { PassThrough } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
 import { Addresses } from '../../server/addresses.ts';
 import { LIMITS } from '../../server/limits.ts';
@@ -12,23 +11,18 @@ import { Bare, cleanUp, guest, holds, relayWith, synced, write } from './table.t
 afterEach(cleanUp);
 
 const KIB = 1024;
-const part = (share: Share): { stream: PassThrough; unfinished: Unfinished; crowded: () => boolean } => {
-  const stream = new PassThrough();
-  let crowded = false;
-  const unfinished = new Unfinished(stream, [share], LIMITS, () => (crowded = true));
-  return { stream, unfinished, crowded: () => crowded };
-};
+const part = (share: Share): Unfinished => new Unfinished([share], LIMITS);
 
 test('what came of a message is held until it is whole or the connection gone, and a pong ends none', () => {
   const share: Share = { held: 0, limit: Infinity };
-  const { stream, unfinished } = part(share);
-  stream.emit('data', new Uint8Array(1_000));
-  stream.emit('data', new Uint8Array(6 + 4));
+  const unfinished = part(share);
+  unfinished.add(1_000);
+  unfinished.add(6 + 4);
   unfinished.control(4);
   expect(share.held).toBe(1_000);
   unfinished.finish();
   expect(share.held).toBe(0);
-  stream.emit('data', new Uint8Array(500));
+  unfinished.add(500);
   unfinished.end();
   expect(share.held).toBe(0);
 });
@@ -36,18 +30,15 @@ test('what came of a message is held until it is whole or the connection gone, a
 test('past its share goes who sends more of a long message, and nobody for a short one', () => {
   const share: Share = { held: 0, limit: 100 * KIB };
   const [first, second] = [part(share), part(share)];
-  first.stream.emit('data', new Uint8Array(99 * KIB));
-  second.stream.emit('data', new Uint8Array(10 * KIB));
-  expect([first.crowded(), second.crowded()]).toEqual([false, false]);
-  first.stream.emit('data', new Uint8Array(1));
-  expect([first.crowded(), second.crowded()]).toEqual([true, false]);
+  expect([first.add(99 * KIB), second.add(10 * KIB)]).toEqual([false, false]);
+  expect([second.add(1), first.add(1)]).toEqual([false, true]);
 });
 
 test('a slow line has the time that a long message takes on it', () => {
-  const { stream, unfinished } = part({ held: 0, limit: Infinity });
+  const unfinished = part({ held: 0, limit: Infinity });
   const allowed = performance.now() + LIMITS.messageMs + 10_000;
   expect(unfinished.isLate(allowed + 60_000)).toBe(false);
-  stream.emit('data', new Uint8Array(LIMITS.slowestBytesPerSecond * 10));
+  unfinished.add(LIMITS.slowestBytesPerSecond * 10);
   expect([unfinished.isLate(allowed - 1), unfinished.isLate(allowed + 60_000)]).toEqual([false, true]);
   unfinished.wait(61_000); // the relay didn't read
   expect(unfinished.isLate(allowed + 60_000)).toBe(false);
