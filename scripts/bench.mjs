@@ -37,6 +37,7 @@ const ALL = [
   'shelf',
   'relay',
   'relay-load',
+  'relay-memory',
   'restart',
   'slow-readers',
 ];
@@ -45,6 +46,7 @@ const LONG = ['chrono-random', 'free-soak', 'lupus-evening', 'lupus-random', 'me
 /** These drive the built server or the built page. */
 const BUILT = { browser: [[], ['-c', 'vite.embed.config.ts']], relay: [['-c', 'vite.server.config.ts']] };
 BUILT['relay-load'] = BUILT.relay;
+BUILT['relay-memory'] = BUILT.relay;
 BUILT.restart = BUILT.relay;
 BUILT['slow-readers'] = BUILT.relay;
 BUILT['chrono-browser'] = [[]];
@@ -54,7 +56,7 @@ BUILT.wake = [...BUILT.relay, []];
 BUILT['first-visit'] = [...BUILT.relay, []];
 
 /** What these are measured beside, with a lock file of its own: nothing else here needs it. Without it they say so. */
-const BESIDE = { codenames: 'test/bench/boardgame' };
+const BESIDE = { codenames: 'test/bench/boardgame', 'relay-load': 'test/bench/hocuspocus' };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => ![...ALL, ...LONG].includes(name));

@@ -2,13 +2,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { WebSocket } from 'ws';
-import * as Y from 'yjs';
-import { feedName } from '../../src/wire/feed.ts';
+import { createEncoder, toUint8Array, writeVarString } from 'lib0/encoding';
+import { MAX_CLIENT } from '../../src/wire/feed.ts';
 import { writeUpdate } from '../../src/wire/frames.ts';
+import { appended, BareLine } from './bare-line.ts';
 
 const ENTRY_BYTES = 220;
 const TICK_MS = 10;
+/** What is still under way at the end of a load arrives within this, or is lost. */
+const LATE_MS = 20_000;
 
 /** The load is one machine's, not people's: budgets that stop one are lifted. */
 const SETTINGS = {
@@ -20,19 +22,51 @@ const SETTINGS = {
     bytesPerSecond: 1e9,
     bytesBurst: 1e9,
     connections: 1e5,
+    sockets: 1e5,
+    playersPerRoom: 1e3,
+    messagesPerSecond: 1e9,
     memoryBytes: 2 ** 40,
     lagMs: 1e6,
   }),
 };
 
+/** As `deploy/tavolata.service` starts ours; the others get the same. */
+const FLAGS = ['--max-semi-space-size=4'];
 /** On a signal the process sweeps, so that what it still needs can be told from what it hasn't given back yet. */
 const SWEEPING = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>globalThis.gc())'];
 
+/** A server, and how its frames differ from those of y-websocket. */
+export type Served = {
+  readonly name: string;
+  readonly script: string;
+  readonly path: string;
+  /** What stands before each frame in a room, and what is said first. */
+  readonly prefix?: (room: string) => Uint8Array;
+  readonly hello?: (room: string) => Uint8Array;
+};
+
+const named = (room: string, ...more: readonly number[]): Uint8Array => {
+  const encoder = createEncoder();
+  writeVarString(encoder, room);
+  return Uint8Array.of(...toUint8Array(encoder), ...more);
+};
+
 /** Servers to set side by side, and where their rooms are. */
-export const SERVERS: readonly { readonly name: string; readonly script: string; readonly path: string }[] = [
-  { name: 'our relay', script: 'dist-server/main.js', path: '/sync' },
-  { name: '@y/websocket-server 0.1.1', script: 'node_modules/@y/websocket-server/src/server.js', path: '' },
-];
+export const OURS: Served = { name: 'our relay', script: 'dist-server/main.js', path: '/sync' };
+export const STOCK: Served = {
+  name: '@y/websocket-server 0.1.1',
+  script: 'node_modules/@y/websocket-server/src/server.js',
+  path: '',
+};
+/** On the WebSocket library that it brings: µWebSockets, on which its authors measure it, isn't published at npm. */
+export const HOCUSPOCUS: Served = {
+  name: '@hocuspocus/server 4.7.0',
+  script: 'test/bench/hocuspocus/serve.mjs',
+  path: '',
+  prefix: (room) => named(room),
+  // Authentication, a token of no letters.
+  hello: (room) => named(room, 2, 0, 0),
+};
 
 export class Server {
   readonly port: number;
@@ -47,13 +81,13 @@ export class Server {
 
   /** @param data where our relay keeps its rooms */
   static async start(
-    which: (typeof SERVERS)[number],
+    which: Served,
     port: number,
     data: string,
     more: Readonly<Record<string, string>> = {},
   ): Promise<Server> {
     const env = { ...process.env, ...SETTINGS, HOST: '127.0.0.1', PORT: `${port}`, DATA_DIR: data, ...more };
-    const child = spawn(process.execPath, [...SWEEPING, which.script], { env });
+    const child = spawn(process.execPath, [...FLAGS, ...SWEEPING, which.script], { env });
     process.once('exit', () => child.kill());
     await new Promise((resolve, reject) => {
       child.stdout.once('data', resolve);
@@ -87,61 +121,88 @@ export class Server {
   }
 }
 
-type Seat = { readonly socket: WebSocket; readonly doc: Y.Doc };
+type Seat = { readonly line: BareLine; readonly client: number; readonly prefix: Uint8Array; entries: number };
 
 export const roomName = (name: string): string => name.padEnd(22, '_');
+/** Where the server of ours puts a room; the others put it at the root. */
+const roomOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
 export class Crowd {
   /** Milliseconds that each delivered entry was under way, since they were last taken. */
   delays: number[] = [];
   sent = 0;
   readonly #seats: Seat[] = [];
+  readonly #served: Served;
+  readonly #perRoom: number;
+
+  private constructor(served: Served, perRoom: number) {
+    this.#served = served;
+    this.#perRoom = perRoom;
+  }
 
   /** `rooms × seats` people come. @param label so that rooms of two crowds differ */
-  static async at(url: string, rooms: number, seats: number, label = ''): Promise<Crowd> {
-    const crowd = new Crowd();
+  static async at(
+    url: string,
+    rooms: number,
+    seats: number,
+    { label = '', served = OURS }: { readonly label?: string; readonly served?: Served } = {},
+  ): Promise<Crowd> {
+    const crowd = new Crowd(served, seats);
     for (let i = 0; i < rooms * seats; i++) await crowd.#sit(`${url}/${roomName(`${label}${i % rooms}`)}`);
     return crowd;
   }
 
-  /** Its first eight bytes are when it was sent. */
+  /** An entry's first eight bytes are when it was sent, the next four by whom. */
   async #sit(url: string): Promise<void> {
-    const socket = new WebSocket(url, { perMessageDeflate: false });
-    const doc = new Y.Doc();
-    doc.on('update', (update: Uint8Array) => socket.send(writeUpdate(update)));
-    socket.on('message', (frame: Buffer) => {
-      if (frame[0] !== 0 || frame[1] !== 2 || frame.length < ENTRY_BYTES) return;
-      this.delays.push(performance.now() - frame.readDoubleLE(frame.length - 1 - ENTRY_BYTES));
-    });
-    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-    this.#seats.push({ socket, doc });
+    const line = await BareLine.open(url);
+    const client = Math.floor(Math.random() * MAX_CLIENT);
+    const { prefix, hello } = this.#served;
+    const seat: Seat = { line, client, prefix: prefix?.(roomOf(url)) ?? new Uint8Array(), entries: 0 };
+    const skip = seat.prefix.length;
+    line.onMessage = (frame) => {
+      if (frame[skip] !== 0 || frame[skip + 1] !== 2 || frame.length < skip + ENTRY_BYTES) return;
+      const entry = frame.length - 1 - ENTRY_BYTES;
+      // Some servers give it back to its writer.
+      if (frame.readUInt32LE(entry + 8) !== client) this.delays.push(performance.now() - frame.readDoubleLE(entry));
+    };
+    if (hello) line.send(hello(roomOf(url)));
+    this.#seats.push(seat);
   }
 
-  /** Writes at a steady rate, everybody in turn, and waits a second for the last to arrive. */
+  /** Writes at a steady rate, everybody in turn, and waits for the last to arrive. */
   async load(perSecond: number, seconds: number): Promise<void> {
     const start = performance.now();
+    const due = this.delays.length + Math.floor(perSecond * seconds) * (this.#perRoom - 1);
     let sent = 0;
     await new Promise<void>((resolve) => {
       const timer = setInterval(() => {
         const elapsed = (performance.now() - start) / 1_000;
-        const due = Math.min(elapsed, seconds) * perSecond;
-        for (; sent < due; sent++) write(this.#seats[(this.sent++ * 7) % this.#seats.length]!.doc);
-        if (elapsed < seconds + 1) return;
+        const now = Math.floor(Math.min(elapsed, seconds) * perSecond);
+        for (; sent < now; sent++) this.write();
+        if (elapsed < seconds || (this.delays.length < due && elapsed < seconds + LATE_MS / 1_000)) return;
         clearInterval(timer);
         resolve();
       }, TICK_MS);
     });
   }
 
-  async leave(): Promise<void> {
-    await Promise.all(
-      this.#seats.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve).terminate())),
-    );
+  /** The next one writes, an entry or several in one update. */
+  write(entries = 1): void {
+    const seat = this.#seats[(this.sent++ * 7) % this.#seats.length];
+    if (seat === undefined) return;
+    const written = Array.from({ length: entries }, () => {
+      const bytes = new Uint8Array(ENTRY_BYTES);
+      const view = new DataView(bytes.buffer);
+      view.setFloat64(0, performance.now(), true);
+      view.setUint32(8, seat.client, true);
+      return bytes;
+    });
+    const frame = writeUpdate(appended(seat.client, seat.entries, written));
+    seat.entries += entries;
+    seat.line.send(seat.prefix.length === 0 ? frame : Buffer.concat([seat.prefix, frame]));
   }
-}
 
-function write(doc: Y.Doc): void {
-  const entry = new Uint8Array(ENTRY_BYTES);
-  new DataView(entry.buffer).setFloat64(0, performance.now(), true);
-  doc.getArray(feedName(doc.clientID)).push([entry]);
+  async leave(): Promise<void> {
+    await Promise.all(this.#seats.map(({ line }) => line.cut()));
+  }
 }

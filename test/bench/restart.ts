@@ -16,7 +16,7 @@ import { Turns } from '../../server/turns.ts';
 import { feedName } from '../../src/wire/feed.ts';
 import { writeStep1 } from '../../src/wire/frames.ts';
 import { parseUpdate } from '../../src/wire/update.ts';
-import { roomName, Server, SERVERS } from './load.ts';
+import { OURS, roomName, Server } from './load.ts';
 import { ms, printTable, quantile } from './print.ts';
 
 const number = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
@@ -33,7 +33,7 @@ let known: ReadonlyMap<number, number> = new Map();
 const data = mkdtempSync(join(tmpdir(), 'restart-'));
 await fill();
 const old = process.env['OLD'];
-const server = await Server.start({ ...SERVERS[0]!, ...(old ? { script: old } : {}) }, 8_961, data, { LIMITS });
+const server = await Server.start({ ...OURS, ...(old ? { script: old } : {}) }, 8_961, data, { LIMITS });
 let peak = 0;
 const watch = setInterval(() => (peak = Math.max(peak, server.rssKiB())), 100);
 const start = performance.now();

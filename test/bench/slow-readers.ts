@@ -13,7 +13,7 @@ import { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import { feedName } from '../../src/wire/feed.ts';
 import { writeStep1, writeUpdate } from '../../src/wire/frames.ts';
-import { roomName, Server, SERVERS } from './load.ts';
+import { OURS, roomName, Server } from './load.ts';
 import { printTable } from './print.ts';
 
 const [ADDRESSES, EACH, SECONDS, BYTES_PER_SECOND] = [5, 28, 25, 16_000];
@@ -24,7 +24,7 @@ const ENTRIES = 68;
 const data = mkdtempSync(join(tmpdir(), 'slow-'));
 const old = process.env['OLD'];
 // Limits as they are, but for lateness: this process and others share the machine.
-const server = await Server.start({ ...SERVERS[0]!, ...(old ? { script: old } : {}) }, 8_971, data, {
+const server = await Server.start({ ...OURS, ...(old ? { script: old } : {}) }, 8_971, data, {
   LIMITS: '{"lagMs":1e9,"bytesPerSecond":1e9,"bytesBurst":1e9}',
   TRUST_PROXY: '1',
 });

@@ -14,7 +14,7 @@ import { webTransport } from '../../src/embed/adapters/transport.ts';
 import type { Link, PlayLink } from '../../src/kernel/identity/link.ts';
 import { tableKeys } from '../../src/kernel/identity/key-tree.ts';
 import type { Table } from '../../src/kernel/view/table-view.ts';
-import { Crowd, Server, SERVERS } from '../bench/load.ts';
+import { Crowd, OURS, Server } from '../bench/load.ts';
 import { ms, printTable, quantile } from '../bench/print.ts';
 import { game, otherOn } from '../bench/seated.ts';
 import { foundTable, makeDevice, openPage, until } from '../helpers/tables.ts';
@@ -39,7 +39,7 @@ const LATE_MS = 3_000;
 const data = mkdtempSync(join(tmpdir(), 'soak-'));
 /** Watchers are told from players by their tokens. */
 const strict = { TOKENS: 'required' };
-let server = await Server.start(SERVERS[0]!, 8_951, join(data, 'rooms'));
+let server = await Server.start(OURS, 8_951, join(data, 'rooms'));
 const mib = (kib: number): string => `${(kib / 1_024).toFixed(0)} MiB`;
 const rest = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
 
@@ -68,7 +68,7 @@ async function manyRooms(): Promise<void> {
   const { rooms, seats, perSecond, seconds } = ROOMS;
   const rows: string[][] = [['', 'p50', 'p99', 'relay', 'delivered']];
   // What a process keeps of its first load isn't a room's.
-  await (await Crowd.at(server.url, rooms, 1, 'warm')).leave();
+  await (await Crowd.at(server.url, rooms, 1, { label: 'warm' })).leave();
   const before = await server.usedKiB();
   const crowd = await Crowd.at(server.url, rooms, seats);
   const start = crowd.sent;
@@ -90,7 +90,7 @@ async function manyRooms(): Promise<void> {
   await crowd.leave();
   const once = await afterwards(rows, before);
   // A process keeps pages for the next load that were full in the last one: what is a room's shows when others come.
-  const others = await Crowd.at(server.url, rooms, seats, 'others');
+  const others = await Crowd.at(server.url, rooms, seats, { label: 'others' });
   await others.load(perSecond, seconds / SPANS);
   rows.push(['others, a tenth as long', ...midAndWorst(others.delays), mib(server.rssKiB()), '']);
   await others.leave();
@@ -179,7 +179,7 @@ async function oneTable(): Promise<void> {
 
 await manyRooms();
 await server.stop();
-server = await Server.start(SERVERS[0]!, 8_952, join(data, 'table'), strict);
+server = await Server.start(OURS, 8_952, join(data, 'table'), strict);
 await oneTable();
 await server.stop();
 rmSync(data, { recursive: true });
