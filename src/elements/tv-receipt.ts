@@ -86,6 +86,11 @@ export class TvReceipt extends LitElement {
         min-width: 12px;
         border-bottom: 2px dotted var(--tv-line-strong);
       }
+      /* A long list of people leaves what it is a list of its line. */
+      dt {
+        flex: none;
+        max-width: 50%;
+      }
       dd {
         order: 2;
         margin: 0;

@@ -55,12 +55,27 @@ function spread(count: number, a: number, b: number): { readonly points: readonl
   return { points, step };
 }
 
+/** Half of what a name needs, of a caption, and a number's place beside its plate. */
+const [NAME_HALF, CAPTION_HALF] = [27, 40];
+
+/** Whether a neighbour's number lies on what stands below somebody's plate. */
+function covers(own: Point, other: Point, plate: number, captions: boolean): boolean {
+  const no = Math.min(26, Math.max(18, plate * 0.36));
+  const [left, top] = [other.x - plate / 2 - 9, other.y - plate / 2 - 5];
+  const [right, bottom] = [left + no + 4, top + no];
+  const below = own.y + plate / 2;
+  const isOn = (half: number, from: number, to: number): boolean =>
+    right > own.x - half && left < own.x + half && bottom > below + from && top < below + to;
+  return isOn(NAME_HALF, 0, NAME - 2) || (captions && isOn(CAPTION_HALF, NAME - 2, NAME + CAPTION));
+}
+
 /**
  * @param count of those who stand there
  * @param width of the place, in px
  * @param height of it
+ * @param called so much of the height is taken by those who are called to the middle, where people stand in rows
  */
-export function layoutOf(count: number, width: number, height: number): Layout {
+export function layoutOf(count: number, width: number, height: number, called = 0): Layout {
   for (const captions of [true, false]) {
     const below = NAME + (captions ? CAPTION : 0);
     for (let plate = LARGEST; plate >= (captions ? CAPTIONED : SMALLEST); plate -= 2) {
@@ -71,6 +86,8 @@ export function layoutOf(count: number, width: number, height: number): Layout {
       // Large plates want more air.
       const air = Math.max(0, plate - 40) / 2;
       if (step < Math.max(CROWDED, plate + air + below + (captions ? 0 : 2))) continue;
+      if (points.some((own, i) => covers(own, points[(i + 1) % count]!, plate, captions))) continue;
+      if (points.some((own, i) => covers(points[(i + 1) % count]!, own, plate, captions))) continue;
       const top = 12 + plate / 2 + b;
       return {
         kind: 'oval',
@@ -84,8 +101,9 @@ export function layoutOf(count: number, width: number, height: number): Layout {
   const most = Math.max(4, Math.min(8, Math.floor(width / ROW_WIDTH)));
   const rows = Math.ceil(count / most);
   const columns = Math.ceil(count / rows);
-  const room = height / rows - ROW_GAP - NAME;
+  const room = (height - called) / rows - ROW_GAP - NAME;
   const captions = room - CAPTION >= SMALLEST;
-  const plate = Math.min(ROW_PLATE, Math.max(SMALLEST, Math.floor(captions ? room - CAPTION : room)));
+  const wide = Math.floor(width / columns) - 8;
+  const plate = Math.min(ROW_PLATE, wide, Math.max(SMALLEST, Math.floor(captions ? room - CAPTION : room)));
   return { kind: 'rows', plate, captions, columns, points: [] };
 }

@@ -21,15 +21,15 @@ export const grimoireStyles: CSSResult = css`
     height: 100%;
     display: grid;
     grid-template: auto 1fr / auto minmax(0, 1fr);
-    gap: 6px 8px;
+    gap: 6px;
     align-items: center;
     border: 0;
     border-radius: 14px;
-    padding: 9px 9px 8px 12px;
+    padding: 9px 7px 8px 12px;
     background: color-mix(in srgb, var(--tv-paper) 55%, transparent);
     box-shadow: inset 0 0 0 1.5px transparent;
     text-align: start;
-    --tv-plate: 44px;
+    --tv-plate: 40px;
   }
   .out {
     background: none;
@@ -45,7 +45,7 @@ export const grimoireStyles: CSSResult = css`
   .pw {
     position: relative;
     display: block;
-    height: 44px;
+    height: 40px;
   }
   .no {
     position: absolute;
@@ -84,8 +84,8 @@ export const grimoireStyles: CSSResult = css`
   }
   .role .art {
     flex: none;
-    width: 18px;
-    height: 18px;
+    width: 16px;
+    height: 16px;
     fill: currentColor;
   }
   .art .b {
@@ -95,9 +95,10 @@ export const grimoireStyles: CSSResult = css`
     fill: var(--tv-cloth);
   }
   .wolf .role {
-    padding: 2px 8px 2px 5px;
+    padding: 2px 5px 2px 3px;
     border-radius: 7px;
     background: #f3efe2;
+    font-size: 0.8125rem;
     color: #1b2228;
     font-weight: 800;
     box-shadow: 0 0 0 1px #1b2228;

@@ -73,21 +73,21 @@ export class LupusMiddle extends BoardPart<LupusContext> {
         align-items: start;
         justify-content: center;
         gap: clamp(10px, 3cqw, 40px);
-        --tv-plate: clamp(60px, 11cqw, 124px);
+        --tv-plate: var(--lupus-called, clamp(60px, 11cqw, 124px));
       }
       .many ul {
-        --tv-plate: clamp(44px, 6cqw, 72px);
+        --tv-plate: var(--lupus-called, clamp(44px, 6cqw, 72px));
         gap: 10px 18px;
       }
       li {
         position: relative;
         display: grid;
         justify-items: center;
-        gap: 5px;
+        gap: var(--lupus-called-gap, 5px);
       }
       .no {
         position: absolute;
-        left: 0;
+        left: var(--lupus-called-no, 0);
         top: 0;
         z-index: 1;
         display: grid;

@@ -62,6 +62,14 @@ const [PHONE, DIGIT_MS] = [440, 700];
 const CROWDED = 84;
 const RING_MS = 2_000;
 const PHONES: Layout = { kind: 'rows', plate: 54, captions: true, columns: 4, points: [] };
+/** More than so many stand closer on a phone, so that most are seen beside what is to be done. */
+const CROWD = 16;
+const CROWDED_PHONES: Layout = { ...PHONES, plate: 44 };
+/** What those who are called to the middle need above rows, px. */
+const CALLED = 112;
+
+/** What the layout depends on: how many there are, and whether anybody is called to the middle. */
+const shapeOf = (spots: readonly Spot[] = []): string => `${spots.length} ${spots.some(({ called }) => called)}`;
 
 /**
  * @slot - what is said in its middle; left out where people stand in rows
@@ -128,7 +136,9 @@ export class LupusSquare extends LitElement {
   private arrange(): void {
     const { width, height } = this.room;
     // On a phone people stand in rows of four, and the square is as high as that needs.
-    this.layout = width < PHONE ? PHONES : layoutOf(this.spots.length, width, height);
+    const called = this.spots.some((one) => one.called) ? CALLED : 0;
+    const many = this.spots.length > CROWD;
+    this.layout = width < PHONE ? (many ? CROWDED_PHONES : PHONES) : layoutOf(this.spots.length, width, height, called);
     this.setAttribute('kind', this.layout.kind);
     this.toggleAttribute('bare', !this.layout.captions);
     this.toggleAttribute('crowd', this.layout.kind === 'rows' && width / this.layout.columns < CROWDED);
@@ -137,7 +147,7 @@ export class LupusSquare extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     // Measured before it is first drawn: whoever is watched should find it as it stays.
     if (!this.hasUpdated) this.measure({ width: this.clientWidth, height: this.clientHeight });
-    if (changed.has('spots') && changed.get('spots')?.length !== this.spots.length) this.arrange();
+    if (changed.has('spots') && shapeOf(changed.get('spots')) !== shapeOf(this.spots)) this.arrange();
     if (!changed.has('landing')) return;
     const { landing } = this;
     const isNew = landing !== undefined && this.landed !== undefined && landing.number > this.landed;

@@ -228,6 +228,12 @@ export const squareStyles: CSSResult = css`
   :host([kind='rows']) .middle > slot:not([name]) {
     display: none;
   }
+  :host([kind='rows']) ::slotted([slot='called']) {
+    --lupus-called: 40px;
+    --lupus-called-gap: 2px;
+    --lupus-called-no: -12px;
+    padding-top: 7px;
+  }
   .rows {
     display: grid;
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));

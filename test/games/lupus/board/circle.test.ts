@@ -43,3 +43,43 @@ test('a wide square is an oval for all numbers, half a window has rows for many'
   expect(layoutOf(9, 470, 300).kind).toBe('oval');
   expect(layoutOf(25, 470, 300).kind).toBe('rows');
 });
+
+/** A box by its edges. */
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+const touch = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+test('nobody’s number lies on a neighbour’s name, nor on what is said of them', () => {
+  for (const [width, height] of [...SIZES, [640, 310], [620, 400]] as const)
+    for (let n = 8; n <= 25; n++) {
+      const { plate, points, captions } = layoutOf(n, width, height);
+      const no = Math.min(26, Math.max(18, plate * 0.36));
+      const numbers = points.map(({ x, y }) => {
+        const [left, top] = [x - plate / 2 - 9, y - plate / 2 - 5];
+        return { left, right: left + no, top, bottom: top + no };
+      });
+      for (const [i, { x, y }] of points.entries()) {
+        const below = y + plate / 2;
+        const name = { left: x - 27, right: x + 27, top: below, bottom: below + 18 };
+        const says = { left: x - 40, right: x + 40, top: below + 18, bottom: below + 37 };
+        for (const [j, number] of numbers.entries()) {
+          if (i === j) continue;
+          expect(touch(number, name), `${j} on the name of ${i}, ${n} in ${width}`).toBe(false);
+          if (captions) expect(touch(number, says), `${j} on what is said of ${i}, ${n} in ${width}`).toBe(false);
+        }
+      }
+    }
+});
+
+test('where people stand in rows, those who are called have room above them', () => {
+  for (let n = 22; n <= 25; n++) {
+    const { kind, plate, columns, captions } = layoutOf(n, 640, 310, 84);
+    expect(kind).toBe('rows');
+    const rows = Math.ceil(n / columns);
+    expect(rows * (plate + 20 + (captions ? 17 : 0)), `${n}`).toBeLessThanOrEqual(310 - 84);
+  }
+});
