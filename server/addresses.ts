@@ -19,6 +19,8 @@ type Known = {
   readonly refusals: Bucket;
   readonly rooms: Bucket;
   readonly knocks: Bucket;
+  readonly bytes: Bucket;
+  seated: number;
   readonly unfinished: Share;
 };
 
@@ -31,18 +33,27 @@ export type Visit = {
   readonly makesRoom: () => boolean;
   /** Whether this address may try one more mailbox. */
   readonly knocks: () => boolean;
+  /** Counts what it sends into rooms, and says whether that is still within what a day may have. */
+  readonly brings: (bytes: number) => boolean;
   /** Where what it holds of messages that aren't whole is counted. */
   readonly shares: readonly Share[];
+  /** It came into a room. */
+  readonly sit: () => void;
+  /** Whether anybody of this address is in a room. */
+  readonly isSeated: () => boolean;
   readonly leave: () => void;
 };
 
-const FREE: Visit = { makesRoom: () => true, knocks: () => true, shares: [], leave: () => undefined };
+const DAY_S = 86_400;
+const free = (): boolean => true;
 /** Is this the machine itself? @param address as the socket has it, IPv4 or IPv6 */
 export const isLoopback = (address = ''): boolean => /^(?:127\.|::1$)/.test(plain(address));
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
 
 /** What each network address may still do: connections, upgrades, bytes, knocks. Kept in memory only, under salted hashes. */
 export class Addresses {
+  /** Those of the machine itself that are in rooms. */
+  readonly #own = { seated: 0 };
   readonly #limits: Limits;
   readonly #hops: number;
   readonly #salt: Uint8Array = randomBytes(16);
@@ -73,15 +84,19 @@ export class Addresses {
   /** Lets one more connection in, or `undefined` if the address has too many, or comes too often. */
   enter(request: Asker, nowMs: number): Visit | undefined {
     const address = this.#addressOf(request);
-    if (this.#hops === 0 && isLoopback(address)) return FREE;
+    if (this.#hops === 0 && isLoopback(address)) {
+      return { makesRoom: free, knocks: free, brings: free, shares: [], ...seating(this.#own, () => undefined) };
+    }
     const known = this.#of(address, nowMs);
-    if (known.connections >= this.#limits.addressConnections || !known.upgrades.take(1, nowMs)) return undefined;
+    if (known.connections >= this.#limits.addressConnections || known.bytes.spend(0, nowMs) > 0) return undefined;
+    if (!known.upgrades.take(1, nowMs)) return undefined;
     known.connections += 1;
     return {
       makesRoom: () => known.rooms.take(1, performance.now()),
       knocks: () => known.knocks.take(1, performance.now()),
+      brings: (bytes) => known.bytes.spend(bytes, performance.now()) === 0,
       shares: [known.unfinished],
-      leave: () => (known.connections -= 1),
+      ...seating(known, () => (known.connections -= 1)),
     };
   }
 
@@ -101,8 +116,11 @@ export class Addresses {
 
   /** Forgets whom nothing is to be remembered of. Called now and then. */
   forget(nowMs: number): void {
-    for (const [name, { sockets, connections, upgrades, refusals, rooms, knocks }] of this.#known)
-      if (sockets + connections === 0 && [upgrades, refusals, rooms, knocks].every((bucket) => bucket.isFull(nowMs)))
+    for (const [name, { sockets, connections, upgrades, refusals, rooms, knocks, bytes }] of this.#known)
+      if (
+        sockets + connections === 0 &&
+        [upgrades, refusals, rooms, knocks, bytes].every((bucket) => bucket.isFull(nowMs))
+      )
         this.#known.delete(name);
   }
 
@@ -113,6 +131,7 @@ export class Addresses {
       addressRefusalsPerMinute: refusals,
       addressRoomsPerHour: perHour,
       addressKnocksPerMinute: knocks,
+      addressBytesPerDay: bytes,
     } = this.#limits;
     const known = this.#known.get(name) ?? {
       sockets: 0,
@@ -121,10 +140,17 @@ export class Addresses {
       refusals: new Bucket(refusals / 60, refusals, nowMs),
       rooms: new Bucket(perHour / 3600, perHour, nowMs),
       knocks: new Bucket(knocks / 60, knocks, nowMs),
+      bytes: new Bucket(bytes / DAY_S, bytes, nowMs),
+      seated: 0,
       unfinished: { held: 0, limit: this.#limits.addressUnfinishedBytes },
     };
     this.#known.set(name, known);
     return known;
+  }
+
+  /** For whoever wants connections written down. */
+  nameOf(request: Asker): string {
+    return this.#addressOf(request);
   }
 
   #addressOf({ headers, socket }: Asker): string {
@@ -133,6 +159,22 @@ export class Addresses {
     const forwarded = this.#hops > 0 ? said.at(-this.#hops)?.trim() : undefined;
     return plain(forwarded || socket.remoteAddress || '');
   }
+}
+
+/** One connection's part in how many of its address are in rooms. @param left it has gone */
+function seating(known: { seated: number }, left: () => void): Pick<Visit, 'sit' | 'isSeated' | 'leave'> {
+  let sits = 0;
+  return {
+    sit: () => {
+      sits = 1;
+      known.seated += 1;
+    },
+    isSeated: () => known.seated > 0,
+    leave: () => {
+      known.seated -= sits;
+      left();
+    },
+  };
 }
 
 /** Who has one address of IPv6 has its whole /64. */

@@ -16,11 +16,22 @@ const DAY_MS = 86_400_000;
 const LIFE_DAYS = 397;
 const RENEW_DAYS = 7;
 
-/** This machine's IPv4 addresses in its networks, as a neighbour would type them. */
-export function lanAddresses(): readonly string[] {
-  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
+type Interfaces = ReturnType<typeof networkInterfaces>;
+
+/**
+ * This machine's addresses in its networks, those that a neighbour would rather type first: IPv4, then IPv6 without those of the link alone,
+ * which no browser opens.
+ */
+export function lanAddresses(interfaces: Interfaces = networkInterfaces()): readonly string[] {
+  const all = Object.values(interfaces).flatMap((addresses) => addresses ?? []);
+  const near = all.filter(({ internal, address }) => !internal && !/^fe[89ab]/i.test(address));
+  return [...near.filter(({ family }) => family === 'IPv4'), ...near.filter(({ family }) => family === 'IPv6')].map(
+    ({ address }) => address,
+  );
 }
+
+/** As it stands in an address of the web. */
+export const hostOf = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
 /** The certificate kept in `directory`; a new one if there is none, or it runs out, or lacks one of the addresses. */
 export async function certificateFor(addresses: readonly string[], directory: string): Promise<Certificate> {

@@ -67,9 +67,12 @@ export const EMBED_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Files whose name holds a hash of their content never change; all others are asked for anew each time. */
+/** Whether a file's name holds a hash of its content, so that it never changes. */
+export const isHashed = (path: string): boolean => /\/(?:assets|chunks)\/[^/]*-[\w-]{8,}\.\w+$/.test(path);
+
+/** Files that may change are asked for anew each time. */
 export function cacheControl(path: string): string {
-  return /\/(?:assets|chunks)\/[^/]*-[\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -9,7 +9,15 @@ import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { COMMON_HEADERS, EMBED_HEADERS, cacheControl, contentSecurityPolicy, contentType, packs } from './headers.ts';
+import {
+  COMMON_HEADERS,
+  EMBED_HEADERS,
+  cacheControl,
+  contentSecurityPolicy,
+  contentType,
+  isHashed,
+  packs,
+} from './headers.ts';
 import { withPreview } from './preview.ts';
 import { type ShellName, shellOf } from './shells.ts';
 
@@ -27,6 +35,8 @@ export type Site = {
   readonly frameAncestors?: string;
   /** In the calls of which platforms the app can stand, each on an address of its own. */
   readonly shells?: readonly ShellName[];
+  /** Where parts of earlier builds lie, `app/` and `embed/`, for pages that are still open (`old-parts.ts`). */
+  readonly parts?: string;
 };
 
 type File = { readonly path: string; readonly tag: string; readonly sizeBytes: number };
@@ -115,12 +125,19 @@ function pathOf(url: string): string | undefined {
   return path.split('/').some((part) => part.startsWith('.')) ? undefined : path;
 }
 
-/** The file behind a path. Links that lead out of the directory are not followed. */
+/** The file behind a path, of an earlier build if need be. */
 async function find(site: Site, path: string): Promise<File | undefined> {
   const embed = path.startsWith(EMBED_PATH);
   const inside = embed ? path.slice(EMBED_PATH.length) : path;
+  const own = await fileIn(embed ? site.embed : site.app, inside);
+  if (own || site.parts === undefined || !isHashed(path)) return own;
+  return fileIn(join(site.parts, embed ? 'embed' : 'app'), inside);
+}
+
+/** Links that lead out of the directory are not followed. */
+async function fileIn(directory: string, inside: string): Promise<File | undefined> {
   try {
-    const root = await realpath(embed ? site.embed : site.app);
+    const root = await realpath(directory);
     const file = await realpath(join(root, inside.endsWith('/') ? `${inside}index.html` : inside));
     if (!file.startsWith(root + sep)) return undefined;
     const about = await stat(file);

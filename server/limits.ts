@@ -15,6 +15,7 @@ export const CLOSE = {
   taken: 4409,
   full: 4413,
   crowded: 4429,
+  keyless: 4430,
   draining: 4503,
   slow: 4508,
   fast: 4529,
@@ -51,6 +52,8 @@ export type Limits = {
   /** … and upgrades without a good token, which it is told of with 401: more is 429, and costs it nothing else. */
   readonly addressRefusalsPerMinute: number;
   readonly addressRoomsPerHour: number;
+  /** … and bytes that it sends into rooms. Past them its connections are closed, and more are 429, until some of the day is over. */
+  readonly addressBytesPerDay: number;
 
   /** Of spoken invitations: mailboxes at a time, how long each stays, newcomers in one of them, and how long each of these has. */
   readonly mailboxes: number;
@@ -120,6 +123,7 @@ export const LIMITS: Limits = {
   addressUpgradesPerMinute: 30,
   addressRefusalsPerMinute: 30,
   addressRoomsPerHour: 30,
+  addressBytesPerDay: 2 * 1024 * 1024 * 1024,
   mailboxes: 1_000,
   mailboxMs: 630_000,
   mailboxGuests: 40,

@@ -3,12 +3,13 @@
  * each of them most of a kilobyte.
  */
 import { WebSocket } from 'ws';
+import type { Visit } from './addresses.ts';
 import type { Connection } from './connection.ts';
 import type { Room } from './room.ts';
 import type { Hold } from './rooms.ts';
 
-/** Where somebody is, and what keeps the room in memory. */
-export type Stay = { readonly room: Room; readonly hold: Hold };
+/** Where somebody is, what keeps the room in memory, and what their address may have. */
+export type Stay = { readonly room: Room; readonly hold: Hold; readonly visit: Visit };
 
 /** Who hears what comes by all lines. */
 export type Ear = {

@@ -4,8 +4,10 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { renderUnicodeCompact } from 'uqr';
-import { certificateFor, lanAddresses } from './certificate.ts';
+import { certificateFor, hostOf, lanAddresses } from './certificate.ts';
+import { logsOf } from './logs.ts';
 import { serveSite } from './http.ts';
+import { keepParts } from './old-parts.ts';
 import { startRelay } from './relay.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { LevelStore } from './stores/level.ts';
@@ -28,6 +30,8 @@ const DAY_MS = 86_400_000;
 const SHRINK_MS = 600_000;
 const addresses = lan ? lanAddresses() : [];
 
+const anywhere = (all: readonly string[]): string => (all.some((one) => one.includes(':')) ? '::' : '0.0.0.0');
+
 /** What went wrong at the start, as a person can mend it; anything else with all its details. */
 function giveUp(error: unknown): never {
   const { code, cause } = error as { code?: string; cause?: { code?: string } };
@@ -41,9 +45,10 @@ function giveUp(error: unknown): never {
   process.exit(1);
 }
 
+const logs = logsOf(settings.log, (line) => console.error(line));
 const { redisUrl, maxDiskBytes } = settings;
 const store: RoomStore = await (
-  redisUrl ? RedisStore.open(redisUrl) : LevelStore.open(join(settings.dataDir, 'rooms'))
+  redisUrl ? RedisStore.open(redisUrl) : LevelStore.open(join(settings.dataDir, 'rooms'), { say: logs.say })
 ).catch(giveUp);
 const expire = (): Promise<void> => store.expire(Date.now() - settings.keepDays * DAY_MS);
 await expire();
@@ -51,23 +56,34 @@ setInterval(() => void expire().catch(() => undefined), DAY_MS).unref();
 if (maxDiskBytes < Infinity && store.shrink) {
   const shrink = async (): Promise<void> => {
     const gone = await store.shrink!(maxDiskBytes).catch(() => 0);
-    if (gone > 0) console.error(`${gone} of the longest unused tables were deleted: MAX_DISK was reached.`);
+    if (gone > 0) logs.say(`${gone} of the longest unused tables were deleted: MAX_DISK was reached.`);
   };
   await shrink();
   setInterval(() => void shrink(), SHRINK_MS).unref();
 }
+const parts = join(settings.dataDir, 'parts');
+for (const [built, kept] of [
+  [settings.appDir, 'app'],
+  [settings.embedDir, 'embed'],
+] as const) {
+  await keepParts(built, join(parts, kept), Date.now()).catch((error: unknown) =>
+    logs.say(`Parts of this build can't be kept in ${parts} for pages that outlast it: ${String(error)}`),
+  );
+}
 const relay = await startRelay({
   ...settings,
   store,
-  say: (sentence) => console.error(sentence),
-  host: settings.host ?? (lan ? '0.0.0.0' : '127.0.0.1'),
-  serve: serveSite({ ...settings, app: settings.appDir, embed: settings.embedDir }),
+  say: logs.say,
+  log: settings.logConnections ? logs.connection : undefined,
+  // Every address, of IPv6 too where the machine has it.
+  host: settings.host ?? (lan ? anywhere(addresses) : '127.0.0.1'),
+  serve: serveSite({ ...settings, app: settings.appDir, embed: settings.embedDir, parts }),
   ...(lan ? { tls: await certificateFor(addresses, settings.dataDir) } : {}),
 }).catch(giveUp);
 
-for (const address of addresses) console.log(`Ready: https://${address}:${relay.port}/`);
+for (const address of addresses) console.log(`Ready: https://${hostOf(address)}:${relay.port}/`);
 if (addresses[0] !== undefined && process.stdout.isTTY)
-  console.log(renderUnicodeCompact(`https://${addresses[0]}:${relay.port}/`, { border: 2 }));
+  console.log(renderUnicodeCompact(`https://${hostOf(addresses[0])}:${relay.port}/`, { border: 2 }));
 console.log(`Ready: ${lan ? 'https' : 'http'}://localhost:${relay.port}/`);
 
 let stopping = false;

@@ -15,7 +15,7 @@
  */
 import { createServer as createHttp } from 'node:http';
 import type { IncomingMessage, RequestListener, ServerOptions } from 'node:http';
-import { createServer as createHttps } from 'node:https';
+import { createServer as createHttps, Server as HttpsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import process from 'node:process';
 import type { Duplex } from 'node:stream';
@@ -24,6 +24,7 @@ import { isPresence } from '../src/wire/frames.ts';
 import { Addresses } from './addresses.ts';
 import type { Visit } from './addresses.ts';
 import { clockReason, Connection } from './connection.ts';
+import { showsKey } from './create-key.ts';
 import { Door } from './door.ts';
 import { Heart } from './heart.ts';
 import { answerHealth } from './health.ts';
@@ -33,6 +34,7 @@ import type { Limits } from './limits.ts';
 import { Line } from './line.ts';
 import type { Ear } from './line.ts';
 import { Load } from './load.ts';
+import type { ConnectionLog } from './logs.ts';
 import { Meetings } from './meetings.ts';
 import { type Gauge, Metrics } from './metrics.ts';
 import type { Pass } from './passes.ts';
@@ -42,6 +44,7 @@ import type { Hold } from './rooms.ts';
 import type { RoomStore } from './stores/store.ts';
 import { Storing } from './storing.ts';
 import { type Say, Told } from './told.ts';
+import { upgradeToHttps } from './upgrade-to-https.ts';
 import type { Share } from './unfinished.ts';
 
 const GOODBYE_MS = 1_000;
@@ -71,6 +74,10 @@ export type RelayOptions = {
   readonly proxies?: number;
   /** Answers `/metrics`. */
   readonly metrics?: boolean;
+  /** Only whoever shows it makes rooms, and whoever is in a room already. */
+  readonly createKey?: string | undefined;
+  /** Told of each connection, with topic and address. Nobody unless asked for. */
+  readonly log?: ((about: ConnectionLog) => void) | undefined;
   /** Pages of which sites may connect, as origins; undefined: of all, where a proxy stands in front. */
   readonly origins?: readonly string[] | undefined;
   /** Told when it begins to turn newcomers away, or can't store, and when that is over. Nobody unless said. */
@@ -146,6 +153,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     tls === undefined
       ? createHttp(times, answer)
       : createHttps({ ...times, cert: tls.cert, key: tls.key, handshakeTimeout: limits.handshakeMs }, answer);
+  if (server instanceof HttpsServer) upgradeToHttps(server, limits.handshakeMs);
 
   server.maxConnections = limits.sockets;
   server.maxRequestsPerSocket = REQUESTS_PER_SOCKET;
@@ -154,7 +162,15 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     if (!addresses.open(socket, performance.now())) socket.destroy();
   });
 
-  const refuse = (stream: Duplex, status: string): void => {
+  const noted = (event: ConnectionLog['event'], request: IncomingMessage, code?: number): void =>
+    options.log?.({
+      event,
+      path: request.url ?? '',
+      address: addresses.nameOf(request),
+      ...(code !== undefined && { code }),
+    });
+  const refuse = (stream: Duplex, status: string, request: IncomingMessage): void => {
+    noted('refused', request, Number(status.slice(0, 3)));
     metrics.add('refused_total', 1, status.slice(0, 3));
     stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     setTimeout(() => stream.destroy(), GOODBYE_MS).unref();
@@ -167,13 +183,13 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     const meet = meetings.asked(request);
     if (meet) {
       const asked = door.judgeMail(request);
-      if (!asked.ok) return refuse(stream, asked.status);
+      if (!asked.ok) return refuse(stream, asked.status, request);
       stream.once('close', asked.visit.leave);
       mailSockets.handleUpgrade(request, stream, head, (socket) => meet(socket, asked.visit.knocks));
       return;
     }
     const judged = door.judge(request);
-    if (!judged.ok) return refuse(stream, judged.status);
+    if (!judged.ok) return refuse(stream, judged.status, request);
     const { topic, visit, pass } = judged;
     stream.once('close', visit.leave);
     // A browser can't read an HTTP answer; it may learn our time, for the token was made by who holds the link.
@@ -183,12 +199,17 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
       );
       return;
     }
-    void enter(stream, rooms.hold(topic), visit.makesRoom, (room, hold) => {
+    void enter(request, stream, rooms.hold(topic), visit.makesRoom, (room, hold) => {
       let admitted = false;
       sockets.handleUpgrade(request, stream, head, (socket) => {
+        if (room.isNew && !mayMake(request, topic, visit))
+          return connect(socket, stream, visit, pass).close(CLOSE.keyless, 'key');
         admitted = true;
         metrics.add('connections_total');
-        socket.stay = { room, hold };
+        visit.sit();
+        noted('opened', request);
+        if (options.log) socket.once('close', (code) => noted('closed', request, code));
+        socket.stay = { room, hold, visit };
         const connection = connect(socket, stream, visit, pass);
         room.join(connection);
         storing.greet(connection);
@@ -198,8 +219,15 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     });
   });
 
+  /** Whoever is in a room may make others: tables move, and pictures lie in rooms of their own. */
+  const mayMake = (request: IncomingMessage, topic: string, visit: Visit): boolean =>
+    options.createKey === undefined ||
+    visit.isSeated() ||
+    showsKey(request.headers['sec-websocket-protocol'], topic, options.createKey);
+
   /** Waits for the room; `found` gets it, unless it would be one room too many, or the other side is gone by then. */
   const enter = async (
+    request: IncomingMessage,
     stream: Duplex,
     hold: Hold,
     makesRoom: () => boolean,
@@ -211,7 +239,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     const status = refusal(room, makesRoom);
     if (room !== undefined && status === undefined && !stream.destroyed) return found(room, hold);
     hold.release();
-    if (!stream.destroyed) refuse(stream, status ?? '503 Service Unavailable');
+    if (!stream.destroyed) refuse(stream, status ?? '503 Service Unavailable', request);
   };
 
   const refusal = (room: Room | undefined, makesRoom: () => boolean): string | undefined => {
@@ -240,11 +268,12 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   };
 
   const ear: Ear = {
-    heard(connection, { room }, data, isBinary) {
+    heard(connection, { room, visit }, data, isBinary) {
       if (!isBinary) return connection.close(CLOSE.unsupported, 'text');
       load.count();
       metrics.add('frames_total');
       metrics.add('bytes_total', data.length);
+      if (!visit.brings(data.length)) return connection.close(CLOSE.fast, 'too much today');
       connection.charge(isPresence(data) ? 'presence' : 'sync', data.length, performance.now());
       room.receive(connection, data);
     },

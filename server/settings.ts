@@ -1,5 +1,6 @@
 /** What an operator sets in the environment (docs/relay.md, "Settings"): read once, whole, and refused in one sentence each. */
 import { type Limits, readLimits } from './limits.ts';
+import type { LogKind } from './logs.ts';
 import { type ShellName, SHELLS } from './shells.ts';
 
 /** All of it, with what holds where nothing is said. */
@@ -22,7 +23,13 @@ export interface Settings {
   readonly proxies: number;
   /** Sites whose pages may connect; undefined: any, behind a proxy. */
   readonly origins: readonly string[] | undefined;
+  /** Only whoever shows it makes rooms; undefined: everybody may. */
+  readonly createKey: string | undefined;
   readonly metrics: boolean;
+  /** How what happens is written: a sentence a line, or JSON. */
+  readonly log: LogKind;
+  /** Each connection is written down, with topic and address. */
+  readonly logConnections: boolean;
   readonly redisUrl: string | undefined;
   readonly limits: Partial<Limits>;
 }
@@ -45,7 +52,10 @@ export function readSettings(env: Env): Settings {
     tokens: tokensIn(env['TOKENS'] ?? 'required'),
     proxies: numberIn(env, 'TRUST_PROXY', 0, 'a number of proxies', (n) => Number.isInteger(n) && n >= 0),
     origins: env['ORIGINS'] === undefined ? undefined : readOrigins(env['ORIGINS']),
+    createKey: env['CREATE_KEY'] === undefined ? undefined : keyIn(env['CREATE_KEY']),
     metrics: env['METRICS'] === '1',
+    log: logIn(env['LOG'] ?? 'text'),
+    logConnections: env['LOG_CONNECTIONS'] === '1',
     redisUrl: env['REDIS_URL'],
     limits: limitsIn(env['LIMITS'] ?? '{}'),
   };
@@ -61,6 +71,17 @@ function numberIn(env: Env, name: string, otherwise: number, what: string, isGoo
 function tokensIn(text: string): 'required' | 'off' {
   if (text === 'required' || text === 'off') return text;
   throw new RangeError(`TOKENS must be required or off, not ${JSON.stringify(text)}.`);
+}
+
+/** It stands in a link, so in letters that need no escape there. */
+function keyIn(text: string): string {
+  if (/^[\w-]{16,200}$/.test(text)) return text;
+  throw new RangeError('CREATE_KEY must be 16 to 200 letters, digits, - or _, such as `openssl rand -hex 16` writes.');
+}
+
+function logIn(text: string): LogKind {
+  if (text === 'text' || text === 'json') return text;
+  throw new RangeError(`LOG must be text or json, not ${JSON.stringify(text)}.`);
 }
 
 /** Names with commas between them, e.g. `discord, zoom`. */

@@ -16,6 +16,7 @@ import {
   type Lang,
   type MovedEvent,
   type OpenedEvent,
+  rememberCreateKey,
   type Sentence,
   type Settings,
   type SettingsEvent,
@@ -105,6 +106,10 @@ export class TavolataApp extends LitElement {
 
   private readonly follow = (): void => {
     const route = readRoute(location.hash);
+    if (route.to === 'key') {
+      rememberCreateKey(route.key);
+      history.replaceState(null, '', location.pathname + location.search);
+    }
     this.gone = false;
     this.waits(false);
     this.pairing = undefined;

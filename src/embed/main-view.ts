@@ -1,8 +1,8 @@
 /** What fills the table's place below the bar: a sentence, the lobby, or the place of the board. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { blockedSay } from './blocked-say.ts';
 import type { Lang } from '../elements/board.ts';
 import '../elements/tv-cloth.ts';
-import { FLOODED } from '../kernel/journal/transport.ts';
 import { failureWords, type Sentence } from './failure-words.ts';
 import { seatsOf, type WithinGame } from '../games/registry.ts';
 import type { HostState } from './host.ts';
@@ -71,7 +71,7 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
     // Nothing of this table lies here yet: what is waited for is the relay, and the strips that would say so come with the table.
     if (options.unreached) return sentence({ headline: say.unreached, say: say.unreachedSay });
     if (view?.connection.state === 'blocked')
-      return sentence({ headline: say.unreached, say: view.connection.code === FLOODED ? say.flooded : say.blocked });
+      return sentence({ headline: say.unreached, say: blockedSay(view.connection.code, lang) });
     // The page around may show something of its own meanwhile.
     return html`<slot>${sentence({ headline: say.opening, say: say.openingSay }, true)}</slot>`;
   }

@@ -123,6 +123,8 @@ const it = {
   flooded:
     'Il server manda più di quanto un tavolo contenga: questa pagina ha riattaccato. Quello che hai resta qui; se ricarichi, riprova.',
   unstored: 'Il server ora non riesce a salvare: il tavolo sta solo nei vostri browser. Non chiudeteli tutti insieme.',
+  keyless:
+    'Su questo server apparecchia solo chi ha la chiave di chi lo gestisce. Apri il link che ti ha dato, poi apparecchia.',
   blocked: 'Il server non accetta questo tavolo, ora. Ricarica tra poco; quello che hai resta qui.',
   waiting: (names: string, many: boolean): string =>
     `Aspettiamo ${names}: ${many ? 'i loro browser stanno preparando la loro' : 'il suo browser sta preparando la sua'} parte.`,
@@ -250,6 +252,8 @@ const en: ShellWords = {
     'The server sends more than any table holds, so this page has hung up. What you have stays here; reload to try again.',
   unstored:
     'The server can’t save at the moment: the table lives in your browsers alone. Don’t close them all at once.',
+  keyless:
+    'On this server only people with its operator’s key set tables. Open the link that they gave you, then set one.',
   blocked: 'The server won’t take this table right now. Reload in a while; what you have stays here.',
   waiting: (names, many) => `Waiting for ${names}: their ${many ? 'browsers are' : 'browser is'} still at work.`,
   mixing: (names, many) => `${names} ${many ? 'are' : 'is'} shuffling…`,

@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Lang } from '../elements/board.ts';
 import { list } from '../elements/words.ts';
 import type { GameWords } from '../games/registry.ts';
-import { FLOODED } from '../kernel/journal/transport.ts';
+import { blockedSay } from './blocked-say.ts';
 import type { Notice, TableView } from '../kernel/view/table-view.ts';
 import '../elements/tv-icon.ts';
 import { ActEvent } from './acts.ts';
@@ -129,7 +129,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
       state === 'blocked'
         ? html`<div class="strip off" role="status">
             <tv-icon name="triangle-alert"></tv-icon>
-            <p>${view.connection.code === FLOODED ? say.flooded : `${say.blocked} ${view.connection.code ?? ''}`}</p>
+            <p>${blockedSay(view.connection.code, lang)}</p>
           </div>`
         : nothing
     }

@@ -14,8 +14,10 @@ import type { Table } from '../kernel/view/table-view.ts';
 import type { Lang } from '../elements/board.ts';
 import { part, PartError } from './part.ts';
 import { relayAddress } from './relay-address.ts';
+import { rememberCreateKey } from './adapters/create-key.ts';
 
 export { failureWords, type Sentence } from './failure-words.ts';
+export { rememberCreateKey } from './adapters/create-key.ts';
 export { isInvitation, withoutPairing } from './pair-link.ts';
 export type { Settings } from './settings.ts';
 export { EditedEvent, LaidEvent, PressedEvent, ScoreEvent } from '../elements/board-boxes.ts';
@@ -81,6 +83,8 @@ export interface NewTable {
   /** How strict a free table is, and who may change what lies there; as its box says if left out. */
   readonly policy?: BoxWishes['policy'];
   readonly edit?: BoxWishes['edit'];
+  /** The key of a relay whose operator lets only its holders make tables. It is kept in this browser. */
+  readonly key?: string;
   /** Address of the relay; `/sync` where this script came from if left out. */
   readonly relay?: string;
   /** For so many milliseconds the relay's answer is waited for; without it the table is there at once, and waits for its relay by itself. */
@@ -94,9 +98,10 @@ export type Made =
 
 /** Makes a table. Hand both `invitation` and `table` to a `<tavolata-table>`, and close the table when it is left. */
 export async function createTable(wanted: NewTable): Promise<Made> {
-  const { setup: box, integrity, policy, edit, relay: asked = '', ...table } = wanted;
+  const { setup: box, integrity, policy, edit, key, relay: asked = '', ...table } = wanted;
   const relay = addressOf(asked);
   if (relay === undefined) return { ok: false, code: 'relay/address' };
+  if (key) rememberCreateKey(key);
   try {
     const { createTable: create } = await part(import('./open-table.ts'));
     const made = await create({ ...table, relay });

@@ -7,6 +7,8 @@ test.each([
   ['#t=bepwemx4jb', { to: 'own', id: 'bepwemx4jb' }],
   ['#1.abc.def', { to: 'invitation', invitation: '1.abc.def' }],
   ['#2z.abc', { to: 'invitation', invitation: '2z.abc' }],
+  ['#key=0123456789abcdef', { to: 'key', key: '0123456789abcdef' }],
+  ['#key=short', { to: 'invitation', invitation: 'key=short' }],
   ['#t=NOT-AN-ID', { to: 'invitation', invitation: 't=NOT-AN-ID' }],
 ])('%s is read', (hash, route) => {
   expect(readRoute(hash)).toEqual(route);

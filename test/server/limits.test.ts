@@ -50,6 +50,20 @@ test('an address may make so many rooms an hour, and come to others’ as before
   expect(statuses).toEqual([101, 101, 429, 101]);
 });
 
+test('an address that has sent what a day may have is closed, and told 429 until some of the day is over; others go on', async () => {
+  const relay = await limited({ addressBytesPerDay: 1_000 });
+  const [flooder, other] = ['1.1.1.1', '2.2.2.2'].map((address) => new Bare(relay, TOPIC, [], from(address))) as [
+    Bare,
+    Bare,
+  ];
+  await Promise.all([flooder.nextSync(), other.nextSync()]);
+  for (const update of append(session(1), entry(400), entry(400), entry(400))) flooder.socket.send(writeUpdate(update));
+  expect(await flooder.closed).toBe(4529);
+  expect(await upgraded(relay, TOPIC, [], from('1.1.1.1'))).toBe(429);
+  expect(await upgraded(relay, TOPIC, [], from('2.2.2.2'))).toBe(101);
+  expect(other.socket.readyState).toBe(other.socket.OPEN);
+});
+
 test('without a proxy that is trusted nobody names another address, and loopback has no limits', async () => {
   const relay = await relayWith({ limits: { addressConnections: 1 } });
   const statuses = [await upgraded(relay, TOPIC, [], from('1.1.1.1')), await upgraded(relay, TOPIC, [])];

@@ -16,7 +16,10 @@ test('where nothing is set the relay serves this machine alone, without bounds t
     tokens: 'required',
     proxies: 0,
     origins: undefined,
+    createKey: undefined,
     metrics: false,
+    log: 'text',
+    logConnections: false,
     redisUrl: undefined,
     limits: {},
   });
@@ -55,6 +58,8 @@ test.each([
   ['ORIGINS', 'https://good.example, club.example', 'ORIGINS must be like https://club.example, not "club.example".'],
   ['ORIGINS', 'https://club.example/', 'ORIGINS must be like https://club.example, not "https://club.example/".'],
   ['ORIGINS', '*', 'ORIGINS must be like https://club.example, not "*".'],
+  ['CREATE_KEY', 'too short', /^CREATE_KEY must be 16 to 200/],
+  ['LOG', 'xml', 'LOG must be text or json, not "xml".'],
   ['LIMITS', '{"conections":9}', /^LIMITS must be JSON .*conections/],
   ['LIMITS', '{', /^LIMITS must be JSON/],
 ])('%s=%s is refused', (name, value, sentence) => {

@@ -108,8 +108,13 @@ export class Bare {
   readonly #frames: Uint8Array[] = [];
   #waiting: ((frame: Uint8Array) => void) | undefined;
 
-  constructor(relay: Relay, topic: string = TOPIC, protocols: readonly string[] = []) {
-    this.socket = new WebSocket(`${relay.url}/${topic}`, [...protocols]);
+  constructor(
+    relay: Relay,
+    topic: string = TOPIC,
+    protocols: readonly string[] = [],
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    this.socket = new WebSocket(`${relay.url}/${topic}`, [...protocols], { headers });
     this.closed = new Promise((resolve) => {
       this.socket.once('close', (code, reason) => {
         this.reason = reason.toString();

@@ -13,6 +13,7 @@ import {
   type TransportLine,
 } from '../../kernel/journal/transport.ts';
 import { readStored, writeRemoved, writeStep1 } from '../../wire/frames.ts';
+import { keyProtocols } from './create-key.ts';
 import type { NetworkNews, WatchNetwork } from './network.ts';
 import { PresenceLine } from './presence-line.ts';
 import { Pulse } from './pulse.ts';
@@ -96,7 +97,7 @@ export class RelayLine implements TransportLine {
         begin: () => {
           this.#answers.begin();
           this.#shownClient = this.#doc.clientID;
-          return tokens.make(this.#shownClient);
+          return [tokens.make(this.#shownClient), ...keyProtocols(topic)];
         },
         sends: (frame) => {
           if (frame[0] === SYNC && frame[1] === STEP1) this.#answers.asked();

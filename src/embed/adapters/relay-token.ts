@@ -55,8 +55,8 @@ export class RelayTokens {
 
 /** What is heard of a WebSocket from inside. */
 export interface SocketEvents {
-  /** A connection begins: answers the token that it shows. */
-  begin(): string;
+  /** A connection begins: answers what it shows, its token first. */
+  begin(): readonly string[];
   sends(frame: Uint8Array): void;
 }
 
@@ -64,7 +64,7 @@ export interface SocketEvents {
 export function tokenSocket(socket: typeof WebSocket, { begin, sends }: SocketEvents): typeof WebSocket {
   return class extends socket {
     constructor(url: string | URL) {
-      super(url, begin());
+      super(url, [...begin()]);
     }
 
     override send(data: Parameters<WebSocket['send']>[0]): void {

@@ -6,6 +6,8 @@ export type ConnectionStatus = 'connecting' | 'connected' | 'synced' | 'silent' 
 
 /** With `blocked`: not the relay refuses, this page has hung up, since more came than any room holds. */
 export const FLOODED = 4499;
+/** With `blocked`: the relay lets only holders of its operator's key make rooms. */
+export const KEYLESS = 4430;
 
 /** What a line tells. */
 export interface TransportEvents {

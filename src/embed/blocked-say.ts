@@ -1,0 +1,11 @@
+/** Why a relay refuses this page for good, by its closing code. */
+import type { Lang } from '../elements/board.ts';
+import { FLOODED, KEYLESS } from '../kernel/journal/transport.ts';
+import { shellWords } from './shell-words.ts';
+
+/** @param code of the relay's end of the line; other codes stand beside the sentence, for whoever is asked for help */
+export function blockedSay(code: number | undefined, lang: Lang): string {
+  const say = shellWords(lang);
+  if (code === FLOODED) return say.flooded;
+  return code === KEYLESS ? say.keyless : `${say.blocked} ${code ?? ''}`.trimEnd();
+}
