@@ -131,5 +131,12 @@ function strays(state: TableState, { devices }: Voters): readonly string[] {
   return out.length < devices.length ? out : [];
 }
 
+/** Asked at every look, of a roster that seldom changes. */
+const voting = new WeakMap<TableState['roster'], ReadonlySet<string>>();
+
 /** One voting device of each seat. */
-export const votersOf = (state: TableState): ReadonlySet<string> => new Set(state.roster.map(({ device }) => device));
+export function votersOf({ roster }: Pick<TableState, 'roster'>): ReadonlySet<string> {
+  const known = voting.get(roster) ?? new Set(roster.map(({ device }) => device));
+  voting.set(roster, known);
+  return known;
+}
