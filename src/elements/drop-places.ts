@@ -23,7 +23,12 @@ export function dropAt(
 /** The place under a point of the window. */
 export function placeAt(x: number, y: number): HTMLElement | undefined {
   const drawn = drawnAt(x, y);
-  if (drawn) for (const at of outwards(drawn)) if (at instanceof HTMLElement && at.matches(PLACE)) return at;
+  return drawn ? placeOf(drawn) : undefined;
+}
+
+/** The place that an element lies in, or is. */
+export function placeOf(el: Element): HTMLElement | undefined {
+  for (const at of outwards(el)) if (at instanceof HTMLElement && at.matches(PLACE)) return at;
   return undefined;
 }
 

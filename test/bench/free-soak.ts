@@ -56,8 +56,8 @@ const rng = seeded(SEED);
 const evening = await sitDown(sandbox as unknown as Game<never, never>, BOTS);
 const { tables } = evening;
 const shown = (i: number): SandboxView => tables[i]!.view.play!.view as SandboxView;
-/** Nobody waits longer for all to have the same. */
-const PATIENCE_MS = 120_000;
+/** Nobody waits longer for all to have the same, on a machine that others use as well. */
+const PATIENCE_MS = 600_000;
 const all = (so: (view: SandboxView) => boolean): Promise<unknown> =>
   Promise.all(
     tables.map((table, i) =>

@@ -101,11 +101,13 @@ const perMove = (Math.min(...rounds) * 1_000) / (MOVES / 5);
 
 const sodium = await loadSodium();
 const names = namesBy(sodium);
-stateName({ play }, sodium, names);
-const hashes = Array.from({ length: HASHES }, (_, i) => {
+const hashed = (_: unknown, i: number): number => {
   play = put(play, i);
   return cpu(() => void stateName({ play }, sodium, names));
-});
+};
+// The first so many are the compiler's: it works beside them, and counts as this process's time.
+Array.from({ length: HASHES }, hashed);
+const hashes = Array.from({ length: HASHES }, hashed);
 
 const before = play.state;
 const { state: after } = put(play, 1);
@@ -113,11 +115,13 @@ const fresh = after.leaves.filter((leaf, i) => leaf !== before.leaves[i]).length
 
 // What the board looks through after each act: pieces that nobody has touched give the things that they gave before.
 const board = new Things();
-const looks = Array.from({ length: HASHES }, (_, i) => {
+const looked = (_: unknown, i: number): number => {
   play = put(play, i);
   const context = contextOf(play.state);
   return cpu(() => void board.all(context));
-}).slice(1);
+};
+Array.from({ length: HASHES }, looked);
+const looks = Array.from({ length: HASHES }, looked);
 
 printTable(`A free table of ${PIECES.toLocaleString('en')} pieces: one of them is moved`, [
   ['processor time', 'measured', 'budget'],

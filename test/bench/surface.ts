@@ -1,6 +1,7 @@
 /**
  * The free table's surface in Chromium, from the sources: the first drawing of many cards, frames while the mouse pans, zooms, drags one and
- * sixty, and what the page takes for one act. Frames are those of the page's own clock; of the processor, what the main thread takes a frame.
+ * sixty, and what the page takes for one act. Frames are those of the page's own clock; of the processor, what the main thread takes for a step
+ * of the hand, whatever else the machine does: a frame in which nothing has moved costs nothing.
  */
 import process from 'node:process';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -8,7 +9,7 @@ import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
 import { benchPage } from './bench-page.ts';
 import { ms, printTable, quantile } from './print.ts';
 import type { SurfaceBench } from './surface-page.ts';
-import { traced } from './trace.ts';
+import { traced, type Costs } from './trace.ts';
 
 declare global {
   var surfaceBench: SurfaceBench;
@@ -47,16 +48,17 @@ async function frames(
     await act();
     between = await page.evaluate(() => surfaceBench.stop());
   });
-  const main = costs.script + costs.style + costs.layout + costs.paint;
   return [
     what,
     `${between.length}`,
     ms(quantile(between, 0.5)),
     ms(quantile(between, 0.95)),
     ms(Math.max(...between)),
-    ms(main / between.length),
+    ms(mainThread(costs) / STEPS),
   ];
 }
+
+const mainThread = ({ script, style, layout, paint }: Costs): number => script + style + layout + paint;
 
 /** @param slowed so many times the processor takes longer */
 async function measure(browser: Browser, n: number, all: boolean, slowed = 1): Promise<void> {
@@ -66,7 +68,10 @@ async function measure(browser: Browser, n: number, all: boolean, slowed = 1): P
   await page.goto(`http://localhost:${PORT}/bench`);
   await page.addScriptTag({ type: 'module', url: '/test/bench/surface-page.ts' });
   await page.waitForFunction(() => globalThis.surfaceBench !== undefined);
-  const { took, turn, inPage } = await page.evaluate(([n, spread]) => surfaceBench.lay(n!, spread!), [n, SPREAD]);
+  let laid = { took: 0, turn: 0, inPage: 0 };
+  const laying = await traced(browser, page, async () => {
+    laid = await page.evaluate(([n, spread]) => surfaceBench.lay(n!, spread!), [n, SPREAD]);
+  });
   await page.evaluate((all) => (all ? surfaceBench.fit() : surfaceBench.near()), all);
   await page.waitForTimeout(500);
   const updates: number[] = [];
@@ -81,7 +86,7 @@ async function measure(browser: Browser, n: number, all: boolean, slowed = 1): P
   printTable(
     `${n} cards${all ? ', all in sight' : ''}${slowed > 1 ? `, ${slowed} times slower` : ''} (${there} in the page), Chromium, 1440 × 900`,
     [
-      ['', 'frames', 'p50', 'p95', 'longest', 'main thread a frame'],
+      ['', 'frames', 'p50', 'p95', 'longest', 'main thread a step'],
       ...rows,
       slowed > 1
         ? ['budget', '', '', '≤ 33 ms', '', '']
@@ -91,9 +96,11 @@ async function measure(browser: Browser, n: number, all: boolean, slowed = 1): P
   if (slowed > 1) return page.close();
   printTable(`${n} cards: drawn, and one act`, [
     ['', 'measured', 'budget'],
-    [`until ${inPage} that are near are drawn`, ms(took), '≤ 300 ms'],
-    ['…its longest turn', ms(turn), '≤ 50 ms'],
-    [`one act drawn, p50 of ${UPDATES}`, ms(quantile(updates, 0.5)), '≤ 1 ms'],
+    [`until ${laid.inPage} that are near are drawn: main thread`, ms(mainThread(laying)), '≤ 300 ms'],
+    ['…by the clock', ms(laid.took), '≤ 300 ms'],
+    ['…its longest turn, by the clock', ms(laid.turn), '≤ 50 ms'],
+    [`one act drawn, least of ${UPDATES}`, ms(Math.min(...updates)), ''],
+    ['…p50', ms(quantile(updates, 0.5)), '≤ 1 ms'],
     ['…the longest', ms(Math.max(...updates)), ''],
   ]);
   await page.close();

@@ -2,7 +2,7 @@
  * What is lifted from a surface, from the lift to the drop: how far it is from where it lay, what it is held above, and the cloth that comes
  * along at the edge. One lift at a time, by pointer or by keys.
  */
-import { placeAt } from '../drop-places.ts';
+import { placeOf } from '../drop-places.ts';
 import { topmost, type Point, type Thing } from './things.ts';
 
 /** So close to the edge of the window the cloth comes along, so many px a frame. */
@@ -64,9 +64,11 @@ export class Carrying {
 
   /** A place beside the surface that would take what is lifted. */
   private beside({ x, y }: Point): HTMLElement | undefined {
-    const place = placeAt(x, y);
     const { host } = this.options;
-    return place && place !== host && !host.shadowRoot?.contains(place) ? place : undefined;
+    const tree = host.getRootNode() as Document | ShadowRoot;
+    const at = tree.elementFromPoint(x, y);
+    // Above the surface it is nowhere beside it: no need to look any deeper.
+    return at && at !== host ? placeOf(at) : undefined;
   }
 
   private markPlace(place: HTMLElement | undefined): void {
@@ -105,7 +107,11 @@ export function takerAt(
   at: Point,
   by: Point,
 ): Thing | undefined {
-  const all = [...things().values()].filter(({ n, takes }) => takes && !carried.includes(n));
-  const thing = topmost(all, at);
+  const thing = topmost(takers(things(), carried), at);
   return thing && may(carried, thing.n, by) ? thing : undefined;
+}
+
+/** One after the other, as it is asked with each step of a hand: no list of two thousand. */
+function* takers(things: ReadonlyMap<number, Thing>, carried: readonly number[]): Generator<Thing> {
+  for (const thing of things.values()) if (thing.takes && !carried.includes(thing.n)) yield thing;
 }

@@ -27,6 +27,8 @@ const px = (units: number): string => `${Math.round(units * PX_PER_UNIT * 100) /
 export class Layer {
   readonly world: HTMLElement;
   readonly lifted: HTMLElement;
+  /** Around the whole table. */
+  readonly edge: HTMLElement;
   things: ReadonlyMap<number, Thing> = new Map();
   private readonly drawn = new Map<number, Drawn>();
   private readonly numbers = new WeakMap<Element, number>();
@@ -45,6 +47,9 @@ export class Layer {
     this.world.className = 'world';
     this.lifted = document.createElement('div');
     this.lifted.className = 'world up';
+    this.edge = document.createElement('div');
+    this.edge.className = 'edge';
+    this.world.append(this.edge);
   }
 
   /** What lies there now. Cheap where little changed: equal objects aren't looked at. */
@@ -187,7 +192,7 @@ export class Layer {
   }
 
   get inPage(): number {
-    return this.world.childElementCount + this.lifted.childElementCount;
+    return this.world.childElementCount - 1 + this.lifted.childElementCount;
   }
 
   lift(numbers: readonly number[]): void {

@@ -33,8 +33,10 @@ export const surfaceStyles: CSSResult = css`
     overflow: clip;
     border-radius: inherit;
   }
-  :host([busy]) .world,
-  :host([busy]) .marks {
+  /* A layer of its own has what moves and nothing else: on the cloth's every piece that is turned is one more, to be put together at each step. */
+  :host([moves]) .world,
+  :host([moves]) .marks,
+  :host([lifting]) .up {
     will-change: transform;
   }
   .world,
@@ -50,8 +52,16 @@ export const surfaceStyles: CSSResult = css`
     isolation: isolate;
   }
   .up,
-  .marks {
+  .marks,
+  .edge {
     pointer-events: none;
+  }
+  /* Hardly seen: what lies within something that is drawn is drawn with it, what lies apart is a layer for itself. */
+  .edge {
+    position: absolute;
+    top: 0;
+    left: 0;
+    border: 1px solid rgb(128 128 128 / 0.01);
   }
   .thing {
     position: absolute;

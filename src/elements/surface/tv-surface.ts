@@ -125,6 +125,7 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
     const { w, h } = this.table;
     const step = `${this.dots * PX_PER_UNIT}px`;
     const [width, height] = [`${w * PX_PER_UNIT}px`, `${h * PX_PER_UNIT}px`];
+    Object.assign(this.layer.edge.style, { width, height });
     Object.assign(this.grid.style, { width, height, backgroundSize: `${step} ${step}` });
     this.grid.hidden = this.dots === 0;
     this.schedule();
@@ -153,6 +154,7 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
   }
 
   private moved(): void {
+    if (this.isBusy) this.toggleAttribute('moves', true);
     this.schedule();
     this.dispatchEvent(new told.SightEvent());
   }
@@ -318,7 +320,7 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
 
   busy(on: boolean): void {
     this.isBusy = on;
-    this.toggleAttribute('busy', on);
+    if (!on) this.toggleAttribute('moves', false);
     if (!on) this.settle();
     this.schedule();
   }

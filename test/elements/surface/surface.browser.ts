@@ -196,6 +196,42 @@ describe('a surface', () => {
     expect(heard[0]).to.equal('lift 1');
   });
 
+  it('gives what moves a layer of its own, and what lies only while the cloth moves', async () => {
+    const { surface, el } = await scene([thing(1, 1000, 1000), thing(2, 3000, 1000, { turn: 15 })]);
+    const layers = (): string[] => [el(1), el(2)].map((one) => getComputedStyle(one.parentElement!).willChange);
+    const mouse = new Pointer('mouse');
+    mouse.down(el(1));
+    mouse.move(by(el(1), 60, 0));
+    expect(layers()).to.deep.equal(['transform', 'auto']);
+    mouse.up(by(el(1), 60, 0));
+    surface.zoomBy(2);
+    surface.still = true;
+    const finger = new Pointer('touch');
+    finger.down(el(1));
+    finger.move(by(el(1), 60, 0));
+    expect(layers()).to.deep.equal(['transform', 'transform']);
+    finger.up(by(el(1), 60, 0));
+    expect(layers()).to.deep.equal(['auto', 'auto']);
+  });
+
+  it('leaves a button that is drawn on a thing alone, and takes the thing by it where buttons do nothing', async () => {
+    const { surface, heard, el } = await scene([thing(1, 1000, 1000)]);
+    const button = document.createElement('button');
+    button.dataset['does'] = 'press';
+    el(1).append(button);
+    const drag = (): void => {
+      const mouse = new Pointer('mouse');
+      mouse.down(button, middleOf(el(1)));
+      mouse.move(by(el(1), 40, 0));
+      mouse.up(by(el(1), 40, 0));
+    };
+    drag();
+    expect(heard).to.deep.equal([]);
+    surface.idle = true;
+    drag();
+    expect(heard).to.deep.equal(['lift 1', 'put 1 by 200,0 onto - in -']);
+  });
+
   it('with a finger: a tap chooses, a second tap acts, a tap elsewhere puts what is chosen there', async () => {
     const { surface, heard, el } = await scene([thing(1, 1000, 1000)]);
     const finger = new Pointer('touch');
