@@ -92,7 +92,9 @@ test('scopa by four, one on a phone and one by keyboard alone: dealt, played, ta
   // The next hand with one press: hands, table and tricks come back.
   await option(carl, 'Da capo').first().waitFor({ state: 'attached' });
   await option(ada, 'Da capo').first().click();
-  await press(ada, 'Sì, lo stesso');
+  // Whoever is asked reads what will be done.
+  await ada.page.getByRole('status').getByText('«Da capo» farà così').waitFor();
+  await press(ada, 'Sì');
   await there(people, /^mazzo di 40 carte/);
   for (const person of people) await inHand(person).first().waitFor({ state: 'detached' });
   await look(ada, 'scopa-again');

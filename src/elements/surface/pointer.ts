@@ -13,6 +13,8 @@ export interface Ground {
   readonly still: boolean;
   /** What is dragged draws a stroke. */
   readonly pen: boolean;
+  /** What is drawn on things does nothing: a press there takes the thing. */
+  readonly idle: boolean;
   thingAt(path: readonly EventTarget[]): Thing | undefined;
   /** Its shorter side as it is drawn now, in px. */
   widthOf(thing: Thing): number;
@@ -111,7 +113,8 @@ export class Hands {
   private readonly onDown = (event: PointerEvent): void => {
     const path = event.composedPath();
     // What is tapped inside a piece is no beginning of a drag.
-    if (path.some((at) => at instanceof HTMLElement && at.dataset['does'] !== undefined)) return;
+    const isAct = (at: EventTarget): boolean => at instanceof HTMLElement && at.dataset['does'] !== undefined;
+    if (!this.ground.idle && path.some(isAct)) return;
     const el = event.currentTarget as HTMLElement;
     const at = { x: event.clientX, y: event.clientY };
     this.points.set(event.pointerId, at);

@@ -49,6 +49,8 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
   @property({ type: Boolean }) still = false;
   /** What is dragged draws a stroke. */
   @property({ type: Boolean, reflect: true }) pen = false;
+  /** Buttons that are drawn on things do nothing: things are chosen and moved by them. */
+  @property({ type: Boolean, reflect: true }) idle = false;
   /** Between two dots that show a grid, in units; 0: there are none. */
   @property({ type: Number }) dots = 0;
   /** How a screen reader calls it. */

@@ -16,6 +16,7 @@ import { Workbench, type WorkbenchPorts } from '../../../src/games/sandbox/board
 import { builtinHash, loadBox } from '../../../src/games/sandbox/board/boxes.ts';
 import { it as words } from '../../../src/games/sandbox/board/words-it.ts';
 import type { BoardContext } from '../../../src/games/sandbox/board/context.ts';
+import { paintFace } from '../../../src/games/sandbox/board/paint.ts';
 import { writeBoxFile } from '../../../src/games/sandbox/box/file/box-file.ts';
 import { writeBox } from '../../../src/games/sandbox/box/read.ts';
 import { accessible } from '../../helpers/accessible.ts';
@@ -179,5 +180,13 @@ describe('preparing a table', () => {
     expect(await allKept()).to.deep.equal([]);
     button(say.back).click();
     expect(closed).to.equal(1);
+  });
+});
+
+describe('a card that says something', () => {
+  it('shows its name and its words apart, as it is called', () => {
+    const el = document.createElement('div');
+    paintFace(el, { name: 'Luna', body: 'Pesca una carta' }, undefined);
+    expect(el.textContent).to.equal('Luna Pesca una carta');
   });
 });

@@ -17,18 +17,24 @@ export interface Below {
   readonly panels: typeof import('./sandbox-panels.ts') | undefined;
 }
 
-/** Numbers that a press was asked for and has so far. */
-function answersOf({ asking }: Doing): readonly number[] | undefined {
-  if (asking?.act.move !== 'press') return undefined;
-  const { answers } = asking.act.count!.args(asking.n) as { readonly answers: readonly number[] };
-  return answers;
+interface Pressing {
+  readonly n: number;
+  /** Numbers that it was asked for and has so far; undefined: none were answered. */
+  readonly answers: readonly number[] | undefined;
+}
+
+/** The press that is being asked about: what it was asked for, or whether it is meant. */
+function pressed({ asking, objection: asked }: Doing): Pressing | undefined {
+  if (asked?.act?.move === 'press') return asked.act.args as Pressing;
+  return asking?.act.move === 'press' ? (asking.act.count!.args(asking.n) as Pressing) : undefined;
 }
 
 export function below(context: BoardContext, { acts, chosen, hovered, doing, pen, panels }: Below): TemplateResult {
   const { w } = context;
-  if (doing.objection) return html`${objection(doing.objection, doing, w)}`;
+  const press = pressed(doing);
+  const told = press?.n ?? (hovered === NONE ? (chosen.length === 1 ? chosen[0]! : NONE) : hovered);
+  const outlook = panels?.outlookLine(context, told, press?.answers) ?? nothing;
+  if (doing.objection) return html`${doing.objection.act ? outlook : nothing} ${objection(doing.objection, doing, w)}`;
   if (pen.tint !== undefined) return html`${pen.bar(w)}`;
-  const told = hovered === NONE ? (chosen.length === 1 ? chosen[0]! : NONE) : hovered;
-  const outlook = panels?.outlookLine(context, told, hovered === NONE ? answersOf(doing) : undefined) ?? nothing;
   return html`${outlook} ${bar(acts, doing, w)}`;
 }

@@ -18,6 +18,8 @@ export interface Cloth {
   readonly table: { readonly w: number; readonly h: number };
   /** Between two dots of the grid; 0: there is none. */
   readonly dots: number;
+  /** The table is prepared: a button on the cloth is a piece like any other. */
+  readonly idle: boolean;
   /** The pen's ink; undefined while it lies there. */
   readonly tint: number | undefined;
   /** What stands over the cloth for a moment: that a card would be turned up where it is, that something was copied. */
@@ -62,6 +64,7 @@ export function cloth(context: BoardContext, parts: Cloth): TemplateResult {
           .may=${hears.may}
           .mayLift=${hears.mayLift}
           ?pen=${tint !== undefined}
+          ?idle=${parts.idle}
           data-ink=${tint ?? nothing}
           @click=${hears.click}
           @pointermove=${hears.over}

@@ -8,6 +8,8 @@ import type { Asking } from './menu.ts';
 /** What the table advises against and would take if it is meant, or an act that is asked about in any case. */
 export interface Objection {
   readonly advice: string;
+  /** An act that is asked about though nobody advises against it. */
+  readonly act?: PieceAct;
   /** Yes, anyway. */
   meant(): void;
 }
@@ -107,7 +109,7 @@ export class Doing implements ReactiveController {
       return;
     }
     const { sure, ...plain } = act;
-    if (sure) this.objection = { advice: sure, meant: () => this.run(plain) };
+    if (sure) this.objection = { advice: sure, act: plain, meant: () => this.run(plain) };
     else if (this.attempt(act.move, act.args)) this.ports.done(act);
   };
 

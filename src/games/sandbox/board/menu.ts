@@ -48,13 +48,13 @@ export function bar(acts: readonly PieceAct[], actions: MenuActions, w: Words): 
 
 /** What the table advises against: its words, and whether one means it. */
 export function objection(
-  { advice }: Objection,
+  { advice, act }: Objection,
   { insist, forget }: { insist(): void; forget(): void },
   w: Words,
 ): TemplateResult {
   return html`<div class="bar objection" role="alertdialog" aria-label=${advice}>
     <p>${advice}</p>
-    <button class="btn small go" @click=${(): void => insist()}>${w.anyway}</button>
+    <button class="btn small go" @click=${(): void => insist()}>${act ? w.yes : w.anyway}</button>
     <button class="btn small quiet" @click=${(): void => forget()}>${w.cancel}</button>
   </div>`;
 }

@@ -39,7 +39,8 @@ export function paintFace(el: HTMLElement, face: Face | undefined, loaded: Loade
     parts.push(img);
   }
   if (face?.text) parts.push(told('rank', face.text), told('rank turned', face.text));
-  if (face?.body) parts.push(made('span', 'word top', face.name), made('span', 'body', face.body));
+  // With a space between them, as they are called: whoever says what they see is understood.
+  if (face?.body) parts.push(made('span', 'word top', face.name), new Text(' '), made('span', 'body', face.body));
   else if (face && !address && !face.text) parts.push(made('span', 'word', face.name));
   el.dataset['tint'] = String(face?.tint ?? 0);
   el.replaceChildren(...parts);

@@ -17,6 +17,7 @@ export const panelStyles: CSSResult = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
+    gap: 10px;
     padding: 10px 10px 6px 18px;
   }
   .panel-body {
@@ -185,6 +186,7 @@ export const panelStyles: CSSResult = css`
     align-items: center;
     gap: 14px;
     width: 100%;
+    height: 100%;
     min-height: 104px;
     padding: 10px 14px 10px 10px;
     border: 0;

@@ -166,6 +166,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
 
   /** The buttons of counters, clocks and the like lie on the cloth: each does an act of its piece. */
   private readonly onClick = (event: MouseEvent): void => {
+    if (this.parts.editing.on) return;
     const act = clickedAct(event.composedPath(), this.surface, this.context);
     if (act) this.parts.doing.run(act);
   };
@@ -215,6 +216,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
       painter: this.painterNow,
       table: supplies.loaded?.box.table ?? ANY_TABLE,
       dots: this.parts.editing.dots,
+      idle: this.parts.editing.on,
       tint: pen.tint,
       says: putting.reveals ? w.reveals : clipping.says,
       surface: () => this.surface,

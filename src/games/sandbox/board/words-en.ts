@@ -105,6 +105,7 @@ export const en: Words = {
   less: 'one less',
   chosen: (n) => (n === 1 ? 'One piece chosen' : `${n} pieces chosen`),
   anyway: 'Yes, anyway',
+  yes: 'Yes',
   cancel: 'Leave it',
 
   tools: 'Tools',

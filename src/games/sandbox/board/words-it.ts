@@ -114,6 +114,7 @@ export const it = {
   less: 'uno in meno',
   chosen: (n: number): string => (n === 1 ? 'Un pezzo scelto' : `${n} pezzi scelti`),
   anyway: 'Sì, lo stesso',
+  yes: 'Sì',
   cancel: 'Lascia',
 
   // Attrezzi

@@ -22,6 +22,12 @@ export const editStyles: CSSResult = css`
       width: min(300px, calc(100% - 60px));
       box-shadow: var(--tv-shadow-3);
     }
+    .props h3 {
+      font-size: 1.125rem;
+    }
+  }
+  .props .panel-head {
+    padding-inline-start: 14px;
   }
   .props h4 {
     margin: 0 0 6px;
@@ -101,6 +107,7 @@ export const editStyles: CSSResult = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
+    margin-bottom: 14px;
   }
   .props h5 {
     margin: 14px 0 6px;

@@ -49,7 +49,7 @@ function boxOf(draft: BoxDraft, name: string, cards: readonly Card[], back: Face
   const faces = some.flatMap(({ copies }, i) => Array.from({ length: copies }, () => i)).slice(0, MOST_FACES);
   const at = draft.lay({ def, ...PLACE, faces, ...(faces.length > 1 && { forHands: true }) });
   if (at === undefined) return undefined;
-  draft.ledger.kept('cards', name, faces.length);
+  for (const i of faces) draft.ledger.kept('cards', some[i]!.face.name);
   return draft.done({ ...ABOUT, name });
 }
 
