@@ -82,6 +82,11 @@ export class Dealer<S = unknown> {
     return eyesOf(this.play, seat, this.#known(seat));
   }
 
+  /** What a seat's device has opened, by handle. */
+  known(seat: Seat | null): ReadonlyMap<string, string> {
+    return this.#known(seat);
+  }
+
   view(seat: Seat | null): unknown {
     return this.game.view(this.play.state, this.eyes(seat));
   }
