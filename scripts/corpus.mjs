@@ -13,8 +13,11 @@ function run(command, args, env = {}) {
 }
 
 if (what === 'make') {
-  run('node_modules/.bin/vite', ['build', '--ssr', 'test/corpus/make.ts', '--outDir', OUT, '--logLevel', 'error']);
-  run(process.execPath, [`${OUT}/make.js`, ...more]);
+  for (const name of ['make', 'make-signed']) {
+    const out = `${OUT}/${name}`;
+    run('node_modules/.bin/vite', ['build', '--ssr', `test/corpus/${name}.ts`, '--outDir', out, '--logLevel', 'error']);
+    run(process.execPath, [`${out}/${name}.js`, ...more]);
+  }
 } else if (what === undefined) {
   run('node_modules/.bin/vitest', ['run', '--project', 'unit', 'test/corpus'], { CORPUS: 'all' });
 } else {

@@ -20,8 +20,8 @@ export class Stage {
     this.sim = sim;
   }
 
-  /** `n` people seated at a game of the parlour that has begun. Must be ended by `end`. */
-  static async of(n: number, options: SimulatedSessionOptions & { readonly seed?: number } = {}): Promise<Stage> {
+  /** `n` people seated at a game, of the parlour unless said, that has begun by the options of `start`. Must be ended by `end`. */
+  static async of(n: number, options: SimulatedSessionOptions & { readonly seed?: number; readonly start?: object } = {}): Promise<Stage> {
     const game = parlour as unknown as Game<unknown>;
     const sim = await SimulatedSession.at(options.seed ?? 1, {
       game,
@@ -38,7 +38,7 @@ export class Stage {
       must((await stage.do(i, (table) => table.claim(`Persona ${i}`, i))) === undefined, () => `${i} has no seat`);
     }
     await stage.until('all are seated', () => stage.all().every(({ view }) => view.seats.length === n));
-    await stage.do(0, (table) => table.start({}));
+    await stage.do(0, (table) => table.start(options.start ?? {}));
     await stage.until('the game is on', () => stage.all().every(({ view }) => view.play !== undefined));
     await stage.until('all count', () => stage.all().every((_, i) => stage.count(i) === n));
     return stage;
