@@ -22,6 +22,7 @@ export const FOLDERS = {
   codenames: game('codenames'),
   chrononauts: game('chrononauts', 'src/games/chrononauts/cards/*.ts'),
   memento: game('memento'),
+  lupus: game('lupus'),
   sandbox: game('sandbox'),
   'time-stories': game('time-stories', 'src/games/time-stories/language/*.ts', 'src/games/time-stories/pack/*.ts'),
 };

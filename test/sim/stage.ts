@@ -21,7 +21,10 @@ export class Stage {
   }
 
   /** `n` people seated at a game, of the parlour unless said, that has begun by the options of `start`. Must be ended by `end`. */
-  static async of(n: number, options: SimulatedSessionOptions & { readonly seed?: number; readonly start?: object } = {}): Promise<Stage> {
+  static async of(
+    n: number,
+    options: SimulatedSessionOptions & { readonly seed?: number; readonly start?: object } = {},
+  ): Promise<Stage> {
     const game = parlour as unknown as Game<unknown>;
     const sim = await SimulatedSession.at(options.seed ?? 1, {
       game,

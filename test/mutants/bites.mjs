@@ -1,0 +1,208 @@
+/**
+ * One rule after the other is taken away, and the tests that name it are run (`npm run bites [game …]`, docs/mutants.md). Where rules are
+ * predicates of moves, all of one id hold for a while; an act that binds by a rule no longer does; else what stands at the rule's id is changed
+ * as Stryker would, the largest pieces first.
+ */
+import { writeFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { anchorsOf, ID, rulesOf } from './anchors.mjs';
+import { FOLDERS, testsOf } from './folders.mjs';
+import { NONE } from './unbitten.mjs';
+import { cpuMs, instrumented, isEndless, Resident } from './resident.mjs';
+
+/** Changes of one rule's code that are tried at most. */
+const MOST = 10;
+/** Tests of others that take longer aren't asked. */
+const SLOW_MS = 1000;
+const OUT = '.mutants/bites';
+
+const silent = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false };
+const quiet = { plugins: null, excludedMutations: ['StringLiteral', 'Regex'], ignorers: [] };
+
+const asked = process.argv.slice(2);
+const games = Object.keys(FOLDERS).filter((name) => !['kernel', 'kit'].includes(name));
+const wrong = asked.filter((one) => !games.includes(one));
+if (wrong.length > 0) {
+  console.error(`Not ${wrong.join(', ')}: games are ${games.join(', ')}`);
+  process.exit(2);
+}
+
+/** Files with all of their changes in them, and the changes by file. */
+async function changed(files) {
+  const sources = files.map((name) => ({ name: resolve(name), content: readFileSync(name, 'utf8'), mutate: true }));
+  const { files: made, mutants } = await new Instrumenter(silent).instrument(sources, quiet);
+  const lines = new Map(sources.map(({ name, content }) => [name, content.split('\n')]));
+  const offset = (name, { line, column }) =>
+    lines
+      .get(name)
+      .slice(0, line)
+      .reduce((sum, one) => sum + one.length + 1, 0) + column;
+  return {
+    sources: new Map(made.map(({ name, content }) => [name, content])),
+    mutants: mutants.map(({ id, fileName, location: { start, end }, mutatorName, replacement }) => ({
+      id,
+      file: fileName,
+      start: offset(fileName, start),
+      end: offset(fileName, end),
+      says: `${mutatorName}: ${replacement.slice(0, 60)}`,
+    })),
+  };
+}
+
+/** Every version's rules of a game, as the tests have them. */
+async function loaded(resident, name) {
+  const { games } = await resident.import('src/games/registry.ts');
+  const entry = games.find((one) => one.id === name);
+  const newest = await entry.load();
+  const versions = Array.from({ length: newest.version }, (_, i) => entry.load(i + 1));
+  return (await Promise.all(versions)).filter(Boolean);
+}
+
+/** What can be switched in a game that is loaded, by rule: each is switched on and gives back what switches it off. */
+function switchesOf(versions) {
+  const by = new Map();
+  const add = (id, target, key, value) => {
+    const list = by.get(id) ?? [];
+    by.set(id, list);
+    if (list.some((one) => one.target === target && one.key === key)) return;
+    list.push({ target, key, value });
+  };
+  for (const { moves, silent: hush } of versions) {
+    if (hush) add(hush.id, hush, 'seats', () => []);
+    for (const move of Object.values(moves)) {
+      if (move.final) add(move.final, move, 'final', undefined);
+      for (const rule of move.rules) add(rule.id, rule, 'holds', () => true);
+    }
+  }
+  return by;
+}
+
+function switched(list) {
+  const was = list.map(({ target, key }) => target[key]);
+  for (const { target, key, value } of list) target[key] = value;
+  return () => list.forEach(({ target, key }, i) => (target[key] = was[i]));
+}
+
+const titled = (name) => /\[([^\]]*)\]/g[Symbol.matchAll](name);
+/** Rules that a test names. */
+const namedBy = ({ name }) => new Set([...titled(name)].flatMap(([, inside]) => inside.match(ID) ?? []));
+
+class Bites {
+  #resident = new Resident();
+  #game;
+  #files;
+  #mutants;
+  #switches;
+  /** Tests that fail without any change, when they are run like this. */
+  #broken = new Set();
+
+  constructor(game) {
+    this.#game = game;
+    this.#files = testsOf(game);
+  }
+
+  async run() {
+    const files = rulesOf(this.#game);
+    const { sources, mutants } = await changed(files);
+    this.#mutants = mutants;
+    const load = (id) => sources.get(id.split('?')[0]);
+    await this.#resident.start([{ name: 'changed', enforce: 'pre', load }]);
+    await this.#load();
+    for (const test of this.#resident.tests.values()) {
+      const began = cpuMs();
+      if (await this.#resident.run([test])) this.#broken.add(test.id);
+      this.#resident.costMs.set(test.id, cpuMs() - began);
+    }
+    const anchors = files.flatMap(anchorsOf);
+    const ids = [...new Set([...this.#switches.keys(), ...anchors.map(({ id }) => id)])].toSorted((a, b) =>
+      a < b ? -1 : 1,
+    );
+    const rows = [];
+    for (const id of ids)
+      rows.push(
+        await this.#rule(
+          id,
+          anchors.filter((one) => one.id === id),
+        ),
+      );
+    await this.#resident.close();
+    return rows;
+  }
+
+  async #load() {
+    await this.#resident.load(this.#files);
+    this.#switches = switchesOf(await loaded(this.#resident, this.#game));
+  }
+
+  async #rule(id, anchors) {
+    const tests = [...this.#resident.tests.values()].filter((test) => !this.#broken.has(test.id));
+    const own = tests.filter((test) => namedBy(test).has(id));
+    const others = tests.filter((test) => !own.includes(test) && this.#cost(test) < SLOW_MS);
+    const changes = this.#changes(id, anchors);
+    const row = { id, own: own.length, changes: changes.length };
+    if (changes.length === 0) return { ...row, by: 'nothing to change' };
+    let another;
+    for (const change of changes) {
+      if (await this.#finds(change, own)) return { ...row, by: 'own', change: change.says };
+      another ??= change;
+    }
+    for (const change of changes) {
+      const found = await this.#finds(change, others);
+      if (found) return { ...row, by: 'another', change: change.says, test: found };
+    }
+    return { ...row, by: 'none', change: another.says };
+  }
+
+  #cost(test) {
+    return this.#resident.costMs.get(test.id) ?? SLOW_MS;
+  }
+
+  /** All predicates together, then each place in the code, the largest first. */
+  #changes(id, anchors) {
+    const list = this.#switches.get(id);
+    const whole = list ? [{ says: `${list.length} predicates hold`, on: () => switched(this.#switches.get(id)) }] : [];
+    if (list?.some(({ key }) => key === 'holds')) return whole;
+    const within = ({ file, start, end }) =>
+      anchors.some((at) => resolve(at.file) === file && at.start <= start && end <= at.end);
+    const pieces = this.#mutants.filter(within).toSorted((a, b) => b.end - b.start - (a.end - a.start));
+    const on = (mutant) => () => {
+      instrumented.activeMutant = mutant.id;
+      return () => (instrumented.activeMutant = undefined);
+    };
+    return [...whole, ...pieces.slice(0, MOST).map((one) => ({ says: one.says, on: on(one) }))];
+  }
+
+  /** The first test that fails with this change, and not without it. */
+  async #finds(change, tests) {
+    const off = change.on();
+    const failed = await this.#resident.run(tests.toSorted((a, b) => this.#cost(a) - this.#cost(b)));
+    off();
+    if (!failed) return undefined;
+    if (isEndless(failed.error)) return failed.test.name;
+    if (!(await this.#resident.run([failed.test]))) return failed.test.name;
+    // Something has stayed behind in a module.
+    await this.#load();
+    return undefined;
+  }
+}
+
+mkdirSync(OUT, { recursive: true });
+let isWell = true;
+for (const game of asked.length > 0 ? asked : games) {
+  const began = cpuMs();
+  const rows = await new Bites(game).run();
+  writeFileSync(join(OUT, `${game}.json`), JSON.stringify(rows, undefined, 1));
+  const many = (by) => rows.filter((row) => row.by === by).length;
+  for (const { id, by, own, change, test } of rows)
+    if (by !== 'own')
+      console.log(`${id}: ${by}${change ? ` (${change})` : ''}, ${own} own tests${test ? `, found by ${test}` : ''}`);
+  const tried = rows.length - many('nothing to change');
+  const percent = ((100 * many('own')) / tried).toFixed(1);
+  console.log(
+    `| ${[game, rows.length, tried, many('own'), many('another'), many('none'), `${percent} %`, ((cpuMs() - began) / 60_000).toFixed(1)].join(' | ')} |`,
+  );
+  isWell &&= rows.every(({ by, id }) => by !== 'none' || Object.hasOwn(NONE, id));
+}
+process.exit(isWell ? 0 : 1);
