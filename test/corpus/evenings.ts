@@ -194,18 +194,18 @@ async function missions(): Promise<
   return Promise.all(files.map(async (file) => packsOf(await file)));
 }
 
-async function stories(): Promise<Kind> {
+async function stories(): Promise<readonly Kind[]> {
   const all = await missions();
-  return {
+  return [60, 40].map((games, i) => ({
     game: 'time-stories',
-    version: 1,
-    games: 60,
+    version: i + 1,
+    games,
     play: (game, seed) => {
       const { hash, packs } = pick(all, seed);
       const start = (n: number): Start => ({ seats: seats(1 + (n % 4)), options: {} });
       return played(game, seed, { start, fill: fillWith(hash), rare: STORIES_RARE, packs });
     },
-  };
+  }));
 }
 
 /** All of them. */
@@ -238,7 +238,7 @@ export async function kinds(): Promise<readonly Kind[]> {
     },
     memento(1, 15),
     memento(2, 45),
-    await stories(),
+    ...(await stories()),
     {
       game: 'lupus',
       version: 1,
