@@ -163,7 +163,7 @@ async function open(
   const loaded = await loadCrypto();
   if (!loaded.ok) return loaded;
   const { sodium, group } = loaded;
-  const room = hex(deriveRoom(sodium, link).id);
+  const room = placeOf(hex(deriveRoom(sodium, link).id), link);
   let store = await openStore(room).catch(() => undefined);
   if (toPair && store?.vault.erased) {
     // It gave a hand away: to have one again it must be another device.
@@ -174,7 +174,7 @@ async function open(
   const own = deviceId(store.keys.sigPk, store.keys.mailPk);
   const named: Link = found && link.kind === 'play' ? { ...link, founder: own } : link;
   const tab = primaryTab(room);
-  const rooms = laterRooms(store);
+  const rooms = laterRooms(store, link);
   const table = await openKernelTable(
     {
       sodium,
@@ -209,12 +209,19 @@ async function open(
   };
 }
 
+/**
+ * Where a room lies in this browser. Whoever looks on by a watcher's link is another device, also beside a seat in the same browser: with the
+ * seat's keys it would see its hand.
+ */
+const placeOf = (room: string, { kind }: Link): string => (kind === 'watch' ? `watch-${room}` : room);
+
 /** Rooms where the table goes on: each has a store and a lock of its own, and this device's keys. */
-function laterRooms(first: RoomStore): { later(room: string): Promise<RoomPorts>; release(): void } {
+function laterRooms(first: RoomStore, link: Link): { later(room: string): Promise<RoomPorts>; release(): void } {
   const rooms = new Map<string, { readonly store: RoomStore; readonly tab: PrimaryTab }>();
   let last = first;
   return {
-    async later(room) {
+    async later(id) {
+      const room = placeOf(id, link);
       let known = rooms.get(room);
       if (!known) {
         const store = await openStore(room, await first.stored());

@@ -136,6 +136,9 @@ test('Meet: the side panel is a person’s own device, the stage shows the table
   for (const one of people) {
     const stage = one.page.frameLocator('iframe[title=stage]');
     await stage.getByText('Stai guardando').first().waitFor();
+    await stage.getByText('Elio').first().waitFor();
+    // It is nobody's own page, though a seat lies in the same browser: no seat, and so no hand.
+    expect(await stage.getByText('tu', { exact: true }).count()).toBe(0);
     const frame = one.page.frames().find((each) => each.url().includes('/in/meet/stage/'));
     const invitation = await frame!.evaluate(() => document.querySelector('tavolata-table')!.invitation);
     expect(invitation).toMatch(/^#1v\./u);

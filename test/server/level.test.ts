@@ -97,6 +97,25 @@ test('where the disk is full a table plays on, nobody is closed, who comes reads
   expect(closings).toEqual([]);
 });
 
+test('metrics tell what rooms take up, what the disk has left, what waits for it and whether it fails', async () => {
+  const store = await opened(await place());
+  const relay = await relayWith({ store, metrics: true });
+  const measured = async (name: string): Promise<number> => {
+    const text = await (await fetch(`http://127.0.0.1:${relay.port}/metrics`)).text();
+    return Number(new RegExp(`^tavolata_${name} (\\S+)$`, 'mu').exec(text)?.[1]);
+  };
+  expect(await measured('store_failing')).toBe(0);
+  expect(await measured('store_waiting_bytes')).toBe(0);
+  expect(await measured('disk_used_bytes')).toBeGreaterThanOrEqual(0);
+  expect(await measured('disk_free_bytes')).toBeGreaterThan(0);
+  const disk = fullDisk();
+  store.append('room', 0, new Uint8Array(5_000)).catch(() => undefined);
+  await expect.poll(() => measured('store_failing')).toBe(1);
+  expect(await measured('store_waiting_bytes')).toBe(5_000);
+  disk.free();
+  await expect.poll(() => measured('store_failing')).toBe(0);
+});
+
 test('what waits for a full disk is bounded: past that, who writes more comes back later', async () => {
   const store = await opened(await place(), { unwrittenBytes: 1_000 });
   fullDisk();
