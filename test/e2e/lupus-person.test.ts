@@ -57,6 +57,8 @@ test('[LU-195] nine people, one of whom moderates: a reload in mid-night loses n
   if (await list.isVisible()) await list.selectOption({ label: '8, Ivo' });
   await button(zoe, 'Passo a Ivo').click();
   await button(zoe, 'Sì, a Ivo').click();
+  // Where the question hasn't come yet nobody has a button: all are asked before the first answers.
+  for (const person of players) await person.page.getByRole('heading', { name: 'Modera Ivo?' }).waitFor();
   for (const person of players) {
     const yes = button(person, 'Per me va bene');
     if (await yes.isVisible()) await yes.click();
