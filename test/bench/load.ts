@@ -88,7 +88,9 @@ export class Server {
   ): Promise<Server> {
     const env = { ...process.env, ...SETTINGS, HOST: '127.0.0.1', PORT: `${port}`, DATA_DIR: data, ...more };
     const child = spawn(process.execPath, [...FLAGS, ...SWEEPING, which.script], { env });
-    process.once('exit', () => child.kill());
+    const kill = (): void => void child.kill();
+    process.once('exit', kill);
+    child.once('exit', () => process.off('exit', kill));
     await new Promise((resolve, reject) => {
       child.stdout.once('data', resolve);
       child.once('exit', () => reject(new Error(`${which.name} did not start on port ${port}`)));
