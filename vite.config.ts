@@ -2,12 +2,12 @@ import { defineConfig, type UserConfig } from 'vite';
 import { codeSplitting } from './vite.chunks.ts';
 import { sealedMissions } from './vite.missions.ts';
 import { notices } from './vite.notices.ts';
-import { boxSchema, entryFileNames, parts } from './vite.page.ts';
+import { boxSchema, entryFileNames, parts, preloadNext } from './vite.page.ts';
 import { leanStyles } from './vite.styles.ts';
 
 /** The app: one page around the table. */
 const config: UserConfig = defineConfig({
-  plugins: [leanStyles(), notices(), sealedMissions(), parts(), boxSchema()],
+  plugins: [leanStyles(), notices(), sealedMissions(), parts(), boxSchema(), preloadNext()],
   build: {
     target: 'es2023',
     sourcemap: true,

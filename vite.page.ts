@@ -30,6 +30,35 @@ export function parts(): Plugin {
   };
 }
 
+/** What a table is opened with: whoever comes by a link needs it at once, whoever makes a table soon. */
+const NEXT = ['src/embed/open-table.ts', 'src/embed/adapters/libsodium.ts'];
+
+/** Has the browser fetch that beside the page's own script, in place of after it. */
+export function preloadNext(): Plugin {
+  return {
+    name: 'preload-next',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+        const found = new Set<string>();
+        const add = (fileName: string): void => {
+          if (found.has(fileName) || html.includes(fileName)) return;
+          found.add(fileName);
+          for (const one of chunks) if (one.fileName === fileName) one.imports.forEach(add);
+        };
+        for (const one of chunks)
+          if (one.moduleIds.some((id) => NEXT.some((next) => id.endsWith(next)))) add(one.fileName);
+        return [...found].map((fileName) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          injectTo: 'head' as const,
+        }));
+      },
+    },
+  };
+}
+
 /** The form of a box's file, for editors and other programs: `/box.schema.json`, the same that stands beside `docs/boxes.md`. */
 export function boxSchema(): Plugin {
   return {

@@ -63,8 +63,11 @@ ${lines.join('\n')}
 /** Laid in the middle of the table while people sit down. */
 export const BREAD = '${body('baguette-bread')}';
 export const PASTA = '${body('spaghetti')}';
-
-/** On the menu, by the game's id. */
+`,
+);
+writeFileSync(
+  'src/elements/game-pictures-data.ts',
+  `/** Pictures of games on the menu, by the game's id, from Fluent Emoji Flat (MIT, Microsoft). Written by scripts/plates.mjs. */
 export const GAME_PICTURES: Readonly<Record<string, string>> = {
   codenames: '${body('detective')}',
   chrononauts: '${body('hourglass-not-done')}',

@@ -49,6 +49,8 @@ export class TableHost {
   /** Rises with each opening, so that a slow one that was overtaken finds nobody waiting. */
   private attempt = 0;
   private lang: Lang = 'en';
+  /** Board and book of this game were asked for. */
+  private brought: RegisteredGame | undefined;
 
   constructor(changed: () => void) {
     this.changed = changed;
@@ -57,7 +59,10 @@ export class TableHost {
   async open(invitation: string, relay: string): Promise<void> {
     const attempt = this.leave();
     try {
-      const { openTable } = await part(import('./open-table.ts'));
+      // Both at once: what opens a table begins with libsodium, and would ask for it only when it is there itself.
+      const loading = part(import('./open-table.ts'));
+      void import('./adapters/libsodium.ts').catch(() => undefined);
+      const { openTable } = await loading;
       const opened = await openTable({ invitation, relay });
       if (attempt !== this.attempt) {
         if (opened.ok) await opened.table.close();
@@ -164,12 +169,20 @@ export class TableHost {
       const { game: _, words: __, book: ___, board: ____, ...rest } = this.state;
       const found = findGame(view.game.id);
       this.state = found ? { ...rest, game: found } : rest;
-      if (found) {
-        void this.loadWords();
-        void this.loadBoard(found);
-      }
+      this.brought = undefined;
+      if (found) void this.loadWords();
     }
+    if (view && (view.me.seat !== null || view.phase === 'playing')) this.bring();
     this.changed();
+  }
+
+  /** Board and book: whoever sits down, watches or asks for the rules wants them, whoever looks in at the lobby doesn't yet. */
+  bring(): void {
+    const { game } = this.state;
+    if (!game || game === this.brought) return;
+    this.brought = game;
+    void this.loadBoard(game);
+    if (this.state.words) void this.loadBook(game);
   }
 
   private async loadWords(): Promise<void> {
@@ -179,6 +192,15 @@ export class TableHost {
     try {
       const words = this.faces.dress(game, await game.words(lang), lang);
       if (this.state.game === game && this.lang === lang) this.set({ words });
+      if (this.brought === game) await this.loadBook(game);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  private async loadBook(game: RegisteredGame): Promise<void> {
+    const { lang } = this;
+    try {
       const book = await game.book(lang);
       if (this.state.game === game && this.lang === lang) this.set({ book });
     } catch (error) {

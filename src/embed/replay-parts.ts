@@ -16,6 +16,7 @@ export function replayParts(lang: () => Lang): () => void {
   return fetched(() =>
     Promise.all([
       import('./open-log.ts'),
+      import('./apart.ts'),
       import('./adapters/libsodium.ts'),
       import('./adapters/ristretto.ts'),
       ...games.flatMap((game) => [

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Lang } from '../elements/board.ts';
 import { list } from '../elements/words.ts';
-import type { GameWords } from '../games/registry.ts';
 import { blockedSay } from './blocked-say.ts';
 import type { Notice, TableView } from '../kernel/view/table-view.ts';
 import '../elements/tv-icon.ts';
@@ -14,11 +13,10 @@ import { deviceWords } from './people/device-words.ts';
 import { isMoved } from './people/moved-page.ts';
 import { type NudgeNote, renderNudge } from './nudge/nudging.ts';
 import { awaitedAway, renderPeopleStrips } from './people/people-strips.ts';
-import { missingNames } from './people/people-windows.ts';
+import { missingNames } from './people/missing-names.ts';
 import { peopleWords } from './people/people-words.ts';
 import { shellWords } from './shell-words.ts';
 import './tv-strips.ts';
-import { renderRewind } from './undo/undo-view.ts';
 
 /** What the strips are drawn from, besides the view. */
 export interface StripsOptions {
@@ -29,8 +27,8 @@ export interface StripsOptions {
   /** Names whose browsers have owed something for a while. */
   readonly late: readonly string[];
   readonly canSit: boolean;
-  /** Words of the game, once they are loaded. */
-  readonly words: GameWords | undefined;
+  /** The strip of a proposal to go back, if there is one. */
+  readonly rewind: TemplateResult | typeof nothing;
   readonly dismiss: (key: string) => void;
   readonly sit: () => void;
 }
@@ -151,7 +149,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
         </div>`,
     )}
     ${view.passedOver && !view.past ? renderPassedOver(lang) : nothing} ${askers} ${renderPeopleStrips(view, lang)}
-    ${view.past ? nothing : renderNudge(view, options.nudge, lang)} ${renderRewind(view, lang, options.words)}
+    ${view.past ? nothing : renderNudge(view, options.nudge, lang)} ${options.rewind}
     ${
       late.length > 0
         ? html`<div class="strip" role="status">

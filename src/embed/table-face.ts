@@ -12,21 +12,20 @@ import type { GamePlayed } from './evening/games-played.ts';
 import type { WithinGame } from '../games/registry.ts';
 import type { HostState } from './host.ts';
 import type { LogDesk } from './log-desk.ts';
+import type { LateParts } from './late-parts.ts';
 import type { LogTongue } from './log-games.ts';
 import { renderMain } from './main-view.ts';
 import { withoutPairing } from './pair-link.ts';
-import { renderReplay } from './replay-view.ts';
 import type { NudgeNote } from './nudge/nudging.ts';
 import { canSit } from './seating.ts';
+import './sharing/tv-cover.ts';
 import { type Settings, soundOf } from './settings.ts';
-import type { Steps } from './steps.ts';
 import type { HeardEvent } from './spoken/tv-heard.ts';
 import { renderStrips } from './strips.ts';
 import type { Shown } from './table-acts.ts';
 import './talk/tv-bubbles.ts';
 import type { Ticket } from './ticket.ts';
 import { toldView } from './told-names.ts';
-import { renderWindows } from './windows.ts';
 
 /** What a person does with what is drawn here. */
 interface FaceHandlers {
@@ -86,7 +85,8 @@ export interface TableFace {
   readonly wish: WithinGame | undefined;
   readonly ticket: Ticket;
   readonly desk: LogDesk;
-  readonly steps: Steps;
+  /** Windows, and what else is fetched when it is asked for. */
+  readonly parts: LateParts;
   /** Games of the evening, oldest first. */
   readonly played: () => readonly GamePlayed[];
   readonly tongue: () => LogTongue | undefined;
@@ -102,6 +102,8 @@ export function renderTable(face: TableFace): TemplateResult {
   const contrast = settings.contrast ?? 'auto';
   const naming = { lastName: settings.name ?? face.name, draft: face.draft };
   const known = view && view.phase !== 'opening' && !failure ? view : undefined;
+  const told = known && toldView(known, lang);
+  const parts = face.parts.of(shown.window !== 'none' || known?.past !== undefined || known?.rewind !== undefined);
   return html`<tv-room
     part="room"
     lang=${lang}
@@ -133,15 +135,15 @@ export function renderTable(face: TableFace): TemplateResult {
     })}
     ${
       known?.past
-        ? renderReplay(host, face.steps, known.past.position, lang, face.tongue())
-        : known
-          ? renderStrips(toldView(known, lang), {
+        ? (parts?.renderReplay(host, parts.steps, known.past.position, lang, face.tongue()) ?? html`<div></div>`)
+        : told
+          ? renderStrips(told, {
               lang,
               read: face.read,
               late: face.late,
               nudge: face.nudge,
-              canSit: canSit(known),
-              words,
+              canSit: canSit(told),
+              rewind: parts?.renderRewind(told, lang, words) ?? nothing,
               dismiss: hears.dismiss,
               sit: hears.sit,
             })
@@ -164,7 +166,7 @@ export function renderTable(face: TableFace): TemplateResult {
     <div class="ticket">
       <tv-refusal .lang=${lang} .refusal=${ticket.words} @tv-close=${hears.closeRefusal}></tv-refusal>
     </div>
-    ${renderWindows(host, {
+    ${parts?.renderWindows(host, {
       ...shown,
       open: shown.window,
       lang,
@@ -179,11 +181,10 @@ export function renderTable(face: TableFace): TemplateResult {
       played: face.played,
       tongue: face.tongue,
       docked: face.docked,
-      covered: face.covered,
-      uncover: hears.uncover,
       close: hears.closeWindow,
       leave: hears.leave,
     })}
+    <tv-cover .open=${face.covered} .lang=${lang} @tv-close=${hears.uncover}></tv-cover>
     ${face.asking} ${renderFiveKeys(settings, lang)}
   </tv-room>`;
 }

@@ -15,6 +15,8 @@ import { GamesPlayed } from './evening/games-played.ts';
 import { Wish } from './evening/wish.ts';
 import { TableHost } from './host.ts';
 import { LateBrowsers } from './late-browsers.ts';
+import { failureWords } from './failure-words.ts';
+import { LateParts } from './late-parts.ts';
 import { LogGames } from './log-games.ts';
 import { LogDesk } from './log-desk.ts';
 import { OpenWindow } from './open-window.ts';
@@ -27,7 +29,6 @@ import { INVITATION_ATTRIBUTE, takeInvitation } from './secret-attribute.ts';
 import { settingsAfter } from './settings-acts.ts';
 import { readSettings, type Settings, spokenLang } from './settings.ts';
 import { SitDraft } from './sit-draft.ts';
-import { Steps } from './steps.ts';
 import { stillRead } from './strips.ts';
 import { toldView } from './told-names.ts';
 import { tableAct } from './table-acts.ts';
@@ -83,7 +84,14 @@ export class TavolataTable extends LitElement {
     (game) => this.wish.at(game)?.id,
   );
   private readonly window = new OpenWindow(() => this.requestUpdate());
-  private readonly steps = new Steps();
+  private readonly parts = new LateParts({
+    changed: () => this.requestUpdate(),
+    failed: (error) => {
+      console.error(error);
+      this.window.close();
+      this.ticket.show({ code: 'page/part', rule: '', advice: failureWords('page/part', this.spoken).say });
+    },
+  });
   private readonly draft = new SitDraft();
   private readonly late = new LateBrowsers(() => this.requestUpdate());
   private readonly reach = new Reach(() => this.requestUpdate());
@@ -233,6 +241,17 @@ export class TavolataTable extends LitElement {
     this.board.feed(place, this.host.state, this.spoken, (refusal) => this.ticket.wordsOf(refusal));
     this.board.point(this.senses.pointing.pointed);
     this.boxes.look(this.host.state);
+    const { view } = this.host.state;
+    if (view?.phase === 'playing' || (view && view.me.seat !== null)) this.parts.prepare();
+    if (this.window.shown.window === 'rules') this.host.bring();
+  }
+
+  /** Windows that are being fetched are waited for. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete();
+    if (!this.parts.settled) return done;
+    await this.parts.settled;
+    return super.getUpdateComplete();
   }
 
   /**
@@ -432,7 +451,7 @@ export class TavolataTable extends LitElement {
       draft: this.draft.name,
       ticket: this.ticket,
       desk: this.desk,
-      steps: this.steps,
+      parts: this.parts,
       played: () => (this.host.state.history ? this.played.list(this.host.state.history) : []),
       asking: this.boxes.view(this.spoken),
       tongue: () => this.logGames.of(this.host.state.history, this.spoken),

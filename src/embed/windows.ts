@@ -7,7 +7,6 @@ import type { HostState } from './host.ts';
 import { type PeopleWindow, renderPeopleWindows } from './people/people-windows.ts';
 import type { LogTongue } from './log-games.ts';
 import { renderSharingWindow } from './sharing/sharing-view.ts';
-import './sharing/tv-cover.ts';
 import { shellWords } from './shell-words.ts';
 import './evening/tv-evening.ts';
 import { mayChange } from './evening/change-strip.ts';
@@ -63,9 +62,6 @@ export interface WindowsOptions {
   readonly tongue: () => LogTongue | undefined;
   /** There is room for log and talk beside the board. */
   readonly docked: boolean;
-  /** Everything lies under the cover. */
-  readonly covered: boolean;
-  readonly uncover: () => void;
   readonly close: () => void;
   readonly leave: () => void;
 }
@@ -159,6 +155,5 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
       refused: options.refused,
       close,
     })}
-    ${renderPeopleWindows(host, options)} ${renderSharingWindow(open === 'sharing', lang, close)}
-    <tv-cover .open=${options.covered} .lang=${lang} @tv-close=${options.uncover}></tv-cover>`;
+    ${renderPeopleWindows(host, options)} ${renderSharingWindow(open === 'sharing', lang, close)}`;
 }

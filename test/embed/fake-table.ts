@@ -1,9 +1,13 @@
 /** A table that lives in this page only: what the shell asks of it is written down, what it shows is set by the test. */
+import { fetchApart } from '../../src/embed/late-parts.ts';
 import type { Company } from '../../src/kernel/generation/types.ts';
 import type { Devices } from '../../src/kernel/view/devices.ts';
 import type { Refusal } from '../../src/kernel/pipeline/refusals.ts';
 import type { Shelf } from '../../src/kernel/shelf/types.ts';
 import type { SeatView, Table, TableView } from '../../src/kernel/view/table-view.ts';
+
+// So that a window is there in the frame after it was asked for: that it is fetched late is shown by `late-parts.browser.ts`.
+await fetchApart();
 
 const NAMES: readonly string[] = [
   'Giulia',

@@ -48,6 +48,7 @@ async function open(log: readonly LogLine[], lang = 'it'): Promise<readonly [Tav
   el.shadowRoot!.querySelector('tv-bar')!
     .shadowRoot!.querySelector<HTMLElement>(`[aria-label="${lang === 'it' ? 'Registro' : 'Log'}"]`)!
     .click();
+  await waitUntil(() => el.shadowRoot!.querySelector('tv-log'), 'the windows are fetched');
   const window = el.shadowRoot!.querySelector('tv-log')!;
   await waitUntil(() => window.words, 'the game’s words are there');
   await nextFrame();

@@ -191,6 +191,7 @@ describe('<tavolata-table>', () => {
 
   it('shows the invitation on request only, and closes it by itself', async () => {
     const el = await opened(new FakeTable(viewOf({ seats: people(2, 0) })));
+    await waitUntil(() => el.shadowRoot!.querySelector('tv-invite'), 'the windows are fetched');
     const invite = part<TvInvite>(el, 'tv-invite');
     expect(invite.shadowRoot!.innerHTML).not.to.contain('secret');
     expect(el.outerHTML).not.to.contain('secret');
@@ -210,6 +211,7 @@ describe('<tavolata-table>', () => {
     try {
       const el = await opened(new FakeTable(viewOf({ seats: people(2, 0) })));
       await press(el, 'tv-bar', '[aria-label=Invita]');
+      await el.updateComplete;
       const invite = part<TvInvite>(el, 'tv-invite');
       [...invite.shadowRoot!.querySelectorAll('button')].find((b) => b.textContent.includes('Condividi'))!.click();
       expect(shared).to.deep.equal([
@@ -264,6 +266,7 @@ describe('<tavolata-table>', () => {
     await press(el, 'tv-bar', '.menu-button');
     await press(el, 'tv-bar', '.leave');
     expect(table.calls).to.have.length(0);
+    await el.updateComplete;
     [...el.shadowRoot!.querySelectorAll('button')].find((b) => b.textContent?.includes('Mi alzo'))!.click();
     await nextFrame();
     expect(table.calls).to.deep.equal([['leave']]);

@@ -2,7 +2,7 @@ import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 
 import { property } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { customElement } from '../../elements/define.ts';
-import { GAME_PICTURES } from '../../elements/plates-data.ts';
+import { GAME_PICTURES } from '../../elements/game-pictures-data.ts';
 
 /**
  * A game's picture on a plate that lies on its cloth. It says nothing to who listens: the name stands beside it.

@@ -9,7 +9,7 @@ import { ActEvent, type Act } from '../acts.ts';
 import { changeSentence } from '../evening/change-strip.ts';
 import { deviceWords } from './device-words.ts';
 import { peopleWords } from './people-words.ts';
-import { missingNames } from './people-windows.ts';
+import { missingNames } from './missing-names.ts';
 
 type Strip = TemplateResult | typeof nothing;
 

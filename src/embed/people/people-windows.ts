@@ -7,6 +7,7 @@ import type { TableView } from '../../kernel/view/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import type { HostState } from '../host.ts';
 import { toldView } from '../told-names.ts';
+import { missingNames } from './missing-names.ts';
 import { peopleWords } from './people-words.ts';
 import './tv-devices.ts';
 import './tv-four-words.ts';
@@ -38,13 +39,6 @@ export interface PeopleWindowsOptions {
   readonly refused: string;
   readonly words: (refusal: Refusal) => string;
   readonly close: () => void;
-}
-
-/** Names of those whose voices are missing. */
-export function missingNames(view: TableView): readonly string[] {
-  return view.order.missing.flatMap(
-    (seat) => view.seats.find((s) => s.seat === seat && s.state === 'seated')?.name ?? [],
-  );
 }
 
 const act =

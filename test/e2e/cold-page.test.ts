@@ -1,0 +1,34 @@
+/** What a page fetches from a cold link to a seat is what the gate of sizes counts (`scripts/sizes.mjs`), in a real browser. */
+import { basename } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closure } from '../../scripts/closure.mjs';
+import { type House, openHouse } from './house.ts';
+import { makeTable } from './people.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test('from a cold link to a seat nothing is fetched that the gate doesn’t count', async () => {
+  const { host, link } = await makeTable(house, 'Ada');
+  const fetched = new Set<string>();
+  const guest = await house.enter('Bea', link, {
+    prepare: async (context) =>
+      void context.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/assets/')) fetched.add(basename(pathname));
+      }),
+  });
+  await guest.page.getByLabel('Il tuo nome').fill('Bea');
+  // What comes from then on comes because somebody sits there.
+  const before = new Set(fetched);
+  await guest.page.getByRole('button', { name: 'Siediti', exact: true }).click();
+  await guest.page.getByText('A voce sei').waitFor();
+  const counted = new Set(Object.values(closure('dist/assets', 'dist/index.html')).flat());
+  expect([...before].filter((file) => !counted.has(file))).toEqual([]);
+  // The gate follows the page: what it counts as the page's own is fetched.
+  expect(before.size).toBeGreaterThan(15);
+  for (const one of [host, guest]) await one.context.close();
+});
