@@ -73,7 +73,8 @@ class Marks {
   readonly #game: Game<unknown>;
   readonly #fill: Filler;
   readonly #made: Set<string>;
-  #count = 0;
+  /** A mission's own texts carry marks of lower numbers. */
+  #count = 5_000;
 
   constructor(game: Game<unknown>, fill: Filler, made: Set<string>) {
     this.#game = game;
