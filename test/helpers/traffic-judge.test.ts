@@ -47,7 +47,8 @@ test('a night in which all pages send the same leaves the judge of traffic with 
     nights.map(({ night }) => night),
     SPREAD_MS,
   );
-  expect(Math.abs(auc - 0.5), `SEED=${seed}`).toBeLessThan(4 * sigma);
+  // One-sided: whoever learns from all villages but one meets a little too few of its kind there, so chance alone comes out below a half.
+  expect(auc, `SEED=${seed}`).toBeLessThan(0.5 + 4 * sigma);
 });
 
 test.each(Object.entries(CARELESS))('a careless page is caught: %s', (_, careless) => {
