@@ -320,6 +320,16 @@ export function unhex(value: string): Uint8Array | undefined {
   return out;
 }
 
+/**
+ * As `unhex`, for text that our own code has written or the fold has read already.
+ * @throws where it isn't hex: a fault of ours, as bad data was refused before
+ */
+export function fromHex(value: string): Uint8Array {
+  const bytes = unhex(value);
+  if (!bytes) throw new RangeError('fromHex: not lower-case hex of whole bytes');
+  return bytes;
+}
+
 /** No digit. */
 const BAD = 256;
 /** By code unit. */

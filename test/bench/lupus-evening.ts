@@ -7,7 +7,7 @@ import { loadavg } from 'node:os';
 import process from 'node:process';
 import { lupus } from '../../src/games/lupus/lupus.ts';
 import type { LupusView } from '../../src/games/lupus/view.ts';
-import { unhex } from '../../src/kernel/bytes.ts';
+import { fromHex } from '../../src/kernel/bytes.ts';
 import { KIND } from '../../src/kernel/journal/entry.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import type { Table } from '../../src/kernel/view/table-view.ts';
@@ -49,7 +49,7 @@ const world: World = {
 clientIdsFrom(undefined);
 const devices = Array.from({ length: ALL }, (_, i) => new Device(world, i, seeded(1_000 + i)));
 network.weather = { ...FAIR };
-const link: PlayLink = { kind: 'play', secret: rng.bytes(32), founder: unhex(devices[0]!.id)! };
+const link: PlayLink = { kind: 'play', secret: rng.bytes(32), founder: fromHex(devices[0]!.id) };
 
 const as = (i: number, what: (table: Table) => unknown): void => {
   const page = devices[i]?.page;

@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { breath } from '../../src/elements/workers/helper.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
-import { unhex, Writer } from '../../src/kernel/bytes.ts';
+import { fromHex, Writer } from '../../src/kernel/bytes.ts';
 import { writeLogFile } from '../../src/kernel/history/log-file.ts';
 import { openReplay } from '../../src/kernel/history/replay.ts';
 import { Chain, Pen, ROOM } from '../helpers/pen.ts';
@@ -17,8 +17,8 @@ const genesis = sequencer.table();
 
 /** A header and a signature, and nothing between: in form, of this room, signed by nobody. */
 function minimal(n: number): Uint8Array {
-  const head = new Writer().u8(1).u8(3).u16(0).raw(ROOM).raw(unhex(genesis.device)!).u32(1).u32(n);
-  return head.raw(unhex(genesis.hash)!).raw(unhex(genesis.hash)!).u32(0).raw(new Uint8Array(64)).done();
+  const head = new Writer().u8(1).u8(3).u16(0).raw(ROOM).raw(fromHex(genesis.device)).u32(1).u32(n);
+  return head.raw(fromHex(genesis.hash)).raw(fromHex(genesis.hash)).u32(0).raw(new Uint8Array(64)).done();
 }
 
 const parts = [];

@@ -2,7 +2,7 @@
  * What those who work together could find out about the cards that lie hidden, by what their stores hold and the log says: with as many
  * keepers as it takes everything (so the search is a search), with one fewer nothing.
  */
-import { hex, unhex } from '../../src/kernel/bytes.ts';
+import { fromHex, hex } from '../../src/kernel/bytes.ts';
 import { ringOf } from '../../src/kernel/cards/ring.ts';
 import { cipherOf } from '../../src/kernel/runs/card-world.ts';
 import type { Card } from '../../src/kernel/runs/cards.ts';
@@ -72,7 +72,7 @@ export async function shadowed(bench: Bench, faces: readonly string[], rng: Rng)
     if (enough.size === set.threshold) {
       const secret = joined(enough);
       if (!faces.includes(under(card, secret, faces) ?? '')) throw new Error(`${thing} is locked with something else`);
-      const bare = hex(group.mul(secret, unhex(card.a)!));
+      const bare = hex(group.mul(secret, fromHex(card.a)));
       if (public_.includes(bare)) throw new Error(`what unlocks ${thing} stands in the log`);
     }
     const few = could.slice(0, set.threshold - 1);

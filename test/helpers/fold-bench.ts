@@ -6,7 +6,7 @@ import { deviceKeysFrom, makeDeviceKeys, webMail, webRng } from '../../src/embed
 import { memoryLog } from '../../src/embed/adapters/store.ts';
 import type { OwedDuty, PerformPorts } from '../../src/kernel/acting/performance.ts';
 import { perform } from '../../src/kernel/acting/perform.ts';
-import { hex, unhex } from '../../src/kernel/bytes.ts';
+import { fromHex, hex } from '../../src/kernel/bytes.ts';
 import { duties } from '../../src/kernel/fold/runs.ts';
 import { firstState, handSeatOf, type TableState } from '../../src/kernel/state/state.ts';
 import { foldEntry, type Folded, foldTime } from '../../src/kernel/fold/step.ts';
@@ -133,11 +133,11 @@ export class Bench {
     const head = {
       kind,
       room: ROOM,
-      device: unhex(person.device)!,
+      device: fromHex(person.device),
       session: person.session,
       seq: over.seq ?? person.seq,
-      prev: unhex(over.prev ?? person.prev)!,
-      seen: unhex(this.seen)!,
+      prev: fromHex(over.prev ?? person.prev),
+      seen: fromHex(this.seen),
     };
     const entry = parseEntry(finishEntry(signedBytes(head, body), new Uint8Array(64)))!;
     this.#entries.set(entry.hash, entry);

@@ -1,7 +1,7 @@
 /** Writes entries as any device could, honest or not: real signatures, any place, any body. */
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { deviceId } from '../../src/kernel/identity/device.ts';
-import { concat, hex, unhex } from '../../src/kernel/bytes.ts';
+import { concat, fromHex, hex } from '../../src/kernel/bytes.ts';
 import {
   makeHelloBody,
   makeSeatBody,
@@ -100,11 +100,11 @@ export class Chain {
     const head = {
       kind: kind as Kind,
       room: whims.room ?? ROOM,
-      device: unhex(this.pen.device)!,
+      device: fromHex(this.pen.device),
       session: this.session,
       seq: whims.seq ?? this.seq,
-      prev: unhex(whims.prev ?? this.prev)!,
-      seen: unhex(whims.seen ?? this.seen)!,
+      prev: fromHex(whims.prev ?? this.prev),
+      seen: fromHex(whims.seen ?? this.seen),
     };
     const signed = signedBytes(head, body);
     const entry = parseEntry(finishEntry(signed, whims.signature ?? this.pen.sign(signed)))!;

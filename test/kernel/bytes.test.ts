@@ -1,7 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { base64url, unbase64url } from '../../src/kernel/base64url.ts';
-import { compare, concat, equal, hex, read, type Reader, unhex, unutf8, utf8, Writer } from '../../src/kernel/bytes.ts';
+import {
+  compare,
+  concat,
+  equal,
+  fromHex,
+  hex,
+  read,
+  type Reader,
+  unhex,
+  unutf8,
+  utf8,
+  Writer,
+} from '../../src/kernel/bytes.ts';
 
 const anyBytes = fc.uint8Array({ maxLength: 80 });
 
@@ -37,7 +49,7 @@ describe('reader and writer', () => {
   });
 
   test('[I8] bad UTF-8 reads as nothing, and a byte-order mark stays', () => {
-    for (const text of ['ff', 'c080', 'eda080', 'f4908080', 'e282']) expect(unutf8(unhex(text)!)).toBeUndefined();
+    for (const text of ['ff', 'c080', 'eda080', 'f4908080', 'e282']) expect(unutf8(fromHex(text))).toBeUndefined();
     expect(unutf8(utf8('\uFEFFa'))).toBe('\uFEFFa');
   });
 
@@ -85,6 +97,7 @@ describe('spellings of bytes', () => {
 
   test.each(['0', 'AB', '0x', 'zz', ' 00'])('[I9] %j is no hex', (text) => {
     expect(unhex(text)).toBeUndefined();
+    expect(() => fromHex(text)).toThrow(RangeError);
   });
 
   test('[I9] whatever reads as base64url is the one spelling of its bytes', () => {

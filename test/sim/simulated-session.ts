@@ -4,7 +4,7 @@
  */
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { codenames as rules } from '../../src/games/codenames/codenames.ts';
-import { unhex } from '../../src/kernel/bytes.ts';
+import { fromHex } from '../../src/kernel/bytes.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import type { Table } from '../../src/kernel/view/table-view.ts';
@@ -122,7 +122,7 @@ export class SimulatedSession {
     };
     for (let i = 0; i < this.luck.devices + this.luck.phones; i++)
       this.devices.push(new Device(this.world, i, seeded(this.rng.below(2 ** 32))));
-    this.link = { kind: 'play', secret: this.rng.bytes(32), founder: unhex(this.devices[0]!.id)! };
+    this.link = { kind: 'play', secret: this.rng.bytes(32), founder: fromHex(this.devices[0]!.id) };
     const { devices, rude, hasty, undoing } = this.luck;
     this.#habits = { company: Math.min(devices, 4), rude, hasty, undoing, plays: options.plays };
   }

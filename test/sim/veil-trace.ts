@@ -4,7 +4,7 @@
  * could make them differ.
  */
 import type * as Y from 'yjs';
-import { unhex } from '../../src/kernel/bytes.ts';
+import { fromHex } from '../../src/kernel/bytes.ts';
 import type { Transport } from '../../src/kernel/journal/transport.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import { type Rng, seeded } from '../helpers/rng.ts';
@@ -140,7 +140,7 @@ class TracedTable {
     }
     // Every line has its own delay, always the same.
     world.network.weather = { ...FAIR, jitterMs: 0 };
-    this.#link = { kind: 'play', secret: rng.bytes(32), founder: unhex(this.#devices[0]!.id)! };
+    this.#link = { kind: 'play', secret: rng.bytes(32), founder: fromHex(this.#devices[0]!.id) };
   }
 
   async play({ chance, nights }: Game): Promise<readonly Trace[]> {

@@ -1,6 +1,6 @@
 /** The two object stores of a table's own log in IndexedDB: entries in the order of their coming, and values by key. */
 import { type IDBPDatabase, unwrap } from 'idb';
-import { hex, unhex } from '../../kernel/bytes.ts';
+import { fromHex, hex } from '../../kernel/bytes.ts';
 import type { LogStore } from '../../kernel/ports.ts';
 
 interface Row {
@@ -19,7 +19,7 @@ export function logIn(db: IDBPDatabase): LogStore {
   return {
     async load() {
       const rows = (await db.getAll('entries')) as Row[];
-      return { entries: rows.map(({ hash, bytes }) => ({ hash: unhex(hash)!, bytes })) };
+      return { entries: rows.map(({ hash, bytes }) => ({ hash: fromHex(hash), bytes })) };
     },
     async append(entries) {
       const tx = db.transaction('entries', 'readwrite');

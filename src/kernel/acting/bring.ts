@@ -1,5 +1,5 @@
 /** The author's side of what a move brings (`fold/brought.ts`): its proofs, made with the keys of the own hand. */
-import { unhex } from '../bytes.ts';
+import { fromHex } from '../bytes.ts';
 import { ownPlace, type Place } from '../fold/bids.ts';
 import { partsOf } from '../fold/brought.ts';
 import type { TableState } from '../state/state.ts';
@@ -23,10 +23,14 @@ export async function makeBrought(
   for (const { type, from, to, locks } of parts) {
     const secret = await cards.own.hand(from);
     if (!secret) return undefined;
-    const a = locks.map((lock) => unhex(lock.a)!);
-    const key = unhex(from)!;
+    const a = locks.map((lock) => fromHex(lock.a));
+    const key = fromHex(from);
     const bytes = to
-      ? await cards.work.run({ kind: 'convert/prove', by: { ctx, index: 0, secret, from: key, to: unhex(to.key)! }, a })
+      ? await cards.work.run({
+          kind: 'convert/prove',
+          by: { ctx, index: 0, secret, from: key, to: fromHex(to.key) },
+          a,
+        })
       : await cards.work.run({ kind: 'open/prove', by: { ctx, index: 0, secret, key }, a });
     out.push({ type, bytes });
   }

@@ -3,7 +3,7 @@
  * that it can step in. PROTOCOL.md, "Between devices". Each is held against what all see of it before it is stored.
  */
 import { readable } from '../cards/reading.ts';
-import { hex, type Reader, unhex, Writer } from '../bytes.ts';
+import { fromHex, hex, type Reader, Writer } from '../bytes.ts';
 import type { TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';
 import type { LogStore } from '../ports.ts';
@@ -39,10 +39,10 @@ async function collectKeys(store: LogStore, state: TableState, me: Seat): Promis
     const [deck, beacon] = [await keys.share(id, set.deck.shares[n]!), await keys.share(id, set.beacon.shares[n]!)];
     const exchange = await keys.exchange(id);
     if (!exchange || !deck || !beacon) continue;
-    items.push(new Writer().u8(KEY_ITEM.keeper).raw(unhex(id)!).raw(exchange).raw(deck).raw(beacon).done());
+    items.push(new Writer().u8(KEY_ITEM.keeper).raw(fromHex(id)).raw(exchange).raw(deck).raw(beacon).done());
     for (const { key } of Object.values(hands)) {
       const share = await keys.escrow(id, key);
-      if (share) items.push(new Writer().u8(KEY_ITEM.escrow).raw(unhex(id)!).raw(unhex(key)!).raw(share).done());
+      if (share) items.push(new Writer().u8(KEY_ITEM.escrow).raw(fromHex(id)).raw(fromHex(key)).raw(share).done());
     }
   }
   return items;

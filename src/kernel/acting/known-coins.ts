@@ -1,5 +1,5 @@
 /** What was committed to in a coin and waits to be revealed, as a row of `private-kinds.ts`. */
-import { equal, unhex, Writer } from '../bytes.ts';
+import { equal, fromHex, Writer } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import type { Coin } from '../runs/coin.ts';
 import { coinCommit } from '../secrets/coin.ts';
@@ -21,7 +21,7 @@ export const COINS: PrivateKind = {
     const items: Uint8Array[] = [];
     for (const coin of to === me ? coinsOf(state, me) : []) {
       const x = await store.get(`coin/${coin.rollId}`);
-      if (x) items.push(new Writer().u8(ITEM).raw(unhex(coin.rollId)!).raw(x).done());
+      if (x) items.push(new Writer().u8(ITEM).raw(fromHex(coin.rollId)).raw(x).done());
     }
     return items;
   },
@@ -30,8 +30,8 @@ export const COINS: PrivateKind = {
     const [rollId, x] = [r.hex(32), r.bytes(32)];
     return async ({ store }, state, me) => {
       const coin = coinsOf(state, me).find((one) => one.rollId === rollId);
-      const commit = coin && coinCommit(unhex(rollId)!, me, x);
-      if (!commit || !equal(commit, unhex(coin.commits[me]!)!)) return false;
+      const commit = coin && coinCommit(fromHex(rollId), me, x);
+      if (!commit || !equal(commit, fromHex(coin.commits[me]!))) return false;
       await store.put(`coin/${rollId}`, x);
       return true;
     };

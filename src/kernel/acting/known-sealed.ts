@@ -1,5 +1,5 @@
 /** Sealed arguments that this device can read, as a row of `private-kinds.ts`: keys of their letters, or what lay in them. */
-import { concat, type Reader, unhex, Writer } from '../bytes.ts';
+import { concat, fromHex, type Reader, Writer } from '../bytes.ts';
 import { own } from '../own.ts';
 import { openedPayload } from '../runs/sealed.ts';
 import { letterKey, openWithKey } from '../secrets/mail.ts';
@@ -17,7 +17,7 @@ async function sealedItem(ports: PerformPorts, state: TableState, handle: string
   const named = (type: number): Writer =>
     new Writer()
       .u8(type)
-      .raw(unhex(handle.slice(0, at))!)
+      .raw(fromHex(handle.slice(0, at)))
       .s8(handle.slice(at + 1));
   const key = await sealedKey(ports, handle);
   if (key) return named(ITEM.key).raw(key).done();
@@ -31,7 +31,7 @@ async function sealedItem(ports: PerformPorts, state: TableState, handle: string
 async function sealedKey(ports: PerformPorts, handle: string): Promise<Uint8Array | undefined> {
   const letter = sealedLetter(ports, handle);
   if (!letter) return undefined;
-  const key = await letterKey(ports, letter.bind, unhex(ports.device)!, letter.bytes);
+  const key = await letterKey(ports, letter.bind, fromHex(ports.device), letter.bytes);
   return key.ok ? key.value : ports.store.get(sharedSealedKey(handle));
 }
 

@@ -1,5 +1,5 @@
 /** Seeds and blinds of joint secrets, as a row of `private-kinds.ts`. How they are stored and read again is `seeds.ts`'s. */
-import { concat, unhex, Writer } from '../bytes.ts';
+import { concat, fromHex, Writer } from '../bytes.ts';
 import { readersOf, readsAs } from '../asks/readers.ts';
 import type { JointSecret, SecretRun } from '../asks/secret.ts';
 import type { Seat } from '../game.ts';
@@ -23,7 +23,7 @@ export const SECRETS: PrivateKind = {
     for (const secret of secretsOf(state, me).filter((one) => both(readersOf(one), me, to))) {
       for (const seat of secret.holders) {
         const content = await contentOf(ports, secret, seat, me);
-        if (content) items.push(new Writer().u8(ITEM).raw(unhex(secret.attempt)!).u8(seat).raw(content).done());
+        if (content) items.push(new Writer().u8(ITEM).raw(fromHex(secret.attempt)).u8(seat).raw(content).done());
       }
     }
     return items;

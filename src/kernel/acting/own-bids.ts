@@ -1,5 +1,5 @@
 /** The author's side of bids (`cards/bids.ts`): sealing an argument to the keepers, and reading again what this device has sealed. */
-import { unhex, unutf8 } from '../bytes.ts';
+import { fromHex, unutf8 } from '../bytes.ts';
 import type { Bid } from '../runs/cards.ts';
 import { ownPlace, type Place } from '../fold/bids.ts';
 import type { TableState } from '../state/state.ts';
@@ -24,7 +24,7 @@ export async function makeBid(
   } catch {
     return 'store/failing';
   }
-  const key = unhex(state.keeping!.set!.deck.key)!;
+  const key = fromHex(state.keeping!.set!.deck.key);
   return sealToKeepers(world.group, cards.box, rng, { ctx, key }, payload);
 }
 

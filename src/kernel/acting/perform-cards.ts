@@ -5,7 +5,7 @@
 import { CONTRIBUTION, type Duty } from '../runs/contribution.ts';
 import type { Performance } from './performance.ts';
 import type { Run } from '../asks/run.ts';
-import { concat, unhex } from '../bytes.ts';
+import { concat, fromHex } from '../bytes.ts';
 import type { TableState } from '../state/state.ts';
 import { cardWorld, type FoldWorld } from '../state/world.ts';
 import { keeperNumber, type KeeperSet } from '../runs/keepers.ts';
@@ -92,7 +92,7 @@ async function pass(ports: CardPorts, world: CardWorld, r: ShuffleRun, { seat }:
   const prepared = ports.ready?.take(r.deck.length, r.key);
   const { output, proof } = await ports.work.run({
     kind: 'shuffle/prove',
-    place: { ctx: passContext(world, r, seat), key: unhex(r.key)! },
+    place: { ctx: passContext(world, r, seat), key: fromHex(r.key) },
     input: ciphersAt(r),
     ...(prepared && { prepared }),
   });
@@ -105,8 +105,8 @@ async function roll(ports: CardPorts, world: CardWorld, r: BeaconRun, { seat }: 
   const share = set?.beacon.shares[number - 1];
   const secret = share && (await ports.own.share(r.set, share));
   if (!share || !secret) return undefined;
-  const by = { ctx: contextOf(world, r), index: number, secret, key: unhex(share)! };
-  const bytes = await ports.work.run({ kind: 'roll/prove', by, rollId: unhex(r.rollId)! });
+  const by = { ctx: contextOf(world, r), index: number, secret, key: fromHex(share) };
+  const bytes = await ports.work.run({ kind: 'roll/prove', by, rollId: fromHex(r.rollId) });
   return { head: r, type: CONTRIBUTION.rollShare, number, bytes };
 }
 
@@ -125,14 +125,14 @@ async function forPart(
   const share = shareKey(world, set, part, number);
   const secret = share && (await scalarFor(ports.own, set, part, share));
   if (!share || !secret) return undefined;
-  const key = unhex(share)!;
+  const key = fromHex(share);
   const by = { ctx: contextOf(world, head), index: number, secret };
   const a = ciphers.map((cipher) => cipher.a);
   if (part.to === undefined) {
     const bytes = await ports.work.run({ kind: 'open/prove', by: { ...by, key }, a });
     return { head, type: CONTRIBUTION.deckOpen, number, bytes };
   }
-  const to = unhex(part.lock!)!;
+  const to = fromHex(part.lock!);
   const bytes = await ports.work.run({ kind: 'convert/prove', by: { ...by, from: key, to }, a });
   return { head, type: CONTRIBUTION.deckConvert, number, bytes };
 }

@@ -3,7 +3,7 @@
  * key) and whatever it has received (shares) is stored first. Whether it is owed is the fold's.
  */
 import type { Duty } from '../runs/contribution.ts';
-import { equal, hex, unhex } from '../bytes.ts';
+import { equal, fromHex, hex } from '../bytes.ts';
 import type { TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 import type { LogStore, Rng } from '../ports.ts';
@@ -53,7 +53,7 @@ export async function performKeygen(
     if (!set) return undefined;
     const p = randomScalar(group, ports.rng);
     await own.keepHand(group, p);
-    const exchange = set.exchange.map((key) => unhex(key)!);
+    const exchange = set.exchange.map((key) => fromHex(key));
     const shape = shapeOf(room, state.settings, set);
     const bytes = await work.run({ kind: 'keep/hand', shape, seat: duty.seat, exchange, secret: p });
     return makeKeygenBody({ type: KEYGEN.handkey, set: id, bytes: makeDealtBytes(keysHash(set, set.exchange), bytes) });
@@ -126,7 +126,7 @@ async function deal({ group, work, own, making, shape, j }: At): Promise<Uint8Ar
   const told = exchangeKeysOf(making);
   if (!dealing || !secret || hex(group.base(secret)) !== told[j - 1]) return undefined;
   await own.keepHand(group, handIn(shape, dealing));
-  const keys = told.map((key) => unhex(key)!);
+  const keys = told.map((key) => fromHex(key));
   const bytes = await work.run({ kind: 'keep/deal', shape, i: j, exchange: keys, dealing });
   await own.keepDeal(making.id, to, bytes);
   return makeDealtBytes(to, bytes);

@@ -1,5 +1,5 @@
 /** What this device owes to coins and joint secrets. What an answer depends on is stored before the answer is made. */
-import { concat, equal, unhex } from '../bytes.ts';
+import { concat, equal, fromHex } from '../bytes.ts';
 import { rootBytes, wholeOf } from '../asks/secret.ts';
 import type { OwnPlace } from '../journal/session.ts';
 import { CONTRIBUTION } from '../runs/contribution.ts';
@@ -15,11 +15,11 @@ export const coin: Perform = async (ports, _, run, duty, ask) => {
   if (!flip) return undefined;
   const key = `coin/${flip.rollId}`;
   const stored = await ports.store.get(key);
-  const id = unhex(flip.rollId)!;
+  const id = fromHex(flip.rollId);
   const commitOf = (x: Uint8Array): Uint8Array => coinCommit(id, duty.seat, x);
   if (duty.what === 'coin/reveal') {
     // The author of the commitment in this seat may have been somebody else, or this device in another one.
-    const mine = stored && equal(commitOf(stored), unhex(flip.commits[duty.seat]!)!);
+    const mine = stored && equal(commitOf(stored), fromHex(flip.commits[duty.seat]!));
     return mine ? { ...ask, type: CONTRIBUTION.coinReveal, bytes: () => stored } : undefined;
   }
   const x = stored ?? ports.rng.bytes(32);
@@ -30,7 +30,7 @@ export const coin: Perform = async (ports, _, run, duty, ask) => {
 /** A step of a joint secret. */
 export const secretStep: Perform = async (ports, state, r, duty, ask) => {
   if (r.kind !== 'secret') return undefined;
-  const attempt = unhex(r.attempt)!;
+  const attempt = fromHex(r.attempt);
   switch (duty.what) {
     case 'secret/commit': {
       const content = (await ownContent(ports, r, duty.seat)) ?? ports.rng.bytes(64);

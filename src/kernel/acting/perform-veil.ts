@@ -2,7 +2,7 @@
  * What this device owes to veiled letters. One path for all: what a letter says, whether its person chose anything, which role it has, changes
  * no step, length or moment of it (SPEC V1, V2).
  */
-import { concat, unhex } from '../bytes.ts';
+import { concat, fromHex } from '../bytes.ts';
 import { presentVeil, unservedSeats, type VeilRun } from '../asks/veil.ts';
 import { eyesOf } from '../play/eyes.ts';
 import { CONTRIBUTION } from '../runs/contribution.ts';
@@ -39,11 +39,11 @@ const keys: Step = async (ports, state, run) => {
   const veiled = state.veils?.[run.root];
   if (!secret || cell === undefined || !veiled) return undefined;
   const m = presentVeil(veiled, openVeils(state, run.root));
-  const attempt = unhex(secret.attempt)!;
+  const attempt = fromHex(secret.attempt);
   const slots: Parameters<typeof writeSlots>[0][number][] = [];
   for (const seat of unservedSeats(veiled, (one) => handDevices(state, one))) {
     const game = veiled.keys[seat]!;
-    const [device, key] = [unhex(game.device)!, unhex(game.key)!];
+    const [device, key] = [fromHex(game.device), fromHex(game.key)];
     const info = slotInfo({ attempt, seat, device, m });
     const plain = seatKeys(secret, cell).at(seat, m);
     const { enc, ct } = await ports.mail.seal(

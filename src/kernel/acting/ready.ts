@@ -3,7 +3,7 @@
  * locked with the keepers' key. The Worker makes it; it lies on this page, never in a store, and goes with the key that it was made for.
  * What is prepared while a game shuffles again and again is `secrets/ahead.ts`'s. SPEC C27.
  */
-import { hex, unhex } from '../bytes.ts';
+import { fromHex, hex } from '../bytes.ts';
 import type { TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 import type { Seat } from '../game.ts';
@@ -88,7 +88,7 @@ export class ReadyDecks {
   async #make(name: string, faces: readonly string[], shuffles: boolean): Promise<void> {
     const { world, work, failed } = this.#ports;
     if (name !== this.#key) return;
-    const key = unhex(name)!;
+    const key = fromHex(name);
     try {
       const made = await work.run({ kind: 'faces/lock', faces, key });
       if (world.group) learnFaces(world.group, faces, key, made);

@@ -1,5 +1,5 @@
 /** Letters to seats, and sealed arguments that lie in letters: writing one, and reading what this device can read. */
-import { unhex } from '../bytes.ts';
+import { fromHex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { parseMoveBody } from '../journal/bodies.ts';
 import type { OwnPlace } from '../journal/session.ts';
@@ -20,7 +20,7 @@ export async function sealTo(
   const bind = bindOf(ports.world, place);
   const recipients = devicesOf(state, seats);
   if (!bind || recipients.length === 0) return undefined;
-  const to = recipients.map((device) => ({ device: unhex(device)!, mailPk: unhex(state.devices[device]!.mail)! }));
+  const to = recipients.map((device) => ({ device: fromHex(device), mailPk: fromHex(state.devices[device]!.mail) }));
   return (await makeMail(ports, bind, to, payload)).bytes;
 }
 
@@ -57,7 +57,7 @@ export async function unseal(
   if (payload) return { payload, opening: kept };
   const letter = sealedLetter(ports, handle);
   if (!letter) return undefined;
-  const opened = await openMail(ports, letter.bind, unhex(ports.device)!, letter.bytes);
+  const opened = await openMail(ports, letter.bind, fromHex(ports.device), letter.bytes);
   if (opened.ok) return opened.value;
   const key = await ports.store.get(sharedSealedKey(handle));
   const told = key && (await openWithKey(ports, letter.bind, key, letter.bytes));

@@ -2,7 +2,7 @@
  * Seeds and blinds of joint secrets on this device: where they are stored, and how they are read again from letters where the store has
  * lost them. Nothing is put in their place that doesn't fit what was committed to (SPEC A8).
  */
-import { equal, unhex } from '../bytes.ts';
+import { equal, fromHex } from '../bytes.ts';
 import { bindOf, type FoldWorld } from '../state/world.ts';
 import type { Seat } from '../game.ts';
 import { parseContributionBody } from '../journal/bodies.ts';
@@ -44,7 +44,10 @@ export async function ownContent(
 export const fitsCommit = (r: Pick<SecretParts, 'attempt' | 'commits'>, seat: Seat, content: Uint8Array): boolean =>
   content.length === 64 &&
   r.commits[seat] !== undefined &&
-  equal(secretCommit(unhex(r.attempt)!, seat, content.subarray(0, 32), content.subarray(32)), unhex(r.commits[seat])!);
+  equal(
+    secretCommit(fromHex(r.attempt), seat, content.subarray(0, 32), content.subarray(32)),
+    fromHex(r.commits[seat]),
+  );
 
 /** Opens the letter that a contribution carries, if it is for this device. */
 export async function openLetter(
@@ -55,7 +58,7 @@ export async function openLetter(
   const bind = entry && bindOf(ports.world, entry);
   const body = entry && parseContributionBody(entry.body);
   if (!bind || !body) return undefined;
-  const opened = await openMail(ports, bind, unhex(ports.device)!, body.bytes);
+  const opened = await openMail(ports, bind, fromHex(ports.device), body.bytes);
   return opened.ok ? opened.value : undefined;
 }
 
@@ -109,9 +112,9 @@ export async function layOutSecret(
 ): Promise<LaidOut | undefined> {
   const contents = await contentsOf(ports, r, me);
   if (!contents) return undefined;
-  const attempt = unhex(r.attempt)!;
+  const attempt = fromHex(r.attempt);
   const seeds = contents.map((content) => content.subarray(0, 32));
-  const key = layoutKey(attempt, seeds, unhex(r.seed)!);
+  const key = layoutKey(attempt, seeds, fromHex(r.seed));
   const values = ports.world.game.layouts?.[r.layout]?.(key, r.asked);
   return values && layOut(attempt, key, values);
 }

@@ -7,7 +7,7 @@ import { type Entry, KIND } from '../journal/entry.ts';
 import type { Session } from '../journal/session.ts';
 import { Rounds } from '../rounds.ts';
 import type { PerformPorts } from './performance.ts';
-import { hex, unhex } from '../bytes.ts';
+import { fromHex, hex } from '../bytes.ts';
 import { handDevices, handSeatOf, roleOf, tellingSeatOf, type TableState } from '../state/state.ts';
 import { bindOf } from '../state/world.ts';
 import type { Seat } from '../game.ts';
@@ -192,7 +192,7 @@ export class Sharing {
     if (!seen || !bind) return 'later';
     // A screen for all to look at tells nobody of secrets.
     if (tellingSeatOf(seen, entry.device) === undefined) return undefined;
-    const opened = await openMail({ ...this.#ports, keys }, bind, unhex(device)!, body.mail);
+    const opened = await openMail({ ...this.#ports, keys }, bind, fromHex(device), body.mail);
     return opened.ok ? opened.value.payload : undefined;
   }
 
@@ -265,7 +265,7 @@ export class Sharing {
   async #tell(state: TableState, me: Seat, to: string, seat: Seat): Promise<boolean> {
     const { session, device, world } = this.#ports;
     if (to === device) return true;
-    const mailPk = unhex(state.devices[to]!.mail)!;
+    const mailPk = fromHex(state.devices[to]!.mail);
     const onPaper = roleOf(state, to) === 'recovery';
     for (const payload of await collectShares(this.#ports, state, me, seat, onPaper)) {
       const written = await session.write(
@@ -273,7 +273,7 @@ export class Sharing {
         async (place) => {
           const bind = bindOf(world, place);
           if (!bind) return undefined;
-          const mail = await makeMail(this.#ports, bind, [{ device: unhex(to)!, mailPk }], payload);
+          const mail = await makeMail(this.#ports, bind, [{ device: fromHex(to), mailPk }], payload);
           return makeLetterBody({ type: LETTER.share, mail: mail.bytes });
         },
         true,

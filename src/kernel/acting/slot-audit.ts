@@ -2,7 +2,7 @@
  * Once the root of veiled letters is open every page makes the hub's slots again: whoever sealed another key to a seat than its record is read
  * with has told that seat something else. Outside of the fold, as HPKE answers later. SPEC V9.
  */
-import { concat, hex, unhex } from '../bytes.ts';
+import { concat, fromHex, hex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { own } from '../own.ts';
 import type { Mail } from '../ports.ts';
@@ -31,7 +31,7 @@ async function madeAgain(
   slot: ServedSlot,
 ): Promise<string> {
   const { seat, m } = slot;
-  const [attempt, device, key] = [unhex(secret.attempt)!, unhex(slot.device)!, unhex(slot.key)!];
+  const [attempt, device, key] = [fromHex(secret.attempt), fromHex(slot.device), fromHex(slot.key)];
   const seed = slotSeed(attempt, cell, seat, key, m);
   const plain = seatKeys(secret, cell).at(seat, m);
   const { enc, ct } = await mail.seal(key, slotInfo({ attempt, seat, device, m }), new Uint8Array(), plain, seed);

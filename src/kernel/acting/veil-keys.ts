@@ -2,7 +2,7 @@
  * Keys of veiled letters on this device: the game seed that a slot is sealed to, then the seat's key, which moves on and is forgotten. What is
  * left after reading fits every letter (SPEC V8), so nothing here is checked against anything: any key gives some content.
  */
-import { read, unhex, unutf8, utf8, Writer } from '../bytes.ts';
+import { fromHex, read, unutf8, utf8, Writer } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { parseJson } from '../journal/bodies.ts';
 import { keyAfter, slotInfo } from '../secrets/veil.ts';
@@ -65,8 +65,8 @@ async function fromSlot(ports: Ports, state: TableState, root: string, me: Seat)
   const pair = await mail.pair(seed);
   for (const slot of state.veils?.[root]?.slots.toReversed() ?? []) {
     if (slot.seat !== me || slot.device !== device) continue;
-    const sealed = unhex(slot.sealed)!;
-    const info = slotInfo({ attempt: unhex(secret.attempt)!, seat: me, device: unhex(device)!, m: slot.m });
+    const sealed = fromHex(slot.sealed);
+    const info = slotInfo({ attempt: fromHex(secret.attempt), seat: me, device: fromHex(device), m: slot.m });
     const key = await pair.openMail(sealed.subarray(0, 32), sealed.subarray(32), info, new Uint8Array());
     if (key?.length !== 32) continue;
     await keepKey(ports, root, { m: slot.m, key });

@@ -3,7 +3,7 @@
  * secret by laying its seeds open (everybody derives it again), sealed arguments by their author or a recipient. What is a card or a hidden
  * roll among them is opened as `cards/opening.ts` says; a list of several kinds is answered when all of it is there.
  */
-import { read, unhex } from '../bytes.ts';
+import { fromHex, read } from '../bytes.ts';
 import { before } from '../cards/begin.ts';
 import { partDuties } from '../cards/duties.ts';
 import {
@@ -212,7 +212,7 @@ export function contributeOpen(r: OpenRun, c: Contribution, world: OpenWorld): P
   const faces: Record<string, string> = { ...r.faces };
   for (const [i, cell] of cells.entries()) {
     if (!cell || cell.index !== missing[i]) return refused('answer/malformed');
-    if (!verifyCell(unhex(secret.attempt)!, secret.cells, unhex(secret.root)!, cell))
+    if (!verifyCell(fromHex(secret.attempt), secret.cells, fromHex(secret.root), cell))
       return refused('answer/bad-opening');
     faces[cellHandle(r.secret!, cell.index)] = cell.value;
   }

@@ -3,7 +3,7 @@
  * enough for nobody to choose it. Where keepers stand their roll comes on top once the coin is through: fewer of them than it takes then
  * know nothing by which to stay silent.
  */
-import { hex, unhex } from '../bytes.ts';
+import { fromHex, hex } from '../bytes.ts';
 import { nextRoll, numbered } from '../cards/chain.ts';
 import { beaconAfterLeave, beginBeacon, contributeRoll } from '../cards/dice.ts';
 import { beaconDuties } from '../cards/duties.ts';
@@ -55,7 +55,7 @@ export function sharedRoll(r: SecretRun, c: Contribution, world: RollWorld): Pro
   if (shared.kind === 'goes-on') return goesOn({ ...r, beacon: shared.run });
   if (shared.kind !== 'rolled') return shared;
   const { seed, from, of } = shared;
-  return goesOn({ ...r, step: 'root', seed: hex(jointRoll(unhex(r.attempt)!, coin, seed)), rolledBy: { from, of } });
+  return goesOn({ ...r, step: 'root', seed: hex(jointRoll(fromHex(r.attempt), coin, seed)), rolledBy: { from, of } });
 }
 
 /**

@@ -3,7 +3,7 @@
  * coin → seeds exchanged by sealed mail → acknowledged → the coin's reveals → the keepers' roll, where they stand → key and layout,
  * silently → equal roots. All parts of it are fixed before anybody shows theirs. Pure data, no private part.
  */
-import { equal, hex, read, unhex } from '../bytes.ts';
+import { equal, fromHex, hex, read } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { layOut, layoutKey, secretCommit } from '../secrets/joint-secret.ts';
 import type { BeaconRun } from '../runs/card-run.ts';
@@ -171,7 +171,7 @@ function rejected(r: SecretRun, c: Contribution, world: SecretWorld): Progress<S
 
 const fits = (r: Pick<SecretRun, 'attempt' | 'commits'>, seat: Seat, content: Uint8Array): boolean =>
   content.length === 64 &&
-  hex(secretCommit(unhex(r.attempt)!, seat, content.subarray(0, 32), content.subarray(32))) === r.commits[seat];
+  hex(secretCommit(fromHex(r.attempt), seat, content.subarray(0, 32), content.subarray(32))) === r.commits[seat];
 
 /** Roots differ: either holder lays both seeds open, everybody derives again, and the author of the false root is named. */
 function disputed(r: SecretRun, c: Contribution, world: SecretWorld): Progress<SecretRun> {
@@ -202,13 +202,13 @@ export function deriveAgain(
   const parts = r.holders.map((seat, i) => ({ seat, content: opening.subarray(64 * i, 64 * i + 64) }));
   if (!parts.every(({ seat, content }) => fits(r, seat, content))) return undefined;
   const key = layoutKey(
-    unhex(r.attempt)!,
+    fromHex(r.attempt),
     parts.map(({ content }) => content.subarray(0, 32)),
-    unhex(rollSeed)!,
+    fromHex(rollSeed),
   );
   const laid = values(key);
   if (!laid) return undefined;
-  return { values: laid, rootBytes: rootBytes(laid.length, layOut(unhex(r.attempt)!, key, laid).root) };
+  return { values: laid, rootBytes: rootBytes(laid.length, layOut(fromHex(r.attempt), key, laid).root) };
 }
 
 /** The whole of a secret that stands, from all its seeds and blinds; `isRight`: the root that everybody has seen follows from them. */
@@ -220,7 +220,7 @@ export function wholeOf(
   const derived = deriveAgain(secret, secret.seed, opening, values);
   if (!derived) return undefined;
   const root = derived.rootBytes.subarray(2);
-  const isRight = equal(root, unhex(secret.root)!) && derived.values.length === secret.cells;
+  const isRight = equal(root, fromHex(secret.root)) && derived.values.length === secret.cells;
   return { values: derived.values, isRight };
 }
 

@@ -3,7 +3,7 @@
  * author has gone. Its lock R lies among the cards as a ciphertext of nothing, so that keepers open it, and hand it over to new keepers,
  * as they do with cards. SPEC C19, C20.
  */
-import { unhex, unutf8 } from '../bytes.ts';
+import { fromHex, unutf8 } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { IDENTITY } from '../secrets/group.ts';
 import { openSealBy } from '../secrets/tseal.ts';
@@ -25,7 +25,7 @@ export const withBid = (cards: Cards, handle: string, { bid, card }: ReadBid): C
 
 /** The text, by the element that the keepers laid bare (−r·Y); empty where its author sealed nothing that opens. */
 export function bidText({ proofs, box }: CardWorld, bid: Bid, element: Uint8Array): string {
-  const sealed = { ctx: unhex(bid.ctx)!, bytes: unhex(bid.bytes)! };
+  const sealed = { ctx: fromHex(bid.ctx), bytes: fromHex(bid.bytes) };
   const payload = box && openSealBy(box, sealed, proofs.group.sub(IDENTITY, element));
   return (payload && unutf8(payload)) ?? '';
 }

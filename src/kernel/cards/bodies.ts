@@ -2,7 +2,7 @@
  * The bytes of a contribution to a deck run: `deck 16 ‖ keyId 16 ‖ u32 seq ‖ hash 32 ‖ u16 number`, then `u16 item` and the proof.
  * The number is the keeper's, from 1, or 0 for who acts for the own seat; the item is the part of the run, or how many have passed.
  */
-import { read, unhex, Writer } from '../bytes.ts';
+import { fromHex, read, Writer } from '../bytes.ts';
 import type { Numbered } from '../runs/card-run.ts';
 
 /** One keeper's or owner's part of an answer: the keeper's number (0: an owner), which of the items, and the proof's bytes. */
@@ -15,10 +15,10 @@ export interface Share {
 /** A share as it stands in an entry: deck and set (32 bytes each, given as hex), number and hash of the run, keeper, item, bytes. */
 export const makeShare = (deck: string, { seq, hash, set }: Numbered, s: Share): Uint8Array =>
   new Writer()
-    .raw(unhex(deck)!)
-    .raw(unhex(set)!)
+    .raw(fromHex(deck))
+    .raw(fromHex(set))
     .u32(seq)
-    .raw(unhex(hash)!)
+    .raw(fromHex(hash))
     .u16(s.number)
     .u16(s.item)
     .raw(s.bytes)

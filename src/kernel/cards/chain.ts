@@ -3,7 +3,7 @@
  * their own.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { hex, unhex, utf8, Writer } from '../bytes.ts';
+import { fromHex, hex, utf8, Writer } from '../bytes.ts';
 import { canonical } from '../canonical.ts';
 import { deckContext } from '../secrets/context.ts';
 import { keptRollIdOf } from '../secrets/dvrf.ts';
@@ -23,7 +23,7 @@ export interface Asked {
 export function numbered(cards: Cards, set: string, ask: Asked): { readonly cards: Cards; readonly head: Numbered } {
   const seq = cards.seq + 1;
   const text = utf8(canonical(ask));
-  const w = new Writer().raw(TAG).raw(unhex(cards.hash)!).raw(unhex(ask.cause)!).u16(ask.index).raw(text);
+  const w = new Writer().raw(TAG).raw(fromHex(cards.hash)).raw(fromHex(ask.cause)).u16(ask.index).raw(text);
   const hash = hex(sha256(w.done()));
   return { cards: { ...cards, seq, hash }, head: { seq, hash, set } };
 }
@@ -31,15 +31,15 @@ export function numbered(cards: Cards, set: string, ask: Asked): { readonly card
 /** The next roll of these keepers, by no more than its number, and the cards that have counted it. @param set hex id */
 export function nextRoll(cards: Cards, set: string): { readonly cards: Cards; readonly rollId: string } {
   const rolled = cards.rolled + 1;
-  return { cards: { ...cards, rolled }, rollId: hex(keptRollIdOf(unhex(set)!, rolled)) };
+  return { cards: { ...cards, rolled }, rollId: hex(keptRollIdOf(fromHex(set), rolled)) };
 }
 
 /** What proofs for a run are bound to, before each adds what it is. */
 export const contextOf = (world: Pick<CardWorld, 'room' | 'cards'>, { seq, hash, set }: Numbered): Uint8Array =>
   deckContext({
     room: world.room,
-    deck: unhex(world.cards.deck)!,
-    keyId: unhex(set)!,
+    deck: fromHex(world.cards.deck),
+    keyId: fromHex(set),
     seq,
-    hash: unhex(hash)!,
+    hash: fromHex(hash),
   });

@@ -3,7 +3,7 @@
  * The last one to answer can't change it. The coin of all seats is `runs/coin.ts`'s.
  */
 import { CONTRIBUTION, answered, type Contribution, goesOn, type Progress, refused } from '../runs/contribution.ts';
-import { hex, unhex } from '../bytes.ts';
+import { fromHex, hex } from '../bytes.ts';
 import { drawn, rollValues } from '../dice.ts';
 import type { Handle, Seat } from '../game.ts';
 import { keeperNumber, type KeeperSet } from '../runs/keepers.ts';
@@ -55,8 +55,8 @@ export function contributeRoll(world: CardWorld, r: BeaconRun, c: Contribution):
   if (given.item !== 0 || bytes.length !== 96) return refused('answer/malformed');
   if (r.shares[number] !== undefined) return refused('answer/wrong-step');
   const { proofs } = world;
-  const key = unhex(set.beacon.shares[number - 1]!)!;
-  const rollId = unhex(r.rollId)!;
+  const key = fromHex(set.beacon.shares[number - 1]!);
+  const rollId = fromHex(r.rollId);
   const by = { ctx: contextOf(world, r), index: number, key };
   const job = { kind: 'roll/verify', by, rollId, bytes } as const;
   const verdict = proofs.known(job);
@@ -64,7 +64,7 @@ export function contributeRoll(world: CardWorld, r: BeaconRun, c: Contribution):
   if (!verdict) return refused('answer/bad-proof');
   const shares: Record<string, string> = { ...r.shares, [number]: hex(bytes.subarray(0, 32)) };
   if (Object.keys(shares).length < set.threshold) return goesOn({ ...r, shares });
-  const parts = Object.entries(shares).map(([index, d]) => ({ index: Number(index), d: unhex(d)! }));
+  const parts = Object.entries(shares).map(([index, d]) => ({ index: Number(index), d: fromHex(d) }));
   const seed = proofs.known({ kind: 'roll/join', rollId, parts });
   if (!seed) return { kind: 'waits' };
   const from = [...Object.keys(r.shares), number].map((one) => set.keepers[Number(one) - 1]!);

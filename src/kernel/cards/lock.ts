@@ -4,7 +4,7 @@
  */
 import type { Contribution, Progress } from '../runs/contribution.ts';
 import { answered, goesOn } from '../runs/contribution.ts';
-import { hex, unhex } from '../bytes.ts';
+import { fromHex, hex } from '../bytes.ts';
 import type { Handle, Seat } from '../game.ts';
 import type { KeeperSet } from '../runs/keepers.ts';
 import { facesUp } from './faces.ts';
@@ -94,7 +94,7 @@ function plan(
       : facesUp(
           world.proofs,
           got.open.map(([, face]) => face),
-          unhex(aim.lock)!,
+          fromHex(aim.lock),
         ).map(({ a, b }, i) => [got.open[i]![0], hex(a), hex(b)] as const);
   return { ask, things, parts: got.parts, ready, ...aim };
 }

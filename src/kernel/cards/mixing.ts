@@ -4,7 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Progress } from '../runs/contribution.ts';
-import { hex, unhex, utf8, Writer } from '../bytes.ts';
+import { fromHex, hex, utf8, Writer } from '../bytes.ts';
 import type { KeeperSet } from '../runs/keepers.ts';
 import { own } from '../own.ts';
 import { numbered } from './chain.ts';
@@ -44,7 +44,7 @@ export function beginMix(
 ): { readonly id: string; readonly begun: Progress<ShuffleRun> } | undefined {
   const [pile] = world.cards.mixing;
   if (!pile) return undefined;
-  const w = new Writer().raw(TAG).raw(unhex(world.cards.deck)!).u32(world.cards.seq);
+  const w = new Writer().raw(TAG).raw(fromHex(world.cards.deck)).u32(world.cards.seq);
   const asked = { cause: hex(sha256(w.done())), index: 0, kind: 'mix', cards: pile };
   const id = `${asked.cause}:0`;
   const plan = planShuffle(world, set, pile, undefined);

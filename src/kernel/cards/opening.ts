@@ -3,7 +3,7 @@
  * an owner who has left by what the keepers hold of that hand. What they show is proven, so everybody finds the same face.
  */
 import { type Contribution, refused, type ContributionCode } from '../runs/contribution.ts';
-import { unhex } from '../bytes.ts';
+import { fromHex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import type { OpenAsk } from '../pipeline/play.ts';
 import { own } from '../own.ts';
@@ -71,12 +71,12 @@ export function contributeOpening(
 /** What an element that was laid bare stands for. @throws NotYet */
 export function shown(world: CardWorld, thing: string, element: string): string | undefined {
   const { group } = world.proofs;
-  const point = unhex(element)!;
+  const point = fromHex(element);
   const bid = own(world.cards.bids, thing);
   if (bid) return bidText(world, bid, point);
   const roll = own(world.cards.rolls, thing);
   if (!roll) return faceBy(world.proofs, world.cards.faces, point);
-  return rollFace(hiddenSeed(group, unhex(roll.rollId)!, point), roll);
+  return rollFace(hiddenSeed(group, fromHex(roll.rollId), point), roll);
 }
 
 /** Somebody left: the keepers may stand in. `by`: it can't be had any more. */

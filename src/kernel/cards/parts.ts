@@ -2,7 +2,7 @@
  * Things that one key unlocks together: sorting what an ask names by whose key that is, and what the shares make of it once enough are in.
  * Checking a share is `shares.ts`'s.
  */
-import { hex, unhex } from '../bytes.ts';
+import { fromHex, hex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import type { KeeperSet } from '../runs/keepers.ts';
 import { hiddenRoll } from '../secrets/dvrf.ts';
@@ -79,7 +79,7 @@ export function sorted(
 
 /** Ciphertexts of a part, in the order of its things; undefined where one of them isn't locked with its key any more. */
 export function ciphersOf(world: CardWorld, part: Part): readonly Cipher[] | undefined {
-  if (part.rollId) return [hiddenRoll(world.proofs.group, unhex(part.rollId)!)];
+  if (part.rollId) return [hiddenRoll(world.proofs.group, fromHex(part.rollId))];
   const out: Cipher[] = [];
   for (const thing of part.things) {
     const found = find(world, thing);
@@ -119,7 +119,7 @@ export function combined(
 }
 
 function split(share: string): Uint8Array[] {
-  const bytes = unhex(share)!;
+  const bytes = fromHex(share);
   return Array.from({ length: bytes.length / 32 }, (_, i) => bytes.subarray(32 * i, 32 * i + 32));
 }
 

@@ -6,7 +6,7 @@ import type { Seat } from '../game.ts';
 import { faceOf } from '../secrets/card.ts';
 import { hiddenSeed } from '../secrets/dvrf.ts';
 import type { Group } from '../secrets/group.ts';
-import { unhex } from '../bytes.ts';
+import { fromHex } from '../bytes.ts';
 import type { GroupWork } from '../secrets/group-work.ts';
 import { rollFace } from './dice.ts';
 import type { Cards, HiddenRoll, Locked } from '../runs/cards.ts';
@@ -48,6 +48,6 @@ export async function readFaces(
   const points = await work.run({ kind: 'open/own', secret, ciphers });
   if (all.some(({ roll }) => !roll)) await readyPoints(group, work, cards.faces);
   return all.map(({ roll }, i) =>
-    roll ? rollFace(hiddenSeed(group, unhex(roll.rollId)!, points[i]!), roll) : faceOf(group, cards.faces, points[i]!),
+    roll ? rollFace(hiddenSeed(group, fromHex(roll.rollId), points[i]!), roll) : faceOf(group, cards.faces, points[i]!),
   );
 }

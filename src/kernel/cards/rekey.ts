@@ -4,7 +4,7 @@
  * owner, or by the keepers where another device has the seat. The place of each card stays. It begins when nothing else is under way.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { hex, unhex, utf8, Writer } from '../bytes.ts';
+import { fromHex, hex, utf8, Writer } from '../bytes.ts';
 import type { KeeperSet } from '../runs/keepers.ts';
 import { numbered } from './chain.ts';
 import { canReceive, escrowOf, holds, noted } from './hands.ts';
@@ -75,7 +75,7 @@ export function beginRekey(
 
 /** What names it in place of an ask: no entry has this hash. */
 function causeOf({ deck, seq }: Cards, then: KeeperSet): { readonly cause: string; readonly index: number } {
-  const w = new Writer().raw(TAG).raw(unhex(deck)!).raw(unhex(then.id)!).u32(seq);
+  const w = new Writer().raw(TAG).raw(fromHex(deck)).raw(fromHex(then.id)).u32(seq);
   return { cause: hex(sha256(w.done())), index: 0 };
 }
 

@@ -2,7 +2,7 @@
  * What a device has answered once it answers in no other past: of two runs with one number only the first gets a contribution, also
  * after a reload and after another sequencer has taken over. Stored before the contribution is made.
  */
-import { equal, unhex } from '../bytes.ts';
+import { equal, fromHex } from '../bytes.ts';
 import type { LogStore } from '../ports.ts';
 import type { Numbered } from '../runs/card-run.ts';
 
@@ -14,7 +14,7 @@ export async function mayRelease(
   deck: string,
   { seq, hash }: Pick<Numbered, 'seq' | 'hash'>,
 ): Promise<boolean> {
-  const wanted = unhex(hash)!;
+  const wanted = fromHex(hash);
   let may = false;
   await store.update(keyOf(deck, seq), (old) => {
     may = old === undefined || equal(old, wanted);

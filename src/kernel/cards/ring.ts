@@ -3,7 +3,7 @@
  * them for anything, so neither one of them alone nor all the others together see a card before it is theirs. Where a hand key was left with
  * the keepers, as many keepers as it takes could stand in for its owner, as they could with the hand; they are never asked to. SPEC C29, C30.
  */
-import { hex, unhex } from '../bytes.ts';
+import { fromHex, hex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import type { KeeperSet } from '../runs/keepers.ts';
 import type { Group } from '../secrets/group.ts';
@@ -32,7 +32,7 @@ export function makeRing(
   const ring = [...new Set(seats)].toSorted((a, b) => a - b);
   if (ring.length < FEWEST || ring.length > MOST) return undefined;
   const keys = ring.map((seat) => set.hands[seat]!.key);
-  const sum = keys.map((key) => unhex(key)!).reduce((all, key) => group.add(all, key));
+  const sum = keys.map((key) => fromHex(key)).reduce((all, key) => group.add(all, key));
   // Nobody can bring that about without knowing the others' secrets.
   return group.isElement(sum) ? { key: hex(sum), ring: { seats: ring, keys } } : undefined;
 }

@@ -1,6 +1,6 @@
 /** One share for a part of a run: whose it is, whether it is for this run and this part, and whether its proof holds. */
 import { CONTRIBUTION, type Contribution, refused, type ContributionCode } from '../runs/contribution.ts';
-import { concat, hex, unhex } from '../bytes.ts';
+import { concat, fromHex, hex } from '../bytes.ts';
 import { keeperNumber, type KeeperSet } from '../runs/keepers.ts';
 import { readConvert } from '../secrets/convert.ts';
 import type { Cipher } from '../secrets/group.ts';
@@ -43,7 +43,7 @@ export function share(world: CardWorld, head: Numbered, parts: readonly Part[], 
   const key = shareKey(world, set, part, given.number);
   // What was left with the keepers has turned out void.
   if (key === undefined) return refused('answer/wrong-step');
-  const job = jobOf(world, head, part, ciphers, given, unhex(key)!);
+  const job = jobOf(world, head, part, ciphers, given, fromHex(key));
   const verdict = world.proofs.known(job);
   if (verdict === undefined) return { kind: 'waits' };
   if (!verdict) return refused('answer/bad-proof');
@@ -97,5 +97,5 @@ function jobOf(
   const by = { ctx: contextOf(world, head), index: number };
   return part.to === undefined
     ? { kind: 'open/verify', by: { ...by, key }, a, bytes }
-    : { kind: 'convert/verify', by: { ...by, from: key, to: unhex(part.lock!)! }, a, bytes };
+    : { kind: 'convert/verify', by: { ...by, from: key, to: fromHex(part.lock!) }, a, bytes };
 }

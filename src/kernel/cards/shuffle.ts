@@ -4,7 +4,7 @@
  * anyway, to go on without somebody would bring nothing but a deck that fewer have mixed. The cards come out under new names.
  */
 import { CONTRIBUTION, answered, type Contribution, goesOn, type Progress, refused } from '../runs/contribution.ts';
-import { unhex } from '../bytes.ts';
+import { fromHex } from '../bytes.ts';
 import type { Handle, Seat } from '../game.ts';
 import type { KeeperSet } from '../runs/keepers.ts';
 import { suffixed } from '../secrets/context.ts';
@@ -61,7 +61,7 @@ export function planShuffle(
   const turns = asked.filter((seat) => world.seated.includes(seat));
   if (turns.length === 0) return { failed: lost(asked) };
   const faces = found.flatMap((one) => (one?.kind === 'public' ? [one.face] : []));
-  const up = facesUp(world.proofs, faces, unhex(key)!).values();
+  const up = facesUp(world.proofs, faces, fromHex(key)).values();
   const deck = found.map((one) => (one?.kind === 'card' ? one.card.a + one.card.b : packed(up.next().value!)));
   return { cards, place, key, deck, turns, faces };
 }
@@ -79,7 +79,7 @@ export function planEntrust(
   if (!made || !free || !found.every((one) => one?.kind === 'public')) return { failed: lost([]) };
   const { key, ring } = made;
   const faces = found.map(({ face }) => face);
-  const deck = facesUp(world.proofs, faces, unhex(key)!).map((cipher) => packed(cipher));
+  const deck = facesUp(world.proofs, faces, fromHex(key)).map((cipher) => packed(cipher));
   const plan: Plan = { cards, place: 'pile', key, deck, turns: ring.seats, faces };
   return { plan, cards: withRing(world.cards, set, key, ring) };
 }
@@ -158,7 +158,7 @@ export function contributeShuffle(
   if (!output) return refused('answer/malformed');
   const job: CheckJob = {
     kind: 'shuffle/verify',
-    place: { ctx: passContext(world, r, c.seat), key: unhex(r.key)! },
+    place: { ctx: passContext(world, r, c.seat), key: fromHex(r.key) },
     input: ciphersAt(r),
     output,
     proof: given.bytes.subarray(64 * n),

@@ -2,7 +2,7 @@
  * A table's first entry: found among what comes, read, and in a later generation judged by who was there. What it says of the table is
  * known from then on; order and fold begin with it, which is `core.ts`'s business.
  */
-import { hex, unhex } from '../bytes.ts';
+import { fromHex, hex } from '../bytes.ts';
 import { firstState, type TableState } from '../state/state.ts';
 import type { Game } from '../game.ts';
 import { readBeginning } from '../generation/beginning.ts';
@@ -130,7 +130,7 @@ export class FirstEntry {
     const strict = table.settings.strict ?? false;
     if (carried && state) {
       for (const [device, { sig, mail }] of Object.entries(state.devices)) {
-        journal.know(device, { sigPk: unhex(sig)!, mailPk: unhex(mail)! });
+        journal.know(device, { sigPk: fromHex(sig), mailPk: fromHex(mail) });
       }
       this.founder = state.founder;
       const { timeMs: time, base, count: devices } = carried;

@@ -2,7 +2,7 @@
  * Entries on their way in: from the own log, where all was verified before, and from others, one by one or in bulk, drawn first and proven
  * afterwards. What is good is stored and handed on; what is made of it is `core.ts`'s.
  */
-import { hex, unhex } from '../bytes.ts';
+import { fromHex, hex } from '../bytes.ts';
 import type { Entry } from '../journal/entry.ts';
 import type { Hashed, Journal } from '../journal/journal.ts';
 import type { Notices } from './notices.ts';
@@ -109,7 +109,7 @@ export class Intake {
 
   #store(entries: readonly Entry[]): void {
     if (entries.length === 0) return;
-    const rows = entries.map((entry) => ({ hash: unhex(entry.hash)!, bytes: entry.bytes }));
+    const rows = entries.map((entry) => ({ hash: fromHex(entry.hash), bytes: entry.bytes }));
     this.#ports.store.append(rows).catch(() => this.#ports.storeFailed());
   }
 }

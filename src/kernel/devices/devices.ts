@@ -3,7 +3,7 @@
  * `recovery-codes.ts`'s.
  */
 import { base64url } from '../base64url.ts';
-import { unhex } from '../bytes.ts';
+import { fromHex } from '../bytes.ts';
 import { refuseEntry } from '../fold/refusals.ts';
 import { PAIR_AS } from '../fold/seat-devices.ts';
 import type { TableState } from '../state/state.ts';
@@ -105,7 +105,7 @@ export class SeatDevices implements Devices {
     if (refusal) return refusal;
     this.#asked = secret;
     await this.#ports.ports.store.put(ASKED, secret).catch(() => this.#ports.core.storeFailed());
-    const proof = pairProof(secret, core.room, unhex(core.device)!);
+    const proof = pairProof(secret, core.room, fromHex(core.device));
     return this.#acts.write(at, { act: SEAT_ACT.pair, device: core.device, name: base64url(proof) });
   }
 

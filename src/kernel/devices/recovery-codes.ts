@@ -1,6 +1,6 @@
 /** Recovery codes: one made for this device's seat, and one typed in that opens another. The keys of a device of the seat follow from it. */
 import { base64url } from '../base64url.ts';
-import { hex, unhex } from '../bytes.ts';
+import { fromHex, hex } from '../bytes.ts';
 import { refuseEntry } from '../fold/refusals.ts';
 import { PAIR_AS } from '../fold/seat-devices.ts';
 import { roleOf, seatOf } from '../state/state.ts';
@@ -89,7 +89,7 @@ export class RecoveryCodes {
     if (roleOf(at.shown, device) !== 'recovery') return refuseEntry('recovery/unknown');
     const seat = seatOf(at.shown, device)!;
     if (seatOf(at.shown, core.device) !== seat) {
-      const proof = base64url(pairProof(code, core.room, unhex(core.device)!));
+      const proof = base64url(pairProof(code, core.room, fromHex(core.device)));
       const refusal =
         this.#acts.newcomer(at.shown) ??
         (await this.#acts.act({ act: SEAT_ACT.pair, device: core.device, name: proof })) ??

@@ -4,7 +4,7 @@ import type { Run } from '../asks/run.ts';
 import { beginSecret } from '../asks/secret.ts';
 import { beginTell } from '../asks/tell.ts';
 import { beginVeil } from '../asks/veil.ts';
-import { unhex } from '../bytes.ts';
+import { fromHex } from '../bytes.ts';
 import { stateHash } from '../canonical.ts';
 import { beginCards } from '../cards/begin.ts';
 import { rolledBy } from '../dice.ts';
@@ -34,7 +34,7 @@ export function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progre
       if (ask.to !== undefined || rollingSet(state)) return beginCard(world, state, ask);
       return goesOn({
         kind: 'roll',
-        coin: beginCoin(rollIdOf(world.room, unhex(ask.cause)!, ask.index), seats, state.now),
+        coin: beginCoin(rollIdOf(world.room, fromHex(ask.cause), ask.index), seats, state.now),
         ...rolledBy(ask),
       });
     case 'secret': {
@@ -44,7 +44,7 @@ export function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progre
       if (missing.length > 0 || nobodyRolls || nobodyHolds) return answered({ failed: 'lost', by: missing });
       const attempt = attemptOf({
         room: world.room,
-        cause: unhex(ask.cause)!,
+        cause: fromHex(ask.cause),
         index: ask.index,
         holders: ask.holders,
         state: stateHash(state),

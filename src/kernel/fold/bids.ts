@@ -1,5 +1,5 @@
 /** Reading a bid (`cards/bids.ts`) out of the entry that carries it, and the place that its proofs, and those of what a move brings, are bound to. */
-import { hex, unhex } from '../bytes.ts';
+import { fromHex, hex } from '../bytes.ts';
 import type { ReadBid } from '../cards/bids.ts';
 import type { Bid } from '../runs/cards.ts';
 import { proofsOf } from '../runs/card-world.ts';
@@ -21,9 +21,9 @@ export function ownPlace(room: Uint8Array, { keeping, cards }: TableState, place
   if (!keeping?.set) return undefined;
   return ownContext({
     room,
-    deck: unhex(cards.deck)!,
-    keyId: unhex(keeping.set.id)!,
-    device: unhex(place.device)!,
+    deck: fromHex(cards.deck),
+    keyId: fromHex(keeping.set.id),
+    device: fromHex(place.device),
     session: place.session,
     seq: place.seq,
   });
@@ -46,7 +46,7 @@ export function readBid(
   const r = sealLock(bytes);
   if (!group || !ctx || !r) return undefined;
   const { key } = state.keeping!.set!.deck;
-  const sealed = { ctx, key: unhex(key)!, bytes };
+  const sealed = { ctx, key: fromHex(key), bytes };
   const good = proofsOf(world, group).known({ kind: 'seal/verify', sealed });
   if (!good) return good === undefined ? 'waits' : undefined;
   return {

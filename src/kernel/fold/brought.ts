@@ -2,7 +2,7 @@
  * What a seat does of its own accord with what it holds: cards and hidden rolls laid open in a move, cards handed on. The proofs ride in
  * the move's entry and are bound to its place, so that they can't be replayed elsewhere; they cost no round trip. SPEC C15–C18.
  */
-import { hex, unhex } from '../bytes.ts';
+import { fromHex, hex } from '../bytes.ts';
 import type { Run } from '../asks/run.ts';
 import type { Brings, Move, Seat } from '../game.ts';
 import { ATTACHMENT, type Attachment } from '../journal/bodies.ts';
@@ -166,10 +166,10 @@ interface ReadPart {
 function readPart(deck: CardWorld, part: Part, bytes: Uint8Array, ctx: Uint8Array): ReadPart | 'waits' | undefined {
   const ciphers = part.locks.map((lock) => cipherOf(lock));
   const a = ciphers.map((cipher) => cipher.a);
-  const from = unhex(part.from)!;
+  const from = fromHex(part.from);
   const { to } = part;
   if (to) {
-    const by = { ctx, index: 0, from, to: unhex(to.key)! };
+    const by = { ctx, index: 0, from, to: fromHex(to.key) };
     const good = deck.proofs.known({ kind: 'convert/verify', by, a, bytes });
     if (!good) return good === undefined ? 'waits' : undefined;
     const parts = [{ index: 0, ...readConvert(bytes, a.length)! }];

@@ -2,7 +2,7 @@
  * Proofs that this device has found good before, kept beside its log: after a reload an evening of cards is there at once. The own disk is
  * believed in this as it is with entries. What was bad isn't kept; it is rare, and found bad again. SPEC S40.
  */
-import { hex, unhex, concat } from '../bytes.ts';
+import { concat, fromHex, hex } from '../bytes.ts';
 import type { LogStore } from '../ports.ts';
 
 const PROOF = 'proof/';
@@ -44,6 +44,6 @@ export class KeptVerdicts {
     const keys = this.#unwritten;
     this.#unwritten = [];
     // What isn't kept is only checked again.
-    void this.#store.put(PROOF + keys[0]!, concat(...keys.map((one) => unhex(one)!))).catch(() => undefined);
+    void this.#store.put(PROOF + keys[0]!, concat(...keys.map((one) => fromHex(one)))).catch(() => undefined);
   }
 }

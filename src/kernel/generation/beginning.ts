@@ -3,7 +3,7 @@
  * the right one is `judge.ts`'s.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concat, hex, unhex, unutf8, utf8 } from '../bytes.ts';
+import { concat, fromHex, hex, unutf8, utf8 } from '../bytes.ts';
 import { canonical } from '../canonical.ts';
 import type { TableState } from '../state/state.ts';
 import { makeTableBody, parseJson, type TableSettings } from '../journal/bodies.ts';
@@ -50,11 +50,11 @@ export async function makeBeginning(b: BeginningOf): Promise<readonly Entry[]> {
       {
         kind,
         room: b.room,
-        device: unhex(b.device)!,
+        device: fromHex(b.device),
         session: b.session,
         seq,
-        prev: unhex(prev)!,
-        seen: unhex(seen)!,
+        prev: fromHex(prev),
+        seen: fromHex(seen),
       },
       body,
     );

@@ -2,7 +2,7 @@
  * Going where the others are: notes in this generation say where the table went. One is believed where the promises for it lie here too;
  * then the next generation's beginning is fetched and computed again, and only then this device goes along (SPEC.md, G).
  */
-import { unhex } from '../bytes.ts';
+import { fromHex } from '../bytes.ts';
 import { seatOf, type TableState } from '../state/state.ts';
 import { bindOf } from '../state/world.ts';
 import type { PerformPorts } from '../acting/performance.ts';
@@ -156,9 +156,9 @@ export class Following {
     }
     const bind = bindOf(performing.world, entry);
     if (!letter || !bind) return undefined;
-    const opened = await openMail(performing, bind, unhex(performing.device)!, letter);
+    const opened = await openMail(performing, bind, fromHex(performing.device), letter);
     if (!opened.ok || opened.value.payload.length !== 32) return undefined;
-    const founder = unhex(entry.device)!;
+    const founder = fromHex(entry.device);
     return { link: { kind: 'play', secret: opened.value.payload, founder }, generation: 0, genesis };
   }
 

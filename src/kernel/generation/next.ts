@@ -3,7 +3,7 @@
  * the old room, and last the pointer. What a former self of this page has done already is kept, so each step may be the last one of a page.
  */
 import type { PerformPorts } from '../acting/performance.ts';
-import { hex, unhex } from '../bytes.ts';
+import { fromHex, hex } from '../bytes.ts';
 import { allDevices } from '../state/state.ts';
 import { bindOf } from '../state/world.ts';
 import type { Link } from '../identity/link.ts';
@@ -50,7 +50,7 @@ export async function beginNext(
   const opening = former ? openedBy(ports, former) : given;
   if (!opening) throw new Error('an own beginning does not follow from its base');
   const begun = former ? undefined : await begin(ports, p, votes, opening, { ...to, room: room.id });
-  if (begun) await store.append(begun.map(({ hash, bytes }) => ({ hash: unhex(hash)!, bytes })));
+  if (begun) await store.append(begun.map(({ hash, bytes }) => ({ hash: fromHex(hash), bytes })));
   const genesis = (former ?? begun![0]!).hash;
   await takeAlong(performing, opening.at, store);
   if (!proposals.notes.some(({ moved }) => moved.genesis === genesis)) await note(ports, p, opening, to, genesis);
@@ -64,7 +64,7 @@ async function renamed(ports: NextPorts, p: Proposal): Promise<{ readonly link: 
   const { store, device } = ports.performing;
   const secret = (await store.get(PLAN + p.hash)) ?? ports.rng.bytes(32);
   await store.put(PLAN + p.hash, secret);
-  return { link: { kind: 'play', secret, founder: unhex(device)! }, generation: 0 };
+  return { link: { kind: 'play', secret, founder: fromHex(device) }, generation: 0 };
 }
 
 /** What a former self of this page has begun there. */
@@ -149,6 +149,6 @@ function recipients({ at, state, going }: Opening): { readonly device: Uint8Arra
   const seated = state.roster.flatMap((s) => allDevices(s).map(({ device }) => device));
   return [...new Set([state.founder, ...going, ...seated])].flatMap((device) => {
     const keys = at.devices[device];
-    return keys ? [{ device: unhex(device)!, mailPk: unhex(keys.mail)! }] : [];
+    return keys ? [{ device: fromHex(device), mailPk: fromHex(keys.mail) }] : [];
   });
 }

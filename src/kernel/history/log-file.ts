@@ -3,7 +3,7 @@
  * its end. It holds what everybody at the table could read and nothing of the link. Whether the entries hold together is `proof.ts`'s.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concat, equal, type Reader, slowlyRead, unhex, utf8, Writer } from '../bytes.ts';
+import { concat, equal, fromHex, type Reader, slowlyRead, utf8, Writer } from '../bytes.ts';
 import { bad, good, type Result } from '../result.ts';
 import { FLOOD, MAX_ROOM_ENTRIES } from '../../wire/feed.ts';
 
@@ -38,7 +38,7 @@ export interface LogPart {
 export function writeLogFile(parts: readonly LogPart[]): Uint8Array {
   const w = new Writer().u8(parts.length);
   for (const { generation, room, tip, entries } of parts) {
-    w.u32(generation).raw(room).raw(unhex(tip)!).u32(entries.length);
+    w.u32(generation).raw(room).raw(fromHex(tip)).u32(entries.length);
     for (const entry of entries) w.u16(entry.length).raw(entry);
   }
   const content = w.done();

@@ -1,6 +1,6 @@
 /** A device's name at one table, and which keys may stand behind it. SPEC I1, I2. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concat, equal, unhex, utf8 } from '../bytes.ts';
+import { concat, equal, fromHex, utf8 } from '../bytes.ts';
 
 const TAG = utf8('tavolata/v1/device');
 
@@ -21,7 +21,7 @@ const SMALL: readonly Uint8Array[] = [
   'ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f',
   'edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f',
   'eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f',
-].map((text) => unhex(text)!);
+].map((text) => fromHex(text));
 
 /** May a letter be sealed to this X25519 key? Asked on admission. The highest bit means nothing to X25519, so it doesn't here. */
 export function isGoodMailKey(mailPk: Uint8Array): boolean {

@@ -2,7 +2,7 @@
  * Bodies of the entries, made and read in pairs (PROTOCOL.md, "Bodies"). Everything is exact-length; arguments of moves are JSON,
  * signed as the bytes they are. A reader answers `undefined` for anything out of form.
  */
-import { concat, read, unhex, utf8, Writer } from '../bytes.ts';
+import { concat, fromHex, read, utf8, Writer } from '../bytes.ts';
 import { isLine } from '../identity/names.ts';
 import { type Carried, readCarried, writeCarried } from './carried.ts';
 import { voteLength } from './vote.ts';
@@ -159,7 +159,7 @@ export interface SeatBody {
 
 /** Body of an act about seats: act and seat (a byte each), device (16), name. */
 export function makeSeatBody(b: SeatBody): Uint8Array {
-  return new Writer().u8(b.act).u8(b.seat).raw(unhex(b.device)!).s8(b.name).done();
+  return new Writer().u8(b.act).u8(b.seat).raw(fromHex(b.device)).s8(b.name).done();
 }
 
 /** Reads an act about seats; undefined for an act that there isn't. */
@@ -252,7 +252,7 @@ export interface ContributionBody {
 
 /** Body of a contribution: the question by cause (32 bytes) and index, type, bytes. */
 export function makeContributionBody(b: ContributionBody): Uint8Array {
-  return new Writer().raw(unhex(b.cause)!).u16(b.index).u8(b.type).raw(b.bytes).done();
+  return new Writer().raw(fromHex(b.cause)).u16(b.index).u8(b.type).raw(b.bytes).done();
 }
 
 /** Reads a contribution; what its bytes are depends on its type. */
@@ -270,7 +270,7 @@ export interface VotersBody {
 export function makeVotersBody({ act, device }: VotersBody): Uint8Array {
   return new Writer()
     .u8(act === 'in' ? 1 : 2)
-    .raw(unhex(device)!)
+    .raw(fromHex(device))
     .done();
 }
 
@@ -301,10 +301,10 @@ export function makeStampBody(b: StampBody): Uint8Array {
   const w = new Writer().u32(b.epoch).u32(b.first).u48(b.time);
   if (b.votes.length > 0) {
     w.u16(b.entries.length);
-    for (const entry of b.entries) w.raw(unhex(entry)!);
+    for (const entry of b.entries) w.raw(fromHex(entry));
     w.u8(b.votes.length);
     for (const vote of b.votes) w.raw(vote);
-  } else for (const entry of b.entries) w.raw(unhex(entry)!);
+  } else for (const entry of b.entries) w.raw(fromHex(entry));
   return w.done();
 }
 

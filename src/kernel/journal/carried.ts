@@ -2,7 +2,7 @@
  * What the first entry of a later generation says beside the table's settings, and the parts of the state that follow it (PROTOCOL.md,
  * "Later generations"). Layouts only: who may open a generation, and from what, is `generation/`'s.
  */
-import { concat, read, type Reader, unhex, Writer } from '../bytes.ts';
+import { concat, fromHex, read, type Reader, Writer } from '../bytes.ts';
 import { type Place, voteLength } from './vote.ts';
 
 /** Why a generation was opened; numbers are part of the protocol. */
@@ -47,12 +47,12 @@ const STATE_MAX_BYTES = 2 * 1024 * 1024;
 
 /** Writes what is carried over, behind the rest of a first entry's body. */
 export function writeCarried(w: Writer, c: Carried): Writer {
-  w.u8(c.how).u8(c.about).raw(unhex(c.from.room)!).u32(c.from.generation);
-  w.u32(c.base.epoch).u32(c.base.position).raw(unhex(c.base.hash)!).u48(c.timeMs);
-  w.raw(unhex(c.state)!).u32(c.size).u8(c.votes.length);
+  w.u8(c.how).u8(c.about).raw(fromHex(c.from.room)).u32(c.from.generation);
+  w.u32(c.base.epoch).u32(c.base.position).raw(fromHex(c.base.hash)).u48(c.timeMs);
+  w.raw(fromHex(c.state)).u32(c.size).u8(c.votes.length);
   for (const vote of c.votes) w.raw(vote);
   w.u8(c.count.length);
-  for (const device of c.count) w.raw(unhex(device)!);
+  for (const device of c.count) w.raw(fromHex(device));
   return w.raw(c.part);
 }
 

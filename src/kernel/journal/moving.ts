@@ -2,7 +2,7 @@
  * Bodies of the entries about a table that moves on (PROTOCOL.md, "Moving on"): a proposal, the answers to it, the promises that bind,
  * and the note that says where the table lies now. They need no place in the order, so they work where nothing is stamped any more.
  */
-import { read, type Reader, unhex, Writer } from '../bytes.ts';
+import { fromHex, read, type Reader, Writer } from '../bytes.ts';
 import { isMove, MOVE } from './carried.ts';
 import type { Place } from './vote.ts';
 
@@ -66,14 +66,14 @@ export function makeMovingBody(m: Moving): Uint8Array {
       return writeHead(w, m).done();
     case MOVING.answer:
       return w
-        .raw(unhex(m.proposal)!)
+        .raw(fromHex(m.proposal))
         .u8(m.yes ? 1 : 0)
         .done();
     case MOVING.promise:
-      return w.raw(unhex(m.proposal)!).raw(m.vote).done();
+      return w.raw(fromHex(m.proposal)).raw(m.vote).done();
     default:
       writeHead(w, m).u32(m.generation);
-      w.u32(m.base.epoch).u32(m.base.position).raw(unhex(m.base.hash)!).raw(unhex(m.genesis)!);
+      w.u32(m.base.epoch).u32(m.base.position).raw(fromHex(m.base.hash)).raw(fromHex(m.genesis));
       return w.s16(m.letter ?? NOTHING).done();
   }
 }

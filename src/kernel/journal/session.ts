@@ -2,7 +2,7 @@
  * The own chain: one page load is one session with a number of its own, so a crash, a second tab or a restored profile opens a new chain
  * and can never contradict an old one. Entries are made one after the other: their bodies may depend on their own place.
  */
-import { unhex } from '../bytes.ts';
+import { fromHex } from '../bytes.ts';
 import type { DeviceKeys, LogStore } from '../ports.ts';
 import { makeHelloBody } from './bodies.ts';
 import { type Entry, finishEntry, KIND, type Kind, parseEntry, signedBytes, ZERO_HASH } from './entry.ts';
@@ -105,18 +105,18 @@ export class Session {
     const head = {
       kind,
       room: this.#room,
-      device: unhex(this.#device)!,
+      device: fromHex(this.#device),
       session: this.#session,
       seq: this.#seq,
-      prev: unhex(this.#prev)!,
-      seen: unhex(place.seen)!,
+      prev: fromHex(this.#prev),
+      seen: fromHex(place.seen),
     };
     const signed = signedBytes(head, body);
     const entry = parseEntry(finishEntry(signed, await this.#ports.keys.sign(signed)));
     if (!entry) throw new Error('an own entry does not read');
     this.#seq++;
     this.#prev = entry.hash;
-    const stored = this.#ports.store.append([{ hash: unhex(entry.hash)!, bytes: entry.bytes }]);
+    const stored = this.#ports.store.append([{ hash: fromHex(entry.hash), bytes: entry.bytes }]);
     if (storeFirst) await stored.catch(() => this.#ports.storeFailed());
     else void stored.catch(() => this.#ports.storeFailed());
     this.#ports.took(entry);

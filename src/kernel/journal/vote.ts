@@ -2,7 +2,7 @@
  * Votes about the order, the same bytes in presence and inside a stamp (PROTOCOL.md, "Votes"): written and read here, cast by
  * `order/votes/voter.ts`, counted in `order/`.
  */
-import { read, unhex, utf8, concat, Writer } from '../bytes.ts';
+import { concat, fromHex, read, utf8, Writer } from '../bytes.ts';
 import type { Sodium } from '../ports.ts';
 
 const VOTE = { ack: 1, candidacy: 2, promise: 3, nack: 4, handover: 5 } as const;
@@ -99,12 +99,12 @@ export function voteBytes(
   place: VotePlace,
   vote: Vote,
 ): { readonly unsigned: Uint8Array; readonly message: Uint8Array } {
-  const w = new Writer().u8(VOTE[vote.type]).raw(unhex(vote.device)!).u32(vote.session).u32(vote.epoch);
-  if (vote.type === 'ack') w.u32(vote.position).raw(unhex(vote.hash)!).raw(unhex(vote.state)!);
-  if (vote.type === 'candidacy' || vote.type === 'promise') w.raw(unhex(vote.to.device)!).u32(vote.to.session);
+  const w = new Writer().u8(VOTE[vote.type]).raw(fromHex(vote.device)).u32(vote.session).u32(vote.epoch);
+  if (vote.type === 'ack') w.u32(vote.position).raw(fromHex(vote.hash)).raw(fromHex(vote.state));
+  if (vote.type === 'candidacy' || vote.type === 'promise') w.raw(fromHex(vote.to.device)).u32(vote.to.session);
   if (vote.type === 'candidacy') w.u8(vote.trouble);
   if (vote.type === 'promise') {
-    w.u32(vote.last.epoch).u32(vote.last.position).raw(unhex(vote.last.hash)!);
+    w.u32(vote.last.epoch).u32(vote.last.position).raw(fromHex(vote.last.hash));
     w.u8(vote.left ? 1 : 0);
   }
   const unsigned = w.done();

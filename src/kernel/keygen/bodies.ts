@@ -1,5 +1,5 @@
 /** Entries about keepers: type u8 · id of the set 16 · bytes by type (PROTOCOL.md, "Keepers"). */
-import { concat, read, unhex, Writer } from '../bytes.ts';
+import { concat, fromHex, read, Writer } from '../bytes.ts';
 import type { Entry } from '../journal/entry.ts';
 
 /** Numbers are part of the protocol. */
@@ -15,7 +15,7 @@ export interface KeygenBody {
 
 /** Such a body: type (a byte), set (16), bytes. */
 export function makeKeygenBody(b: KeygenBody): Uint8Array {
-  return new Writer().u8(b.type).raw(unhex(b.set)!).raw(b.bytes).done();
+  return new Writer().u8(b.type).raw(fromHex(b.set)).raw(b.bytes).done();
 }
 
 /** Reads it; undefined for a type that there isn't. */
@@ -42,7 +42,7 @@ export function dealIn(world: { entry(hash: string): Entry | undefined }, entry:
 
 /** A complaint: number of the dealer, hash of the entry that it is about, then the 96 bytes that prove it. */
 export function makeComplaintBytes(dealer: number, entry: string, proof: Uint8Array): Uint8Array {
-  return new Writer().u16(dealer).raw(unhex(entry)!).raw(proof).done();
+  return new Writer().u16(dealer).raw(fromHex(entry)).raw(proof).done();
 }
 
 /** Reads a complaint: number of the dealer, the entry with the deal, and the proof that it is bad. */

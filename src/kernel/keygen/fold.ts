@@ -2,7 +2,7 @@
  * How a set of keepers comes about, as the fold judges it: exchange keys, deals, acknowledgements, each once and in its step; a complaint
  * ends the attempt with one of two found guilty. Who is to keep is `tend.ts`'s.
  */
-import { equal, hex, unhex } from '../bytes.ts';
+import { equal, fromHex, hex } from '../bytes.ts';
 import type { ContributionCode } from '../runs/contribution.ts';
 import { changed, handSeatOf, type TableState } from '../state/state.ts';
 import { withoutEscrow } from '../cards/hands.ts';
@@ -174,7 +174,7 @@ function placed({ world, state }: Step, keeping: Keeping, set: KeeperSet): Keepi
 function standing({ group, known }: Proofs, making: Making): KeeperSet | { readonly guilty: Seat } | undefined {
   const { id, attempt, keepers, devices, threshold, game, deals } = making;
   const told = keepers.map((seat) => deals[seat]!);
-  const keys = (['deck', 'beacon'] as const).map((part) => told.map((one) => one[part].map((a) => unhex(a)!)));
+  const keys = (['deck', 'beacon'] as const).map((part) => told.map((one) => one[part].map((a) => fromHex(a))));
   const summed = known({ kind: 'keep/sum', keepers: keepers.length, keys });
   if (!summed) return undefined;
   const keyOf = ({ key, shares }: SharedKey): KeptKey | { readonly guilty: Seat } => {
@@ -211,7 +211,7 @@ function complain(step: Step, making: Making, j: number): KeygenFolded {
   // Of another deal of this dealer's, in another past, nothing can be proven here.
   if (!bytes || told.entry !== entry) return no('answer/wrong-step');
   const dealt = { shape, i: told.dealer, bytes, handOnly: false };
-  const key = unhex(making.exchange[seat]!)!;
+  const key = fromHex(making.exchange[seat]!);
   const verdict = proofsOf(world, group).known({ kind: 'keep/complaint', dealt, j, key, bytes: told.proof });
   if (!verdict) return WAITS;
   return convicted(step, verdict === 'dealer' ? dealer : seat, seat);
@@ -273,7 +273,7 @@ function complainOfHand(step: Step): KeygenFolded {
   const bytes = told.entry === hand.entry ? dealIn(world, hand.entry) : undefined;
   if (!bytes || !parseHandDeal(shape, bytes)) return no('answer/wrong-step');
   const judged = { shape, i: told.dealer, bytes, handOnly: true };
-  const key = unhex(set.exchange[j - 1]!)!;
+  const key = fromHex(set.exchange[j - 1]!);
   const verdict = proofsOf(world, group).known({ kind: 'keep/complaint', dealt: judged, j, key, bytes: told.proof });
   if (!verdict) return WAITS;
   if (verdict === 'complainer') return convicted(step, seat, seat);

@@ -1,6 +1,6 @@
 /** What a set of keepers is called, and what its proofs are bound to: who they are, on which devices, in which attempt at which table. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { hex, unhex, utf8, Writer } from '../bytes.ts';
+import { fromHex, hex, utf8, Writer } from '../bytes.ts';
 import type { TableState } from '../state/state.ts';
 import { keygenContext, type KeygenShape } from '../secrets/keygen.ts';
 import type { Making, SetName } from '../runs/keepers.ts';
@@ -13,14 +13,14 @@ const DEALS = utf8('tavolata/v1/ks-deals');
 export function setId(room: Uint8Array, s: Omit<SetName, 'id' | 'game'>): string {
   const w = new Writer().raw(ID).raw(room).u32(s.attempt).u8(s.keepers.length);
   for (const seat of s.keepers) w.u8(seat);
-  for (const device of s.devices) w.raw(unhex(device)!);
+  for (const device of s.devices) w.raw(fromHex(device));
   return hex(sha256(w.u8(s.threshold).done()).slice(0, 16));
 }
 
 /** @param room of the generation that the proof is in */
 export function shapeOf(room: Uint8Array, settings: TableState['settings'], s: SetName): KeygenShape {
   return {
-    ctx: keygenContext(room, unhex(s.id)!, s.attempt),
+    ctx: keygenContext(room, fromHex(s.id), s.attempt),
     keepers: s.keepers.length,
     threshold: s.threshold,
     escrow: !(settings.strict ?? false),
@@ -38,8 +38,8 @@ export function keysHash(
   keys: readonly string[],
   commits: readonly string[] = [],
 ): Uint8Array {
-  const w = new Writer().raw(KEYS).raw(unhex(id)!);
-  for (const told of [...keys, ...commits]) w.raw(unhex(told)!);
+  const w = new Writer().raw(KEYS).raw(fromHex(id));
+  for (const told of [...keys, ...commits]) w.raw(fromHex(told));
   return sha256(w.done());
 }
 
@@ -57,7 +57,7 @@ export const exchangeHash = (making: Making): Uint8Array =>
 
 /** What an acknowledgement says: these deals and no others. 32 B */
 export function dealsHash({ id, keepers, deals }: Making): Uint8Array {
-  const w = new Writer().raw(DEALS).raw(unhex(id)!);
-  for (const seat of keepers) w.raw(unhex(deals[seat]!.hand.entry)!);
+  const w = new Writer().raw(DEALS).raw(fromHex(id));
+  for (const seat of keepers) w.raw(fromHex(deals[seat]!.hand.entry));
   return sha256(w.done());
 }

@@ -3,7 +3,7 @@
  * who merely has the link can show a page of another's device under a number of its own. The flags aren't signed: who has the link and
  * writes under the page's own number, which our relay doesn't let it, could at worst show it as hidden.
  */
-import { concat, read, unhex, utf8, Writer } from '../bytes.ts';
+import { concat, fromHex, read, utf8, Writer } from '../bytes.ts';
 
 const TAG = utf8('tavolata/v1/here');
 const HIDDEN = 1;
@@ -20,13 +20,13 @@ export interface Who {
 
 /** What a page signs to appear under this client number. */
 export function whoMessage(room: Uint8Array, client: number, page: Pick<Who, 'device' | 'session'>): Uint8Array {
-  return concat(TAG, room, new Writer().u32(client).raw(unhex(page.device)!).u32(page.session).done());
+  return concat(TAG, room, new Writer().u32(client).raw(fromHex(page.device)).u32(page.session).done());
 }
 
 /** As bytes: device (16), session (4), flags (1), signature (64). */
 export function writeWho(who: Who): Uint8Array {
   const flags = who.hidden ? HIDDEN : 0;
-  return new Writer().raw(unhex(who.device)!).u32(who.session).u8(flags).raw(who.signature).done();
+  return new Writer().raw(fromHex(who.device)).u32(who.session).u8(flags).raw(who.signature).done();
 }
 
 /** Form only. Other flags are a later version's and mean nothing here. */

@@ -7,7 +7,7 @@ import { runJob } from '../secrets/jobs.ts';
 import { own } from '../own.ts';
 import type { Rng, Sodium } from '../ports.ts';
 import type { Card, Cards, HiddenRoll, Locked } from './cards.ts';
-import { concat, hex, unhex } from '../bytes.ts';
+import { concat, fromHex, hex } from '../bytes.ts';
 
 /** Does what everybody can do and comes to the same in every browser: verdicts on proofs, sums of shares. */
 export interface Proofs {
@@ -73,7 +73,7 @@ export function find(world: Pick<CardWorld, 'cards' | 'faces'>, thing: string): 
 }
 
 /** The two points of a locked card, as bytes. */
-export const cipherOf = ({ a, b }: Pick<Locked, 'a' | 'b'>): Cipher => ({ a: unhex(a)!, b: unhex(b)! });
+export const cipherOf = ({ a, b }: Pick<Locked, 'a' | 'b'>): Cipher => ({ a: fromHex(a), b: fromHex(b) });
 
 /** a‖b in hex, as a run keeps it. */
 export const packed = ({ a, b }: Cipher): string => hex(concat(a, b));

@@ -3,7 +3,7 @@
  * silent, and is then named and left out. For a joint secret: everybody who is here takes part, and where somebody who has committed
  * doesn't reveal there is no result, so that no choice of who is left out makes one. Pure data; deadlines are table time.
  */
-import { hex, unhex } from '../bytes.ts';
+import { fromHex, hex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { coinCommit, coinSeed } from '../secrets/coin.ts';
 import { type Contribution, CONTRIBUTION, type Duty, refused } from './contribution.ts';
@@ -121,7 +121,7 @@ export function contributeCoin(
   const open = coin.phase === turnOf(coin, c.seat);
   const commit = coin.commits[c.seat];
   if (!open || commit === undefined || coin.reveals[c.seat] !== undefined) return refused('answer/wrong-step');
-  if (hex(coinCommit(unhex(coin.rollId)!, c.seat, c.bytes)) !== commit) return refused('answer/bad-opening');
+  if (hex(coinCommit(fromHex(coin.rollId), c.seat, c.bytes)) !== commit) return refused('answer/bad-opening');
   return advance({ ...coin, reveals: { ...coin.reveals, [c.seat]: hex(c.bytes) } }, now, false, here);
 }
 
@@ -139,8 +139,8 @@ export function coinResult(
   const named = holders.length > 0 ? holders : silent;
   const revealed = coin.seats.filter((seat) => coin.reveals[seat] !== undefined).toSorted((a, b) => a - b);
   if (revealed.length === 0 || (isForSecret(coin) && named.length > 0)) return { seed: 'lost', named };
-  const parts = revealed.map((seat) => ({ seat, x: unhex(coin.reveals[seat]!)! }));
-  return { seed: coinSeed(unhex(coin.rollId)!, parts), named };
+  const parts = revealed.map((seat) => ({ seat, x: fromHex(coin.reveals[seat]!) }));
+  return { seed: coinSeed(fromHex(coin.rollId), parts), named };
 }
 
 /** Which seats owe a commitment or a reveal now. @param ask id of the question */

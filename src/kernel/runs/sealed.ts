@@ -2,7 +2,7 @@
  * Sealed arguments: the log has their commitment, the recipients their content, and an opening proves it to everybody later.
  * Plain data; sealing and unsealing are `acting/perform.ts`'s.
  */
-import { unhex } from '../bytes.ts';
+import { fromHex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { checkOpening } from '../secrets/mail.ts';
 
@@ -54,7 +54,7 @@ export function openedPayload(
   opening: Uint8Array,
 ): Uint8Array | undefined {
   if (opening.length <= 32) return undefined;
-  return checkOpening(unhex(thing.commit)!, unhex(thing.bind)!, opening.subarray(0, 32), opening.subarray(32));
+  return checkOpening(fromHex(thing.commit), fromHex(thing.bind), opening.subarray(0, 32), opening.subarray(32));
 }
 
 /** `{"$": n}` in a move's arguments: the n-th attachment, sealed. */

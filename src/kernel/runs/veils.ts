@@ -3,7 +3,7 @@
  * answered, hidden as it came, so that whoever has the root, and everybody once it is open, reads all of them. Nothing here is known to fewer
  * than all.
  */
-import { unhex } from '../bytes.ts';
+import { fromHex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { readPlace, type SeatKeys, type Slot, type VeilAt } from '../secrets/veil.ts';
 
@@ -76,14 +76,14 @@ export function toldOf(
 /** Where the letters of this ask stand. */
 export function veilAt(ask: string, way: VeilAt['way']): VeilAt {
   const split = ask.lastIndexOf(':');
-  return { way, cause: unhex(ask.slice(0, split))!, index: Number(ask.slice(split + 1)) };
+  return { way, cause: fromHex(ask.slice(0, split)), index: Number(ask.slice(split + 1)) };
 }
 
 /** The numbers of one place, for who has that seat's key of this veil; null where no letter came. */
 export function placeOf(ask: string, told: ToldVeil, place: number, key: () => Uint8Array): readonly number[] | null {
   const letter = told.way === 'in' ? told.letters.split('.')[place]! : told.letters;
   if (letter === '') return null;
-  return readPlace(veilAt(ask, told.way), told.bases, key(), unhex(letter)!, told.way === 'in' ? 0 : place);
+  return readPlace(veilAt(ask, told.way), told.bases, key(), fromHex(letter), told.way === 'in' ? 0 : place);
 }
 
 /** The face of a veil to who reads its root: the numbers of all places. */

@@ -5,7 +5,7 @@
  * A manifest lies on the shelf and not in the journal: it weighs nothing there, needs no sequencer, stays where it is when the table goes on
  * to another room under the same secret, and what the game needs to know of it is the hash.
  */
-import { compare, concat, hex, read, unhex, utf8, Writer } from '../bytes.ts';
+import { compare, concat, fromHex, hex, read, utf8, Writer } from '../bytes.ts';
 import { deviceId } from '../identity/device.ts';
 import { checkName } from '../identity/names.ts';
 import type { DeviceKeys, Sodium } from '../ports.ts';
@@ -53,7 +53,7 @@ export function cut(bytes: Uint8Array): Uint8Array[] {
 /** Hex. */
 export function itemHash(sodium: Pick<Sodium, 'hash'>, sizeBytes: number, parts: readonly string[]): string {
   const writer = new Writer().raw(ITEM_TAG).u32(sizeBytes).u16(parts.length);
-  for (const part of parts) writer.raw(unhex(part)!);
+  for (const part of parts) writer.raw(fromHex(part));
   return hex(sodium.hash(writer.done()));
 }
 
@@ -65,7 +65,7 @@ export async function makeManifest(
 ): Promise<Uint8Array> {
   const writer = new Writer().u8(VERSION).raw(keys.sigPk).raw(keys.mailPk).u32(item.number);
   writer.s8(item.kind).s8(item.name).s8(item.media).u32(item.sizeBytes).u16(item.parts.length);
-  for (const { hash, board } of item.parts) writer.u8(board).raw(unhex(hash)!);
+  for (const { hash, board } of item.parts) writer.u8(board).raw(fromHex(hash));
   const body = writer.done();
   return concat(body, await keys.sign(concat(SIGN_TAG, room, body)));
 }

@@ -1,7 +1,7 @@
 /** What a fold needs besides state and entry: the game, the room and the past. Fixed for a table, the same in every browser. */
 import { type CardWorld, type Proofs, proofsOf } from '../runs/card-world.ts';
 import type { Game, Schema, Seat } from '../game.ts';
-import { hex, unhex } from '../bytes.ts';
+import { fromHex, hex } from '../bytes.ts';
 import type { JointSecret, SecretWorld } from '../asks/secret.ts';
 import { openedPayload, type SealedThing } from '../runs/sealed.ts';
 import { cellOf, type OpenWorld } from '../asks/open.ts';
@@ -68,9 +68,9 @@ export function rosterHash(state: Pick<TableState, 'roster' | 'devices'>): Uint8
     state.roster.flatMap((seated) =>
       allDevices(seated).map(({ device }) => ({
         seat: seated.seat,
-        device: unhex(device)!,
-        sigPk: unhex(state.devices[device]!.sig)!,
-        mailPk: unhex(state.devices[device]!.mail)!,
+        device: fromHex(device),
+        sigPk: fromHex(state.devices[device]!.sig),
+        mailPk: fromHex(state.devices[device]!.mail),
       })),
     ),
   );
@@ -86,7 +86,7 @@ export function bindOf(
     seen &&
     placeBind({
       room: world.room,
-      device: unhex(entry.device)!,
+      device: fromHex(entry.device),
       session: entry.session,
       seq: entry.seq,
       roster: rosterHash(seen),
@@ -169,7 +169,7 @@ const known = new WeakMap<JointSecret, SeatKeys>();
 export function seatKeys(secret: JointSecret, root: string): SeatKeys {
   const before = known.get(secret);
   if (before?.cell === root) return before;
-  const keys = new SeatKeys(unhex(secret.attempt)!, root);
+  const keys = new SeatKeys(fromHex(secret.attempt), root);
   known.set(secret, keys);
   return keys;
 }

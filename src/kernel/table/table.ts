@@ -4,7 +4,7 @@
  */
 import type { Core } from '../core/core.ts';
 import type { TableParts } from '../core/table-parts.ts';
-import { unhex } from '../bytes.ts';
+import { fromHex } from '../bytes.ts';
 import { SeatDevices } from '../devices/devices.ts';
 import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
 import { judgeSeat } from '../fold/seats.ts';
@@ -127,7 +127,7 @@ class OpenTable implements Table {
         const state = this.#shown();
         return state !== undefined && seatedWith(state, device) !== undefined;
       },
-      want: (hashes) => this.#core.presence.want(hashes.map((hash) => unhex(hash)!)),
+      want: (hashes) => this.#core.presence.want(hashes.map((hash) => fromHex(hash))),
     });
   }
 

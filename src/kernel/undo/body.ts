@@ -1,5 +1,5 @@
 /** Body of the entry that takes back a move or speaks of going back (PROTOCOL.md, "Bodies"): what is done, and the entry it is about. */
-import { read, unhex, Writer } from '../bytes.ts';
+import { fromHex, read, Writer } from '../bytes.ts';
 
 /** Numbers are part of the protocol. */
 export const UNDO_ACT = { takeBack: 1, propose: 2, agree: 3, refuse: 4 } as const;
@@ -11,7 +11,7 @@ export interface UndoBody {
   readonly about: string;
 }
 
-export const makeUndoBody = ({ act, about }: UndoBody): Uint8Array => new Writer().u8(act).raw(unhex(about)!).done();
+export const makeUndoBody = ({ act, about }: UndoBody): Uint8Array => new Writer().u8(act).raw(fromHex(about)).done();
 
 export function parseUndoBody(body: Uint8Array): UndoBody | undefined {
   const got = read(body, (r) => ({ act: r.u8(), about: r.hex(32) }));

@@ -1,6 +1,6 @@
 /** The people who sit together, as one hash: what the four spoken words are made from (`identity/four-words.ts`). SPEC I33. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concat, hex, unhex, utf8 } from '../bytes.ts';
+import { concat, fromHex, hex, utf8 } from '../bytes.ts';
 import type { TableState } from '../state/state.ts';
 import { rosterHash } from '../state/world.ts';
 
@@ -17,7 +17,7 @@ const known = new WeakMap<TableState['roster'], string>();
 /** Reckoned again only when the roster is another. '' while nobody sits: an empty roster says nothing about anybody. */
 export function circleAt(state: TableState): string {
   if (state.roster.length === 0) return '';
-  const circle = known.get(state.roster) ?? circleOf(unhex(state.founder)!, rosterHash(state));
+  const circle = known.get(state.roster) ?? circleOf(fromHex(state.founder), rosterHash(state));
   known.set(state.roster, circle);
   return circle;
 }

@@ -1,5 +1,5 @@
 /** What faces get to see of devices, of pairing and of seats that are taken back. */
-import { hex, unhex } from '../bytes.ts';
+import { fromHex, hex } from '../bytes.ts';
 import { consentsNeeded } from '../fold/seat-devices.ts';
 import { allDevices, roleOf, seatedWith, type TableState } from '../state/state.ts';
 import { pairNumber, pairProof } from '../identity/pairing.ts';
@@ -36,7 +36,7 @@ export function viewOfDevices(p: DevicesParts): DevicesView {
     list: own ? allDevices(own).map((one) => deviceView(p, one.device, one.role, own.device)) : [],
     ...(p.offer ? { offer: p.offer.view } : {}),
     requests: p.offer && roleOf(state, device) === 'hand' ? requestsOf(state, room, p.offer) : [],
-    ...(waits ? { asking: { number: pairNumber(p.asked, room, unhex(device)!) } } : {}),
+    ...(waits ? { asking: { number: pairNumber(p.asked, room, fromHex(device)) } } : {}),
     reclaims: state.reclaims.map((one) => reclaimView(state, device, one)),
     erased,
   };
@@ -51,8 +51,8 @@ function deviceView(p: DevicesParts, device: string, role: DeviceView['role'], m
 /** Those whose proof fits the offer: nobody else's is shown to anybody. */
 function requestsOf(state: TableState, room: Uint8Array, { secret, view }: OpenOffer): PairRequestView[] {
   return state.pairing
-    .filter(({ device, proof }) => hex(pairProof(secret, room, unhex(device)!)) === proof)
-    .map(({ device }) => ({ device, number: pairNumber(secret, room, unhex(device)!), way: view.way }));
+    .filter(({ device, proof }) => hex(pairProof(secret, room, fromHex(device))) === proof)
+    .map(({ device }) => ({ device, number: pairNumber(secret, room, fromHex(device)), way: view.way }));
 }
 
 function reclaimView(state: TableState, me: string, reclaim: TableState['reclaims'][number]): ReclaimView {

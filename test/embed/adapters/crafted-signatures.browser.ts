@@ -5,7 +5,7 @@
 import { expect } from '@open-wc/testing';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { webVerifier } from '../../../src/embed/adapters/verifier.ts';
-import { unhex, utf8 } from '../../../src/kernel/bytes.ts';
+import { fromHex, utf8 } from '../../../src/kernel/bytes.ts';
 
 const MESSAGE = utf8('a move');
 const MIXED = 'c071b7719870acebe8257c09074a37feef0f7eac8adbc2d2d2b6ee9d0bbb8abd';
@@ -50,7 +50,7 @@ describe('crafted signatures in this browser', () => {
   for (const { name, sig, pk, good } of CASES) {
     it(`[I10] ${name}: ${good ? 'taken' : 'rejected'} (JR4)`, async () => {
       const sodium = await loadSodium();
-      const job = { sig: unhex(sig)!, message: MESSAGE, pk: unhex(pk)! };
+      const job = { sig: fromHex(sig), message: MESSAGE, pk: fromHex(pk) };
       expect(sodium.verify(job.sig, job.message, job.pk)).to.equal(good);
       expect(await webVerifier(sodium).verify([job])).to.deep.equal([good]);
     });

@@ -1,6 +1,6 @@
 /** The roll of a joint secret where keepers stand. */
 import { expect, test } from 'vitest';
-import { hex, unhex } from '../../../src/kernel/bytes.ts';
+import { fromHex, hex } from '../../../src/kernel/bytes.ts';
 import { coinSeed, rollIdOf } from '../../../src/kernel/secrets/coin.ts';
 import { keptRollIdOf, rollPoint, rollSeed } from '../../../src/kernel/secrets/dvrf.ts';
 import { jointRoll } from '../../../src/kernel/secrets/joint-secret.ts';
@@ -48,7 +48,7 @@ test('[A16] [A19] keepers who are enough don’t choose a secret either: the par
   expect(runOf(table, ask).beacon).toBeUndefined();
   await table.bench.work();
   const secret = table.bench.state.secrets[ask]!;
-  const rollId = keptRollIdOf(unhex(table.kept.set.id)!, 1);
+  const rollId = keptRollIdOf(fromHex(table.kept.set.id), 1);
   const kept = rollSeed(
     sodiumGroup,
     rollId,
@@ -63,14 +63,14 @@ test('[A16] [A19] keepers who are enough don’t choose a secret either: the par
   // What the keepers know beforehand, and the coin that they don't.
   const parts = await Promise.all(
     [0, 1, 2, 3].map(async (seat) => {
-      const id = hex(rollIdOf(ROOM, unhex(secret.attempt)!, 0));
+      const id = hex(rollIdOf(ROOM, fromHex(secret.attempt), 0));
       return { seat, x: (await table.person(seat).ports.store.get(`coin/${id}`))! };
     }),
   );
   const coin = (x: Uint8Array): Uint8Array =>
-    coinSeed(rollIdOf(ROOM, unhex(secret.attempt)!, 0), [...parts.slice(0, 3), { seat: 3, x }]);
-  expect(secret.seed).toBe(hex(jointRoll(unhex(secret.attempt)!, coin(parts[3]!.x), kept)));
-  expect(secret.seed).not.toBe(hex(jointRoll(unhex(secret.attempt)!, coin(new Uint8Array(32)), kept)));
+    coinSeed(rollIdOf(ROOM, fromHex(secret.attempt), 0), [...parts.slice(0, 3), { seat: 3, x }]);
+  expect(secret.seed).toBe(hex(jointRoll(fromHex(secret.attempt), coin(parts[3]!.x), kept)));
+  expect(secret.seed).not.toBe(hex(jointRoll(fromHex(secret.attempt), coin(new Uint8Array(32)), kept)));
 });
 
 test('[A19] who stays silent in the coin of a table with keepers gains nothing: the roll isn’t made yet', async () => {

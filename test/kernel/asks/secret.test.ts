@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { perform } from '../../../src/kernel/acting/perform.ts';
 import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
 import { rootBytes, type SecretRun } from '../../../src/kernel/asks/secret.ts';
-import { concat, hex, unhex } from '../../../src/kernel/bytes.ts';
+import { concat, fromHex, hex } from '../../../src/kernel/bytes.ts';
 import { makeHelloBody, parseContributionBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { secretCommit } from '../../../src/kernel/secrets/joint-secret.ts';
@@ -23,19 +23,19 @@ const upTo = (...stops: string[]): Promise<void> => bench.work((what) => stops.i
 const keep = async (seat: number, content: Uint8Array): Promise<string> => {
   const { attempt } = run();
   await bench.bySeat(seat).ports.store.put(`secret/${attempt}`, content);
-  return hex(secretCommit(unhex(attempt)!, seat, content.subarray(0, 32), content.subarray(32)));
+  return hex(secretCommit(fromHex(attempt), seat, content.subarray(0, 32), content.subarray(32)));
 };
 /** A letter of this content as the holder's, whatever was committed to. */
 async function mail(seat: number, content: Uint8Array, to = [0, 1]): Promise<string> {
   const person = bench.bySeat(seat);
-  const readers = to.map((one) => bench.bySeat(one)).map(({ device, mailPk }) => ({ device: unhex(device)!, mailPk }));
+  const readers = to.map((one) => bench.bySeat(one)).map(({ device, mailPk }) => ({ device: fromHex(device), mailPk }));
   const made = await makeMail(person.ports, bindOf(bench.world, bench.place(person))!, readers, content);
   return give(seat, CONTRIBUTION.secretMail, made.bytes);
 }
 async function opening(reader: Person, seat: number): Promise<Uint8Array> {
   const entry = bench.world.entry(run().mails[seat]!)!;
   const body = parseContributionBody(entry.body)!;
-  const opened = await openMail(reader.ports, bindOf(bench.world, entry)!, unhex(reader.device)!, body.bytes);
+  const opened = await openMail(reader.ports, bindOf(bench.world, entry)!, fromHex(reader.device), body.bytes);
   return (opened as { value: { opening: Uint8Array } }).value.opening;
 }
 
@@ -202,7 +202,7 @@ test('[A6] a letter that leaves a holder out, or lets somebody else read, is ref
 
 test('[A6] [CNX-70] a copied commitment is taken, and no letter can fit it', async () => {
   await upTo('1 secret/commit');
-  const copied = unhex(run().commits[0]!)!;
+  const copied = fromHex(run().commits[0]!);
   expect(give(1, CONTRIBUTION.secretCommit, copied)).toBe('done');
   await upTo('1 secret/mail', '0 secret/ack', '1 secret/ack');
   const content = (await bench.bySeat(0).ports.store.get(`secret/${run().attempt}`))!;

@@ -4,7 +4,7 @@ import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
 import { perform } from '../../../src/kernel/acting/perform.ts';
 import { layOutSecret } from '../../../src/kernel/acting/seeds.ts';
 import type { TellRun } from '../../../src/kernel/asks/tell.ts';
-import { concat, unhex } from '../../../src/kernel/bytes.ts';
+import { concat, fromHex } from '../../../src/kernel/bytes.ts';
 import { parseContributionBody } from '../../../src/kernel/journal/bodies.ts';
 import { bindOf } from '../../../src/kernel/state/world.ts';
 import { makeMail, openMail } from '../../../src/kernel/secrets/mail.ts';
@@ -30,7 +30,7 @@ const seeds = async (): Promise<Uint8Array[]> => {
 /** A letter with this content, as the seat's device would write it. */
 async function mail(seat: number, content: Uint8Array, to: readonly number[] = [2]): Promise<string> {
   const person = bench.bySeat(seat);
-  const readers = to.map((one) => bench.bySeat(one)).map(({ device, mailPk }) => ({ device: unhex(device)!, mailPk }));
+  const readers = to.map((one) => bench.bySeat(one)).map(({ device, mailPk }) => ({ device: fromHex(device), mailPk }));
   const made = await makeMail(person.ports, bindOf(bench.world, bench.place(person))!, readers, content);
   return give(seat, CONTRIBUTION.secretMail, made.bytes);
 }
@@ -38,7 +38,7 @@ async function opening(): Promise<Uint8Array> {
   const reader = bench.bySeat(2);
   const entry = bench.world.entry(run().mail!.entry)!;
   const bytes = parseContributionBody(entry.body)!.bytes;
-  const opened = await openMail(reader.ports, bindOf(bench.world, entry)!, unhex(reader.device)!, bytes);
+  const opened = await openMail(reader.ports, bindOf(bench.world, entry)!, fromHex(reader.device), bytes);
   return (opened as { value: { opening: Uint8Array } }).value.opening;
 }
 const read = (seat: number): ReturnType<typeof layOutSecret> =>

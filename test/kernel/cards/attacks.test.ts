@@ -7,7 +7,7 @@ import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
 import { makeShare } from '../../../src/kernel/cards/bodies.ts';
 import { contextOf } from '../../../src/kernel/cards/chain.ts';
 import { ciphersOf } from '../../../src/kernel/cards/parts.ts';
-import { concat, hex, unhex } from '../../../src/kernel/bytes.ts';
+import { concat, fromHex, hex } from '../../../src/kernel/bytes.ts';
 import { convert } from '../../../src/kernel/secrets/convert.ts';
 
 import { altered, flipped, made, put, SUIT, under, world } from '../../helpers/card-attacks.ts';
@@ -62,7 +62,7 @@ test('[C3] DL2 DL3 DL4 DL5 a share for another request, of another keeper, for a
   // To the own key in place of the other's.
   const part = run.parts[0]!;
   const share = (await t.person(0).ports.cards!.own.share(run.set, t.kept.set.deck.shares[0]!))!;
-  const lock = unhex(t.kept.set.hands[0]!.key)!;
+  const lock = fromHex(t.kept.set.hands[0]!.key);
   const redirected = convert(
     group,
     webRng,

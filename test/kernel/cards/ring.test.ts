@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { webRng } from '../../../src/embed/adapters/keys.ts';
 import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
-import { unhex } from '../../../src/kernel/bytes.ts';
+import { fromHex } from '../../../src/kernel/bytes.ts';
 import { contextOf } from '../../../src/kernel/cards/chain.ts';
 import { ciphersOf } from '../../../src/kernel/cards/parts.ts';
 import { cipherOf } from '../../../src/kernel/runs/card-world.ts';
@@ -68,7 +68,7 @@ test('[C30] an outsider’s share doesn’t count, nor a member’s under anothe
   // A keeper’s share of the deck’s key and an outsider’s own hand key prove nothing here.
   const part = run.parts[0]!;
   const a = ciphersOf(world(t), part)!.map((cipher) => cipher.a);
-  const to = unhex(part.lock!)!;
+  const to = fromHex(part.lock!);
   const { own } = t.person(0).ports.cards!;
   const secrets = [await own.share(run.set, t.kept.set.deck.shares[0]!), await own.hand(t.kept.set.hands[0]!.key)];
   for (const secret of secrets) {

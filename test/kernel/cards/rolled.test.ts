@@ -5,7 +5,7 @@ import { without } from '../../../src/kernel/state/state.ts';
 import { renewed } from '../../../src/kernel/generation/renewal.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { keptRollIdOf } from '../../../src/kernel/secrets/dvrf.ts';
-import { hex, unhex } from '../../../src/kernel/bytes.ts';
+import { fromHex, hex } from '../../../src/kernel/bytes.ts';
 import { CardTable } from '../../helpers/card-bench.ts';
 import { SUIT } from '../../helpers/card-attacks.ts';
 
@@ -29,14 +29,14 @@ test('[C37] who asks for a roll can’t choose it: however the asking entry is w
   }
   expect(entries.size).toBe(40);
   expect(ids.size).toBe(1);
-  expect([...ids]).toEqual([hex(keptRollIdOf(unhex(t.kept.set.id)!, 1))]);
+  expect([...ids]).toEqual([hex(keptRollIdOf(fromHex(t.kept.set.id), 1))]);
 });
 
 test('[C37] a hidden roll is drawn from the same, and each roll has a number of its own', async () => {
   const t = await CardTable.of(3);
   const [{ cards }, open] = [await t.asked(0, { what: 'roll', n: 2, to: 1 }), await t.asked(0, { what: 'roll', n: 2 })];
   expect(open.values).toHaveLength(2);
-  expect(t.cards.rolls[cards![0]!]!.rollId).toBe(hex(keptRollIdOf(unhex(t.kept.set.id)!, 1)));
+  expect(t.cards.rolls[cards![0]!]!.rollId).toBe(hex(keptRollIdOf(fromHex(t.kept.set.id), 1)));
   expect(t.cards.rolled).toBe(2);
 });
 
@@ -46,14 +46,14 @@ test('[C37] nothing brings a number back: going back, the next game, newer rules
   await t.asked(0, { what: 'roll', n: 8 });
   t.rewind(t.bench.state.undo.last!.entry, 0, [1, 2]);
   t.ask(0, { what: 'roll', n: 8 });
-  expect(rollIdUnder(t)).toBe(hex(keptRollIdOf(unhex(t.kept.set.id)!, 2)));
+  expect(rollIdUnder(t)).toBe(hex(keptRollIdOf(fromHex(t.kept.set.id), 2)));
   await t.bench.work();
   expect(renewed(t.bench.state, { game: t.bench.state.game, version: 2 }).cards).toEqual(withoutCards(t.cards));
   expect(renewed(t.bench.state, { game: t.bench.state.game, version: 2 }).cards.rolled).toBe(2);
   t.bench.set((state) => without({ ...state }, 'play') as never);
   t.bench.put(t.person(0), KIND.start, t.bench.startBody());
   t.ask(1, { what: 'roll', n: 8 });
-  expect(rollIdUnder(t)).toBe(hex(keptRollIdOf(unhex(t.kept.set.id)!, 3)));
+  expect(rollIdUnder(t)).toBe(hex(keptRollIdOf(fromHex(t.kept.set.id), 3)));
 });
 
 test('[P26] keepers pick as they roll: distinct values, and the log says of how many', async () => {

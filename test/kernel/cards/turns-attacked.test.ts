@@ -7,7 +7,7 @@ import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
 import { makeShare } from '../../../src/kernel/cards/bodies.ts';
 import { contextOf } from '../../../src/kernel/cards/chain.ts';
 import { passContext } from '../../../src/kernel/cards/shuffle.ts';
-import { concat, unhex } from '../../../src/kernel/bytes.ts';
+import { concat, fromHex } from '../../../src/kernel/bytes.ts';
 import { convert } from '../../../src/kernel/secrets/convert.ts';
 import { rollShare } from '../../../src/kernel/secrets/dvrf.ts';
 import { deckBytes, shuffle } from '../../../src/kernel/secrets/shuffle.ts';
@@ -55,10 +55,10 @@ test('[C4] HD3 HD7 the victim can’t swap a card while shuffling the hand, and 
   t.ask(2, { what: 'shuffle', cards: cards.slice(0, 3) }, { what: 'deal', cards: [cards[0]!], to: 2 });
   expect(t.last).toMatchObject({ tag: 'deal', failed: 'lost' });
   const [id, run] = under(t, 'shuffle');
-  const place = { ctx: passContext(world(t), run, 1), key: unhex(run.key)! };
-  const input = run.deck.map((text) => ({ a: unhex(text.slice(0, 64))!, b: unhex(text.slice(64))! }));
+  const place = { ctx: passContext(world(t), run, 1), key: fromHex(run.key) };
+  const input = run.deck.map((text) => ({ a: fromHex(text.slice(0, 64)), b: fromHex(text.slice(64)) }));
   const other = t.cards.at[cards[4]!]!;
-  const swapped = [...input.slice(0, 2), { a: unhex(other.a)!, b: unhex(other.b)! }];
+  const swapped = [...input.slice(0, 2), { a: fromHex(other.a), b: fromHex(other.b) }];
   const { output, proof } = shuffle(group, webRng, place, swapped);
   const body = makeShare(t.cards.deck, run, { number: 0, item: 0, bytes: concat(deckBytes(output), proof) });
   expect(put(t, 1, id, CONTRIBUTION.deckPass, body)).toBe('answer/bad-proof');
@@ -79,9 +79,9 @@ test('[C5] HD2 the victim of a steal can’t hand over another card', async () =
     index: 0,
     secret,
     from: group.base(secret),
-    to: unhex(t.kept.set.hands[2]!.key)!,
+    to: fromHex(t.kept.set.hands[2]!.key),
   };
-  const wrong = convert(group, webRng, by, [unhex(t.cards.at[cards[1]!]!.a)!]);
+  const wrong = convert(group, webRng, by, [fromHex(t.cards.at[cards[1]!]!.a)]);
   const body = makeShare(t.cards.deck, run, { number: 0, item: 0, bytes: wrong });
   expect(put(t, 1, id, CONTRIBUTION.deckConvert, body)).toBe('answer/bad-proof');
   // Nor can the thief do it.
@@ -125,9 +125,9 @@ test('[C9] RN2 who answers last changes no roll: by a forged share, by keeping s
       ctx: contextOf(world(t), second),
       index: 1,
       secret: group.reduce(webRng.bytes(64)),
-      key: unhex(t.kept.set.beacon.shares[0]!)!,
+      key: fromHex(t.kept.set.beacon.shares[0]!),
     },
-    unhex(second.rollId)!,
+    fromHex(second.rollId),
   );
   expect(put(t, 0, next, CONTRIBUTION.rollShare, altered(t, shares[0]!.body, { ...second, bytes: wrong }))).toBe(
     'answer/bad-proof',

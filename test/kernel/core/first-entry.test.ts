@@ -1,7 +1,7 @@
 /** A table's first entry is here, and what its page needs to begin isn't at once. */
 import { expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
-import { unhex } from '../../../src/kernel/bytes.ts';
+import { fromHex } from '../../../src/kernel/bytes.ts';
 import { FirstEntry } from '../../../src/kernel/core/first-entry.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { Notices } from '../../../src/kernel/core/notices.ts';
@@ -14,7 +14,7 @@ test('[T8] [D5] a game that couldn’t be fetched is fetched again, and the tabl
   let [failures, failed, begun] = [1, 0, 0];
   const first = new FirstEntry({
     arrival: {
-      link: { kind: 'play', secret: new Uint8Array(32), founder: unhex(chain.pen.device)! },
+      link: { kind: 'play', secret: new Uint8Array(32), founder: fromHex(chain.pen.device) },
       generation: 0,
     },
     journal: undefined as never,

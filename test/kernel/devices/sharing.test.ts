@@ -1,7 +1,7 @@
 /** What a page does for its seat's other devices while it reads its log anew, and comes by states that are long past. */
 import { expect, test } from 'vitest';
 import { base64url } from '../../../src/kernel/base64url.ts';
-import { unhex } from '../../../src/kernel/bytes.ts';
+import { fromHex } from '../../../src/kernel/bytes.ts';
 import { collectShares } from '../../../src/kernel/acting/share.ts';
 import { Sharing, type SharingPorts } from '../../../src/kernel/acting/sharing.ts';
 import { roleOf, seatOf, type TableState } from '../../../src/kernel/state/state.ts';
@@ -208,7 +208,7 @@ test('[I16] [I17] what a device is told by letter it takes from who sees a hand,
   ] as const) {
     const place = bench.place(by);
     const bind = bindOf(bench.world, place)!;
-    const slot = { device: unhex(phone.device)!, mailPk: phone.mailPk };
+    const slot = { device: fromHex(phone.device), mailPk: phone.mailPk };
     const { bytes } = await makeMail(by.ports, bind, [slot], payload!);
     const letter = bench.entry(by, KIND.letter, makeLetterBody({ type: LETTER.share, mail: bytes }));
     const at = { committed: bench.state, now: bench.state, folded: true };

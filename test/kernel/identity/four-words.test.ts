@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { expect, test } from 'vitest';
 import { readyArgon2id } from '../../../src/embed/adapters/libsodium.ts';
-import { hex, unhex, utf8 } from '../../../src/kernel/bytes.ts';
+import { fromHex, hex, utf8 } from '../../../src/kernel/bytes.ts';
 import { circleAt, circleOf } from '../../../src/kernel/view/circle.ts';
 import { FourWords, STRETCHING, wordsOf } from '../../../src/kernel/identity/four-words.ts';
 import { SPOKEN_WORDS } from '../../../src/kernel/identity/spoken-words.ts';
@@ -31,10 +31,10 @@ test('[I33] the words hang on seats, devices and founder; no name, move or time 
 
 test('[I33] a circle and its words, as other programs must reckon them', async () => {
   const circle = circleOf(new Uint8Array(16).fill(1), new Uint8Array(32).fill(2));
-  expect(circle).toBe(hex(sha256(unhex(hex(utf8('tavolata/v1/circle')) + '01'.repeat(16) + '02'.repeat(32))!)));
+  expect(circle).toBe(hex(sha256(fromHex(hex(utf8('tavolata/v1/circle')) + '01'.repeat(16) + '02'.repeat(32)))));
   const { salt, passes, memoryBytes } = STRETCHING;
   const argon2id = await readyArgon2id();
-  const stretched = argon2id(unhex(circle)!, salt, passes, memoryBytes);
+  const stretched = argon2id(fromHex(circle), salt, passes, memoryBytes);
   expect(salt).toHaveLength(16);
   expect(hex(stretched)).toMatchInlineSnapshot(`"5d12252adac0a7f877ec14ef65c63360"`);
   expect(wordsOf(stretched)).toMatchInlineSnapshot(`
@@ -48,9 +48,9 @@ test('[I33] a circle and its words, as other programs must reckon them', async (
 });
 
 test('[I34] ten bits a word, highest first, from forty bits', () => {
-  expect(wordsOf(unhex('0000000000')!)).toEqual(Array.from({ length: 4 }, () => SPOKEN_WORDS[0]));
-  expect(wordsOf(unhex('ffffffffff00')!)).toEqual(Array.from({ length: 4 }, () => SPOKEN_WORDS[1023]));
-  expect(wordsOf(unhex('0040100401')!)).toEqual([1, 1, 1, 1].map((n) => SPOKEN_WORDS[n]));
+  expect(wordsOf(fromHex('0000000000'))).toEqual(Array.from({ length: 4 }, () => SPOKEN_WORDS[0]));
+  expect(wordsOf(fromHex('ffffffffff00'))).toEqual(Array.from({ length: 4 }, () => SPOKEN_WORDS[1023]));
+  expect(wordsOf(fromHex('0040100401'))).toEqual([1, 1, 1, 1].map((n) => SPOKEN_WORDS[n]));
   expect(() => wordsOf(new Uint8Array(4))).toThrow(RangeError);
 });
 
@@ -63,7 +63,7 @@ test('[I34] they are stretched once a circle, and again where that failed', asyn
   });
   const circle = 'ab'.repeat(32);
   await expect(words.of(circle)).rejects.toThrow('no memory');
-  expect(await words.of(circle)).toEqual(wordsOf(unhex(circle)!));
+  expect(await words.of(circle)).toEqual(wordsOf(fromHex(circle)));
   await words.of(circle);
   expect(asked).toBe(2);
 });

@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
-import { hex, unhex } from '../../../src/kernel/bytes.ts';
+import { fromHex, hex } from '../../../src/kernel/bytes.ts';
 import { deviceId, isGoodMailKey } from '../../../src/kernel/identity/device.ts';
 import { entryKey, presenceKey, tableKeys, topicOf } from '../../../src/kernel/identity/key-tree.ts';
 import { rosterHash } from '../../../src/kernel/identity/roster.ts';
@@ -114,7 +114,7 @@ describe('devices', () => {
       (t) => t.length === 64,
     );
     for (const text of [...small, ...nearP, '09'.padEnd(64, '0')]) {
-      const pk = unhex(text)!;
+      const pk = fromHex(text);
       const high = pk.map((byte, i) => (i === 31 ? byte | 0x80 : byte));
       expect(isGoodMailKey(pk), text).toBe(!isSmall(pk));
       expect(isGoodMailKey(high), text).toBe(!isSmall(high));

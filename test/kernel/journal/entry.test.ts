@@ -2,7 +2,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
-import { hex, unhex } from '../../../src/kernel/bytes.ts';
+import { fromHex, hex } from '../../../src/kernel/bytes.ts';
 import {
   KIND,
   MAX_ENTRY_BYTES,
@@ -100,8 +100,8 @@ describe('one entry', () => {
       device: ROOM,
       session: 1,
       seq: 0,
-      prev: unhex(ZERO_HASH)!,
-      seen: unhex(ZERO_HASH)!,
+      prev: fromHex(ZERO_HASH),
+      seen: fromHex(ZERO_HASH),
     };
     const largest = new Uint8Array(MAX_ENTRY_BYTES - 176);
     expect(() => signedBytes(head, new Uint8Array(largest.length + 1))).toThrow(RangeError);

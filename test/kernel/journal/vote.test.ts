@@ -1,7 +1,7 @@
 /** Votes about the order: the bytes of all five types are fixed. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
-import { concat, hex, unhex, utf8, Writer } from '../../../src/kernel/bytes.ts';
+import { concat, fromHex, hex, utf8, Writer } from '../../../src/kernel/bytes.ts';
 import { parsePromise, type PromiseVote, verifyVote, voteBytes, voteLength } from '../../../src/kernel/journal/vote.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
 import { flipped, Pen, ROOM } from '../../helpers/pen.ts';
@@ -32,14 +32,14 @@ function cast(p: PromiseVote): Uint8Array {
 }
 
 /** As PROTOCOL.md says it, written here a second time. */
-const head = (type: number): Writer => new Writer().u8(type).raw(unhex(pen.device)!).u32(0x01020304).u32(5);
+const head = (type: number): Writer => new Writer().u8(type).raw(fromHex(pen.device)).u32(0x01020304).u32(5);
 const FIELDS: readonly { readonly vote: string; readonly type: number; readonly fields: (w: Writer) => Writer }[] = [
-  { vote: 'ack', type: 1, fields: (w) => w.u32(99).raw(unhex(HASH)!).raw(new Uint8Array(8).fill(7)) },
+  { vote: 'ack', type: 1, fields: (w) => w.u32(99).raw(fromHex(HASH)).raw(new Uint8Array(8).fill(7)) },
   { vote: 'candidacy', type: 2, fields: (w) => w.raw(new Uint8Array(16).fill(0xcd)).u32(0x0a0b0c0d).u8(1) },
   {
     vote: 'promise',
     type: 3,
-    fields: (w) => w.raw(new Uint8Array(16).fill(0xcd)).u32(0x0a0b0c0d).u32(4).u32(99).raw(unhex(HASH)!).u8(0),
+    fields: (w) => w.raw(new Uint8Array(16).fill(0xcd)).u32(0x0a0b0c0d).u32(4).u32(99).raw(fromHex(HASH)).u8(0),
   },
   { vote: 'nack', type: 4, fields: (w) => w },
   { vote: 'lay down', type: 5, fields: (w) => w },

@@ -1,7 +1,7 @@
 /** Keepers that are silent, lie or accuse, and what the fold makes of them. */
 import { describe, expect, test } from 'vitest';
 import { webRng } from '../../../src/embed/adapters/keys.ts';
-import { concat, hex, unhex } from '../../../src/kernel/bytes.ts';
+import { concat, fromHex, hex, unhex } from '../../../src/kernel/bytes.ts';
 import { makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { makeComplaintBytes, makeDealtBytes, makeKeygenBody, KEYGEN } from '../../../src/kernel/keygen/bodies.ts';
@@ -233,7 +233,7 @@ test('[K3] a hand key of which some keeper would hold nothing is refused: nobody
   bench.sit(bench.people[2]!, 2);
   const set = setOf(bench);
   const shape = shapeOf(bench.world.room, bench.state.settings, set);
-  const exchange = set.exchange.map((key) => unhex(key)!);
+  const exchange = set.exchange.map((key) => fromHex(key));
   const hand = sodiumGroup.reduce(webRng.bytes(64));
   // f(x) = p − p·x is zero for the first keeper. Its second coefficient is the first chance that is taken.
   let first = true;

@@ -7,7 +7,7 @@ import { KEYGEN, makeDealtBytes, makeKeygenBody } from '../../../src/kernel/keyg
 import { exchangeKeysOf, shapeOf, exchangeHash } from '../../../src/kernel/keygen/name.ts';
 import { OwnKeys } from '../../../src/kernel/acting/own-keys.ts';
 import { KEYGEN_MS } from '../../../src/kernel/keygen/tend.ts';
-import { unhex } from '../../../src/kernel/bytes.ts';
+import { fromHex } from '../../../src/kernel/bytes.ts';
 import { drawDealing, makeDeal } from '../../../src/kernel/secrets/keygen.ts';
 import { randomScalar } from '../../../src/kernel/secrets/polynomial.ts';
 import { foldCount } from '../../../src/kernel/fold/presence.ts';
@@ -32,7 +32,7 @@ function another(bench: Bench, seat: number): Uint8Array {
   const making = keepingOf(bench).making!;
   const shape = shapeOf(bench.world.room, bench.state.settings, making);
   const dealing = drawDealing(sodiumGroup, webRng, shape, randomScalar(sodiumGroup, webRng));
-  const keys = exchangeKeysOf(making).map((key) => unhex(key)!);
+  const keys = exchangeKeysOf(making).map((key) => fromHex(key));
   const deal = makeDeal(sodiumGroup, webRng, shape, making.keepers.indexOf(seat) + 1, keys, dealing);
   return makeKeygenBody({ type: KEYGEN.deal, set: making.id, bytes: makeDealtBytes(exchangeHash(making), deal) });
 }

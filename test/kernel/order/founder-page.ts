@@ -1,5 +1,5 @@
 /** The founder's device in the tests of the sequencer. */
-import { hex, unhex } from '../../../src/kernel/bytes.ts';
+import { fromHex, hex } from '../../../src/kernel/bytes.ts';
 import { Runner } from '../../../src/kernel/fold/runner.ts';
 import { firstState } from '../../../src/kernel/state/state.ts';
 import type { Game } from '../../../src/kernel/game.ts';
@@ -135,7 +135,7 @@ export class FounderPage {
       const taken = this.journal.offer(bytes);
       return taken.ok ? taken.entries : [];
     });
-    await this.#desk.store.append(fresh.map(({ hash, bytes }) => ({ hash: unhex(hash)!, bytes })));
+    await this.#desk.store.append(fresh.map(({ hash, bytes }) => ({ hash: fromHex(hash), bytes })));
     this.#moved(fresh);
     await this.#desk.clock.pass(0);
     return this;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { unseal } from '../../../src/kernel/acting/sealing.ts';
 import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
 import { openedText } from '../../../src/kernel/runs/sealed.ts';
-import { concat, unhex, unutf8, utf8, Writer } from '../../../src/kernel/bytes.ts';
+import { concat, fromHex, unutf8, utf8, Writer } from '../../../src/kernel/bytes.ts';
 import { ATTACHMENT, makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { bindOf } from '../../../src/kernel/state/world.ts';
@@ -28,7 +28,7 @@ async function letter(
   args: object = {},
 ): Promise<string> {
   const person = bench.bySeat(seat);
-  const readers = to.map((one) => bench.bySeat(one)).map(({ device, mailPk }) => ({ device: unhex(device)!, mailPk }));
+  const readers = to.map((one) => bench.bySeat(one)).map(({ device, mailPk }) => ({ device: fromHex(device), mailPk }));
   const made = await makeMail(person.ports, bindOf(bench.world, bench.place(person))!, readers, utf8(text));
   const attachments = [{ type: ATTACHMENT.sealed, bytes: made.bytes }];
   return codeOf(
@@ -162,7 +162,7 @@ test('[A15] attachments too many, missing, of another type, or with the wrong nu
   const { bytes } = await makeMail(
     bench.bySeat(0).ports,
     bindOf(bench.world, bench.place(bench.bySeat(0)))!,
-    [{ device: unhex(bench.bySeat(0).device)!, mailPk: bench.bySeat(0).mailPk }],
+    [{ device: fromHex(bench.bySeat(0).device), mailPk: bench.bySeat(0).mailPk }],
     utf8('"x"'),
   );
   const mail = { type: ATTACHMENT.sealed as number, bytes };
@@ -191,7 +191,7 @@ test('[A15] a letter is bound to its entry: carried in another entry, or by some
   const { bytes } = await makeMail(
     first.ports,
     bindOf(bench.world, bench.place(first))!,
-    [{ device: unhex(first.device)!, mailPk: first.mailPk }],
+    [{ device: fromHex(first.device), mailPk: first.mailPk }],
     utf8('"x"'),
   );
   bench.move(first, 'wait', { ms: 1 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { webRng } from '../../../src/embed/adapters/keys.ts';
-import { unhex } from '../../../src/kernel/bytes.ts';
+import { fromHex } from '../../../src/kernel/bytes.ts';
 import { makeSeatBody, makeTableBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import type { PlayLink } from '../../../src/kernel/identity/link.ts';
@@ -50,7 +50,7 @@ test('[O2] [T4] a sequencer who signs two stamps for one place is named at every
   const sodium = await loadSodium();
   const hub = new Hub();
   const pen = new Pen(sodium, 66);
-  const link: PlayLink = { kind: 'play', secret: webRng.bytes(32), founder: unhex(pen.device)! };
+  const link: PlayLink = { kind: 'play', secret: webRng.bytes(32), founder: fromHex(pen.device) };
   const sequencer = await Vandal.at(hub, link, 66);
   const chain = sequencer.chain('00'.repeat(32));
   const at = { room: sequencer.room.id };

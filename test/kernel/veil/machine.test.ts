@@ -12,7 +12,7 @@ import {
   type VeilRun,
   waitsForQuorum,
 } from '../../../src/kernel/asks/veil.ts';
-import { unhex } from '../../../src/kernel/bytes.ts';
+import { fromHex } from '../../../src/kernel/bytes.ts';
 import type { Seat } from '../../../src/kernel/game.ts';
 import type { OpenAsk } from '../../../src/kernel/pipeline/play.ts';
 import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
@@ -81,7 +81,7 @@ class Bench {
 const device = (seat: Seat): string => `0${seat}`.repeat(16);
 const key = (n: number): Uint8Array => new Uint8Array(32).fill(n + 20);
 const slots = (...seats: readonly Seat[]): Uint8Array =>
-  writeSlots(seats.map((seat) => ({ device: unhex(device(seat))!, m: 0, sealed: new Uint8Array(80).fill(seat) })));
+  writeSlots(seats.map((seat) => ({ device: fromHex(device(seat)), m: 0, sealed: new Uint8Array(80).fill(seat) })));
 
 test('[V3] without a seated hub that reads the root, or without seats, letters are lost at once', () => {
   const elsewhere = { holders: [9] } as unknown as JointSecret;
@@ -179,7 +179,7 @@ test('[V4] [V12] a weak key, the same again or another within ten seconds is ref
   bench.now += 10_000;
   expect(bench.give(0, CONTRIBUTION.veilHello, key(0))).toBe('answer/wrong-step');
   expect(bench.give(0, CONTRIBUTION.veilHello, key(5))).toBeUndefined();
-  const later = writeSlots([{ device: unhex(device(0))!, m: 1, sealed: new Uint8Array(80) }]);
+  const later = writeSlots([{ device: fromHex(device(0)), m: 1, sealed: new Uint8Array(80) }]);
   expect(bench.give(HUB, CONTRIBUTION.veilKeys, later)).toBe('answer/wrong-step');
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { lupus } from '../../../src/games/lupus/lupus.ts';
 import type { LupusView } from '../../../src/games/lupus/view.ts';
-import { unhex } from '../../../src/kernel/bytes.ts';
+import { fromHex } from '../../../src/kernel/bytes.ts';
 import type { Table } from '../../../src/kernel/view/table-view.ts';
 import { freshSeed, often, seeded } from '../../helpers/rng.ts';
 import { paperKeys, rememberingSodium } from '../cheap-crypto.ts';
@@ -42,7 +42,7 @@ async function agreed(seed: number): Promise<readonly (readonly number[])[]> {
     }
     throw new Error(`SEED=${seed}: never ${name}`);
   };
-  const link = { kind: 'play', secret: rng.bytes(32), founder: unhex(devices[0]!.id)! } as const;
+  const link = { kind: 'play', secret: rng.bytes(32), founder: fromHex(devices[0]!.id) } as const;
   const as = (i: number, what: (table: Table) => unknown): void => {
     const page = devices[i]!.page!;
     page.enter(() => void what(page.table!));

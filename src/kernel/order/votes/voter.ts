@@ -2,7 +2,7 @@
  * What this device votes, never twice differently: acknowledgements and promises, each decided on and written in one transaction of the
  * store that all tabs share, and only then signed (SPEC.md, O4, O5, O10). When to vote is decided elsewhere.
  */
-import { concat, read, unhex, Writer } from '../../bytes.ts';
+import { concat, fromHex, read, Writer } from '../../bytes.ts';
 import { ZERO_HASH } from '../../journal/entry.ts';
 import {
   type Ack,
@@ -163,7 +163,7 @@ const bytesOf = ({ promised, last, left }: Record): Uint8Array =>
     .u32(promised)
     .u32(last.epoch)
     .u32(last.position)
-    .raw(unhex(last.hash)!)
+    .raw(fromHex(last.hash))
     .u8(left ? 1 : 0)
     .done();
 
