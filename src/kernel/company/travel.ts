@@ -70,15 +70,18 @@ export class Travel {
     return [...this.#before, this.core];
   }
 
-  /** The public log through all of them; the same array until a line is added. */
-  get log(): readonly LogLine[] {
+  /**
+   * The public log through all of them as it is now; the same array until a line is added. An evening has eighty thousand lines, so they are
+   * joined when somebody reads them and not at each act.
+   */
+  get log(): () => readonly LogLine[] {
     const { cores } = this;
-    return this.#log.of(
-      cores.map((core, i) => ({
-        log: core.tableParts?.runner.log ?? NONE,
-        until: cores[i + 1]?.beginning?.position ?? Infinity,
-      })),
-    );
+    const parts = cores.map((core, i) => ({
+      log: core.tableParts?.runner.log ?? NONE,
+      until: cores[i + 1]?.beginning?.position ?? Infinity,
+    }));
+    let joined: readonly LogLine[] | undefined;
+    return () => (joined ??= this.#log.of(parts));
   }
   readonly #log = new JoinedLog();
 

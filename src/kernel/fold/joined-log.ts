@@ -1,4 +1,4 @@
-/** The public log through all generations of a table. Each act asks for it: what the earlier ones said isn't gone through again. */
+/** The public log through all generations of a table. Each act may ask for it: what the earlier ones said isn't gone through again. */
 import type { LogLine } from './log-line.ts';
 
 /** One generation's lines, and the last place that counts there. */

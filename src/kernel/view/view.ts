@@ -54,8 +54,8 @@ export interface ViewParts {
   /** Who places the entries and who is missed; absent where nobody votes, as in the past. */
   readonly voices?: Voices | undefined;
   readonly devices: DevicesView;
-  /** Where it goes back beyond this generation. */
-  readonly log?: readonly LogLine[];
+  /** Where it goes back beyond this generation; asked when somebody reads it. */
+  readonly log?: () => readonly LogLine[];
   readonly company?: Pick<TableView, 'company' | 'behind'>;
   readonly passedOver?: boolean | undefined;
   /** What this device's person has chosen under a veil. */
@@ -111,7 +111,9 @@ export class Views {
       pending: acts.flatMap((entry) => pendingMove(entry) ?? []),
       ...withDesk(p),
       waiting,
-      log: p.log ?? p.runner?.log ?? [],
+      get log() {
+        return p.log?.() ?? p.runner?.log ?? [];
+      },
       notices: p.notices,
       devices: p.devices,
       ...withKeepers(p.runner && shown && keepersView(p.runner.world, shown)),
