@@ -9,6 +9,7 @@ test('[T18] a view that is read late has the log of its moment, and two views wi
   const before = tables[0]!.view;
   await tables[1]!.propose('say', { word: 'dopo' });
   await everywhere(tables, says('dopo'));
+  await everywhere(tables, ({ log }) => log.filter(({ what }) => what === 'move/say').length === 2);
   const after = tables[0]!.view;
   expect(after.log.length).toBeGreaterThan(before.log.length);
   expect(after.log.slice(0, before.log.length)).toEqual(before.log);
