@@ -13,7 +13,7 @@ import { openTable, type TablePorts } from '../../src/kernel/table/table.ts';
 import type { Table, TableView } from '../../src/kernel/view/table-view.ts';
 import type { Transport } from '../../src/kernel/journal/transport.ts';
 import { briefView } from './brief-view.ts';
-import { fairClock, watched } from './clock.ts';
+import { fairClock, PATIENCE_MS, watched } from './clock.ts';
 import { directWork } from './group-work.ts';
 import { sodiumOnce } from './sodium-once.ts';
 
@@ -134,7 +134,7 @@ export async function openPage(device: Device, link: Link, options: PageOptions)
 }
 
 /** Fulfilled when the view is so; rejects with what it was instead. */
-export function until(table: Table, what: (view: TableView) => boolean, ms = 60_000): Promise<TableView> {
+export function until(table: Table, what: (view: TableView) => boolean, ms: number = PATIENCE_MS): Promise<TableView> {
   // Made here, where it is known who waits: a timer knows nobody.
   const late = new Error(`not so after ${ms} ms: ${String(what)}`);
   Error.captureStackTrace(late, until);

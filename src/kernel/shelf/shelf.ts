@@ -172,7 +172,9 @@ export class TableShelf implements Shelf {
     const parts = known && (await this.#kept.whole(known));
     if (!parts || this.#boards.closed) return;
     const order = known.parts.map((part) => part.hash);
-    await place(this.#placing, { hash, sizeBytes: known.sizeBytes, order, parts, meta: known, known });
+    const trouble = await place(this.#placing, { hash, sizeBytes: known.sizeBytes, order, parts, meta: known, known });
+    // Nothing came of it: whoever asks again is helped at once.
+    if (trouble) this.#errands.delete(hash);
   }
 
   get #placing(): Parameters<typeof place>[0] {

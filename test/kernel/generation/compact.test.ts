@@ -29,7 +29,7 @@ test('[G10] [G7] a room of 1,000 sessions is left in the middle of an evening: s
 
   for (const device of [visitor, await makeDevice()]) {
     const late = await openPage(device, link, options);
-    await until(late, (v) => says('stanza nuova')(v) && !v.me.watcher, 60_000);
+    await until(late, (v) => says('stanza nuova')(v) && !v.me.watcher);
     expect(diary(late.view)).toEqual(diary(tables[0]!.view));
     expect(noticed('company/moved')(late.view)).toBe(false);
     expect(await late.claim('Tardi')).toBeUndefined();
@@ -50,7 +50,7 @@ test('[G10] nobody is moved while one who counts is missing', async () => {
   crowd(guests, 800, tables[0]!.history.origin);
   await until(tables[0]!, (v) => v.connection.state === 'live');
   const looker = await openPage(await makeDevice(), link, options);
-  await until(looker, (v) => says('buonasera')(v) && v.connection.state === 'live', 60_000);
+  await until(looker, (v) => says('buonasera')(v) && v.connection.state === 'live');
   expect(await devices[0]!.store.get('moved/next')).toBeUndefined();
   expect(tables[0]!.view.company).toBeUndefined();
   guests.close();

@@ -51,3 +51,21 @@ test('[H5] what is brought again is listed before its parts are there: who waits
   const sodium = await loadSodium();
   expect([...hub.items.keys()]).toEqual([0, 1].map((board) => boardRoom(sodium, at.link, board).topic));
 });
+
+test('[H5] a page that couldn’t bring a thing brings it when somebody asks again', async () => {
+  const hub = new Hub();
+  at = new Shelves(hub);
+  const clock = new ManualClock();
+  const a = await at.page({ clock });
+  const bytes = picture(2 * PART_BYTES);
+  const hash = await put(a, bytes);
+  await clock.pass(60_000);
+  hub.stop();
+  a.shelf.wanted(hash);
+  await clock.pass(20_000);
+  hub.restart(true);
+  const late = await at.page();
+  const asked = late.shelf.get(hash);
+  for (let i = 0; i < 50; i++) await clock.pass(100);
+  expect(isWhole(await asked, bytes)).toBe(true);
+});
