@@ -44,7 +44,8 @@ const EVENINGS = [
 const BROWSERS = {
   hookTimeout: 120_000,
   fileParallelism: false,
-  expect: { poll: { timeout: 90_000 } },
+  // Each look at a page takes time from what it waits for.
+  expect: { poll: { timeout: 90_000, interval: 200 } },
   setupFiles: ['test/e2e/setup.ts'],
   // Each step gives up by itself, and says what it waited for; a test that runs out of time says nothing.
   testTimeout: 600_000,

@@ -19,7 +19,10 @@ import { type Arrival, nextOf, type Where } from '../generation/where.ts';
 const LINGER_MS = 60_000;
 
 /** What going from generation to generation needs and tells. */
-export interface TravelPorts extends Pick<CoreEvents, 'changed' | 'propose' | 'wanted' | 'pack' | 'gesture'> {
+export interface TravelPorts extends Pick<
+  CoreEvents,
+  'changed' | 'propose' | 'wanted' | 'relayLost' | 'pack' | 'gesture'
+> {
   readonly ports: TablePorts;
   /** Another generation is shown from now on. */
   arrived(from: Core, to: Core): void;
@@ -134,6 +137,7 @@ export class Travel {
       },
       propose: (proposal) => this.#ports.propose(proposal),
       wanted: (hash) => core === this.core && this.#ports.wanted(hash),
+      relayLost: () => core === this.core && this.#ports.relayLost(),
       gesture: (...heard) => core === this.core && this.#ports.gesture(...heard),
       pack: (hash) => this.#ports.pack(hash),
       gone: (next, begun) => this.#go(core, next, begun && { begun }),

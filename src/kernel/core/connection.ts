@@ -38,6 +38,8 @@ export interface ConnectionEvents {
   gesture(device: string, session: number, bytes: Uint8Array | undefined): void;
   /** Somebody looks for a part of a picture, by the hex of its hash. */
   wants(hash: string): void;
+  /** The relay has lost what others wrote. */
+  relayLost(): void;
   /** All that the relay had is here, again or for the first time. */
   live(): void;
   /** Nothing came in that time, by the own clock: no line, or the page stood still. */
@@ -105,6 +107,7 @@ export class TableConnection {
       all: () => journal.all(),
       own: (entry) => entry.device === device,
       refilled: () => notices.note({ code: 'relay/refilled' }),
+      hasLost: () => events.relayLost(),
       presence: (client, clock, state) => {
         this.#heardMs = ports.clock.monotonicMs();
         this.presence.heard(client, clock, state);

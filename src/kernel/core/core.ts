@@ -141,6 +141,7 @@ export class Core {
         present: (one, fresh) => engine.seen(fresh ? one : undefined),
         absent: () => engine.seen(undefined),
         wants: (hash) => this.primary && events.wanted(hash),
+        relayLost: () => this.primary && events.relayLost(),
         gesture: (...heard) => events.gesture(...heard),
         live: () => this.tableParts?.replica.listening(),
         broke: (fromMs, toMs) => this.tableParts?.duties.broke(fromMs, toMs),

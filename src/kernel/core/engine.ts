@@ -30,6 +30,8 @@ export interface CoreEvents {
   propose(proposal: Proposal): Promise<unknown>;
   /** Somebody at the table lacks this thing of the shelf, hex. */
   wanted(hash: string): void;
+  /** The relay has lost what others wrote: things of the shelf too, perhaps. */
+  relayLost(): void;
   /** What hands on a page of a device do now; `undefined`: nothing any more. */
   gesture(device: string, session: number, bytes: Uint8Array | undefined): void;
   /** The content of this thing of the shelf, by its hash; `undefined` where it can't be had. Never rejects. */

@@ -46,6 +46,8 @@ export interface MailboxPorts {
   own(entry: Entry): boolean;
   /** The relay lacked `n` entries of others that were put back from here. */
   refilled(n: number): void;
+  /** The relay lacks entries of others, which it has had: perhaps it has lost more than the log. */
+  hasLost?(): void;
 }
 
 /** Items put back in one go, */
@@ -227,7 +229,9 @@ export class Mailbox {
   #refill(): void {
     if (!this.#ports.writes) return;
     this.#synced = false;
-    this.#put(this.#missing().filter((entry) => this.#ports.own(entry)));
+    const missing = this.#missing();
+    this.#put(missing.filter((entry) => this.#ports.own(entry)));
+    if (missing.some((entry) => !this.#ports.own(entry))) this.#ports.hasLost?.();
     this.#refillLater(OTHERS_MS);
   }
 

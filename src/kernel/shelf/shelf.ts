@@ -51,6 +51,10 @@ export class TableShelf implements Shelf {
   readonly #getting = new Map<string, { readonly job: Promise<Got>; readonly listeners: Set<ShelfProgress> }>();
   readonly #wants = new Set<string>();
   readonly #errands = new Map<string, number>();
+  /** Put or got since this page was opened. */
+  readonly #used = new Set<string>();
+  /** The relay has lost things since then. */
+  #isEmptied = false;
   readonly #lent = new Set<(hash: string) => Promise<Uint8Array | undefined>>();
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -77,7 +81,9 @@ export class TableShelf implements Shelf {
     const code = await this.#next(() =>
       place(this.#placing, { hash, sizeBytes: bytes.length, order, parts, meta }, progress),
     );
-    return code ? failed(this.#boards.closed ? 'shelf/closed' : code) : { ok: true, hash };
+    if (code) return failed(this.#boards.closed ? 'shelf/closed' : code);
+    this.#use(hash);
+    return { ok: true, hash };
   }
 
   async get(hash: string, progress?: ShelfProgress): Promise<Getting> {
@@ -87,6 +93,7 @@ export class TableShelf implements Shelf {
     if (progress) running.listeners.add(progress);
     const got = await running.job;
     if (!got.ok) return failed(this.#boards.closed ? 'shelf/closed' : got.code, got.by);
+    this.#use(hash);
     return { ok: true, bytes: concat(...got.manifest.parts.map((part) => got.parts.get(part.hash)!)) };
   }
 
@@ -116,14 +123,19 @@ export class TableShelf implements Shelf {
 
   /** Somebody at the table lacks it: who has it brings it, and not all at once. */
   wanted(hash: string): void {
-    const { clock, rng, device } = this.#ports;
-    const now = clock.monotonicMs();
+    const now = this.#ports.clock.monotonicMs();
     for (const [one, at] of this.#errands) if (now - at > BROUGHT_MS) this.#errands.delete(one);
-    const may = this.#ports.writes() && this.#ports.sits(device) && !this.#wants.has(hash);
-    if (!may || !HASH.test(hash) || this.#errands.has(hash) || this.#errands.size >= MAX_ERRANDS) return;
-    this.#errands.set(hash, now);
-    const delay = Math.floor((OTHERS_MS * rng.bytes(1)[0]!) / 256);
-    clock.after(delay, () => void this.#next(() => this.#bring(hash)));
+    if (!HASH.test(hash) || this.#errands.has(hash) || this.#errands.size >= MAX_ERRANDS) return;
+    this.#bringLater(hash);
+  }
+
+  /**
+   * The relay has lost what it held: what this page uses is brought again, now and from now on. A page that nobody knows can't ask for it:
+   * one without a seat has signed nothing yet, and a watcher's shows nothing.
+   */
+  refill(): void {
+    this.#isEmptied = true;
+    for (const hash of this.#used) this.#bringLater(hash);
   }
 
   /** Says again what this page lacks: the table has gone on. */
@@ -165,6 +177,20 @@ export class TableShelf implements Shelf {
     if (yes) this.#wants.add(hash);
     else this.#wants.delete(hash);
     this.resend();
+  }
+
+  #use(hash: string): void {
+    if (this.#used.has(hash)) return;
+    this.#used.add(hash);
+    if (this.#isEmptied) this.#bringLater(hash);
+  }
+
+  #bringLater(hash: string): void {
+    const { clock, rng, device } = this.#ports;
+    if (!this.#ports.writes() || !this.#ports.sits(device) || this.#wants.has(hash)) return;
+    this.#errands.set(hash, clock.monotonicMs());
+    const delay = Math.floor((OTHERS_MS * rng.bytes(1)[0]!) / 256);
+    clock.after(delay, () => void this.#next(() => this.#bring(hash)));
   }
 
   async #bring(hash: string): Promise<void> {

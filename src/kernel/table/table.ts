@@ -83,6 +83,7 @@ class OpenTable implements Table {
         changed: () => this.#changed(),
         propose: ({ move, args }) => this.#propose(move, args, true),
         wanted: (hash) => this.shelf.wanted(hash),
+        relayLost: () => this.shelf.refill(),
         gesture: (...heard) => this.gestures.take(...heard),
         pack: (hash) => this.shelf.pack(hash),
         arrived: (from, to) => void this.#goOn(from, to),

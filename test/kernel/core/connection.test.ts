@@ -50,6 +50,7 @@ test('[C21] a line that was lost, and a page that stood still, are told once the
       absent: nothing,
       gesture: nothing,
       wants: nothing,
+      relayLost: nothing,
       live: nothing,
       broke: (fromMs, toMs) => told.push([fromMs, toMs]),
       hidden: nothing,

@@ -4,6 +4,7 @@ import { equal } from '../../../src/kernel/bytes.ts';
 import type { Table } from '../../../src/kernel/view/table-view.ts';
 import { closeAll, everywhere, sitDown } from '../../helpers/evening.ts';
 import { evening, game, linkOf } from '../../helpers/moving.ts';
+import { spin } from '../../helpers/clock.ts';
 import { META, picture } from '../../helpers/shelves.ts';
 import { makeDevice, openPage, until } from '../../helpers/tables.ts';
 
@@ -59,4 +60,22 @@ test('[H6] after a kick the shelf begins anew, with what somebody asks for; who 
   expect(await b.shelf.list()).toHaveLength(1);
   expect(await c.shelf.put(bytes, META)).toMatchObject({ code: 'shelf/watching' });
   await closeAll(made);
+});
+
+test('[H5] when the relay has lost everything, who sits brings what is used, and one whom nobody knows yet gets it without asking', async () => {
+  const seated = await sitDown(game, 2);
+  const { hub, devices, link, options } = seated;
+  const hash = await put(seated.tables[0]!);
+  expect(await has(seated.tables[1]!, hash)).toBe(true);
+  await closeAll(seated);
+  hub.stop();
+  hub.restart(true);
+  const [a, b] = await Promise.all(devices.map((device) => openPage(device, link, options)));
+  await everywhere([a!, b!], (v) => v.connection.state === 'live' && v.seats.length === 2);
+  expect(await has(a!, hash)).toBe(true);
+  await spin(async () => (await b!.shelf.list()).length === 1);
+  const late = await openPage(await makeDevice(), link, options);
+  await until(late, (v) => v.phase === 'lobby');
+  expect(await has(late, hash)).toBe(true);
+  await Promise.all([a, b, late].map((table) => table!.close()));
 });
