@@ -7,6 +7,7 @@ import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config
  */
 const EVENINGS = [
   'test/e2e/album.test.ts',
+  'test/e2e/calls.test.ts',
   'test/e2e/change-seats.test.ts',
   'test/e2e/chrono-artifaxx.test.ts',
   'test/e2e/chrono-evening.test.ts',
