@@ -6,16 +6,17 @@ import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config
  * should wait for (`npm run evenings`), `pictures` to make the documentation's screenshots. Component tests are web-test-runner's.
  */
 const EVENINGS = [
-  'test/e2e/album.test.ts',
   'test/e2e/calls.test.ts',
   'test/e2e/change-seats.test.ts',
   'test/e2e/chrono-artifaxx.test.ts',
   'test/e2e/chrono-evening.test.ts',
   'test/e2e/chrono-five.test.ts',
+  'test/e2e/chrono-leaks.test.ts',
   'test/e2e/chrono-solo.test.ts',
   'test/e2e/codenames-evening.test.ts',
   'test/e2e/codenames-relay.test.ts',
   'test/e2e/codenames-ways.test.ts',
+  'test/e2e/company.test.ts',
   'test/e2e/drag.test.ts',
   'test/e2e/ears.test.ts',
   'test/e2e/five.test.ts',
@@ -23,12 +24,13 @@ const EVENINGS = [
   'test/e2e/house-rules.test.ts',
   'test/e2e/keyboard.test.ts',
   'test/e2e/laboratory.test.ts',
-  'test/e2e/lupus.test.ts',
   'test/e2e/lupus-person.test.ts',
   'test/e2e/lupus-traffic.test.ts',
+  'test/e2e/lupus.test.ts',
   'test/e2e/memento-phone.test.ts',
   'test/e2e/memento.test.ts',
   'test/e2e/one-link.test.ts',
+  'test/e2e/own-pictures.test.ts',
   'test/e2e/sandbox-chaos.test.ts',
   'test/e2e/sandbox-evenings.test.ts',
   'test/e2e/sandbox-five.test.ts',
@@ -36,10 +38,13 @@ const EVENINGS = [
   'test/e2e/sandbox-keys.test.ts',
   'test/e2e/sandbox-prepare.test.ts',
   'test/e2e/sandbox.test.ts',
+  'test/e2e/steady.test.ts',
   'test/e2e/stories-evening.test.ts',
   'test/e2e/stories.test.ts',
+  'test/e2e/takeover.test.ts',
   'test/e2e/three-engines.test.ts',
   'test/e2e/touch.test.ts',
+  'test/e2e/undo.test.ts',
 ];
 /** What is waited for comes when the machine has time for it; a test that fails says what its people saw. */
 const BROWSERS = {
