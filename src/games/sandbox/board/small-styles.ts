@@ -115,6 +115,13 @@ export const smallStyles: CSSResult = css`
     .bar.objection > p {
       flex: 1 1 100%;
     }
+    /* What is done with a piece stands where one would zoom: the zoom goes up meanwhile. */
+    .frame:has(.bar) .zoom {
+      bottom: 76px;
+    }
+    .frame:has(.bar.objection) .zoom {
+      display: none;
+    }
   }
   @container board (max-width: 600px) and (orientation: portrait) {
     .main {
