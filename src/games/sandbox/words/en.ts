@@ -141,7 +141,7 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
       ? `${by} turns up from the pile${faces.length > 0 ? `: ${names(faces)}` : ` ${cards(n)}`}.`
       : people.length === 1 && people[0] === by
         ? `${by} draws ${cards(n)}.`
-        : `${by} deals ${cards(n)} to ${names(people)}.`,
+        : `${by} deals ${cards(n)} ${people.length > 1 ? 'each ' : ''}to ${names(people)}.`,
   turnUp: ({ by, n, faces }) => (faces.length > 0 ? `${by} turns up: ${names(faces)}.` : `${by} turns up ${cards(n)}.`),
   look: ({ by, people, n }) =>
     people.length === 1 && people[0] === by

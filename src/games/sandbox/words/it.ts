@@ -147,7 +147,7 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
       ? `${by} scopre dalla pila${faces.length > 0 ? `: ${nomi(faces)}` : ` ${carte(n)}`}.`
       : people.length === 1 && people[0] === by
         ? `${by} pesca ${carte(n)}.`
-        : `${by} dà ${carte(n)} a ${nomi(people)}.`,
+        : `${by} dà ${carte(n)}${people.length > 1 ? ' a testa' : ''} a ${nomi(people)}.`,
   turnUp: ({ by, n, faces }) => (faces.length > 0 ? `${by} scopre: ${nomi(faces)}.` : `${by} scopre ${carte(n)}.`),
   look: ({ by, people, n }) =>
     people.length === 1 && people[0] === by
