@@ -6,22 +6,10 @@ import { busy } from './table/mission.ts';
 import type { LeakSuite } from '../../contracts/leak-contract.ts';
 import type { SessionShown } from '../../../src/games/time-stories/shown.ts';
 import { fillWith, RARE } from './fill.ts';
+import { isText, marked } from './marked.ts';
 import { made, packsOf } from './vault/shelf.ts';
 
 const art = { face: '<svg xmlns="http://www.w3.org/2000/svg"/>', map: '<svg id="map"/>' };
-
-const isText = (value: unknown): value is Readonly<Record<string, string>> =>
-  typeof value === 'object' && value !== null && Object.keys(value).join() === 'it,en';
-
-/** Each text with a mark of its own, the same in all languages. */
-function marked(mission: unknown): unknown {
-  let count = 0;
-  return JSON.parse(JSON.stringify(mission), (_key, value: unknown) => {
-    if (!isText(value)) return value;
-    const mark = `zibibbo${String(++count).padStart(4, '0')}`;
-    return { it: `${value['it']!} ${mark}`, en: `${value['en']!} ${mark}` };
-  });
-}
 
 const file = await made({ mission: marked(busy()), art });
 const { hash, packs } = await packsOf(file);

@@ -2,17 +2,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Seat } from '../../../../src/kernel/game.ts';
 import { timeStories } from '../../../../src/games/time-stories/time-stories.ts';
-import type { Session } from '../../../../src/games/time-stories/session.ts';
-import type { SessionShown } from '../../../../src/games/time-stories/shown.ts';
-import { pageOf, unzipped, type Container } from '../../../../src/games/time-stories/vault/container.ts';
-import { layAgain, shelve, type LaidKeys } from '../../../../src/games/time-stories/vault/loader.ts';
-import { keyFrom, readKeys, type SplitKeys } from '../../../../src/games/time-stories/vault/pads.ts';
+import { pageOf } from '../../../../src/games/time-stories/vault/container.ts';
+import { layAgain } from '../../../../src/games/time-stories/vault/loader.ts';
+import { keyFrom } from '../../../../src/games/time-stories/vault/pads.ts';
 import { publicArt } from '../../../../src/games/time-stories/vault/public-art.ts';
-import { botStep } from '../../../helpers/bots.ts';
 import { Dealer } from '../../../helpers/dealer.ts';
-import { fillWith, RARE } from '../fill.ts';
 import { busy } from '../table/mission.ts';
-import { made, OneShelf, packsOf } from './shelf.ts';
+import { made, packsOf } from './shelf.ts';
+import { handOn, keysIn, plays, shown, splitTable, type SplitTable } from './split-table.ts';
 
 const art = { face: '<svg xmlns="http://www.w3.org/2000/svg"/>', map: '<svg id="map"/>' };
 let file: Uint8Array;
@@ -22,51 +19,11 @@ beforeAll(async () => {
   ({ packs } = await packsOf(file));
 });
 
-interface Laid {
-  readonly dealer: Dealer<Session>;
-  readonly container: Container;
-  readonly keys: SplitKeys;
-  readonly shelf: OneShelf;
-  readonly hash: string;
-}
-
-const keysIn = (shelf: OneShelf, laid: object): SplitKeys => readKeys(shelf.things.get((laid as LaidKeys).keys)!)!;
-
-/** Seat 0 lays the mission, its keys split. */
-async function table(people: number, seed = 1): Promise<Laid> {
-  const shelf = new OneShelf();
-  const done = await shelve(file, shelf, people - 1);
-  if (!done.ok) throw new Error('not shelved');
-  const { hash, laid } = done;
-  const entry = JSON.parse(new TextDecoder().decode(shelf.things.get(hash))) as { readonly container: string };
-  const { container } = unzipped(shelf.things.get(entry.container)!);
-  const more = { [hash]: entry };
-  const seats = Array.from({ length: people }, (_, seat) => seat);
-  const dealer = new Dealer(timeStories, { seats, options: {} }, seed, { packs: { ...packs, ...more }, loose: true });
-  expect(dealer.move(0, 'load', { hash, ...laid }).ok).toBe(true);
-  dealer.settle();
-  return { dealer, container: container!, keys: keysIn(shelf, laid), shelf, hash };
-}
-
-/** What devices do unasked, of those that are here. */
-function handOn({ dealer }: Laid): number {
-  let moves = 0;
-  for (const seat of dealer.state.players)
-    for (let n = 0; n < 20; n++) {
-      const [duty] = dealer.state.away.includes(seat) ? [] : timeStories.duties!(dealer.state, dealer.eyes(seat));
-      if (!duty) break;
-      const out = dealer.move(seat, duty.move, duty.args);
-      expect(out.ok, JSON.stringify(out)).toBe(true);
-      moves++;
-    }
-  return moves;
-}
-
-const shown = ({ dealer }: Laid, seat: Seat | null): SessionShown => dealer.view(seat) as SessionShown;
+const table = (people: number, seed = 1): Promise<SplitTable> => splitTable(file, packs, people, seed);
 
 /** Of the pages that this person may open: which their device can. */
 async function opened(
-  laid: Laid,
+  laid: SplitTable,
   seat: Seat | null,
 ): Promise<{ readonly can: readonly string[]; readonly may: readonly string[] }> {
   const { container, keys } = laid;
@@ -81,18 +38,9 @@ async function opened(
   return { can: pages.flat(), may };
 }
 
-/** Some moves of people without a head. */
-function plays({ dealer, hash }: Laid, moves: number): void {
-  for (let n = 0; n < moves && !dealer.state.over; n++) {
-    dealer.settle();
-    if (!botStep(dealer, { rare: [...RARE, 'keys', 'hand', 'stop'], fill: fillWith(hash) })) return;
-  }
-  dealer.settle();
-}
-
 /** Until seat 1 comes to a page that it can't open, or for a while; whether it has come to new ones meanwhile. */
 async function goesOn(
-  laid: Laid,
+  laid: SplitTable,
   before: ReadonlySet<string>,
 ): Promise<{ readonly isNew: boolean; readonly isShut: boolean }> {
   let isNew = false;
@@ -106,7 +54,7 @@ async function goesOn(
   return { isNew, isShut: false };
 }
 
-const isPrivate = ({ container }: Laid, blob: string): boolean => !publicArt(container.mission).has(blob);
+const isPrivate = ({ container }: SplitTable, blob: string): boolean => !publicArt(container.mission).has(blob);
 
 test('[TS-323] each person opens what the run has come to, and has no pad of any other page', async () => {
   for (const people of [2, 3, 4]) {
