@@ -26,7 +26,8 @@ const SMALL: readonly Uint8Array[] = [
 /** May a letter be sealed to this X25519 key? Asked on admission. The highest bit means nothing to X25519, so it doesn't here. */
 export function isGoodMailKey(mailPk: Uint8Array): boolean {
   if (mailPk.length !== 32) return false;
-  const u = mailPk.slice();
+  // A copy of any kind of array: `slice` of a Buffer is a part of it.
+  const u = Uint8Array.from(mailPk);
   u[31] = u[31]! & 0x7f;
   return !SMALL.some((small) => equal(small, u));
 }

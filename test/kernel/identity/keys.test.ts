@@ -120,6 +120,9 @@ describe('devices', () => {
       expect(isGoodMailKey(high), text).toBe(!isSmall(high));
     }
     expect(isGoodMailKey(new Uint8Array(31).fill(9))).toBe(false);
+    const kept = Buffer.alloc(32, 0xff);
+    expect(isGoodMailKey(kept)).toBe(true);
+    expect(kept.every((byte) => byte === 0xff)).toBe(true);
   });
 
   test('[I3] the roster is the pinned hash of its lines in order', () => {
