@@ -2,6 +2,7 @@
 import { unzipped } from '../vault/container.ts';
 import { fileOf } from '../vault/loader.ts';
 import { bots } from './bots/command.ts';
+import { ends } from './bots/ends.ts';
 import { check } from './check.ts';
 import { dotOf, svgOf } from './graph.ts';
 import { linksOf } from './links.ts';
@@ -86,6 +87,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   check: checks,
   seal: seals,
   bots,
+  ends,
   graph: draws,
   proof: proves,
   new: begins,

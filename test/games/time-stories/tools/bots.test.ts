@@ -5,6 +5,7 @@ import { soundCheck } from '../../../../src/games/time-stories/missions/sound-ch
 import { codeHash } from '../../../../src/games/time-stories/language/codes.ts';
 import { chance } from '../../../../src/games/time-stories/tools/bots/chance.ts';
 import { Driver } from '../../../../src/games/time-stories/tools/bots/driver.ts';
+import { lookForEnds } from '../../../../src/games/time-stories/tools/bots/ends.ts';
 import { replayed } from '../../../../src/games/time-stories/tools/bots/game.ts';
 import { playBots, verdicts, type Plan } from '../../../../src/games/time-stories/tools/bots/report.ts';
 import { main } from '../../../../src/games/time-stories/tools/main.ts';
@@ -101,6 +102,29 @@ test('what the rules refuse changes nothing at the table of bots either', () => 
   expect(d.try(0, 'pick', { receptacle: 'vera' })).toBe(true);
   expect([...d.lawful(1, ['pick'])].map(([, args]) => args)).not.toContainEqual({ receptacle: 'vera' });
   expect(d.wait()).toBe(false);
+});
+
+test('from each state of the learning mission some way leads to an end, and what leads to none is told', () => {
+  const ends = { times: 1, every: 25, seed: 3 };
+  for (const people of [1, 2]) {
+    const found = lookForEnds(soundCheck, people, [], ends);
+    expect(found.dead).toEqual([]);
+    expect(found.tried).toBeGreaterThan(0);
+    expect(found.longest).toBeGreaterThan(10);
+  }
+  // Nobody comes to an end in three deeds, so all are told.
+  const short = lookForEnds(soundCheck, 2, [], { ...ends, most: 3 });
+  expect(short.dead.length).toBeGreaterThan(0);
+  expect(short.dead[0]).toMatch(/^no end after \[/u);
+});
+
+test('another table that begins where one stands leaves that one as it is', () => {
+  const d = new Driver(soundCheck, 2, chance(1));
+  const other = d.fork();
+  expect(other.try(0, 'pick', { receptacle: 'vera' })).toBe(true);
+  expect(d.state.picked).toEqual([]);
+  expect(d.steps).toEqual([]);
+  expect(other.state.picked).toEqual([[0, 'vera']]);
 });
 
 test('the command prints how it went, keeps runs that were won, and fails where something is wrong', async () => {

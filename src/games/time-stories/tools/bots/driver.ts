@@ -43,6 +43,16 @@ export class Driver {
     this.state = { ...timeStories.setup({ seats, options: {} }, this.#ask()), mission, hash: 'open' };
   }
 
+  /** Another table that stands where this one does; what happens there doesn’t happen here. */
+  fork(): Driver {
+    const other = new Driver(this.state.mission!, this.state.players.length, this.#chance, this.#fell);
+    other.state = this.state;
+    other.steps.push(...this.steps);
+    other.#timers.push(...this.#timers);
+    other.#now = this.#now;
+    return other;
+  }
+
   get table(): State | null {
     return this.state.table;
   }

@@ -37,19 +37,27 @@ export interface Script {
 /** Share of what was read that isn't there when it is wanted. */
 const FORGETS = 0.2;
 /** Beyond this a run doesn't end. */
-const DEEDS_MOST = 4_000;
+export const DEEDS_MOST = 4_000;
 const WORDS_MOST = 3;
 const WAITS = 1 / 12;
 
 /** Made seldom when anything else can be done: what undoes, or ends everything. */
-const SHY = ['unclaim', 'giveUp', 'loseControl', 'tell', 'decline', 'declinePledge', 'standIn'];
-const BOLD = [
+export const SHY: readonly string[] = [
+  'unclaim',
+  'giveUp',
+  'loseControl',
+  'tell',
+  'decline',
+  'declinePledge',
+  'standIn',
+];
+export const BOLD: readonly string[] = [
   'prologue', 'choose', 'readA', 'claim', 'confirm', 'follow', 'answer', 'explore', 'standby', 'give', 'use', 'test', 'boost',
   'support', 'draw', 'declineUse', 'emergency', 'beginConflict', 'orderTurn', 'firstConflict', 'propose', 'vote', 'offer',
   'accept', 'pass', 'pledge',
 ]; // prettier-ignore
 
-function atRandom(d: Driver, chance: Chance): boolean {
+export function atRandom(d: Driver, chance: Chance): boolean {
   // Clocks run on while people think.
   if (chance.is(WAITS) && d.wait()) return true;
   const seats = chance.shuffle(d.state.players);
@@ -69,6 +77,21 @@ function worthOf(s: State): number {
   const done = flags.filter(Boolean).length + Object.keys(s.elements).length;
   return (0.5 * done) / Math.max(1, flags.length + s.mission.shared.elements.length);
 }
+
+/** Everybody takes a receptacle, by chance; one alone as many as the mission says. @returns which */
+export function castOf(d: Driver, people: number, luck: Chance): readonly string[] {
+  const { receptacles, soloReceptacles } = d.state.mission!;
+  const cast = luck.shuffle(receptacles.map(({ id }) => id)).slice(0, people === 1 ? soloReceptacles : people);
+  for (const [i, receptacle] of cast.entries()) d.try(people === 1 ? 0 : i, 'pick', { receptacle });
+  return cast;
+}
+
+/** What happened last, in words for an author. */
+export const lastOf = (d: Driver): string =>
+  d.steps
+    .slice(-WORDS_MOST)
+    .map((step) => JSON.stringify(step))
+    .join(' ');
 
 export class Group {
   readonly driver: Driver;
@@ -100,9 +123,7 @@ export class Group {
     this.#seen = seen;
     this.#kind = kind;
     this.#codes = codes;
-    const agents = people === 1 ? mission.soloReceptacles : people;
-    this.cast = chance.shuffle(mission.receptacles.map(({ id }) => id)).slice(0, agents);
-    for (const [i, receptacle] of this.cast.entries()) this.driver.try(people === 1 ? 0 : i, 'pick', { receptacle });
+    this.cast = castOf(this.driver, people, chance);
   }
 
   /** One run to its end. */
@@ -114,9 +135,9 @@ export class Group {
     let stuck = '';
     for (let n = 0; d.table?.phase !== 'ended' && stuck === ''; n++) {
       const isMoving = (this.#kind !== 'random' && seeker.act()) || atRandom(d, this.#chance);
-      if (!isMoving) stuck = `nothing can be done after ${this.#last()}`;
-      else if (n > DEEDS_MOST) stuck = `no end after ${this.#last()}`;
-      else if (d.azrak !== total) stuck = `${d.azrak} Azrak of ${total} after ${this.#last()}`;
+      if (!isMoving) stuck = `nothing can be done after ${lastOf(d)}`;
+      else if (n > DEEDS_MOST) stuck = `no end after ${lastOf(d)}`;
+      else if (d.azrak !== total) stuck = `${d.azrak} Azrak of ${total} after ${lastOf(d)}`;
       this.#looks();
     }
     this.#seen.runOver();
@@ -139,13 +160,6 @@ export class Group {
     const reads = readsOf(s, [...s.agents.keys()]);
     this.#seen.look(s, reads);
     for (const id of reads) this.#memory.read.add(id);
-  }
-
-  #last(): string {
-    return this.driver.steps
-      .slice(-WORDS_MOST)
-      .map((step) => JSON.stringify(step))
-      .join(' ');
   }
 }
 
