@@ -88,6 +88,7 @@ test('[CN-047] a published clue is neither changed nor taken back', () => {
         expect(then.do(seat, move, args), `${seat} ${move}`).toBe('ok');
         expect(then.s.history[0]).toMatchObject({ team: 'red', word: 'vapore', number: 2 });
       }
+  expect(codenames.moves['giveClue']!.final).toBe('CN-047');
 });
 
 test('[CN-048] this clue and all earlier ones of both teams stay in the view of everybody', () => {

@@ -40,6 +40,12 @@ test('[CN-090] a touch stands while its reveal is waited for: no move of the gam
       expect(t.choices(seat, move)).toEqual([]);
     }
   expect(t.view(null)).toMatchObject({ phase: 'reveal', touched: 4 });
+  expect(codenames.moves['touch']!.final).toBe('CN-090');
+});
+
+test('[CN-011] a grid of twenty has no picture beyond the twentieth', () => {
+  expect(touch(inGuess(), 20)).toBe('no-such-cell CN-011');
+  expect(touch(inGuess(), 19)).toBe('ok');
 });
 
 test('[CN-093] spymasters, the other team and watchers do not touch', () => {
