@@ -73,6 +73,8 @@ test('[CN-046] the move carries nothing but word and number', () => {
   const t = inClue();
   expect(t.do(RED_CHIEF, 'giveClue', { word: 'nave', number: 1, comment: 'easy' })).toBe('move/form P3');
   expect(t.do(RED_CHIEF, 'giveClue', { word: 'nave' })).toBe('move/form P3');
+  expect(clue(t, 'nave', 2)).toBe('ok');
+  expect(t.s.history).toEqual([{ team: 'red', word: 'nave', number: 2, covered: [] }]);
 });
 
 test('[CN-047] a published clue is neither changed nor taken back', () => {

@@ -100,6 +100,8 @@ test('[CN-161] an enemy that is touched is covered, and the virtual turn follows
   const t = coop();
   turn(t, 8);
   expect(t.view(null)).toMatchObject({ phase: 'enemy', teams: { blue: { left: 6 } } });
+  enemy(t, 9);
+  expect(t.view(null)).toMatchObject({ phase: 'clue', active: 'red', teams: { blue: { left: 5 } } });
 });
 
 test('[CN-162] the assassin loses at once, and there is no score', () => {
