@@ -13,11 +13,15 @@ export const loadNews = async (lang: Lang): Promise<NewsWords> =>
 /** A run counts its happenings anew: the number goes on from one to the next. */
 const PER_RUN = 100_000;
 
+/** In the log a name stands before it; alone it begins as a sentence does. */
+const begun = (says: string): string => says.charAt(0).toUpperCase() + says.slice(1);
+
 export function newsOf(context: TimeContext, words: NewsWords): readonly NewsItem[] {
   const { news, run } = tableOf(context);
   return news.flatMap(({ number, what, agent, about, n }) => {
     const says = own(words, what)?.({ about, n });
     if (says === undefined) return [];
-    return [{ number: run * PER_RUN + number, says: agent === undefined ? says : `${callOf(context, agent)} ${says}` }];
+    const sentence = agent === undefined ? begun(says) : `${callOf(context, agent)} ${says}`;
+    return [{ number: run * PER_RUN + number, says: sentence }];
   });
 }

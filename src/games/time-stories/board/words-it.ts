@@ -65,7 +65,7 @@ export const it = {
   recon: 'Ognuno prende una carta',
   reconSays: (n: number, of: number): string => `Nessuno gira la sua prima che tutti abbiano scelto · ${n} su ${of}`,
   telepathy: 'Raccontate quello che avete letto',
-  telepathySays: (names: string): string => (names ? `Con parole vostre · manca ${names}` : 'Con parole vostre'),
+  telepathySays: (names: string): string => (names ? `Con parole vostre · aspettiamo ${names}` : 'Con parole vostre'),
   actions: 'Che cosa fate?',
   actionsSays: (round: number): string => `Round ${round} · si agisce quando si vuole, e se ne parla prima`,
   test: (name: string, attribute: string): string => `${name}: prova di ${attribute}`,
