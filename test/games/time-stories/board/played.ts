@@ -1,24 +1,42 @@
 /** A table of TIME Stories for component tests: the small mission of the rules' tests, in the attic of three people, as each of them sees it. */
+import type { Mission } from '../../../../src/games/time-stories/pack/mission.ts';
 import type { SessionShown } from '../../../../src/games/time-stories/shown.ts';
 import type { Session } from '../../../../src/games/time-stories/session.ts';
 import { timeStories } from '../../../../src/games/time-stories/time-stories.ts';
 import { Dealer } from '../../../helpers/dealer.ts';
 import { mission, panorama, test } from '../table/mission.ts';
+import { handOn } from '../vault/split-table.ts';
 
 const HASH = 'a'.repeat(64);
 export const SECRET = 'behind the barrel a cat sleeps on a sealed letter tonight';
 
+/** A mission whose second card of the mill says something that only its reader may know. */
+export function secretive(): Mission {
+  const cards = [
+    panorama('mill.1', { tests: [test('lift')] }),
+    panorama('mill.2', { text: { it: SECRET, en: SECRET }, tests: [test('pull')] }),
+    panorama('mill.3'),
+    panorama('mill.4'),
+  ];
+  return mission({ cards, destiny: [-1, 0, 1] });
+}
+
+/** What the log is given by hash, and what whoever lays the mission says. */
+export interface Lies {
+  readonly packs: Readonly<Record<string, unknown>>;
+  readonly load: { readonly hash: string };
+}
+
+const openly = (): Lies => ({ packs: { [HASH]: secretive() }, load: { hash: HASH } });
+
 export class Played {
   readonly dealer: Dealer<Session>;
 
-  constructor() {
-    const cards = [
-      panorama('mill.1', { tests: [test('lift')] }),
-      panorama('mill.2', { text: { it: SECRET, en: SECRET }, tests: [test('pull')] }),
-      panorama('mill.3'),
-      panorama('mill.4'),
-    ];
-    const packs = { [HASH]: mission({ cards, destiny: [-1, 0, 1] }) };
+  private readonly load: Lies['load'];
+
+  /** @param lies without it the mission lies open in the log */
+  constructor({ packs, load }: Lies = openly()) {
+    this.load = load;
     this.dealer = new Dealer<Session>(timeStories, { seats: [0, 1, 2], options: {} }, 7, { packs, loose: true });
   }
 
@@ -26,12 +44,13 @@ export class Played {
     const out = this.dealer.move(seat, move, args);
     if (!out.ok) throw new Error(`${move}: ${out.refusal.code}`);
     this.dealer.settle();
+    if (this.dealer.state.keyring) handOn(this);
     return this;
   }
 
   /** The mission lies on the table. */
   laid(): this {
-    return this.does(0, 'load', { hash: HASH });
+    return this.does(0, 'load', this.load);
   }
 
   /** Everybody has a card of the mill in front, with the own number. */
