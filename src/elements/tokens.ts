@@ -14,42 +14,22 @@ const light: CSSResult = css`
   --tv-font-sign: 'Young Serif', 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif;
   --tv-text-xs: 0.8125rem;
   --tv-text-s: 0.875rem;
-  --tv-text-m: 1rem;
-  --tv-text-l: 1.1875rem;
   --tv-sign-s: 1.125rem;
-  --tv-sign-m: 1.5rem;
-  --tv-sign-l: 2.125rem;
-  --tv-sign-xl: 3.25rem;
   --tv-leading: 1.4;
   --tv-leading-tight: 1.15;
-  /* space: 4 px steps */
-  --tv-1: 0.25rem;
-  --tv-2: 0.5rem;
-  --tv-3: 0.75rem;
-  --tv-4: 1rem;
-  --tv-5: 1.5rem;
-  --tv-6: 2rem;
-  --tv-7: 3rem;
+  /* smallest height of what is tapped */
   --tv-target: 2.75rem;
   /* of a button where a window is low and a mouse points */
   --tv-target-low: 2.5rem;
   /* radii */
-  --tv-r-s: 6px;
-  --tv-r-card: 10px;
-  --tv-r-m: 14px;
   --tv-r-table: 30px;
-  --tv-r-round: 999px;
   /* order */
-  --tv-z-cloth: 0;
-  --tv-z-piece: 1;
   --tv-z-lifted: 20;
   --tv-z-hand: 30;
   --tv-z-bar: 40;
   --tv-z-window: 50;
   --tv-z-menu: 60;
-  --tv-z-dialog: 70;
   --tv-z-toast: 80;
-  --tv-z-cover: 90;
   /* motion */
   --tv-fast: 120ms;
   --tv-move: 220ms;

@@ -69,7 +69,7 @@ import { Tidings } from './tidings.ts';
  * @csspart tool - of a free table: each tool beside it
  * @csspart hand - of a free table: the own hand
  * @csspart piece - of a free table: each piece
- * @cssproperty --tv-font-text - and every other token of the face may be set on `::part(room)`
+ * @cssproperty --tv-font-text - and every other of the table in docs/embedding.md, set on `::part(room)`
  */
 @customElement('tavolata-table')
 export class TavolataTable extends LitElement {
