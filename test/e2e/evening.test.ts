@@ -20,7 +20,8 @@ test('[G16] three games at one link, with a relay that comes back and somebody n
   await look(ada, 'evening-lobby');
   await look(bea, 'evening-lobby-phone');
   await press(ada, 'Apparecchia Codenames');
-  await bea.page.locator('codenames-board').waitFor();
+  // The lobby has a button of the same name as the menu.
+  for (const { page } of [ada, bea]) await page.locator('codenames-board').waitFor();
 
   // In the middle of a game, from the menu: everybody must say yes.
   await press(ada, 'Menu');
