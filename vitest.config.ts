@@ -48,13 +48,13 @@ const EVENINGS = [
 ];
 /** What is waited for comes when the machine has time for it; a test that fails says what its people saw. */
 const BROWSERS = {
-  hookTimeout: 120_000,
+  hookTimeout: 240_000,
   fileParallelism: false,
   // Each look at a page takes time from what it waits for.
-  expect: { poll: { timeout: 90_000, interval: 200 } },
+  expect: { poll: { timeout: 240_000, interval: 200 } },
   setupFiles: ['test/e2e/setup.ts'],
   // Each step gives up by itself, and says what it waited for; a test that runs out of time says nothing.
-  testTimeout: 600_000,
+  testTimeout: 1_800_000,
 };
 const config: ViteUserConfig = defineConfig({
   test: {
@@ -72,8 +72,8 @@ const config: ViteUserConfig = defineConfig({
           isolate: false,
           // Real cryptography on a machine that others use as well: what comes at all is waited for.
           testTimeout: 300_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 60_000 } },
+          hookTimeout: 200_000,
+          expect: { poll: { timeout: 200_000 } },
         },
       },
       {

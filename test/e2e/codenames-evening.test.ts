@@ -32,8 +32,6 @@ async function eight(): Promise<readonly Person[]> {
     await sitDown(person);
     all.push(person);
   }
-  // Some wait for a minute to be over, or for a page to be missed.
-  for (const { page } of all) page.setDefaultTimeout(120_000);
   return all;
 }
 

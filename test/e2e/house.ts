@@ -63,7 +63,7 @@ type Running = {
 export const everybody: Set<Person> = new Set();
 
 /** Decks are shuffled and proved by everybody, often on a machine that everybody shares: nothing that comes at all comes too late. */
-export const PATIENCE_MS = 90_000;
+export const PATIENCE_MS = 240_000;
 
 /** @param frameAncestors who may show the app in a frame */
 export async function openHouse(frameAncestors = "'self'"): Promise<House> {

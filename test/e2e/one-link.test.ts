@@ -18,9 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Five browsers that shuffle and prove on one machine take longer than a step elsewhere. */
-const SHUFFLES_MS = 240_000;
-
 /** A reload would forget it. */
 const stay = ({ page }: Person): Promise<void> =>
   page.evaluate(() => void Object.assign(globalThis, { cameOnce: true }));
@@ -28,7 +25,6 @@ const stayed = ({ page }: Person): Promise<boolean> => page.evaluate(() => 'came
 
 async function enter(name: string, link: string, options?: Parameters<House['enter']>[2]): Promise<Person> {
   const person = await house.enter(name, link, options);
-  person.context.setDefaultTimeout(SHUFFLES_MS);
   await stay(person);
   return person;
 }

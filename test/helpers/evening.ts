@@ -179,7 +179,7 @@ export async function foldOf(
   return { hash: hex(stateHash(runner.state)), position, counts: voters.devices.length, devices: voters.devices };
 }
 
-const AGREE_MS = 60_000;
+const AGREE_MS = 200_000;
 const LOOK_EVERY_MS = 100;
 
 /** All devices come to have one and the same state in their own logs: after a game keepers may still be at work for the next one. */

@@ -7,5 +7,5 @@ export async function waitUntil(so: () => unknown, what: string = String(so)): P
   }
 }
 
-const GIVE_UP_MS = 90_000;
+const GIVE_UP_MS = 240_000;
 const EVERY_MS = 10;
