@@ -24,6 +24,14 @@ test('[LU-008, LU-123, LU-126, LU-127, LU-128] night and day take turns until th
   expect(state.result).toEqual({ winners: [2, 3, 4, 5, 6, 7], why: 'LU-123' });
 });
 
+test('[LU-008] before a side has won there is no next game', () => {
+  const village = new Village(EIGHT).sleeps();
+  expect(village.does(2, 'nextGame')).toMatch(/^LU-008 /);
+  village.lynches(0);
+  expect(village.does(2, 'nextGame')).toMatch(/^LU-008 /);
+  expect(humansWin().does(2, 'nextGame')).toBe('ok');
+});
+
 test('[LU-124, LU-125, LU-131] wolves win once they are as many as the others who live', () => {
   const village = new Village(EIGHT).sleeps().lynches(2).sleeps({ 0: 3, 1: 3 }).lynches(4);
   expect(village.until('over').state.result).toMatchObject({ winners: [0, 1], why: 'LU-124' });

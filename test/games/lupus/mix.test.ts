@@ -34,6 +34,16 @@ test('[LU-012, LU-019] from nine on any of the others may be added, or none', ()
   expect(codes(16, of(16, { villager: 12 }))).toEqual([]);
 });
 
+test('[LU-012, LU-019] the recommended cards stand on two werewolves and the seer, and villagers make them one for each', () => {
+  for (let n = 9; n <= 24; n++) {
+    const mix = recommended(n);
+    expect([cardsOf(mix), mix.wolf, mix.seer]).toEqual([n, n >= 16 ? 3 : 2, 1]);
+  }
+  expect(recommended(9)).toEqual({ ...eight, medium: 1 });
+  const blank = recommended(12, 2);
+  expect(blank).toEqual({ ...recommended(12), villager: recommended(12).villager - 2 });
+});
+
 test('[LU-013] a third werewolf comes with sixteen', () => {
   expect(codes(15, { ...of(15, {}), wolf: 3, villager: 11 })).toEqual(['LU-013 wolves']);
   expect(codes(16, { ...of(16, {}), wolf: 2, villager: 12, medium: 1 })).toEqual(['LU-013 wolves']);

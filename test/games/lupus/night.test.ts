@@ -70,6 +70,14 @@ describe('dawn', () => {
     expect(village.until('vote').state.vote!.order[0]).toBe(0);
   });
 
+  test('[LU-066] in the first night the moderator can say of no player to have been mauled', () => {
+    const village = eight().until('night').until('dawn');
+    village.dealer.wait();
+    const word = { dead: [], side: 'none' };
+    expect(village.does(8, 'dawn', { ...word, mauled: V3 })).toBe('LU-066 nobody-such');
+    expect(village.does(8, 'dawn', { ...word, mauled: -1 })).toBe('ok');
+  });
+
   test('[LU-069] with that off, the wolves maul in the first night', () => {
     const village = eight({ options: { firstNightModVictim: false } }).sleeps({ [WOLF]: V3, [TWIN]: V3 });
     expect(village.out).toEqual(['3 mauled']);

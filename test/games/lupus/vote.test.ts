@@ -15,6 +15,12 @@ test('[LU-088, LU-089, LU-093, case 25] one votes in turn, from the left of who 
   expect(village.vote(4, 0)).toBe('ok');
 });
 
+test('[LU-088] nobody votes before the moderator asks', () => {
+  const village = new Village();
+  expect(village.vote(0, 1)).toMatch(/^LU-088 /);
+  expect(village.talked().vote(0, 1)).toBe('ok');
+});
+
 test('[LU-071, LU-089] before anybody was mauled it begins at the left of the moderator', () => {
   expect(new Village({ night: 1 }).talked().state.vote?.order[0]).toBe(0);
 });
