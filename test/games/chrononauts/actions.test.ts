@@ -10,6 +10,16 @@ test('[CH-124, CH-126, CH-127] an Artifact lies face up before its player, and s
   expect(t.discards()).toEqual([]);
 });
 
+test('[CH-126] all Artifacts on the table may be named, whoever owns them', () => {
+  const t = playing(['never-existed']);
+  t.place(A, 'ark');
+  t.place(B, 'grail');
+  expect(t.choices(A, 'play').map((one) => (one as { readonly targets: readonly string[] }).targets)).toEqual([
+    ['ark'],
+    ['grail'],
+  ]);
+});
+
 test('[CH-127] through turns, hands that move, Patches that fall and owners who go it lies where it lay', () => {
   const t = playing(['grail', 'discontinuity', 'time-vortex', 'reverse-fate']);
   t.resolve(A, 'grail');
@@ -239,7 +249,8 @@ test('[CH-137, CH-138, CH-287] New Mission puts one’s own unseen under its dec
   expect([t.s.exposed, t.s.faces[old]]).toEqual([[], undefined]);
 });
 
-test('[CH-288] It Never Existed discards an Artifact of anybody', () => {
+test('[CH-288] It Never Existed discards an Artifact of anybody, and none that isn’t there', () => {
+  expect(playing(['never-existed']).play(A, 'never-existed', 'grail')).toBe('no-legal-target CH-288');
   for (const owner of [A, B]) {
     const t = playing(['never-existed']);
     t.place(owner, 'grail');

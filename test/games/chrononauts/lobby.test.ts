@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CARDS } from '../../../src/games/chrononauts/cards/deck.ts';
 import { chrononauts1, chrononauts2 } from '../../../src/games/chrononauts/earlier.ts';
 import { LINCHPINS } from '../../../src/games/chrononauts/cards/timeline.ts';
-import { options, playDeck, type Options } from '../../../src/games/chrononauts/options.ts';
+import { options, playDeck, seatsFit, type Options } from '../../../src/games/chrononauts/options.ts';
 import { A, B, Trial, begun, dealt, playing } from './trial.ts';
 
 const optionsOf = (given: object): Options => options.read(given)!;
@@ -18,7 +18,9 @@ test('[CH-005, CH-006] two to six play, and up to nine where the table wants it'
   const begins = (seats: number, given: object = {}): string => new Trial({ seats, options: given }).do(A, 'begin');
   expect([2, 6].map((n) => begins(n))).toEqual(['ok', 'ok']);
   expect([1, 7].map((n) => begins(n))).toEqual(['seat-limit CH-005', 'seat-limit CH-005']);
-  expect(begins(9, { overfull: true })).toBe('ok');
+  expect([7, 9].map((n) => begins(n, { overfull: true }))).toEqual(['ok', 'ok']);
+  expect(begins(1, { overfull: true })).toBe('seat-limit CH-005');
+  expect([9, 10].map((n) => seatsFit(optionsOf({ overfull: true }), n))).toEqual([true, false]);
   expect(dealt({ seats: 9, options: { overfull: true } }).s.missionDeck).toHaveLength(1);
 });
 

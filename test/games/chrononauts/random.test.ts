@@ -14,6 +14,7 @@ import { Dealer } from '../../helpers/dealer.ts';
 import { canonical } from '../../helpers/plain.ts';
 import { freshSeed, withSeeds } from '../../helpers/rng.ts';
 import { RARE, STARTS, fill } from './bots.ts';
+import { everywhere } from './trial.ts';
 import { type WholeGame, wholeGame } from './whole-games.ts';
 
 /** The game, played to the end: nobody calls it off or gives up. */
@@ -71,18 +72,6 @@ function withGames(look: (game: OneGame) => void): void {
     seed,
   );
 }
-
-/** Handles of all play cards, each where it lies. */
-const everywhere = (s: State): readonly string[] => [
-  ...s.drawPile,
-  ...s.discard,
-  ...s.pool,
-  ...Object.values(s.hands).flat(),
-  ...Object.values(s.artifacts).flat(),
-  ...Object.values(s.laid),
-  ...s.stack.map(({ card }) => card),
-  ...s.pending.flatMap((one) => (one.kind === 'side' ? one.cards : [])),
-];
 
 /** Short: thousands of each are `npm run bench chrono-random`. */
 const WHOLE: readonly Omit<WholeGame, 'seed'>[] = [

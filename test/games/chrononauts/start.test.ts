@@ -120,6 +120,13 @@ test('[CH-278] whoever hasn’t guessed in time, or hasn’t opened the guess, i
   expect(t.asked('time1')).toBeUndefined();
 });
 
+test('[CH-278] whoever is out of the contest guesses no more', () => {
+  const t = dealt();
+  t.do(A, 'disqualifySelf');
+  expect(guess(t, A, NOW)).toBe('out-of-contest CH-278');
+  expect(guess(t, B, NOW)).toBe('ok');
+});
+
 test('[CH-278] a guess that can’t be opened is out as well', () => {
   const t = dealt({ fail: ({ tag }) => (tag === 'time1' ? 'refused' : undefined) });
   guess(t, A, NOW + 84);

@@ -188,6 +188,11 @@ test('[CH-233] cheaters need a forgery: the real one does not do', () => {
   expect(isFilled(CHEATERS, [REAL, ...rest], [REAL, ...rest])).toBe(false);
 });
 
+test('[CH-231] a portrait ranks by whether it is real or how good a forgery is, and nothing else has a rank', () => {
+  const ranks = [[POOR], [FINE, POOR], [POOR, REAL, FINE], ['ark', 'tyrannosaur'], []];
+  expect(ranks.map((own) => bestOf('portrait', own))).toEqual([1, 2, 3, 0, 0]);
+});
+
 test('[CH-234, CH-236] the best portrait in play is the best that lies before anybody', () => {
   const own = [FINE, 'tyrannosaur', 'lost-play'];
   expect(isFilled(BEAST, own, own)).toBe(true);

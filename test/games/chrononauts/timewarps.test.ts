@@ -126,6 +126,14 @@ test('[CH-194] it takes only what can be played now', () => {
   expect(choose(t, A, 'P1918', 'R1918')).toBe('no-paradox CH-090');
 });
 
+test('[CH-191, CH-194] cards that can’t be played now are nothing to find', () => {
+  const t = playing(['rewind']);
+  t.discard('P1918', 'fast-forward');
+  expect(t.play(A, 'rewind')).toBe('no-legal-target CH-191');
+  t.discard('grail');
+  expect(t.play(A, 'rewind')).toBe('ok');
+});
+
 test('[CH-195] the rest is mixed before the card’s window opens', () => {
   const t = playing(['quick-trip']);
   t.setPile('grail', 'ark');

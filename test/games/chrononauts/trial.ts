@@ -262,6 +262,18 @@ export class Trial {
   }
 }
 
+/** Handles of all play cards, each where it lies. */
+export const everywhere = (s: State): readonly string[] => [
+  ...s.drawPile,
+  ...s.discard,
+  ...s.pool,
+  ...Object.values(s.hands).flat(),
+  ...Object.values(s.artifacts).flat(),
+  ...Object.values(s.laid),
+  ...s.stack.map(({ card }) => card),
+  ...s.pending.flatMap((one) => (one.kind === 'side' ? one.cards : [])),
+];
+
 /** Dealt; guesses and answers for the Identity are open. */
 export function dealt(setting: Setting = {}): Trial {
   const t = new Trial(setting);

@@ -1,6 +1,6 @@
 /** The frame of a turn, Losing Time, and who isn't there. */
 import { expect, test } from 'vitest';
-import { A, B, C, atTurnEnd, begun, playing } from './trial.ts';
+import { A, B, C, atTurnEnd, begun, everywhere, playing } from './trial.ts';
 
 test('[CH-043] a turn begins with a card drawn into the hand', () => {
   const t = begun();
@@ -99,6 +99,32 @@ test('[CH-054, CH-055, CH-133] a card is announced only if it can be carried out
   t.hold = ['dealt'];
   t.resolve(A, 'fast-forward');
   expect(t.discards()).toEqual(['fast-forward']);
+});
+
+test('[CH-055, CH-092] what comes to lie on the table itself, a Patch or an Artifact, is not discarded before it does', () => {
+  const artifact = playing(['grail']);
+  artifact.resolve(A, 'grail');
+  expect([artifact.discards(), artifact.table(A)]).toEqual([[], ['grail']]);
+  const patch = playing(['P1918']);
+  patch.history([1914]);
+  patch.resolve(A, 'P1918', 'R1918');
+  expect([patch.discards(), patch.s.timeline.patches]).toEqual([[], { R1918: 'P1918' }]);
+});
+
+test('[CH-208] a card that is drawn, played, discarded or in a hand of its own lies nowhere else', () => {
+  const t = playing(['perform-miracle/relic', 'fast-forward', 'grail']);
+  const laid = (): void => {
+    const cards = everywhere(t.s);
+    expect([cards.length, new Set(cards).size]).toEqual([80, 80]);
+  };
+  laid();
+  t.resolve(A, 'fast-forward');
+  laid();
+  t.resolve(A, 'grail');
+  laid();
+  t.resolve(A, 'perform-miracle/relic', 'grail');
+  expect(t.s.pending.at(-1)?.kind).toBe('side');
+  laid();
 });
 
 test('[CH-058] with a turn timer a seat that takes its time may be skipped by the others', () => {
