@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import { SEED_ROLL, drawGrid, stream } from '../../../src/games/codenames/deck.ts';
+import { KEY_CARDS, keyCard } from '../../../src/games/codenames/key-cards.ts';
 import { isKey } from '../../../src/games/codenames/key.ts';
 import { layKey, type KeyDraw } from '../../../src/games/codenames/lay-key.ts';
 import { CARD_COUNT, FACE_COUNT, cardOf, otherSide } from '../../../src/games/codenames/pictures.ts';
@@ -13,18 +14,19 @@ const PLAIN: KeyDraw = { cells: 20, source: 'generated', lastKey: [] };
 
 const seedOf = (n: number): Uint8Array => Uint8Array.of(n & 255, n >> 8);
 const many = Array.from({ length: 2_000 }, (_, n) => n);
-const grids = many.map((n) => drawGrid(dice(seedOf(n)), DRAW).pictures);
-const keys = many.map((n) => layKey(seedOf(n), PLAIN));
+// Drawn anew in each test: what is drawn while the file is loaded meets no mutant.
+const drawnGrids = (): readonly (readonly number[])[] => many.map((n) => drawGrid(dice(seedOf(n)), DRAW).pictures);
+const drawnKeys = (draw: KeyDraw = PLAIN): readonly (readonly string[])[] => many.map((n) => layKey(seedOf(n), draw));
 const count = (list: readonly unknown[], value: unknown): number => list.filter((one) => one === value).length;
 
 test('[CN-011] twenty pictures of the deck lie in the grid', () => {
   expect(inClue().view(null).grid).toHaveLength(20);
-  for (const grid of grids)
+  for (const grid of drawnGrids())
     expect(grid.every((face) => Number.isInteger(face) && face >= 0 && face < FACE_COUNT)).toBe(true);
 });
 
 test('[CN-012] no card lies twice in a grid, neither by the same side nor by the other', () => {
-  for (const grid of grids) expect(new Set(grid.map(cardOf)).size).toBe(20);
+  for (const grid of drawnGrids()) expect(new Set(grid.map(cardOf)).size).toBe(20);
 });
 
 test('[CN-016] the grid comes from one roll of the whole table, in which every face and place is as likely', () => {
@@ -32,11 +34,11 @@ test('[CN-016] the grid comes from one roll of the whole table, in which every f
   t.do(BLUE, 'drawGrid');
   expect(t.asked('grid')).toMatchObject({ kind: 'roll', ...SEED_ROLL });
   const uses = Array.from({ length: FACE_COUNT }, () => 0);
-  for (const grid of grids) for (const face of grid) uses[face]!++;
+  for (const grid of drawnGrids()) for (const face of grid) uses[face]!++;
   const expected = (many.length * 20) / FACE_COUNT;
   expect(Math.min(...uses)).toBeGreaterThan(expected * 0.6);
   expect(Math.max(...uses)).toBeLessThan(expected * 1.4);
-  expect(grids.filter((grid) => grid[0]! < CARD_COUNT).length).toBeGreaterThan(many.length * 0.45);
+  expect(drawnGrids().filter((grid) => grid[0]! < CARD_COUNT).length).toBeGreaterThan(many.length * 0.45);
 });
 
 test('[CN-016] another roll is another grid, and each of its values counts', () => {
@@ -63,12 +65,12 @@ test('[CN-015] no move of a running game changes a picture', () => {
 });
 
 test('[CN-017] the key gives every cell to Red, Blue, a bystander or the assassin', () => {
-  for (const key of keys)
+  for (const key of drawnKeys())
     expect(key.slice(0, 20).every((one) => /^(?:red|blue|bystander|assassin)$/.test(one))).toBe(true);
 });
 
 test('[CN-018, CN-177] a key of twenty has eight, seven, four and one', () => {
-  for (const key of keys) {
+  for (const key of drawnKeys()) {
     const other = key[20] === 'red' ? 'blue' : 'red';
     expect([key[20]!, other, 'bystander', 'assassin'].map((one) => count(key.slice(0, 20), one))).toEqual([8, 7, 4, 1]);
     expect(isKey(key, 20)).toBe(true);
@@ -86,6 +88,7 @@ test('[CN-019, CN-022] the key is a joint secret of the two spymasters, whom the
 });
 
 test('[CN-020, CN-025] every place is as likely for every identity, so a turned key is as likely as the key', () => {
+  const keys = drawnKeys();
   expect(keys.filter((key) => key[20] === 'red').length / many.length).toBeCloseTo(0.5, 1);
   for (let cell = 0; cell < 20; cell++) {
     expect(keys.filter((key) => key[cell] === 'assassin').length / many.length).toBeCloseTo(1 / 20, 1);
@@ -103,6 +106,15 @@ test('[CN-023] a key that is only not opened stands: nobody gets another one by 
   expect(t.asked('lights')).toMatchObject({ things: [key[20]], first: BLUE_CHIEF });
   t.answer('lights', { faces: ['red'] });
   expect(t.s.phase).toBe('clue');
+});
+
+test('[CN-020] a key card lies along the grid or is turned by half, each as often', () => {
+  const cards = new Set(Array.from({ length: KEY_CARDS }, (_, n) => keyCard(20, n).grid.join()));
+  const grids = drawnKeys({ ...PLAIN, source: 'deck' }).map((key) => key.slice(0, 20));
+  const upright = grids.filter((grid) => cards.has(grid.join()));
+  const turned = grids.filter((grid) => cards.has(grid.toReversed().join()));
+  expect(upright.length + turned.length).toBe(many.length);
+  expect(upright.length / many.length).toBeCloseTo(0.5, 1);
 });
 
 test('[CN-024] lights that do not fit their commitment burn the key, and a new one is drawn', () => {

@@ -213,7 +213,7 @@ test('[CN-119] after the end the rest of the key is opened, and the result is ve
   expect(t.view(null).grid.map(({ key }) => key)).toEqual(KEY.slice(0, 20));
 });
 
-test('[CNX-38] a key of wrong numbers is told as false, and nothing of it is shown, whichever number is wrong', () => {
+test('[CN-024, CNX-38] a key of wrong numbers is told as false, and nothing of it is shown, whichever number is wrong', () => {
   for (const [at, other] of [
     [0, 'blue'],
     [0, 'bystander'],
@@ -229,7 +229,7 @@ test('[CNX-38] a key of wrong numbers is told as false, and nothing of it is sho
   }
 });
 
-test('[CN-119] a key that is not opened leaves the result unverified, a false one says so', () => {
+test('[CN-024, CN-119] a key that is not opened leaves the result unverified, a false one says so', () => {
   const t = ended({ hold: ['rest'] });
   t.answer('rest', { failed: 'lost' });
   expect(t.view(RED).result?.verified).toBeUndefined();
