@@ -46,3 +46,17 @@ function deedOf(node) {
   while (at.parent && !ts.isStatement(at) && !ts.isConditionalExpression(at)) at = at.parent;
   return at.parent && ts.isReturnStatement(at) && ts.isIfStatement(at.parent) ? at.parent : at;
 }
+
+/** Of what a file runs only while it is loaded: is no function around this piece? @returns a predicate of offsets */
+export function isStaticIn(file, text) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  return (start, end) => {
+    const covers = (node) => {
+      const [from, to] = [node.getStart(source), node.end];
+      if (from > start || to < end) return false;
+      if (ts.isFunctionLike(node) && (from < start || to > end)) return true;
+      return ts.forEachChild(node, (child) => covers(child) || undefined) === true;
+    };
+    return !covers(source);
+  };
+}

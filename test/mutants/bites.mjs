@@ -1,13 +1,13 @@
 /**
- * One rule after the other is taken away, and the tests that name it are run (`npm run bites [game …]`, docs/mutants.md). Where rules are
- * predicates of moves, all of one id hold for a while; an act that binds by a rule no longer does; else what stands at the rule's id is changed
- * as Stryker would, the largest pieces first.
+ * One rule after the other is taken away, and the tests that name it are run (`npm run bites [game …] [id …]`, docs/mutants.md). Where rules
+ * are predicates of moves, all of one id hold for a while; an act that binds by a rule no longer does; else what stands at the rule's id is
+ * changed as Stryker would, the largest pieces first. What runs only while a file is loaded is changed before all is loaded anew.
  */
 import { writeFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
-import { anchorsOf, ID, rulesOf } from './anchors.mjs';
+import { anchorsOf, ID, isStaticIn, rulesOf } from './anchors.mjs';
 import { FOLDERS, testsOf } from './folders.mjs';
 import { NONE } from './unbitten.mjs';
 import { cpuMs, instrumented, isEndless, Resident } from './resident.mjs';
@@ -21,8 +21,9 @@ const OUT = '.mutants/bites';
 const silent = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false };
 const quiet = { plugins: null, excludedMutations: ['StringLiteral', 'Regex'], ignorers: [] };
 
-const asked = process.argv.slice(2);
 const games = Object.keys(FOLDERS).filter((name) => !['kernel', 'kit'].includes(name));
+const only = process.argv.slice(2).filter((one) => one.match(ID)?.[0] === one);
+const asked = process.argv.slice(2).filter((one) => !only.includes(one));
 const wrong = asked.filter((one) => !games.includes(one));
 if (wrong.length > 0) {
   console.error(`Not ${wrong.join(', ')}: games are ${games.join(', ')}`);
@@ -39,15 +40,14 @@ async function changed(files) {
       .get(name)
       .slice(0, line)
       .reduce((sum, one) => sum + one.length + 1, 0) + column;
+  const isStatic = new Map(sources.map(({ name, content }) => [name, isStaticIn(name, content)]));
   return {
     sources: new Map(made.map(({ name, content }) => [name, content])),
-    mutants: mutants.map(({ id, fileName, location: { start, end }, mutatorName, replacement }) => ({
-      id,
-      file: fileName,
-      start: offset(fileName, start),
-      end: offset(fileName, end),
-      says: `${mutatorName}: ${replacement.slice(0, 60)}`,
-    })),
+    mutants: mutants.map(({ id, fileName, location, mutatorName, replacement }) => {
+      const [start, end] = [offset(fileName, location.start), offset(fileName, location.end)];
+      const says = `${mutatorName}: ${replacement.slice(0, 60)}`;
+      return { id, file: fileName, start, end, says, isStatic: isStatic.get(fileName)(start, end) };
+    }),
   };
 }
 
@@ -110,15 +110,9 @@ class Bites {
     const load = (id) => sources.get(id.split('?')[0]);
     await this.#resident.start([{ name: 'changed', enforce: 'pre', load }]);
     await this.#load();
-    for (const test of this.#resident.tests.values()) {
-      const began = cpuMs();
-      if (await this.#resident.run([test])) this.#broken.add(test.id);
-      this.#resident.costMs.set(test.id, cpuMs() - began);
-    }
     const anchors = files.flatMap(anchorsOf);
-    const ids = [...new Set([...this.#switches.keys(), ...anchors.map(({ id }) => id)])].toSorted((a, b) =>
-      a < b ? -1 : 1,
-    );
+    const all = new Set([...this.#switches.keys(), ...anchors.map(({ id }) => id)]);
+    const ids = [...all].filter((id) => only.length === 0 || only.includes(id)).toSorted((a, b) => (a < b ? -1 : 1));
     const rows = [];
     for (const id of ids)
       rows.push(
@@ -131,32 +125,40 @@ class Bites {
     return rows;
   }
 
-  async #load() {
-    await this.#resident.load(this.#files);
+  /** @param mutant that is on while files are loaded, and stays on */
+  async #load(mutant) {
+    await this.#resident.load(this.#files, mutant);
     this.#switches = switchesOf(await loaded(this.#resident, this.#game));
   }
 
   async #rule(id, anchors) {
-    const tests = [...this.#resident.tests.values()].filter((test) => !this.#broken.has(test.id));
-    const own = tests.filter((test) => namedBy(test).has(id));
-    const others = tests.filter((test) => !own.includes(test) && this.#cost(test) < SLOW_MS);
+    const named = (test) => namedBy(test).has(id);
+    const own = await this.#sound(named);
     const changes = this.#changes(id, anchors);
     const row = { id, own: own.length, changes: changes.length };
     if (changes.length === 0) return { ...row, by: 'nothing to change' };
-    let another;
-    for (const change of changes) {
-      if (await this.#finds(change, own)) return { ...row, by: 'own', change: change.says };
-      another ??= change;
-    }
+    for (const change of changes) if (await this.#finds(change, own)) return { ...row, by: 'own', change: change.says };
+    const others = (await this.#sound((test) => !named(test))).filter((one) => this.#cost(one) < SLOW_MS);
     for (const change of changes) {
       const found = await this.#finds(change, others);
       if (found) return { ...row, by: 'another', change: change.says, test: found };
     }
-    return { ...row, by: 'none', change: another.says };
+    return { ...row, by: 'none', change: changes[0].says };
   }
 
-  #cost(test) {
-    return this.#resident.costMs.get(test.id) ?? SLOW_MS;
+  /** Ids of tests that pass without any change; each is run once and its time written down. */
+  async #sound(isMeant) {
+    const meant = [...this.#resident.tests.values()].filter(isMeant);
+    for (const test of meant.filter(({ id }) => !this.#resident.costMs.has(id))) {
+      const began = cpuMs();
+      if (await this.#resident.run([test])) this.#broken.add(test.id);
+      this.#resident.costMs.set(test.id, cpuMs() - began);
+    }
+    return meant.map(({ id }) => id).filter((id) => !this.#broken.has(id));
+  }
+
+  #cost(id) {
+    return this.#resident.costMs.get(id) ?? SLOW_MS;
   }
 
   /** All predicates together, then each place in the code, the largest first. */
@@ -171,13 +173,22 @@ class Bites {
       instrumented.activeMutant = mutant.id;
       return () => (instrumented.activeMutant = undefined);
     };
-    return [...whole, ...pieces.slice(0, MOST).map((one) => ({ says: one.says, on: on(one) }))];
+    const most = pieces.slice(0, MOST);
+    return [
+      ...whole,
+      ...most.filter(({ isStatic }) => !isStatic).map((one) => ({ says: one.says, on: on(one) })),
+      ...most.filter(({ isStatic }) => isStatic).map((one) => ({ says: one.says, mutant: one.id })),
+    ];
   }
 
-  /** The first test that fails with this change, and not without it. */
-  async #finds(change, tests) {
+  /** The name of the first test that fails with this change, and not without it. @param ids of tests */
+  async #finds(change, ids) {
+    const inOrder = ids.toSorted((a, b) => this.#cost(a) - this.#cost(b));
+    const tests = () => inOrder.map((id) => this.#resident.tests.get(id)).filter(Boolean);
+    const { mutant } = change;
+    if (mutant !== undefined) return this.#findsLoaded(mutant, inOrder, tests);
     const off = change.on();
-    const failed = await this.#resident.run(tests.toSorted((a, b) => this.#cost(a) - this.#cost(b)));
+    const failed = await this.#resident.run(tests());
     off();
     if (!failed) return undefined;
     if (isEndless(failed.error)) return failed.test.name;
@@ -186,6 +197,19 @@ class Bites {
     await this.#load();
     return undefined;
   }
+
+  /** The same with a change that only a file's loading meets. Where the file can't be loaded any more, no test of it passes. */
+  async #findsLoaded(mutant, ids, tests) {
+    let found;
+    try {
+      await this.#load(mutant);
+      found = (await this.#resident.run(tests()))?.test.name;
+    } catch {
+      found = ids[0];
+    }
+    await this.#load();
+    return found;
+  }
 }
 
 mkdirSync(OUT, { recursive: true });
@@ -193,10 +217,10 @@ let isWell = true;
 for (const game of asked.length > 0 ? asked : games) {
   const began = cpuMs();
   const rows = await new Bites(game).run();
-  writeFileSync(join(OUT, `${game}.json`), JSON.stringify(rows, undefined, 1));
+  if (only.length === 0) writeFileSync(join(OUT, `${game}.json`), JSON.stringify(rows, undefined, 1));
   const many = (by) => rows.filter((row) => row.by === by).length;
   for (const { id, by, own, change, test } of rows)
-    if (by !== 'own')
+    if (by !== 'own' || only.length > 0)
       console.log(`${id}: ${by}${change ? ` (${change})` : ''}, ${own} own tests${test ? `, found by ${test}` : ''}`);
   const tried = rows.length - many('nothing to change');
   const percent = ((100 * many('own')) / tried).toFixed(1);

@@ -24,7 +24,8 @@ function titled(title, row) {
   const named = title.replaceAll(/\$(\w+)/g, (whole, key) =>
     of !== null && typeof of === 'object' && key in of ? String(of[key]) : whole,
   );
-  return named.includes('%') ? format(named, ...row) : named;
+  const holes = named.match(/%[a-zA-Z]/g) ?? [];
+  return holes.length > 0 ? format(named, ...row.slice(0, holes.length)) : named;
 }
 
 export class Collector {

@@ -60,13 +60,13 @@ export class Resident {
     });
   }
 
-  /** Loads all anew. @param files of tests, from the root */
-  async load(files) {
+  /** Loads all anew. @param files of tests, from the root @param mutant that is on from the beginning */
+  async load(files, mutant) {
     const { runner } = this.#server.environments.ssr;
     runner.clearCache();
     this.#collector = new Collector();
     globalThis.__collected__ = this.#collector.vitest;
-    instrumented.activeMutant = undefined;
+    instrumented.activeMutant = mutant;
     instrumented.currentTestId = undefined;
     for (const file of files) {
       this.#collector.begin(file);
