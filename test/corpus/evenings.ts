@@ -252,6 +252,7 @@ export async function kinds(): Promise<readonly Kind[]> {
     },
     sandbox(1, 20),
     sandbox(2, 60),
+    sandbox(3, 40),
     {
       game: 'laboratory',
       version: 1,

@@ -7,6 +7,7 @@ import { tell } from './news.ts';
 import { everybody, hostOf, notOver, rule } from './rules.ts';
 import { act, sandbox, type Options } from './sandbox.ts';
 import { EDITS, POLICIES, type Edit, type Policy, type State } from './state.ts';
+import { group, type Group } from './tools.ts';
 
 interface SetBoth {
   readonly policy: Policy;
@@ -34,10 +35,22 @@ const setPolicy: Move<State, SetBoth> = {
   choices: () => POLICIES.flatMap((policy) => EDITS.map((edit) => ({ policy, edit }))),
 };
 
-const { setEdit: _, ...moves } = sandbox.moves;
+/** A table that was told of no groups. */
+const silentGroup: Move<State, Group> = {
+  ...group,
+  apply: (s, made, ask) => ({ ...group.apply(s, made, ask), news: s.news }),
+};
+
+export const sandbox2: Game<State, Options> = {
+  ...sandbox,
+  version: 2,
+  moves: { ...sandbox.moves, group: move(act(silentGroup)) },
+};
+
+const { setEdit: _, ...moves } = sandbox2.moves;
 
 export const sandbox1: Game<State, Options> = {
-  ...sandbox,
+  ...sandbox2,
   version: 1,
   // A box closed editing with its first part, and couldn't be laid to its end where it had several.
   moves: { ...moves, lay: move(act(laying('first'))), setPolicy: move(act(setPolicy)) },

@@ -52,6 +52,8 @@ export const NEWS_WORDS = [
   'mark',
   'define',
   'change',
+  'group',
+  'ungroup',
   'lay',
   'undo',
   'redo',

@@ -176,7 +176,8 @@ export const group: Move<State, Group> = {
   apply(s, { seat: by, args }) {
     const all = freshOf(s, args, by);
     const rest = s.groups.map((one) => one.filter((n) => !all.includes(n))).filter((one) => one.length > 1);
-    return { ...s, groups: args.apart || all.length < 2 ? rest : [...rest, all] };
+    const apart = args.apart || all.length < 2;
+    return tell({ ...s, groups: apart ? rest : [...rest, all] }, apart ? 'ungroup' : 'group', by, { n: all.length });
   },
   choices: () => optionals<Group>(ANY_NAMED, ['apart', 'anyway']),
 };

@@ -46,6 +46,12 @@ const HEARD: readonly Heard[] = [
     en: 'Dino undoes their last act (a piece).',
   },
   { act: () => [3, 'redo', {}], it: 'Dino rifà la sua mossa (un pezzo).', en: 'Dino does it again (a piece).' },
+  { act: (t) => [1, 'group', { p: t.p(TOKEN, DIE) }], it: 'Bea unisce 2 pezzi.', en: 'Bea groups 2 pieces.' },
+  {
+    act: (t) => [1, 'group', { p: t.p(TOKEN, DIE), apart: true }],
+    it: 'Bea separa 2 pezzi.',
+    en: 'Bea ungroups 2 pieces.',
+  },
   { act: () => [0, 'shuffle', { from: PILE }], it: 'Ada mescola 10 carte.', en: 'Ada shuffles 10 cards.' },
   {
     act: () => [0, 'deal', { from: PILE, n: 2, to: [0, 1, 2].map(handPlace) }],

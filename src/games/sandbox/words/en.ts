@@ -131,6 +131,8 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   mark: ({ by, n }) => `${by} marks ${pieces(n)}.`,
   define: ({ by, n }) => `${by} changes the box${n === 0 ? '' : n === 1 ? ': one definition' : `: ${n} definitions`}.`,
   change: ({ by, n }) => `${by} changes ${pieces(n)}.`,
+  group: ({ by, n }) => `${by} groups ${pieces(n)}.`,
+  ungroup: ({ by, n }) => `${by} ungroups ${pieces(n)}.`,
   lay: ({ by }) => `${by} lays the table.`,
   undo: ({ by, n, values: [stayed = 0] }) =>
     `${by} undoes their last act (${pieces(n)})${stayed > 0 ? `; ${stayed === 1 ? 'one stays' : `${stayed} stay`} where others have put them` : ''}.`,

@@ -137,6 +137,8 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   define: ({ by, n }) =>
     `${by} cambia la scatola${n === 0 ? '' : n === 1 ? ': una definizione' : `: ${n} definizioni`}.`,
   change: ({ by, n }) => `${by} cambia ${pezzi(n)}.`,
+  group: ({ by, n }) => `${by} unisce ${pezzi(n)}.`,
+  ungroup: ({ by, n }) => `${by} separa ${pezzi(n)}.`,
   lay: ({ by }) => `${by} apparecchia il tavolo.`,
   undo: ({ by, n, values: [stayed = 0] }) =>
     `${by} riprende la sua mossa (${pezzi(n)})${stayed > 0 ? `; ${stayed === 1 ? 'uno resta' : `${stayed} restano`} dov’è stato messo da altri` : ''}.`,
