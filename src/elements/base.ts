@@ -35,6 +35,9 @@ export const base: CSSResult = css`
   ol {
     list-style: none;
   }
+  .sign-i {
+    flex: none;
+  }
   h1,
   h2,
   h3,

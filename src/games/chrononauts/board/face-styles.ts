@@ -2,16 +2,6 @@
 import { css, type CSSResult } from 'lit';
 
 export const faceStyles: CSSResult = css`
-  .sign-i {
-    width: 1.25em;
-    height: 1.25em;
-    flex: none;
-    stroke: currentColor;
-    stroke-width: 2.2;
-    fill: none;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
   .face {
     --kind: var(--tv-kind-action);
     display: flex;

@@ -1,13 +1,10 @@
 /** Signs that only this board draws: Lucide's, and the shapes that tell Linchpins from Ripplepoints without colour. */
 import { html, svg, type TemplateResult } from 'lit';
-import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { signsOf } from '../../../elements/sign.ts';
 import { findCard, type ArtifactClass, type Card } from '../cards/deck.ts';
 import { SIGNS, type SignName } from './signs-data.ts';
 
-/** Decoration: words beside it say it. The markup is our own file's, never anybody's input. */
-export function sign(name: SignName): TemplateResult {
-  return html`<svg class="sign-i" viewBox="0 0 24 24" aria-hidden="true">${unsafeSVG(SIGNS[name])}</svg>`;
-}
+export const sign: (name: SignName) => TemplateResult = signsOf(SIGNS);
 
 /** A diamond for what can be turned: full on its true side, with a bar through it once turned. */
 export function pin(turned: boolean): TemplateResult {

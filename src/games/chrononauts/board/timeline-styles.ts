@@ -15,11 +15,7 @@ export const timelineStyles: CSSResult = css`
     flex: none;
   }
   .sign-i {
-    stroke: currentColor;
     stroke-width: 2.4;
-    fill: none;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   .grid {
     display: grid;

@@ -166,16 +166,6 @@ export const consoleStyles: CSSResult = css`
   .covered h3 {
     font-size: 1.75rem;
   }
-  .sign-i {
-    width: 1.25em;
-    height: 1.25em;
-    flex: none;
-    stroke: currentColor;
-    stroke-width: 2.2;
-    fill: none;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
   @container board (max-width: 1000px) {
     .warn p span {
       display: none;

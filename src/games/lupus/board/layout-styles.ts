@@ -24,11 +24,7 @@ export const layoutStyles: CSSResult = css`
   .sign-i {
     width: 1.3em;
     height: 1.3em;
-    stroke: currentColor;
     stroke-width: 2;
-    fill: none;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   @container board (max-width: 900px) and (orientation: landscape) {
     .frame {

@@ -44,16 +44,6 @@ export class LupusAgree extends BoardPart<LupusContext> {
         font-size: 0.9375rem;
         line-height: 1.35;
       }
-      .sign-i {
-        flex: none;
-        width: 1.25em;
-        height: 1.25em;
-        stroke: currentColor;
-        stroke-width: 2.2;
-        fill: none;
-        stroke-linecap: round;
-        stroke-linejoin: round;
-      }
     `,
   ];
 

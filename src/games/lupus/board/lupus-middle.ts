@@ -50,11 +50,6 @@ export class LupusMiddle extends BoardPart<LupusContext> {
       .sign-i {
         width: 1.1em;
         height: 1.1em;
-        stroke: currentColor;
-        stroke-width: 2.2;
-        fill: none;
-        stroke-linecap: round;
-        stroke-linejoin: round;
       }
       .told {
         font: 400 clamp(1rem, 1.7cqw, 1.375rem) / 1.3 var(--tv-font-sign);

@@ -66,10 +66,6 @@ export class LupusTally extends LitElement {
       .sign-i {
         width: 16px;
         height: 16px;
-        stroke: currentColor;
-        stroke-width: 2.2;
-        fill: none;
-        stroke-linecap: round;
       }
       .votes {
         min-width: 24px;

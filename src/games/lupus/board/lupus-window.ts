@@ -42,16 +42,6 @@ export class LupusWindow extends BoardPart<LupusContext> {
         font-size: 0.9375rem;
         line-height: 1.35;
       }
-      .sign-i {
-        width: 1.25em;
-        height: 1.25em;
-        flex: none;
-        stroke: currentColor;
-        stroke-width: 2.2;
-        fill: none;
-        stroke-linecap: round;
-        stroke-linejoin: round;
-      }
       @container (max-width: 900px) and (min-height: 1px) {
         .btn {
           min-height: 42px;

@@ -125,12 +125,6 @@ export const squareStyles: CSSResult = css`
   .sign-i {
     width: 16px;
     height: 16px;
-    flex: none;
-    stroke: currentColor;
-    stroke-width: 2.2;
-    fill: none;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   .token .sign-i {
     width: calc(var(--no) * 0.75);

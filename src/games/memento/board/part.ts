@@ -62,12 +62,6 @@ export const partStyles: CSSResult = css`
   .sign-i {
     width: 1.2em;
     height: 1.2em;
-    flex: none;
-    stroke: currentColor;
-    stroke-width: 2.2;
-    fill: none;
-    stroke-linecap: round;
-    stroke-linejoin: round;
     vertical-align: -0.22em;
   }
   .tag {

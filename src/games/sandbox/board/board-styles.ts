@@ -17,12 +17,7 @@ export const boardStyles: CSSResult = css`
   .sign-i {
     width: 1.35em;
     height: 1.35em;
-    flex: none;
-    fill: none;
-    stroke: currentColor;
     stroke-width: 2.1;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   tv-cloth {
     min-height: 0;

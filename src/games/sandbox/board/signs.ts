@@ -1,10 +1,8 @@
 /** Signs that only this board draws. */
-import { html, type TemplateResult } from 'lit';
-import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import type { TemplateResult } from 'lit';
+import { signsOf } from '../../../elements/sign.ts';
 import { SIGNS, type SignName } from './signs-data.ts';
 
 export type { SignName };
 
-/** Decoration: words beside it say it. The markup is our own file's, never anybody's input. */
-export const sign = (name: SignName): TemplateResult =>
-  html`<svg class="sign-i" viewBox="0 0 24 24" aria-hidden="true">${unsafeSVG(SIGNS[name])}</svg>`;
+export const sign: (name: SignName) => TemplateResult = signsOf(SIGNS);

@@ -15,9 +15,7 @@ export const boardStyles: CSSResult = css`
   .sign-i {
     width: 1.15em;
     height: 1.15em;
-    stroke: currentColor;
     stroke-width: 2.1;
-    fill: none;
     vertical-align: -0.2em;
   }
   .on-cloth {

@@ -10,12 +10,7 @@ export const partStyles: CSSResult = css`
   .sign-i {
     width: 1.15em;
     height: 1.15em;
-    flex: none;
-    stroke: currentColor;
     stroke-width: 2.1;
-    fill: none;
-    stroke-linecap: round;
-    stroke-linejoin: round;
     vertical-align: -0.2em;
   }
   .note {
