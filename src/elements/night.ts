@@ -18,8 +18,6 @@ export const night: CSSResult = css`
   --tv-wait: #f0bd5b;
   --tv-gingham-lupus: #3e6076;
   --tv-go: var(--tv-night-go);
-  --tv-on-go: var(--tv-night-on-go);
-  --tv-go-2: #ffe3a0;
   --tv-go-edge: #b88d2a;
   --tv-go-soft: #2d4451;
   --tv-mark: #5b4a17;

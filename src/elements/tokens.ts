@@ -4,6 +4,7 @@
  * Light by default, dark by preference or `theme="dark"`; `contrast="more"` or the system's preference for high contrast.
  */
 import { css, type CSSResult } from 'lit';
+import { goUnderPointer, onBlue, onBy, onDead, onGo, onRed } from './legible.ts';
 
 const light: CSSResult = css`
   color-scheme: light;
@@ -52,25 +53,25 @@ const light: CSSResult = css`
   --tv-card-ink: #1b231f;
   --tv-card-ink-2: #545b50;
   --tv-go: #1d5a41;
-  --tv-go-2: #17482f;
+  --tv-go-2: ${goUnderPointer};
   --tv-go-edge: #17482f;
-  --tv-on-go: #ffffff;
+  --tv-on-go: ${onGo};
   --tv-go-soft: #dcebdf;
   --tv-focus: #f3b61f;
   --tv-focus-ink: #18241e;
   --tv-mark: #ffdf80;
   --tv-red: #c03a1b;
-  --tv-on-red: #ffffff;
+  --tv-on-red: ${onRed};
   --tv-red-soft: #fbe4da;
   --tv-red-ink: #9c2a10;
   --tv-blue: #1b5598;
-  --tv-on-blue: #ffffff;
+  --tv-on-blue: ${onBlue};
   --tv-blue-soft: #dfe9f5;
   --tv-blue-ink: #164a87;
   --tv-by: #dccfae;
-  --tv-on-by: #1b231f;
+  --tv-on-by: ${onBy};
   --tv-dead: #16191a;
-  --tv-on-dead: #ffffff;
+  --tv-on-dead: ${onDead};
   --tv-live: #17693f;
   --tv-wait: #8a5a00;
   --tv-off: #a02b1a;
@@ -102,7 +103,6 @@ const light: CSSResult = css`
   --tv-night-ink: #f3efe2;
   --tv-night-ink-2: #b6c4c9;
   --tv-night-go: #f6d27a;
-  --tv-night-on-go: #1b2228;
   --tv-shadow-1: 0 1px 2px rgb(24 36 30 / 0.16), 0 2px 6px rgb(24 36 30 / 0.08);
   --tv-shadow-2: 0 3px 6px rgb(24 36 30 / 0.16), 0 10px 24px rgb(24 36 30 / 0.14);
   --tv-shadow-3: 0 8px 16px rgb(24 36 30 / 0.18), 0 28px 60px rgb(24 36 30 / 0.28);
@@ -126,25 +126,19 @@ const dark: CSSResult = css`
   --tv-card-ink: #1b211e;
   --tv-card-ink-2: #4a4e43;
   --tv-go: #8fd3ab;
-  --tv-go-2: #b4e4c8;
   --tv-go-edge: #5aa17b;
-  --tv-on-go: #10261a;
   --tv-go-soft: #24402f;
   --tv-focus: #f6c344;
   --tv-focus-ink: #10140f;
   --tv-mark: #6b5310;
   --tv-red: #c9431f;
-  --tv-on-red: #ffffff;
   --tv-red-soft: #47261c;
   --tv-red-ink: #ff9f80;
   --tv-blue: #2762a8;
-  --tv-on-blue: #ffffff;
   --tv-blue-soft: #1d3350;
   --tv-blue-ink: #94c2f7;
   --tv-by: #bfb08b;
-  --tv-on-by: #1b211e;
   --tv-dead: #060808;
-  --tv-on-dead: #ffffff;
   --tv-live: #7fd6a4;
   --tv-wait: #f0bd5b;
   --tv-off: #ff9f8c;

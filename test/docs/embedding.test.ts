@@ -28,12 +28,16 @@ function rows(heading: string): readonly (readonly string[])[] {
   );
 }
 
+/** Colours that follow another one (`src/elements/legible.ts`), as the table says them. */
+const followed = (value: string): string =>
+  value.replace(/^\$\{on[A-Z]\w+\}$/, 'black or white').replace('${goUnderPointer}', 'one fifth away from its text');
+
 /** What a block of tokens sets, comments and line ends aside. */
 function declared(block: string): ReadonlyMap<string, string> {
   const body = new RegExp(`const ${block}: CSSResult = css\`([^\`]*)\``).exec(tokens)?.[1] ?? '';
   const bare = body.replaceAll(/\/\*[^]*?\*\//g, '');
   const all = [...bare.matchAll(/(--tv-[\w-]+):\s*([^;]+);/g)];
-  return new Map(all.map(([, name = '', value = '']) => [name, value.replaceAll(/\s+/g, ' ').trim()]));
+  return new Map(all.map(([, name = '', value = '']) => [name, followed(value.replaceAll(/\s+/g, ' ').trim())]));
 }
 
 /** Names in an attribute of the markup or in a call that sets it. */

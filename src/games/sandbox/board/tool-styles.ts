@@ -32,7 +32,7 @@ export const toolStyles: CSSResult = css`
     cursor: pointer;
   }
   .number.going {
-    color: var(--tv-go);
+    color: var(--tv-live);
   }
   [data-kind='clock'] .number {
     font-variant-numeric: tabular-nums;

@@ -1,0 +1,27 @@
+/** Colours that follow another one, so that text stays legible on whatever colour a page sets: never below 4.5:1. */
+import { css, type CSSResult, unsafeCSS } from 'lit';
+
+/**
+ * 1 on a dark colour, 0 on a light one: `y` is its relative luminance as WCAG counts it. At 0.179 black and white are equally legible,
+ * at 4.58:1, and the step there is as steep as a byte of a colour can tell.
+ */
+const step = unsafeCSS('clamp(0, (0.179 - y) * 100000, 1)');
+
+/** Black or white for text on a colour of the room, whichever is more legible there. */
+const textOn = (
+  color: CSSResult,
+): CSSResult => css`color(from color(from ${color} xyz-d65 calc(0.9504559 * ${step}) ${step} calc(1.0890578 * ${step})) srgb r g b)`;
+
+/** The same colour a step further from the text on it, so that it only becomes more legible. */
+const awayFrom = (
+  color: CSSResult,
+  text: CSSResult,
+): CSSResult => css`color-mix(in srgb, ${color} 80%, color(from ${text} srgb calc(1 - r) calc(1 - g) calc(1 - b)))`;
+
+const go = unsafeCSS('var(--tv-go)');
+export const onGo: CSSResult = textOn(go);
+export const onRed: CSSResult = textOn(unsafeCSS('var(--tv-red)'));
+export const onBlue: CSSResult = textOn(unsafeCSS('var(--tv-blue)'));
+export const onBy: CSSResult = textOn(unsafeCSS('var(--tv-by)'));
+export const onDead: CSSResult = textOn(unsafeCSS('var(--tv-dead)'));
+export const goUnderPointer: CSSResult = awayFrom(go, unsafeCSS('var(--tv-on-go)'));
