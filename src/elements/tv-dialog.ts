@@ -42,7 +42,7 @@ export class TvDialog extends LitElement {
         position: static;
         grid-column: 2;
         grid-row: 3 / span 2;
-        width: var(--tv-dock, 340px);
+        width: 340px;
         height: calc(100% - 22px);
         max-height: none;
         margin: 0 18px 22px 0;

@@ -125,10 +125,6 @@ export const logStyles: CSSResult = css`
     background: var(--tv-mark);
     border-radius: 8px;
   }
-  .here .at,
-  .here .said {
-    color: var(--tv-on-mark, inherit);
-  }
   .acts {
     display: flex;
     flex-wrap: wrap;

@@ -63,6 +63,14 @@ test('each custom property of the table is used somewhere', () => {
   ).toEqual([]);
 });
 
+test('each custom property that a style reads is set somewhere', () => {
+  const source = readSources('src');
+  const set = new Set([...source.matchAll(/(--tv-[\w-]+)(?::|['`],)/g)].map(([, name]) => name));
+  const asked = new Set([...source.matchAll(/var\((--tv-[\w-]+)\s*[,)]/g)].map(([, name]) => name));
+  expect(asked.size).toBeGreaterThan(60);
+  expect([...asked].filter((name) => !set.has(name))).toEqual([]);
+});
+
 test('each part that the element shows to the page stands in the table and in its comment, and no other', () => {
   const shown = [
     ...named('src/embed/table-face.ts', /\bpart="([^"]+)"/g),
