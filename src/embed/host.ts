@@ -3,7 +3,8 @@
  */
 import type { Lang } from '../elements/board.ts';
 import type { Book } from '../elements/book.ts';
-import { findGame, type GameWords, type RegisteredGame } from '../games/registry.ts';
+import { findGame } from '../games/registry.ts';
+import type { GameWords, RegisteredGame } from '../games/registered-game.ts';
 import type { Replay } from '../kernel/history/replay.ts';
 import { LookBack } from '../kernel/history/look-back.ts';
 import type { History, Table, TableView } from '../kernel/view/table-view.ts';

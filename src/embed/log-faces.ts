@@ -1,6 +1,6 @@
 /** Calls cards by their names in the lines of a game's news: these have numbers, the names stand in the box that the line names. */
 import type { BoardShelf, Lang } from '../elements/board.ts';
-import type { FaceNames, GameWords, RegisteredGame } from '../games/registry.ts';
+import type { FaceNames, GameWords, RegisteredGame } from '../games/registered-game.ts';
 import { member } from '../kernel/own.ts';
 
 export interface LogFacesPorts {

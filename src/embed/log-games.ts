@@ -1,6 +1,7 @@
 /** Which game each line of a table's log is of: the table may have changed game in between. */
 import type { Lang } from '../elements/board.ts';
-import { findGame, type GameWords, type RegisteredGame } from '../games/registry.ts';
+import { findGame } from '../games/registry.ts';
+import type { GameWords, RegisteredGame } from '../games/registered-game.ts';
 import type { History, LogLine } from '../kernel/view/table-view.ts';
 
 /** Words by which the lines of a log are told. */

@@ -4,7 +4,8 @@
  */
 import type { Lang, RefusalWords } from '../elements/board.ts';
 import { list } from '../elements/words.ts';
-import { findGame, type GameWords } from '../games/registry.ts';
+import { findGame } from '../games/registry.ts';
+import type { GameWords } from '../games/registered-game.ts';
 import type { Seat } from '../kernel/game.ts';
 import { own } from '../kernel/own.ts';
 import type { LogLine } from '../kernel/view/table-view.ts';

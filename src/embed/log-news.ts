@@ -1,6 +1,6 @@
 /** What has come about lately in the game, from the public log and in its own words: for the outcome line of its board. */
 import type { NewsItem } from '../elements/tv-news.ts';
-import type { GameWords } from '../games/registry.ts';
+import type { GameWords } from '../games/registered-game.ts';
 import { own } from '../kernel/own.ts';
 import type { LogLine } from '../kernel/view/table-view.ts';
 

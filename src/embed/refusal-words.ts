@@ -1,7 +1,7 @@
 /** A refusal in the reader's language: advice and rule from the game's words or, for the table's own codes, from the kernel's list. */
 import type { Lang, RefusalWords } from '../elements/board.ts';
 import { words } from '../elements/words.ts';
-import type { GameWords } from '../games/registry.ts';
+import type { GameWords } from '../games/registered-game.ts';
 import { refusalText } from '../kernel/fold/refusals.ts';
 import { own } from '../kernel/own.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';

@@ -1,6 +1,6 @@
 /** The moments that a person steps through: one for each place of the order that the log has words for. */
 import type { Lang } from '../elements/board.ts';
-import type { GameWords } from '../games/registry.ts';
+import type { GameWords } from '../games/registered-game.ts';
 import type { LogLine } from '../kernel/view/table-view.ts';
 import type { LogTongue } from './log-games.ts';
 import { logItems } from './log-lines.ts';

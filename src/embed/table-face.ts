@@ -9,7 +9,7 @@ import type { ActEvent } from './acts.ts';
 import { renderBar } from './bar-view.ts';
 import { renderFiveKeys } from './five-keys-door.ts';
 import type { GamePlayed } from './evening/games-played.ts';
-import type { WithinGame } from '../games/registry.ts';
+import type { WithinGame } from '../games/registered-game.ts';
 import type { HostState } from './host.ts';
 import type { LogDesk } from './log-desk.ts';
 import type { LateParts } from './late-parts.ts';

@@ -9,7 +9,7 @@ import '../elements/tv-dialog.ts';
 import '../elements/tv-icon.ts';
 import '../elements/tv-plate.ts';
 import { RuleEvent } from '../elements/tv-refusal.ts';
-import type { GameWords } from '../games/registry.ts';
+import type { GameWords } from '../games/registered-game.ts';
 import type { LogLine } from '../kernel/view/table-view.ts';
 import { type LogItem, logItems } from './log-lines.ts';
 import { type StoryItem, storyOf } from './log-story.ts';

@@ -6,7 +6,7 @@
  */
 import { expect } from 'vitest';
 import { logItems } from '../../src/embed/log-lines.ts';
-import type { GameWords } from '../../src/games/registry.ts';
+import type { GameWords } from '../../src/games/registered-game.ts';
 import type { Game, Seat } from '../../src/kernel/game.ts';
 import { eyesOf } from '../../src/kernel/play/eyes.ts';
 import type { Start } from '../../src/kernel/pipeline/play.ts';

@@ -2,7 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { LogFaces } from '../../src/embed/log-faces.ts';
 import { logItems } from '../../src/embed/log-lines.ts';
-import { findGame, type GameWords } from '../../src/games/registry.ts';
+import { findGame } from '../../src/games/registry.ts';
+import type { GameWords } from '../../src/games/registered-game.ts';
 import type { LogLine } from '../../src/kernel/view/table-view.ts';
 
 const game = findGame('sandbox')!;

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Lang } from '../../src/elements/board.ts';
 import { plateName } from '../../src/elements/tv-plate.ts';
 import { clockTime, logItems, moveLine } from '../../src/embed/log-lines.ts';
-import { games, type GameWords } from '../../src/games/registry.ts';
+import { games } from '../../src/games/registry.ts';
+import type { GameWords } from '../../src/games/registered-game.ts';
 import type { Refusal } from '../../src/kernel/pipeline/refusals.ts';
 import type { LogLine } from '../../src/kernel/view/table-view.ts';
 

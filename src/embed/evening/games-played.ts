@@ -3,7 +3,8 @@
  * next one, to the move by which people at the same board play again, or to where the table goes on with another game.
  */
 import type { Lang } from '../../elements/board.ts';
-import { findGame, type Side } from '../../games/registry.ts';
+import { findGame } from '../../games/registry.ts';
+import type { Side } from '../../games/registered-game.ts';
 import type { LogLine, TableView } from '../../kernel/view/table-view.ts';
 
 /** One game of an evening, with who won. */

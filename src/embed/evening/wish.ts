@@ -2,7 +2,7 @@
  * What this person has asked for with the next game: a box for the free table. It stays on this page, whose board lays it where the table is
  * still bare; nobody else's game is made another by it.
  */
-import type { WithinGame } from '../../games/registry.ts';
+import type { WithinGame } from '../../games/registered-game.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 
 /** A game, and what is to be laid at it. */

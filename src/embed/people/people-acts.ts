@@ -1,5 +1,5 @@
 /** What a person does about seats, devices and company: as events of the shell, and as what is asked of the table for each. */
-import type { WithinGame } from '../../games/registry.ts';
+import type { WithinGame } from '../../games/registered-game.ts';
 import type { PairWay } from '../../kernel/view/devices.ts';
 import type { Outcomes, Table } from '../../kernel/view/table-view.ts';
 import type { Act } from '../acts.ts';

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-dialog.ts';
 import '../../elements/tv-icon.ts';
-import type { GameWords } from '../../games/registry.ts';
+import type { GameWords } from '../../games/registered-game.ts';
 import type { Table, TableView } from '../../kernel/view/table-view.ts';
 import type { RewindWarning } from '../../kernel/undo/types.ts';
 import { ActEvent, type Act } from '../acts.ts';

@@ -1,0 +1,94 @@
+/** What the shell knows of a game before it is imported, and what an import of each of its parts gives. */
+import type { BoardShelf, Lang } from '../elements/board.ts';
+import type { Book } from '../elements/book.ts';
+import type { Tour } from '../elements/tour.ts';
+import type { Game } from '../kernel/game.ts';
+
+/** A move in the log, going on from a person's name. */
+export interface MoveWords {
+  /** After "wanted to": all that is told of a refused one. */
+  readonly wanted: string;
+  /**
+   * What was done. Takes any arguments and never throws.
+   * @param name of the person in a seat at that time
+   * @param face of a card that the arguments name, where everybody could read it
+   */
+  readonly said: (
+    args: unknown,
+    name?: (seat: number) => string,
+    face?: (card: string) => string | undefined,
+  ) => string;
+  /** The log doesn't tell it: when and by whom it is made is nobody's business. */
+  readonly untold?: true;
+}
+
+/** What a face of a box is called, by the number of its definition and its own; '' where there is none. */
+export type FaceNames = (of: number, face: number) => string;
+
+/** Takes any arguments and never throws. */
+export type NewsWords = (args: unknown, name?: (seat: number) => string, faces?: FaceNames) => string;
+
+export interface GameWords {
+  /** Rule texts by rule id. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** What to do instead, by refusal code. */
+  readonly advice: Readonly<Record<string, string>>;
+  /** By the move's name. */
+  readonly moves: Readonly<Record<string, MoveWords>>;
+  /** What a game finds new (`Game.news`), by its word: a sentence each. */
+  readonly news?: Readonly<Record<string, NewsWords>>;
+}
+
+/** A team's name. */
+export type Side = Readonly<Record<Lang, string>>;
+
+/** What can be laid at a game: what its board calls it, its name, and for how many people it is. */
+export interface WithinGame {
+  readonly id: string;
+  readonly name: Readonly<Record<Lang, string>>;
+  readonly people: string;
+}
+
+export interface RegisteredGame {
+  readonly id: string;
+  readonly name: Readonly<Record<Lang, string>>;
+  /** The name as it fits on a button. */
+  readonly short: Readonly<Record<Lang, string>>;
+  /** As it stands in a sentence, where that is with an article. */
+  readonly spoken?: Readonly<Record<Lang, string>>;
+  readonly line: Readonly<Record<Lang, string>>;
+  /** It plays with joint decks or dice: how they are kept is chosen with the table. */
+  readonly keepers?: true;
+  readonly people: string;
+  /** So many it can begin with, where that is more than it is for: a house rule of it takes them. */
+  readonly most?: number;
+  readonly minutes: Readonly<Record<Lang, string>>;
+  /** Tables that play it go on; nobody lays a new one, since another game has become what it was. */
+  readonly unlisted?: true;
+  /** Tag of its board, defined once `board()` is done. */
+  readonly tag: string;
+  /**
+   * The rules; a table hands them to the kernel, so their state's type is nobody's business here.
+   * @param version an earlier one, for a table that was set with it; the newest without
+   */
+  load(version?: number): Promise<Game<never, never> | undefined>;
+  board(): Promise<unknown>;
+  words(lang: Lang): Promise<GameWords>;
+  /** What its board fetches when it draws, for who wants it there before. */
+  pictures?(): Promise<unknown>;
+  /** Chapters and explained words of its rulebook. */
+  book(lang: Lang): Promise<Book>;
+  /** Nobody wins there: it is counted among the evening's games, and for nobody. */
+  readonly unscored?: true;
+  /** The team that has won, by the game's view, where it is teams that win. */
+  side?(view: unknown): Side | undefined;
+  /** What can be laid there, where that is chosen at the table. */
+  within?(): Promise<readonly WithinGame[]>;
+  /**
+   * For a game whose news show faces by number: what they are called in the box that such a line names (`box`, a hash).
+   * @returns undefined where this device can't have it
+   */
+  faces?(box: string, lang: Lang, shelf?: BoardShelf): Promise<FaceNames | undefined>;
+  /** A first game of two minutes, where there is one. */
+  tour?(lang: Lang): Promise<Tour>;
+}
