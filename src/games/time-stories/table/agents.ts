@@ -15,8 +15,9 @@ export const isActive = ({ agents }: State, id: AgentId): boolean => agents[id]?
 /** Active ones, clockwise from the Captain. */
 export const active = (s: State): readonly AgentId[] => circle(s).filter((id) => isActive(s, id));
 
-/** TS-104: no Story card in front; TS-322: nor another that isn't put back yet. */
+/** TS-104: no Story card in front. */
 export const isInStandby = (s: State, id: AgentId): boolean => isActive(s, id) && s.agents[id]!.front === null;
+/** TS-322: a Story card in front, or another card that isn't put back yet. */
 export const isReading = (s: State, id: AgentId): boolean =>
   s.agents[id]?.front !== null || s.out.some(({ agent }) => agent === id);
 

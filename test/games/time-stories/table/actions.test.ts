@@ -65,6 +65,21 @@ test('each reading sets off the card’s instructions anew', () => {
   expect(table.state.counters['tide']).toBe(2);
 });
 
+test('[TS-299] of three the Captain explores once for nothing, the others pay', () => {
+  const table = new Table().in();
+  const explored = [
+    [0, 3],
+    [0, 0],
+    [1, 3],
+  ] as const;
+  const costs = explored.map(([agent, slot]) => {
+    const before = table.azrak(agent);
+    table.does(agent, 'explore', { slot });
+    return before - table.azrak(agent);
+  });
+  expect(costs).toEqual([0, 1, 1]);
+});
+
 test('[TS-102 TS-304] without a crystal and without a free Explore nothing is explored; free ones don’t carry over', () => {
   const table = new Table({ people: 2 }).in();
   const before = table.azrak(0);
@@ -159,7 +174,7 @@ const taking = panorama('mill.1', {
   ],
 });
 
-test('[TS-266 TS-267 TS-269 TS-270] in a location one who stands by gives for one crystal, to somebody who is there', () => {
+test('[TS-232 TS-266 TS-267 TS-269 TS-270] in a location one who stands by gives for one crystal, to somebody who is there', () => {
   const table = new Table({ elements: [green], cards: [taking, ...plain] }).in();
   table.does(0, 'follow');
   const gift = { to: 1, elements: [31], tokens: ['rope'] };
@@ -172,6 +187,31 @@ test('[TS-266 TS-267 TS-269 TS-270] in a location one who stands by gives for on
   expect(table.azrak(0)).toBe(before - 1);
   expect(table.state.elements).toEqual({ 31: 1 });
   expect(table.state.tokens).toEqual([{ token: 'rope', agent: 1 }]);
+});
+
+test('[TS-269] who can’t pay for a gift gives nothing', () => {
+  const dear = element(33, 'white', { white: { type: 'rule', effects: [{ k: 'costChange', action: 'give', n: 20 }] } });
+  const first = panorama('mill.1', {
+    instructions: [
+      { op: 'takeElement', number: 33 },
+      { op: 'takeElement', number: 31 },
+    ],
+  });
+  const table = new Table({ elements: [dear, green], cards: [first, ...plain] }).in();
+  table.does(0, 'follow');
+  table.does(0, 'standby');
+  expect(table.do(0, 'give', { to: 1, elements: [31], tokens: [] })).toBe('TS-269 no-azrak');
+});
+
+test('[TS-271] what can’t be exchanged isn’t offered either', () => {
+  const taking = panorama('mill.1', { instructions: [{ op: 'takeElement', number: 35 }] });
+  const table = new Table({ elements: [element(35, 'yellow', { stays: 'owner' })], cards: [taking, ...plain] }).in();
+  table.does(0, 'follow');
+  table.leave();
+  table.agree('skip');
+  const gives = { elements: [35], tokens: [] };
+  const wants = { elements: [], tokens: [] };
+  expect(table.do(0, 'offer', { to: 1, gives, wants })).toBe('TS-271 not-tradable');
 });
 
 test('[TS-244 TS-260 TS-271] only green Elements and Personal tokens change hands', () => {
@@ -198,7 +238,7 @@ test('[TS-244 TS-260 TS-271] only green Elements and Personal tokens change hand
   expect(table.do(0, 'give', { to: 1, elements: [], tokens: ['hex'] })).toBe('TS-260 unknown-thing');
 });
 
-test('[TS-272 TS-274 TS-290] trades take both, between two places and not before the Refresh', () => {
+test('[TS-266 TS-272 TS-274 TS-290] trades take both, between two places and not before the Refresh', () => {
   const table = new Table({ elements: [green], cards: [taking, ...plain] }).in();
   table.does(0, 'follow');
   const offer = { to: 1, gives: { elements: [31], tokens: [] }, wants: { elements: [], tokens: ['rope'] } };

@@ -34,6 +34,8 @@ test('[TS-100 TS-107 TS-151 TS-156 TS-159] a Personal Conflict binds its reader 
   expect(table.do(0, 'standby')).toBe('TS-107 conflict-first');
   expect(table.do(0, 'give', { to: 1, elements: [], tokens: [] })).toBe('TS-267 not-in-standby');
   expect(table.do(1, 'explore', { slot: 4 })).toBe('ok');
+  table.does(1, 'standby');
+  expect(table.do(1, 'give', { to: 0, elements: [31], tokens: [] })).toBe('TS-260 unknown-thing');
   table.takes(0, 'miss');
   expect(table.state.agents[0]!.conflict).toBe(null);
   expect(table.state.counters['tide']).toBe(1);
@@ -64,7 +66,7 @@ test('a conflict may last until a success, or until the table says so', () => {
   expect(other.state.agents[0]!.conflict).toBe(null);
 });
 
-test('bound by a conflict an agent takes its tests and no others', () => {
+test('[TS-151 TS-156] bound by a conflict an agent takes its tests and no others', () => {
   const table = new Table({
     elements: [element(31, 'green', { tests: [trial('g')] })],
     cards: [

@@ -46,7 +46,7 @@ test('setAvailable opens a place whatever its own condition says, and shuts one'
   expect(shown(shut, 1).choices).toEqual(['cave']);
 });
 
-test('placeMap lays a map Element that nobody has taken', () => {
+test('[TS-236] placeMap lays a map Element that nobody has taken', () => {
   const white = {
     type: 'expand' as const,
     attachBy: 'wave',

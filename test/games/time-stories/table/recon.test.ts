@@ -45,7 +45,7 @@ test('[TS-075] a slot is claimed by one agent only', () => {
   expect(table.do(1, 'claim', { slot: 7 })).toBe('TS-075 card-in-use');
 });
 
-test('with fewer cards than agents those without one stand by', () => {
+test('[TS-077] with fewer cards than agents those without one stand by, and have nothing to tell', () => {
   const table = new Table({ cards: [panorama('mill.1'), panorama('mill.2')] }).goTo();
   table.does(0, 'claim', { slot: 0 });
   table.does(2, 'claim', { slot: 1 });

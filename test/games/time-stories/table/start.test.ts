@@ -123,8 +123,15 @@ test('[TS-043 TS-045] Prologue cards are read to all; the instructions at the to
   expect(table.do(0, 'prologue')).toBe('TS-045 phase-closed');
 });
 
+test('[TS-011 TS-309] a person acts for the own agent, and for no other’s', () => {
+  const table = new Table();
+  expect(table.try(1, 'prologue', { agent: 0 })).toBe('TS-019 not-your-agent');
+  expect(table.try(0, 'prologue', { agent: 0 })).toBe('ok');
+});
+
 test('[TS-051 TS-052] the Captain chooses for all', () => {
   const table = new Table();
+  expect(table.do(1, 'prologue')).toBe('TS-051 captain-only');
   table.does(0, 'prologue');
   expect(table.do(1, 'choose', { location: 'mill' })).toBe('TS-052 captain-only');
   expect(table.do(0, 'choose', { location: 'mill' })).toBe('ok');

@@ -65,7 +65,7 @@ test('[TS-119 TS-120 TS-125] others who stand by in this place support; one who 
   expect(table.do(1, 'support', { trial: idOf(table), n: 1 })).toBe('ok');
 });
 
-test('[TS-121 TS-123] the limit of support depends on how many receptacles play; it is paid from the own reserve', () => {
+test('[TS-121 TS-123 TS-297 TS-301] the limit of support depends on how many receptacles play; it is paid from the own reserve', () => {
   const at = (people: number, ...given: readonly (readonly [number, number])[]): readonly string[] => {
     const table = inTest({}, { people });
     table.does(0, 'boost', { n: 0 });
@@ -211,6 +211,7 @@ test('[TS-322 TS-330] a yellow card that opens a test stays out until that is re
   table.does(0, 'test', begun);
   table.does(0, 'boost', { n: 0 });
   expect(table.do(1, 'support', { trial: idOf(table), n: 1 })).toBe('TS-120 not-in-standby');
+  expect(table.do(2, 'support', { trial: idOf(table), n: 1 })).toBe('TS-120 not-in-standby');
   table.takes(1, 'y', { card: 'e32' });
   expect(table.state).toMatchObject({ out: [], elements: {} });
   expect(table.do(1, 'support', { trial: idOf(table), n: 1 })).toBe('ok');

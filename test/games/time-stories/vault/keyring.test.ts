@@ -114,7 +114,7 @@ test('with whoever laid the keys another one away as well, what is new to everyb
   }
 }, 120_000);
 
-test('a page before its time is handed to nobody, and only seeds hand on', async () => {
+test('[TS-323] a page before its time is handed to nobody, and only seeds hand on', async () => {
   const laid = await table(3, 5);
   const { dealer, container } = laid;
   plays(laid, 8);
