@@ -22,6 +22,7 @@ test('[MM-066] where one side has no more dice, the one with more wins', () => {
 test('[MM-067, MM-068, MMX-29] where all is equal the Darkness beats both, the Lantern a Follower', () => {
   expect(compare(F(7, 3), L(7, 3))).toEqual({ winner: 'lantern', by: 'rank', column: 2 });
   expect(compare(L(7, 3), D(7, 3)).winner).toBe('darkness');
+  for (const other of [L(7, 3), F(7, 3)]) expect(compare(D(7, 3), other).winner).toBe('darkness');
   expect(compare(F(7, 3), D(7, 3)).winner).toBe('darkness');
 });
 
