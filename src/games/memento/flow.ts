@@ -86,6 +86,7 @@ function step(s: State, ask: Ask): State | undefined {
     }
     case 'own':
       return awaited(s).length === 0 ? onward(s, { stage: 'prelude', prelude: 0, giving: false }) : undefined;
+    // MM-039: after each prelude all but its owner have given a trait.
     case 'prelude':
       return s.prelude >= s.seats.length ? chooseLantern(s) : undefined;
     default:
@@ -93,6 +94,7 @@ function step(s: State, ask: Ask): State | undefined {
   }
 }
 
+/** MM-006: a character each. */
 function begun(s: State): State {
   const characters = s.seats.map((seat) => ({ seat, name: '', traits: [], dice: 0, status: 'unassigned' as const }));
   return tell(onward(s, { stage: 'elements', characters, ready: [] }), 'began', s.seats);
@@ -107,7 +109,7 @@ const chooseLantern = (s: State): State =>
     trait: null,
   });
 
-/** MM-042 … MM-048: roles, dice, and the Lantern's scene. */
+/** MM-002, MM-042 … MM-048: roles, dice, and the Lantern's scene. */
 function dealt(s: State, lantern: Seat): State {
   const characters = s.characters.map((one) => ({
     ...one,

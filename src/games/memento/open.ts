@@ -53,6 +53,7 @@ function planned(s: State, scene: Scene, against: Seat): Scene['plan'] {
   }
 }
 
+/** Nothing is left to choose once they fall. MM-196 */
 export function cast(s: State, change: Partial<Pick<Scene, 'envied' | 'against'>>, ask: Ask): State {
   const scene = { ...s.scene!, ...change };
   const plan = planned(s, scene, scene.against);

@@ -29,7 +29,7 @@ test('[CH-210, CH-211, CH-220, CH-224] with three headlines to be read its owner
   expect(t.view(B).seats[A]!.shown).toEqual(['I01']);
 });
 
-test('[CH-212, CH-214] not with an open Paradox in one of the years, nor with the black year patched', () => {
+test('[CH-211, CH-212, CH-214] not with an open Paradox in one of the years, nor with the black year patched', () => {
   const t = almostHome();
   t.history([...HOME.primes, 1912]);
   expect(t.declare(A, 'identity')).toBe('win-not-met CH-214');
@@ -37,7 +37,7 @@ test('[CH-212, CH-214] not with an open Paradox in one of the years, nor with th
   expect(t.declare(A, 'identity')).toBe('win-not-met CH-211');
 });
 
-test('[CH-213] nor where a red year is as it was', () => {
+test('[CH-211, CH-213] nor where a red year is as it was', () => {
   const t = atTurnEnd();
   t.setGoal(A, 'identities', 'I01');
   t.history([1915], 'P1917');

@@ -36,7 +36,7 @@ test('[CN-173] the cells hold words of the list that somebody has brought, each 
   expect(t.view(null).grid.every(({ picture }) => picture === -1)).toBe(true);
 });
 
-test('[CN-173] a list is taken whole or not at all', () => {
+test('[CN-173, CN-177] a list is taken whole or not at all, and without one there are too few cards', () => {
   const t = ready({ options: { content: 'words' } });
   expect(t.do(RED, 'drawGrid')).toBe('too-few-cards CN-177');
   expect(t.do(RED, 'setWords', { words: LIST.slice(0, 24) })).toBe('too-few-words CN-173');

@@ -1,6 +1,7 @@
 /** Each house rule: what it lets through and what it refuses. */
 import { describe, expect, test } from 'vitest';
 import { orderOf, ordersOf } from '../../../src/games/laboratory/jobs.ts';
+import { laboratory } from '../../../src/games/laboratory/laboratory.ts';
 import { dealt, Lab } from './lab.ts';
 
 describe('the laboratory’s house rules', () => {
@@ -236,8 +237,10 @@ describe('the laboratory’s house rules', () => {
     const lab = dealt(1, 3);
     lab.do(0, 'finish');
     expect([lab.s.over, lab.do(0, 'finish')]).toEqual([false, 'already-voted LAB-16']);
+    expect(laboratory.outcome(lab.s)).toBeUndefined();
     lab.do(1, 'finish');
     expect([lab.s.over, lab.s.hands]).toEqual([true, []]);
+    expect(laboratory.outcome(lab.s)).toEqual({ winners: [0, 1, 2], why: 'LAB-20' });
   });
 
   test('[LAB-21] a card that all see isn’t shown, given or slipped back; discarding it is free', () => {
