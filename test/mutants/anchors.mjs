@@ -8,6 +8,18 @@ const GAMES = 'src/games';
 /** As in `scripts/rules.mjs`. */
 export const ID = /\b(?:[A-Z]{2}Q?|LAB)-\d{2,3}\b/g;
 
+const RANGE = /\b([A-Z]{2}Q?|LAB)-(\d{2,3}) (?:…|to) \1-(\d{2,3})\b/g;
+
+/** The rules that a comment names: `CN-018` and, of `CN-018 … CN-021`, the two between as well. */
+function idsIn(comment) {
+  const between = Array.from(comment.matchAll(RANGE), ([, letters, first, last]) =>
+    Array.from({ length: Number(last) - Number(first) }, (_, i) => {
+      return `${letters}-${String(Number(first) + i).padStart(first.length, '0')}`;
+    }),
+  );
+  return new Set([...(comment.match(ID) ?? []), ...between.flat()]);
+}
+
 /** The files that enforce rules: not the words, which name each, nor the board, which draws them. */
 export const rulesOf = (game) =>
   readdirSync(join(GAMES, game), { recursive: true })
@@ -26,7 +38,7 @@ export function anchorsOf(file) {
     for (const { pos, end } of ranges ?? []) {
       if (seen.has(pos)) continue;
       seen.add(pos);
-      for (const id of text.slice(pos, end).match(ID) ?? []) add(id, node);
+      for (const id of idsIn(text.slice(pos, end))) add(id, node);
     }
   };
   const look = (node) => {

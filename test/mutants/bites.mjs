@@ -1,7 +1,8 @@
 /**
  * One rule after the other is taken away, and the tests that name it are run (`npm run bites [game …] [id …]`, docs/mutants.md). Where rules
  * are predicates of moves, all of one id hold for a while; an act that binds by a rule no longer does; else what stands at the rule's id is
- * changed as Stryker would, the largest pieces first. What runs only while a file is loaded is changed before all is loaded anew.
+ * changed as Stryker would, the largest pieces first. What runs only while a file is loaded is changed before all is loaded anew. Rules that
+ * only tests name are tried with what their tests reach and few others do (`reached.mjs`).
  */
 import { writeFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,6 +10,7 @@ import process from 'node:process';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { anchorsOf, ID, isStaticIn, rulesOf } from './anchors.mjs';
 import { FOLDERS, testsOf } from './folders.mjs';
+import { Reached } from './reached.mjs';
 import { NONE } from './unbitten.mjs';
 import { cpuMs, instrumented, isEndless, Resident } from './resident.mjs';
 
@@ -16,6 +18,8 @@ import { cpuMs, instrumented, isEndless, Resident } from './resident.mjs';
 const MOST = 10;
 /** Tests of others that take longer aren't asked. */
 const SLOW_MS = 1000;
+/** Tests that are asked whether all fail with a change. */
+const SAMPLE = 30;
 const OUT = '.mutants/bites';
 
 const silent = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false };
@@ -85,6 +89,8 @@ function switched(list) {
   return () => list.forEach(({ target, key }, i) => (target[key] = was[i]));
 }
 
+const isWanted = (id) => only.length === 0 || only.includes(id);
+const inOrder = (ids) => [...ids].filter(isWanted).toSorted((a, b) => (a < b ? -1 : 1));
 const titled = (name) => /\[([^\]]*)\]/g[Symbol.matchAll](name);
 /** Rules that a test names. */
 const namedBy = ({ name }) => new Set([...titled(name)].flatMap(([, inside]) => inside.match(ID) ?? []));
@@ -97,6 +103,8 @@ class Bites {
   #switches;
   /** Tests that fail without any change, when they are run like this. */
   #broken = new Set();
+  /** Changes that half of the tests notice, or that let one run for ever: they are no rule's own. */
+  #crude = new Set();
 
   constructor(game) {
     this.#game = game;
@@ -111,18 +119,65 @@ class Bites {
     await this.#resident.start([{ name: 'changed', enforce: 'pre', load }]);
     await this.#load();
     const anchors = files.flatMap(anchorsOf);
-    const all = new Set([...this.#switches.keys(), ...anchors.map(({ id }) => id)]);
-    const ids = [...all].filter((id) => only.length === 0 || only.includes(id)).toSorted((a, b) => (a < b ? -1 : 1));
+    const placed = new Set([...this.#switches.keys(), ...anchors.map(({ id }) => id)]);
     const rows = [];
-    for (const id of ids)
-      rows.push(
-        await this.#rule(
-          id,
-          anchors.filter((one) => one.id === id),
-        ),
-      );
+    const at = (id) => anchors.filter((one) => one.id === id);
+    for (const id of inOrder(placed)) rows.push(await this.#rule(id, at(id)));
+    const prefixes = new Set([...placed].map((id) => id.split('-')[0]));
+    const named = new Set([...this.#resident.tests.values()].flatMap((test) => [...namedBy(test)]));
+    const others = inOrder(named).filter((id) => !placed.has(id) && prefixes.has(id.split('-')[0]));
+    const unchanged = rows.filter(({ changes }) => changes === 0).map(({ id }) => id);
+    const unplaced = inOrder([...unchanged, ...others]);
+    const well = rows.filter(({ changes }) => changes > 0);
+    if (unplaced.length > 0) well.push(...(await this.#unplaced(unplaced)));
     await this.#resident.close();
+    return well;
+  }
+
+  /** Rules that only tests name, or with whose place nothing can be done. */
+  async #unplaced(ids) {
+    const all = await this.#sound(() => true);
+    const reached = new Reached(this.#mutants, all);
+    const rows = [];
+    for (const id of ids) {
+      const own = (await this.#sound((test) => namedBy(test).has(id))).filter((one) => this.#cost(one) < SLOW_MS);
+      const changes = reached.by(own);
+      const found = await this.#firstOf(changes, reached, all);
+      const row = { id, own: own.length, changes: changes.length, isUnplaced: true };
+      rows.push(found ? { ...row, by: 'own', change: found.says } : { ...row, by: 'none' });
+    }
     return rows;
+  }
+
+  /** The first change that a test of the rule notices, and less than half of the game's. */
+  async #firstOf(changes, reached, all) {
+    for (const { mutant, own } of changes) {
+      if (this.#crude.has(mutant.id)) continue;
+      const change = { id: mutant.id, says: mutant.says, on: this.#switch(mutant) };
+      if (!(await this.#finds(change, own)) || this.#crude.has(mutant.id)) continue;
+      if (reached.of(mutant).length < all.length / 2 || !(await this.#isWide(change, all))) return mutant;
+      this.#crude.add(mutant.id);
+    }
+    return undefined;
+  }
+
+  /** Whether half of the game's tests notice it: so many of them are asked. */
+  async #isWide(change, all) {
+    const step = Math.max(1, Math.floor(all.length / SAMPLE));
+    const some = all.filter((id, i) => i % step === 0 && this.#cost(id) < SLOW_MS / 10);
+    let noticed = 0;
+    for (const id of some) {
+      noticed += (await this.#finds(change, [id])) ? 1 : 0;
+      if (noticed >= some.length / 2 || this.#crude.has(change.id)) return true;
+    }
+    return false;
+  }
+
+  #switch(mutant) {
+    return () => {
+      instrumented.activeMutant = mutant.id;
+      return () => (instrumented.activeMutant = undefined);
+    };
   }
 
   /** @param mutant that is on while files are loaded, and stays on */
@@ -136,7 +191,7 @@ class Bites {
     const own = await this.#sound(named);
     const changes = this.#changes(id, anchors);
     const row = { id, own: own.length, changes: changes.length };
-    if (changes.length === 0) return { ...row, by: 'nothing to change' };
+    if (changes.length === 0) return row;
     for (const change of changes) if (await this.#finds(change, own)) return { ...row, by: 'own', change: change.says };
     const others = (await this.#sound((test) => !named(test))).filter((one) => this.#cost(one) < SLOW_MS);
     for (const change of changes) {
@@ -169,14 +224,10 @@ class Bites {
     const within = ({ file, start, end }) =>
       anchors.some((at) => resolve(at.file) === file && at.start <= start && end <= at.end);
     const pieces = this.#mutants.filter(within).toSorted((a, b) => b.end - b.start - (a.end - a.start));
-    const on = (mutant) => () => {
-      instrumented.activeMutant = mutant.id;
-      return () => (instrumented.activeMutant = undefined);
-    };
     const most = pieces.slice(0, MOST);
     return [
       ...whole,
-      ...most.filter(({ isStatic }) => !isStatic).map((one) => ({ says: one.says, on: on(one) })),
+      ...most.filter(({ isStatic }) => !isStatic).map((one) => ({ says: one.says, on: this.#switch(one) })),
       ...most.filter(({ isStatic }) => isStatic).map((one) => ({ says: one.says, mutant: one.id })),
     ];
   }
@@ -191,7 +242,10 @@ class Bites {
     const failed = await this.#resident.run(tests());
     off();
     if (!failed) return undefined;
-    if (isEndless(failed.error)) return failed.test.name;
+    if (isEndless(failed.error)) {
+      this.#crude.add(change.id);
+      return failed.test.name;
+    }
     if (!(await this.#resident.run([failed.test]))) return failed.test.name;
     // Something has stayed behind in a module.
     await this.#load();
@@ -218,15 +272,16 @@ for (const game of asked.length > 0 ? asked : games) {
   const began = cpuMs();
   const rows = await new Bites(game).run();
   if (only.length === 0) writeFileSync(join(OUT, `${game}.json`), JSON.stringify(rows, undefined, 1));
-  const many = (by) => rows.filter((row) => row.by === by).length;
+  const placed = rows.filter(({ isUnplaced }) => !isUnplaced);
+  const others = rows.filter(({ isUnplaced }) => isUnplaced);
+  const many = (by, of = placed) => of.filter((row) => row.by === by).length;
   for (const { id, by, own, change, test } of rows)
     if (by !== 'own' || only.length > 0)
       console.log(`${id}: ${by}${change ? ` (${change})` : ''}, ${own} own tests${test ? `, found by ${test}` : ''}`);
-  const tried = rows.length - many('nothing to change');
-  const percent = ((100 * many('own')) / tried).toFixed(1);
-  console.log(
-    `| ${[game, rows.length, tried, many('own'), many('another'), many('none'), `${percent} %`, ((cpuMs() - began) / 60_000).toFixed(1)].join(' | ')} |`,
-  );
+  const share = `${((100 * rows.filter(({ by }) => by === 'own').length) / rows.length).toFixed(1)} %`;
+  const minutes = ((cpuMs() - began) / 60_000).toFixed(1);
+  const cells = [placed.length, many('own'), many('another'), many('none'), others.length, many('own', others), share];
+  console.log(`| ${[game, ...cells, minutes].join(' | ')} |`);
   isWell &&= rows.every(({ by, id }) => by !== 'none' || Object.hasOwn(NONE, id));
 }
 process.exit(isWell ? 0 : 1);
