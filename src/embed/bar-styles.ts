@@ -117,7 +117,6 @@ export const barStyles: CSSResult = css`
     position: relative;
     cursor: pointer;
   }
-  .choice input,
   .switch small {
     display: block;
     color: var(--tv-ink-2);
@@ -125,6 +124,7 @@ export const barStyles: CSSResult = css`
     font-weight: 400;
     line-height: 1.25;
   }
+  .choice input,
   .switch input {
     position: absolute;
     opacity: 0;

@@ -125,6 +125,9 @@ export const logStyles: CSSResult = css`
     background: var(--tv-mark);
     border-radius: 8px;
   }
+  .here .at {
+    color: var(--tv-ink);
+  }
   .acts {
     display: flex;
     flex-wrap: wrap;

@@ -59,6 +59,19 @@ describe('targets on a phone', () => {
     });
   }
 
+  it('the menu’s choices are drawn by their labels, not by the browser’s own circles and boxes', async () => {
+    const el = await open(390);
+    shown(el)
+      .find((one) => one.getAttribute('aria-label') === 'Menu')!
+      .click();
+    for (let n = 0; n < 4; n++) await nextFrame();
+    const inputs = deep(el).filter((one) => one.matches('.choice input, .switch input'));
+    expect(inputs.length).to.be.at.least(8);
+    expect(
+      inputs.filter((one) => getComputedStyle(one).opacity !== '0').map(({ outerHTML }) => outerHTML),
+    ).to.deep.equal([]);
+  });
+
   for (const width of [390, 320, 260]) {
     it(`the bar lies within ${width} px`, async () => {
       const el = await open(width);
