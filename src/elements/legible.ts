@@ -25,3 +25,27 @@ export const onBlue: CSSResult = textOn(unsafeCSS('var(--tv-blue)'));
 export const onBy: CSSResult = textOn(unsafeCSS('var(--tv-by)'));
 export const onDead: CSSResult = textOn(unsafeCSS('var(--tv-dead)'));
 export const goUnderPointer: CSSResult = awayFrom(go, unsafeCSS('var(--tv-on-go)'));
+
+/**
+ * Browsers that can't count with a colour's parts; Safari up to 17.6 reads such a colour and counts wrong, so what came with Safari 18 is asked
+ * for as well. The table's own colours are legible there, and a page that sets one sets the text on it too.
+ */
+export const CANNOT_COUNT: CSSResult = unsafeCSS(
+  '@supports not ((content-visibility: auto) and (color: color(from red xyz-d65 calc(x * 1) y z)))',
+);
+export const plainLight: CSSResult = css`
+  --tv-go-2: #17482f;
+  --tv-on-go: #ffffff;
+  --tv-on-red: #ffffff;
+  --tv-on-blue: #ffffff;
+  --tv-on-by: #1b231f;
+  --tv-on-dead: #ffffff;
+`;
+export const plainDark: CSSResult = css`
+  --tv-go-2: #b4e4c8;
+  --tv-on-go: #10261a;
+`;
+export const plainNight: CSSResult = css`
+  --tv-go-2: #ffe3a0;
+  --tv-on-go: #1b2228;
+`;

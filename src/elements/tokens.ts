@@ -4,7 +4,7 @@
  * Light by default, dark by preference or `theme="dark"`; `contrast="more"` or the system's preference for high contrast.
  */
 import { css, type CSSResult } from 'lit';
-import { goUnderPointer, onBlue, onBy, onDead, onGo, onRed } from './legible.ts';
+import { CANNOT_COUNT, goUnderPointer, onBlue, onBy, onDead, onGo, onRed, plainDark, plainLight } from './legible.ts';
 
 const light: CSSResult = css`
   color-scheme: light;
@@ -202,6 +202,19 @@ export const tokens: CSSResult = css`
   }
   :host([theme='dark']) {
     ${dark}
+  }
+  ${CANNOT_COUNT} {
+    :host {
+      ${plainLight}
+    }
+    @media (prefers-color-scheme: dark) {
+      :host(:not([theme='light'])) {
+        ${plainDark}
+      }
+    }
+    :host([theme='dark']) {
+      ${plainDark}
+    }
   }
   @media (prefers-contrast: more) {
     :host(:not([contrast='normal'])) {

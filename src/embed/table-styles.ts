@@ -1,5 +1,6 @@
 /** Styles of the shell: bar, strips, what fills the rest, and the ticket of a refusal below it. */
 import { css, type CSSResult } from 'lit';
+import { CANNOT_COUNT, plainNight } from '../elements/legible.ts';
 import { night } from '../elements/night.ts';
 
 export const tableStyles: CSSResult = css`
@@ -23,6 +24,11 @@ export const tableStyles: CSSResult = css`
   /* A board says that it is night: so it is in the whole room. */
   tv-room:has([night]) {
     ${night}
+  }
+  ${CANNOT_COUNT} {
+    tv-room:has([night]) {
+      ${plainNight}
+    }
   }
   /* The second column is that of a window which stands beside the board. */
   tv-room > * {
