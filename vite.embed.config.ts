@@ -1,12 +1,13 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { codeSplitting } from './vite.chunks.ts';
 import { sealedMissions } from './vite.missions.ts';
+import { integrity } from './vite.integrity.ts';
 import { notices } from './vite.notices.ts';
 import { leanStyles } from './vite.styles.ts';
 
 /** The embed: `tavolata.js` and, beside it, the chunks it finds by import.meta.url (games, boards, libsodium). */
 const config: UserConfig = defineConfig({
-  plugins: [leanStyles(), notices(), sealedMissions()],
+  plugins: [leanStyles(), notices(), sealedMissions(), integrity()],
   publicDir: false,
   base: './',
   resolve: { dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },

@@ -1,12 +1,12 @@
 // What else a site owner gets with the embed: types in one file that needs no other package, what frameworks and editors ask for, and a
 // package.json, so that `dist-embed` can be published as it is. Run after the embed was built: node -r ./scripts/ts6.cjs scripts/embed-package.mjs
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
+import { scriptElement } from './integrity.mjs';
 
 const OUT = 'dist-embed';
 const DRAFT = resolve('node_modules/.cache/embed-types');
@@ -175,15 +175,6 @@ ${methods.map(({ name, description: about }) => line(`${name}()`, about.split('\
 `;
 }
 
-/** What a module script may be checked by. Its chunks are named by their content, and the script names them. */
-function integrity() {
-  const hash = createHash('sha384')
-    .update(readFileSync(`${OUT}/tavolata.js`))
-    .digest('base64');
-  json('integrity.json', { 'tavolata.js': `sha384-${hash}` });
-  return hash;
-}
-
 await types();
 const told = element();
 editors(told);
@@ -220,4 +211,4 @@ json('package.json', {
   'web-types': './web-types.json',
   publishConfig: { access: 'public', provenance: true },
 });
-console.log(`tavolata.js  integrity="sha384-${integrity()}"`);
+console.log(scriptElement('https://table.example/'));

@@ -70,9 +70,18 @@ export const EMBED_HEADERS: Readonly<Record<string, string>> = {
 /** Whether a file's name holds a hash of its content, so that it never changes. */
 export const isHashed = (path: string): boolean => /\/(?:assets|chunks)\/[^/]*-[\w-]{8,}\.\w+$/.test(path);
 
+/** Whether it names one build of the embed: its package's version and eight digits of its script's hash. */
+export const isVersion = (name: string): boolean => /^\d+\.\d+\.\d+-[0-9a-f]{8}$/.test(name);
+
+/** Whether a path is of one build of the embed alone, so that it never changes. */
+export const isVersioned = (path: string): boolean => {
+  const [, embed, name = '', ...rest] = path.split('/');
+  return embed === 'embed' && isVersion(name) && rest.length > 0;
+};
+
 /** Files that may change are asked for anew each time. */
 export function cacheControl(path: string): string {
-  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return isHashed(path) || isVersioned(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 const TYPES: Readonly<Record<string, string>> = {

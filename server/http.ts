@@ -16,6 +16,7 @@ import {
   contentSecurityPolicy,
   contentType,
   isHashed,
+  isVersioned,
   packs,
 } from './headers.ts';
 import { withPreview } from './preview.ts';
@@ -35,7 +36,10 @@ export type Site = {
   readonly frameAncestors?: string;
   /** In the calls of which platforms the app can stand, each on an address of its own. */
   readonly shells?: readonly ShellName[];
-  /** Where parts of earlier builds lie, `app/` and `embed/`, for pages that are still open (`old-parts.ts`). */
+  /**
+   * Where parts of earlier builds lie, `app/` and `embed/`, for pages that are still open (`old-parts.ts`), and `versions/`, each build of the
+   * embed at an address of its own (`versions.ts`).
+   */
   readonly parts?: string;
 };
 
@@ -129,6 +133,7 @@ function pathOf(url: string): string | undefined {
 async function find(site: Site, path: string): Promise<File | undefined> {
   const embed = path.startsWith(EMBED_PATH);
   const inside = embed ? path.slice(EMBED_PATH.length) : path;
+  if (isVersioned(path)) return site.parts === undefined ? undefined : fileIn(join(site.parts, 'versions'), inside);
   const own = await fileIn(embed ? site.embed : site.app, inside);
   if (own || site.parts === undefined || !isHashed(path)) return own;
   return fileIn(join(site.parts, embed ? 'embed' : 'app'), inside);

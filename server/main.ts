@@ -13,6 +13,7 @@ import { readSettings, type Settings } from './settings.ts';
 import { LevelStore } from './stores/level.ts';
 import { RedisStore } from './stores/redis.ts';
 import type { RoomStore } from './stores/store.ts';
+import { keepVersion } from './versions.ts';
 
 const lan = process.argv.includes('--lan');
 /** A setting that is wrong is told in its sentence alone. */
@@ -70,6 +71,9 @@ for (const [built, kept] of [
     logs.say(`Parts of this build can't be kept in ${parts} for pages that outlast it: ${String(error)}`),
   );
 }
+await keepVersion(settings.embedDir, join(parts, 'versions'), Date.now()).catch((error: unknown) =>
+  logs.say(`This build of the embed has no address of its own: ${String(error)}`),
+);
 const relay = await startRelay({
   ...settings,
   store,

@@ -1,4 +1,6 @@
 /** The server as a process: how it goes, what it writes, and what is left where it is killed. No browser takes part. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { feedName } from '../../src/wire/feed.ts';
 import { spawned } from '../helpers/spawned.ts';
@@ -48,6 +50,28 @@ test('used and abused, it writes nothing but that it is ready: no payload, topic
   await fetch(`${relay.page}${at.topic()}`);
   expect(await relay.end('SIGTERM')).toBe(0);
   expect(relay.said()).toBe(`Ready: ${relay.page}\n`);
+});
+
+test('each file of this build of the embed lies at an address of its own, for good, with the hash that is told', async () => {
+  const { version, files } = JSON.parse(readFileSync('dist-embed/integrity.json', 'utf8')) as {
+    readonly version: string;
+    readonly files: Readonly<Record<string, string>>;
+  };
+  const relay = await server({});
+  const answers = await Promise.all(
+    Object.keys(files).map(async (name) => {
+      const answer = await fetch(`${relay.page}embed/${version}/${name}`);
+      const hash = createHash('sha384').update(Buffer.from(await answer.arrayBuffer()));
+      return [name, `sha384-${hash.digest('base64')}`, answer.headers.get('cache-control')] as const;
+    }),
+  );
+  expect(Object.fromEntries(answers.map(([name, hash]) => [name, hash]))).toEqual(files);
+  expect(new Set(answers.map(([, , kept]) => kept))).toEqual(new Set(['public, max-age=31536000, immutable']));
+  // All that the script loads by a name of its own is told.
+  const script = readFileSync('dist-embed/tavolata.js', 'utf8');
+  const named = [...script.matchAll(/\.\/(chunks\/[\w-]+\.js)/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !(name in files))).toEqual([]);
 });
 
 const lack = await lacking();
