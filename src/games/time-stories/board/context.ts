@@ -20,6 +20,8 @@ export interface Chosen {
   readonly setAgent: (agent: AgentId) => void;
   readonly setCard: (card: string) => void;
   readonly setTab: (tab: Tab) => void;
+  /** Between two runs: who takes which receptacle, instead of how the last one ended. */
+  readonly setCrew: (isOpen: boolean) => void;
 }
 
 export interface TimeContext extends BoardContext<SessionShown> {

@@ -13,7 +13,8 @@ export interface Headline {
 function idle(context: TimeContext): Headline {
   const { view, w } = context;
   const { mission, hash, table } = view;
-  if (table?.phase === 'ended') {
+  const isBare = context.me !== null && !view.over && wantsOf(context, context.me) !== 0;
+  if (table?.phase === 'ended' && !isBare) {
     const isWon = table.ending?.result === 'success';
     return { says: isWon ? w.won : w.lost, second: isWon ? '' : w.lostSays, plates: [] };
   }
@@ -112,9 +113,13 @@ export function headlineOf(context: TimeContext): Headline {
   return { says: w.exchange(isCaptain, name), second: w.exchangeSays(callOf(context, next)), plates };
 }
 
+/** How many receptacles somebody takes yet; less than nothing where some are to be left, since others have come. */
+export const wantsOf = ({ view: { mission, players, picked } }: TimeContext, seat: number): number =>
+  (players.length === 1 ? (mission?.soloReceptacles ?? 1) : 1) - picked.filter(([one]) => one === seat).length;
+
 /** Who a lobby waits for, whoever looks apart. */
 export const missingIn = (context: TimeContext): string =>
   namesOf(
     context,
-    context.view.players.filter((seat) => seat !== context.me && !context.view.picked.some(([one]) => one === seat)),
+    context.view.players.filter((seat) => seat !== context.me && wantsOf(context, seat) !== 0),
   );

@@ -19,7 +19,7 @@ import type { AgentId } from '../table/state.ts';
 import { boardStyles } from './board-styles.ts';
 import type { Tab, TimeContext } from './context.ts';
 import { tableOf } from './context.ts';
-import { headlineOf } from './headline.ts';
+import { headlineOf, wantsOf } from './headline.ts';
 import { owing } from './owing.ts';
 import { Pages } from './pages.ts';
 import { readables } from './reading.ts';
@@ -57,6 +57,7 @@ export class TimeStoriesBoard extends GameBoard {
   @state() private agent: AgentId | null = null;
   @state() private card = '';
   @state() private tab: Tab = 'place';
+  @state() private crew = false;
   /** Readable things that have been here before: a new one comes up by itself. */
   private known: ReadonlySet<string> | undefined;
   @state() private newsWords: NewsWords | undefined;
@@ -84,6 +85,7 @@ export class TimeStoriesBoard extends GameBoard {
         setAgent: (to) => void (this.agent = to),
         setCard: (to) => void (this.card = to),
         setTab: (to) => void (this.tab = to),
+        setCrew: (isOpen) => void (this.crew = isOpen),
       },
     };
   }
@@ -114,6 +116,9 @@ export class TimeStoriesBoard extends GameBoard {
     const { mine, phase, step, stuck } = table;
     if (this.agent === null || !mine.includes(this.agent)) this.agent = mine[0] ?? null;
     this.agent = owing(table, this.agent);
+    // Whoever came during the run takes a receptacle before the next one.
+    if (phase !== 'ended') this.crew = false;
+    else if (this.isBare()) this.crew = true;
     const moment = `${phase} ${step === 'choose' || step === 'read' ? step : ''}`;
     if (moment !== this.moment)
       this.tab = phase === 'captain' && step === 'choose' ? 'map' : phase === 'between' ? 'map' : 'place';
@@ -127,6 +132,12 @@ export class TimeStoriesBoard extends GameBoard {
       this.sought = stuck;
       queueMicrotask(() => this.offer('seek', {}));
     }
+  }
+
+  /** Sits here without a receptacle, and a run may begin. */
+  private isBare(): boolean {
+    const { me, context } = this;
+    return context !== undefined && me !== null && !context.view.over && wantsOf(context, me) !== 0;
   }
 
   private strip(context: TimeContext): TemplateResult {
@@ -167,7 +178,7 @@ export class TimeStoriesBoard extends GameBoard {
   /** What lies on the cloth. */
   private middle(context: TimeContext): TemplateResult {
     const { table } = context.view;
-    if (!table || (table.phase === 'ended' && !table.ending))
+    if (!table || (table.phase === 'ended' && this.crew && !context.view.over))
       return html`<time-lobby .context=${context} .shelf=${this.shelf}></time-lobby>`;
     if (table.phase === 'ended') {
       fetchEnd();

@@ -8,6 +8,7 @@ import '../../../elements/tv-page.ts';
 import '../../../elements/tv-receipt.ts';
 import type { Receipt } from '../../../elements/receipt.ts';
 import { azrakOf, callOf, plateFor, tableOf, textOf, type TimeContext } from './context.ts';
+import { missingIn } from './headline.ts';
 import { journal, runLine } from './journal.ts';
 import { inLang } from './pages.ts';
 import { partStyles } from './part-styles.ts';
@@ -80,6 +81,7 @@ export class TimeEnd extends BoardPart<TimeContext> {
     const { w, lang, view, me } = context;
     const { ending, runs, purse, places } = tableOf(context);
     const text = textOf(context, ending?.text);
+    const missing = missingIn(context);
     const visited = places.filter(({ visits }) => visits > 0).length;
     return html`<tv-page .heading=${w.endRead} .lang=${lang}>
         <p>${text || w.opening}</p>
@@ -107,6 +109,8 @@ export class TimeEnd extends BoardPart<TimeContext> {
                 >
                   ${w.again}
                 </button>
+                ${missing ? html`<p class="note">${w.waitingFor(missing)}</p>` : nothing}
+                <button class="btn" @click=${(): void => context.chosen.setCrew(true)}>${w.crew}</button>
                 <tv-confirm
                   .lang=${lang}
                   .label=${w.stop}

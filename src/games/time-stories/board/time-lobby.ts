@@ -12,7 +12,7 @@ import '../../../elements/tv-plate.ts';
 import { SHIPPED, type Shipped } from '../missions/shipped.ts';
 import type { Receptacle } from '../pack/story.ts';
 import { textOf, type TimeContext } from './context.ts';
-import { missingIn } from './headline.ts';
+import { missingIn, wantsOf } from './headline.ts';
 import { journal } from './journal.ts';
 import { lobbyStyles } from './lobby-styles.ts';
 import { inLang } from './pages.ts';
@@ -172,8 +172,7 @@ export class TimeLobby extends BoardPart<TimeContext> {
     const { w, lang, view, me } = context;
     const mission = view.mission!;
     const missing = missingIn(context);
-    const wants =
-      (view.players.length === 1 ? mission.soloReceptacles : 1) - view.picked.filter(([seat]) => seat === me).length;
+    const wants = me === null ? 0 : wantsOf(context, me);
     const run = (view.table?.run ?? 0) + 1;
     return html`<section>
       <h3>${inLang(mission.title, lang)}</h3>
@@ -194,8 +193,13 @@ export class TimeLobby extends BoardPart<TimeContext> {
               >
                 ${w.begin(run)}
               </button>
-              ${wants > 0 ? html`<span class="note">${w.takeMore(wants)}</span>` : nothing}
+              ${wants === 0 ? nothing : html`<span class="note">${wants > 0 ? w.takeMore(wants) : w.leaveSome(-wants)}</span>`}
               ${missing ? html`<span class="note">${w.waitingFor(missing)}</span>` : nothing}
+              ${
+                view.table && wants === 0
+                  ? html`<button class="btn" @click=${(): void => context.chosen.setCrew(false)}>${w.endRead}</button>`
+                  : nothing
+              }
               <tv-confirm
                 .lang=${lang}
                 .label=${w.another}

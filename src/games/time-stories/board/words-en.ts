@@ -47,6 +47,8 @@ export const en: Words = {
   keysOther: 'This is another file: its keys don’t open this mission.',
   playAs: (name) => `Play as ${name}`,
   powerOf: (name) => `${name}’s Power`,
+  leaveSome: (n) => (n === 1 ? 'There are more of you: leave 1' : `There are more of you: leave ${n}`),
+  crew: 'Change receptacle',
   takeMore: (n) => (n === 1 ? 'Take 1 more' : `Take ${n}`),
   tellAlone: 'Write here what you want to remember, or go on.',
   tellAloneHeading: (slot) => `Have you read ${slot}?`,

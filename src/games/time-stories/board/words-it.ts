@@ -49,6 +49,8 @@ export const it = {
   playAs: (name: string): string => `Gioca con ${name}`,
   powerOf: (name: string): string => `Potere di ${name}`,
   takeMore: (n: number): string => (n === 1 ? 'Prendine ancora 1' : `Prendine ${n}`),
+  leaveSome: (n: number): string => (n === 1 ? 'Siete di più: lasciane 1' : `Siete di più: lasciane ${n}`),
+  crew: 'Cambia ricettacolo',
   tellAlone: 'Scrivi qui quello che vuoi ricordare, oppure vai avanti.',
   tellAloneHeading: (slot: string): string => `Hai letto la ${slot}?`,
   tellNote: 'Annota',

@@ -8,7 +8,7 @@ import { accessible } from '../../../helpers/accessible.ts';
 import { allText, allUpdated, deep } from '../../../helpers/shadow.ts';
 import { Played, SECRET } from './played.ts';
 
-const NAMES = ['Ada', 'Bea', 'Carl'];
+const NAMES = ['Ada', 'Bea', 'Carl', 'Dino'];
 
 interface Mounted {
   readonly board: TimeStoriesBoard;
@@ -125,5 +125,30 @@ describe('the board of TIME Stories', () => {
     await press(board, /^I take miller/);
     expect(made).to.deep.equal([{ move: 'pick', args: { receptacle: 'miller' } }]);
     await accessible(board);
+  });
+
+  it('[TS-312, TS-313] whoever came during a run takes a receptacle after it, others may change theirs, and the next run waits for that', async () => {
+    const played = new Played().inMill();
+    played.dealer.tell('joined', 3);
+    played.does(0, 'giveUp');
+    for (const seat of [1, 2, 3]) played.does(seat, 'vote', { yes: true });
+    const ada = await mount(played, 0);
+    await customElements.whenDefined('time-end');
+    await allUpdated(ada.board);
+    expect(buttonOf(ada.board, /^Another run/)!.disabled).to.equal(true);
+    expect(allText(ada.board)).to.contain('Waiting for Dino');
+    const dino = await mount(played, 3);
+    await press(dino.board, /^I take boy/);
+    expect(dino.made).to.deep.equal([{ move: 'pick', args: { receptacle: 'boy' } }]);
+    await accessible(dino.board);
+    played.does(3, 'pick', { receptacle: 'boy' });
+    await press(ada.board, /^Change receptacle/);
+    await press(ada.board, /^I leave miller/);
+    expect(ada.made).to.deep.equal([{ move: 'unpick', args: { receptacle: 'miller' } }]);
+    await press(ada.board, /^How it ends/);
+    Object.assign(ada.board, { view: played.view(0) });
+    await allUpdated(ada.board);
+    await press(ada.board, /^Another run/);
+    expect(ada.made.at(-1)).to.deep.equal({ move: 'begin', args: {} });
   });
 });
