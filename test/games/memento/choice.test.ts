@@ -17,7 +17,7 @@ test('[MM-040, MM-041] the whole table picks one of all characters', () => {
   expect(lantern(vote(inChoice(), [L, B], [A, B], [B, B], [C, B]))).toBe(B);
 });
 
-test('[MM-042] who isn’t picked is a Follower', () => {
+test('[MM-042, MM-043] who isn’t picked is a Follower', () => {
   const t = vote(inChoice(), [L, B], [A, B], [B, B], [C, B]);
   expect(t.s.characters.map(({ status }) => status)).toEqual(['follower', 'follower', 'lantern', 'follower']);
 });
