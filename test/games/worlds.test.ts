@@ -1,57 +1,14 @@
 /** No game of the list shows anybody a difference between two worlds that differ in what they may not know; and a game that does is caught. */
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { CARDS } from '../../src/games/lupus/roles.ts';
-import type { State as LupusState } from '../../src/games/lupus/state.ts';
 import type { Eyes, Game, Handle, Seat } from '../../src/kernel/game.ts';
-import { looksAlike, type WorldsSuite } from '../contracts/worlds-contract.ts';
-import * as chrononauts from './chrononauts/bots.ts';
-import * as codenames from './codenames/fill.ts';
-import * as laboratory from './laboratory/fill.ts';
-import * as lupus from './lupus/fill.ts';
-import * as memento from './memento/fill.ts';
-import { RARE as mementoRare } from './memento/rare.ts';
-import * as sandbox from './sandbox/fill.ts';
-import type { Dealer } from '../helpers/dealer.ts';
+import { looksAlike } from '../contracts/worlds-contract.ts';
 import { often } from '../helpers/rng.ts';
+import { SUITES } from './suites.ts';
 
 /** Ten thousand: `TIMES=50 npx vitest run --project unit test/games/worlds.test.ts`. */
 const PAIRS = often(200);
 
-const seats = (n: number): readonly number[] => Array.from({ length: n }, (_, seat) => seat);
-const starts = (...counts: readonly number[]): WorldsSuite['starts'] =>
-  counts.map((n) => ({ seats: seats(n), options: {} }));
-
-function lays(dealer: Dealer): void {
-  expect(dealer.move(0, 'lay', { ...sandbox.PRESSED, policy: 'free' }).ok).toBe(true);
-}
-
-/** A game that comes to the list comes here too. */
-const SUITES: Readonly<Record<string, Omit<WorldsSuite, 'pairs'>>> = {
-  codenames: {
-    starts: [
-      ...starts(4, 6),
-      { seats: seats(3), options: { mode: 'three' } },
-      { seats: seats(2), options: { mode: 'coop' } },
-    ],
-    fill: codenames.fill,
-    rare: codenames.RARE,
-    moves: 80,
-  },
-  chrononauts: { starts: chrononauts.STARTS, fill: chrononauts.fill, rare: chrononauts.RARE, moves: 80 },
-  laboratory: { starts: starts(3, 4), fill: laboratory.fill, rare: ['newDeck', 'callOff'], moves: 80 },
-  lupus: {
-    starts: [lupus.start(9), lupus.start(10, { night: 'called' }), lupus.start(9, { moderator: 'person' })],
-    fill: lupus.fill,
-    rare: lupus.RARE,
-    moves: 120,
-    // Whoever moderates says what the cards and the choices of a night come to.
-    says: (seat, state) => (state as LupusState).hub === seat,
-    kind: (face) => (CARDS.some((card) => card === face) ? 'card' : face),
-  },
-  memento: { starts: starts(4), fill: memento.fill, rare: mementoRare, moves: 300 },
-  sandbox: { starts: starts(3, 4), fill: sandbox.fill, rare: [...sandbox.RARE, 'finish'], moves: 80, first: lays },
-};
 /** Its hidden things are pages of a file, which no device's table has: two missions are played in its own test. */
 const OTHERWISE: ReadonlySet<string> = new Set(['time-stories']);
 

@@ -11,6 +11,10 @@ export interface BotOptions extends DealerOptions {
   readonly fill?: Filler;
   /** Moves that lead nowhere when made at random (calling a game off): made once in fifty times, or when nothing else is left. */
   readonly rare?: readonly string[];
+  /** Moves that are never made. */
+  readonly never?: readonly string[];
+  /** Somebody whose device is gone: nothing is done there. */
+  readonly gone?: Seat | undefined;
   /** Moves and waits before a game counts as endless. */
   readonly most?: number;
   /** Before each move, with nothing asked for. */
@@ -41,9 +45,10 @@ export function playOut(game: Game<unknown>, start: Start, seed: number, options
 }
 
 /** One act of one bot: what a device owes, a lawful move, or waiting. False when nothing at all can happen. */
-export function botStep(dealer: Dealer, { fill = anyWord, rare = [] }: BotOptions = {}): boolean {
+export function botStep(dealer: Dealer, { fill = anyWord, rare = [], never = [], gone }: BotOptions = {}): boolean {
   const { rng, play, game } = dealer;
-  for (const seat of play.seats)
+  const here = play.seats.filter((seat) => seat !== gone);
+  for (const seat of here)
     for (const { move, args } of game.duties?.(play.state, dealer.eyes(seat)) ?? []) {
       const moved = dealer.move(seat, move, args);
       if (!moved.ok) throw new Error(`duty ${move} of ${seat}: ${moved.refusal.code}`);
@@ -51,10 +56,10 @@ export function botStep(dealer: Dealer, { fill = anyWord, rare = [] }: BotOption
     }
   if (rng.oneIn(12) && dealer.wait()) return true;
   // Seats in any order; the first that can do something does, so that a busy game needn't list everybody's choices.
-  const seats = rng.shuffle(play.seats);
-  const shy = rng.oneIn(50) ? [] : rare;
+  const seats = rng.shuffle(here);
+  const shy = rng.oneIn(50) ? never : [...rare, ...never];
   if (seats.some((seat) => act(dealer, seat, fill, shy)) || dealer.wait()) return true;
-  return seats.some((seat) => act(dealer, seat, fill, []));
+  return seats.some((seat) => act(dealer, seat, fill, never));
 }
 
 function act(dealer: Dealer, seat: Seat, fill: Filler, without: readonly string[]): boolean {

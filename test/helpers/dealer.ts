@@ -191,13 +191,17 @@ export class Dealer<S = unknown> {
   /** Answers one open question, any of them. False when none is open. */
   answerOne(): boolean {
     const ask = this.rng.pick(this.play.asks);
-    if (!ask) return false;
+    if (ask) this.answerThis(ask);
+    return ask !== undefined;
+  }
+
+  /** One of the open questions. */
+  answerThis(ask: OpenAsk): void {
     const failed = this.#options.fail?.(ask);
     const answer = failed
       ? { failed, ...(this.#options.by && { by: this.#options.by(ask) }) }
       : answerInClear(this, ask, this.#options.packs ?? {});
     this.answer(ask.id, answer);
-    return true;
   }
 
   answer(id: string, answer: Omit<Answer, 'tag'>): void {
