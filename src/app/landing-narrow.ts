@@ -171,6 +171,10 @@ export const landingNarrow: CSSResult = css`
       min-height: 44px;
       font-size: 0.9375rem;
     }
+    /* Where a field's text is below 16 px, iPhones and iPads bring the page nearer and leave it there. */
+    .field input {
+      font-size: 1rem;
+    }
     .plates {
       display: none;
     }

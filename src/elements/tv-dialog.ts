@@ -29,7 +29,7 @@ export class TvDialog extends LitElement {
       }
       dialog {
         width: min(var(--tv-dialog-width, 520px), calc(100vw - 24px));
-        max-height: min(86vh, 52rem, calc(100vh - 2 * var(--tv-legend, 0px)));
+        max-height: min(86dvh, 52rem, calc(100dvh - 2 * var(--tv-legend, 0px)));
         padding: 0;
         border: 0;
         border-radius: 24px;

@@ -48,7 +48,7 @@ export class TvRefusal extends LitElement {
         color: var(--tv-room);
         box-shadow: var(--tv-shadow-3);
         margin-block: 6px 10px;
-        max-height: 40vh;
+        max-height: 40dvh;
         overflow: auto;
       }
       .bell {

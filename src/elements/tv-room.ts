@@ -18,6 +18,8 @@ export class TvRoom extends LitElement {
       :host {
         display: block;
         min-height: 100%;
+        /* Two quick taps are two taps; two fingers still bring the page nearer. */
+        touch-action: manipulation;
         /* Firefox paints a track over round corners: theirs is seen through it, everywhere inside. */
         scrollbar-color: var(--tv-line-strong) transparent;
       }

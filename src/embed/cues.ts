@@ -7,7 +7,7 @@ import { JoinedEvent, OverEvent, TurnEvent } from './events.ts';
 import type { Settings } from './settings.ts';
 import { HeardLines } from './sound/heard.ts';
 import { kindOf, USUAL_VOLUME, VOLUMES } from './sound/sound-kinds.ts';
-import { type Sound, sounds } from './sound/synth.ts';
+import { openedByTouch, type Sound, sounds } from './sound/synth.ts';
 import type { Tiding } from './tidings.ts';
 
 const SHAKE_MS = 20;
@@ -29,6 +29,11 @@ export class Cues {
   /** Another table is opened. */
   begin(): void {
     this.#heard.begin();
+  }
+
+  /** A finger or a pen has touched the table. */
+  touched(): void {
+    if (this.#choice().sound !== 'off') openedByTouch();
   }
 
   /** What has come into the log is heard. @param live this page hears the others now */

@@ -11,7 +11,7 @@ export const logStyles: CSSResult = css`
   .log {
     display: flex;
     flex-direction: column;
-    max-height: calc(min(86vh, 52rem) - 158px);
+    max-height: calc(min(86dvh, 52rem) - 158px);
   }
   :host([docked]) .log {
     max-height: none;
@@ -70,7 +70,7 @@ export const logStyles: CSSResult = css`
   }
   .lines {
     flex: 0 1 auto;
-    min-height: min(35vh, 20rem);
+    min-height: min(35dvh, 20rem);
     overflow: auto;
     overscroll-behavior: contain;
     border-top: 2px solid var(--tv-ink);
@@ -214,7 +214,7 @@ export const logStyles: CSSResult = css`
   }
   @media (max-width: 600px), (max-height: 500px) {
     .log {
-      max-height: calc(min(86vh, 52rem) - 140px);
+      max-height: calc(min(86dvh, 52rem) - 140px);
     }
     .lead {
       padding-bottom: 11px;

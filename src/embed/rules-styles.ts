@@ -7,7 +7,7 @@ export const rulesStyles: CSSResult = css`
     --tv-dialog-width: 720px;
   }
   .book {
-    min-height: 56vh;
+    min-height: 56dvh;
   }
   .field {
     position: sticky;

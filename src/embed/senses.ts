@@ -44,6 +44,16 @@ export class Senses {
     });
   }
 
+  readonly #touched = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== 'mouse') this.cues.touched();
+  };
+
+  /** The element is on a page. */
+  attach(element: HTMLElement): void {
+    this.docking.begin(element);
+    element.addEventListener('pointerup', this.#touched);
+  }
+
   /** Another table is opened. */
   begin(): void {
     this.cues.begin();

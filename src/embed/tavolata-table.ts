@@ -207,7 +207,7 @@ export class TavolataTable extends LitElement {
     this.settings = readSettings();
     this.cover.begin();
     this.scheme.begin();
-    this.senses.docking.begin(this);
+    this.senses.attach(this);
     if (this.hasUpdated) this.begin();
   }
 

@@ -80,6 +80,37 @@ test('a page that has sounded is silent for nothing: its way out for sound is sh
   expect(Speaker.state).toBe('running');
 });
 
+test('a touch opens the way out for sound once, and again after a call has shut it; never where sounds are off', async () => {
+  const resumed: string[] = [];
+  class Phone extends Speaker {
+    static now = 'suspended';
+    get state(): string {
+      return Phone.now;
+    }
+    override async resume(): Promise<void> {
+      resumed.push(Phone.now);
+      Phone.now = 'running';
+    }
+    override async suspend(): Promise<void> {
+      Phone.now = 'suspended';
+    }
+  }
+  vi.resetModules();
+  const { Cues: Fresh } = await import('../../src/embed/cues.ts');
+  vi.stubGlobal('AudioContext', Phone);
+  new Fresh(() => OFF).touched();
+  expect(resumed).toEqual([]);
+  const cues = new Fresh(() => ON);
+  cues.touched();
+  await Promise.resolve();
+  await Promise.resolve();
+  cues.touched();
+  expect([resumed, Phone.now]).toEqual([['suspended'], 'suspended']);
+  Phone.now = 'interrupted';
+  cues.touched();
+  expect(resumed).toEqual(['suspended', 'interrupted']);
+});
+
 test('a page that nobody has touched, or whose person wants none, makes no sound', () => {
   vi.stubGlobal('AudioContext', Speaker);
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });

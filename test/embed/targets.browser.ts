@@ -39,6 +39,13 @@ function small(el: Element): string[] {
   });
 }
 
+/** Fields whose text is smaller than 16 px. */
+const poor = (el: Element): string[] =>
+  deep(el)
+    .filter((one) => one.matches('input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select'))
+    .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16)
+    .map(({ outerHTML }) => outerHTML);
+
 describe('targets on a phone', () => {
   beforeEach(() => localStorage.clear());
 
@@ -56,6 +63,7 @@ describe('targets on a phone', () => {
         expect(await press(name), name).to.equal(true);
       }
       expect(small(el)).to.deep.equal([]);
+      expect(poor(el), 'fields to which an iPhone would bring the page nearer').to.deep.equal([]);
     });
   }
 

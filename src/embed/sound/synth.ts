@@ -84,6 +84,22 @@ function noise(ctx: AudioContext): AudioBuffer {
   return hiss;
 }
 
+/**
+ * Called within a touch. An iPhone lets a page sound on its own only once sound was asked for within a touch, and shuts the way out again
+ * when a call has come in between.
+ */
+export function openedByTouch(): void {
+  if (typeof AudioContext === 'undefined') return;
+  // Another way out than `running` and `suspended`: `interrupted`, which only Safari knows.
+  if (audio && ['running', 'suspended'].includes(audio.state)) return;
+  audio ??= new AudioContext();
+  const way = audio;
+  way
+    .resume()
+    .then(() => (sounding === 0 ? way.suspend() : undefined))
+    .catch(() => undefined);
+}
+
 /** @param volume 0 … 1 */
 export function sounds(sound: Sound, volume: number): void {
   if (typeof AudioContext === 'undefined') return;

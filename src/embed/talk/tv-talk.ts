@@ -45,7 +45,7 @@ export class TvTalk extends LitElement {
         line-height: 1.35;
       }
       .lines {
-        max-height: 40vh;
+        max-height: 40dvh;
         min-height: 6rem;
         overflow: auto;
         overscroll-behavior: contain;

@@ -23,7 +23,7 @@ export class PictureZoom extends LitElement {
         border: 0;
         padding: 12px;
         margin: auto;
-        width: min(86vw, 78vh, 560px);
+        width: min(86vw, 78dvh, 560px);
         border-radius: 22px;
         background: var(--tv-card);
         color: var(--tv-card-ink);
@@ -42,7 +42,7 @@ export class PictureZoom extends LitElement {
       }
       :host([own]) img {
         aspect-ratio: auto;
-        max-height: 78vh;
+        max-height: 78dvh;
         object-fit: contain;
         mix-blend-mode: normal;
         border-radius: 12px;

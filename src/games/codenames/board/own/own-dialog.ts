@@ -75,7 +75,7 @@ export class OwnDialog extends LitElement {
         display: grid;
         grid-template-columns: repeat(auto-fill, minmax(64px, 1fr));
         gap: 6px;
-        max-height: 34vh;
+        max-height: 34dvh;
         overflow: auto;
       }
       .thumbs img {
