@@ -28,7 +28,7 @@ const it = {
   },
   'browser/no-crypto': {
     headline: 'A questo browser manca la cifratura',
-    say: 'Il tavolo ha bisogno delle firme Ed25519 del browser. Aggiornalo, oppure usa una versione recente di Firefox, Safari o Chrome.',
+    say: 'Il tavolo ha bisogno delle chiavi Ed25519 e X25519 del browser: le hanno Chrome ed Edge dalla versione 137, Firefox dalla 130, Safari dalla 17 (iPhone e iPad da iOS 17). Aggiornalo, oppure apri il link con un altro.',
   },
   'page/part': {
     headline: 'Manca un pezzo della pagina',
@@ -107,7 +107,7 @@ const en: typeof it = {
   },
   'browser/no-crypto': {
     headline: 'This browser lacks the encryption',
-    say: 'The table needs the browser’s Ed25519 signatures. Update it, or use a recent Firefox, Safari or Chrome.',
+    say: 'The table needs the browser’s Ed25519 and X25519 keys: Chrome and Edge have them since version 137, Firefox since 130, Safari since 17 (iPhone and iPad since iOS 17). Update it, or open the link in another.',
   },
   'page/part': {
     headline: 'A part of the page is missing',

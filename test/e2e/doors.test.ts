@@ -38,6 +38,61 @@ test('without WebAssembly the page says what is missing', async () => {
   await person.context.close();
 });
 
+test.each([
+  [
+    'Ed25519',
+    'it-IT',
+    'A questo browser manca la cifratura',
+    /Chrome ed Edge dalla versione 137.*Firefox dalla 130.*Safari dalla 17/,
+  ],
+  [
+    'X25519',
+    'en-GB',
+    'This browser lacks the encryption',
+    /Chrome and Edge have them since version 137.*Firefox since 130.*Safari since 17/,
+  ],
+] as const)(
+  'a browser whose WebCrypto lacks %s names in %s those that have it, and no key is kept otherwise',
+  async (lacks, locale, headline, say) => {
+    const { host, link } = await makeTable(house, 'Giulia');
+    const person = await house.enter('Carlo', 'about:blank', { locale });
+    await person.context.addInitScript((name) => {
+      const { generateKey } = SubtleCrypto.prototype;
+      SubtleCrypto.prototype.generateKey = function (
+        this: SubtleCrypto,
+        algorithm: AlgorithmIdentifier,
+        ...rest: never[]
+      ) {
+        if ((typeof algorithm === 'string' ? algorithm : algorithm.name) === name)
+          throw new DOMException('Unrecognized name.', 'NotSupportedError');
+        return Reflect.apply(generateKey, this, [algorithm, ...rest]) as never;
+      } as typeof generateKey;
+    }, lacks);
+    await person.page.goto(link);
+    await person.page.getByRole('heading', { name: headline }).waitFor();
+    await person.page.getByText(say).waitFor();
+    const kept = await person.page.evaluate(async () => {
+      const open = (name = ''): Promise<IDBDatabase> =>
+        new Promise((done, fail) => {
+          const asked = indexedDB.open(name);
+          asked.onsuccess = () => done(asked.result);
+          asked.onerror = () => fail(asked.error!);
+        });
+      const count = async (name?: string): Promise<number> => {
+        const db = await open(name);
+        if (!db.objectStoreNames.contains('keys')) return 0;
+        const asked = db.transaction('keys').objectStore('keys').count();
+        return new Promise((done) => (asked.onsuccess = () => done(asked.result)));
+      };
+      const all = await Promise.all((await indexedDB.databases()).map(({ name }) => count(name)));
+      return all.reduce((sum, one) => sum + one, 0);
+    });
+    expect(kept).toBe(0);
+    await person.context.close();
+    await host.context.close();
+  },
+);
+
 test('a name of 10,000 characters is turned down kindly, and the next one is taken', async () => {
   const { host } = await makeTable(house, 'x'.repeat(10_000));
   await host.page.getByLabel('Il tuo nome').fill(host.name);
