@@ -89,3 +89,17 @@ test('a board that passes parts on has each of them', () => {
   expect(passed.length).toBeGreaterThan(0);
   expect(passed.filter((name) => !given.has(name))).toEqual([]);
 });
+
+test('what is compared with others says something of all five in each row, and of this element what its tables say', () => {
+  const [parts, properties] = [rows('Part').length, rows('Custom property').length];
+  const compared = rows('Question');
+  expect(compared.length).toBeGreaterThan(12);
+  expect(compared.filter((row) => row.length !== 6 || row.includes(''))).toEqual([]);
+  const own = new Map(compared.map(([question, ours]) => [question, ours]));
+  expect(own.get('Looks that a page can set')).toBe(`${parts} parts, ${properties} custom properties`);
+  const [total] = (own.get('Bytes on the wire, brotli') ?? '').split(' ', 1);
+  const cold = /const COLD = \{ ours: (\d+)_000, libsodium: (\d+)_000, typefaces: (\d+)_000/.exec(
+    read('scripts/sizes.mjs'),
+  );
+  expect(Number(total)).toBe((cold ?? []).slice(1).reduce((sum, kb) => sum + Number(kb), 0));
+});
