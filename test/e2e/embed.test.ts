@@ -1,13 +1,16 @@
 /** The element in somebody else's page: one script tag from another origin, that page's own CSP, two tables side by side. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.ts';
+import { type House, openHouse, PATIENCE_MS } from './house.ts';
 
 let house: House;
 let site: Server;
 let page = '';
+const { files: hashes } = JSON.parse(readFileSync('dist-embed/integrity.json', 'utf8')) as {
+  readonly files: Readonly<Record<string, string>>;
+};
 beforeAll(async () => {
   house = await openHouse();
   const origin = house.url.slice(0, -1);
@@ -24,7 +27,29 @@ beforeAll(async () => {
       element.style.cssText = 'display:block;height:600px';
       Object.assign(element, { invitation: made.invitation, table: made.table });
     }`;
+  /** A page that has script and chunks checked, as docs/embedding.md says. @param wrong a file of which it names another hash */
+  const checking = (wrong?: string): string => {
+    const told = Object.entries(hashes).map(([file, hash]) => [
+      `${origin}/embed/${file}`,
+      file === wrong ? `sha384-${Buffer.alloc(48).toString('base64')}` : hash,
+    ]);
+    return `<!doctype html><html lang="it"><meta charset="utf-8"><title>Il mio sito</title>
+      <script type="importmap">${JSON.stringify({ integrity: Object.fromEntries(told) })}</script>
+      <script type="module" src="${origin}/embed/tavolata.js" integrity="${hashes['tavolata.js']}" crossorigin></script>
+      <tavolata-table style="display: block; height: 600px" relay="${relay}"></tavolata-table>
+      <script type="module">
+        import { createTable } from '${origin}/embed/tavolata.js';
+        const made = await createTable({ game: 'codenames', open: true, name: 'Controllato', relay: '${relay}' });
+        Object.assign(document.querySelector('tavolata-table'), { invitation: made.invitation, table: made.table });
+      </script></html>`;
+  };
+  const kernel = Object.keys(hashes).find((file) => file.startsWith('chunks/open-table-'));
   site = createServer((request, response) => {
+    if (request.url?.startsWith('/checked')) {
+      response.setHeader('content-type', 'text/html');
+      response.end(checking(request.url === '/checked' ? undefined : kernel));
+      return;
+    }
     const js = request.url === '/site.js';
     response.setHeader('content-type', js ? 'text/javascript' : 'text/html');
     const policy = `default-src 'none'; script-src 'self' ${origin} 'wasm-unsafe-eval'; connect-src ${origin} ${origin.replace('http', 'ws')}; style-src-attr 'unsafe-inline'; style-src 'self'; worker-src blob: ${origin}; img-src blob: data:; font-src ${origin}`;
@@ -52,6 +77,24 @@ test('one script tag from another origin, under a strict CSP, two tables on one 
   expect(person.console.filter((line) => /^(error|pageerror)/.test(line))).toEqual([]);
   // The invitation is a property: nobody reads it from the page's markup or address.
   expect(await person.page.content()).not.toMatch(/\b1\.[\w-]{43}\./);
+});
+
+test('each file of a cold page has the hash that is told of it, in the eyes of the browser, and another one isn’t run', async () => {
+  const person = await house.enter('Dora', `${page}checked`);
+  await person.page.getByText('Controllato').first().waitFor();
+  const fetched = await person.page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /\/embed\/(.*\.js)$/.exec(name)?.[1])
+      .filter((file) => file !== undefined),
+  );
+  expect(fetched.length).toBeGreaterThan(5);
+  expect(fetched.filter((file) => !(file in hashes))).toEqual([]);
+  expect(person.console.filter((line) => /integrity/i.test(line))).toEqual([]);
+  const refused = await house.enter('Eva', `${page}checked-wrong`);
+  const said = (): boolean => refused.console.some((line) => /integrity/.test(line) && /open-table/.test(line));
+  await expect.poll(said, { timeout: PATIENCE_MS }).toBe(true);
+  expect(await refused.page.getByText('Controllato').count()).toBe(0);
 });
 
 test('a table that can’t be made as the page wants it is a code, not an exception', async () => {
