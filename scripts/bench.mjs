@@ -42,7 +42,16 @@ const ALL = [
   'slow-readers',
 ];
 /** Only where they are asked for by name: they take long. */
-const LONG = ['chrono-random', 'drops', 'free-soak', 'lupus-evening', 'lupus-random', 'memento-dice', 'memento-random'];
+const LONG = [
+  'chrono-random',
+  'drops',
+  'free-soak',
+  'leaks',
+  'lupus-evening',
+  'lupus-random',
+  'memento-dice',
+  'memento-random',
+];
 /** These drive the built server or the built page. */
 const BUILT = { browser: [[], ['-c', 'vite.embed.config.ts']], relay: [['-c', 'vite.server.config.ts']] };
 BUILT['relay-load'] = BUILT.relay;

@@ -35,7 +35,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     moves: 80,
   },
   chrononauts: { starts: chrononauts.STARTS, fill: chrononauts.fill, rare: chrononauts.RARE, moves: 80 },
-  laboratory: { starts: starts(3, 4), fill: laboratory.fill, rare: ['newDeck', 'callOff'], moves: 80 },
+  laboratory: { starts: starts(3, 4), fill: laboratory.fill, rare: ['newDeck', 'callOff', 'finish'], moves: 80 },
   lupus: {
     starts: [lupus.start(9), lupus.start(10, { night: 'called' }), lupus.start(9, { moderator: 'person' })],
     fill: lupus.fill,
