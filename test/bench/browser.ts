@@ -58,6 +58,8 @@ async function makeLink(browser: Browser): Promise<{ readonly host: Page; readon
 async function coldSeat(browser: Browser, link: string, slow: boolean): Promise<number> {
   const context = await browser.newContext({ locale: 'it-IT', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
+  // Also a busy machine is to say how long it took.
+  page.setDefaultTimeout(240_000);
   if (slow) {
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
