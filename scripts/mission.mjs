@@ -1,6 +1,7 @@
 // `npm run mission -- COMMAND FILE`: checks, seals, plays and draws missions of TIME Stories (docs/missions.md). A mission is a JSON file,
 // or a module whose default export is one; `art` of that module, and files in the folder `art` beside it, are its pictures by blob.
-// `dev FILE` does it again at each save: faults in the terminal, the sheet of all cards in a page that draws itself anew.
+// `dev FILE` does it again at each save: faults in the terminal, the sheet of all cards in a page that draws itself anew, and FILE.tsr for a
+// table that follows it.
 import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { createServer as createPage } from 'node:http';
 import { dirname, join, parse, resolve } from 'node:path';
@@ -22,9 +23,19 @@ const inFolder = (folder) =>
       )
     : {};
 
+/** A comma too many is found by its line. */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const at = Number(/at position (\d+)/u.exec(error.message)?.[1] ?? text.length);
+    throw new Error(`shape line ${text.slice(0, at).split('\n').length}: ${error.message}`, { cause: error });
+  }
+}
+
 async function read(file) {
   const art = inFolder(join(dirname(file), 'art'));
-  if (file.endsWith('.json')) return { mission: JSON.parse(readFileSync(file, 'utf8')), art };
+  if (file.endsWith('.json')) return { mission: parsed(readFileSync(file, 'utf8')), art };
   // What was saved since is read anew.
   vite.environments.ssr.moduleGraph.invalidateAll();
   const made = await vite.ssrLoadModule(resolve(file));
@@ -57,11 +68,13 @@ async function develop(file, port) {
       print(line);
     };
     try {
-      await main(['proof', file, '--out', 'sheet'], {
+      const isSound = await main(['proof', file, '--out', 'sheet'], {
         read,
         print: tell,
         write: (name, content) => made.set(name, content),
       });
+      // A table that follows the file shows what is new; a save with faults leaves it as it was.
+      if (isSound) await main(['seal', file], { read, print, write });
     } catch (error) {
       tell(error instanceof Error ? error.message : String(error));
     }
@@ -81,9 +94,13 @@ async function develop(file, port) {
   page.on('listening', () => print(`http://127.0.0.1:${page.address().port}/ shows all cards, and each save.`));
   page.listen(port, '127.0.0.1');
   let soon;
-  for (const folder of [dirname(resolve(file)), join(dirname(resolve(file)), 'art')])
+  const art = join(dirname(resolve(file)), 'art');
+  for (const folder of [dirname(resolve(file)), art])
     if (existsSync(folder))
-      watch(folder, () => {
+      watch(folder, (_event, name) => {
+        // What the tool itself writes there is nothing new.
+        if (/\.(?:tsr|html|dot|log)$/u.test(name ?? '')) return;
+        if (folder !== art && name?.endsWith('.svg')) return;
         clearTimeout(soon);
         soon = setTimeout(() => void again(), 100);
       });

@@ -5,6 +5,7 @@ import type { Receptacle } from '../pack/story.ts';
 import type { Text } from '../pack/texts.ts';
 import type { CardShown, SessionShown, TableShown } from '../shown.ts';
 import type { AgentId } from '../table/state.ts';
+import type { Author } from './author.ts';
 import { inLang, type Pages } from './pages.ts';
 import type { Words } from './words.ts';
 
@@ -27,6 +28,7 @@ export interface Chosen {
 export interface TimeContext extends BoardContext<SessionShown> {
   readonly w: Words;
   readonly pages: Pages;
+  readonly author: Author;
   readonly chosen: Chosen;
   /** Key for half-written texts; '' where nothing is kept. */
   readonly drafts: string;

@@ -1,9 +1,11 @@
 /** Texts and pictures of the mission as the board draws them: from this device's vault, which opens what this person may read and nothing else. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { BoardShelf, Lang } from '../../../elements/board.ts';
+import { unutf8 } from '../../../kernel/bytes.ts';
 import { own } from '../../../kernel/own.ts';
 import type { Localised, Text } from '../pack/texts.ts';
 import type { SessionShown } from '../shown.ts';
+import type { Revised } from '../vault/revised.ts';
 import { Vault, type VaultState } from '../vault/vault.ts';
 
 /** Its words in this language, else in one that there is. */
@@ -25,6 +27,9 @@ export class Pages implements ReactiveController {
   private readonly texts = new Map<string, Known<Localised>>();
   private readonly pictures = new Map<string, Known<{ readonly url: string }>>();
 
+  /** Pages as their author has them now: once a page may be opened, they stand in its place. */
+  private revised: Revised = new Map();
+
   /** Pictures that lie open, SVG by the names of their blobs. */
   drawn: Readonly<Record<string, string>> = {};
 
@@ -36,6 +41,17 @@ export class Pages implements ReactiveController {
   hostDisconnected(): void {
     this.close();
     this.shelf = undefined;
+  }
+
+  /** All of them, each time. */
+  revise(pages: Revised): void {
+    const changed = new Set([...this.revised.keys(), ...pages.keys()]);
+    this.revised = pages;
+    for (const blob of changed) {
+      this.texts.delete(blob);
+      this.drop(blob);
+    }
+    if (changed.size > 0) this.host.requestUpdate();
   }
 
   private close(): void {
@@ -99,12 +115,17 @@ export class Pages implements ReactiveController {
     if (!vault) return;
     this.texts.set(blob, 'asked');
     const read = await vault.read(blob).then(
-      (json) => JSON.parse(json) as Localised,
+      (json) => JSON.parse(this.wordsNow(blob) ?? json) as Localised,
       () => 'lost' as const,
     );
     if (this.vault !== vault || this.texts.get(blob) !== 'asked') return;
     this.texts.set(blob, read);
     if (read !== 'lost') this.host.requestUpdate();
+  }
+
+  private wordsNow(blob: string): string | undefined {
+    const now = this.revised.get(blob);
+    return now && unutf8(now);
   }
 
   private async draw(blob: string): Promise<void> {
@@ -114,7 +135,7 @@ export class Pages implements ReactiveController {
     const found = await vault.picture(blob).catch(() => undefined);
     if (this.vault !== vault || this.pictures.get(blob) !== 'asked') return;
     if (!found) return void this.pictures.set(blob, 'lost');
-    this.show(blob, found.type, found.bytes as Uint8Array<ArrayBuffer>);
+    this.show(blob, found.type, (this.revised.get(blob) ?? found.bytes) as Uint8Array<ArrayBuffer>);
     this.host.requestUpdate();
   }
 

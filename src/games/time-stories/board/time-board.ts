@@ -16,6 +16,7 @@ import '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
 import type { SessionShown } from '../shown.ts';
 import type { AgentId } from '../table/state.ts';
+import { Author, authorLine } from './author.ts';
 import { boardStyles } from './board-styles.ts';
 import type { Tab, TimeContext } from './context.ts';
 import { tableOf } from './context.ts';
@@ -54,6 +55,7 @@ export class TimeStoriesBoard extends GameBoard {
   @property({ attribute: false }) drawn: Readonly<Record<string, string>> = {};
 
   private readonly pages = new Pages(this);
+  private readonly author = new Author(this, this.pages);
   @state() private agent: AgentId | null = null;
   @state() private card = '';
   @state() private tab: Tab = 'place';
@@ -72,11 +74,12 @@ export class TimeStoriesBoard extends GameBoard {
   private get context(): TimeContext | undefined {
     const view = this.view as SessionShown | undefined;
     if (!view) return undefined;
-    const { table, me, lang, pages, agent, card, tab } = this;
+    const { table, me, lang, pages, author, agent, card, tab } = this;
     return {
       ...this.contextOf(view),
       w: boardWords(lang),
       pages,
+      author,
       drafts: table === '' || me === null ? '' : `${table}/${me}`,
       chosen: {
         agent,
@@ -216,6 +219,7 @@ export class TimeStoriesBoard extends GameBoard {
       ${
         isOn
           ? html`<div slot="window">
+                ${authorLine(context)}
                 <time-keys .context=${context} .shelf=${this.shelf}></time-keys>
                 <time-window .context=${context}></time-window>
               </div>

@@ -11,6 +11,7 @@ import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-plate.ts';
 import { SHIPPED, type Shipped } from '../missions/shipped.ts';
 import type { Receptacle } from '../pack/story.ts';
+import { authorLine, canFollow, openFile } from './author.ts';
 import { textOf, type TimeContext } from './context.ts';
 import { missingIn, wantsOf } from './headline.ts';
 import { journal } from './journal.ts';
@@ -32,10 +33,13 @@ export class TimeLobby extends BoardPart<TimeContext> {
   /** The keys are split among those who play. */
   @state() private splits = false;
 
-  private async lay(what: () => Promise<Parameters<typeof import('../vault/loader.ts').shelve>[0]>): Promise<void> {
+  /** @returns whether it goes to the table */
+  private async lay(what: () => Promise<Parameters<typeof import('../vault/loader.ts').shelve>[0]>): Promise<boolean> {
     const { shelf, context, splits } = this;
     const others = splits ? context.view.players.length - 1 : 0;
-    if (!shelf || this.busy) return;
+    if (!shelf || this.busy) return false;
+    context.author.end();
+    let isLaid = false;
     this.busy = true;
     this.says = [];
     try {
@@ -43,6 +47,7 @@ export class TimeLobby extends BoardPart<TimeContext> {
       const laid = await shelve(await what(), shelf, others);
       if (laid.ok) {
         this.choosing = false;
+        isLaid = true;
         this.offer('load', { hash: laid.hash, ...laid.laid });
       } else if ('faults' in laid) {
         this.says = [
@@ -54,9 +59,21 @@ export class TimeLobby extends BoardPart<TimeContext> {
       this.says = [context.w.fileWrong];
     }
     this.busy = false;
+    return isLaid;
   }
 
-  private readonly layShipped = async ({ file }: Shipped): Promise<void> => this.lay(file);
+  private readonly layShipped = async ({ file }: Shipped): Promise<void> => void (await this.lay(file));
+
+  /** For its author: the file stays open, and what changes in it shows here. */
+  private readonly follow = async (): Promise<void> => {
+    const open = await openFile();
+    if (!open) return;
+    const bytes = await open.getFile().then(
+      async (file) => new Uint8Array(await file.arrayBuffer()),
+      () => new Uint8Array(),
+    );
+    if (await this.lay(() => Promise.resolve(bytes))) this.context.author.begin(open, bytes);
+  };
 
   private async onFile(event: Event): Promise<void> {
     const input = event.currentTarget as HTMLInputElement;
@@ -103,6 +120,13 @@ export class TimeLobby extends BoardPart<TimeContext> {
             ?disabled=${this.busy || !this.shelf}
             @change=${(event: Event): void => void this.onFile(event)}
         /></label>
+        ${
+          canFollow()
+            ? html`<button class="btn" ?disabled=${this.busy || !this.shelf} @click=${this.follow}>
+                ${w.fromFileFollowed}
+              </button>`
+            : nothing
+        }
       </div>
     </section>`;
   }
@@ -177,6 +201,7 @@ export class TimeLobby extends BoardPart<TimeContext> {
     return html`<section>
       <h3>${inLang(mission.title, lang)}</h3>
       <p class="note">${w.minutes(...mission.durationMin)} · ${w.photo}</p>
+      ${authorLine(context)}
       ${view.players.length === 1 ? html`<p>${w.chooseReceptacles(mission.soloReceptacles)}</p>` : nothing}
       ${view.keyring ? html`<p class="note">${w.keysBy(view.keyring.by === me, nameOf(context, view.keyring.by))}</p>` : nothing}
       <ul class="grid">

@@ -8,6 +8,14 @@ export const en: Words = {
   chooseMissionSays: 'It is read from this table, one card at a time. Nobody knows what is in it.',
   minutes: (from, to) => `${from}–${to} min`,
   fromFile: 'A mission from a file',
+  fromFileFollowed: 'My mission, while I write it',
+  follows: {
+    same: 'The table follows your file: words and pictures that you save show here at once.',
+    rules: 'More than words has changed in the file: the rest counts when you lay the mission again.',
+    lost: 'Your file can’t be read any more.',
+  },
+  followsPages: (n) =>
+    n === 1 ? 'From your file: 1 page is new, and shows here.' : `From your file: ${n} pages are new, and show here.`,
   fileBad: 'This file is no mission that can be played:',
   fileWrong: 'The file can’t be read.',
   laying: 'The mission is on its way to the table…',

@@ -7,6 +7,16 @@ export const it = {
   chooseMissionSays: 'Si legge da questo tavolo, una carta alla volta. Nessuno sa che cosa c’è dentro.',
   minutes: (from: number, to: number): string => `${from}–${to} min`,
   fromFile: 'Missione da un file',
+  fromFileFollowed: 'La mia missione, mentre la scrivo',
+  follows: {
+    same: 'Il tavolo segue il tuo file: parole e figure che salvi si vedono qui subito.',
+    rules: 'Nel file è cambiato più delle parole: il resto vale quando posi la missione di nuovo.',
+    lost: 'Il tuo file non si legge più.',
+  },
+  followsPages: (n: number): string =>
+    n === 1
+      ? 'Dal tuo file: 1 pagina è nuova, e si vede qui.'
+      : `Dal tuo file: ${n} pagine sono nuove, e si vedono qui.`,
   fileBad: 'Questo file non è una missione che si può giocare:',
   fileWrong: 'Il file non si legge.',
   laying: 'La missione arriva sul tavolo…',
