@@ -1,12 +1,13 @@
 /** Bots play missions by the rules themselves, and tell their author what is wrong. */
 import { expect, test } from 'vitest';
 import type { Mission } from '../../../../src/games/time-stories/pack/mission.ts';
+import { doubleHour } from '../../../../src/games/time-stories/missions/double-hour/mission-double-hour.ts';
 import { soundCheck } from '../../../../src/games/time-stories/missions/sound-check/mission-sound-check.ts';
 import { codeHash } from '../../../../src/games/time-stories/language/codes.ts';
 import { chance } from '../../../../src/games/time-stories/tools/bots/chance.ts';
 import { Driver } from '../../../../src/games/time-stories/tools/bots/driver.ts';
-import { lookForEnds } from '../../../../src/games/time-stories/tools/bots/ends.ts';
-import { replayed } from '../../../../src/games/time-stories/tools/bots/game.ts';
+import { lookForEnds, soughtEnd } from '../../../../src/games/time-stories/tools/bots/ends.ts';
+import { castOf, replayed } from '../../../../src/games/time-stories/tools/bots/game.ts';
 import { playBots, verdicts, type Plan } from '../../../../src/games/time-stories/tools/bots/report.ts';
 import { main } from '../../../../src/games/time-stories/tools/main.ts';
 import { card, mission, panorama, place } from '../table/mission.ts';
@@ -116,6 +117,16 @@ test('from each state of the learning mission some way leads to an end, and what
   const short = lookForEnds(soundCheck, 2, [], { ...ends, most: 3 });
   expect(short.dead.length).toBeGreaterThan(0);
   expect(short.dead[0]).toMatch(/^no end after \[/u);
+});
+
+test('whoever looks for an end remembers what was read, and leaves a place where exploring gives more than it takes', () => {
+  for (const seed of [1, 2]) {
+    const luck = chance(seed);
+    const d = new Driver(doubleHour, 3, luck);
+    castOf(d, 3, luck);
+    expect(d.try(0, 'begin')).toBe(true);
+    expect(soughtEnd(d, luck, [], 1_200)).toBeTypeOf('number');
+  }
 });
 
 test('another table that begins where one stands leaves that one as it is', () => {

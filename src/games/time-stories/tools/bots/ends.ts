@@ -5,6 +5,7 @@
  */
 import type { Mission } from '../../pack/mission.ts';
 import type { Code } from '../../vault/source.ts';
+import { readsOf } from '../../view.ts';
 import { check } from '../check.ts';
 import type { Command } from '../world.ts';
 import { chance, type Chance } from './chance.ts';
@@ -62,13 +63,26 @@ function playedOut(d: Driver, player: Player, most: number): number | string {
   return `no end after ${lastOf(d)}`;
 }
 
+/**
+ * Played on by a group that looks for an end, and remembers what it reads: one to whom every card stays new explores for ever where a card gives
+ * back what that takes.
+ * @returns deeds to the end; what happened last where none came within `most`
+ */
+export function soughtEnd(d: Driver, luck: Chance, codes: readonly Code[], most: number): number | string {
+  const memory = new Memory(luck, CURIOUS);
+  const seeker = new Seeker(d, memory, luck, codes, null);
+  const player = (at: Driver): boolean => {
+    if (at.table) for (const id of readsOf(at.table, [...at.table.agents.keys()])) memory.read.add(id);
+    return seeker.act() || atRandom(at, luck);
+  };
+  return playedOut(d, player, most);
+}
+
 /** Whoever goes on at random may do so for ever where a card takes nothing for being followed. */
 function endFrom(d: Driver, luck: Chance, codes: readonly Code[], most: number): number | string {
   const atEase = playedOut(d.fork(), (at) => atRandom(at, luck), most / 4);
   if (typeof atEase === 'number') return atEase;
-  const other = d.fork();
-  const seeker = new Seeker(other, new Memory(luck, CURIOUS), luck, codes, null);
-  return playedOut(other, (at) => seeker.act() || atRandom(at, luck), most);
+  return soughtEnd(d.fork(), luck, codes, most);
 }
 
 /** @param people 1 to 4 */
