@@ -100,9 +100,12 @@ export function headlineOf(context: TimeContext): Headline {
   const active = agents.filter(({ status }) => status === 'active').length;
   if (step === 'recon') return { says: w.recon, second: w.reconSays(confirmed.length, active), plates: [] };
   if (step === 'telepathy') {
-    const missing = agents.flatMap(({ front }, id) =>
-      front !== null && !told.includes(id) ? [callOf(context, id)] : [],
-    );
+    // Whoever plays for somebody who is away owes several tales.
+    const missing = [
+      ...new Set(
+        agents.flatMap(({ front }, id) => (front !== null && !told.includes(id) ? [callOf(context, id)] : [])),
+      ),
+    ];
     return isAlone(context)
       ? { says: w.telepathyAlone, second: missing.join(', '), plates: [] }
       : { says: w.telepathy, second: w.telepathySays(missing.join(', ')), plates: [] };

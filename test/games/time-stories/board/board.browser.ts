@@ -113,6 +113,14 @@ describe('the board of TIME Stories', () => {
     await accessible(other.board);
   });
 
+  it('[TSQ-01] whoever plays for somebody who is away is waited for under one name', async () => {
+    const played = new Played().inMill();
+    played.dealer.tell('away', 2);
+    played.does(1, 'standIn', { agent: 2 });
+    const { board } = await mount(played, 0);
+    expect(allText(board)).to.match(/still to tell: Ada, Bea(?!,)/u);
+  });
+
   it('watchers read what is told to all, and have nothing to press in the place', async () => {
     const { board } = await mount(new Played().inMill().told(), null);
     expect(allText(board)).to.contain('ropes and dust');
