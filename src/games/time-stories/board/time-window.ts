@@ -143,7 +143,11 @@ export class TimeWindow extends ActingPart {
     const { agent } = chosen;
     const { questions, trials, mine, links, proposal } = this.table;
     const tests = trials.map((trial) => html`<time-trial .context=${context} .trial=${trial}></time-trial>`);
-    if (agent === null || past) return html`${tests}`;
+    if (past) return html`${tests}`;
+    // Whoever came during the run has no agent yet, but is asked like the others.
+    if (agent === null)
+      return html`${proposal !== null && context.me !== null ? html`<time-urgent .context=${context}></time-urgent>` : nothing}
+      ${tests}`;
     const asked = questions.filter((one) => mine.includes(one.agent));
     const isBusy = asked.length > 0 || links.some((one) => mine.includes(one));
     const isUrgent = proposal !== null || links.some((one) => mine.includes(one));

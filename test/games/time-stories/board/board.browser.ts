@@ -139,7 +139,11 @@ describe('the board of TIME Stories', () => {
     const played = new Played().inMill();
     played.dealer.tell('joined', 3);
     played.does(0, 'giveUp');
-    for (const seat of [1, 2, 3]) played.does(seat, 'vote', { yes: true });
+    for (const seat of [1, 2]) played.does(seat, 'vote', { yes: true });
+    const asked = await mount(played, 3);
+    await press(asked.board, /^Do it/);
+    expect(asked.made).to.deep.equal([{ move: 'vote', args: { yes: true } }]);
+    played.does(3, 'vote', { yes: true });
     const ada = await mount(played, 0);
     await customElements.whenDefined('time-end');
     await allUpdated(ada.board);
