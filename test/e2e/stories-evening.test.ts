@@ -3,10 +3,10 @@
  * relay and all pages go away after two rounds, and the next day both go on at the same link, to the run's end and into the next one.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { everybody, type House, openHouse, type Person } from './house.ts';
+import { type House, openHouse, type Person } from './house.ts';
 import { lookAround } from './look.ts';
 import { headline, invitation } from './people.ts';
-import { button, type Cast, embark, enter, gather, owes, reads, recon, said, tap } from './stories.ts';
+import { again, button, type Cast, embark, enter, gather, owes, reads, recon, said, tap } from './stories.ts';
 
 let house: House;
 beforeAll(async () => void (house = await openHouse()));
@@ -19,17 +19,6 @@ const CAST: Cast = [
 /** On the tape recorder's card alone. */
 const SECRET = 'Un registratore con quattro tasti';
 const OVER = /Missione riuscita|Il tempo si riavvolge/;
-
-/** The next day: a new page in the browser that this person had yesterday. */
-async function again(person: Person, link: string): Promise<Person> {
-  const page = await person.context.newPage();
-  page.on('pageerror', (error) => person.console.push(`pageerror: ${error.message}`));
-  everybody.delete(person);
-  const back = { ...person, page };
-  everybody.add(back);
-  await page.goto(link);
-  return back;
-}
 
 /** Whoever has something to do does it, until the status line says so. */
 async function play(all: readonly Person[], until: RegExp): Promise<void> {

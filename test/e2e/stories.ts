@@ -1,7 +1,7 @@
 /** A table of TIME Stories as people come through it: the learning mission, from the lobby to its end. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import type { House, Person, PersonOptions } from './house.ts';
+import { everybody, type House, type Person, type PersonOptions } from './house.ts';
 import { headline, invitation, sitDown } from './people.ts';
 
 export const button = (person: Person, name: string | RegExp): Locator =>
@@ -17,8 +17,8 @@ export const said = (person: Person): Promise<string> => person.page.locator('tv
 /** Each name with the receptacle that they take. */
 export type Cast = readonly (readonly [name: string, receptacle: string, options?: PersonOptions])[];
 
-/** The first of them makes the table and chooses the mission, all take their receptacles. */
-export async function gather(house: House, cast: Cast, mission: RegExp): Promise<readonly Person[]> {
+/** The first of them makes the table and chooses the mission. @param splits its keys, among all who sit there */
+export async function gather(house: House, cast: Cast, mission: RegExp, splits = false): Promise<readonly Person[]> {
   const [first, , options] = cast[0]!;
   const host = await house.enter(first, house.url, options);
   await host.page.getByRole('radio', { name: 'TIME Stories' }).check();
@@ -34,9 +34,21 @@ export async function gather(house: House, cast: Cast, mission: RegExp): Promise
   }
   await tap(host, 'Apparecchia TIME Stories');
   for (const person of all) await headline(person, /Scegliete una missione/);
+  if (splits) await host.page.getByRole('radio', { name: /^Divise fra chi gioca/ }).check();
   await tap(host, mission);
   for (const person of all) await headline(person, /Chi sarai/);
   return all;
+}
+
+/** Later: a new page in the browser that this person had before. */
+export async function again(person: Person, link: string): Promise<Person> {
+  const page = await person.context.newPage();
+  page.on('pageerror', (error) => person.console.push(`pageerror: ${error.message}`));
+  everybody.delete(person);
+  const back = { ...person, page };
+  everybody.add(back);
+  await page.goto(link);
+  return back;
 }
 
 export async function embark(all: readonly Person[], cast: Cast): Promise<void> {

@@ -1,0 +1,84 @@
+/**
+ * An evening of TIME Stories whose keys are split among those who play, in real browsers: somebody only looks on, somebody is away and comes
+ * back, one more sits down during the run. No page has the words of a card before the run has come to it.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hex, utf8 } from '../../src/kernel/bytes.ts';
+import { type House, openHouse, type Person } from './house.ts';
+import { pageText, stored } from './leaks.ts';
+import { lookAround } from './look.ts';
+import { headline, invitation } from './people.ts';
+import { again, type Cast, embark, enter, gather, reads, recon, tap } from './stories.ts';
+
+let house: House;
+beforeAll(async () => void (house = await openHouse()));
+afterAll(() => house.close());
+
+const CAST: Cast = [
+  ['Ada', 'Vera Lume'],
+  ['Bea', 'Nando'],
+  ['Carl', 'Ottavio', { width: 390, height: 844, touch: true, mobile: true }],
+];
+/** On the cards of the shelf and of the sill alone. */
+const SHELF = 'scatola di cerini';
+const SILL = 'una radiolina ripete';
+/** Of an end, which nobody has come to. */
+const UNREAD = 'si schiarisce la voce';
+
+/** Neither the page nor what it keeps has these words. */
+async function lacks(person: Person, ...words: readonly string[]): Promise<void> {
+  const kept = await stored(person);
+  const shown = await pageText(person);
+  for (const one of words) {
+    const isThere = shown.includes(one) || kept.includes(one) || kept.includes(hex(utf8(one)));
+    expect(isThere, `${person.name}: ${one}`).toBe(false);
+  }
+}
+
+test('three people with split keys, one who looks on, one who is away, and one who sits down during the run', async () => {
+  const three = await gather(house, CAST, /Prova microfono/, true);
+  const [ada, bea, carl] = three as readonly [Person, Person, Person];
+  await ada.page.getByText('Le chiavi delle carte sono divise: le hai posate tu.').waitFor();
+  await bea.page.getByText('Le chiavi delle carte sono divise: le ha posate Ada.').waitFor();
+  const link = await invitation(ada);
+  const wanda = await house.enter('Wanda', link);
+  await embark(three, CAST);
+  await tap(ada, 'Leggi la prima carta');
+  await enter(ada, 'La soffitta');
+  await recon(three, [1, 2, 3]);
+  for (const person of [...three, wanda]) await headline(person, /Raccontate/);
+
+  // Bea’s page puts the key of her card together, nobody else's does.
+  expect(await reads(bea, 'La tua 2')).toContain(SHELF);
+  for (const person of [ada, carl, wanda]) await lacks(person, SHELF, UNREAD);
+  await lacks(bea, UNREAD);
+  await wanda.page.getByText('Vedi quello che vedono tutti').waitFor();
+  expect(await wanda.page.getByRole('button', { name: /^Leggi: / }).count()).toBe(0);
+  await lookAround(wanda, 'company-watcher');
+  await tap(bea, 'Copri');
+
+  // Carl goes: Bea plays for him, and reads and tells his card in his place, until he is back.
+  await carl.page.close();
+  await tap(bea, 'Gioca per Carl');
+  expect(await reads(bea, 'La tua 3')).toContain(SILL);
+  await lookAround(bea, 'company-stand-in');
+  await tap(bea, 'Copri');
+  await tap(ada, 'L’ho detto a voce');
+  for (const _ of ['Bea', 'Carl']) await tap(bea, 'L’ho detto a voce');
+  for (const person of [ada, bea, wanda]) await headline(person, /Che cosa fate/);
+  const back = await again(carl, link);
+  await headline(back, /Che cosa fate/);
+  expect(await reads(back, 'La tua 3')).toContain(SILL);
+  await lacks(back, SHELF, UNREAD);
+  await lacks(wanda, SHELF, SILL, UNREAD);
+
+  // Dino sits down while the run is on: he sees what all see.
+  const dino = await house.enter('Dino', link);
+  await tap(dino, 'Siediti');
+  const window = dino.page.locator('tv-sit');
+  await window.getByLabel('Il tuo nome').fill('Dino');
+  await window.getByRole('button', { name: 'Siediti', exact: true }).click();
+  await window.waitFor({ state: 'hidden' });
+  await dino.page.getByText('Vedi quello che vedono tutti').waitFor();
+  await lacks(dino, SHELF, SILL, UNREAD);
+}, 1_200_000);
