@@ -53,10 +53,19 @@ const mouth = panorama(
 const mould = panorama(
   'mould',
   t(
-    'Lo stampo fa sette pani per volta, da sempre. Sul muro una macchia di lacrima con la data: «Mamma ha pianto al valzer, il primo della serata». Prendi l’Elemento 7; il tepore è di tutti, 1 Azrak a testa. Poi leggi la tua Interazione 2.',
-    'The mould makes seven loaves at a time, as ever. On the wall the stain of a tear, with a date: “Mother wept at the waltz, first of the evening.” Take Element 7; the warmth is for all, 1 Azrak each. Then read your Interaction 2.',
+    'Lo stampo fa sette pani per volta, da sempre. Sul muro una macchia di lacrima con la data: «Mamma ha pianto al valzer, il primo della serata». Prendi l’Elemento 7; la prima volta il tepore è di tutti, 1 Azrak a testa. Poi leggi la tua Interazione 2.',
+    'The mould makes seven loaves at a time, as ever. On the wall the stain of a tear, with a date: “Mother wept at the waltz, first of the evening.” Take Element 7; the first time the warmth is for all, 1 Azrak each. Then read your Interaction 2.',
   ),
-  { instructions: [take(E.bread), { op: 'gainAzrak', who: 'all' }, meet(2)] },
+  {
+    instructions: [
+      {
+        op: 'if',
+        when: { not: { hasElement: [E.bread, 'group'] } },
+        do: [take(E.bread), { op: 'gainAzrak', who: 'all' }],
+      },
+      meet(2),
+    ],
+  },
 );
 
 const apprentice = panorama(
