@@ -13,7 +13,7 @@ const ROOMS: readonly (readonly [RegExp, string])[] = [
   [/^src\/wire\//, 'wire'],
   [/^src\/pictures\//, 'pictures'],
   [/^src\/kernel\//, 'kernel'],
-  [/^src\/games\/registry\.ts$/, 'registry'],
+  [/^src\/games\/(?:registry|registered-game)\.ts$/, 'registry'],
   [/^src\/games\/kit\//, 'kit'],
   // What a board shows lies beside it where there is much of it.
   [/^src\/games\/[^/]+\/(?:board|box)\//, 'board'],
