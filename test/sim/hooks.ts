@@ -69,12 +69,10 @@ function hook(): void {
     },
   });
   const ids = new WeakMap<Y.Doc, number>();
-  // A worker that loads this file once more hooks once more: documents that the hook before knows keep their ids.
-  const before = Object.getOwnPropertyDescriptor(Y.Doc.prototype, 'clientID');
   Object.defineProperty(Y.Doc.prototype, 'clientID', {
     configurable: true,
-    get(this: Y.Doc): unknown {
-      return ids.get(this) ?? before?.get?.call(this);
+    get(this: Y.Doc) {
+      return ids.get(this);
     },
     set(this: Y.Doc, id: number) {
       ids.set(this, clientIds ? clientIds() : id);
