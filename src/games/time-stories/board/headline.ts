@@ -13,8 +13,7 @@ export interface Headline {
 function idle(context: TimeContext): Headline {
   const { view, w } = context;
   const { mission, hash, table } = view;
-  const isBare = context.me !== null && !view.over && wantsOf(context, context.me) !== 0;
-  if (table?.phase === 'ended' && !isBare) {
+  if (table?.phase === 'ended' && !isBare(context)) {
     const isWon = table.ending?.result === 'success';
     return { says: isWon ? w.won : w.lost, second: isWon ? '' : w.lostSays, plates: [] };
   }
@@ -119,6 +118,10 @@ export function headlineOf(context: TimeContext): Headline {
 /** How many receptacles somebody takes yet; less than nothing where some are to be left, since others have come. */
 export const wantsOf = ({ view: { mission, players, picked } }: TimeContext, seat: number): number =>
   (players.length === 1 ? (mission?.soloReceptacles ?? 1) : 1) - picked.filter(([one]) => one === seat).length;
+
+/** This screen's person sits without as many receptacles as they take, and a run may begin. */
+export const isBare = (context: TimeContext): boolean =>
+  context.me !== null && !context.view.over && wantsOf(context, context.me) !== 0;
 
 /** Who a lobby waits for, whoever looks apart. */
 export const missingIn = (context: TimeContext): string =>

@@ -20,7 +20,7 @@ import { Author, authorLine } from './author.ts';
 import { boardStyles } from './board-styles.ts';
 import type { Tab, TimeContext } from './context.ts';
 import { tableOf } from './context.ts';
-import { headlineOf, wantsOf } from './headline.ts';
+import { headlineOf, isBare } from './headline.ts';
 import { owing } from './owing.ts';
 import { Pages } from './pages.ts';
 import { readables } from './reading.ts';
@@ -121,7 +121,7 @@ export class TimeStoriesBoard extends GameBoard {
     this.agent = owing(table, this.agent);
     // Whoever came during the run takes a receptacle before the next one.
     if (phase !== 'ended') this.crew = false;
-    else if (this.isBare()) this.crew = true;
+    else if (isBare(this.context!)) this.crew = true;
     const moment = `${phase} ${step === 'choose' || step === 'read' ? step : ''}`;
     if (moment !== this.moment)
       this.tab = phase === 'captain' && step === 'choose' ? 'map' : phase === 'between' ? 'map' : 'place';
@@ -135,12 +135,6 @@ export class TimeStoriesBoard extends GameBoard {
       this.sought = stuck;
       queueMicrotask(() => this.offer('seek', {}));
     }
-  }
-
-  /** Sits here without a receptacle, and a run may begin. */
-  private isBare(): boolean {
-    const { me, context } = this;
-    return context !== undefined && me !== null && !context.view.over && wantsOf(context, me) !== 0;
   }
 
   private strip(context: TimeContext): TemplateResult {
