@@ -3,11 +3,12 @@
  * it, and the news that the game finds between two states. All of it comes from what is public, so every browser has the same.
  */
 import type { Game } from '../game.ts';
-import { parseTableBody } from '../journal/bodies.ts';
+import { parseContributionBody, parseTableBody } from '../journal/bodies.ts';
 import { MOVE } from '../journal/carried.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
 import { own } from '../own.ts';
 import type { Play } from '../pipeline/play.ts';
+import { CONTRIBUTION } from '../runs/contribution.ts';
 import type { LogLine } from './log-line.ts';
 import { seatOf, type TableState } from '../state/state.ts';
 import type { Folded } from './step.ts';
@@ -18,6 +19,13 @@ export interface Step {
   readonly entry: Entry;
   readonly before: TableState;
 }
+
+const VEILED: ReadonlySet<number> = new Set([
+  CONTRIBUTION.veilHello,
+  CONTRIBUTION.veilKeys,
+  CONTRIBUTION.veilIn,
+  CONTRIBUTION.veilOut,
+]);
 
 type At = Pick<LogLine, 'position' | 'time'>;
 
@@ -52,13 +60,20 @@ export function linesOf(game: Game<unknown>, { folded, entry, before }: Step, at
   const seat = seatOf(folded.state, entry.device) ?? seatOf(before, entry.device) ?? null;
   const name = (seat === null ? undefined : (nameOf(folded.state, seat) ?? nameOf(before, seat))) ?? '';
   const isQuiet = QUIET.has(what);
-  if (folded.kind === 'refused') return isQuiet ? [] : [{ ...at, seat, name, what, refusal: folded.refusal }];
+  if (folded.kind === 'refused')
+    return isQuiet || isVeiled(entry) ? [] : [{ ...at, seat, name, what, refusal: folded.refusal }];
   const lines: LogLine[] = [];
   if (!isQuiet) lines.push(lineOf(entry, folded, at, { seat, name, what }));
   for (const one of folded.lines) lines.push({ ...at, seat: null, name: '', ...one });
   // Going back is no news: what it leads to was told when it came.
   if (!what.startsWith('undo/')) lines.push(...newsBetween(game, before, folded.state, at));
   return lines;
+}
+
+/** A letter that came too late would tell by night whose page sleeps (SPEC V11). */
+function isVeiled({ kind, body }: Entry): boolean {
+  const type = kind === KIND.contribution ? parseContributionBody(body)?.type : undefined;
+  return type !== undefined && VEILED.has(type);
 }
 
 /** A long evening has thousands, and to spread something between other members takes eight times as long as to write all of them out. */
