@@ -6,6 +6,7 @@ import * as Y from 'yjs';
 import type { Transport } from '../../src/kernel/journal/transport.ts';
 import type { Rng } from '../helpers/rng.ts';
 import type { Schedule } from './schedule.ts';
+import { feedName } from '../../src/wire/feed.ts';
 import { Heard, type Seen, Sightings, type Showing } from './sightings.ts';
 
 /** How it is out there now. */
@@ -65,6 +66,8 @@ export class Network {
   /** How often any page has shown itself. */
   shown = 0;
   weather: Weather = FAIR;
+  /** How many parcels of a device the relay drops from now on. */
+  readonly #dropped = new Map<number, number>();
 
   constructor(schedule: Schedule, rng: Rng) {
     this.#schedule = schedule;
@@ -119,6 +122,21 @@ export class Network {
   /** Lines of this device break; each tries again by itself after `ms`. */
   break(where: number, ms: number): void {
     for (const line of this.#lines) if (line.caller.where === where) this.#fall(line, ms);
+  }
+
+  /** The relay drops so much of what this device sends next, and says nothing; its lines stay up. */
+  swallow(where: number, parcels: number): void {
+    this.#dropped.set(where, parcels);
+  }
+
+  /** The relay writes all that it has of this topic once more, into a feed of its own. @returns how many things that is */
+  echo(topic: string): number {
+    const had = this.#docOf(0, topic);
+    const all = [...had.share.keys()].flatMap((feed) => had.getArray(feed).toArray());
+    const doc = new Y.Doc();
+    doc.getArray(feedName(doc.clientID)).push(all);
+    this.inject(topic, Y.encodeStateAsUpdate(doc));
+    return all.length;
   }
 
   slow(where: number, ms: number): void {
@@ -259,6 +277,9 @@ export class Network {
   }
 
   #toRelay(line: Line, update: Uint8Array): void {
+    const { where } = line.caller;
+    const left = this.#dropped.get(where) ?? 0;
+    if (left > 0) return void this.#dropped.set(where, left - 1);
     this.#carry(line, 'up', () => this.#spread(this.#partOf(line), line.topic, line, update));
   }
 

@@ -28,10 +28,18 @@ export interface Script {
   readonly away?: readonly { readonly atMs: number; readonly who: number; readonly shown: boolean }[];
 }
 
+/** What befalls the table in each night, whatever people do. */
+export interface Trouble {
+  /** Milliseconds of the night. */
+  readonly atMs: number;
+  does(network: Network, devices: readonly Device[], link: PlayLink): void;
+}
+
 /** A game: what devices draw once all sit (roles, keys, nonces), and its nights. */
 export interface Game {
   readonly chance: number;
   readonly nights: readonly Script[];
+  readonly trouble?: readonly Trouble[];
 }
 
 const STILL: Script = { picks: [] };
@@ -113,6 +121,7 @@ class TracedTable {
   readonly #chances: Exchangeable[] = [];
   readonly #schedule = new Schedule();
   readonly #link: PlayLink;
+  readonly #network: Network;
   readonly #people: number;
   #lines: string[] = [];
 
@@ -121,7 +130,7 @@ class TracedTable {
     const rng = seeded(SEED);
     const world: World = {
       schedule: this.#schedule,
-      network: this.#overheard(new Network(this.#schedule, seeded(rng.below(2 ** 32)))),
+      network: (this.#network = this.#overheard(new Network(this.#schedule, seeded(rng.below(2 ** 32))))),
       sodium: rememberingSodium(paperSodium),
       group: paperGroup,
       work: sharedWork(paperGroup),
@@ -143,13 +152,15 @@ class TracedTable {
     this.#link = { kind: 'play', secret: rng.bytes(32), founder: fromHex(this.#devices[0]!.id) };
   }
 
-  async play({ chance, nights }: Game): Promise<readonly Trace[]> {
+  async play({ chance, nights, trouble = [] }: Game): Promise<readonly Trace[]> {
     await this.#sitDown();
     for (const [i, one] of this.#chances.entries()) one.rng = seeded((chance + i) >>> 0);
     void this.#as(0, (table) => table.start({ nights: nights.length, windowMs: WINDOW_MS }));
     const traces: Trace[] = [];
     for (const [i, script] of nights.entries()) {
       await this.#until((view) => view?.stage === 'in' && view.night === i + 1);
+      for (const { atMs, does } of trouble)
+        this.#schedule.in(atMs, () => does(this.#network, this.#devices, this.#link));
       traces.push(await this.#sleep(script, i));
       void this.#as(this.#people, (table) => table.propose('on', {}));
     }
@@ -196,18 +207,18 @@ class TracedTable {
     await this.#schedule.pass(5_000);
   }
 
-  /** Somebody does something on a page. */
+  /** Somebody does something on a page, where there is one. */
   #as(i: number, what: (table: NonNullable<NonNullable<Device['page']>['table']>) => unknown): Promise<void> {
     const { page } = this.#devices[i]!;
-    page!.enter(() => void what(page!.table!));
+    page?.enter(() => void what(page.table!));
     return Promise.resolve();
   }
 
   /** Its timers go on as they were: how much a browser slows them down is another matter (docs/threat-model.md). */
   #look(who: number, shown: boolean): void {
-    const page = this.#devices[who]!.page!;
-    page.show(shown);
-    page.clock.hidden = false;
+    const { page } = this.#devices[who]!;
+    page?.show(shown);
+    if (page) page.clock.hidden = false;
   }
 
   #view(i: number): VigilView | undefined {

@@ -1,0 +1,156 @@
+/**
+ * Nights of veiled letters in the simulator: people who dream (`helpers/vigil.ts`) and a hub in the last seat, over a relay and a sequencer that do
+ * what a test says. What must hold of all letters that anybody has ever written is checked here.
+ */
+import { expect } from 'vitest';
+import { parseContributionBody } from '../../src/kernel/journal/bodies.ts';
+import { KIND, parseEntry } from '../../src/kernel/journal/entry.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { hex } from '../../src/kernel/bytes.ts';
+import { CONTRIBUTION } from '../../src/kernel/runs/contribution.ts';
+import { vigil, type VigilOptions, type VigilView } from '../helpers/vigil.ts';
+import { sameEverywhere } from './checks.ts';
+import { Stage } from './stage.ts';
+
+/** A letter as it lies in a log. */
+export interface Letter {
+  /** Index of its author's device. */
+  readonly by: number;
+  readonly way: 'in' | 'out';
+  readonly ask: string;
+  /** Of the entry that carries it. */
+  readonly hash: string;
+  /** Hex. */
+  readonly bytes: string;
+}
+
+const NONCE_DIGITS = 16;
+
+export class Nights {
+  readonly stage: Stage;
+  /** The last seat. */
+  readonly hub: number;
+
+  private constructor(stage: Stage, people: number) {
+    this.stage = stage;
+    this.hub = people;
+  }
+
+  /** So many people and the hub, in their first night. Must be ended by `end`. */
+  static async of(people: number, start: VigilOptions = {}, seed = 1): Promise<Nights> {
+    const game = vigil as unknown as Game<unknown>;
+    const nights = new Nights(await Stage.of(people + 1, { game, start, seed }), people);
+    await nights.until('in');
+    return nights;
+  }
+
+  get people(): readonly number[] {
+    return Array.from({ length: this.hub }, (_, i) => i);
+  }
+
+  view(i: number): VigilView {
+    return this.stage.view(i)!.play!.view as VigilView;
+  }
+
+  async until(...stages: VigilView['stage'][]): Promise<void> {
+    const pages = (): readonly number[] => this.stage.sim.pages.map(({ device }) => device.index);
+    await this.stage.until(stages.join(' or '), () => pages().every((i) => stages.includes(this.view(i).stage)));
+  }
+
+  /** Each of these dreams of the next one. */
+  async dream(...who: readonly number[]): Promise<void> {
+    for (const i of who)
+      expect(await this.stage.do(i, (table) => table.propose('dream', { of: (i + 1) % this.hub }))).toBeUndefined();
+  }
+
+  /** What the hub reads where all have dreamt so and these letters haven't come. */
+  dreamt(...missing: readonly number[]): readonly (readonly number[] | null)[] {
+    return this.people.map((i) => (missing.includes(i) ? null : [((i + 1) % this.hub) + 1]));
+  }
+
+  /** From this day into the next night, or to the end. */
+  async on(): Promise<void> {
+    const { night, nights } = this.view(this.hub);
+    await this.stage.do(this.hub, (table) => table.propose('on', {}));
+    await this.until(night < nights ? 'in' : 'over');
+  }
+
+  /** All letters that lie on any disk, each once. */
+  letters(): readonly Letter[] {
+    const all = new Map<string, Letter>();
+    for (const { bytes } of this.stage.sim.devices.flatMap(({ disks }) =>
+      disks.flatMap((d) => [...d.entries.values()]),
+    )) {
+      const entry = parseEntry(bytes)!;
+      const body = entry.kind === KIND.contribution ? parseContributionBody(entry.body) : undefined;
+      if (body?.type !== CONTRIBUTION.veilIn && body?.type !== CONTRIBUTION.veilOut) continue;
+      all.set(entry.hash, {
+        by: this.stage.sim.devices.findIndex(({ id }) => id === entry.device),
+        way: body.type === CONTRIBUTION.veilIn ? 'in' : 'out',
+        ask: `${body.cause}:${body.index}`,
+        hash: entry.hash,
+        bytes: hex(body.bytes),
+      });
+    }
+    return [...all.values()];
+  }
+
+  /** The letters that page `i` has in its order, first to last, and whether its state goes by them. */
+  placed(i: number): readonly (Letter & { readonly counts: boolean })[] {
+    const { inside } = this.stage.page(i);
+    const { veils = {}, requests } = inside.core!.tableParts!.runner.state;
+    const counted = new Set<string>();
+    for (const { told } of Object.values(veils))
+      for (const [ask, { letters }] of Object.entries(told))
+        for (const letter of letters.split('.')) counted.add(`${ask} ${letter}`);
+    for (const [ask, run] of Object.entries(requests))
+      if (run.kind === 'veil') for (const letter of Object.values(run.letters)) counted.add(`${ask} ${letter}`);
+    const all = new Map(this.letters().map((letter) => [letter.hash, letter]));
+    const hashes: string[] = [];
+    for (let at = inside.order!.tip; at; at = at.parent) hashes.unshift(...at.entries);
+    return hashes.flatMap((hash) => {
+      const letter = all.get(hash);
+      return letter ? [{ ...letter, counts: counted.has(`${letter.ask} ${letter.bytes}`) }] : [];
+    });
+  }
+
+  /**
+   * All pages agree; of each seat the first letter for an ask counts or none, and the hub has never written two; no two letters share a nonce, and
+   * so a pad.
+   * Everybody reads their own place as the hub does, and nobody else's.
+   */
+  sound(): void {
+    const { pages, committed } = this.stage.sim;
+    sameEverywhere(pages, committed.of(pages[0]!));
+    const written = this.letters();
+    expect(new Set(written.map(({ bytes }) => bytes.slice(0, NONCE_DIGITS))).size).toBe(written.length);
+    const outs = written.filter(({ way }) => way === 'out').map(({ ask }) => ask);
+    expect(new Set(outs).size).toBe(outs.length);
+    for (const { device } of pages) {
+      const placed = this.placed(device.index);
+      const isFirst = ({ by, ask }: Letter, n: number): boolean =>
+        placed.findIndex((one) => one.by === by && one.ask === ask) === n;
+      expect(placed.filter((one, n) => one.counts && !isFirst(one, n))).toEqual([]);
+    }
+    const { dreamt, word, stage } = this.view(this.hub);
+    for (const { device } of pages.filter((page) => page.device.index !== this.hub)) {
+      const own = this.view(device.index);
+      const mine = (all: typeof dreamt): typeof dreamt =>
+        stage === 'over' ? all : all.map((night) => night.map((one, i) => (i === device.index ? one : null)));
+      expect(own.dreamt).toEqual(mine(dreamt));
+      expect(own.word).toEqual(mine(word));
+    }
+  }
+
+  /** To the end of the game, at which all read all; then everybody leaves. */
+  async end(): Promise<void> {
+    for (;;) {
+      await this.until('day');
+      this.sound();
+      await this.on();
+      if (this.view(this.hub).stage === 'over') break;
+    }
+    this.sound();
+    await this.stage.end();
+  }
+}
