@@ -21,6 +21,8 @@ export type Act =
   | { readonly act: 'settings'; readonly change: Settings }
   | { readonly act: 'people' | 'words' | 'devices' | 'pair' | 'recovery' | 'return' | 'go-on-ask' | 'relink-ask' }
   | { readonly act: 'kick-ask'; readonly seat: number }
+  | { readonly act: 'absence' | 'absence-wait'; /** Of who is away. */ readonly seat: number }
+  | { readonly act: 'absence-read' }
   | { readonly act: 'talk' | 'waive' | 'cover' | 'nudge' | 'nudge-read' }
   | { readonly act: 'sharing'; readonly yes: boolean }
   | { readonly act: 'hand-away' }

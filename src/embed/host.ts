@@ -4,7 +4,7 @@
 import type { Lang } from '../elements/board.ts';
 import type { Book } from '../elements/book.ts';
 import { findGame } from '../games/registry.ts';
-import type { GameWords, RegisteredGame } from '../games/registered-game.ts';
+import type { AbsenceWords, GameWords, RegisteredGame } from '../games/registered-game.ts';
 import type { Replay } from '../kernel/history/replay.ts';
 import { LookBack } from '../kernel/history/look-back.ts';
 import type { History, Table, TableView } from '../kernel/view/table-view.ts';
@@ -27,6 +27,8 @@ export interface HostState {
   readonly words?: GameWords;
   /** Comes after the words: nothing waits for it. */
   readonly book?: Book;
+  /** Comes with the board. */
+  readonly absence?: AbsenceWords;
   /** `ready`: its tag is defined. `failed`: its files could not be had. */
   readonly board?: 'ready' | 'failed';
   /** Why there is no table. */
@@ -167,7 +169,7 @@ export class TableHost {
     const { view, game } = this.state;
     // Before the first entry is known a table has no game yet; later it may go on with another, and looking back leads to the one before.
     if (view && view.game.id !== game?.id && view.phase !== 'opening' && view.phase !== 'empty') {
-      const { game: _, words: __, book: ___, board: ____, ...rest } = this.state;
+      const { game: _, words: __, book: ___, board: ____, absence: _____, ...rest } = this.state;
       const found = findGame(view.game.id);
       this.state = found ? { ...rest, game: found } : rest;
       this.brought = undefined;
@@ -202,6 +204,8 @@ export class TableHost {
   private async loadBook(game: RegisteredGame): Promise<void> {
     const { lang } = this;
     try {
+      const absence = await game.absence?.(lang);
+      if (absence && this.state.game === game && this.lang === lang) this.set({ absence });
       const book = await game.book(lang);
       if (this.state.game === game && this.lang === lang) this.set({ book });
     } catch (error) {

@@ -1,8 +1,11 @@
 /**
- * What a table's element hears, shows and feels beside the board: sounds, fingers of others, nudges, the screen that stays awake, and whether
+ * What a table's element hears, shows and feels beside the board: sounds, fingers of others, nudges, absences, the screen that stays awake, and whether
  * there is room beside the board. One place begins and ends all of them.
  */
 import type { TableView } from '../kernel/view/table-view.ts';
+import type { AbsenceNote } from './absence/absence-strips.ts';
+import { Absences } from './absence/absences.ts';
+import { SeatWish } from './absence/seat-wish.ts';
 import type { Act } from './acts.ts';
 import { Awake } from './awake.ts';
 import { Cues } from './cues.ts';
@@ -29,6 +32,8 @@ export class Senses {
   readonly docking: Docking;
   readonly pointing: Pointing;
   readonly nudging: Nudging;
+  readonly absences: Absences;
+  readonly #wish: SeatWish;
 
   constructor(ports: SensesPorts) {
     this.cues = new Cues(() => ({ ...ports.settings(), sound: soundOf(ports.settings(), ports.view()) }));
@@ -42,6 +47,13 @@ export class Senses {
       changed: () => ports.changed(),
       asked: () => this.cues.nudge(),
     });
+    this.absences = new Absences(() => ports.changed());
+    this.#wish = new SeatWish(() => ports.changed());
+  }
+
+  /** What the strips about absences are drawn from. */
+  get absence(): Omit<AbsenceNote, 'isHushed'> {
+    return { gone: this.absences.gone, back: this.absences.back, turnedDown: this.#wish.turnedDown };
   }
 
   readonly #touched = ({ pointerType }: PointerEvent): void => {
@@ -57,6 +69,8 @@ export class Senses {
   /** Another table is opened. */
   begin(): void {
     this.cues.begin();
+    this.absences.stop();
+    this.#wish.stop();
   }
 
   /** The table, or the moment of it that is shown, has changed. */
@@ -64,6 +78,8 @@ export class Senses {
     const now = past ? undefined : view;
     this.pointing.look(table);
     this.nudging.look(table, now);
+    if (now) this.absences.look(now);
+    if (now) this.#wish.look(table, now);
     if (table && now) this.cues.look(now.log, now.connection.state === 'live');
     if (view) this.awake.look(view);
     else this.awake.stop();
@@ -75,10 +91,14 @@ export class Senses {
     this.docking.stop();
     this.pointing.stop();
     this.nudging.stop();
+    this.absences.stop();
+    this.#wish.stop();
   }
 
   /** @returns whether the act was one of theirs */
   act(what: Act): boolean {
-    return this.nudging.act(what);
+    if (what.act === 'absence-wait') this.absences.put(what.seat);
+    if (what.act === 'absence-read') this.#wish.dismiss();
+    return what.act === 'absence-wait' || what.act === 'absence-read' || this.nudging.act(what);
   }
 }

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Lang } from '../elements/board.ts';
 import { list } from '../elements/words.ts';
+import type { AbsenceNote } from './absence/absence-strips.ts';
 import { blockedSay } from './blocked-say.ts';
 import type { Notice, TableView } from '../kernel/view/table-view.ts';
 import '../elements/tv-icon.ts';
@@ -24,6 +25,7 @@ export interface StripsOptions {
   /** Notices that the person has read. */
   readonly read: ReadonlySet<string>;
   readonly nudge: NudgeNote;
+  readonly absence: AbsenceNote;
   /** Names whose browsers have owed something for a while. */
   readonly late: readonly string[];
   readonly canSit: boolean;
@@ -148,8 +150,9 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
           </button>
         </div>`,
     )}
-    ${view.passedOver && !view.past ? renderPassedOver(lang) : nothing} ${askers} ${renderPeopleStrips(view, lang)}
-    ${view.past ? nothing : renderNudge(view, options.nudge, lang)} ${options.rewind}
+    ${view.passedOver && !view.past ? renderPassedOver(lang) : nothing} ${askers}
+    ${renderPeopleStrips(view, options.absence, lang)} ${view.past ? nothing : renderNudge(view, options.nudge, lang)}
+    ${options.rewind}
     ${
       late.length > 0
         ? html`<div class="strip" role="status">

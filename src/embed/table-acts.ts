@@ -50,6 +50,7 @@ async function turnAway(table: Table, devices: readonly string[], forGood?: bool
 function windowOf(what: Act): Window | undefined {
   switch (what.act) {
     case 'invite':
+    case 'absence':
     case 'evening':
     case 'log':
     case 'leave':
@@ -99,7 +100,7 @@ export function shownBy(what: Act, now: Shown): Shown | undefined {
   return {
     window,
     rule: what.act === 'rules' ? (what.rule ?? '') : '',
-    about: what.act === 'kick-ask' ? what.seat : now.about,
+    about: what.act === 'kick-ask' || what.act === 'absence' ? what.seat : now.about,
     place: what.act === 'undo-ask' ? what.position : now.place,
   };
 }

@@ -5,6 +5,7 @@ import '../elements/tv-refusal.ts';
 import type { PointEvent } from '../elements/pointing.ts';
 import type { RuleEvent } from '../elements/tv-refusal.ts';
 import '../elements/tv-room.ts';
+import type { AbsenceNote } from './absence/absence-strips.ts';
 import type { ActEvent } from './acts.ts';
 import { renderBar } from './bar-view.ts';
 import { renderFiveKeys } from './five-keys-door.ts';
@@ -68,6 +69,8 @@ export interface TableFace {
   /** Strips that the person has dismissed. */
   readonly read: ReadonlySet<string>;
   readonly nudge: NudgeNote;
+  /** Who is away, and what of it was told. */
+  readonly absence: Omit<AbsenceNote, 'isHushed'>;
   /** Names of those whose browsers come late. */
   readonly late: readonly string[];
   readonly unread: number;
@@ -142,6 +145,7 @@ export function renderTable(face: TableFace): TemplateResult {
               read: face.read,
               late: face.late,
               nudge: face.nudge,
+              absence: { ...face.absence, isHushed: host.absence?.hushed?.(told.play?.view) ?? false },
               canSit: canSit(told),
               rewind: parts?.renderRewind(told, lang, words) ?? nothing,
               dismiss: hears.dismiss,

@@ -445,6 +445,7 @@ export class TavolataTable extends LitElement {
       read: this.read,
       late: this.late.names,
       nudge: this.senses.nudging.note,
+      absence: this.senses.absence,
       unread: this.talk.unread,
       docked: this.senses.docking.wide,
       covered: this.cover.on,

@@ -15,9 +15,9 @@ function nameTrouble(name: string): 'empty' | 'long' | undefined {
 }
 
 /**
- * A name and one button: sits a person down, or gives another name.
+ * A name and one button: sits a person down, asks for somebody's seat, or gives another name.
  *
- * @event tv-act - write, sit, or rename
+ * @event tv-act - write, sit, reclaim, or rename
  * @slot - a second button
  */
 @customElement('tv-sit')
@@ -69,6 +69,8 @@ export class TvSit extends LitElement {
   @property({ attribute: false }) others: readonly string[] = [];
   @property({ attribute: false }) label = '';
   @property({ attribute: false }) act: 'sit' | 'rename' = 'sit';
+  /** The seat of somebody else that is asked for, in place of a free one. */
+  @property({ attribute: false }) of: number | undefined;
 
   /** A window focuses what it shows before that was drawn. A name used before may be written over, a begun one is gone on with. */
   override focus(): void {
@@ -86,7 +88,8 @@ export class TvSit extends LitElement {
     const wanted = seat ?? this.seat;
     this.seat = this.trouble ? wanted : undefined;
     if (this.trouble) return this.focus();
-    if (this.act === 'rename') this.dispatchEvent(new ActEvent({ act: 'rename', name }));
+    if (this.of !== undefined) this.dispatchEvent(new ActEvent({ act: 'reclaim', seat: this.of, name }));
+    else if (this.act === 'rename') this.dispatchEvent(new ActEvent({ act: 'rename', name }));
     else this.dispatchEvent(new ActEvent({ act: 'sit', name, ...(wanted !== undefined && { seat: wanted }) }));
   }
 
@@ -99,7 +102,7 @@ export class TvSit extends LitElement {
     const { value } = this.input;
     this.written = value;
     if (this.trouble) this.trouble = nameTrouble(value);
-    if (this.act === 'sit') this.dispatchEvent(new ActEvent({ act: 'write', name: value }));
+    if (this.act === 'sit' && this.of === undefined) this.dispatchEvent(new ActEvent({ act: 'write', name: value }));
   }
 
   private get isTaken(): boolean {

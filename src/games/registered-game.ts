@@ -28,6 +28,33 @@ export type FaceNames = (of: number, face: number) => string;
 /** Takes any arguments and never throws. */
 export type NewsWords = (args: unknown, name?: (seat: number) => string, faces?: FaceNames) => string;
 
+/** Somebody whom the others miss, for the words about it. */
+export interface Absent {
+  readonly seat: number;
+  readonly name: string;
+  /** The own seat. */
+  readonly me: number;
+  /** What the board shows. */
+  readonly view: unknown;
+  readonly nameOf: (seat: number) => string;
+}
+
+/** One way in which a game does without somebody who is away, and the moves that lead to it: buttons of those whom its rules let. */
+export interface AbsenceWay {
+  readonly title: string;
+  /** What comes of it, and how many must want it. */
+  readonly says: string;
+  readonly acts: readonly { readonly move: string; readonly args: unknown; readonly label: string }[];
+}
+
+/** What a game has for the case that somebody drops. Both take any view and never throw. */
+export interface AbsenceWords {
+  /** Now nobody is named as missing: that would tell something. */
+  readonly hushed?: (view: unknown) => boolean;
+  /** All that its rules know of; the table offers what they allow now. */
+  readonly ways: (of: Absent) => readonly AbsenceWay[];
+}
+
 export interface GameWords {
   /** Rule texts by rule id. */
   readonly rules: Readonly<Record<string, string>>;
@@ -76,6 +103,8 @@ export interface RegisteredGame {
   words(lang: Lang): Promise<GameWords>;
   /** What its board fetches when it draws, for who wants it there before. */
   pictures?(): Promise<unknown>;
+  /** What it has for the case that somebody drops. */
+  absence?(lang: Lang): Promise<AbsenceWords>;
   /** Chapters and explained words of its rulebook. */
   book(lang: Lang): Promise<Book>;
   /** Nobody wins there: it is counted among the evening's games, and for nobody. */

@@ -5,6 +5,9 @@ import '../../elements/tv-icon.ts';
 import type { IconName } from '../../elements/icons-data.ts';
 import type { ReclaimView } from '../../kernel/view/devices.ts';
 import type { SeatView, TableView } from '../../kernel/view/table-view.ts';
+import { looksLike } from '../../kernel/identity/names.ts';
+import { type AbsenceNote, offered, renderAbsences } from '../absence/absence-strips.ts';
+import { absenceWords } from '../absence/absence-words.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { changeSentence } from '../evening/change-strip.ts';
 import { deviceWords } from './device-words.ts';
@@ -39,9 +42,11 @@ const mayCall = ({ me, company, past }: TableView): boolean => me.placed && !me.
 /** The voice of this device's own seat is another device, which isn't here. */
 const isVoiceless = ({ me, order }: TableView): boolean => me.seat !== null && order.missing.includes(me.seat);
 
-function renderOrder(view: TableView, lang: Lang): Strip {
+/** @param told seats of which another strip says that their voices are missing */
+function renderOrder(view: TableView, lang: Lang, told: ReadonlySet<number>): Strip {
   const say = peopleWords(lang);
   const names = missingNames(view);
+  if (!view.order.stuck && view.order.missing.every((seat) => told.has(seat))) return nothing;
   if (isVoiceless(view) || (names.length === 0 && !view.order.stuck)) return nothing;
   const goOn = names.length === 0 ? say.goOnYes(names) : say.goOn;
   const stuck = view.order.nameless && names.length === 0 ? say.stuckNameless : say.stuck(names);
@@ -63,9 +68,9 @@ function namesOwing(
     .map((s) => s.name);
 }
 
-/** Of those who are away. */
-export const awaitedAway = (view: TableView): readonly string[] =>
-  namesOwing(view, view.waiting, ({ presence }) => presence === 'away');
+/** Of those who are away. @param told seats of which another strip says so */
+export const awaitedAway = (view: TableView, told?: ReadonlySet<number>): readonly string[] =>
+  namesOwing(view, view.waiting, ({ presence, seat }) => presence === 'away' && !told?.has(seat));
 
 /** Of those who owe what only their hand can give, and of whom only a screen for all to look at is here. */
 function awaitedHands(view: TableView): readonly string[] {
@@ -73,9 +78,9 @@ function awaitedHands(view: TableView): readonly string[] {
   return namesOwing(view, owed, ({ presence, hand }) => presence !== 'away' && hand === 'away');
 }
 
-function renderAway(view: TableView, lang: Lang): TemplateResult {
+function renderAway(view: TableView, lang: Lang, told: ReadonlySet<number>): TemplateResult {
   const say = peopleWords(lang);
-  const [names, hands] = [awaitedAway(view), awaitedHands(view)];
+  const [names, hands] = [awaitedAway(view, told), awaitedHands(view)];
   return html`${names.length === 0 ? nothing : strip('hourglass', say.awaited(names))}
   ${hands.length === 0 ? nothing : strip('smartphone', say.awaitedHands(hands))}`;
 }
@@ -141,11 +146,26 @@ function renderNewer(view: TableView, lang: Lang): Strip {
   return strip('scroll-text', say.newer, button(say.renew, { act: 'renew' }));
 }
 
+/** Somebody else than who sat there: it isn't their own seat that they ask for. */
+function renderWanted(view: TableView, { seat, device, name, yes, needed, ...may }: ReclaimView, lang: Lang): Strip {
+  const say = absenceWords(lang);
+  const wants = say.wants(name, nameOf(view, seat));
+  const answered = view.me.seat !== null && [...yes, ...may.no].includes(view.me.seat);
+  if (!may.mayAnswer || answered) return strip('users', `${wants} ${deviceWords(lang).answers(yes.length, needed)}`);
+  return strip(
+    'users',
+    wants,
+    button(say.no, { act: 'reclaim-answer', device, yes: false }),
+    button(say.give(name), { act: 'reclaim-answer', device, yes: true }),
+  );
+}
+
 function renderReclaim(view: TableView, reclaim: ReclaimView, lang: Lang): Strip {
   const say = deviceWords(lang);
   const seat = nameOf(view, reclaim.seat);
   const { device, name, yes, needed } = reclaim;
   if (reclaim.mine) return strip('key-round', say.reclaiming(seat, yes.length, needed));
+  if (looksLike(name) !== looksLike(seat)) return renderWanted(view, reclaim, lang);
   const answered = view.me.seat !== null && [...yes, ...reclaim.no].includes(view.me.seat);
   if (!reclaim.mayAnswer || answered) {
     return strip('key-round', `${say.reclaims(name, seat)} ${say.answers(yes.length, needed)}`);
@@ -171,11 +191,13 @@ function renderAsking(view: TableView, lang: Lang): Strip {
 }
 
 /** The strips about people and devices. */
-export function renderPeopleStrips(view: TableView, lang: Lang): TemplateResult {
+export function renderPeopleStrips(view: TableView, absence: AbsenceNote, lang: Lang): TemplateResult {
   const say = deviceWords(lang);
   const { devices } = view;
-  return html`${renderOrder(view, lang)} ${renderCompany(view, lang)} ${renderNewer(view, lang)}
+  const told = new Set(offered(view, absence).map(({ seat }) => seat));
+  return html`${renderOrder(view, lang, told)} ${renderCompany(view, lang)} ${renderNewer(view, lang)}
   ${devices.reclaims.map((reclaim) => renderReclaim(view, reclaim, lang))}
   ${devices.requests.length > 0 ? strip('smartphone', say.knocksStrip, button(say.look, { act: 'pair' })) : nothing}
-  ${renderAsking(view, lang)} ${renderOwn(view, lang)} ${renderAway(view, lang)}`;
+  ${renderAsking(view, lang)} ${renderOwn(view, lang)} ${absence.isHushed ? nothing : renderAway(view, lang, told)}
+  ${renderAbsences(view, absence, lang)}`;
 }

@@ -2,6 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-dialog.ts';
+import '../absence/tv-absence.ts';
+import { waysWithout } from '../absence/ways.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
@@ -26,6 +28,7 @@ export type PeopleWindow =
   | 'return'
   | 'go-on'
   | 'kick'
+  | 'absence'
   | 'relink';
 
 /** What these windows are drawn from, besides the host. */
@@ -33,11 +36,12 @@ export interface PeopleWindowsOptions {
   readonly open: string;
   readonly lang: Lang;
   readonly share: string;
-  /** Whom `kick` is about. */
+  /** Whom `kick` and `absence` are about. */
   readonly about: number | undefined;
   /** Why the last act was refused, in words. */
   readonly refused: string;
   readonly words: (refusal: Refusal) => string;
+  readonly lastName: string;
   readonly close: () => void;
 }
 
@@ -100,8 +104,9 @@ function renderRelink({ open, lang, close }: PeopleWindowsOptions): TemplateResu
 }
 
 /** All windows about people and devices; one of them is open at most. */
-export function renderPeopleWindows({ view, table }: HostState, options: PeopleWindowsOptions): TemplateResult {
-  const { open, lang, close, refused } = options;
+export function renderPeopleWindows(host: HostState, options: PeopleWindowsOptions): TemplateResult {
+  const { view, table } = host;
+  const { open, lang, close, refused, about } = options;
   // No plate stands beside a name in these two.
   const told = view && toldView(view, lang);
   const watching = view?.me.watcher ?? true;
@@ -149,5 +154,15 @@ export function renderPeopleWindows({ view, table }: HostState, options: PeopleW
       .trouble=${refused}
       @tv-close=${close}
     ></tv-return>
+    <tv-absence
+      .open=${open === 'absence'}
+      .lang=${lang}
+      .view=${told}
+      .of=${about}
+      .ways=${open === 'absence' ? waysWithout(host, told, about) : []}
+      .trouble=${refused}
+      .name=${options.lastName}
+      @tv-close=${close}
+    ></tv-absence>
     ${renderGoOn(told, options)} ${renderKick(told, options)} ${renderRelink(options)}`;
 }

@@ -8,6 +8,7 @@ import '../../elements/tv-dialog.ts';
 import '../../elements/tv-icon.ts';
 import '../../elements/tv-plate.ts';
 import type { SeatView, TableView } from '../../kernel/view/table-view.ts';
+import { absenceWords } from '../absence/absence-words.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { shellWords } from '../shell-words.ts';
 import { toldSeats } from '../told-names.ts';
@@ -18,7 +19,7 @@ import { peopleWords } from './people-words.ts';
  * Who is at the table: seats with names, who hosts, who is here and whose seat is kept; from here to the four words, to the own devices
  * and, for who has no seat, back to one. It says nothing that not all may read.
  *
- * @event tv-act - words, devices, return, kick-ask, door
+ * @event tv-act - words, devices, return, kick-ask, absence, door
  * @event tv-close - the person closed it
  */
 @customElement('tv-people')
@@ -73,6 +74,13 @@ export class TvPeople extends LitElement {
       ${
         shown && mayKick
           ? html`<div class="acts">
+              ${
+                seat.presence === 'away' && view.phase === 'playing'
+                  ? html`<button class="btn" @click=${(): void => this.act({ act: 'absence', seat: seat.seat })}>
+                      <tv-icon name="hourglass"></tv-icon>${absenceWords(this.lang).ask}
+                    </button>`
+                  : nothing
+              }
               <button class="btn" @click=${(): void => this.act({ act: 'kick-ask', seat: seat.seat })}>
                 <tv-icon name="user-x"></tv-icon>${say.kick}
               </button>

@@ -1,0 +1,94 @@
+/** The strips about somebody who has dropped: what is offered to those who sit, the seat to whoever looks on, and that somebody is back. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Lang } from '../../elements/board.ts';
+import type { IconName } from '../../elements/icons-data.ts';
+import '../../elements/tv-icon.ts';
+import type { Seat } from '../../kernel/game.ts';
+import type { TableView } from '../../kernel/view/table-view.ts';
+import { ActEvent, type Act } from '../acts.ts';
+import type { Gone } from './absences.ts';
+import { absenceWords, type Lacking, timeOf } from './absence-words.ts';
+
+/** What is known of absences, besides the view. */
+export interface AbsenceNote {
+  readonly gone: readonly Gone[];
+  readonly back: readonly Seat[];
+  readonly turnedDown: Seat | undefined;
+  /** Nobody is to be named now. */
+  readonly isHushed: boolean;
+}
+
+const nameOf = ({ seats }: TableView, of: Seat): string =>
+  seats.find(({ seat, state }) => seat === of && state === 'seated')?.name ?? '';
+
+/** What is waited for of this seat; undefined where it is nothing. */
+export function lackingOf({ waiting, order }: TableView, seat: Seat): Lacking | undefined {
+  const owed = waiting.filter((one) => one.seat === seat);
+  if (owed.some(({ what }) => what === 'move')) return 'move';
+  if (owed.length > 0) return 'device';
+  return order.missing.includes(seat) ? 'voice' : undefined;
+}
+
+/** Those about whom something is offered now. A table that is stuck says its own, and what leads on. */
+export function offered(view: TableView, { gone, isHushed }: AbsenceNote): readonly Gone[] {
+  const { order, me } = view;
+  if (me.seat === null || isHushed) return [];
+  return gone.filter(
+    ({ seat, isDue, isPut }) =>
+      isDue &&
+      !isPut &&
+      !(order.stuck && order.missing.includes(seat)) &&
+      nameOf(view, seat) !== '' &&
+      lackingOf(view, seat) !== undefined,
+  );
+}
+
+/** Seats that this page's person may ask for: of those who are away, by who has none and asks for none. */
+function vacant({ me, devices, past }: TableView, { gone, isHushed }: AbsenceNote): readonly Gone[] {
+  const asks = me.asking || devices.asking !== undefined || devices.reclaims.some(({ mine }) => mine);
+  if (me.seat !== null || me.watcher || asks || past || isHushed) return [];
+  return gone.filter(({ isDue, isPut }) => isDue && !isPut);
+}
+
+function button(label: string, what: Act): TemplateResult {
+  return html`<button
+    class="btn"
+    @click=${(event: Event): void => void event.target?.dispatchEvent(new ActEvent(what))}
+  >
+    ${label}
+  </button>`;
+}
+
+function strip(icon: IconName, text: string, ...acts: readonly TemplateResult[]): TemplateResult {
+  return html`<div class="strip" role="status">
+    <tv-icon name=${icon}></tv-icon>
+    <p>${text}</p>
+    ${acts.length > 0 ? html`<span class="acts">${acts}</span>` : nothing}
+  </div>`;
+}
+
+/** @param view with names as sentences tell them */
+export function renderAbsences(view: TableView, note: AbsenceNote, lang: Lang): TemplateResult {
+  const say = absenceWords(lang);
+  const back = note.back.map((seat) => nameOf(view, seat)).filter(Boolean);
+  const { turnedDown } = note;
+  return html`${offered(view, note).map(({ seat, since }) => {
+    const name = nameOf(view, seat);
+    const lacking = lackingOf(view, seat) ?? 'move';
+    return strip(
+      'hourglass',
+      `${say.away(name, timeOf(since, lang))}: ${say.lacking[lacking]}. ${say.kept}`,
+      button(say.wait, { act: 'absence-wait', seat }),
+      button(say.ask, { act: 'absence', seat }),
+    );
+  })}
+  ${vacant(view, note).map(({ seat }) =>
+    strip('user-plus', say.vacant(nameOf(view, seat)), button(say.take, { act: 'absence', seat })),
+  )}
+  ${
+    turnedDown === undefined
+      ? nothing
+      : strip('users', say.turnedDown(nameOf(view, turnedDown)), button(say.fine, { act: 'absence-read' }))
+  }
+  ${back.length > 0 ? strip('hand', say.back(back)) : nothing}`;
+}

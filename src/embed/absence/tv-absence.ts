@@ -1,0 +1,200 @@
+import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { base, buttons } from '../../elements/base.ts';
+import { ProposeEvent, type Lang } from '../../elements/board.ts';
+import { customElement } from '../../elements/define.ts';
+import { capital } from '../../elements/words.ts';
+import '../../elements/tv-dialog.ts';
+import '../../elements/tv-icon.ts';
+import type { AbsenceWay } from '../../games/registered-game.ts';
+import type { SeatView, TableView } from '../../kernel/view/table-view.ts';
+import { ActEvent, type Act } from '../acts.ts';
+import { peopleStyles } from '../people/people-styles.ts';
+import { othersOf } from '../seating.ts';
+import '../tv-sit.ts';
+import { lackingOf } from './absence-strips.ts';
+import { absenceWords } from './absence-words.ts';
+
+/** Seats that must say yes before somebody else gets this one: more than half of the others (I21). */
+const yesesFor = ({ seats }: TableView, of: SeatView): number =>
+  Math.floor(seats.filter(({ state, seat }) => state === 'seated' && seat !== of.seat).length / 2) + 1;
+
+/**
+ * What can be done about somebody who is away: for those who sit, waiting, what the game's rules have for it, another person in that seat, or
+ * none; for whoever looks on, to ask for the seat. It closes when they are back.
+ *
+ * @event tv-act - absence-wait, invite, kick-ask, reclaim
+ * @event tv-propose - a move of the game by which it goes on
+ * @event tv-close - the person closed it, or nobody is away any more
+ */
+@customElement('tv-absence')
+export class TvAbsence extends LitElement {
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    peopleStyles,
+    css`
+      section {
+        display: grid;
+        gap: 6px;
+        padding-top: 12px;
+        border-top: 1px solid var(--tv-line);
+      }
+      h3 {
+        font-size: 1.1875rem;
+      }
+      .choice {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        padding-top: 4px;
+      }
+      .choice .btn {
+        flex: 0 1 auto;
+        min-height: 48px;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  @property({ type: Boolean }) open = false;
+  @property() override lang: Lang = 'it';
+  /** With names as sentences tell them. */
+  @property({ attribute: false }) view: TableView | undefined;
+  /** Seat of who is away. */
+  @property({ attribute: false }) of: number | undefined;
+  /** What the game's rules allow now. */
+  @property({ attribute: false }) ways: readonly AbsenceWay[] = [];
+  /** Why the last act was refused, in words. */
+  @property({ attribute: false }) trouble = '';
+  /** The name used last. */
+  @property({ attribute: false }) name = '';
+
+  private get missed(): SeatView | undefined {
+    return this.view?.seats.find(
+      ({ seat, state, presence }) => seat === this.of && state === 'seated' && presence === 'away',
+    );
+  }
+
+  protected override updated(): void {
+    if (this.open && !this.missed) this.close();
+  }
+
+  private act(what: Act): void {
+    this.dispatchEvent(new ActEvent(what));
+  }
+
+  private close(): void {
+    this.dispatchEvent(new Event('tv-close', { bubbles: true, composed: true }));
+  }
+
+  private wait({ seat }: SeatView): void {
+    this.act({ act: 'absence-wait', seat });
+    this.close();
+  }
+
+  private propose(move: string, args: unknown): void {
+    this.dispatchEvent(new ProposeEvent(move, args));
+    this.close();
+  }
+
+  /** What somebody else in that seat reads. */
+  private reads(name: string, { keepers }: TableView): string {
+    const say = absenceWords(this.lang);
+    const hand = keepers?.strict ? say.readsNoHand : keepers?.couldPeek ? say.readsHand(keepers.couldPeek) : '';
+    return [say.reads, hand, say.readsNot(name)].filter(Boolean).join(' ');
+  }
+
+  private renderWays(view: TableView, { seat }: SeatView): TemplateResult | TemplateResult[] | typeof nothing {
+    const say = absenceWords(this.lang);
+    if (lackingOf(view, seat) !== undefined && this.ways.length === 0) return html`<p class="soft">${say.soon}</p>`;
+    return this.ways.map(
+      ({ title, says, acts }) =>
+        html`<section>
+          <h3>${title}</h3>
+          <p class="soft">${says}</p>
+          <div class="choice">
+            ${acts.map(
+              ({ move, args, label }) =>
+                html`<button class="btn" @click=${(): void => this.propose(move, args)}>${label}</button>`,
+            )}
+          </div>
+        </section>`,
+    );
+  }
+
+  private renderSeated(view: TableView, missed: SeatView): TemplateResult {
+    const say = absenceWords(this.lang);
+    const { name, seat } = missed;
+    const mayAct = view.me.placed && !view.me.watcher;
+    const lacking = lackingOf(view, seat);
+    return html`<div class="body">
+      <p role="status">${lacking ? `${capital(say.lacking[lacking])}. ` : ''}${say.kept}</p>
+      <p class="say" role="alert">${this.trouble}</p>
+      <section>
+        <h3>${say.waitTitle}</h3>
+        <p class="soft">${say.waitSays}</p>
+        <div class="choice">
+          <button class="btn" autofocus @click=${(): void => this.wait(missed)}>${say.wait}</button>
+        </div>
+      </section>
+      ${mayAct ? this.renderWays(view, missed) : nothing}
+      ${
+        mayAct
+          ? html`<section>
+                <h3>${say.giveTitle}</h3>
+                <p class="soft">${say.giveHow(name, yesesFor(view, missed))}</p>
+                <p class="soft">${this.reads(name, view)} ${say.giveLost(name)}</p>
+                <div class="choice">
+                  <button class="btn" @click=${(): void => this.act({ act: 'invite' })}>
+                    <tv-icon name="user-plus"></tv-icon>${say.giveAct}
+                  </button>
+                </div>
+              </section>
+              <section>
+                <h3>${say.removeTitle}</h3>
+                <p class="soft">${say.removeSays}</p>
+                <div class="choice">
+                  <button class="btn" @click=${(): void => this.act({ act: 'kick-ask', seat })}>
+                    <tv-icon name="user-x"></tv-icon>${say.removeAct(name)}
+                  </button>
+                </div>
+              </section>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  private renderNewcomer(view: TableView, missed: SeatView): TemplateResult {
+    const say = absenceWords(this.lang);
+    return html`<div class="body">
+      <p class="soft">${say.takeSays(yesesFor(view, missed))}</p>
+      <p class="soft">${this.reads(missed.name, view)}</p>
+      <tv-sit
+        autofocus
+        .lang=${this.lang}
+        .name=${this.name}
+        .of=${missed.seat}
+        .others=${othersOf(view)}
+        .label=${say.takeAct}
+      ></tv-sit>
+      <p class="say" role="alert">${this.trouble}</p>
+    </div>`;
+  }
+
+  override render(): TemplateResult {
+    const { open, lang, view, missed } = this;
+    const say = absenceWords(lang);
+    const sits = view !== undefined && view.me.seat !== null;
+    const name = missed?.name ?? '';
+    return html`<tv-dialog .open=${open} .lang=${lang} .heading=${sits ? say.askOf(name) : say.takeTitle(name)}>
+      ${open && view && missed ? (sits ? this.renderSeated(view, missed) : this.renderNewcomer(view, missed)) : nothing}
+    </tv-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-absence': TvAbsence;
+  }
+}

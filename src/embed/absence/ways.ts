@@ -1,0 +1,19 @@
+/** What the game on the table allows now where somebody is away: its own ways, without the moves that its rules would refuse. */
+import type { AbsenceWay } from '../../games/registered-game.ts';
+import type { TableView } from '../../kernel/view/table-view.ts';
+import type { HostState } from '../host.ts';
+
+/** @param view with names as sentences tell them @param seat of who is away */
+export function waysWithout(
+  { table, absence }: Pick<HostState, 'table' | 'absence'>,
+  view: TableView | undefined,
+  seat: number | undefined,
+): readonly AbsenceWay[] {
+  const me = view?.me.seat ?? null;
+  if (!table || !absence || !view?.play || me === null || seat === undefined) return [];
+  const nameOf = (of: number): string => view.seats.find((one) => one.seat === of)?.name ?? '';
+  return absence
+    .ways({ seat, name: nameOf(seat), me, view: view.play.view, nameOf })
+    .map((way) => ({ ...way, acts: way.acts.filter(({ move, args }) => table.check(move, args) === undefined) }))
+    .filter(({ acts }) => acts.length > 0);
+}
