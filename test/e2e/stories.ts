@@ -1,7 +1,9 @@
 /** A table of TIME Stories as people come through it: the learning mission, from the lobby to its end. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { hex, utf8 } from '../../src/kernel/bytes.ts';
 import { everybody, type House, type Person, type PersonOptions } from './house.ts';
+import { pageText, stored } from './leaks.ts';
 import { headline, invitation, sitDown } from './people.ts';
 
 export const button = (person: Person, name: string | RegExp): Locator =>
@@ -102,6 +104,16 @@ export async function reads(person: Person, card: string): Promise<string> {
   await page.waitFor();
   await expect.poll(() => page.innerText()).not.toContain('La pagina si apre');
   return page.innerText();
+}
+
+/** Neither the page nor what it keeps has these words. */
+export async function lacks(person: Person, ...words: readonly string[]): Promise<void> {
+  const kept = await stored(person);
+  const shown = await pageText(person);
+  for (const one of words) {
+    const isThere = shown.includes(one) || kept.includes(one) || kept.includes(hex(utf8(one)));
+    expect(isThere, `${person.name}: ${one}`).toBe(false);
+  }
 }
 
 /** The steps of a test or of a conflict, as they come. */
