@@ -1,11 +1,41 @@
 /** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
-import { move, type Game } from '../../kernel/game.ts';
+import { makeRule, move, type Answer, type Ask, type Game, type Made, type MakeRule } from '../../kernel/game.ts';
 import { fields, text } from '../../kernel/schemas.ts';
-import { load, type Session } from './session.ts';
+import { keys, type Laid } from './keyring.ts';
+import { load, onAway, onLeft, type Session } from './session.ts';
+import { proceed } from './table/engine.ts';
+import type { Code, RuleId } from './table/rules.ts';
+import type { State } from './table/state.ts';
 import { timeStories } from './time-stories.ts';
 
-const { keys: _keys, hand: _hand, ...moves } = timeStories.moves;
-const { duties: _duties, ...rest } = timeStories;
+const rule: MakeRule<Session, RuleId, Code> = makeRule;
+
+/** Somebody alone could have no split keys. */
+const inCompany = rule(
+  'TS-323',
+  'unknown-thing',
+  (s: Session, { args }: Made<Laid>) => args.keys === undefined || s.players.length > 1,
+);
+
+/** Nobody was told who plays on for somebody who has gone, and what is proposed waited for the next vote. */
+export const timeStories2: Game<Session, Record<never, never>> = {
+  ...timeStories,
+  version: 2,
+  moves: {
+    ...timeStories.moves,
+    load: move({ ...load, rules: [...load.rules, inCompany] }),
+    keys: move({ ...keys, rules: [...keys.rules, inCompany] }),
+  },
+  on: {
+    ...timeStories.on,
+    away: (s: Session, answer: Answer, ask: Ask) => onAway(s, answer, ask, (table) => table),
+    left: (s: Session, answer: Answer, ask: Ask) =>
+      onLeft(s, answer, ask, (table: State, _agents, now) => proceed(table, now)),
+  },
+};
+
+const { keys: _keys, hand: _hand, ...moves } = timeStories2.moves;
+const { duties: _duties, ...rest } = timeStories2;
 
 /** Before keys could be split among the players. */
 export const timeStories1: Game<Session, Record<never, never>> = {

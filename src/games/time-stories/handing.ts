@@ -123,7 +123,7 @@ export const isHere = (s: Session, seat: Seat): boolean => s.players.includes(se
 /** What this seat's device hands on unasked. */
 export function duties(s: Session, eyes: Eyes): readonly Proposal[] {
   const { keyring, mission } = s;
-  const mine = eyes.seat === null ? undefined : waysOf(s, eyes.seat);
+  const mine = eyes.seat !== null && s.players.includes(eyes.seat) ? waysOf(s, eyes.seat) : undefined;
   if (!keyring || !mission || !mine) return [];
   // The others help while whoever laid the keys isn't here.
   if (mine.way === 'together' && isHere(s, keyring.by)) return [];

@@ -65,13 +65,13 @@ export const laidFields: Readonly<{
 
 const seedsOf = ({ seed0, seed1, seed2 }: Laid): readonly (Handle | undefined)[] => [seed0, seed1, seed2];
 
-/** All of it or nothing, and a seed for each of the others where they are two or more. */
+/** All of it or nothing, and a seed for each of the others where they are two or more. Somebody who is left alone goes on with such keys. */
 export function isWhole(s: Session, author: Seat, args: Laid): boolean {
   const others = othersOf(s, author);
   const wanted = args.keys === undefined || others.length < 2 ? 0 : others.length;
   const isSeeded = seedsOf(args).every((one, i) => (one !== undefined) === i < wanted);
   if (args.keys === undefined) return args.root === undefined && isSeeded;
-  return /^[0-9a-f]{64}$/u.test(args.keys) && args.root !== undefined && isSeeded && others.length > 0;
+  return /^[0-9a-f]{64}$/u.test(args.keys) && args.root !== undefined && isSeeded;
 }
 
 /** @param args whole */

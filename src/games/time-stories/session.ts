@@ -10,8 +10,9 @@ import type { Mission } from './pack/mission.ts';
 import { readPage } from './pack/pages.ts';
 import { setUp } from './table/begin.ts';
 import { proceed } from './table/engine.ts';
+import { decide } from './table/moves-group.ts';
 import type { Code, RuleId } from './table/rules.ts';
-import type { State } from './table/state.ts';
+import type { AgentId, State } from './table/state.ts';
 import { told } from './table/tell.ts';
 
 export interface Session {
@@ -236,8 +237,20 @@ export const onJoined = (s: Session, { seat }: Answer, ask: Ask): Session =>
   seat === undefined || s.players.includes(seat)
     ? s
     : inTable(withPeople(s, { players: [...s.players, seat].toSorted((a, b) => a - b) }), (table) => again(table, ask));
-export const onAway = (s: Session, { seat }: Answer): Session =>
-  seat === undefined || s.away.includes(seat) ? s : withPeople(s, { away: [...s.away, seat] });
+
+/** What comes of it at the table when somebody goes: by the rules of a version. @param agents that have been handed on */
+type Then = (table: State, agents: readonly AgentId[], ask: Ask) => State;
+
+/** Those who are here may all have agreed to what is proposed. */
+const goesOn: Then = (table, agents, ask) => {
+  const isOn = table.phase !== 'ended';
+  return decide(isOn ? agents.reduce((now, agent) => told(now, 'takesOver', { agent }), table) : table, ask);
+};
+
+export const onAway = (s: Session, { seat }: Answer, ask: Ask, then: Then = goesOn): Session =>
+  seat === undefined || s.away.includes(seat)
+    ? s
+    : inTable(withPeople(s, { away: [...s.away, seat] }), (table) => (table.proposal ? then(table, [], ask) : table));
 
 /** TSQ-01: whoever comes back plays the own agents again. */
 export function onBack(s: Session, { seat }: Answer, ask: Ask): Session {
@@ -253,7 +266,7 @@ export function onBack(s: Session, { seat }: Answer, ask: Ask): Session {
 }
 
 /** TSQ-02: agents of who leaves for good go to the next person; with nobody left it is over. */
-export function onLeft(s: Session, { seat }: Answer, ask: Ask): Session {
+export function onLeft(s: Session, { seat }: Answer, ask: Ask, then: Then = goesOn): Session {
   if (seat === undefined) return s;
   const players = without(s.players, [seat]);
   const bare = withPeople(
@@ -263,7 +276,9 @@ export function onLeft(s: Session, { seat }: Answer, ask: Ask): Session {
   const [heir] = players.filter((one) => one > seat).concat(players);
   if (heir === undefined) return { ...bare, over: true };
   return inTable(bare, (table) => {
+    const handed = table.agents.flatMap(({ player }, id) => (player === seat ? [id] : []));
     const agents = table.agents.map((agent) => (agent.player === seat ? { ...agent, player: heir } : agent));
-    return proceed({ ...table, agents, stoodFor: table.stoodFor.filter(([, player]) => player !== seat) }, ask);
+    const stoodFor = table.stoodFor.filter(([, player]) => player !== seat);
+    return then({ ...table, agents, stoodFor }, handed, ask);
   });
 }

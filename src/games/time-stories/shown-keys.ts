@@ -1,6 +1,7 @@
 /** What a board learns of the keys: pads of the pages that its person may open now, and for whom the others wait. */
 import type { Eyes } from '../../kernel/game.ts';
 import { dueTo, isHere, padFor, type Pad } from './handing.ts';
+import type { Keyring } from './keyring.ts';
 import type { Session } from './session.ts';
 import type { KeysShown } from './shown.ts';
 
@@ -14,7 +15,22 @@ export function shownKeys(s: Session, eyes: Eyes): KeysShown | null {
     if (pad) pads[blob] = pad;
     else isWaiting = true;
   }
-  // Whoever laid the keys is enough; so are all the others.
-  const waits = isWaiting && !isHere(s, keyring.by) ? [keyring.by] : [];
-  return { by: keyring.by, item: keyring.item, pads, waits };
+  const { by, item } = keyring;
+  return { by, item, pads, ...(isWaiting ? missing(s, keyring) : NOBODY) };
+}
+
+const NOBODY = { waits: [], lost: false } as const;
+
+/** Whoever laid the keys is enough; so are all the others. */
+function missing(s: Session, { by, others, handed }: Keyring): Pick<KeysShown, 'waits' | 'lost'> {
+  if (isHere(s, by)) return NOBODY;
+  const seats = others.map(([seat]) => seat);
+  const away = seats.filter((seat) => !isHere(s, seat));
+  if (s.players.includes(by)) {
+    // Devices that have helped before do so in a moment.
+    const helps = away.length === 0 && seats.every((seat) => handed.some((one) => one.by === seat));
+    return seats.length > 1 && helps ? NOBODY : { waits: [by], lost: false };
+  }
+  const isLost = seats.length < 2 || seats.some((seat) => !s.players.includes(seat));
+  return isLost ? { waits: [], lost: true } : { waits: away, lost: false };
 }

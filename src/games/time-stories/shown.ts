@@ -215,6 +215,8 @@ export interface KeysShown {
   readonly pads: Readonly<Record<string, { readonly way: 'alone' | 'together'; readonly pad: string }>>;
   /** Pages that this person may open and can't yet wait for these people's devices. */
   readonly waits: readonly number[];
+  /** They wait, and nobody who is at the table has what opens them: its keys are to be laid again. */
+  readonly lost: boolean;
 }
 
 export interface SessionShown {

@@ -49,10 +49,13 @@ export function roleOf(context: TimeContext, agent: AgentId): string {
 export const isAlone = ({ view }: TimeContext): boolean =>
   new Set(view.table?.agents.map(({ player }) => player)).size === 1;
 
-/** The person's name; of somebody who plays all of them, the agents' own. */
+/** The person's name; of somebody who plays all of them, the agents' own; of one who plays some of them, both. */
 export function callOf(context: TimeContext, agent: AgentId): string {
-  const player = context.view.table?.agents[agent]?.player;
-  return player === undefined || isAlone(context) ? roleOf(context, agent) : nameOf(context, player);
+  const agents = context.view.table?.agents ?? [];
+  const player = agents[agent]?.player;
+  if (player === undefined || isAlone(context)) return roleOf(context, agent);
+  const name = nameOf(context, player);
+  return agents.filter((one) => one.player === player).length > 1 ? `${name} (${roleOf(context, agent)})` : name;
 }
 
 export const plateFor = (context: TimeContext, agent: AgentId): number => {

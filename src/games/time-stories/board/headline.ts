@@ -76,6 +76,7 @@ export function headlineOf(context: TimeContext): Headline {
   const name = callOf(context, captain);
   const plates = [plateFor(context, captain)];
   const [keeper] = view.keyring?.waits ?? [];
+  if (view.keyring?.lost) return { says: w.keysLost, second: w.opening, plates: [] };
   if (keeper !== undefined) return { says: w.keysWait(nameOf(context, keeper)), second: w.opening, plates: [] };
   if (table.stuck !== '') return { says: w.opening, second: w.stuck, plates: [] };
   const first = urgent(context);
@@ -99,13 +100,16 @@ export function headlineOf(context: TimeContext): Headline {
   const active = agents.filter(({ status }) => status === 'active').length;
   if (step === 'recon') return { says: w.recon, second: w.reconSays(confirmed.length, active), plates: [] };
   if (step === 'telepathy') {
+    const alone = isAlone(context);
     // Whoever plays for somebody who is away owes several tales.
     const missing = [
       ...new Set(
-        agents.flatMap(({ front }, id) => (front !== null && !told.includes(id) ? [callOf(context, id)] : [])),
+        agents.flatMap(({ front, player }, id) =>
+          front !== null && !told.includes(id) ? [alone ? callOf(context, id) : nameOf(context, player)] : [],
+        ),
       ),
     ];
-    return isAlone(context)
+    return alone
       ? { says: w.telepathyAlone, second: missing.join(', '), plates: [] }
       : { says: w.telepathy, second: w.telepathySays(missing.join(', ')), plates: [] };
   }

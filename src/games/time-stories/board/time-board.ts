@@ -85,12 +85,28 @@ export class TimeStoriesBoard extends GameBoard {
         agent,
         card,
         tab,
-        setAgent: (to) => void (this.agent = to),
-        setCard: (to) => void (this.card = to),
+        setAgent: (to) => this.play(to),
+        setCard: (to) => this.turnTo(to),
         setTab: (to) => void (this.tab = to),
         setCrew: (isOpen) => void (this.crew = isOpen),
       },
     };
+  }
+
+  /** Of two own agents this one acts, unless another owes something, and its card comes up. */
+  private play(agent: AgentId): void {
+    const { table } = this.view as SessionShown;
+    if (!table) return;
+    this.agent = owing(table, agent);
+    this.card = table.agents[this.agent ?? agent]?.front ?? this.card;
+  }
+
+  /** A card comes up, and whichever own agent has it acts, unless another owes something. */
+  private turnTo(card: string): void {
+    this.card = card;
+    const { table } = this.view as SessionShown;
+    const its = table?.mine.find((agent) => table.agents[agent]!.front === card);
+    if (table && its !== undefined) this.agent = owing(table, its);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -116,7 +132,8 @@ export class TimeStoriesBoard extends GameBoard {
 
   /** What this screen alone decides follows the table: which agent acts, which card comes up, which page of the cloth. */
   private follow(table: NonNullable<SessionShown['table']>): void {
-    const { mine, phase, step, stuck } = table;
+    const { mine, phase, step, stuck, agents } = table;
+    const before = this.agent;
     if (this.agent === null || !mine.includes(this.agent)) this.agent = mine[0] ?? null;
     this.agent = owing(table, this.agent);
     // Whoever came during the run takes a receptacle before the next one.
@@ -128,7 +145,9 @@ export class TimeStoriesBoard extends GameBoard {
     this.moment = moment;
     const items = readables(this.context!);
     const fresh = items.find(({ key, kept }) => !kept && this.known !== undefined && !this.known.has(key));
-    if (fresh) this.card = fresh.key;
+    if (fresh) this.turnTo(fresh.key);
+    // What the next of two own agents owes is about its own card.
+    else if (this.agent !== before && this.agent !== null) this.card = agents[this.agent]!.front ?? this.card;
     this.known = new Set(items.map(({ key }) => key));
     // A page that couldn't be had is looked for again, once, by whoever has the file.
     if (stuck !== '' && stuck !== this.sought && this.pages.state === 'ready' && this.me !== null) {

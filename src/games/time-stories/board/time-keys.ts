@@ -1,4 +1,4 @@
-/** New cards wait for somebody's device: whoever has the mission's file may lay its keys again. */
+/** New cards wait for somebody's device, or nobody has their keys any more: whoever has the mission's file may lay its keys again. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/base.ts';
@@ -64,12 +64,13 @@ export class TimeKeys extends BoardPart<TimeContext> {
   override render(): TemplateResult | typeof nothing {
     const { context } = this;
     const { w, view, me } = context;
-    const [keeper] = view.keyring?.waits ?? [];
-    if (keeper === undefined || me === null) return nothing;
+    const { waits, lost } = view.keyring ?? { waits: [], lost: false };
+    const [keeper] = waits;
+    if ((keeper === undefined && !lost) || me === null) return nothing;
     const shipped = SHIPPED.find(({ id }) => id === view.mission?.id);
-    return html`<tv-panel .heading=${w.keysWait(nameOf(context, keeper))}>
+    return html`<tv-panel .heading=${keeper === undefined ? w.keysLost : w.keysWait(nameOf(context, keeper))}>
       <div class="stack">
-        <p class="note">${w.keysWaitSays}</p>
+        <p class="note">${keeper === undefined ? w.keysLostSays : w.keysWaitSays}</p>
         ${this.says ? html`<p role="alert">${this.says}</p>` : nothing}
         <div class="acts">
           ${

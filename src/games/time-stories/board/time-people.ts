@@ -1,13 +1,13 @@
 /** The agents: who has how many crystals, which attributes, who reads and who stands by. On every screen, since all that is done is paid. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { base, buttons } from '../../../elements/base.ts';
-import { personOf } from '../../../elements/board-context.ts';
+import { nameOf, personOf } from '../../../elements/board-context.ts';
 import { BoardPart } from '../../../elements/board-part.ts';
 import { customElement } from '../../../elements/define.ts';
 import '../../../elements/tv-panel.ts';
 import '../../../elements/tv-plate.ts';
 import type { AgentId } from '../table/state.ts';
-import { azrakOf, callOf, plateFor, roleOf, slotOf, tableOf, type TimeContext } from './context.ts';
+import { azrakOf, isAlone, plateFor, roleOf, slotOf, tableOf, type TimeContext } from './context.ts';
 import { inLang } from './pages.ts';
 import { partStyles } from './part-styles.ts';
 import { sign } from './signs.ts';
@@ -166,10 +166,11 @@ export class TimePeople extends BoardPart<TimeContext> {
     const { context } = this;
     const { w, chosen, me } = context;
     const { mine, captain, agents, links } = tableOf(context);
-    const person = personOf(context, agents[agent]!.player);
+    const { player } = agents[agent]!;
+    const person = personOf(context, player);
     const isMine = mine.includes(agent);
     const role = roleOf(context, agent);
-    const name = callOf(context, agent);
+    const name = isAlone(context) ? role : nameOf(context, player);
     return html`<li>
       <tv-plate
         .plate=${plateFor(context, agent)}

@@ -3,10 +3,11 @@ import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateR
 import { state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/base.ts';
 import { BoardPart } from '../../../elements/board-part.ts';
+import { nameOf } from '../../../elements/board-context.ts';
 import { customElement } from '../../../elements/define.ts';
 import '../../../elements/tv-icon.ts';
 import { cardTests } from './card-tests.ts';
-import { callOf, textOf, type TimeContext } from './context.ts';
+import { callOf, isAlone, textOf, type TimeContext } from './context.ts';
 import { partStyles } from './part-styles.ts';
 import { readerStyles } from './reader-styles.ts';
 import { readables, type Readable } from './reading.ts';
@@ -90,11 +91,16 @@ export class TimeReader extends BoardPart<TimeContext> {
 
   private page(item: Readable): TemplateResult {
     const { context } = this;
-    const { w, pages, chosen } = context;
+    const { w, pages, chosen, me } = context;
     const { label, text, image, alt, card, secret } = item;
     const picture = pages.picture(image ?? (card?.kind === 'PANORAMA' ? card.back : null));
     const says = textOf(context, text);
-    const name = chosen.agent === null ? '' : callOf(context, chosen.agent);
+    const name =
+      chosen.agent === null
+        ? ''
+        : isAlone(context) || me === null
+          ? callOf(context, chosen.agent)
+          : nameOf(context, me);
     const conflict = card?.conflict;
     return html`<article class=${secret ? 'paper secret' : 'paper'} data-name=${name}>
       ${picture ? html`<img src=${picture} alt=${textOf(context, alt)} />` : nothing}

@@ -50,6 +50,9 @@ export const en: Words = {
   keysWait: (name) => `Waiting for ${name}’s device`,
   keysWaitSays:
     'New cards open when it is back. Whoever has the same file may lay the keys again: the run goes on, and from then on that person can read ahead.',
+  keysLost: 'Nobody has the keys of new cards',
+  keysLostSays:
+    'Whoever had laid them has left the table. Anybody who has the same file can lay them again: the run goes on, and from then on that person can read ahead.',
   keysAgain: 'I lay the keys',
   keysAgainFile: 'From the mission’s file',
   keysOther: 'This is another file: its keys don’t open this mission.',

@@ -53,6 +53,9 @@ export const it = {
   keysWait: (name: string): string => `Aspettiamo il dispositivo di ${name}`,
   keysWaitSays:
     'Le carte nuove si aprono quando torna. Chi ha lo stesso file può posare le chiavi di nuovo: l’incursione continua, e da lì in poi può leggere avanti.',
+  keysLost: 'Nessuno ha le chiavi delle carte nuove',
+  keysLostSays:
+    'Chi le aveva posate si è alzato da tavola. Chi ha lo stesso file può posarle di nuovo: l’incursione continua, e da lì in poi può leggere avanti.',
   keysAgain: 'Poso io le chiavi',
   keysAgainFile: 'Dal file della missione',
   keysOther: 'Questo è un altro file: le sue chiavi non aprono questa missione.',

@@ -163,8 +163,8 @@ function runBegins(s: State): State {
   return begin(now, s.captain, '', [...pages, step('started')]);
 }
 
-/** After a vote, or when the time is over. */
-function decide(s: State, ask: Ask, isLate = false): State {
+/** After a vote, when one who was waited for has gone, or when the time is over. */
+export function decide(s: State, ask: Ask, isLate = false): State {
   const { proposal } = s;
   if (!proposal) return s;
   const said = verdict(s, proposal, isLate);

@@ -43,7 +43,8 @@ export type What =
   | 'ended'
   | 'cut'
   | 'stuck'
-  | 'standsIn';
+  | 'standsIn'
+  | 'takesOver';
 
 export const told = (s: State, what: What, more: Omit<Happening, 'number' | 'what'> = {}): State => ({
   ...s,

@@ -252,5 +252,6 @@ export const newsEn: Readonly<Record<What, (args: unknown) => string>> = {
   cut: () => 'an instruction that was too long was stopped',
   stuck: (args) =>
     textIn(args, 'about') === 'bad' ? 'a page of the mission is damaged' : 'a page of the mission can’t be found',
-  standsIn: () => 'somebody plays for who is missing',
+  standsIn: () => 'plays for somebody who is missing',
+  takesOver: () => 'plays for somebody who has left the table',
 };

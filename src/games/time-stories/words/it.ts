@@ -254,5 +254,6 @@ export const newsIt: Readonly<Record<What, (args: unknown) => string>> = {
   cut: () => 'un’istruzione troppo lunga è stata fermata',
   stuck: (args) =>
     textIn(args, 'about') === 'bad' ? 'una pagina della missione è rovinata' : 'una pagina della missione non si trova',
-  standsIn: () => 'qualcuno gioca per chi manca',
+  standsIn: () => 'gioca per chi manca',
+  takesOver: () => 'gioca per chi si è alzato da tavola',
 };

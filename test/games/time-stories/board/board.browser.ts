@@ -33,6 +33,17 @@ async function mount(played: Played, me: number | null): Promise<Mounted> {
   return { board, made };
 }
 
+/** The outcome line, whose words are fetched first. */
+async function saysSo(board: Element, what: RegExp): Promise<void> {
+  const said = (): string =>
+    deep(board)
+      .find((e) => e.localName === 'tv-news')
+      ?.shadowRoot?.textContent.replaceAll(/\s+/gu, ' ')
+      .trim() ?? 'nothing yet';
+  for (let n = 0; n < 200 && !what.test(said()); n++) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(said()).to.match(what);
+}
+
 const buttonOf = (board: Element, label: RegExp): HTMLButtonElement | undefined =>
   deep(board).find(
     (e): e is HTMLButtonElement =>
@@ -115,10 +126,30 @@ describe('the board of TIME Stories', () => {
 
   it('[TSQ-01] whoever plays for somebody who is away is waited for under one name', async () => {
     const played = new Played().inMill();
+    const { board } = await mount(played, 0);
+    await saysSo(board, /^$/u);
     played.dealer.tell('away', 2);
     played.does(1, 'standIn', { agent: 2 });
-    const { board } = await mount(played, 0);
+    board.view = played.view(0);
+    await saysSo(board, /Bea \(smith\) plays for somebody who is missing/u);
     expect(allText(board)).to.match(/still to tell: Ada, Bea(?!,)/u);
+  });
+
+  it('[TSQ-02] with somebody’s agents comes what they owe: the card that is open and the window are of one agent', async () => {
+    const played = new Played().inMill();
+    const { board, made } = await mount(played, 1);
+    await saysSo(board, /^$/u);
+    played.dealer.tell('left', 0);
+    board.view = played.view(1);
+    await saysSo(board, /Bea \(miller\) plays for somebody who has left the table/u);
+    for (const [card, agent] of [
+      [1, 0],
+      [2, 1],
+    ] as const) {
+      await press(board, new RegExp(`^Your ${card}$`, 'u'));
+      await press(board, /^I said it aloud$/u);
+      expect(made.at(-1)).to.deep.equal({ move: 'tell', args: { agent, text: '' } });
+    }
   });
 
   it('watchers read what is told to all, and have nothing to press in the place', async () => {

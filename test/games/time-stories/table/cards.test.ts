@@ -1,5 +1,6 @@
 /** Mysteries, Personal cards, what ends a run, and who sees what (rules 5.U, 5.Y, 5.AB, 5.AC). */
 import { expect, test } from 'vitest';
+import { timeStories2 } from '../../../../src/games/time-stories/earlier.ts';
 import { timeStories } from '../../../../src/games/time-stories/time-stories.ts';
 import { card, element, panorama, say } from './mission.ts';
 import { after, plain, reads } from './acts.ts';
@@ -160,10 +161,33 @@ test('[TSQ-02] agents of somebody who leaves for good go to the next person', ()
   const table = new Table().in();
   table.dealer.tell('left', 1);
   expect(table.state.agents.map(({ player }) => player)).toEqual([0, 2, 2]);
+  expect(table.state.news.at(-1)).toMatchObject({ what: 'takesOver', agent: 1 });
   expect(table.try(2, 'standby', { agent: 1 })).toBe('ok');
   table.dealer.tell('left', 0);
   table.dealer.tell('left', 2);
   expect(timeStories.outcome(table.session)).toEqual({ winners: [], why: 'TS-312' });
+});
+
+test('[TS-312] a run is given up when all who are here agree, also where one who was waited for has gone', () => {
+  for (const gone of ['away', 'left'] as const) {
+    const table = new Table().in();
+    table.ok(0, 'giveUp', {});
+    table.ok(1, 'vote', { yes: true });
+    expect(table.state.proposal).not.toBeNull();
+    table.dealer.tell(gone, 2);
+    expect([gone, table.state.proposal, table.state.phase]).toEqual([gone, null, 'ended']);
+  }
+});
+
+test('tables set with the earlier rules hear nothing of whoever plays on, and what is proposed waits for the next vote', () => {
+  const table = new Table({ game: timeStories2 }).in();
+  const { news } = table.state;
+  table.ok(0, 'giveUp', {});
+  table.ok(1, 'vote', { yes: true });
+  table.dealer.tell('away', 2);
+  table.dealer.tell('left', 2);
+  expect([table.state.news, table.state.proposal?.what]).toEqual([news, 'abandon']);
+  expect(table.state.agents.map(({ player }) => player)).toEqual([0, 1, 0]);
 });
 
 test('[TS-220 TS-323] a card that goes back to the row is read no more, also where its reader was expelled or the group left', () => {

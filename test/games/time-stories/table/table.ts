@@ -19,17 +19,19 @@ export interface Setting extends Change {
   /** The mission itself, in place of a changed small one, and who is played in it. */
   readonly mission?: Mission;
   readonly who?: readonly string[];
+  /** The rules of another version. */
+  readonly game?: typeof timeStories;
 }
 
 export class Table {
   readonly dealer: Dealer<Session>;
 
   /** All have picked; seat 0 is Captain; the Prologue is read. @param people 1 (with two receptacles) to 4 */
-  constructor({ people = 3, seed = 7, who = WHO, ...change }: Setting = {}) {
+  constructor({ people = 3, seed = 7, who = WHO, game = timeStories, ...change }: Setting = {}) {
     const made = change.mission ?? small(change);
     expect(readMission(made, 'source').faults).toEqual([]);
     const seats = Array.from({ length: people }, (_, seat) => seat);
-    this.dealer = new Dealer(timeStories, { seats, options: {} }, seed, { packs: { [HASH]: made }, loose: true });
+    this.dealer = new Dealer(game, { seats, options: {} }, seed, { packs: { [HASH]: made }, loose: true });
     this.ok(0, 'load', { hash: HASH });
     for (const [i, receptacle] of who.slice(0, Math.max(2, people)).entries())
       this.ok(people === 1 ? 0 : i, 'pick', { receptacle });

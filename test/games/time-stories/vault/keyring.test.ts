@@ -1,6 +1,7 @@
 /** The table's vault: what the log entitles to can be opened, nothing else, whoever is away; and a page before its time goes to nobody. */
 import { beforeAll, expect, test } from 'vitest';
 import type { Seat } from '../../../../src/kernel/game.ts';
+import { timeStories2 } from '../../../../src/games/time-stories/earlier.ts';
 import { timeStories } from '../../../../src/games/time-stories/time-stories.ts';
 import { pageOf } from '../../../../src/games/time-stories/vault/container.ts';
 import { layAgain } from '../../../../src/games/time-stories/vault/loader.ts';
@@ -155,6 +156,47 @@ test('keys are laid whole or not at all: a seed for each of the others where the
   expect(loads({ keys, seed0: 'a', seed1: 'b' })).toBe('unknown-thing');
   expect(loads({ root: 'r' })).toBe('unknown-thing');
   expect(loads({ keys: 'AB', root: 'r', seed0: 'a', seed1: 'b' })).toBe('unknown-thing');
+});
+
+test('where whoever laid the keys has left for good, all the others together go on, with no word of waiting', async () => {
+  const laid = await table(3, 21);
+  plays(laid, 30);
+  handOn(laid);
+  const before = new Set((await opened(laid, 1)).may);
+  laid.dealer.tell('left', 0);
+  const { isNew, isShut } = await goesOn(laid, before);
+  expect([isNew, isShut, shown(laid, 1).keyring!.waits, shown(laid, 1).keyring!.lost]).toEqual([
+    true,
+    false,
+    [],
+    false,
+  ]);
+  laid.dealer.tell('away', 2);
+  expect((await goesOn(laid, new Set())).isShut).toBe(true);
+  expect(shown(laid, 1).keyring).toMatchObject({ waits: [2], lost: false });
+});
+
+test('where nobody who is left has the keys that is said, and one person alone lays them again, but not by the earlier rules', async () => {
+  const laid = await table(3, 22);
+  const { dealer, shelf, container } = laid;
+  plays(laid, 30);
+  handOn(laid);
+  dealer.tell('left', 2);
+  expect(shown(laid, 1).keyring).toMatchObject({ waits: [], lost: false });
+  dealer.tell('left', 0);
+  expect((await goesOn(laid, new Set())).isShut).toBe(true);
+  expect(shown(laid, 1).keyring).toMatchObject({ waits: [], lost: true });
+  const again = await layAgain(file, container.mission, shelf, 0);
+  if (!again?.ok) throw new Error('not laid');
+  const made = { seat: 1, args: again.laid, eyes: dealer.eyes(1) } as never;
+  const refuses = (game: typeof timeStories): boolean =>
+    game.moves['keys']!.rules.some(({ holds }) => !holds(dealer.state, made));
+  expect([refuses(timeStories), refuses(timeStories2)]).toEqual([false, true]);
+  expect(dealer.move(1, 'keys', again.laid).ok).toBe(true);
+  expect(shown(laid, 1).keyring).toMatchObject({ waits: [], lost: false });
+  const { can, may } = await opened({ ...laid, keys: keysIn(shelf, again.laid) }, 1);
+  expect(may.length).toBeGreaterThan(3);
+  expect(can).toEqual(may);
 });
 
 test('somebody else lays the keys of the same file again, and the run goes on; another file’s keys are none', async () => {
