@@ -129,6 +129,8 @@ export interface TableShown {
   readonly reads: readonly string[];
   /** Blobs that this person's vault may open. */
   readonly opens: readonly string[];
+  /** Those of them that anybody may open: all that a screen for the whole table opens. */
+  readonly opensToAll: readonly string[];
   readonly cards: readonly CardShown[];
   readonly places: readonly PlaceShown[];
   readonly maps: readonly MapShown[];

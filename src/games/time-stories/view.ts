@@ -67,7 +67,7 @@ function questions(s: State, mine: readonly AgentId[]): readonly QuestionShown[]
   });
 }
 
-function faceOf(s: State, seat: Seat | null): Omit<TableShown, 'opens'> {
+function faceOf(s: State, seat: Seat | null): Omit<TableShown, 'opens' | 'opensToAll'> {
   const mine = s.agents.flatMap((_, id) => (seat !== null && plays(s, seat, id) ? [id] : []));
   const reads = readsOf(s, mine);
   const card = s.group ? cardOf(s, s.group.card) : undefined;
@@ -158,7 +158,7 @@ function faceOf(s: State, seat: Seat | null): Omit<TableShown, 'opens'> {
   };
 }
 
-function tableOf(s: State, seat: Seat | null): TableShown {
+function tableOf(s: State, seat: Seat | null): Omit<TableShown, 'opensToAll'> {
   const face = faceOf(s, seat);
   const { cards, header, archive, group, questions: asked, uses, shown, ending, maps, places } = face;
   // Backs of the row are pictures that all see.
@@ -172,8 +172,10 @@ function tableOf(s: State, seat: Seat | null): TableShown {
 const opened = new WeakMap<State, Map<Seat | null, readonly string[]>>();
 
 /** Blobs that this person may open now; a watcher (null) what all may. */
-export function opensFor({ table }: Session, seat: Seat | null): readonly string[] {
-  if (!table) return [];
+export const opensFor = ({ table }: Session, seat: Seat | null): readonly string[] =>
+  table ? opensAt(table, seat) : [];
+
+function opensAt(table: State, seat: Seat | null): readonly string[] {
   const known = opened.get(table) ?? new Map<Seat | null, readonly string[]>();
   const found = known.get(seat) ?? tableOf(table, seat).opens;
   opened.set(table, known.set(seat, found));
@@ -189,5 +191,5 @@ export const view = (s: Session, { seat }: Eyes): Omit<SessionShown, 'keyring'> 
   mission: s.mission,
   picked: s.picked,
   over: s.over,
-  table: s.table && tableOf(s.table, seat),
+  table: s.table && { ...tableOf(s.table, seat), opensToAll: opensAt(s.table, null) },
 });

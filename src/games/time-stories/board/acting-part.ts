@@ -1,6 +1,7 @@
 /** A part of the window: buttons that make a move, and those that wait for what is under way. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { BoardPart } from '../../../elements/board-part.ts';
+import type { UseShown } from '../shown.ts';
 import type { AgentId } from '../table/state.ts';
 import { tableOf, textOf, type TimeContext } from './context.ts';
 import { costOf } from './costs.ts';
@@ -29,14 +30,23 @@ export abstract class ActingPart extends BoardPart<TimeContext> {
     return this.blocked(move, args) ? nothing : this.act(label, move, args, kind);
   }
 
-  /** Powers, Elements, tokens that can be used outside of a test. */
+  /** Powers, Elements, tokens that can be used on this test, or outside of any; a screen for all may not read what some of them say. */
+  protected usesNow(trial: number | null): readonly { readonly use: UseShown; readonly says: string }[] {
+    const { context } = this;
+    return this.table.uses.flatMap((use) => {
+      const says = textOf(context, use.label);
+      return use.now.includes(trial) && (says !== '' || !context.shared) ? [{ use, says }] : [];
+    });
+  }
+
+  /** Those outside of a test. */
   protected usable(agent: AgentId): TemplateResult | typeof nothing {
     const { context } = this;
-    const uses = this.table.uses.filter((use) => use.agent === agent && use.now.includes(null));
+    const uses = this.usesNow(null).filter(({ use }) => use.agent === agent);
     if (uses.length === 0) return nothing;
     return html`<div class="acts">
-      ${uses.map((use) =>
-        this.act(context.w.use(textOf(context, use.label), costOf(context, use.cost)), 'use', {
+      ${uses.map(({ use, says }) =>
+        this.act(context.w.use(says, costOf(context, use.cost)), 'use', {
           agent,
           from: use.from,
           action: use.id,

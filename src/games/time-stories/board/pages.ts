@@ -67,16 +67,18 @@ export class Pages implements ReactiveController {
     this.pictures.delete(blob);
   }
 
-  /** At each new view. @param shelf where the mission's file lies; a saved log has none */
-  follow(view: SessionShown, shelf: BoardShelf | undefined): void {
+  /** At each new view. @param shelf where the mission's file lies; a saved log has none @param shared what only one may read stays shut */
+  follow(view: SessionShown, shelf: BoardShelf | undefined, shared = false): void {
     if (shelf !== this.shelf) {
       this.close();
       this.vault = shelf && new Vault(shelf, () => this.host.requestUpdate());
       this.shelf = shelf;
     }
-    this.vault?.follow(view);
+    const { table } = view;
+    const may = (shared ? table?.opensToAll : table?.opens) ?? [];
+    this.vault?.follow({ ...view, table: table && { opens: may, asked: table.asked } });
     // A card that was put back is read no more: its words are forgotten here too.
-    const opens = new Set(view.table?.opens);
+    const opens = new Set(may);
     for (const [blob, known] of this.texts) if (!opens.has(blob) || known === 'lost') this.texts.delete(blob);
     for (const [blob, known] of this.pictures) if (known === 'lost') this.pictures.delete(blob);
   }

@@ -40,6 +40,7 @@ export class TimeAsk extends BoardPart<TimeContext> {
         return html`<p>${w.whom}</p>
           <div class="acts">${question.seats.map((seat) => this.way(callOf(context, seat), { seat }))}</div>`;
       case 'choose':
+        if (context.shared) return html`<p class="note">${w.shared}</p>`;
         return html`<p>${w.which}</p>
           <div class="stack">
             ${question.offered.map((option) => this.way(textOf(context, question.labels[option]), { option }))}

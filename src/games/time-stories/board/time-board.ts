@@ -114,7 +114,8 @@ export class TimeStoriesBoard extends GameBoard {
     if (!view) return;
     if (this.newsLang !== this.lang) void this.fetchNews();
     this.pages.drawn = this.drawn;
-    if (changed.has('view') || changed.has('shelf')) this.pages.follow(view, this.shelf);
+    if (changed.has('view') || changed.has('shelf') || changed.has('shared'))
+      this.pages.follow(view, this.shelf, this.shared);
     if (!view.table) {
       this.known = undefined;
       this.agent = null;

@@ -2,14 +2,14 @@
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
 import { customElement } from '../../../elements/define.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import '../../../elements/tv-plate.ts';
 import type { TrialShown } from '../shown.ts';
 import type { AgentId } from '../table/state.ts';
-import { attributeName, azrakOf, callOf, plateFor, tableOf, textOf, type TimeContext } from './context.ts';
+import { ActingPart } from './acting-part.ts';
+import { attributeName, azrakOf, callOf, plateFor, roleOf } from './context.ts';
 import { partStyles } from './part-styles.ts';
 import { trialStyles } from './trial-styles.ts';
 import { costOf } from './costs.ts';
@@ -21,15 +21,11 @@ const soFar = ({ sum }: TrialShown): number => sum.attribute + sum.boost + sum.s
 
 /** @event tv-propose - boost, support, draw, use, declineUse */
 @customElement('time-trial')
-export class TimeTrial extends BoardPart<TimeContext> {
+export class TimeTrial extends ActingPart {
   static override styles: CSSResultGroup = [base, buttons, partStyles, trialStyles];
 
   @property({ attribute: false }) trial!: TrialShown;
   @state() private n = 0;
-
-  private get table(): ReturnType<typeof tableOf> {
-    return tableOf(this.context);
-  }
 
   private sum(): TemplateResult {
     const { context, trial } = this;
@@ -138,7 +134,7 @@ export class TimeTrial extends BoardPart<TimeContext> {
   }
 
   private who(agent: AgentId): TemplateResult | typeof nothing {
-    return this.table.mine.length > 1 ? html`<b>(${callOf(this.context, agent)})</b>` : nothing;
+    return this.table.mine.length > 1 ? html`<b>(${roleOf(this.context, agent)})</b>` : nothing;
   }
 
   private acts(): unknown {
@@ -148,20 +144,20 @@ export class TimeTrial extends BoardPart<TimeContext> {
     if (trial.suspended) return html`<p class="note">${w.suspended}</p>`;
     const isMine = mine.includes(trial.agent);
     const waits = trial.waits.filter((agent) => mine.includes(agent));
-    const uses = this.table.uses.filter(({ now }) => now.includes(trial.id));
+    const uses = this.usesNow(trial.id);
     return html`${trial.step === 'boost' && isMine ? this.boosts(trial.agent) : nothing}
     ${trial.step === 'support' ? waits.map((agent) => this.supports(agent)) : nothing}
     ${
       uses.length > 0
         ? html`<div class="acts">
             ${uses.map(
-              (use) =>
+              ({ use, says }) =>
                 html`<button
                   class="btn"
                   @click=${(): void =>
                     void this.offer('use', { agent: use.agent, from: use.from, action: use.id, trial: trial.id })}
                 >
-                  ${w.use(textOf(context, use.label), costOf(context, use.cost))}
+                  ${w.use(says, costOf(context, use.cost))}
                 </button>`,
             )}
           </div>`

@@ -13,21 +13,22 @@ const WORDS = 'sealed letter';
 const UNREAD = 'the fourth card says that the river was blue once';
 const art = { face: '<svg xmlns="http://www.w3.org/2000/svg"/>', map: '<svg id="map"/>' };
 
-async function table(): Promise<{ readonly played: Played; readonly shelf: OneShelf }> {
+/** @param others who share the keys with seat 0; 0: they go with the file */
+async function table(others = 2): Promise<{ readonly played: Played; readonly shelf: OneShelf }> {
   const mission = secretive();
   const [mill] = mission.story.locations as readonly { readonly panorama: readonly object[] }[];
   Object.assign(mill!.panorama[3]!, { text: { it: UNREAD, en: UNREAD } });
   const file = await made({ mission, art });
   const { packs } = await packsOf(file);
   const shelf = new OneShelf();
-  const done = await shelve(file, shelf, 2);
+  const done = await shelve(file, shelf, others);
   if (!done.ok) throw new Error('not shelved');
   const { hash, laid } = done;
   const entry: unknown = JSON.parse(new TextDecoder().decode(shelf.things.get(hash)));
   return { played: new Played({ packs: { ...packs, [hash]: entry }, load: { hash, ...laid } }), shelf };
 }
 
-async function mount(played: Played, shelf: OneShelf, me: number | null): Promise<TimeStoriesBoard> {
+async function mount(played: Played, shelf: OneShelf, me: number | null, shared = false): Promise<TimeStoriesBoard> {
   const room = await fixture(html`<tv-room theme="light" style="width:1300px;height:860px;min-height:0"></tv-room>`);
   const board = document.createElement('time-stories-board');
   Object.assign(board, {
@@ -36,6 +37,7 @@ async function mount(played: Played, shelf: OneShelf, me: number | null): Promis
     people: ['Ada', 'Bea', 'Carl'].map((name, seat) => ({ seat, name, plate: seat, me: seat === me })),
     me,
     shelf,
+    shared,
     check: () => undefined,
   });
   room.append(board);
@@ -97,5 +99,25 @@ describe('the board of TIME Stories with split keys', () => {
       await allUpdated(board);
       expect(allText(board)).not.to.contain(WORDS);
     }
+  });
+
+  it('[TS-323] a screen for the whole table opens what all may read, also where the keys came with the file', async () => {
+    const { played, shelf } = await table(0);
+    played.inMill();
+    const board = await mount(played, shelf, 1, true);
+    await open(board);
+    expect(await comes(board, 'On this screen')).to.equal(true);
+    await open(board);
+    expect(await comes(board, WORDS)).to.equal(false);
+    expect(await kept(board)).not.to.contain(WORDS);
+    // The hand comes to this device, and goes again.
+    board.shared = false;
+    await allUpdated(board);
+    await open(board);
+    expect(await comes(board, WORDS)).to.equal(true);
+    board.shared = true;
+    await allUpdated(board);
+    expect(allText(board)).not.to.contain(WORDS);
+    expect(await kept(board)).not.to.contain(WORDS);
   });
 });
