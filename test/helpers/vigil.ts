@@ -20,6 +20,8 @@ export interface VigilOptions {
   readonly hub?: number | undefined;
   readonly nights?: number | undefined;
   readonly windowMs?: number | undefined;
+  /** Letters have left so long before the window closes. */
+  readonly graceMs?: number | undefined;
 }
 
 export interface Vigil {
@@ -29,6 +31,7 @@ export interface Vigil {
   readonly heir: Seat;
   readonly nights: number;
   readonly windowMs: number;
+  readonly graceMs: number;
   readonly night: number;
   readonly stage: 'roles' | 'in' | 'out' | 'day' | 'record' | 'over' | 'stuck';
   /** Roles, then the root. */
@@ -50,7 +53,8 @@ const TOLD = [26, 26, 26, 26];
 
 const root = (s: Vigil): Handle => s.cells.at(-1)!;
 const night = (s: Vigil, ask: Parameters<Step<Vigil>>[2]): Vigil => {
-  ask.veil('in', { root: root(s), hub: s.hub, way: 'in', seats: s.players, ms: s.windowMs, bases: DREAM });
+  const { hub, players: seats, windowMs: ms, graceMs } = s;
+  ask.veil('in', { root: root(s), hub, way: 'in', seats, ms, graceMs, bases: DREAM });
   return { ...s, stage: 'in', night: s.night + 1 };
 };
 const stuck = (s: Vigil, what: string): Vigil => ({ ...s, stage: 'stuck', failed: [...s.failed, what] });
@@ -76,14 +80,15 @@ export const vigil: Game<Vigil, VigilOptions> = {
     hub: optional(integer(0, 24)),
     nights: optional(integer(1, 50)),
     windowMs: optional(integer(1, 60_000)),
+    graceMs: optional(integer(0, 60_000)),
   }),
   setup({ seats, options }, ask) {
     const hub = options.hub ?? seats.at(-1)!;
     const players = seats.filter((seat) => seat !== hub || options.hub !== undefined);
     ask.secret('roles', [hub], 'roles');
-    const { nights = 2, windowMs = 8_000 } = options;
+    const { nights = 2, windowMs = 8_000, graceMs = 1_500 } = options;
     const nothingYet = { cells: [], heard: [], told: [], missing: [], failed: [] };
-    return { players, hub, heir: hub, nights, windowMs, night: 0, stage: 'roles', ...nothingYet };
+    return { players, hub, heir: hub, nights, windowMs, graceMs, night: 0, stage: 'roles', ...nothingYet };
   },
   layouts: {
     roles(seed, s) {

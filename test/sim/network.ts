@@ -183,6 +183,11 @@ export class Network {
     }
   }
 
+  /** From its next line on this device reaches that part. */
+  move(where: number, part: number): void {
+    this.#parts.set(where, part);
+  }
+
   /** The parts find each other again. */
   heal(): void {
     const parts = this.#docs;
