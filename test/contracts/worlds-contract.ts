@@ -31,7 +31,7 @@ export interface WorldsSuite {
 
 type Faces = ReadonlyMap<string, string>;
 
-/** So many of the others look before the viewer does: what a game remembers beside its state is theirs then. */
+/** So many of those who read a difference look before the viewer does: what a game remembers beside its state is theirs then. */
 const OTHERS = 2;
 /** Tables without a single difference that a viewer may not know show nothing. */
 const MOST_TABLES = 60;
@@ -78,13 +78,14 @@ class Worlds {
     if (this.#dealer.answerOne()) this.settle();
   }
 
-  /** @returns whether there was a difference that somebody may not know */
+  /** @returns whether there was a difference that somebody may not know, and that somebody else reads: else nothing could give it away */
   compare(): boolean {
     const viewer = this.#rng.pick([null, ...this.#dealer.play.seats])!;
     const other = this.#otherwise(viewer);
     if (!other) return false;
     const { play } = this.#dealer;
-    const others = this.#rng.shuffle(play.seats.filter((seat) => seat !== viewer)).slice(0, OTHERS);
+    const others = this.#rng.shuffle(play.seats.filter((seat) => this.#reads(seat, other))).slice(0, OTHERS);
+    if (others.length === 0) return false;
     const alone = this.#seen(fresh(play), viewer);
     for (const faces of [undefined, other]) {
       const table = fresh(play);
@@ -119,6 +120,11 @@ class Worlds {
       }
     }
     return differ > 0 ? faces : undefined;
+  }
+
+  /** Whether what this seat's device reads differs there. */
+  #reads(seat: Seat, faces: Faces): boolean {
+    return Array.from(this.#known(seat)).some(([thing, face]) => (faces.get(thing) ?? face) !== face);
   }
 
   /** Letters have places: what is in them follows from the cards, and isn't dealt. */
