@@ -6,6 +6,7 @@ import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config
  * should wait for (`npm run evenings`), `pictures` to make the documentation's screenshots. Component tests are web-test-runner's.
  */
 const EVENINGS = [
+  'test/e2e/absence.test.ts',
   'test/e2e/calls.test.ts',
   'test/e2e/change-seats.test.ts',
   'test/e2e/chrono-artifaxx.test.ts',

@@ -70,10 +70,12 @@ export const tableStyles: CSSResult = css`
   .strips[over][some] ~ .main {
     --tv-aside: 52px;
   }
+  /* Two buttons go below a sentence that they would leave no room for. */
   .strip {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 10px;
+    gap: 4px 10px;
     min-height: 44px;
     padding: 4px 6px 4px 14px;
     margin-top: 6px;
@@ -89,7 +91,7 @@ export const tableStyles: CSSResult = css`
   }
   .strip p,
   .strip .asks {
-    flex: 1;
+    flex: 1 1 9rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }

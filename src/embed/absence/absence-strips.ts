@@ -44,7 +44,7 @@ export function offered(view: TableView, { gone, isHushed }: AbsenceNote): reado
 }
 
 /** Seats that this page's person may ask for: of those who are away, by who has none and asks for none. */
-function vacant({ me, devices, past }: TableView, { gone, isHushed }: AbsenceNote): readonly Gone[] {
+export function vacant({ me, devices, past }: TableView, { gone, isHushed }: AbsenceNote): readonly Gone[] {
   const asks = me.asking || devices.asking !== undefined || devices.reclaims.some(({ mine }) => mine);
   if (me.seat !== null || me.watcher || asks || past || isHushed) return [];
   return gone.filter(({ isDue, isPut }) => isDue && !isPut);
@@ -77,7 +77,7 @@ export function renderAbsences(view: TableView, note: AbsenceNote, lang: Lang): 
     const lacking = lackingOf(view, seat) ?? 'move';
     return strip(
       'hourglass',
-      `${say.away(name, timeOf(since, lang))}: ${say.lacking[lacking]}. ${say.kept}`,
+      `${say.away(name, timeOf(since, lang))}: ${say.lacking[lacking]}.`,
       button(say.wait, { act: 'absence-wait', seat }),
       button(say.ask, { act: 'absence', seat }),
     );

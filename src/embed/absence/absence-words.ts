@@ -35,7 +35,7 @@ const it = {
   reads:
     'Chi arriva legge quello che il posto legge da qui in poi, e quello che gli altri dispositivi possono ridirgli.',
   readsHand: (n: number): string =>
-    `Chi arriva legge anche la mano: la riapre ${n === 1 ? 'chi custodisce il mazzo' : `chi custodisce il mazzo, almeno in ${n}`}.`,
+    `E la mano: la riapre ${n === 1 ? 'chi custodisce il mazzo' : `chi custodisce il mazzo, almeno in ${n}`}.`,
   readsNoHand: 'La mano no: questo tavolo vuole tutti i custodi, e le carte coperte del posto vanno perse.',
   readsNot: (name: string): string => `Quello che sa solo il dispositivo di ${name} resta lì.`,
   // for the newcomer
@@ -80,7 +80,7 @@ const en: AbsenceWords = {
   removeAct: (name) => `Remove ${name}…`,
   reads: 'A newcomer reads what the seat reads from here on, and what the other devices can tell again.',
   readsHand: (n) =>
-    `A newcomer reads the hand as well: ${n === 1 ? 'whoever keeps the deck opens it' : `those who keep the deck open it, ${n} of them at least`}.`,
+    `And the hand: ${n === 1 ? 'whoever keeps the deck opens it' : `those who keep the deck open it, ${n} of them at least`}.`,
   readsNoHand: 'Not the hand: this table wants all its keepers, so the seat’s hidden cards are lost.',
   readsNot: (name) => `What only ${name}’s device knows stays there.`,
   vacant: (name) => `${name} is away: if the others agree, you can play in that seat.`,

@@ -6,7 +6,7 @@ import type { IconName } from '../../elements/icons-data.ts';
 import type { ReclaimView } from '../../kernel/view/devices.ts';
 import type { SeatView, TableView } from '../../kernel/view/table-view.ts';
 import { looksLike } from '../../kernel/identity/names.ts';
-import { type AbsenceNote, offered, renderAbsences } from '../absence/absence-strips.ts';
+import { type AbsenceNote, offered, renderAbsences, vacant } from '../absence/absence-strips.ts';
 import { absenceWords } from '../absence/absence-words.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { changeSentence } from '../evening/change-strip.ts';
@@ -194,7 +194,7 @@ function renderAsking(view: TableView, lang: Lang): Strip {
 export function renderPeopleStrips(view: TableView, absence: AbsenceNote, lang: Lang): TemplateResult {
   const say = deviceWords(lang);
   const { devices } = view;
-  const told = new Set(offered(view, absence).map(({ seat }) => seat));
+  const told = new Set([...offered(view, absence), ...vacant(view, absence)].map(({ seat }) => seat));
   return html`${renderOrder(view, lang, told)} ${renderCompany(view, lang)} ${renderNewer(view, lang)}
   ${devices.reclaims.map((reclaim) => renderReclaim(view, reclaim, lang))}
   ${devices.requests.length > 0 ? strip('smartphone', say.knocksStrip, button(say.look, { act: 'pair' })) : nothing}

@@ -67,7 +67,7 @@ describe('somebody who drops while a game is on', () => {
 
   it('is named with the minute and what is waited for; waiting leaves one line', async () => {
     const [el] = await dropped(0);
-    expect(text(el)).to.match(/Marco è via (dalle|dall’) ?\d+:\d\d: si aspetta la sua mossa\. Il posto è tenuto\./u);
+    expect(text(el)).to.match(/Marco è via (dalle|dall’) ?\d+:\d\d: si aspetta la sua mossa\./u);
     await accessible(el);
     await press(el, 'Aspettiamo');
     expect(text(el)).to.contain('Tocca a Marco, che è via. Il posto è tenuto.');
