@@ -1,4 +1,4 @@
-/** L'ora doppia: what the clock does by itself. A round is a quarter; four rounds are an hour. Four people lose one. */
+/** L'ora doppia: what the clock does by itself. A round is a quarter; four rounds are an hour. Three and four people lose one. */
 import type { Trigger } from '../../pack/mission.ts';
 import { flag, showAll, take } from '../kit/write.ts';
 import { E } from './numbers.ts';
@@ -12,15 +12,15 @@ export const hours: readonly Trigger[] = [
   {
     on: 'roundStart',
     when: { round: ['=', 2] },
-    do: [{ op: 'addCounter', name: 'minute', value: { table: { '2': 1, '3': 1, '4': 2 } } }],
+    do: [{ op: 'addCounter', name: 'minute', value: { table: { '2': 1, '3': 2, '4': 2 } } }],
   },
   {
     on: 'roundStart',
-    when: { and: [{ round: ['=', 2] }, { receptacles: ['=', 4] }] },
+    when: { and: [{ round: ['=', 2] }, { receptacles: ['>=', 3] }] },
     do: [
       showAll(
-        'In quattro, fra saluti e cappotti, è volato un quarto d’ora: sono già le 2.30.',
-        'With four of you, what with greetings and coats, a quarter has flown: it is 2.30 already.',
+        'In tanti, fra saluti e cappotti, è volato un quarto d’ora: sono già le 2.30.',
+        'So many of you: what with greetings and coats, a quarter has flown. It is 2.30 already.',
       ),
     ],
   },

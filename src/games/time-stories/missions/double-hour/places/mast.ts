@@ -122,7 +122,7 @@ const echo = panorama(
     conflict: {
       type: 'group',
       name: t('L’Eco', 'The Echo'),
-      hitPoints: { table: { '2': 3, '3': 4, '4': 5 } },
+      hitPoints: { table: { '2': 3, '3': 3, '4': 5 } },
       tests: ['listen', 'answer', 'hold'],
       perTurn: [{ op: 'loseAzrak', who: 'captain', when: { damage: ['<', 1] } }],
       onEnd: [
