@@ -37,7 +37,9 @@ export class TvStrips extends LitElement {
         gap: 0 6px;
         max-height: 70dvh;
         overflow-y: auto;
-        inset: 2px 74px auto 8px;
+        /* Shadows end at their own edge, not at that of what scrolls. */
+        inset: 2px 74px auto -8px;
+        padding: 0 0 20px 16px;
         pointer-events: none;
       }
       .passing {
@@ -71,7 +73,7 @@ export class TvStrips extends LitElement {
         :host([over]:not([chip])) .pile {
           --wide: 640px;
           top: -50px;
-          inset-inline: 490px 540px;
+          inset-inline: 474px 540px;
         }
       }
       @container (max-width: 900px) {
@@ -82,6 +84,7 @@ export class TvStrips extends LitElement {
           position: relative;
           display: block;
           inset: auto;
+          padding: 0;
           max-height: none;
           overflow: visible;
         }
