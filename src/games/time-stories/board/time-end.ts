@@ -47,7 +47,9 @@ export class TimeEnd extends BoardPart<TimeContext> {
         height: 100%;
         padding: 8px;
         display: grid;
-        grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+        /* A few words don’t lie at the top of an empty cloth; many scroll. */
+        grid-template: fit-content(100%) / minmax(0, 1fr) minmax(0, 1fr);
+        align-content: safe center;
         gap: 18px;
       }
       section {
@@ -59,7 +61,11 @@ export class TimeEnd extends BoardPart<TimeContext> {
         padding: 4px;
       }
       tv-page p {
+        font-size: 1.25rem;
         white-space: pre-line;
+      }
+      .stack > div {
+        margin-top: 8px;
       }
       li {
         padding: 3px 0;
