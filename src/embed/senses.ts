@@ -53,7 +53,12 @@ export class Senses {
 
   /** What the strips about absences are drawn from. */
   get absence(): Omit<AbsenceNote, 'isHushed'> {
-    return { gone: this.absences.gone, back: this.absences.back, turnedDown: this.#wish.turnedDown };
+    return {
+      gone: this.absences.gone,
+      back: this.absences.back,
+      turnedDown: this.#wish.turnedDown,
+      given: this.#wish.given,
+    };
   }
 
   readonly #touched = ({ pointerType }: PointerEvent): void => {

@@ -51,6 +51,8 @@ export interface AbsenceWay {
 export interface AbsenceWords {
   /** Now nobody is named as missing: that would tell something. */
   readonly hushed?: (view: unknown) => boolean;
+  /** A seat has cards that only it reads, behind the keepers' locks. */
+  readonly hands?: true;
   /** All that its rules know of; the table offers what they allow now. */
   readonly ways: (of: Absent) => readonly AbsenceWay[];
 }

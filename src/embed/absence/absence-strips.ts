@@ -13,7 +13,10 @@ import { absenceWords, type Lacking, timeOf } from './absence-words.ts';
 export interface AbsenceNote {
   readonly gone: readonly Gone[];
   readonly back: readonly Seat[];
+  /** A seat that this person asked for, and the others don't give. */
   readonly turnedDown: Seat | undefined;
+  /** The seat that this person had, and somebody else has now. */
+  readonly given: Seat | undefined;
   /** Nobody is to be named now. */
   readonly isHushed: boolean;
 }
@@ -43,6 +46,10 @@ export function offered(view: TableView, { gone, isHushed }: AbsenceNote): reado
   );
 }
 
+/** Those who are missed at a table that is stuck: what can be done is offered beside the strip that says so. */
+export const stuckWithout = ({ order, me }: TableView, { gone }: AbsenceNote): Gone | undefined =>
+  order.stuck && me.seat !== null ? gone.find(({ seat, isDue }) => isDue && order.missing.includes(seat)) : undefined;
+
 /** Seats that this page's person may ask for: of those who are away, by who has none and asks for none. */
 export function vacant({ me, devices, past }: TableView, { gone, isHushed }: AbsenceNote): readonly Gone[] {
   const asks = me.asking || devices.asking !== undefined || devices.reclaims.some(({ mine }) => mine);
@@ -71,7 +78,7 @@ function strip(icon: IconName, text: string, ...acts: readonly TemplateResult[])
 export function renderAbsences(view: TableView, note: AbsenceNote, lang: Lang): TemplateResult {
   const say = absenceWords(lang);
   const back = note.back.map((seat) => nameOf(view, seat)).filter(Boolean);
-  const { turnedDown } = note;
+  const { turnedDown, given } = note;
   return html`${offered(view, note).map(({ seat, since }) => {
     const name = nameOf(view, seat);
     const lacking = lackingOf(view, seat) ?? 'move';
@@ -89,6 +96,16 @@ export function renderAbsences(view: TableView, note: AbsenceNote, lang: Lang): 
     turnedDown === undefined
       ? nothing
       : strip('users', say.turnedDown(nameOf(view, turnedDown)), button(say.fine, { act: 'absence-read' }))
+  }
+  ${
+    given === undefined
+      ? nothing
+      : strip(
+          'users',
+          say.given(nameOf(view, given)),
+          button(say.askBack, { act: 'return' }),
+          button(say.fine, { act: 'absence-read' }),
+        )
   }
   ${back.length > 0 ? strip('hand', say.back(back)) : nothing}`;
 }

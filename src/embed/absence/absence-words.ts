@@ -31,11 +31,20 @@ const it = {
   removeTitle: 'Togliere dal tavolo',
   removeSays: 'La partita va avanti come vuole il suo regolamento quando qualcuno se ne va.',
   removeAct: (name: string): string => `Togli ${name}…`,
+  removeLost: 'Le carte coperte vanno perse: senza quel dispositivo chi custodisce il mazzo è in pochi.',
+  goOnTitle: 'Andare avanti senza',
+  goOnSays:
+    'Siete in pochi per confermare: senza quel dispositivo ogni mossa resta in sospeso. Così il tavolo riparte da qui, con un nuovo link.',
+  goOnThen: (name: string): string => `Poi il posto di ${name} si può dare a un’altra persona, con il nuovo link.`,
+  // for who comes back too late
+  given: (name: string): string => `Mentre eri via il tuo posto è andato a ${name}: ora guardi.`,
+  askBack: 'Richiedilo',
   // what a newcomer reads
   reads:
     'Chi arriva legge quello che il posto legge da qui in poi, e quello che gli altri dispositivi possono ridirgli.',
   readsHand: (n: number): string =>
     `E la mano: la riapre ${n === 1 ? 'chi custodisce il mazzo' : `chi custodisce il mazzo, almeno in ${n}`}.`,
+  readsLost: 'Le carte coperte no: senza quel dispositivo chi custodisce il mazzo è in pochi, e vanno perse.',
   readsNoHand: 'La mano no: questo tavolo vuole tutti i custodi, e le carte coperte del posto vanno perse.',
   readsNot: (name: string): string => `Quello che sa solo il dispositivo di ${name} resta lì.`,
   // for the newcomer
@@ -78,9 +87,17 @@ const en: AbsenceWords = {
   removeTitle: 'Remove from the table',
   removeSays: 'The game goes on as its rules say when somebody leaves.',
   removeAct: (name) => `Remove ${name}…`,
+  removeLost: 'The hidden cards are lost: without that device those who keep the deck are too few.',
+  goOnTitle: 'Go on without',
+  goOnSays:
+    'You’re too few to confirm: without that device every move is on hold. This way the table goes on from here, under a new link.',
+  goOnThen: (name) => `After that ${name}’s seat can be given to somebody else, by the new link.`,
+  given: (name) => `While you were away your seat went to ${name}: you’re watching now.`,
+  askBack: 'Ask for it',
   reads: 'A newcomer reads what the seat reads from here on, and what the other devices can tell again.',
   readsHand: (n) =>
     `And the hand: ${n === 1 ? 'whoever keeps the deck opens it' : `those who keep the deck open it, ${n} of them at least`}.`,
+  readsLost: 'Not the hidden cards: without that device those who keep the deck are too few, and they are lost.',
   readsNoHand: 'Not the hand: this table wants all its keepers, so the seat’s hidden cards are lost.',
   readsNot: (name) => `What only ${name}’s device knows stays there.`,
   vacant: (name) => `${name} is away: if the others agree, you can play in that seat.`,

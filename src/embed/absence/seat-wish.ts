@@ -1,6 +1,6 @@
 /**
  * Another person's seat that is asked for under one's own name: given, it is called so; where the others don't want it, that is told. The
- * table keeps a seat's name until who sits there gives another.
+ * table keeps a seat's name until who sits there gives another. And the own seat, where it was given to somebody else meanwhile.
  */
 import type { Seat } from '../../kernel/game.ts';
 import type { Table, TableView } from '../../kernel/view/table-view.ts';
@@ -17,6 +17,8 @@ export class SeatWish {
   readonly #changed: () => void;
   #asked: Asked | undefined;
   #turnedDown: Seat | undefined;
+  #had: { readonly seat: Seat; readonly devices: readonly string[] } | undefined;
+  #given: Seat | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(changed: () => void) {
@@ -28,7 +30,27 @@ export class SeatWish {
     return this.#turnedDown;
   }
 
-  look(table: Table | undefined, { me, devices, seats, connection }: TableView): void {
+  /** The seat that this page's person had, and somebody else has now. */
+  get given(): Seat | undefined {
+    return this.#given;
+  }
+
+  look(table: Table | undefined, view: TableView): void {
+    this.#lookAtOwn(view);
+    this.#lookAtAsked(table, view);
+  }
+
+  #lookAtOwn({ me, seats, devices }: TableView): void {
+    const had = this.#had;
+    this.#had = me.seat === null ? undefined : { seat: me.seat, devices: devices.list.map(({ device }) => device) };
+    if (me.seat !== null) this.#given = undefined;
+    if (!had || me.seat !== null) return;
+    const now = seats.find(({ seat, state }) => seat === had.seat && state === 'seated');
+    // Whoever leaves a seat leaves it empty, and where a device is taken out another of the same person has it.
+    if (now && !had.devices.includes(now.device)) this.#given = had.seat;
+  }
+
+  #lookAtAsked(table: Table | undefined, { me, devices, seats, connection }: TableView): void {
     const asked = this.#asked;
     const mine = devices.reclaims.find((one) => one.mine);
     if (mine) this.#asked = { seat: mine.seat, name: mine.name };
@@ -45,6 +67,7 @@ export class SeatWish {
   /** It is read. */
   dismiss(): void {
     this.#tell(undefined);
+    this.#given = undefined;
     this.#changed();
   }
 
@@ -52,12 +75,17 @@ export class SeatWish {
     clearTimeout(this.#timer);
     this.#asked = undefined;
     this.#turnedDown = undefined;
+    this.#given = undefined;
+    this.#had = undefined;
   }
 
   #tell(seat: Seat | undefined): void {
     clearTimeout(this.#timer);
     this.#turnedDown = seat;
     if (seat === undefined) return;
-    this.#timer = setTimeout(() => this.dismiss(), TOLD_MS);
+    this.#timer = setTimeout(() => {
+      this.#turnedDown = undefined;
+      this.#changed();
+    }, TOLD_MS);
   }
 }

@@ -10,6 +10,7 @@ import type { AbsenceWay } from '../../games/registered-game.ts';
 import type { SeatView, TableView } from '../../kernel/view/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { peopleStyles } from '../people/people-styles.ts';
+import { peopleWords } from '../people/people-words.ts';
 import { othersOf } from '../seating.ts';
 import '../tv-sit.ts';
 import { lackingOf } from './absence-strips.ts';
@@ -23,7 +24,7 @@ const yesesFor = ({ seats }: TableView, of: SeatView): number =>
  * What can be done about somebody who is away: for those who sit, waiting, what the game's rules have for it, another person in that seat, or
  * none; for whoever looks on, to ask for the seat. It closes when they are back.
  *
- * @event tv-act - absence-wait, invite, kick-ask, reclaim
+ * @event tv-act - absence-wait, invite, kick-ask, go-on-ask, reclaim
  * @event tv-propose - a move of the game by which it goes on
  * @event tv-close - the person closed it, or nobody is away any more
  */
@@ -65,6 +66,8 @@ export class TvAbsence extends LitElement {
   @property({ attribute: false }) of: number | undefined;
   /** What the game's rules allow now. */
   @property({ attribute: false }) ways: readonly AbsenceWay[] = [];
+  /** The game has hands that only their seats read. */
+  @property({ attribute: false }) hands = false;
   /** Why the last act was refused, in words. */
   @property({ attribute: false }) trouble = '';
   /** The name used last. */
@@ -98,11 +101,22 @@ export class TvAbsence extends LitElement {
     this.close();
   }
 
+  /** Those who keep the cards are too few without this seat. */
+  private losesCards({ keepers }: TableView, of: SeatView): boolean {
+    if (!this.hands || !keepers) return false;
+    return keepers.keepers.filter((seat) => seat !== of.seat).length < keepers.couldPeek;
+  }
+
   /** What somebody else in that seat reads. */
-  private reads(name: string, { keepers }: TableView): string {
+  private reads(view: TableView, of: SeatView): string {
     const say = absenceWords(this.lang);
-    const hand = keepers?.strict ? say.readsNoHand : keepers?.couldPeek ? say.readsHand(keepers.couldPeek) : '';
-    return [say.reads, hand, say.readsNot(name)].filter(Boolean).join(' ');
+    const { keepers } = view;
+    const hand = (): string => {
+      if (!this.hands || !keepers?.couldPeek) return '';
+      if (this.losesCards(view, of)) return say.readsLost;
+      return keepers.strict ? say.readsNoHand : say.readsHand(keepers.couldPeek);
+    };
+    return [say.reads, hand(), say.readsNot(of.name)].filter(Boolean).join(' ');
   }
 
   private renderWays(view: TableView, { seat }: SeatView): TemplateResult | TemplateResult[] | typeof nothing {
@@ -125,9 +139,8 @@ export class TvAbsence extends LitElement {
 
   private renderSeated(view: TableView, missed: SeatView): TemplateResult {
     const say = absenceWords(this.lang);
-    const { name, seat } = missed;
     const mayAct = view.me.placed && !view.me.watcher;
-    const lacking = lackingOf(view, seat);
+    const lacking = lackingOf(view, missed.seat);
     return html`<div class="body">
       <p role="status">${lacking ? `${capital(say.lacking[lacking])}. ` : ''}${say.kept}</p>
       <p class="say" role="alert">${this.trouble}</p>
@@ -138,38 +151,55 @@ export class TvAbsence extends LitElement {
           <button class="btn" autofocus @click=${(): void => this.wait(missed)}>${say.wait}</button>
         </div>
       </section>
-      ${mayAct ? this.renderWays(view, missed) : nothing}
-      ${
-        mayAct
-          ? html`<section>
-                <h3>${say.giveTitle}</h3>
-                <p class="soft">${say.giveHow(name, yesesFor(view, missed))}</p>
-                <p class="soft">${this.reads(name, view)} ${say.giveLost(name)}</p>
-                <div class="choice">
-                  <button class="btn" @click=${(): void => this.act({ act: 'invite' })}>
-                    <tv-icon name="user-plus"></tv-icon>${say.giveAct}
-                  </button>
-                </div>
-              </section>
-              <section>
-                <h3>${say.removeTitle}</h3>
-                <p class="soft">${say.removeSays}</p>
-                <div class="choice">
-                  <button class="btn" @click=${(): void => this.act({ act: 'kick-ask', seat })}>
-                    <tv-icon name="user-x"></tv-icon>${say.removeAct(name)}
-                  </button>
-                </div>
-              </section>`
-          : nothing
-      }
+      ${mayAct ? (view.order.stuck ? this.renderStuck(view, missed) : this.renderEnough(view, missed)) : nothing}
     </div>`;
+  }
+
+  /** Nothing that the others do counts without this device, so the table has to go on without it first. */
+  private renderStuck(view: TableView, missed: SeatView): TemplateResult {
+    const say = absenceWords(this.lang);
+    return html`<section>
+      <h3>${say.goOnTitle}</h3>
+      <p class="soft">${say.goOnSays} ${this.losesCards(view, missed) ? say.removeLost : ''}</p>
+      <p class="soft">${say.goOnThen(missed.name)}</p>
+      <div class="choice">
+        <button class="btn" @click=${(): void => this.act({ act: 'go-on-ask' })}>
+          ${peopleWords(this.lang).goOn}…
+        </button>
+      </div>
+    </section>`;
+  }
+
+  private renderEnough(view: TableView, missed: SeatView): TemplateResult {
+    const say = absenceWords(this.lang);
+    const { name, seat } = missed;
+    return html`${this.renderWays(view, missed)}
+      <section>
+        <h3>${say.giveTitle}</h3>
+        <p class="soft">${say.giveHow(name, yesesFor(view, missed))}</p>
+        <p class="soft">${this.reads(view, missed)} ${say.giveLost(name)}</p>
+        <div class="choice">
+          <button class="btn" @click=${(): void => this.act({ act: 'invite' })}>
+            <tv-icon name="user-plus"></tv-icon>${say.giveAct}
+          </button>
+        </div>
+      </section>
+      <section>
+        <h3>${say.removeTitle}</h3>
+        <p class="soft">${say.removeSays} ${this.losesCards(view, missed) ? say.removeLost : ''}</p>
+        <div class="choice">
+          <button class="btn" @click=${(): void => this.act({ act: 'kick-ask', seat })}>
+            <tv-icon name="user-x"></tv-icon>${say.removeAct(name)}
+          </button>
+        </div>
+      </section>`;
   }
 
   private renderNewcomer(view: TableView, missed: SeatView): TemplateResult {
     const say = absenceWords(this.lang);
     return html`<div class="body">
       <p class="soft">${say.takeSays(yesesFor(view, missed))}</p>
-      <p class="soft">${this.reads(missed.name, view)}</p>
+      <p class="soft">${this.reads(view, missed)}</p>
       <tv-sit
         autofocus
         .lang=${this.lang}

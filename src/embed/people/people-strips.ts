@@ -6,7 +6,7 @@ import type { IconName } from '../../elements/icons-data.ts';
 import type { ReclaimView } from '../../kernel/view/devices.ts';
 import type { SeatView, TableView } from '../../kernel/view/table-view.ts';
 import { looksLike } from '../../kernel/identity/names.ts';
-import { type AbsenceNote, offered, renderAbsences, vacant } from '../absence/absence-strips.ts';
+import { type AbsenceNote, offered, renderAbsences, stuckWithout, vacant } from '../absence/absence-strips.ts';
 import { absenceWords } from '../absence/absence-words.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { changeSentence } from '../evening/change-strip.ts';
@@ -43,15 +43,21 @@ const mayCall = ({ me, company, past }: TableView): boolean => me.placed && !me.
 const isVoiceless = ({ me, order }: TableView): boolean => me.seat !== null && order.missing.includes(me.seat);
 
 /** @param told seats of which another strip says that their voices are missing */
-function renderOrder(view: TableView, lang: Lang, told: ReadonlySet<number>): Strip {
+function renderOrder(view: TableView, lang: Lang, told: ReadonlySet<number>, absence: AbsenceNote): Strip {
   const say = peopleWords(lang);
   const names = missingNames(view);
   if (!view.order.stuck && view.order.missing.every((seat) => told.has(seat))) return nothing;
   if (isVoiceless(view) || (names.length === 0 && !view.order.stuck)) return nothing;
   const goOn = names.length === 0 ? say.goOnYes(names) : say.goOn;
+  const gone = stuckWithout(view, absence);
   const stuck = view.order.nameless && names.length === 0 ? say.stuckNameless : say.stuck(names);
   return view.order.stuck
-    ? strip('hourglass', stuck, mayCall(view) ? button(`${goOn}…`, { act: 'go-on-ask' }) : nothing)
+    ? strip(
+        'hourglass',
+        stuck,
+        gone ? button(absenceWords(lang).ask, { act: 'absence', seat: gone.seat }) : nothing,
+        mayCall(view) ? button(`${goOn}…`, { act: 'go-on-ask' }) : nothing,
+      )
     : strip('hourglass', say.missing(names));
 }
 
@@ -195,7 +201,7 @@ export function renderPeopleStrips(view: TableView, absence: AbsenceNote, lang: 
   const say = deviceWords(lang);
   const { devices } = view;
   const told = new Set([...offered(view, absence), ...vacant(view, absence)].map(({ seat }) => seat));
-  return html`${renderOrder(view, lang, told)} ${renderCompany(view, lang)} ${renderNewer(view, lang)}
+  return html`${renderOrder(view, lang, told, absence)} ${renderCompany(view, lang)} ${renderNewer(view, lang)}
   ${devices.reclaims.map((reclaim) => renderReclaim(view, reclaim, lang))}
   ${devices.requests.length > 0 ? strip('smartphone', say.knocksStrip, button(say.look, { act: 'pair' })) : nothing}
   ${renderAsking(view, lang)} ${renderOwn(view, lang)} ${absence.isHushed ? nothing : renderAway(view, lang, told)}

@@ -159,6 +159,7 @@ export function renderPeopleWindows(host: HostState, options: PeopleWindowsOptio
       .lang=${lang}
       .view=${told}
       .of=${about}
+      .hands=${host.absence?.hands ?? false}
       .ways=${open === 'absence' ? waysWithout(host, told, about) : []}
       .trouble=${refused}
       .name=${options.lastName}

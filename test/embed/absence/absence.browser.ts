@@ -1,7 +1,9 @@
 /** Somebody drops while a game is on: what those who sit, and whoever looks on, are offered on the page. */
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { PLAIN } from '../../../src/games/codenames/options.ts';
 import type { CodenamesView } from '../../../src/games/codenames/view.ts';
+import '../../../src/embed/absence/tv-absence.ts';
+import type { TvAbsence } from '../../../src/embed/absence/tv-absence.ts';
 import type { TavolataTable } from '../../../src/embed/tavolata-table.ts';
 import type { ReclaimView } from '../../../src/kernel/view/devices.ts';
 import type { SeatView, TableView } from '../../../src/kernel/view/table-view.ts';
@@ -97,18 +99,49 @@ describe('somebody who drops while a game is on', () => {
     expect(said(el)).to.contain('Dopo quindici secondi il tavolo segna l’assenza');
   });
 
-  for (const [keepers, words] of [
-    [{ couldPeek: 2, strict: false }, 'la riapre chi custodisce il mazzo, almeno in 2.'],
-    [{ couldPeek: 3, strict: true }, 'La mano no: questo tavolo vuole tutti i custodi'],
+  for (const [keepers, words, lost] of [
+    [{ keepers: [0, 1, 2], couldPeek: 2 }, 'E la mano: la riapre chi custodisce il mazzo, almeno in 2.', false],
+    [{ keepers: [0, 1], couldPeek: 2 }, 'Le carte coperte no: senza quel dispositivo', true],
+    [{ keepers: [0, 2], couldPeek: 2, strict: true }, 'La mano no: questo tavolo vuole tutti i custodi', false],
   ] as const) {
     it(`says what somebody else in that seat reads: ${words}`, async () => {
-      const [el, table] = await dropped(0);
-      const kept = { keepers: [0, 1, 2], mayLeave: 1, alone: false, missing: [], out: [] };
-      table.show({ keepers: { ...kept, ...keepers } });
-      await press(el, 'Che si fa?');
-      expect(said(el)).to.contain(words);
+      const kept = { mayLeave: 1, alone: false, strict: false, missing: [], out: [], ...keepers };
+      const view = playing(0, { seats: seats(0, 1), keepers: kept });
+      const el = await fixture<TvAbsence>(html`<tv-absence open .view=${view} .of=${1} .hands=${true}></tv-absence>`);
+      const told = el.shadowRoot!.textContent.replaceAll(/\s+/gu, ' ');
+      expect(told).to.contain(words);
+      expect(told.includes('Le carte coperte vanno perse')).to.equal(lost);
+      await accessible(el);
     });
   }
+
+  it('is waited for where the others are too few, or left behind by the way that is explained there', async () => {
+    const [el, table] = await dropped(0);
+    table.show({ order: { sequencer: undefined, missing: [1], stuck: true } });
+    await nextFrame();
+    expect(text(el)).to.contain('Senza conferme da Marco siete in pochi');
+    await press(el, 'Che si fa?');
+    expect(said(el)).to.contain('Siete in pochi per confermare');
+    expect(said(el)).to.contain('Poi il posto di Marco si può dare a un’altra persona, con il nuovo link.');
+    expect(named(el, 'Togli Marco…')).to.equal(undefined);
+    await accessible(el);
+    window(el).shadowRoot!.querySelector<HTMLButtonElement>('section + section button')!.click();
+    await nextFrame();
+    await nextFrame();
+    await press(el, 'Avanti senza Marco');
+    expect(did(table)).to.deep.equal(['company.goOn']);
+  });
+
+  it('finds the seat given to somebody else, when they are back too late', async () => {
+    const table = new FakeTable(playing(1));
+    const el = await opened(table, 'it', 'codenames-board');
+    table.show({ seats: seats(null), me: { ...table.view.me, seat: null } });
+    await nextFrame();
+    expect(text(el)).to.contain('Mentre eri via il tuo posto è andato a Marco: ora guardi.');
+    await accessible(el);
+    await press(el, 'Va bene');
+    expect(text(el)).not.to.contain('Mentre eri via');
+  });
 
   it('is welcomed back: the window closes by itself', async () => {
     const [el, table] = await dropped(0);

@@ -1,6 +1,6 @@
 /** Somebody drops: when the others are offered something, and what is told once they are back, or somebody else has the seat. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lackingOf, offered } from '../../../src/embed/absence/absence-strips.ts';
+import { lackingOf, offered, stuckWithout } from '../../../src/embed/absence/absence-strips.ts';
 import { Absences } from '../../../src/embed/absence/absences.ts';
 import { SeatWish } from '../../../src/embed/absence/seat-wish.ts';
 import type { ReclaimView } from '../../../src/kernel/view/devices.ts';
@@ -32,6 +32,7 @@ const note = (absences: Absences, isHushed = false): Parameters<typeof offered>[
   gone: absences.gone,
   back: absences.back,
   turnedDown: undefined,
+  given: undefined,
   isHushed,
 });
 const offeredSeats = (view: TableView, absences: Absences, isHushed = false): readonly number[] =>
@@ -103,7 +104,10 @@ test('nothing is offered where nobody waits for them, a table is stuck, nobody m
   vi.advanceTimersByTime(6_000);
   const none = (change: Partial<TableView>): unknown => offeredSeats({ ...view, ...change }, absences);
   expect(none({ waiting: [] })).toEqual([]);
-  expect(none({ order: { sequencer: undefined, missing: [1], stuck: true } })).toEqual([]);
+  const stuck = { sequencer: undefined, missing: [1], stuck: true };
+  expect(none({ order: stuck })).toEqual([]);
+  expect(stuckWithout({ ...view, order: stuck }, note(absences))?.seat).toBe(1);
+  expect(stuckWithout(view, note(absences))).toBe(undefined);
   expect(none({ me: { ...view.me, seat: null } })).toEqual([]);
   expect(offeredSeats(view, absences, true)).toEqual([]);
   expect(none({})).toEqual([1]);
@@ -178,4 +182,21 @@ test('whoever is turned down is told for a while, and nobody is without having a
   expect(seatWish.turnedDown).toBe(1);
   vi.advanceTimersByTime(12_100);
   expect([seatWish.turnedDown, names]).toEqual([undefined, []]);
+});
+
+test('whose seat was given away meanwhile is told, until they read it or sit again; who leaves it, or is at another device there, isn’t', () => {
+  const { look, wish: seatWish } = wishing();
+  look(playing({ seats: people(3, 1) }));
+  look(playing({ seats: people(3, null) }));
+  expect(seatWish.given).toBe(1);
+  seatWish.dismiss();
+  expect(seatWish.given).toBe(undefined);
+  look(playing({ seats: people(3, 1) }));
+  look(playing({ seats: people(3, null).filter(({ seat }) => seat !== 1) }));
+  expect(seatWish.given).toBe(undefined);
+  const view = playing({ seats: people(3, 1) });
+  const own = { device: 'd1', role: 'hand', main: true, me: false } as const;
+  look({ ...view, devices: { ...view.devices, list: [own] } });
+  look(playing({ seats: people(3, null) }));
+  expect(seatWish.given).toBe(undefined);
 });

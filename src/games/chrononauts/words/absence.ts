@@ -17,6 +17,7 @@ const say = words(
 );
 
 export const absence = (lang: Lang): AbsenceWords => ({
+  hands: true,
   ways: ({ seat, name }) => {
     const w = say(lang);
     return [{ title: w.without(name), says: w.says, acts: [{ move: 'voteSkip', args: { seat }, label: w.vote }] }];

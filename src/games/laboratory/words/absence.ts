@@ -19,6 +19,7 @@ const say = words(
 );
 
 export const absence = (lang: Lang): AbsenceWords => ({
+  hands: true,
   ways: ({ seat, name }) => {
     const w = say(lang);
     const acts = (['seize', 'force'] as const).map((move) => ({ move, args: { seat }, label: w[move] }));

@@ -30,6 +30,7 @@ interface Turned {
 }
 
 export const absence = (lang: Lang): AbsenceWords => ({
+  hands: true,
   ways: ({ seat, name, view }) => {
     const w = say(lang);
     const { turn } = (view ?? {}) as Turned;
