@@ -8,6 +8,7 @@ import { KIND, parseEntry } from '../../src/kernel/journal/entry.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { hex } from '../../src/kernel/bytes.ts';
 import { CONTRIBUTION } from '../../src/kernel/runs/contribution.ts';
+import { letterBytes } from '../../src/kernel/secrets/veil.ts';
 import { vigil, type VigilOptions, type VigilView } from '../helpers/vigil.ts';
 import { sameEverywhere } from './checks.ts';
 import { Stage } from './stage.ts';
@@ -25,6 +26,7 @@ export interface Letter {
 }
 
 const NONCE_DIGITS = 16;
+const IN_DIGITS = 2 * letterBytes(1);
 const READ_MS = 1_000;
 
 export class Nights {
@@ -102,16 +104,19 @@ export class Nights {
     const { veils = {}, requests } = inside.core!.tableParts!.runner.state;
     const counted = new Set<string>();
     for (const { told } of Object.values(veils))
-      for (const [ask, { letters }] of Object.entries(told))
-        for (const letter of letters.split('.')) counted.add(`${ask} ${letter}`);
+      for (const [ask, { way, seats, letters }] of Object.entries(told))
+        for (const [place, letter] of letters.split('.').entries())
+          counted.add(`${ask} ${way === 'in' ? seats[place] : this.hub} ${letter}`);
     for (const [ask, run] of Object.entries(requests))
-      if (run.kind === 'veil') for (const letter of Object.values(run.letters)) counted.add(`${ask} ${letter}`);
+      if (run.kind === 'veil')
+        for (const [seat, letter] of Object.entries(run.letters)) counted.add(`${ask} ${seat} ${letter}`);
     const all = new Map(this.letters().map((letter) => [letter.hash, letter]));
     const hashes: string[] = [];
     for (let at = inside.order!.tip; at; at = at.parent) hashes.unshift(...at.entries);
     return hashes.flatMap((hash) => {
       const letter = all.get(hash);
-      return letter ? [{ ...letter, counts: counted.has(`${letter.ask} ${letter.bytes}`) }] : [];
+      // The same once more is another letter.
+      return letter ? [{ ...letter, counts: counted.delete(`${letter.ask} ${letter.by} ${letter.bytes}`) }] : [];
     });
   }
 
@@ -126,13 +131,17 @@ export class Nights {
     const { pages, committed } = this.stage.sim;
     sameEverywhere(pages, committed.of(pages[0]!));
     const written = this.letters();
-    expect(new Set(written.map(({ bytes }) => bytes.slice(0, NONCE_DIGITS))).size).toBe(written.length);
+    // Of what somebody copies, repeats or makes up of another length nothing is read under a key that has been used.
+    const isWhole = ({ way, bytes }: Letter): boolean => way === 'out' || bytes.length === IN_DIGITS;
+    const whole = written.filter(isWhole);
+    const different = new Set(whole.map(({ by, bytes }) => `${by} ${bytes}`));
+    expect(new Set(whole.map(({ by, bytes }) => `${by} ${bytes.slice(0, NONCE_DIGITS)}`)).size).toBe(different.size);
     const outs = written.filter(({ way }) => way === 'out').map(({ ask }) => ask);
     expect(new Set(outs).size).toBe(outs.length);
     for (const { device } of pages) {
-      const placed = this.placed(device.index);
-      const isFirst = ({ by, ask }: Letter, n: number): boolean =>
-        placed.findIndex((one) => one.by === by && one.ask === ask) === n;
+      const placed = this.placed(device.index).filter(isWhole);
+      const isFirst = ({ by, way, ask }: Letter, n: number): boolean =>
+        placed.findIndex((one) => one.by === by && one.way === way && one.ask === ask) === n;
       expect(placed.filter((one, n) => one.counts && !isFirst(one, n))).toEqual([]);
     }
     for (const { device } of pages.filter((page) => page.device.index !== this.hub))
