@@ -1,11 +1,14 @@
 /**
  * The judge of traffic before real pages: villages of eight play one night each, in which those who have something to choose tap and the others
- * do nothing and look away. From what their pages send nobody tells which is which; had they been careless, everybody could.
- * `TIMES=…` plays so many times as many villages: `TIMES=10 npx vitest run --project evenings test/e2e/lupus-traffic.test.ts`.
+ * do nothing and look away. One page in each night has a quarter of the processor's time, another each time. From what their pages send nobody
+ * tells which is which; had they been careless, everybody could.
+ * `TIMES=…` plays so many times as many villages: `TIMES=10 npx vitest run --project evenings test/e2e/lupus-traffic.test.ts`. `NIGHTS=<file>` keeps
+ * what is heard in that file, and judges all nights that were ever kept there.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshSeed, often, seeded } from '../helpers/rng.ts';
-import { CARELESS, judge, keepsOrder, type Trace } from '../helpers/traffic-judge.ts';
+import { type HeardNight, keepNight, keptNights } from '../helpers/heard-nights.ts';
+import { CARELESS, judge, keepsOrder } from '../helpers/traffic-judge.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { begin, button, gather, held, said } from './lupus.ts';
 import { headline } from './people.ts';
@@ -19,12 +22,39 @@ afterAll(() => house.close());
 
 const NAMES = ['Ada', 'Bea', 'Carl', 'Dino', 'Elsa', 'Fabio', 'Gina', 'Ivo'] as const;
 const VILLAGES = often(8);
+const FILE = process.env['NIGHTS'];
 /** Neighbours' letters leave so long after each other: a second and a half for all. */
 const SPREAD_MS = 1_500 / NAMES.length;
 const ACTS = /Chi portate via|Di chi vuoi sapere/u;
 const TAPS = 3;
 /** Longer than a busy machine takes to tap, shorter than a night. */
 const PATIENCE_MS = 8_000;
+
+/** A page that takes so many times as long for everything. */
+const SLOW = 4;
+
+/** How long the page takes for a piece of work, in milliseconds, at its best of some tries. */
+const workMs = ({ page }: Person): Promise<number> =>
+  page.evaluate(() => {
+    let best = Infinity;
+    for (let tries = 0; tries < 5; tries++) {
+      const from = performance.now();
+      let sum = 0;
+      for (let i = 0; i < 3_000_000; i++) sum += i % 7;
+      best = sum > 0 ? Math.min(best, performance.now() - from) : best;
+    }
+    return best;
+  });
+
+/** From here on this page has one part in so many of the processor's time. @returns the end of that */
+async function slowed(person: Person): Promise<() => Promise<unknown>> {
+  const session = await person.page.context().newCDPSession(person.page);
+  const usual = await workMs(person);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+  // It takes effect a moment later.
+  await expect.poll(() => workMs(person)).toBeGreaterThan(1.5 * usual);
+  return () => session.send('Emulation.setCPUThrottlingRate', { rate: 1 }).then(() => session.detach());
+}
 
 /** Whether somebody looks at the page: what a browser says of a tab behind others. */
 const look = (person: Person, hidden: boolean): Promise<void> =>
@@ -73,10 +103,10 @@ test(
     const wires = await Promise.all(all.map(listenTo));
     await all[0]!.page.getByRole('checkbox', { name: /La prima notte i lupi/ }).uncheck();
 
-    const nights: Trace[][] = [];
-    const tapped: (readonly number[])[][] = [];
+    const heard: HeardNight[] = FILE === undefined ? [] : [...(await keptNights(FILE))];
     for (let village = 0; village < VILLAGES; village++) {
       await begin(all);
+      const free = await slowed(all[1 + (village % (all.length - 1))]!);
       const from = wires.map(({ frames }) => frames.length);
       const cards = await Promise.all(
         all.map(async (person) => {
@@ -92,22 +122,27 @@ test(
         }),
       );
       await expect.poll(() => said(all[0]!), { timeout: 300_000 }).not.toMatch(/notte|giorno/u);
+      await free();
       // Ada's device moderates, whatever her card; whose page keeps the order writes for all.
       const judged = NAMES.map((_, place) => ({
         place,
         acted: ACTS.test(cards[place]!),
         frames: wires[place]!.frames.slice(from[place]),
       })).filter((one) => one.place > 0 && !keepsOrder(one));
-      nights.push(judged);
-      tapped.push(judged.map(({ place }) => taps[place]!));
+      const last = { night: judged, taps: judged.map(({ place }) => taps[place]!) };
+      heard.push(last);
+      if (FILE !== undefined) await keepNight(FILE, last);
       for (const person of all) await look(person, false);
       if (village + 1 < VILLAGES) await closeVillage(all);
     }
 
-    const { auc, sigma } = judge(nights, SPREAD_MS);
-    console.log(`${VILLAGES} nights: AUC ${auc.toFixed(3)}, σ ${sigma.toFixed(3)}`);
+    const { auc, sigma } = judge(
+      heard.map(({ night }) => night),
+      SPREAD_MS,
+    );
+    console.log(`${heard.length} nights: AUC ${auc.toFixed(3)}, σ ${sigma.toFixed(3)}`);
     for (const [name, careless] of Object.entries(CARELESS)) {
-      const told = nights.map((night, n) => night.map((one, i) => ({ ...one, frames: careless(one, tapped[n]![i]!) })));
+      const told = heard.map(({ night, taps }) => night.map((one, i) => ({ ...one, frames: careless(one, taps[i]!) })));
       const caught = judge(told, SPREAD_MS).auc;
       console.log(`${name}: AUC ${caught.toFixed(3)}`);
       expect(caught, name).toBeGreaterThan(0.5 + 4 * sigma);
