@@ -173,6 +173,7 @@ export function renderTable(face: TableFace): TemplateResult {
     ${parts?.renderWindows(host, {
       ...shown,
       open: shown.window,
+      since: face.absence.gone.find(({ seat }) => seat === shown.about)?.since,
       lang,
       // The table may have moved on to another link since.
       invitation: table?.company.link || withoutPairing(invitation),

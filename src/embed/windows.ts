@@ -47,6 +47,8 @@ export interface WindowsOptions {
   readonly rule: string;
   /** The seat that a window is about. */
   readonly about: number | undefined;
+  /** When this page missed who sits there, if it did. */
+  readonly since: Date | undefined;
   /** The place in the log that a window is about. */
   readonly place: number | undefined;
   /** Why the last act was refused, in words. */

@@ -16,6 +16,9 @@ import '../tv-sit.ts';
 import { lackingOf } from './absence-strips.ts';
 import { absenceWords } from './absence-words.ts';
 
+/** By then the game has heard of an absence: fifteen seconds (O18), and what the others need to agree on that. */
+const TOLD_TO_GAME_MS = 20_000;
+
 /** Seats that must say yes before somebody else gets this one: more than half of the others (I21). */
 const yesesFor = ({ seats }: TableView, of: SeatView): number =>
   Math.floor(seats.filter(({ state, seat }) => state === 'seated' && seat !== of.seat).length / 2) + 1;
@@ -64,7 +67,9 @@ export class TvAbsence extends LitElement {
   @property({ attribute: false }) view: TableView | undefined;
   /** Seat of who is away. */
   @property({ attribute: false }) of: number | undefined;
-  /** What the game's rules allow now. */
+  /** When this page missed them, if it did. */
+  @property({ attribute: false }) since: Date | undefined;
+  /** What the game has for it, with the moves that its rules allow now. */
   @property({ attribute: false }) ways: readonly AbsenceWay[] = [];
   /** The game has hands that only their seats read. */
   @property({ attribute: false }) hands = false;
@@ -119,10 +124,12 @@ export class TvAbsence extends LitElement {
     return [say.reads, hand(), say.readsNot(of.name)].filter(Boolean).join(' ');
   }
 
-  private renderWays(view: TableView, { seat }: SeatView): TemplateResult | TemplateResult[] | typeof nothing {
-    const say = absenceWords(this.lang);
-    if (lackingOf(view, seat) !== undefined && this.ways.length === 0) return html`<p class="soft">${say.soon}</p>`;
-    return this.ways.map(
+  private renderWays(): TemplateResult | TemplateResult[] {
+    const ways = this.ways.filter(({ acts }) => acts.length > 0);
+    const isFresh = this.since !== undefined && Date.now() - this.since.getTime() < TOLD_TO_GAME_MS;
+    if (ways.length === 0 && this.ways.length > 0 && isFresh)
+      return html`<p class="soft">${absenceWords(this.lang).soon}</p>`;
+    return ways.map(
       ({ title, says, acts }) =>
         html`<section>
           <h3>${title}</h3>
@@ -173,7 +180,7 @@ export class TvAbsence extends LitElement {
   private renderEnough(view: TableView, missed: SeatView): TemplateResult {
     const say = absenceWords(this.lang);
     const { name, seat } = missed;
-    return html`${this.renderWays(view, missed)}
+    return html`${this.renderWays()}
       <section>
         <h3>${say.giveTitle}</h3>
         <p class="soft">${say.giveHow(name, yesesFor(view, missed))}</p>

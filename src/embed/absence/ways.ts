@@ -1,4 +1,4 @@
-/** What the game on the table allows now where somebody is away: its own ways, without the moves that its rules would refuse. */
+/** What the game on the table has where somebody is away: its own ways, without the moves that its rules would refuse now. */
 import type { AbsenceWay } from '../../games/registered-game.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import type { HostState } from '../host.ts';
@@ -14,6 +14,5 @@ export function waysWithout(
   const nameOf = (of: number): string => view.seats.find((one) => one.seat === of)?.name ?? '';
   return absence
     .ways({ seat, name: nameOf(seat), me, view: view.play.view, nameOf })
-    .map((way) => ({ ...way, acts: way.acts.filter(({ move, args }) => table.check(move, args) === undefined) }))
-    .filter(({ acts }) => acts.length > 0);
+    .map((way) => ({ ...way, acts: way.acts.filter(({ move, args }) => table.check(move, args) === undefined) }));
 }

@@ -38,6 +38,8 @@ export interface PeopleWindowsOptions {
   readonly share: string;
   /** Whom `kick` and `absence` are about. */
   readonly about: number | undefined;
+  /** When this page missed the one whom `absence` is about, if it did. */
+  readonly since: Date | undefined;
   /** Why the last act was refused, in words. */
   readonly refused: string;
   readonly words: (refusal: Refusal) => string;
@@ -159,6 +161,7 @@ export function renderPeopleWindows(host: HostState, options: PeopleWindowsOptio
       .lang=${lang}
       .view=${told}
       .of=${about}
+      .since=${options.since}
       .hands=${host.absence?.hands ?? false}
       .ways=${open === 'absence' ? waysWithout(host, told, about) : []}
       .trouble=${refused}

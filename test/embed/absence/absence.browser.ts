@@ -4,6 +4,7 @@ import { PLAIN } from '../../../src/games/codenames/options.ts';
 import type { CodenamesView } from '../../../src/games/codenames/view.ts';
 import '../../../src/embed/absence/tv-absence.ts';
 import type { TvAbsence } from '../../../src/embed/absence/tv-absence.ts';
+import type { AbsenceWay } from '../../../src/games/registered-game.ts';
 import type { TavolataTable } from '../../../src/embed/tavolata-table.ts';
 import type { ReclaimView } from '../../../src/kernel/view/devices.ts';
 import type { SeatView, TableView } from '../../../src/kernel/view/table-view.ts';
@@ -141,6 +142,23 @@ describe('somebody who drops while a game is on', () => {
     await accessible(el);
     await press(el, 'Va bene');
     expect(text(el)).not.to.contain('Mentre eri via');
+  });
+
+  it('promises nothing of the game where its rules have nothing, or refuse for another reason', async () => {
+    const view = playing(0, { seats: seats(0, 1) });
+    const way = { title: 'x', says: 'X.', acts: [] };
+    const told = async (ways: readonly AbsenceWay[], agoMs: number): Promise<boolean> => {
+      const since = new Date(Date.now() - agoMs);
+      const el = await fixture<TvAbsence>(
+        html`<tv-absence open .view=${view} .of=${1} .ways=${ways} .since=${since}></tv-absence>`,
+      );
+      return el.shadowRoot!.textContent.includes('Dopo quindici secondi');
+    };
+    expect([await told([way], 5_000), await told([], 5_000), await told([way], 60_000)]).to.deep.equal([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('is welcomed back: the window closes by itself', async () => {
