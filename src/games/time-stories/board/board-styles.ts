@@ -12,6 +12,13 @@ export const boardStyles: CSSResult = css`
   time-notes {
     flex: none;
   }
+  /* What the author is told, above the ring of the window. */
+  [slot='window'] > .note {
+    margin-block-end: 14px;
+    color: var(--tv-ink-2);
+    font-size: 0.9375rem;
+    line-height: 1.35;
+  }
   .sign-i {
     width: 1.15em;
     height: 1.15em;

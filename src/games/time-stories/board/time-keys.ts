@@ -20,6 +20,9 @@ export class TimeKeys extends BoardPart<TimeContext> {
     buttons,
     partStyles,
     css`
+      tv-panel {
+        margin-block-end: 14px;
+      }
       input[type='file'] {
         position: absolute;
         width: 1px;
