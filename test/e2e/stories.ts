@@ -20,7 +20,12 @@ export const said = (person: Person): Promise<string> => person.page.locator('tv
 export type Cast = readonly (readonly [name: string, receptacle: string, options?: PersonOptions])[];
 
 /** The first of them makes the table and chooses the mission. @param splits its keys, among all who sit there */
-export async function gather(house: House, cast: Cast, mission: RegExp, splits = false): Promise<readonly Person[]> {
+export async function gather(
+  house: House,
+  cast: Cast,
+  mission: string | RegExp,
+  splits = false,
+): Promise<readonly Person[]> {
   const [first, , options] = cast[0]!;
   const host = await house.enter(first, house.url, options);
   await host.page.getByRole('radio', { name: 'TIME Stories' }).check();
