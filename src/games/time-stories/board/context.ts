@@ -54,8 +54,14 @@ export function callOf(context: TimeContext, agent: AgentId): string {
   const agents = context.view.table?.agents ?? [];
   const player = agents[agent]?.player;
   if (player === undefined || isAlone(context)) return roleOf(context, agent);
-  const name = nameOf(context, player);
-  return agents.filter((one) => one.player === player).length > 1 ? `${name} (${roleOf(context, agent)})` : name;
+  return agents.filter((one) => one.player === player).length > 1 ? bothOf(context, agent) : nameOf(context, player);
+}
+
+/** The person's name and the agent's. */
+export function bothOf(context: TimeContext, agent: AgentId): string {
+  const player = context.view.table?.agents[agent]?.player;
+  const role = roleOf(context, agent);
+  return player === undefined ? role : `${nameOf(context, player)} (${role})`;
 }
 
 export const plateFor = (context: TimeContext, agent: AgentId): number => {

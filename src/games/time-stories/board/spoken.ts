@@ -2,7 +2,8 @@
 import type { Lang } from '../../../elements/board.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
 import { own } from '../../../kernel/own.ts';
-import { callOf, tableOf, type TimeContext } from './context.ts';
+import type { AgentId } from '../table/state.ts';
+import { bothOf, callOf, tableOf, type TimeContext } from './context.ts';
 
 export type NewsWords = Readonly<Record<string, (args: unknown) => string>>;
 
@@ -16,12 +17,16 @@ const PER_RUN = 100_000;
 /** In the log a name stands before it; alone it begins as a sentence does. */
 const begun = (says: string): string => says.charAt(0).toUpperCase() + says.slice(1);
 
+/** Who plays for whom is told by the person's name, also where one person plays all by now. */
+const doerOf = (context: TimeContext, what: string, agent: AgentId): string =>
+  what === 'standsIn' || what === 'takesOver' ? bothOf(context, agent) : callOf(context, agent);
+
 export function newsOf(context: TimeContext, words: NewsWords): readonly NewsItem[] {
   const { news, run } = tableOf(context);
   return news.flatMap(({ number, what, agent, about, n }) => {
     const says = own(words, what)?.({ about, n });
     if (says === undefined) return [];
-    const sentence = agent === undefined ? begun(says) : `${callOf(context, agent)} ${says}`;
+    const sentence = agent === undefined ? begun(says) : `${doerOf(context, what, agent)} ${says}`;
     return [{ number: run * PER_RUN + number, says: sentence }];
   });
 }
