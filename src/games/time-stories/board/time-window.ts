@@ -54,12 +54,22 @@ export class TimeWindow extends ActingPart {
     const isDone = confirmed.includes(agent);
     if (agents[agent]!.status !== 'active') return html``;
     if (slot === undefined) {
-      const left = free.filter((one) => !claims.some(([, taken]) => taken === one));
+      const isTaken = (one: number): boolean => claims.some(([, taken]) => taken === one);
+      // What somebody takes meanwhile keeps its place: else another button would slide under the finger.
       return html`<tv-panel mine .heading=${w.recon}>
         <p>${w.tapCard}</p>
         <div class="acts">
-          ${left.map((one) => this.act(w.takeSlot(one + 1), 'claim', { agent, slot: one }))}
-          ${left.length === 0 && !isDone ? this.act(w.confirmNone, 'confirm', { agent }, 'btn go') : nothing}
+          ${free.map(
+            (one) =>
+              html`<button
+                class="btn"
+                ?disabled=${isTaken(one)}
+                @click=${(): void => void this.offer('claim', { agent, slot: one })}
+              >
+                ${w.takeSlot(one + 1)}
+              </button>`,
+          )}
+          ${free.every(isTaken) && !isDone ? this.act(w.confirmNone, 'confirm', { agent }, 'btn go') : nothing}
         </div>
       </tv-panel>`;
     }

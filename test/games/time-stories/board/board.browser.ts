@@ -152,6 +152,22 @@ describe('the board of TIME Stories', () => {
     }
   });
 
+  it('a card that somebody takes meanwhile keeps its button’s place, so that no other slides under the finger', async () => {
+    const played = new Played().inMill(false);
+    const { board } = await mount(played, 1);
+    const takes = (): readonly string[] =>
+      deep(board).flatMap((e) =>
+        e instanceof HTMLButtonElement && /^I take \d/u.test(e.textContent.trim())
+          ? [`${e.textContent.trim()}${e.disabled ? ' (taken)' : ''}`]
+          : [],
+      );
+    expect(takes()).to.deep.equal(['I take 1', 'I take 2', 'I take 3', 'I take 4']);
+    played.does(0, 'claim', { agent: 0, slot: 0 });
+    board.view = played.view(1);
+    await allUpdated(board);
+    expect(takes()).to.deep.equal(['I take 1 (taken)', 'I take 2', 'I take 3', 'I take 4']);
+  });
+
   it('watchers read what is told to all, and have nothing to press in the place', async () => {
     const { board } = await mount(new Played().inMill().told(), null);
     expect(allText(board)).to.contain('ropes and dust');

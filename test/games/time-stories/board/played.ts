@@ -53,8 +53,8 @@ export class Played {
     return this.does(0, 'load', this.load);
   }
 
-  /** Everybody has a card of the mill in front, with the own number. */
-  inMill(): this {
+  /** Everybody has a card of the mill in front, with the own number. @param claimed false: nobody has taken one yet */
+  inMill(claimed = true): this {
     this.laid();
     for (const [seat, receptacle] of ['miller', 'nun', 'smith'].entries()) this.does(seat, 'pick', { receptacle });
     this.does(0, 'begin').does(0, 'propose', { what: 'captain', shares: [0], free: false });
@@ -62,6 +62,7 @@ export class Played {
     this.does(0, 'prologue', { agent: 0 })
       .does(0, 'choose', { agent: 0, location: 'mill' })
       .does(0, 'readA', { agent: 0 });
+    if (!claimed) return this;
     for (const agent of [0, 1, 2]) this.does(agent, 'claim', { agent, slot: agent });
     for (const agent of [0, 1, 2]) this.does(agent, 'confirm', { agent });
     return this;
