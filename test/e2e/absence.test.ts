@@ -1,12 +1,14 @@
 /**
  * Three at a game of cards, and the page of whoever has the turn is closed: the others are offered what can be done. Once that person comes back
- * by themselves; once somebody else opens the link, gets the seat with its hand, and plays the turn.
+ * by themselves; once somebody else opens the link, gets the seat with its hand, and plays the turn. And two, of whom one's line is cut: too few to
+ * agree on anything, so the other goes on alone, and gives the seat away then.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deal, draw, drawer, held, lose, noFaults, readable } from './chrono.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { look, lookAround } from './look.ts';
-import { press } from './people.ts';
+import { lineTo } from './line.ts';
+import { giveClue, headline, invitation, makeTable, press, sitDown, touch, wholeKey } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -15,14 +17,20 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** Until all of them are offered something; says in how many seconds each was. It is told and not asserted: others use the machine. */
-async function offered(others: readonly Person[], name: string, closed: number): Promise<void> {
+async function timed(others: readonly Person[], since: number, what: string): Promise<void> {
   const seconds = await Promise.all(
-    others.map(async ({ page }) => {
-      await page.getByText(new RegExp(`${name} è via dal.*: si aspetta la sua mossa`)).waitFor();
-      return ((performance.now() - closed) / 1000).toFixed(1);
+    others.map(async (person) => {
+      await offer(person).waitFor();
+      return ((performance.now() - since) / 1000).toFixed(1);
     }),
   );
-  console.log(`the others were offered what can be done ${seconds.join(' and ')} s after ${name}’s page was closed`);
+  console.log(`the others were offered what can be done ${seconds.join(' and ')} s after ${what}`);
+}
+
+async function offered(others: readonly Person[], name: string, closed: number): Promise<void> {
+  await timed(others, closed, `${name}’s page was closed`);
+  for (const { page } of others)
+    await page.getByText(new RegExp(`${name} è via dal.*: si aspetta la sua mossa`)).waitFor();
 }
 
 const offer = ({ page }: Person): ReturnType<Person['page']['getByRole']> =>
@@ -87,4 +95,51 @@ test('[I21] [I36] [C13] whoever drops in their turn is missed by all, comes back
   expect(others).toContain(await drawer(others));
   noFaults([...others, dino]);
   for (const { context } of [...others, dino]) await context.close();
+});
+
+test('[I37] [G3] one of two goes on without the other, whose line was cut, and gives the seat to somebody who plays on', async () => {
+  const { host: giulia, link } = await makeTable(house, 'Giulia');
+  await sitDown(giulia);
+  const line = await lineTo(Number(new URL(house.url).port));
+  const door = new URL(link);
+  door.port = String(line.port);
+  const marco = await house.enter('Marco', door.href, { width: 720, height: 450 });
+  await sitDown(marco);
+  await press(giulia, 'Apparecchia Codenames');
+  await press(giulia, 'Scegli come');
+  await giulia.page.getByRole('radio', { name: 'Tutti insieme' }).check();
+  await press(giulia, 'Va bene così');
+  await press(giulia, /Faccio da capospia/);
+  await press(marco, 'Stendi le figure');
+  await headline(marco, /indizio/);
+  const own = (await wholeKey(giulia)).indexOf('Rossi') + 1;
+  await giveClue(giulia, 'MARE', 1);
+  await headline(marco, /scegliete/);
+
+  const cut = performance.now();
+  line.cut();
+  await timed([giulia], cut, 'Marco’s line was cut');
+  await giulia.page.getByText(/Senza conferme da Marco siete in pochi/).waitFor();
+  line.mend();
+  await giulia.page.getByText('Marco è di nuovo qui.').waitFor();
+
+  const closed = performance.now();
+  await marco.context.close();
+  await timed([giulia], closed, 'Marco’s page was closed');
+  await offer(giulia).click();
+  await giulia.page.locator('tv-absence').getByText('Siete in pochi per confermare').waitFor();
+  await lookAround(giulia, 'absence-two');
+  await giulia.page.locator('tv-absence').getByRole('button', { name: 'Avanti senza…' }).click();
+  await press(giulia, 'Avanti senza Marco');
+  await giulia.page.getByText('Il tavolo ha un nuovo link').first().waitFor();
+  const nadia = await house.enter('Nadia', await invitation(giulia), { width: 390, height: 844 });
+  await press(nadia, 'Chiedi il posto…');
+  await nadia.page.getByLabel('Il tuo nome').fill('Nadia');
+  await press(nadia, 'Chiedi il posto');
+  await press(giulia, 'Sì, gioca Nadia');
+  await touch(nadia, own, 'Rossi');
+  await giulia.page.getByText('Nadia').first().waitFor();
+  noFaults([giulia, nadia]);
+  line.close();
+  for (const { context } of [giulia, nadia]) await context.close();
 });

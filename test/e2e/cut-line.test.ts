@@ -3,68 +3,19 @@
  * others see it, and all is well again when the line is. How long it took is printed; its bounds are shown in `pulse.test.ts` and
  * `hearing.test.ts`, by a clock that no busy machine holds up.
  */
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
 import { look } from './look.ts';
+import { type Line, lineTo } from './line.ts';
 import { makeTable, press, sitDown } from './people.ts';
 
-/** A stretch of the way between one browser and the server. */
-interface Wire {
-  readonly port: number;
-  /** From now on nothing passes in either direction, and nothing says so. */
-  cut(): void;
-  mend(): void;
-  close(): void;
-}
-
-async function wireTo(port: number): Promise<Wire> {
-  const ends = new Set<Socket>();
-  let isCut = false;
-  const server = createServer({ pauseOnConnect: true }, (near) => {
-    const far = connect(port, '127.0.0.1');
-    for (const [end, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      ends.add(end);
-      end.on('data', (data) => other.write(data));
-      end.on('error', () => undefined);
-      end.on('close', () => {
-        ends.delete(end);
-        other.destroy();
-      });
-      if (isCut) end.pause();
-      else end.resume();
-    }
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    port: (server.address() as AddressInfo).port,
-    cut: () => {
-      isCut = true;
-      for (const end of ends) end.pause();
-    },
-    mend: () => {
-      isCut = false;
-      for (const end of ends) end.resume();
-    },
-    close: () => {
-      for (const end of ends) end.destroy();
-      server.close();
-    },
-  };
-}
-
 let house: House;
-let wire: Wire;
+let wire: Line;
 let giulia: Person;
 let marco: Person;
 beforeAll(async () => {
   house = await openHouse();
-  wire = await wireTo(Number(new URL(house.url).port));
+  wire = await lineTo(Number(new URL(house.url).port));
   const made = await makeTable(house, 'Giulia');
   giulia = made.host;
   await sitDown(giulia);
