@@ -138,6 +138,9 @@ export const roomStyles: CSSResult = css`
       0 0 0 3px var(--tv-focus-ink),
       0 0 0 6px var(--tv-focus);
   }
+  .mine .n {
+    color: var(--tv-card-ink-2);
+  }
   .plates {
     display: flex;
     flex-wrap: wrap;
