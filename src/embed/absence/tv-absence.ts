@@ -15,6 +15,7 @@ import { othersOf } from '../seating.ts';
 import '../tv-sit.ts';
 import { lackingOf } from './absence-strips.ts';
 import { absenceWords } from './absence-words.ts';
+import { windowWords } from './window-words.ts';
 
 /** By then the game has heard of an absence: fifteen seconds (O18), and what the others need to agree on that. */
 const TOLD_TO_GAME_MS = 20_000;
@@ -114,7 +115,7 @@ export class TvAbsence extends LitElement {
 
   /** What somebody else in that seat reads. */
   private reads(view: TableView, of: SeatView): string {
-    const say = absenceWords(this.lang);
+    const say = windowWords(this.lang);
     const { keepers } = view;
     const hand = (): string => {
       if (!this.hands || !keepers?.couldPeek) return '';
@@ -128,7 +129,7 @@ export class TvAbsence extends LitElement {
     const ways = this.ways.filter(({ acts }) => acts.length > 0);
     const isFresh = this.since !== undefined && Date.now() - this.since.getTime() < TOLD_TO_GAME_MS;
     if (ways.length === 0 && this.ways.length > 0 && isFresh)
-      return html`<p class="soft">${absenceWords(this.lang).soon}</p>`;
+      return html`<p class="soft">${windowWords(this.lang).soon}</p>`;
     return ways.map(
       ({ title, says, acts }) =>
         html`<section>
@@ -145,17 +146,18 @@ export class TvAbsence extends LitElement {
   }
 
   private renderSeated(view: TableView, missed: SeatView): TemplateResult {
-    const say = absenceWords(this.lang);
+    const say = windowWords(this.lang);
+    const brief = absenceWords(this.lang);
     const mayAct = view.me.placed && !view.me.watcher;
     const lacking = lackingOf(view, missed.seat);
     return html`<div class="body">
-      <p role="status">${lacking ? `${capital(say.lacking[lacking])}. ` : ''}${say.kept}</p>
+      <p role="status">${lacking ? `${capital(brief.lacking[lacking])}. ` : ''}${say.kept}</p>
       <p class="say" role="alert">${this.trouble}</p>
       <section>
         <h3>${say.waitTitle}</h3>
         <p class="soft">${say.waitSays}</p>
         <div class="choice">
-          <button class="btn" autofocus @click=${(): void => this.wait(missed)}>${say.wait}</button>
+          <button class="btn" autofocus @click=${(): void => this.wait(missed)}>${brief.wait}</button>
         </div>
       </section>
       ${mayAct ? (view.order.stuck ? this.renderStuck(view, missed) : this.renderEnough(view, missed)) : nothing}
@@ -164,7 +166,7 @@ export class TvAbsence extends LitElement {
 
   /** Nothing that the others do counts without this device, so the table has to go on without it first. */
   private renderStuck(view: TableView, missed: SeatView): TemplateResult {
-    const say = absenceWords(this.lang);
+    const say = windowWords(this.lang);
     return html`<section>
       <h3>${say.goOnTitle}</h3>
       <p class="soft">${say.goOnSays} ${this.losesCards(view, missed) ? say.removeLost : ''}</p>
@@ -178,7 +180,7 @@ export class TvAbsence extends LitElement {
   }
 
   private renderEnough(view: TableView, missed: SeatView): TemplateResult {
-    const say = absenceWords(this.lang);
+    const say = windowWords(this.lang);
     const { name, seat } = missed;
     return html`${this.renderWays()}
       <section>
@@ -203,7 +205,7 @@ export class TvAbsence extends LitElement {
   }
 
   private renderNewcomer(view: TableView, missed: SeatView): TemplateResult {
-    const say = absenceWords(this.lang);
+    const say = windowWords(this.lang);
     return html`<div class="body">
       <p class="soft">${say.takeSays(yesesFor(view, missed))}</p>
       <p class="soft">${this.reads(view, missed)}</p>
@@ -221,7 +223,7 @@ export class TvAbsence extends LitElement {
 
   override render(): TemplateResult {
     const { open, lang, view, missed } = this;
-    const say = absenceWords(lang);
+    const say = windowWords(lang);
     const sits = view !== undefined && view.me.seat !== null;
     const name = missed?.name ?? '';
     return html`<tv-dialog .open=${open} .lang=${lang} .heading=${sits ? say.askOf(name) : say.takeTitle(name)}>

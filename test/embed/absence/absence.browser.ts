@@ -2,6 +2,7 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { PLAIN } from '../../../src/games/codenames/options.ts';
 import type { CodenamesView } from '../../../src/games/codenames/view.ts';
+import { ActEvent } from '../../../src/embed/acts.ts';
 import '../../../src/embed/absence/tv-absence.ts';
 import type { TvAbsence } from '../../../src/embed/absence/tv-absence.ts';
 import type { AbsenceWay } from '../../../src/games/registered-game.ts';
@@ -81,7 +82,7 @@ describe('somebody who drops while a game is on', () => {
     const [el, table] = await dropped(0);
     await press(el, 'Che si fa?');
     expect(said(el)).to.contain('Si aspetta la sua mossa. Il posto è tenuto.');
-    expect(said(el)).to.contain('Servono 2 sì di chi è seduto.');
+    expect(said(el)).to.contain('Servono due sì di chi è seduto.');
     expect(said(el)).to.contain('Quello che sa solo il dispositivo di Marco resta lì.');
     await accessible(el);
     await press(el, 'Lo fa Sofia');
@@ -90,6 +91,21 @@ describe('somebody who drops while a game is on', () => {
     await press(el, 'Togli Marco…');
     await press(el, 'Togli Marco');
     expect(did(table)).to.deep.equal(['company.kick', 1]);
+  });
+
+  it('can be asked about later as well, where all who sit are listed', async () => {
+    const [el] = await dropped(0);
+    await press(el, 'Aspettiamo');
+    el.shadowRoot!.querySelector('.main')!.dispatchEvent(new ActEvent({ act: 'people' }));
+    await nextFrame();
+    await nextFrame();
+    const list = el.shadowRoot!.querySelector('tv-people')!.shadowRoot!;
+    list.querySelector<HTMLButtonElement>('button[aria-label="Altro su Marco"]')!.click();
+    await nextFrame();
+    [...list.querySelectorAll('button')].find((one) => one.textContent.includes('Che si fa?'))!.click();
+    await nextFrame();
+    await nextFrame();
+    expect(said(el)).to.contain('Dare il posto a un’altra persona');
   });
 
   it('has no way of the game while its rules allow none, and says when that may change', async () => {
@@ -101,7 +117,7 @@ describe('somebody who drops while a game is on', () => {
   });
 
   for (const [keepers, words, lost] of [
-    [{ keepers: [0, 1, 2], couldPeek: 2 }, 'E la mano: la riapre chi custodisce il mazzo, almeno in 2.', false],
+    [{ keepers: [0, 1, 2], couldPeek: 2 }, 'E la mano: la riapre chi custodisce il mazzo, almeno in due.', false],
     [{ keepers: [0, 1], couldPeek: 2 }, 'Le carte coperte no: senza quel dispositivo', true],
     [{ keepers: [0, 2], couldPeek: 2, strict: true }, 'La mano no: questo tavolo vuole tutti i custodi', false],
   ] as const) {
