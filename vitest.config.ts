@@ -43,6 +43,7 @@ const EVENINGS = [
   'test/e2e/stories-author.test.ts',
   'test/e2e/stories-company.test.ts',
   'test/e2e/stories-evening.test.ts',
+  'test/e2e/stories-leaving.test.ts',
   'test/e2e/stories.test.ts',
   'test/e2e/takeover.test.ts',
   'test/e2e/three-engines.test.ts',

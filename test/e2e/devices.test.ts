@@ -1,7 +1,7 @@
 /** One person with several devices, and several people who make sure that nobody sits in the middle: real pages, real relay. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
-import { leftAlone, makeTable, press, sitDown } from './people.ts';
+import { leftAlone, makeTable, offerDevice, press, sitDown, toDevices } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -17,20 +17,6 @@ const focused = (person: Person): Promise<string | null> =>
     return at?.getAttribute('aria-label') ?? at?.tagName ?? null;
   });
 
-async function toDevices(person: Person): Promise<void> {
-  await press(person, 'A tavola');
-  await press(person, 'I tuoi dispositivi');
-}
-
-/** Opens an offer and gives its code. */
-async function offer(person: Person, way: string): Promise<string> {
-  await toDevices(person);
-  await press(person, 'Aggiungi un dispositivo');
-  await person.page.getByRole('radio', { name: way }).check();
-  await press(person, 'Mostra il codice');
-  return person.page.locator('tv-pair .code').innerText();
-}
-
 async function fourWords(person: Person): Promise<readonly string[]> {
   await press(person, 'A tavola');
   await press(person, 'Le quattro parole');
@@ -43,7 +29,7 @@ async function fourWords(person: Person): Promise<readonly string[]> {
 test('[I14] a phone is paired by a code typed beside the form to sit down: both screens show one number, then it sits at the same seat', async () => {
   const { host, link } = await makeTable(house, 'Giulia');
   await sitDown(host);
-  const code = await offer(host, 'Tutti e due la mia mano');
+  const code = await offerDevice(host, 'Tutti e due la mia mano');
   const phone = await house.enter('phone', link, { width: 390, height: 844 });
   await phone.page
     .getByRole('textbox', { name: 'Oppure entra col codice' })
@@ -63,7 +49,7 @@ test('[I14] a phone is paired by a code typed beside the form to sit down: both 
 test('a phone that opens the pairing link asks by itself, keeps nothing of it, and with “only there” this screen loses the hand', async () => {
   const { host, link } = await makeTable(house, 'Giulia');
   await sitDown(host);
-  await offer(host, 'La mano solo di là');
+  await offerDevice(host, 'La mano solo di là');
   const pairing = await host.page
     .locator('tv-pair')
     .evaluate((el) => (el as never as { devices: { offer: { link: string } } }).devices.offer.link);

@@ -140,3 +140,24 @@ export async function stop(operative: Person): Promise<void> {
   await operative.page.getByRole('button', { name: 'Basta', exact: true }).click();
   await operative.page.getByRole('heading', { level: 2, name: GUESSING }).first().waitFor({ state: 'hidden' });
 }
+
+export async function toDevices(person: Person): Promise<void> {
+  await press(person, 'A tavola');
+  await press(person, 'I tuoi dispositivi');
+}
+
+/** Opens an offer of this person’s seat to another device, and gives its code. */
+export async function offerDevice(person: Person, way: string): Promise<string> {
+  await toDevices(person);
+  await press(person, 'Aggiungi un dispositivo');
+  await person.page.getByRole('radio', { name: way }).check();
+  await press(person, 'Mostra il codice');
+  return person.page.locator('tv-pair .code').innerText();
+}
+
+/** Stands up for good. */
+export async function leave(person: Person): Promise<void> {
+  await press(person, 'Menu');
+  await press(person, 'Lascia il posto');
+  await press(person, 'Mi alzo');
+}
