@@ -118,6 +118,7 @@ export class Engine {
       mayAct: () => this.#ports.primary() && isOpen() && !proving() && arrival.link.kind === 'play',
       proven: () => !proving() && isOpen(),
       live: () => line.isLive,
+      reading: () => line.mailbox.isReading,
       here: () => line.here(),
       away: (one) => line.presenceOf(one) === 'away',
       fullness: () => line.mailbox.fullness,

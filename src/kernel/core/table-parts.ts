@@ -80,6 +80,7 @@ export interface TablePartsPorts {
   mayAct(): boolean;
   proven(): boolean;
   live(): boolean;
+  reading(): boolean;
   here(): ReadonlySet<string>;
   away(device: string): boolean;
   fullness(): ReturnType<EndingPorts['fullness']>;
@@ -188,6 +189,7 @@ class BuiltTableParts implements TableParts {
       flushed: () => store.append([]),
       mayAct: () => made.mayAct(),
       live: () => made.live(),
+      reading: () => made.reading(),
       here: () => made.here(),
       lied: (one) => journal.lies.some((lie) => lie.device === one),
       show: (votes) => presence.say(votes),

@@ -42,8 +42,10 @@ export interface ReplicaPorts {
   flushed(): Promise<unknown>;
   /** This page acts for its device, everything is proven, and it isn't closed. */
   mayAct(): boolean;
-  /** Connected, and all that the relay had is here. */
+  /** Connected, and all that the relay had has come. */
   live(): boolean;
+  /** Something that has come isn't in the order yet. */
+  reading(): boolean;
   /** Devices of which a page is connected and awake, this one among them. */
   here(): ReadonlySet<string>;
   /** Two different entries for one place, well signed. */

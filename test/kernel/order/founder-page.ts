@@ -97,6 +97,7 @@ export class FounderPage {
       flushed: () => this.#desk.store.append([]),
       mayAct: () => this.acts,
       live: () => true,
+      reading: () => false,
       here: () => new Set([pen.device]),
       lied: () => false,
       show: () => undefined,

@@ -18,8 +18,10 @@ export interface SuspicionPorts {
   readonly clock: Clock;
   readonly order: Order;
   readonly runner: Runner;
-  /** Connected, and all that the relay had is here. */
+  /** Connected. */
   live(): boolean;
+  /** Something that has come isn't in the order yet. */
+  reading(): boolean;
   /** Table time as this page reckons it. */
   now(): number;
   /** A change of the voters is acknowledged by a quorum and wants its stamp. */
@@ -43,10 +45,12 @@ export class Suspicion {
 
   /** Takes note of what is. To be called whenever anything has changed. */
   look(): void {
-    const { clock, order, live } = this.#ports;
+    const { clock, order, live, reading } = this.#ports;
     const now = clock.monotonicMs();
     const { tip } = order;
-    const turned = live() !== this.#wasLive;
+    // What the relay had when the line came is read a moment later: a stamp in it is as old as it may be.
+    const isLive = live() && (this.#wasLive || !reading());
+    const turned = isLive !== this.#wasLive;
     const opened = tip?.sequencer !== this.#tip?.sequencer || tip?.epoch !== this.#tip?.epoch;
     // Nobody is blamed for what happened before one could see it.
     if (turned) this.#clockSkew.forget();
@@ -56,7 +60,7 @@ export class Suspicion {
     }
     // What came before one was live came late.
     if (this.#wasLive && !turned && this.#tip && tip && tip !== this.#tip) this.#clockSkew.take(tip.time, now, opened);
-    this.#wasLive = live();
+    this.#wasLive = isLive;
     if (tip !== this.#tip) this.#moved = now;
     this.#tip = tip;
     const waiting = this.#waiting();
@@ -77,7 +81,7 @@ export class Suspicion {
   trouble(): number | undefined {
     const { clock, order, live } = this.#ports;
     const { tip } = order;
-    if (!tip || !live()) return undefined;
+    if (!tip || !live() || !this.#wasLive) return undefined;
     const liar = deviceIn(tip.sequencer);
     if (order.equivocations.some(({ device, epoch }) => device === liar && epoch === tip.epoch))
       return TROUBLE.twoStamps;

@@ -15,15 +15,17 @@ let clock: ManualClock;
 let tree: Tree;
 let watch: Suspicion;
 let live: boolean;
+let reading: boolean;
 beforeEach(async () => {
   clock = new ManualClock();
   tree = new Tree(DEVICES);
-  live = true;
+  [live, reading] = [true, false];
   watch = new Suspicion({
     clock,
     order: tree.order,
     runner: { state, placeable: () => [] } as unknown as SuspicionPorts['runner'],
     live: () => live,
+    reading: () => reading,
     now: () => tree.tip.time,
     provable: () => false,
   });
@@ -58,6 +60,21 @@ test('[O9] time that keeps pace isn’t bent, whether stamps come soon or two se
   ])
     await stamp(ms!, says!);
   expect(isBent()).toBe(false);
+});
+
+test('[O9] a stamp that was there before the line came tells nothing of the time, though it is read a moment later', async () => {
+  live = false;
+  watch.look();
+  await clock.pass(9_000);
+  [live, reading] = [true, true];
+  watch.look();
+  // It is nine seconds old, and the next one is of now.
+  reading = false;
+  await stamp(0, 100);
+  await stamp(1_000, 9_900);
+  expect(isBent()).toBe(false);
+  await stamp(1_000, 3_500);
+  expect(isBent()).toBe(true);
 });
 
 test('[O9] a stamp more than two seconds fast is time bent', async () => {
