@@ -11,11 +11,12 @@ import { CONTRIBUTION } from '../../src/kernel/runs/contribution.ts';
 import { letterBytes } from '../../src/kernel/secrets/veil.ts';
 import { vigil, type VigilOptions, type VigilView } from '../helpers/vigil.ts';
 import { sameEverywhere } from './checks.ts';
+import type { Luck } from './luck.ts';
 import { Stage } from './stage.ts';
 
 /** A letter as it lies in a log. */
 export interface Letter {
-  /** Index of its author's device. */
+  /** Whose it is: a seat. */
   readonly by: number;
   readonly way: 'in' | 'out';
   readonly ask: string;
@@ -33,6 +34,8 @@ export class Nights {
   readonly stage: Stage;
   /** The last seat. */
   readonly hub: number;
+  /** Seats of devices that weren't there from the beginning. */
+  readonly #seats = new Map<number, number>();
 
   private constructor(stage: Stage, people: number) {
     this.stage = stage;
@@ -40,9 +43,9 @@ export class Nights {
   }
 
   /** So many people and the hub, in their first night. Must be ended by `end`. */
-  static async of(people: number, start: VigilOptions = {}, seed = 1): Promise<Nights> {
+  static async of(people: number, start: VigilOptions = {}, luck: Partial<Luck> = {}): Promise<Nights> {
     const game = vigil as unknown as Game<unknown>;
-    const nights = new Nights(await Stage.of(people + 1, { game, start, seed }), people);
+    const nights = new Nights(await Stage.of(people + 1, { game, start, luck }), people);
     await nights.until('in');
     return nights;
   }
@@ -53,6 +56,15 @@ export class Nights {
 
   view(i: number): VigilView {
     return this.stage.view(i)!.play!.view as VigilView;
+  }
+
+  /** From here on this device's letters are this seat's. */
+  sits(device: number, seat: number): void {
+    this.#seats.set(device, seat);
+  }
+
+  #seatOf(device: number): number {
+    return this.#seats.get(device) ?? device;
   }
 
   async until(...stages: VigilView['stage'][]): Promise<void> {
@@ -88,7 +100,7 @@ export class Nights {
       const body = entry.kind === KIND.contribution ? parseContributionBody(entry.body) : undefined;
       if (body?.type !== CONTRIBUTION.veilIn && body?.type !== CONTRIBUTION.veilOut) continue;
       all.set(entry.hash, {
-        by: this.stage.sim.devices.findIndex(({ id }) => id === entry.device),
+        by: this.#seatOf(this.stage.sim.devices.findIndex(({ id }) => id === entry.device)),
         way: body.type === CONTRIBUTION.veilIn ? 'in' : 'out',
         ask: `${body.cause}:${body.index}`,
         hash: entry.hash,
@@ -125,7 +137,7 @@ export class Nights {
    * so a pad. Everybody reads their own place as the hub does, and nobody else's.
    * @param keyless who may have had no key yet in the first night
    */
-  async sound(keyless?: number): Promise<void> {
+  async sound(keyless: readonly number[] = []): Promise<void> {
     // What came last is read.
     await this.stage.pass(READ_MS);
     const { pages, committed } = this.stage.sim;
@@ -148,18 +160,20 @@ export class Nights {
       this.#readsAsHub(device.index, keyless);
   }
 
-  #readsAsHub(i: number, keyless: number | undefined): void {
+  #readsAsHub(i: number, keyless: readonly number[]): void {
     const { stage, ...hub } = this.view(this.hub);
     for (const what of ['dreamt', 'word'] as const)
       for (const [night, all] of hub[what].entries()) {
         const own = this.view(i)[what][night]!;
-        const isBlind = i === keyless && night === 0 && own.length === 0;
-        if (!isBlind) expect(own).toEqual(stage === 'over' ? all : all.map((one, place) => (place === i ? one : null)));
+        const seat = this.#seatOf(i);
+        const isBlind = keyless.includes(seat) && night === 0 && own.length === 0;
+        if (!isBlind)
+          expect(own).toEqual(stage === 'over' ? all : all.map((one, place) => (place === seat ? one : null)));
       }
   }
 
   /** To the end of the game, at which all read all; then everybody leaves. */
-  async end(keyless?: number): Promise<void> {
+  async end(keyless: readonly number[] = []): Promise<void> {
     for (;;) {
       await this.until('day');
       await this.sound(keyless);

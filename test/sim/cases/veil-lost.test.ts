@@ -32,10 +32,127 @@ test.each(['a player', 'the hub', 'the sequencer'])(
         where,
       ).toEqual([]);
       expect(nights.view(hub).dreamt[night], where).toEqual(nights.dreamt(...missing));
-      await nights.sound(full);
+      await nights.sound([full]);
       await stage.until('it is told no more', () => !stage.notices(full).includes('store/failing'));
       if (night + 1 < FULL.length) await nights.on();
     }
-    await nights.end(full);
+    await nights.end([full]);
   },
 );
+
+/** Milliseconds of `in` or of `out`: while keys are made and told, before, while and after letters leave, before and after the hub's own leaves. */
+const AWAY = [
+  ['in', 300],
+  ['in', 1_700],
+  ['in', 2_500],
+  ['in', 5_500],
+  ['in', 7_900],
+  ['out', 100],
+  ['out', 950],
+  ['out', 1_050],
+  ['out', 1_500],
+] as const;
+/** Once keys are told. */
+const LATER = AWAY.slice(2);
+
+test('[V3] [V7] [V12] the hub is away from any step on: nobody answers in its place, and back again it answers once', async () => {
+  for (const some of [AWAY.slice(0, 1), AWAY.slice(1, 2), LATER]) {
+    const nights = await Nights.of(5, { nights: some.length });
+    const { stage, hub, people } = nights;
+    for (const [night, [when, ms]] of some.entries()) {
+      const where = `${when} ${ms}`;
+      await nights.dream(...people);
+      await nights.until(when);
+      await stage.pass(ms);
+      const [before, written] = [nights.view(0).stage, outsOf(nights)];
+      stage.page(hub).crash();
+      await stage.pass(14_000);
+      // Its letter may have been on its way.
+      if (nights.view(0).stage !== 'out') expect([before, nights.view(0).stage], where).toEqual(['out', 'day']);
+      expect(outsOf(nights) - written, where).toBeLessThanOrEqual(1);
+      stage.sim.open(stage.device(hub));
+      await stage.until('it is back', () => stage.view(hub)?.play !== undefined);
+      await nights.until('day');
+      const missing = nights.view(hub).missing[night]!;
+      // Without keys nobody can write.
+      expect(some === LATER ? [[]] : [[], people], where).toContainEqual(missing);
+      expect(nights.view(hub).dreamt[night], where).toEqual(nights.dreamt(...missing));
+      if (night + 1 < some.length) await nights.on();
+    }
+    await nights.end(some === LATER ? [] : people);
+  }
+});
+
+const outsOf = (nights: Nights): number => nights.letters().filter(({ way }) => way === 'out').length;
+
+test('[V10] [V12] a second device of a seat reads what the first has read, writes in its place while it is gone, and never beside it', async () => {
+  const PHONE = 6;
+  const nights = await Nights.of(5, { nights: 3, windowMs: 20_000, graceMs: 12_000 }, { phones: 1 });
+  const { stage, hub, people } = nights;
+  await nights.dream(...people);
+  await nights.until('day');
+  await stage.pair(1, PHONE);
+  nights.sits(PHONE, 1);
+  await nights.sound();
+  await nights.on();
+  await nights.dream(...people);
+  expect(stage.view(PHONE)!.desk).toBeUndefined();
+  // Its letter leaves 6.8 s after the night began.
+  await stage.pass(5_500);
+  stage.page(1).crash();
+  await nights.until('day');
+  expect(nights.view(hub).missing[1]).toEqual([]);
+  // What was chosen lay on the other device.
+  expect(nights.view(hub).dreamt[1]).toEqual(nights.dreamt().with(1, [0]));
+  stage.sim.open(stage.device(1));
+  await stage.until('it is back', () => stage.view(1)?.play !== undefined);
+  await nights.on();
+  await nights.dream(...people.filter((i) => i !== 1));
+  const chose = await Promise.all([1, PHONE].map((i) => stage.do(i, (table) => table.propose('dream', { of: 2 }))));
+  expect(chose.filter((one) => one === undefined)).toHaveLength(1);
+  expect(chose.find((one) => one !== undefined)).toMatchObject({ code: 'move/hand-there' });
+  await nights.until('day');
+  expect(nights.view(hub)).toMatchObject({ missing: [[], [], []] });
+  expect(nights.view(hub).dreamt[2]).toEqual(nights.dreamt());
+  await nights.end();
+});
+
+test('[V12] [I21] whoever is given a taken seat in mid-night makes a key of its own, is told the present one, and reads nothing of before', async () => {
+  const FRESH = 6;
+  const nights = await Nights.of(5, { nights: 3 }, { phones: 1 });
+  const { stage, hub, people } = nights;
+  await nights.dream(...people);
+  await nights.until('day');
+  await nights.on();
+  await nights.dream(...people.filter((i) => i !== 2));
+  stage.device(2).gone = true;
+  stage.page(2).crash();
+  stage.sim.open(stage.device(FRESH));
+  await stage.until('it looks on', () => stage.view(FRESH)?.play !== undefined);
+  stage.begin(FRESH, (table) => table.devices.reclaim(2, 'Persona 2'));
+  for (const i of [0, 1, 3]) {
+    await stage.until(`${i} is asked`, () => stage.view(i)!.devices.reclaims.some((one) => one.mayAnswer));
+    stage.begin(i, (table) => table.devices.consent(stage.device(FRESH).id, true));
+  }
+  await stage.until('it sits', () => stage.view(FRESH)!.me.seat === 2);
+  nights.sits(FRESH, 2);
+  await nights.until('day');
+  await stage.pass(1_000);
+  // Nothing was chosen there; what the former device had chosen is lost.
+  expect([null, [0]]).toContainEqual(nights.view(hub).dreamt[1]![2]);
+  expect(nights.view(hub).dreamt[1]!.with(2, null)).toEqual(nights.dreamt(2));
+  await nights.on();
+  await nights.dream(...people.filter((i) => i !== 2));
+  expect(await stage.do(FRESH, (table) => table.propose('dream', { of: 3 }))).toBeUndefined();
+  await nights.until('day');
+  await stage.pass(1_000);
+  expect(nights.view(hub).missing[2]).toEqual([]);
+  expect(nights.view(hub).dreamt[2]).toEqual(nights.dreamt());
+  const fresh = nights.view(FRESH);
+  expect(fresh.dreamt[0]).toEqual([]);
+  expect(fresh.word[0]).toEqual([]);
+  expect(fresh.word[2]![2]).toEqual(nights.view(hub).word[2]![2]);
+  await nights.on();
+  for (const i of [0, 1, 3, 4, hub, FRESH]) expect(nights.view(i).dreamt).toEqual(nights.view(hub).dreamt);
+  await stage.end();
+});
