@@ -95,6 +95,8 @@ test('two of three people leave for good during a run, and the third goes on bef
   await tap(carl, 'Sì, propongo di abbandonare');
   await headline(carl, /Chi sarai/);
   await carl.page.getByText('Prendine ancora 1').waitFor();
+  expect(await carl.page.getByText('Ognuno ne prende uno').count()).toBe(0);
+  await carl.page.getByText('Incursione 1', { exact: true }).waitFor();
   await lookAround(carl, 'leaving-crew');
   await tap(carl, 'Prendo Nando');
   await tap(carl, 'Comincia l’incursione 2');

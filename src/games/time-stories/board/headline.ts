@@ -18,7 +18,7 @@ function idle(context: TimeContext): Headline {
     return { says: isWon ? w.won : w.lost, second: isWon ? '' : w.lostSays, plates: [] };
   }
   if (!mission) return { says: w.chooseMission, second: hash === '' ? w.lobbyLine : w.laying, plates: [] };
-  return { says: w.chooseReceptacle, second: w.chooseReceptacleSays, plates: [] };
+  return { says: w.chooseReceptacle, second: w.chooseReceptacleSays(view.players.length === 1), plates: [] };
 }
 
 /** Something breaks into the round. */

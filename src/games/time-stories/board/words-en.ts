@@ -26,7 +26,8 @@ export const en: Words = {
   anotherSays: 'The journal of runs begins anew.',
   chooseReceptacle: 'Who will you be?',
   chooseReceptacles: (n) => `Alone you need ${n}`,
-  chooseReceptacleSays: 'A receptacle is the person you find yourself in. Everybody takes one.',
+  chooseReceptacleSays: (alone) =>
+    `A receptacle is the person you find yourself in.${alone ? '' : ' Everybody takes one.'}`,
   take: (name) => `I take ${name}`,
   leaveIt: (name) => `I leave ${name}`,
   takenBy: (name) => `with ${name}`,

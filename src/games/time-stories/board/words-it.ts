@@ -27,7 +27,8 @@ export const it = {
   anotherSays: 'Il diario delle incursioni riparte da zero.',
   chooseReceptacle: 'Chi sarai?',
   chooseReceptacles: (n: number): string => `Da soli ne servono ${n}`,
-  chooseReceptacleSays: 'Un ricettacolo è la persona in cui ti trovi. Ognuno ne prende uno.',
+  chooseReceptacleSays: (alone: boolean): string =>
+    `Un ricettacolo è la persona in cui ti trovi.${alone ? '' : ' Ognuno ne prende uno.'}`,
   take: (name: string): string => `Prendo ${name}`,
   leaveIt: (name: string): string => `Lascio ${name}`,
   takenBy: (name: string): string => `con ${name}`,
