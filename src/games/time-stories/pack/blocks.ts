@@ -217,7 +217,7 @@ export const block: Reader<Block> = shaped<Block>(
   (input, place) => {
     const op = isObject(input) ? input['op'] : undefined;
     if (typeof op !== 'string' || !Object.hasOwn(READERS, op))
-      return fault(place, `an instruction that the format knows`);
+      return fault(place, `an instruction: its op is one of ${OPS.join(', ')}`);
     const read = READERS[op]!(input, place);
     const isBoth = read?.op === 'readCard' && (read.slot === undefined) === (read.card === undefined);
     return isBoth ? fault(place, 'a slot or a card, one of the two') : read;

@@ -113,11 +113,11 @@ export function record<T>(
   value: Reader<T>,
   most: number,
   key: Reader<string> = id,
+  what = `an object of at most ${most} names`,
 ): Reader<Readonly<Record<string, T>>> {
   return shaped(
     (input, place) => {
-      if (!isObject(input) || Object.keys(input).length > most)
-        return fault(place, `an object of at most ${most} names`);
+      if (!isObject(input) || Object.keys(input).length > most) return fault(place, what);
       if (place.depth > DEPTH) return fault(place, 'is nested too deeply');
       const read = Object.entries(input).map(
         ([name, one]) => [key(name, inside(place, `.${name}`)), value(one, inside(place, `.${name}`))] as const,

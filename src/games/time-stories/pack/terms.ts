@@ -87,7 +87,12 @@ const compound = keyed<Expr>(
   'a number',
 );
 
-const counted = oneOf('receptacles', 'azrak', 'damage');
+const COUNTED = ['receptacles', 'azrak', 'damage'] as const;
+const counted = shaped<(typeof COUNTED)[number]>(
+  (input, place) =>
+    COUNTED.find((name) => name === input) ?? fault(place, `a number without quotes, or one of ${COUNTED.join(', ')}`),
+  () => ({ enum: COUNTED }),
+);
 export const expr: Reader<Expr> = either<Expr>(
   (input) => (typeof input === 'number' ? number : typeof input === 'string' ? counted : compound),
   [number, counted, compound],

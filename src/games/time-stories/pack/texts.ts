@@ -16,7 +16,12 @@ const TEXT_MOST = 4_000;
 const LANGUAGES_MOST = 12;
 
 export const blobRef: Reader<BlobRef> = object<BlobRef>({ blob: id });
-export const localised: Reader<Localised> = record(string(TEXT_MOST), LANGUAGES_MOST);
+export const localised: Reader<Localised> = record(
+  string(TEXT_MOST),
+  LANGUAGES_MOST,
+  id,
+  'words by language, as { "en": "…" }',
+);
 export const textOf: Reader<Text> = shaped<Text>(
   (input, place) =>
     isObject(input) && typeof input['blob'] === 'string' ? blobRef(input, place) : localised(input, place),

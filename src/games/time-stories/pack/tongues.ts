@@ -31,7 +31,11 @@ export function languageFaults(mission: Mission): readonly Fault[] {
       if (!isObject(text) || 'blob' in text) return [];
       const missing = languages.filter((language) => !(language in text));
       const at = path === '' ? name : `${path}.${name}`;
-      return missing.map((language) => ({ check: 'MP-12', at, says: `the text is missing in "${language}"` }));
+      return missing.map((language) => ({
+        check: 'MP-12',
+        at,
+        says: `the text is missing in "${language}", which the title has`,
+      }));
     }),
   );
 }

@@ -122,8 +122,12 @@ test('a fault says where it is', () => {
   const place = begin();
   program([{ op: 'choose', options: [{ label: HI, do: [{ op: 'damage', n: 'much' }] }] }, { op: 'jump' }], place);
   expect(place.faults).toEqual([
-    { check: 'shape', at: '[0].options[0].do[0].n', says: 'one of receptacles, azrak, damage' },
-    { check: 'shape', at: '[1]', says: 'an instruction that the format knows' },
+    {
+      check: 'shape',
+      at: '[0].options[0].do[0].n',
+      says: 'a number without quotes, or one of receptacles, azrak, damage',
+    },
+    { check: 'shape', at: '[1]', says: `an instruction: its op is one of ${OPS.join(', ')}` },
   ]);
 });
 

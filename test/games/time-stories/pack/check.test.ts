@@ -51,8 +51,8 @@ const BROKEN: readonly (readonly [string, string, unknown, string])[] = [
   ],
   ['MP-09', `${CARD}.instructions`, [{ op: 'repeat', times: 101, do: [] }], 'a list repeats itself 100 times at most'],
   ['MP-11', `${MILL}.panorama[1].conflict.hitPoints`, undefined, 'a group conflict has hit points or another end'],
-  ['MP-12', `${CARD}.text.it`, undefined, 'the text is missing in "it"'],
-  ['MP-12', 'title.fr', 'Le moulin', 'the text is missing in "fr"'],
+  ['MP-12', `${CARD}.text.it`, undefined, 'the text is missing in "it", which the title has'],
+  ['MP-12', 'title.fr', 'Le moulin', 'the text is missing in "fr", which the title has'],
   [
     'MP-13',
     'shared.elements[2].white',

@@ -118,7 +118,11 @@ test('what docs/missions.md adds to the starter reads without a fault, is won, a
     blobs: sample().blobs,
     flags: { ...whole.flags, ...(shown('flags') as object) },
     story: { ...whole.story, locations: [...whole.story.locations, shown('place')] },
-    shared: { ...whole.shared, map: [{ ...map!, cells: [...map!.cells, shown('spot')] }] },
+    shared: {
+      ...whole.shared,
+      map: [{ ...map!, cells: [...map!.cells, shown('spot')] }],
+      elements: [...whole.shared.elements, shown('element')],
+    },
   };
   const { lines, mission } = check({ mission: grown, art: starter.art });
   expect([mission?.story.locations.length, ...(mission ? [] : lines)]).toEqual([2]);
