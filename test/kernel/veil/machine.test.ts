@@ -45,8 +45,8 @@ class Bench {
   }
 
   /** What comes of a contribution: nothing, or why it is refused. */
-  give(seat: Seat, type: number, bytes: Uint8Array): string | undefined {
-    const step = contributeVeil(this.run!, { seat, type, bytes, entry: '' }, device(seat), this.at);
+  give(seat: Seat, type: number, bytes: Uint8Array, by = device(seat)): string | undefined {
+    const step = contributeVeil(this.run!, { seat, type, bytes, entry: '' }, by, this.at);
     if (step.kind === 'refused') return step.code;
     this.#take(step);
     return undefined;
@@ -117,6 +117,22 @@ test('[V3] `out` is answered at its time if its letter is there, and else when t
   late.now = 7_000;
   expect(late.give(HUB, CONTRIBUTION.veilOut, bytes)).toBeUndefined();
   expect(late.answer).toEqual({ cards: [`${CAUSE}:1/0`] });
+});
+
+test('[V4] [V7] of two letters that two devices of the hub give the first is told, before its time as after', () => {
+  const two = (now: number): Bench => {
+    const bench = new Bench().ask({ way: 'out', at: 3_000 });
+    bench.now = now;
+    expect(
+      bench.give(HUB, CONTRIBUTION.veilOut, new Uint8Array(letterBytes(3)).fill(1), 'aa'.repeat(16)),
+    ).toBeUndefined();
+    return bench;
+  };
+  const early = two(2_500);
+  const other = new Uint8Array(letterBytes(3)).fill(2);
+  expect(early.give(HUB, CONTRIBUTION.veilOut, other, 'bb'.repeat(16))).toBe('answer/wrong-step');
+  for (const bench of [early.expire(), two(3_500)])
+    expect(bench.veils[ROOT]!.told[`${CAUSE}:1`]!.letters).toBe('01'.repeat(letterBytes(3)));
 });
 
 test('[V4] the first letter of a seat counts; another, a foreign one and one of another length change nothing', () => {

@@ -1,5 +1,6 @@
 /** What is lost in mid-night and found again: a disk that is full, the hub's page, a device of a seat. The night goes on, or goes on where it stopped. */
 import { expect, test } from 'vitest';
+import { hex } from '../../../src/kernel/bytes.ts';
 import { Nights } from '../nights.ts';
 
 /** Milliseconds of a night: before keys are told, before a letter leaves, while letters leave, while they are answered. */
@@ -155,4 +156,28 @@ test('[V12] [I21] whoever is given a taken seat in mid-night makes a key of its 
   await nights.on();
   for (const i of [0, 1, 3, 4, hub, FRESH]) expect(nights.view(i).dreamt).toEqual(nights.view(hub).dreamt);
   await stage.end();
+});
+
+/** Long enough for a table to move. */
+const DAY_MS = 30_000;
+
+test('[G10] [V13] a table whose room fills up moves between its nights: letters, keys and what was told go along', async () => {
+  const nights = await Nights.of(5, { nights: 3 }, { roomBytes: 20_000 });
+  const { stage, hub, people } = nights;
+  const room = (): string => hex(stage.page(hub).inside.core!.room);
+  const rooms = [room()];
+  for (let night = 0; night < 3; night++) {
+    await nights.dream(...people);
+    await nights.until('out');
+    await nights.until('day');
+    expect(room()).toBe(rooms.at(-1));
+    expect(nights.view(hub).missing[night]).toEqual([]);
+    expect(nights.view(hub).dreamt[night]).toEqual(nights.dreamt());
+    await stage.pass(DAY_MS);
+    rooms.push(room());
+    await nights.sound();
+    if (night < 2) await nights.on();
+  }
+  expect(new Set(rooms).size).toBeGreaterThan(1);
+  await nights.end();
 });
