@@ -2,15 +2,25 @@
  * Players whose program writes what ours wouldn't: letters twice, too late, too short, too long, copied, for another night, in the hub's name, a key
  * each second. What the others sent, and what they are told, is what it would have been.
  */
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fromHex, hex, read } from '../../../src/kernel/bytes.ts';
 import { makeContributionBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
 import { veilAt } from '../../../src/kernel/runs/veils.ts';
-import { keyAfter, letterBytes, makeLetter, readPlace, writeSlots } from '../../../src/kernel/secrets/veil.ts';
+import {
+  keyAfter,
+  letterBytes,
+  makeLetter,
+  readPlace,
+  SeatKeys,
+  writeSlots,
+} from '../../../src/kernel/secrets/veil.ts';
 import { Forger } from '../forger.ts';
+import { runningNow } from '../hooks.ts';
 import { type Letter, Nights } from '../nights.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const LIAR = 3;
 const BASES = [26];
@@ -152,4 +162,23 @@ test('[V4] [V12] of a new key each second one in ten seconds is taken, and it co
   // The one before, and two of fourteen.
   expect(keys.size).toBe(3);
   await night.end();
+});
+
+test('[V9] a hub that seals one seat another key than its record is read with is named to everybody once the root is open', async () => {
+  const night = await Nights.of(5, { nights: 1 });
+  const { stage, hub, people } = night;
+  const right = SeatKeys.prototype.at;
+  vi.spyOn(SeatKeys.prototype, 'at').mockImplementation(function lying(this: SeatKeys, seat: number, m: number) {
+    const key = right.call(this, seat, m);
+    return seat === 1 && runningNow() === stage.page(hub).inside ? key.map((byte) => byte ^ 1) : key;
+  });
+  await night.dream(...people);
+  await stage.until('keys are told', () => by(night, 0).length > 0);
+  vi.restoreAllMocks();
+  await night.until('day');
+  for (const { view } of stage.all()) expect(view.notices).toEqual([]);
+  await night.on();
+  await stage.pass(2_000);
+  for (const { view } of stage.all()) expect(view.notices).toMatchObject([{ code: 'secret/bad', seat: hub }]);
+  await stage.end();
 });
