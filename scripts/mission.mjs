@@ -70,11 +70,12 @@ async function develop(file, port) {
     try {
       const isSound = await main(['proof', file, '--out', 'sheet'], {
         read,
+        has: existsSync,
         print: tell,
         write: (name, content) => made.set(name, content),
       });
       // A table that follows the file shows what is new; a save with faults leaves it as it was.
-      if (isSound) await main(['seal', file], { read, print, write });
+      if (isSound) await main(['seal', file], { read, has: existsSync, print, write });
     } catch (error) {
       tell(error instanceof Error ? error.message : String(error));
     }
@@ -111,7 +112,7 @@ try {
   if (command === 'dev' && file) await develop(file, Number(options[options.indexOf('--port') + 1] ?? 5174));
   else {
     const { main } = await vite.ssrLoadModule(TOOLS);
-    process.exitCode = (await main(process.argv.slice(2), { read, print, write })) ? 0 : 1;
+    process.exitCode = (await main(process.argv.slice(2), { read, has: existsSync, print, write })) ? 0 : 1;
     await vite.close();
   }
 } catch (error) {

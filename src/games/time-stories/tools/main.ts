@@ -71,9 +71,14 @@ const proves: Command = async (world, file, options) => {
 
 /** FILE.json and its pictures in `art` beside it. */
 const begins: Command = (world, file) => {
+  if (world.has(file)) {
+    world.print(`${file} is there already, and stays as it is: a new mission wants a new name`);
+    return Promise.resolve(false);
+  }
   world.write(file, `${JSON.stringify(starter.mission, null, 2)}\n`);
   const folder = file.replace(/[^/\\]*$/u, 'art/');
-  for (const [name, one] of Object.entries(starter.art)) world.write(`${folder}${name}.svg`, one);
+  for (const [name, one] of Object.entries(starter.art))
+    if (!world.has(`${folder}${name}.svg`)) world.write(`${folder}${name}.svg`, one);
   world.print(`${file}: a mission of one place. Next: npm run mission -- dev ${file}`);
   return Promise.resolve(true);
 };

@@ -37,7 +37,9 @@ const person = (id: string, name: string, eye: number, hand: number): Receptacle
     }),
     memoryBreaker: card(`${id}.memory`, 'MEMORY', 'You have known where the key is all along.'),
     interactions: [
-      card(`${id}.note`, 'INTERACTION', 'The keeper greets you by your name, and says no more.', { number: 1 }),
+      card(`${id}.note`, 'INTERACTION', 'Somebody on the quay greets you by your name, and says no more.', {
+        number: 1,
+      }),
     ],
   },
 });

@@ -3,6 +3,8 @@ import type { Source } from '../vault/source.ts';
 
 export interface World {
   read(file: string): Promise<Source>;
+  /** There is such a file. */
+  has(file: string): boolean;
   print(line: string): void;
   write(file: string, content: Uint8Array | string): void;
 }

@@ -144,6 +144,7 @@ test('the command prints how it went, keeps runs that were won, and fails where 
   const world: Parameters<typeof main>[1] = {
     read: () => Promise.resolve({ mission: soundCheck, art: {} }),
     print: (line) => void lines.push(line),
+    has: () => false,
     write: (file, content) => void files.set(file, JSON.parse(String(content))),
   };
   await main(['bots', 'x.ts', '--times', '3', '--people', '2', '--kinds', 'curious', '--write'], world);

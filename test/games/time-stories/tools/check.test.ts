@@ -10,6 +10,7 @@ async function said(mission: unknown, words: readonly string[] = [], art = {}): 
   const isWell = await main(['check', 'file', ...words], {
     read: () => Promise.resolve({ mission, art }),
     print: (line) => void lines.push(line),
+    has: () => false,
     write: () => undefined,
   });
   return [...lines, isWell ? 'well' : 'not well'];
@@ -42,6 +43,7 @@ test('whoever asks for nothing that there is hears what there is', async () => {
   const world = {
     read: () => Promise.reject(new Error('no file')),
     print: (line: string) => void lines.push(line),
+    has: () => false,
     write: () => undefined,
   };
   expect(await main(['constructor', 'file'], world)).toBe(false);
@@ -54,6 +56,7 @@ test('a source is sealed into a file that reads as published; one with faults in
   const world = (mission: unknown): Parameters<typeof main>[1] => ({
     read: () => Promise.resolve({ mission, art: {} }),
     print: (line) => void lines.push(line),
+    has: () => false,
     write: (file, content) => void files.set(file, content),
   });
   expect(await main(['seal', 'a.b/mill.ts'], world(sample()))).toBe(true);

@@ -12,10 +12,11 @@ import type { Source } from '../../../../src/games/time-stories/vault/source.ts'
 import { sample } from '../pack/sample.ts';
 import { busy } from '../table/mission.ts';
 
-/** Does a command, and answers what it wrote and said. */
+/** Does a command, and answers what it wrote and said. @param kept files that are there before */
 async function done(
   source: Source,
-  ...words: readonly string[]
+  [command, ...more]: readonly [string, ...(readonly string[])],
+  kept: readonly string[] = [],
 ): Promise<{
   readonly isWell: boolean;
   readonly files: ReadonlyMap<string, string>;
@@ -23,8 +24,9 @@ async function done(
 }> {
   const files = new Map<string, string>();
   const said: string[] = [];
-  const isWell = await main([words[0]!, 'at/mine.json', ...words.slice(1)], {
+  const isWell = await main([command, 'at/mine.json', ...more], {
     read: () => Promise.resolve(source),
+    has: (file) => kept.includes(file),
     print: (line) => void said.push(line),
     write: (file, content) => void files.set(file, String(content)),
   });
@@ -32,14 +34,23 @@ async function done(
 }
 
 test('the starter is written with its pictures, reads without a fault, is won by one to four, and nothing of it stays unseen', async () => {
-  const { files } = await done(starter, 'new');
+  const { files } = await done(starter, ['new']);
   const written = JSON.parse(files.get('at/mine.json')!) as Mission;
   expect([...files.keys()].filter((file) => file.startsWith('at/art/')).toSorted()).toEqual(
     ['back', 'face', 'map', 'sign'].map((name) => `at/art/${name}.svg`),
   );
-  expect(await done({ ...starter, mission: written }, 'check')).toMatchObject({ isWell: true });
+  expect(await done({ ...starter, mission: written }, ['check'])).toMatchObject({ isWell: true });
   const plan = { times: 25, people: [1, 2, 3, 4], kinds: ['curious'] as const, seed: 3 };
   expect(verdicts(playBots({ ...written, blobs: sample().blobs }, [], plan), plan)).toEqual([]);
+});
+
+test('a new mission writes over nothing: neither a mission of that name nor a picture beside it', async () => {
+  expect(await done(starter, ['new'], ['at/mine.json'])).toMatchObject({
+    isWell: false,
+    files: new Map(),
+    said: [expect.stringContaining('is there already')],
+  });
+  expect([...(await done(starter, ['new'], ['at/art/map.svg'])).files.keys()]).not.toContain('at/art/map.svg');
 });
 
 test('the graph tells which card leads where, what sets a flag and what asks for it', () => {
@@ -70,16 +81,16 @@ test('it is drawn as DOT and as SVG, names of strangers as text', async () => {
   expect(svgOf(bad)).not.toContain('<b>');
   expect(dotOf(bad)).toContain('label="<b>\\"&"');
   expect((dotOf(links).match(/subgraph/gu) ?? []).length).toBe(3);
-  const { files } = await done({ mission: busy(), art: {} }, 'graph', '--out', 'x.dot');
+  const { files } = await done({ mission: busy(), art: {} }, ['graph', '--out', 'x.dot']);
   expect(files.get('x.dot')).toMatch(/^digraph mission \{/u);
-  expect((await done({ mission: busy(), art: {} }, 'graph')).files.get('at/mine.svg')).toMatch(/^<svg /u);
+  expect((await done({ mission: busy(), art: {} }, ['graph'])).files.get('at/mine.svg')).toMatch(/^<svg /u);
 });
 
 test('the sheet has every card with its words in all languages and its picture, and counts words that are too many', async () => {
   const long = Array.from({ length: 60 }, () => 'parola').join(' ');
   const whole = busy();
   const mission = { ...whole, story: { ...whole.story, procedure: { it: long, en: '<script>' } } };
-  const { files } = await done({ mission, art: { 'panorama-back': '<svg/>' } }, 'proof');
+  const { files } = await done({ mission, art: { 'panorama-back': '<svg/>' } }, ['proof']);
   const sheet = files.get('at/mine.html')!;
   for (const id of [
     'mill.1',
@@ -102,7 +113,7 @@ test('the sheet has every card with its words in all languages and its picture, 
 test('a mission with a fault is drawn nowhere, and its faults are told', async () => {
   const broken = { mission: { ...sample(), azrak: { total: 1 } }, art: {} };
   for (const command of ['graph', 'proof', 'bots'])
-    expect(await done(broken, command)).toMatchObject({ isWell: false, said: [expect.stringMatching(/^MP-04/u)] });
+    expect(await done(broken, [command])).toMatchObject({ isWell: false, said: [expect.stringMatching(/^MP-04/u)] });
 });
 
 test('what docs/missions.md adds to the starter reads without a fault, is won, and all of it is seen', () => {
