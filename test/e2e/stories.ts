@@ -6,8 +6,11 @@ import { everybody, type House, type Person, type PersonOptions } from './house.
 import { pageText, stored } from './leaks.ts';
 import { headline, invitation, sitDown } from './people.ts';
 
+/** @param name the whole of it; or a part as an expression, of those that can be pressed */
 export const button = (person: Person, name: string | RegExp): Locator =>
-  person.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).first();
+  person.page
+    .getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : { disabled: false }) })
+    .first();
 export const tap = (person: Person, name: string | RegExp): Promise<void> => button(person, name).click();
 const can = async (person: Person, name: string | RegExp): Promise<boolean> => {
   const found = button(person, name);
