@@ -1,10 +1,11 @@
 /**
  * Opens a table and its game for the element: what is asynchronous about it, apart from what is drawn. One host a table element.
  */
+import type { AbsenceWords } from '../elements/absence.ts';
 import type { Lang } from '../elements/board.ts';
 import type { Book } from '../elements/book.ts';
 import { findGame } from '../games/registry.ts';
-import type { AbsenceWords, GameWords, RegisteredGame } from '../games/registered-game.ts';
+import type { GameWords, RegisteredGame } from '../games/registered-game.ts';
 import type { Replay } from '../kernel/history/replay.ts';
 import { LookBack } from '../kernel/history/look-back.ts';
 import type { History, Table, TableView } from '../kernel/view/table-view.ts';

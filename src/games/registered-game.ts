@@ -1,4 +1,5 @@
 /** What the shell knows of a game before it is imported, and what an import of each of its parts gives. */
+import type { AbsenceWords } from '../elements/absence.ts';
 import type { BoardShelf, Lang } from '../elements/board.ts';
 import type { Book } from '../elements/book.ts';
 import type { Tour } from '../elements/tour.ts';
@@ -27,35 +28,6 @@ export type FaceNames = (of: number, face: number) => string;
 
 /** Takes any arguments and never throws. */
 export type NewsWords = (args: unknown, name?: (seat: number) => string, faces?: FaceNames) => string;
-
-/** Somebody whom the others miss, for the words about it. */
-export interface Absent {
-  readonly seat: number;
-  readonly name: string;
-  /** The own seat. */
-  readonly me: number;
-  /** What the board shows. */
-  readonly view: unknown;
-  readonly nameOf: (seat: number) => string;
-}
-
-/** One way in which a game does without somebody who is away, and the moves that lead to it: buttons of those whom its rules let. */
-export interface AbsenceWay {
-  readonly title: string;
-  /** What comes of it, and how many must want it. */
-  readonly says: string;
-  readonly acts: readonly { readonly move: string; readonly args: unknown; readonly label: string }[];
-}
-
-/** What a game has for the case that somebody drops. Both take any view and never throw. */
-export interface AbsenceWords {
-  /** Now nobody is named as missing: that would tell something. */
-  readonly hushed?: (view: unknown) => boolean;
-  /** A seat has cards that only it reads, behind the keepers' locks. */
-  readonly hands?: true;
-  /** All that its rules know of; the table offers what they allow now. */
-  readonly ways: (of: Absent) => readonly AbsenceWay[];
-}
 
 export interface GameWords {
   /** Rule texts by rule id. */

@@ -34,7 +34,7 @@ export const games: readonly RegisteredGame[] = [
     board: () => import('./codenames/board/codenames-board.ts'),
     pictures: async () => (await import('../pictures/load.ts')).loadPictures(),
     book: async (lang) => (await import('./codenames/board/book/book.ts')).book(lang),
-    absence: async (lang) => (await import('./codenames/words/absence.ts')).absence(lang),
+    absence: async (lang) => (await import('./codenames/board/absence.ts')).absence(lang),
     tour: async (lang) => (await import('./codenames/board/tour/tour.ts')).tour(lang),
     words: async (lang) => {
       if (lang === 'it') {
@@ -65,7 +65,7 @@ export const games: readonly RegisteredGame[] = [
     board: () => import('./chrononauts/board/chrononauts-board.ts'),
     pictures: () => import('./chrononauts/board/art-data.ts'),
     book: async (lang) => (await import('./chrononauts/board/book/book.ts')).book(lang),
-    absence: async (lang) => (await import('./chrononauts/words/absence.ts')).absence(lang),
+    absence: async (lang) => (await import('./chrononauts/board/absence.ts')).absence(lang),
     tour: async (lang) => (await import('./chrononauts/board/tour/tour.ts')).tour(lang),
     words: async (lang) => {
       if (lang === 'it') {
@@ -95,7 +95,7 @@ export const games: readonly RegisteredGame[] = [
       among(version, (await import('./memento/earlier.ts')).memento1),
     board: () => import('./memento/board/memento-board.ts'),
     book: async (lang) => (await import('./memento/board/book/book.ts')).book(lang),
-    absence: async (lang) => (await import('./memento/words/absence.ts')).absence(lang),
+    absence: async (lang) => (await import('./memento/board/absence.ts')).absence(lang),
     tour: async (lang) => (await import('./memento/board/tour/tour.ts')).tour(lang),
     words: async (lang) => {
       const { logNews } = await import('./kit/log-news.ts');
@@ -125,7 +125,7 @@ export const games: readonly RegisteredGame[] = [
       among(version, (await import('./time-stories/earlier.ts')).timeStories1),
     board: () => import('./time-stories/board/time-board.ts'),
     book: async (lang) => (await import('./time-stories/board/book/book.ts')).book(lang),
-    absence: async (lang) => (await import('./time-stories/words/absence.ts')).absence(lang),
+    absence: async (lang) => (await import('./time-stories/board/absence.ts')).absence(lang),
     tour: async (lang) => (await import('./time-stories/board/tour/tour.ts')).tour(lang),
     words: async (lang) => {
       if (lang === 'it') {
@@ -150,7 +150,7 @@ export const games: readonly RegisteredGame[] = [
     load: async (version) => among(version, (await import('./lupus/lupus.ts')).lupus),
     board: () => import('./lupus/board/lupus-board.ts'),
     book: async (lang) => (await import('./lupus/board/book/book.ts')).book(lang),
-    absence: async () => (await import('./lupus/words/absence.ts')).absence,
+    absence: async () => (await import('./lupus/board/absence.ts')).absence,
     tour: async (lang) => (await import('./lupus/board/tour/tour.ts')).tour(lang),
     words: async (lang) => {
       const { logNews } = await import('./kit/log-news.ts');
@@ -186,7 +186,7 @@ export const games: readonly RegisteredGame[] = [
       among(version, (await import('./sandbox/earlier.ts')).sandbox1),
     board: () => import('./sandbox/board/sandbox-board.ts'),
     book: async (lang) => (await import('./sandbox/board/book/book.ts')).book(lang),
-    absence: async (lang) => (await import('./sandbox/words/absence.ts')).absence(lang),
+    absence: async (lang) => (await import('./sandbox/board/absence.ts')).absence(lang),
     faces: async (box, lang, shelf) => (await import('./sandbox/board/boxes.ts')).faceNames(box, lang, shelf),
     within: async () => {
       const { shipped } = await import('./sandbox/box/shipped/shipped.ts');
@@ -223,7 +223,7 @@ export const games: readonly RegisteredGame[] = [
     load: async (version) => among(version, (await import('./laboratory/laboratory.ts')).laboratory),
     board: () => import('./laboratory/board/laboratory-board.ts'),
     book: async (lang) => (await import('./laboratory/board/book/book.ts')).book(lang),
-    absence: async (lang) => (await import('./laboratory/words/absence.ts')).absence(lang),
+    absence: async (lang) => (await import('./laboratory/board/absence.ts')).absence(lang),
     words: async (lang) => {
       if (lang === 'it') {
         const { rulesIt, adviceIt, movesIt, toldIt } = await import('./laboratory/words/it.ts');

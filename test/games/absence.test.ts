@@ -1,6 +1,6 @@
 /** What each game has for the case that somebody drops: moves that it really has, with arguments that they take, and no view makes it throw. */
 import { expect, test } from 'vitest';
-import type { Absent, AbsenceWords } from '../../src/games/registered-game.ts';
+import type { Absent, AbsenceWords } from '../../src/elements/absence.ts';
 import { games } from '../../src/games/registry.ts';
 
 const SEAT = 1;

@@ -6,7 +6,7 @@ import { customElement } from '../../elements/define.ts';
 import { capital } from '../../elements/words.ts';
 import '../../elements/tv-dialog.ts';
 import '../../elements/tv-icon.ts';
-import type { AbsenceWay } from '../../games/registered-game.ts';
+import type { AbsenceWay } from '../../elements/absence.ts';
 import type { SeatView, TableView } from '../../kernel/view/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { peopleStyles } from '../people/people-styles.ts';

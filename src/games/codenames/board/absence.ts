@@ -1,5 +1,5 @@
 /** Somebody drops: a spymaster is followed by one of the team (CNQ-25). Operatives who are there guess by themselves. */
-import type { AbsenceWords } from '../../registered-game.ts';
+import type { AbsenceWords } from '../../../elements/absence.ts';
 import type { Lang } from '../../../elements/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { CodenamesView } from '../view.ts';

@@ -1,5 +1,5 @@
 /** Somebody drops: the others may vote to play on without (CH-279). */
-import type { AbsenceWords } from '../../registered-game.ts';
+import type { AbsenceWords } from '../../../elements/absence.ts';
 import type { Lang } from '../../../elements/board.ts';
 import { words } from '../../../elements/words.ts';
 

@@ -1,5 +1,5 @@
 /** Somebody drops: the turn goes on (SB-12), and the table decides about that hand (SB-24). */
-import type { AbsenceWords } from '../../registered-game.ts';
+import type { AbsenceWords } from '../../../elements/absence.ts';
 import type { Lang } from '../../../elements/board.ts';
 import { words } from '../../../elements/words.ts';
 
