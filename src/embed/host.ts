@@ -186,7 +186,12 @@ export class TableHost {
     if (!game || game === this.brought) return;
     this.brought = game;
     void this.loadBoard(game);
-    if (this.state.words) void this.loadBook(game);
+    if (this.state.words) this.loadMore(game);
+  }
+
+  private loadMore(game: RegisteredGame): void {
+    void this.loadBook(game);
+    void this.loadAbsence(game);
   }
 
   private async loadWords(): Promise<void> {
@@ -196,7 +201,7 @@ export class TableHost {
     try {
       const words = this.faces.dress(game, await game.words(lang), lang);
       if (this.state.game === game && this.lang === lang) this.set({ words });
-      if (this.brought === game) await this.loadBook(game);
+      if (this.brought === game) this.loadMore(game);
     } catch (error) {
       console.error(error);
     }
@@ -205,10 +210,20 @@ export class TableHost {
   private async loadBook(game: RegisteredGame): Promise<void> {
     const { lang } = this;
     try {
-      const absence = await game.absence?.(lang);
-      if (absence && this.state.game === game && this.lang === lang) this.set({ absence });
       const book = await game.book(lang);
       if (this.state.game === game && this.lang === lang) this.set({ book });
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  /** In a saved log nobody is missed. */
+  private async loadAbsence(game: RegisteredGame): Promise<void> {
+    const { lang } = this;
+    if (!this.state.table) return;
+    try {
+      const absence = await game.absence?.(lang);
+      if (absence && this.state.game === game && this.lang === lang) this.set({ absence });
     } catch (error) {
       console.error(error);
     }

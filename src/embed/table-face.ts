@@ -5,7 +5,7 @@ import '../elements/tv-refusal.ts';
 import type { PointEvent } from '../elements/pointing.ts';
 import type { RuleEvent } from '../elements/tv-refusal.ts';
 import '../elements/tv-room.ts';
-import type { AbsenceNote } from './absence/absence-strips.ts';
+import { isHushed, type AbsenceNote } from './absence/absence-strips.ts';
 import type { ActEvent } from './acts.ts';
 import { renderBar } from './bar-view.ts';
 import { renderFiveKeys } from './five-keys-door.ts';
@@ -145,7 +145,7 @@ export function renderTable(face: TableFace): TemplateResult {
               read: face.read,
               late: face.late,
               nudge: face.nudge,
-              absence: { ...face.absence, isHushed: host.absence?.hushed?.(told.play?.view) ?? false },
+              absence: { ...face.absence, isHushed: isHushed(host, told.play?.view) },
               canSit: canSit(told),
               rewind: parts?.renderRewind(told, lang, words) ?? nothing,
               dismiss: hears.dismiss,

@@ -1,6 +1,7 @@
 /** Somebody drops: when the others are offered something, and what is told once they are back, or somebody else has the seat. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lackingOf, offered, stuckWithout } from '../../../src/embed/absence/absence-strips.ts';
+import type { RegisteredGame } from '../../../src/games/registered-game.ts';
+import { isHushed, lackingOf, offered, stuckWithout } from '../../../src/embed/absence/absence-strips.ts';
 import { Absences } from '../../../src/embed/absence/absences.ts';
 import { SeatWish } from '../../../src/embed/absence/seat-wish.ts';
 import type { ReclaimView } from '../../../src/kernel/view/devices.ts';
@@ -199,4 +200,13 @@ test('whose seat was given away meanwhile is told, until they read it or sit aga
   look({ ...view, devices: { ...view.devices, list: [own] } });
   look(playing({ seats: people(3, null) }));
   expect(seatWish.given).toBe(undefined);
+});
+
+test('until a game’s own word on it is here nobody is named as missing, and then as the game says', () => {
+  const game = { absence: () => Promise.reject(new Error('no line')) } as unknown as RegisteredGame;
+  const night = { hushed: (view: unknown) => view === 'night', ways: () => [] };
+  expect(isHushed({ game }, 'day')).toBe(true);
+  expect(isHushed({ game, absence: night }, 'night')).toBe(true);
+  expect(isHushed({ game, absence: night }, 'day')).toBe(false);
+  expect(isHushed({ game, absence: { ways: () => [] } }, 'night')).toBe(false);
 });
