@@ -57,6 +57,18 @@ export const drawn = (rng: Rng, people: number, nights: number): Game => ({
   nights: Array.from({ length: nights }, () => drawnNight(rng, people)),
 });
 
+/** Dreams in each night, whatever is drawn for the others. */
+const DREAMER = 2;
+
+/** The same game, in which somebody surely has something to say in each night. */
+export const spoken = (game: Game): Game => ({
+  ...game,
+  nights: game.nights.map((night) => ({
+    ...night,
+    picks: [...night.picks.filter(({ who }) => who !== DREAMER), { atMs: 1_000, who: DREAMER, of: 0 }],
+  })),
+});
+
 function drawnNight(rng: Rng, people: number): Script {
   const picks = Array.from({ length: rng.below(4 * people) }, () => ({
     atMs: rng.below(WINDOW_MS + 3_000),

@@ -4,7 +4,7 @@ import { deriveRoom } from '../../../src/kernel/journal/room.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 import { FAIR } from '../network.ts';
 import { Nights } from '../nights.ts';
-import { drawn, idle, traced, type Trouble } from '../veil-trace.ts';
+import { drawn, idle, spoken, traced, type Trouble } from '../veil-trace.ts';
 
 test('[V4] [T3] letters that come twice, overtake each other and wait for broken lines count once, and are read as they were meant', async () => {
   const nights = await Nights.of(5, { nights: 2 });
@@ -100,7 +100,7 @@ const TROUBLE: readonly Trouble[] = [
 test('[V1] [V2] what such a relay sees of a night is the same, whoever dreams of whom', async () => {
   const seed = freshSeed();
   const still = await traced(5, { ...idle(2), trouble: TROUBLE });
-  const played = await traced(5, { ...drawn(seeded(seed), 5, 2), trouble: TROUBLE });
+  const played = await traced(5, { ...spoken(drawn(seeded(seed), 5, 2)), trouble: TROUBLE });
   const calm = await traced(5, idle(2));
   for (const [night, { lines, said }] of played.entries()) {
     expect(lines, `SEED=${seed} night ${night + 1}`).toEqual(still[night]!.lines);

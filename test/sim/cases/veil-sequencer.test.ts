@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 import { Nights } from '../nights.ts';
-import { drawn, idle, traced, type Trouble } from '../veil-trace.ts';
+import { drawn, idle, spoken, traced, type Trouble } from '../veil-trace.ts';
 
 /** Letters leave so long before they are counted that another sequencer is found meanwhile. */
 const EARLY = { windowMs: 15_000, graceMs: 8_000 };
@@ -186,7 +186,7 @@ const CUT: readonly Trouble[] = [{ atMs: 6_700, does: (network) => network.break
 test('[V1] [V2] what is seen of a night in which the sequencer vanishes is the same, whoever dreams of whom', async () => {
   const seed = freshSeed();
   const still = await traced(5, { ...idle(2), trouble: CUT });
-  const played = await traced(5, { ...drawn(seeded(seed), 5, 2), trouble: CUT });
+  const played = await traced(5, { ...spoken(drawn(seeded(seed), 5, 2)), trouble: CUT });
   const calm = await traced(5, idle(2));
   for (const [night, { lines, said }] of played.entries()) {
     expect(lines, `SEED=${seed} night ${night + 1}`).toEqual(still[night]!.lines);
