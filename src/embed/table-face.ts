@@ -69,7 +69,7 @@ export interface TableFace {
   /** Strips that the person has dismissed. */
   readonly read: ReadonlySet<string>;
   readonly nudge: NudgeNote;
-  /** Who is away, and what of it was told. */
+  /** People who are away, and what of it was told. */
   readonly absence: Omit<AbsenceNote, 'isHushed'>;
   /** Names of those whose browsers come late. */
   readonly late: readonly string[];

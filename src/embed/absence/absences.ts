@@ -1,5 +1,5 @@
 /**
- * Who is away while a game is on, since when, and when it is time to offer something: not for a page that is loaded again. Who comes back
+ * People who are away while a game is on, since when, and when it is time to offer something: not for a page that is loaded again. A return
  * after that is told.
  */
 import type { Seat } from '../../kernel/game.ts';

@@ -17,7 +17,7 @@ const PER_RUN = 100_000;
 /** In the log a name stands before it; alone it begins as a sentence does. */
 const begun = (says: string): string => says.charAt(0).toUpperCase() + says.slice(1);
 
-/** Who plays for whom is told by the person's name, also where one person plays all by now. */
+/** A person who plays for another is told by name, also where one person plays all by now. */
 const doerOf = (context: TimeContext, what: string, agent: AgentId): string =>
   what === 'standsIn' || what === 'takesOver' ? bothOf(context, agent) : callOf(context, agent);
 
