@@ -65,3 +65,15 @@ test('[CNQ-25] an operative who is away is followed by nobody', async () => {
   const view = { me: { team: 'red' }, teams: { red: { spymaster: 3, operatives: [0, SEAT] } } };
   expect(words.ways(absent(view))).toEqual([]);
 });
+
+test('[CNQ-27] a team whose only operative is away waits, or the game is called off', async () => {
+  const words = await games.find(({ id }) => id === 'codenames')!.absence!('it');
+  const ways = (team: string, operatives: readonly number[]): unknown => {
+    const red = { spymaster: 3, operatives };
+    const view = { me: { seat: 0, team }, teams: { red, blue: { spymaster: 4, operatives: [] } } };
+    return words.ways(absent(view)).flatMap(({ acts }) => acts.map(({ move, args }) => [move, args]));
+  };
+  expect(ways('red', [SEAT])).toEqual([['voidGame', {}]]);
+  expect(ways('blue', [SEAT])).toEqual([['voidGame', {}]]);
+  expect(ways('red', [SEAT, 2])).toEqual([]);
+});
