@@ -8,7 +8,7 @@ import { componentBundle } from './scripts/component-bundle.mjs';
 import { withOwnRem } from './scripts/own-rem.mjs';
 
 const { path, env } = await chrome();
-/** Who tries some files, watches them or counts their lines has them one by one, as they are. */
+/** Whoever tries some files, watches them or counts their lines has them one by one, as they are. */
 const isWhole = process.argv.length === 2;
 const tests = readdirSync('test', { recursive: true })
   .filter((file) => file.endsWith('.browser.ts'))

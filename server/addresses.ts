@@ -69,7 +69,7 @@ export class Addresses {
     return this.#known.size;
   }
 
-  /** Whether somebody else speaks for who asks: a proxy that is trusted, or one at this machine that wasn't announced. No page can say so itself. */
+  /** Whether somebody else speaks for whoever asks: a proxy that is trusted, or one at this machine that wasn't announced. No page can say so itself. */
   isBehindProxy({ headers, socket }: Asker): boolean {
     return this.#hops > 0 || (isLoopback(socket.remoteAddress) && headers['x-forwarded-for'] !== undefined);
   }
@@ -177,7 +177,7 @@ function seating(known: { seated: number }, left: () => void): Pick<Visit, 'sit'
   };
 }
 
-/** Who has one address of IPv6 has its whole /64. */
+/** Whoever has one address of IPv6 has its whole /64. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');

@@ -1,10 +1,10 @@
 /**
- * What one connection may spend: frames, presence, bytes, questions, and the patience of who makes it wait. Five buckets on one clock,
+ * What one connection may spend: frames, presence, bytes, questions, and the patience of whoever makes it wait. Five buckets on one clock,
  * since each connection has all of them.
  */
 import type { Limits } from './limits.ts';
 
-/** Who sends too much may be made to wait half of the time without losing patience with it. */
+/** Whoever sends too much may be made to wait half of the time without losing patience with it. */
 const PATIENCE_PER_SECOND = 500;
 
 const KINDS = ['frames', 'presence', 'bytes', 'questions', 'patience'] as const;

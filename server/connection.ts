@@ -176,7 +176,7 @@ export class Connection {
     this.#slowDown(Math.max(framesMs, this.#budget.spend('bytes', bytes, nowMs)), nowMs);
   }
 
-  /** Whether a question about the log may be answered: however short the answer, all of it is looked through. Ends it with who has asked too often. */
+  /** Whether a question about the log may be answered: however short the answer, all of it is looked through. Ends it with whoever has asked too often. */
   mayAsk(nowMs: number): boolean {
     const may = this.#budget.take('questions', 1, nowMs);
     if (!may) this.close(CLOSE.fast, 'too many questions');
@@ -194,7 +194,7 @@ export class Connection {
     this.#slowDown(this.#budget.spend('bytes', bytes, nowMs), nowMs);
   }
 
-  /** Stops reading for as long as the other side is over its budget, and ends it with who never stays within. */
+  /** Stops reading for as long as the other side is over its budget, and ends it with whoever never stays within. */
   #slowDown(waitMs: number, nowMs: number): void {
     if (waitMs === 0 || !this.#open) return;
     if (this.#socket.isPaused) {
@@ -210,7 +210,7 @@ export class Connection {
   }
 
   /**
-   * Called every `lookMs`: ends it with a reader that hasn't taken in `readMs` what was unsent before, and with who takes too
+   * Called every `lookMs`: ends it with a reader that hasn't taken in `readMs` what was unsent before, and with whoever takes too
    * long over a message.
    */
   look(nowMs: number): void {
@@ -223,7 +223,7 @@ export class Connection {
 
   /**
    * Called every `heartbeatMs`: breaks a silence, cuts off whoever answers neither that nor the time before, and says
-   * goodbye to who should have come again with a new token.
+   * goodbye to whoever should have come again with a new token.
    * @param wallMs Unix time
    */
   beat(wallMs: number): void {
@@ -240,7 +240,7 @@ export class Connection {
     this.#silent = true;
   }
 
-  /** Says goodbye, and hangs up on who doesn't answer it: the goodbye waits behind all that is unsent. */
+  /** Says goodbye, and hangs up on whoever doesn't answer it: the goodbye waits behind all that is unsent. */
   close(code: number, reason: string): void {
     if (!this.#open) return;
     this.#open = false;

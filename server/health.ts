@@ -1,4 +1,4 @@
-/** What the relay says of itself: whether it lets people in, and why not, for who watches it and for a balancer before it. */
+/** What the relay says of itself: whether it lets people in, and why not, for whoever watches it and for a balancer before it. */
 import type { RequestListener } from 'node:http';
 import type { Gauge, Metrics } from './metrics.ts';
 

@@ -27,7 +27,7 @@ export class Hearing {
 
   /** Called every `listenMs`, with how many bytes were handed on so far; whether it is silent by now. */
   isSilent(writtenBytes: number): boolean {
-    // Who takes what is sent is there, and from a paused one nothing is read.
+    // Whoever takes what is sent is there, and from a paused one nothing is read.
     const taken = writtenBytes - this.#socket.bufferedAmount;
     const heard = this.#heard || taken > this.#taken || this.#socket.isPaused;
     this.#heard = false;

@@ -1,6 +1,6 @@
 /**
  * Calls each of many once in a while, a few at a time: all at once would make everybody else wait for as long as that takes.
- * Who comes gets the next turn but one round away, so that turns stay spread however they come and go.
+ * Whoever comes gets the next turn but one round away, so that turns stay spread however they come and go.
  */
 const SLICES = 60;
 const SHORTEST_MS = 20;

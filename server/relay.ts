@@ -192,7 +192,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     if (!judged.ok) return refuse(stream, judged.status, request);
     const { topic, visit, pass } = judged;
     stream.once('close', visit.leave);
-    // A browser can't read an HTTP answer; it may learn our time, for the token was made by who holds the link.
+    // A browser can't read an HTTP answer; it may learn our time, for the token was made by whoever holds the link.
     if (judged.early) {
       sockets.handleUpgrade(request, stream, head, (socket) =>
         connect(socket, stream, visit, undefined).close(CLOSE.token, clockReason(now())),

@@ -37,7 +37,7 @@ export interface Settings {
 /** The environment, as a process has it. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** @throws RangeError with a sentence for who set it */
+/** @throws RangeError with a sentence for whoever set it */
 export function readSettings(env: Env): Settings {
   return {
     port: numberIn(env, 'PORT', 8787, 'a port', (n) => Number.isInteger(n) && n >= 0 && n <= 65_535),

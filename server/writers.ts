@@ -45,7 +45,7 @@ export class Writers {
   /** Whether there is a place for a connection. */
   admit({ pass }: Connection): Entry {
     const old = pass && this.#here(pass.client);
-    // Who only watches can't keep a writer's number from it.
+    // Whoever only watches can't keep a writer's number from it.
     const yields = old !== undefined && isWatcher(old) && !isWatcher({ pass });
     const holder = pass && ((yields ? undefined : old?.pass?.session) ?? this.#bindings.of(pass.client));
     if (holder !== undefined && holder !== pass?.session)

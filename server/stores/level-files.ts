@@ -109,7 +109,7 @@ export class LevelFiles {
       this.#db = await opened(this.#directory);
     };
     const opening = anew(this.#opening);
-    // Who waits reads or writes next, and hears then what is wrong.
+    // Whoever waits reads or writes next, and hears then what is wrong.
     this.#opening = opening.catch(() => undefined);
     return this.#opening;
   }

@@ -98,7 +98,7 @@ export class AppLanding extends LitElement {
     }
   }
 
-  /** A name for who thinks of none: the day. */
+  /** A name for whoever thinks of none: the day. */
   private evening(): string {
     const day = new Intl.DateTimeFormat(this.lang, { weekday: 'long' }).format();
     return appWords(this.lang).evening(day.charAt(0).toUpperCase() + day.slice(1));

@@ -1,5 +1,5 @@
 /**
- * Five keys instead of a pointer, for who works switches and for who calls numbers over to somebody else: what can be chosen now is halved
+ * Five keys instead of a pointer, for whoever works switches and for whoever calls numbers over to somebody else: what can be chosen now is halved
  * again and again. 1 first half, 2 second half, 3 or Enter choose, 4 or Escape back, 5 between the board and what stands around it. Into a
  * field that was chosen like this one writes with them, too. It presses what is there and knows no game; how the halves look is the host's.
  */
@@ -163,7 +163,7 @@ export class FiveKeys implements ReactiveController {
     if (!this.isMine(path)) return;
     const at = path[0];
     if (at instanceof HTMLElement && at.matches(TEXT)) {
-      // Digits are typed by who came there in another way; Enter is the form's.
+      // Digits are typed by whoever came there in another way; Enter is the form's.
       if (event.key === 'Escape') at.blur();
       else if (event.key === 'Enter' || this.letters?.field !== at) return;
       else if (!this.letters.press(key)) this.doneWriting(at);
@@ -259,7 +259,7 @@ export class FiveKeys implements ReactiveController {
   }
 }
 
-/** Words that explain themselves stand in the way of who wants to play. */
+/** Words that explain themselves stand in the way of whoever wants to play. */
 const isAside = (el: HTMLElement): boolean => {
   const root = el.getRootNode();
   return root instanceof ShadowRoot && root.host.localName === 'tv-term';

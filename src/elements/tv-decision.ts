@@ -116,7 +116,7 @@ export class TvDecision extends LitElement {
   @property({ attribute: false }) mine: number | null = null;
   /** The own person has a vote here. */
   @property({ type: Boolean }) elector = false;
-  /** Names of who hasn't voted yet. */
+  /** Names of those who haven't voted yet. */
   @property() missing = '';
   @property({ attribute: false }) now: () => number = Date.now;
   /** Table time at which it closes; 0 while no time runs. */

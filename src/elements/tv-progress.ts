@@ -126,7 +126,7 @@ export class TvProgress extends LitElement {
   @property({ type: Boolean, reflect: true }) folds = false;
   @property({ attribute: false }) rows: readonly PersonRow[] = [];
   @property() layout: 'rows' | 'plates' = 'rows';
-  /** Said of who has a tick: "pronta", "ready". */
+  /** Said of those with a tick: "pronta", "ready". */
   @property() done = '';
 
   override render(): TemplateResult {

@@ -31,7 +31,7 @@ export interface BarOptions {
   readonly features: ReadonlySet<string> | undefined;
 }
 
-/** Whether the last move can be taken back from here, for who may make moves at all. */
+/** Whether the last move can be taken back from here, for whoever may make moves at all. */
 function undoOf({ table, past }: HostState, view: TableView | undefined, options: BarOptions): TvBar['undo'] {
   if (!table || past || view?.phase !== 'playing' || view.me.seat === null || view.me.watcher) return undefined;
   const { possible, why } = table.undo.mine();

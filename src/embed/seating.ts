@@ -66,7 +66,7 @@ export function nextInLine(view: TableView): string | undefined {
   return view.me.placed && !view.me.watcher && !over.some(({ me }) => me) ? over[0]?.name : undefined;
 }
 
-/** Every seat is taken. Who asks for one has none. */
+/** Every seat is taken. Whoever asks for one has none. */
 export function isFull({ seats, seatsMax }: TableView): boolean {
   return seats.filter(({ state }) => state === 'seated').length >= seatsMax;
 }

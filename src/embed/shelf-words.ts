@@ -48,7 +48,7 @@ const en: Advice = {
 
 const say = words<Advice>(it, en);
 
-/** @param names of who had it */
+/** @param names of whoever had it */
 export function shelfAdvice(code: ShelfCode, names: readonly string[], lang: Lang): string {
   const advice = say(lang);
   return code === 'shelf/missing' ? advice.missing(names) : advice[code];

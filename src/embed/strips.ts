@@ -92,7 +92,7 @@ function renderPassedOver(lang: Lang): TemplateResult {
 /** The strips over the board: what somebody should know or decide now. */
 export function renderStrips(view: TableView, options: StripsOptions): TemplateResult {
   const { lang } = options;
-  // Who is away is named as such.
+  // Whoever is away is named as such.
   const away = new Set([...awaitedAway(view), ...missingNames(view)]);
   const late = options.late.filter((name) => !away.has(name));
   const say = shellWords(lang);

@@ -10,7 +10,7 @@ import type { SeatView, TableView } from '../kernel/view/table-view.ts';
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const apart = (name: string): string => (FROM_RIGHT.test(name) ? `\u2068${name}\u2069` : name);
 
-/** A name as sentences tell it. @param seat none for who asks: a plate is of those who sit */
+/** A name as sentences tell it. @param seat none for whoever asks: a plate is of those who sit */
 export type Teller = (seat: number | null, name: string) => string;
 
 /** @param people all who are told of, the same one more than once if need be; without a seat they are left out */

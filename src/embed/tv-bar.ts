@@ -52,7 +52,7 @@ export class TvBar extends LitElement {
   @property({ type: Boolean }) inviting = false;
   @property({ type: Boolean }) ruled = false;
   @property({ type: Boolean }) logged = false;
-  /** Short sounds for who looks elsewhere. */
+  /** Short sounds for whoever looks elsewhere. */
   @property({ type: Boolean }) sound = false;
   /** How loud, and which of them not. */
   @property({ attribute: false }) sounds: Pick<Settings, 'volume' | 'mute'> = {};

@@ -41,7 +41,7 @@ const MARKS: Readonly<Record<LogItem['kind'], IconName>> = {
 };
 
 /**
- * The table's public log in words, newest first. While it is open a new line is also said to who can't see it.
+ * The table's public log in words, newest first. While it is open a new line is also said to whoever can't see it.
  *
  * @event tv-close - the person closed it
  * @event tv-act - look at a moment, save the log, open a saved one

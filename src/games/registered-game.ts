@@ -75,7 +75,7 @@ export interface RegisteredGame {
   load(version?: number): Promise<Game<never, never> | undefined>;
   board(): Promise<unknown>;
   words(lang: Lang): Promise<GameWords>;
-  /** What its board fetches when it draws, for who wants it there before. */
+  /** What its board fetches when it draws, for whoever wants it there before. */
   pictures?(): Promise<unknown>;
   /** What it has for the case that somebody drops. */
   absence?(lang: Lang): Promise<AbsenceWords>;

@@ -217,7 +217,7 @@ export interface Ask {
   entrust(tag: string, cards: readonly Handle[], to: readonly Seat[]): void;
   /** Draw, deal, steal, take up what lies face up. Answer: `cards`, `seat`. */
   deal(tag: string, cards: readonly Handle[], to: Seat): void;
-  /** Seen, not taken; cells of a joint secret only all at once, by who can't read them yet. Answer: `cards`. */
+  /** Seen, not taken; cells of a joint secret only all at once, by whoever can't read them yet. Answer: `cards`. */
   show(tag: string, things: readonly Handle[], to: readonly Seat[]): void;
   /** For all; whoever holds the keys owes it. `first` names who answers by habit, the others step in later. Answer: `faces`. */
   open(tag: string, things: readonly Handle[], first?: Seat): void;

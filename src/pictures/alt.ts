@@ -1,4 +1,4 @@
-// A picture in words, for who can't see it: the template's sentence with the names of its things.
+// A picture in words, for whoever can't see it: the template's sentence with the names of its things.
 import { rowOf } from './compose.ts';
 import { nameOf, type Lang, type Names } from './names.ts';
 import { SENTENCES } from './sentences.ts';

@@ -1,7 +1,7 @@
 /**
  * Chrononauts by four in Chromium, through the built page and the real relay, with the joint deck: how long a draw takes until the card can be
  * read, and from "play" until the other browsers know what it turned, and until the last card is turned on their screens: with the ripple
- * that people follow, and for who wants less motion. Everybody lets everything pass, so a window costs its hops and no waiting.
+ * that people follow, and for whoever wants less motion. Everybody lets everything pass, so a window costs its hops and no waiting.
  */
 import process from 'node:process';
 import type { Page } from 'playwright-core';

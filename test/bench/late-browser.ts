@@ -50,7 +50,7 @@ try {
   const rows: string[][] = [];
   for (const cards of SIZES)
     rows.push(...(await late(browser, { port: PORT, relay, slow: false, prepared: false, cards })));
-  printTable('group work on the page of who comes late, in Chromium', [['', 'in one go', 'in all'], ...rows]);
+  printTable('group work on the page of whoever comes late, in Chromium', [['', 'in one go', 'in all'], ...rows]);
 } finally {
   await close();
 }

@@ -25,7 +25,7 @@ const BUDGET = '≤ 2.0 s';
 /** What becomes of the line while the page sleeps. */
 type End = 'alive' | 'silent' | 'closed';
 
-/** A line from here to the relay. Who sleeps has one of their own, so that the others' goes on. */
+/** A line from here to the relay. Whoever sleeps has one of their own, so that the others' goes on. */
 class Line {
   #open: Socket[] = [];
   #cuts: (() => void)[] = [];

@@ -173,7 +173,7 @@ function absent(secrets: readonly (readonly [string, string])[], where: unknown,
 }
 
 /**
- * Who watches sees what everybody knows, whatever this device could read: a second tab, somebody who has left the seat, one who opened
+ * Whoever watches sees what everybody knows, whatever this device could read: a second tab, somebody who has left the seat, one who opened
  * the seat's keys again.
  */
 function watcherSees({ game, play, hidden }: Dealer): void {

@@ -17,7 +17,7 @@ declare global {
   var spoken: string[];
 }
 
-/** Notes whatever changes in a live region, in any shadow tree, as it changes. For `before` of who enters. */
+/** Notes whatever changes in a live region, in any shadow tree, as it changes. For `before` of whoever enters. */
 const listen = (): void => {
   globalThis.spoken = [];
   const LIVE = '[aria-live], [role="status"], [role="alert"], [role="log"]';

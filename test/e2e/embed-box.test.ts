@@ -45,7 +45,7 @@ let house: House;
 let site: Server;
 let stranger: Server;
 let page = '';
-/** What the stranger's site was asked, with what it learned of who asks. */
+/** What the stranger's site was asked, with what it learned of whoever asks. */
 const asked: { readonly url: string; readonly referer: string | undefined; readonly cookie: string | undefined }[] = [];
 
 const listen = (server: Server): Promise<number> =>

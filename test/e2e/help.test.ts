@@ -1,4 +1,4 @@
-/** Help for who plays for the first time, as the built page gives it: the first two minutes, the rulebook, the words explained. */
+/** Help for whoever plays for the first time, as the built page gives it: the first two minutes, the rulebook, the words explained. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import { press, sitDown } from './people.ts';

@@ -5,7 +5,7 @@ import type { Person } from './house.ts';
 /** Presses of Tab that lead through any of our pages. */
 const AROUND = 80;
 
-/** Any mouse, pen or finger leaves a mark: `data-pointed` on the page. For `before` of who enters. */
+/** Any mouse, pen or finger leaves a mark: `data-pointed` on the page. For `before` of whoever enters. */
 export const markPointers = (): void => {
   for (const type of ['pointerdown', 'touchstart']) {
     addEventListener(type, () => document.documentElement.setAttribute('data-pointed', type), true);

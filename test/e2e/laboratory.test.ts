@@ -106,7 +106,7 @@ test('a deck that nobody holds alone, in five real browsers', async () => {
   await look(ada, 'laboratory-away');
   await tap(bea, /^Dino/u);
   await tap(bea, /Rimetti la sua mano nel mazzo/u);
-  // Who might still come back is waited for: half a minute, in which a busy page may not have said so.
+  // Whoever might still come back is waited for: half a minute, in which a busy page may not have said so.
   const back = Promise.all(rest.map(({ page }) => page.getByText(/^38$/u).first().waitFor()));
   await Promise.race([says(ada, 'Aspettiamo Dino: dopo mezzo minuto fanno i custodi.'), back]);
   await back;

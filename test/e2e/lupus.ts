@@ -90,7 +90,7 @@ const press = async ({ person, byKeys }: Player, what: Locator): Promise<void> =
 
 /**
  * Waits for the day, and votes until somebody has gone to the stake; who is to die is voted for by all who may.
- * @param keys name of who plays by keys alone
+ * @param keys name of whoever plays by keys alone
  */
 export async function day(all: readonly Person[], victims: readonly string[], keys?: string): Promise<void> {
   for (const person of all) await expect.poll(() => said(person)).not.toMatch(/notte|giorno/u);

@@ -1,4 +1,4 @@
-/** Own pictures in real browsers: chosen by one, seen by all, by who comes late, and after the relay has forgotten them. */
+/** Own pictures in real browsers: chosen by one, seen by all, by whoever comes late, and after the relay has forgotten them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
 import { headline, makeTable, sitDown } from './people.ts';

@@ -1,4 +1,4 @@
-/** An evening that is saved, and looked at again: by who played, by a stranger without any relay, and while the game goes on. */
+/** An evening that is saved, and looked at again: by whoever played, by a stranger without any relay, and while the game goes on. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -5,7 +5,7 @@
 import type { Locator } from 'playwright-core';
 import type { Person } from './house.ts';
 
-/** Whatever isn't one of the five keys leaves a mark: `data-other` on the page. For `before` of who enters, whose page then has them on. */
+/** Whatever isn't one of the five keys leaves a mark: `data-other` on the page. For `before` of whoever enters, whose page then has them on. */
 export const fiveKeysOnly = (): void => {
   localStorage.setItem('tavolata/settings', JSON.stringify({ lang: 'it', keys: 'five' }));
   const mark = (what: string): void => document.documentElement.setAttribute('data-other', what);

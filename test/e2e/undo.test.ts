@@ -52,7 +52,7 @@ test('[U9] a stop is taken back; a wrong clue isn’t, but all go back to before
   for (const person of four) await headline(person, /indizio/);
   await giveClue(spymaster, 'giusta', 2);
 
-  // One touch, a stop, and the stop is taken back by who pressed it.
+  // One touch, a stop, and the stop is taken back by whoever pressed it.
   const first = (await keyOn(spymaster)).findIndex((who) => who === team) + 1;
   await touch(operative, first, team);
   await headline(operative, /un’altra/);

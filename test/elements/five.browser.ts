@@ -138,7 +138,7 @@ describe('<tv-five>', () => {
     await waitUntil(() => shades(five) === '12');
   });
 
-  it('moves lists with 1 and 2, and leaves digits to who came to a field in another way', async () => {
+  it('moves lists with 1 and 2, and leaves digits to whoever came to a field in another way', async () => {
     const list =
       '<label>Seconds <select id="s"><option>5</option><option>10</option><option>20</option></select></label>';
     const { five, main } = await stage(`${list}<label>Name <input id="t" /></label>`);
@@ -176,7 +176,7 @@ describe('<tv-five>', () => {
     expect(focused()).to.equal(document.body);
   });
 
-  it('is there for who doesn’t see it, too', async () => {
+  it('is there for whoever doesn’t see it, too', async () => {
     const { five } = await stage(buttons('a', 'b', 'c'));
     await press(five, '1');
     expect(heard(five)).to.equal('One: a. Two: b.');

@@ -58,7 +58,7 @@ describe('the bill', () => {
     await accessible(el);
   });
 
-  it('another game is one tap away for who may propose one, and for nobody else', async () => {
+  it('another game is one tap away for whoever may propose one, and for nobody else', async () => {
     const el = await shown();
     setTimeout(() => button(el, 'Cambiate gioco')!.click());
     await oneEvent(el, 'tv-change-game');
@@ -101,7 +101,7 @@ describe('the bill', () => {
     expect(Array.from({ length: data.length / 4 }, (_, i) => i * 4).filter(isRed).length).to.be.greaterThan(60_000);
   });
 
-  it('the moment of the end is shown where it happens, and not to who comes later or looks back', () => {
+  it('the moment of the end is shown where it happens, and not to whoever comes later or looks back', () => {
     const seen = new Finale();
     seen.feed(undefined);
     expect(seen.render()).not.to.have.property('strings');

@@ -44,7 +44,7 @@ describe('<tv-secret>', () => {
     }
   });
 
-  it('is shown to who presses it without a finger or a key, as a screen reader does, and covered by the next press', async () => {
+  it('is shown to whoever presses it without a finger or a key, as a screen reader does, and covered by the next press', async () => {
     const el = await hidden();
     inside(el, 'button').click();
     expect(await shows(el)).to.equal(true);

@@ -229,7 +229,7 @@ describe('<tv-decision>', () => {
     await accessible(decision);
   });
 
-  it('takes no vote from who has none', async () => {
+  it('takes no vote from whoever has none', async () => {
     const votes: number[] = [];
     const decision = await mount(false, votes);
     inside(decision, '[aria-pressed=false]').click();

@@ -332,7 +332,7 @@ describe('lobby', () => {
     expect(form(el).querySelector('input')!.value).to.equal('Els');
   });
 
-  it('opens no window for who wants to watch, or has stood up', async () => {
+  it('opens no window for whoever wants to watch, or has stood up', async () => {
     const table = new FakeTable(viewOf({ seats: people(4) }));
     const el = await seatAt(table);
     table.show({ phase: 'playing' });

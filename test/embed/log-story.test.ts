@@ -34,7 +34,7 @@ test('what a touch came to stands in its line, the opening among its proofs, wha
   expect(story[0]!.proofs[0]).toMatch(/^Marco .*\.$/u);
 });
 
-test('what came of an act that is told to nobody stands by itself, not in the line of who acted before', () => {
+test('what came of an act that is told to nobody stands by itself, not in the line of whoever acted before', () => {
   const story = storyOf(logItems([touch, { ...opened, position: 2 }], 'it', words));
   expect(story.map(({ name, text, came }) => [name, text, came])).toEqual([
     ['Giulia', 'tocca la 4', []],

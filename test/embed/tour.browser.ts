@@ -134,7 +134,7 @@ describe('<tv-tour>', () => {
     await waitUntil(() => el.shadowRoot!.querySelector('.rings i'), 'the X is ringed');
   });
 
-  it('takes nothing but what the step is about, and does it for who asks', async () => {
+  it('takes nothing but what the step is about, and does it for whoever asks', async () => {
     const el = await open();
     for (const next of ['Qualcuno c’è già stato', 'Chi sei tu', 'Tocca a te']) {
       await tap(el, 'Avanti');

@@ -1,4 +1,4 @@
-/** Bills tell what everybody knows: they are the same for every seat and for who watches, and a picture of one holds nothing else. */
+/** Bills tell what everybody knows: they are the same for every seat and for whoever watches, and a picture of one holds nothing else. */
 import { expect, test } from 'vitest';
 import { receiptOf as chrononautsBill } from '../../src/games/chrononauts/board/bill.ts';
 import type { BoardContext as ChronoContext } from '../../src/games/chrononauts/board/board-context.ts';

@@ -244,7 +244,7 @@ export class CardEvening {
     const { cards } = this.bench.state;
     const own = this.bench.bySeat(seat).ports.cards!.own;
     for (const one of readable(cards, seat)) {
-      // Who had the seat before took the key along, and what the keepers have of it isn't this seat's.
+      // Whoever had the seat before took the key along, and what the keepers have of it isn't this seat's.
       const note = cards.hands[one.locked.key];
       if (!note || note.gone) continue;
       const secret = await own.hand(one.locked.key);

@@ -1,5 +1,5 @@
 /**
- * A relay in memory: one Yjs document a topic, updates and presence carried at once to who is connected. It can go away, come back, and
+ * A relay in memory: one Yjs document a topic, updates and presence carried at once to whoever is connected. It can go away, come back, and
  * lose its data. What it carried is kept for leak tests.
  */
 import * as Y from 'yjs';
@@ -95,12 +95,12 @@ export class Hub {
     for (const line of this.#lines) this.#join(line);
   }
 
-  /** What lies under one topic is lost, for who comes from now on. */
+  /** What lies under one topic is lost, for whoever comes from now on. */
   forget(topic: string): void {
     this.#docs.delete(topic);
   }
 
-  /** Changes each item under a topic, for who comes from now on. */
+  /** Changes each item under a topic, for whoever comes from now on. */
   tamper(topic: string, change: (item: Uint8Array) => Uint8Array): void {
     this.rewrite(topic, (items) => items.map(change));
   }

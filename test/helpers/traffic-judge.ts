@@ -111,7 +111,7 @@ function learn(train: readonly (readonly Example[])[]): (x: readonly number[]) =
 }
 
 /**
- * Each night is judged by who has learnt from all the others.
+ * Each night is judged by whoever has learnt from all the others.
  *
  * @param spreadMs between the letters of two neighbours
  */

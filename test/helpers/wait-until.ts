@@ -1,4 +1,4 @@
-/** Fulfilled once it is so: looked for often, and for long, since a busy machine fetches and draws slowly. @param what it is, for who reads the failure */
+/** Fulfilled once it is so: looked for often, and for long, since a busy machine fetches and draws slowly. @param what it is, for whoever reads the failure */
 export async function waitUntil(so: () => unknown, what: string = String(so)): Promise<void> {
   const end = performance.now() + GIVE_UP_MS;
   while (!so()) {

@@ -47,7 +47,7 @@ export class Resident {
   /** What a test takes without a mutant, milliseconds of the processor, where that is known. */
   costMs = new Map();
 
-  /** @param plugins of Vite, for who changes the sources as they are loaded */
+  /** @param plugins of Vite, for whoever changes the sources as they are loaded */
   async start(plugins = []) {
     process.env.NODE_ENV = 'test';
     process.on('unhandledRejection', (error) => (this.#stray ??= { error }));

@@ -133,7 +133,7 @@ test('who asks for the log again and again is closed with 4529, however short th
   expect(await bare.closed).toBe(4529);
 });
 
-test('what is answered to who asks who is here is counted, also in the piece that came before a pause', async () => {
+test('what is answered to whoever asks who is here is counted, also in the piece that came before a pause', async () => {
   const relay = await relayWith({ limits: { bytesBurst: 2_000, bytesPerSecond: 100 } });
   const bare = new Bare(relay);
   await bare.next();

@@ -106,7 +106,7 @@ test('hashed files are kept for good, others asked for anew and answered with 30
   });
 });
 
-test('text is packed for who can unpack it', async () => {
+test('text is packed for whoever can unpack it', async () => {
   const relay = await site();
   const packed = await ask(relay, '/assets/app-Ab3_x9-Q.js', { 'accept-encoding': 'gzip, br' });
   expect(packed.headers['content-encoding']).toBe('br');

@@ -70,7 +70,7 @@ test('without a proxy that is trusted nobody names another address, and loopback
   expect(statuses).toEqual([101, 101]);
 });
 
-test('a network of IPv6 is one address, and nothing is remembered of who owes nothing', () => {
+test('a network of IPv6 is one address, and nothing is remembered of whoever owes nothing', () => {
   const addresses = new Addresses({ ...LIMITS, addressConnections: 1 }, 1);
   const enter = (address: string): ReturnType<Addresses['enter']> =>
     addresses.enter({ headers: from(address), socket: {} as never }, 0);

@@ -43,7 +43,7 @@ async function marksBefore(bare: Bare): Promise<readonly unknown[]> {
   }
 }
 
-test('who is there is seen by all, also by who comes later, and gone with the connection', async () => {
+test('who is there is seen by all, also by whoever comes later, and gone with the connection', async () => {
   const relay = await relayWith();
   const [a, b] = [here(relay), here(relay)];
   await Promise.all([sees(a, 2), sees(b, 2)]);

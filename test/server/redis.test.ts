@@ -93,7 +93,7 @@ describe.skipIf(lack !== undefined)('with a Redis', () => {
     await holds(late.doc, 12);
   });
 
-  test('everybody gone, both relays restarted: all of it is there for who comes next', async () => {
+  test('everybody gone, both relays restarted: all of it is there for whoever comes next', async () => {
     const [left, right] = [await relayOn(), await relayOn()];
     const [a, b] = [guest(left), guest(right)];
     await Promise.all([synced(a), synced(b)]);
@@ -121,7 +121,7 @@ describe.skipIf(lack !== undefined)('with a Redis', () => {
     expect(count(late.doc)).toBe(200);
   });
 
-  test('who is at one relay is seen at the other, also by who comes later, and until it goes', async () => {
+  test('who is at one relay is seen at the other, also by whoever comes later, and until it goes', async () => {
     const [left, right] = [await relayOn(), await relayOn()];
     const a = guest(left);
     await synced(a);

@@ -76,7 +76,7 @@ async function clue({ spymaster, operative }: Side, rival: Side): Promise<void> 
   await take(rival.spymaster, 'codenames-clue-rival-contrast', { contrast: true });
 }
 
-/** A guess seen by all roles, a picture chosen; and what is told to who stops too early. */
+/** A guess seen by all roles, a picture chosen; and what is told to whoever stops too early. */
 async function guess({ spymaster, operative }: Side, watcher: Person, picture: number): Promise<void> {
   await headline(operative, /scegliete/);
   await operative.page.getByRole('button', { name: new RegExp(`^figura ${picture}\\b`) }).click();

@@ -37,7 +37,7 @@ async function lobby(giulia: Person): Promise<void> {
   await choose(giulia, 'Per difendersi', '90 secondi');
 }
 
-/** What is looked at by night, by who plays and by who moderates. */
+/** What is looked at by night, by whoever plays and by whoever moderates. */
 async function night(giulia: Person, [marco, sofia]: readonly [Person, Person]): Promise<void> {
   await take(giulia, 'lupus-console');
   await take(giulia, 'lupus-console-half-en', { size: 'half', lang: 'en' });

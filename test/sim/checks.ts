@@ -90,7 +90,7 @@ export function secretsKept(
   const held = devices.map((device) => ({
     device,
     values: device.disks.flatMap(({ values }) => [...values]),
-    // Who holds a secret takes along into another room what it has read of it.
+    // Whoever holds a secret takes along into another room what it has read of it.
     owns: new Set(device.disks.length > 1 ? device.disks.flatMap(({ values }) => [...values.keys()]) : []),
     // What is laid open to all, as at the end of a game, is anybody's.
     entries: device.disks.flatMap(({ entries }) => [...entries.values()]).filter(({ bytes }) => !isOpening(bytes)),

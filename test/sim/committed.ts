@@ -107,7 +107,7 @@ export class CommittedEverywhere {
     if (order) this.#orders.set(room, (this.#orders.get(room) ?? new Set()).add(order));
   }
 
-  /** Who goes where the table has gone as a whole finds there all that was committed. */
+  /** Whoever goes where the table has gone as a whole finds there all that was committed. */
   #arrived(page: Page, from: string | undefined): void {
     const { carried, room } = page.inside.core!;
     if (!carried || from === undefined) return;

@@ -1,5 +1,5 @@
 /**
- * What people do about each other and their own devices: send somebody away, go on without who is missing, follow, pair a phone and put it
+ * What people do about each other and their own devices: send somebody away, go on without whoever is missing, follow, pair a phone and put it
  * out again, take a seat back. What is asked of somebody is answered; what isn't is done now and then.
  */
 import type { Table } from '../../src/kernel/view/table-view.ts';

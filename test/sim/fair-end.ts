@@ -81,7 +81,7 @@ async function settled(sim: SimulatedSession, when: string): Promise<void> {
   must(why === undefined, () => `no agreement ${when}: ${why}\n${portraits(sim)}`);
 }
 
-/** Who was sent away goes; who has an old link asks for the new one. @param tells also who hasn't understood it yet */
+/** Whoever was sent away goes; whoever has an old link asks for the new one. @param tells also who hasn't understood it yet */
 function lookAround(sim: SimulatedSession, tells: boolean): void {
   const best = furthest(sim.pages);
   const table = best?.table;
@@ -157,7 +157,7 @@ function bringBack(sim: SimulatedSession, desperate: boolean): void {
 
 const portraits = (sim: SimulatedSession): string => sim.pages.map((page) => portrait(page)).join('\n');
 
-/** Two stamps for one place that anybody has heard of are heard of by all in the end, and blamed on who signed them. */
+/** Two stamps for one place that anybody has heard of are heard of by all in the end, and blamed on whoever signed them. */
 function liarNamed(sim: SimulatedSession): void {
   const { pages, liar } = sim;
   const knowing = pages.filter(({ table }) => table!.view.notices.some(({ code }) => code === 'peer/lied'));

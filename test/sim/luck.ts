@@ -27,7 +27,7 @@ export interface Luck {
   readonly roomBytes: number | undefined;
   /** One act in so many sends somebody away; 0: none. Once a session. */
   readonly kicking: number;
-  /** Who is stuck goes on without the missing. Once a session. */
+  /** Whoever is stuck goes on without the missing. Once a session. */
   readonly parting: boolean;
   /** Devices more than there are people. */
   readonly phones: number;
@@ -221,7 +221,7 @@ export function misfortune(sim: SimulatedSession): void {
     case 'liar':
       return turnLiar(sim);
     case 'gone':
-      // Who is left may still be too few by the count of that time: then somebody comes back after all (`fairEnd`).
+      // Whoever is left may still be too few by the count of that time: then somebody comes back after all (`fairEnd`).
       if (device.gone || devices.filter(({ gone }) => gone).length >= mayGo(sim)) return;
       happens(`${device.index} is gone for good`);
       device.gone = true;

@@ -55,7 +55,7 @@ export function offered(view: TableView, { gone, isHushed }: AbsenceNote): reado
 export const stuckWithout = ({ order, me }: TableView, { gone }: AbsenceNote): Gone | undefined =>
   order.stuck && me.seat !== null ? gone.find(({ seat, isDue }) => isDue && order.missing.includes(seat)) : undefined;
 
-/** Seats that this page's person may ask for: of those who are away, by who has none and asks for none. */
+/** Seats that this page's person may ask for: of those who are away, by whoever has none and asks for none. */
 export function vacant({ me, devices, past }: TableView, { gone, isHushed }: AbsenceNote): readonly Gone[] {
   const asks = me.asking || devices.asking !== undefined || devices.reclaims.some(({ mine }) => mine);
   if (me.seat !== null || me.watcher || asks || past || isHushed) return [];

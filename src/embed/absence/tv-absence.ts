@@ -66,7 +66,7 @@ export class TvAbsence extends LitElement {
   @property() override lang: Lang = 'it';
   /** With names as sentences tell them. */
   @property({ attribute: false }) view: TableView | undefined;
-  /** Seat of who is away. */
+  /** Seat of whoever is away. */
   @property({ attribute: false }) of: number | undefined;
   /** When this page missed them, if it did. */
   @property({ attribute: false }) since: Date | undefined;

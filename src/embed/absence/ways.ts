@@ -3,7 +3,7 @@ import type { AbsenceWay } from '../../elements/absence.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import type { HostState } from '../host.ts';
 
-/** @param view with names as sentences tell them @param seat of who is away */
+/** @param view with names as sentences tell them @param seat of whoever is away */
 export function waysWithout(
   { table, absence }: Pick<HostState, 'table' | 'absence'>,
   view: TableView | undefined,

@@ -6,7 +6,7 @@ import type { RelayRoom } from '../../kernel/journal/transport.ts';
 import type { Sodium } from '../../kernel/ports.ts';
 import { makeToken, TOKEN_LIFE_S } from '../../wire/token.ts';
 
-/** What the relay says with code 4401 to who shows a genuine token of another time. */
+/** What the relay says with code 4401 to whoever shows a genuine token of another time. */
 const CLOCK = /^clock (\d{9,10})$/;
 
 /** Makes the tokens of one session, a new one for each connection. */

@@ -5,7 +5,7 @@ import { customElement } from '../../elements/define.ts';
 import { GAME_PICTURES } from '../../elements/game-pictures-data.ts';
 
 /**
- * A game's picture on a plate that lies on its cloth. It says nothing to who listens: the name stands beside it.
+ * A game's picture on a plate that lies on its cloth. It says nothing to whoever listens: the name stands beside it.
  *
  * @cssproperty --tv-swatch - how wide it is, 74px if not set
  */

@@ -26,7 +26,7 @@ export function readNudge(bytes: Uint8Array): readonly Seat[] {
 
 /** What calling and being called needs. */
 export interface NudgePorts {
-  /** Own seat; null for who watches. */
+  /** Own seat; null for whoever watches. */
   me(): Seat | null;
   /** Somebody in this seat asks for this page's person. */
   asked(by: Seat): void;

@@ -17,7 +17,7 @@ import { peopleWords } from './people-words.ts';
 
 /**
  * Who is at the table: seats with names, who hosts, who is here and whose seat is kept; from here to the four words, to the own devices
- * and, for who has no seat, back to one. It says nothing that not all may read.
+ * and, for whoever has no seat, back to one. It says nothing that not all may read.
  *
  * @event tv-act - words, devices, return, kick-ask, absence, door
  * @event tv-close - the person closed it

@@ -1,4 +1,4 @@
-/** What is asked of who may be sharing this screen: once on a device, beside the lobby, and a window with the two ways of keeping a secret there. */
+/** What is asked of whoever may be sharing this screen: once on a device, beside the lobby, and a window with the two ways of keeping a secret there. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-dialog.ts';

@@ -1,4 +1,4 @@
-/** Words for who shares this screen on the call: the question, the two ways, the cover. */
+/** Words for whoever shares this screen on the call: the question, the two ways, the cover. */
 import { words } from '../../elements/words.ts';
 import type { Lang } from '../../elements/board.ts';
 

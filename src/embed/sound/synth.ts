@@ -5,7 +5,7 @@
 
 /** What is heard of the table: a knuckle on wood, a pencil, a card on linen, dice on wood, a spoon against a glass. */
 export type Noise = 'reveal' | 'clue' | 'card' | 'dice' | 'nudge';
-/** Notes for who looks elsewhere. */
+/** Notes for whoever looks elsewhere. */
 export type Tune = 'turn' | 'joined' | 'said' | 'over';
 export type Sound = Noise | Tune;
 

@@ -16,7 +16,7 @@ import { talkWords } from './talk-words.ts';
 const MOST = 100;
 
 /**
- * What people write to each other at the table, and a few signs to give with one tap. On a call it is for who has no microphone.
+ * What people write to each other at the table, and a few signs to give with one tap. On a call it is for whoever has no microphone.
  *
  * @event tv-act - say
  * @event tv-close - the person closed it

@@ -111,7 +111,7 @@ export function onLeft(s: State, { seat = -1 }: Answer, ask: Ask): State {
   return goOnWithout(gone, seat, ask);
 }
 
-/** In the lobby there is always room to sit down; later one watches until the next game, but for who had left. */
+/** In the lobby there is always room to sit down; later one watches until the next game, but for whoever had left. */
 export function onJoined(s: State, { seat = -1 }: Answer): State {
   const here = { ...s, left: without(s.left, [seat]), away: without(s.away, [seat]) };
   if (s.seats.includes(seat) || s.late.includes(seat) || seat < 0) return here;

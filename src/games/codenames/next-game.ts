@@ -21,7 +21,7 @@ import { TEAMS, type Team, type TroubleView } from './view.ts';
 type Carried = Pick<State, 'setting' | 'seats' | 'away' | 'teams' | 'spymaster'>;
 
 function lobby({ setting, seats, away, teams, spymaster }: Carried): State {
-  // Who has left during the game leaves team and role now.
+  // Whoever has left during the game leaves team and role now.
   const here = (seat: Seat): boolean => seats.includes(seat);
   return spread({
     setting,

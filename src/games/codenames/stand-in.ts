@@ -93,7 +93,7 @@ function withoutVotes(s: State): State {
   return changed(s, { pointing });
 }
 
-/** Who has stood up wants nobody any more. */
+/** Whoever has stood up wants nobody any more. */
 export function withoutVoter(s: State, seat: Seat): State {
   const votes = s.pointing.standIn?.filter((one) => one.seat !== seat) ?? [];
   return votes.length === 0 ? withoutVotes(s) : changed(s, { pointing: { ...s.pointing, standIn: votes } });

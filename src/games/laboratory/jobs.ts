@@ -130,7 +130,7 @@ function stolen(s: State, job: Job): State {
 const scryBack = (s: State, job: Job, answer: Answer): State =>
   failed(changed(s, { pile: [...job.cards, ...s.pile] }), job, answer);
 
-/** The cards are with who looks; an own pass hides which of them goes where. */
+/** The cards are with whoever looks; an own pass hides which of them goes where. */
 function lookOn(s: State, job: Job, ask: Ask): State {
   if (job.cards.length < 2) return next(s, { step: 'person' });
   ask.shuffle('mixed', job.cards, [job.by]);
@@ -241,7 +241,7 @@ export function giveUp(s: State, ask: Ask, by: Seat): State {
   if (job.what === 'turn') return back(job.cards);
   if (job.what === 'choices') return changed(stopped, { choice: null });
   if (job.what === 'scry') return job.step === 'dealt' ? back(job.cards) : intoHand(stopped, job.by, job.cards);
-  // Who was searching knows the order, or is about to.
+  // Whoever was searching knows the order, or is about to.
   if (job.what === 'search') return changed(stopped, { unmixed: s.pile.length >= 2 });
   return stopped;
 }

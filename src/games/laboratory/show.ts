@@ -16,7 +16,7 @@ function hand(s: State, eyes: Eyes, { seat, cards, open }: Hand): HandView {
   return { seat, state, cards: cards.map((thing) => card(eyes, thing, open.includes(thing))) };
 }
 
-/** Looked-at cards are for who looks; what a thief picks from are backs for everybody. */
+/** Looked-at cards are for whoever looks; what a thief picks from are backs for everybody. */
 function job(s: State, eyes: Eyes, { what, step, by, seats, n, sides, cards }: Job): JobView {
   const mine = step === 'person' && by === eyes.seat;
   const victim = what === 'steal' ? seats[0]! : undefined;

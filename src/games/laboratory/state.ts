@@ -144,7 +144,7 @@ export const handOf = (s: State, seat: Seat): readonly Handle[] =>
 export const openOf = (s: State, seat: Seat): readonly Handle[] =>
   s.hands.find((hand) => hand.seat === seat)?.open ?? NO_HAND;
 
-/** A hand with nothing in it stays only for who sits here. */
+/** A hand with nothing in it stays only for whoever sits here. */
 export function withHand(s: State, seat: Seat, cards: readonly Handle[], open: readonly Handle[]): State {
   const hand = { seat, cards, open: open.filter((card) => cards.includes(card)) };
   const rest = s.hands.filter((one) => one.seat !== seat);

@@ -278,7 +278,7 @@ export class Desk {
     return callsOf({ mix, options, night }).findIndex(({ name }) => name === kind || name === 'together');
   }
 
-  /** Whom a fellow points at, for who is awake with them. */
+  /** Whom a fellow points at, for whoever is awake with them. */
   #shown(asked: Asked, seat: Seat, fellow: Seat): Seat | null {
     const kind = this.#bond(seat, fellow);
     if (kind !== 'wolf' && kind !== 'seer') return null;

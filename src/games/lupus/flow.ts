@@ -63,7 +63,7 @@ function closeVote(s: State, ask: Ask): State {
   return s.mix.owl > 0 ? startClock({ ...closed, stage: 'owl' }, ask, PAUSE_MS) : nominate(closed, ask, undefined);
 }
 
-/** Who is nominated speaks; where nobody is, the lot decides among all. @param owled whom the owl has pointed out */
+/** Whoever is nominated speaks; where nobody is, the lot decides among all. @param owled whom the owl has pointed out */
 export function nominate(s: State, ask: Ask, owled: Seat | undefined): State {
   const named = nominees(counted(s), owled);
   if (named.length === 0) return openLot(tell(s, 'nobodyVoted'), ask, inOrder(s));

@@ -24,7 +24,7 @@ export function leaders(votes: ReadonlyMap<Seat, number>): readonly Seat[] {
 export function nominees(votes: ReadonlyMap<Seat, number>, owled: Seat | undefined): readonly Seat[] {
   const first = leaders(votes);
   const byVotes = first.length === 1 ? [...first, ...second(votes, first[0]!)] : first;
-  // Who leads is joined by the owled one, and those who come second are not.
+  // Whoever leads is joined by the owled one, and those who come second are not.
   return owled === undefined || byVotes.includes(owled) ? byVotes : [...first, owled];
 }
 

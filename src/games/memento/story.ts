@@ -54,7 +54,7 @@ export const narrate: Move<State, Text> = {
 const isTold = (s: State): boolean => s.scene?.step === 'narrate';
 const isHolder = (s: State, seat: Seat): boolean => s.scene!.holders.includes(seat);
 
-/** MM-077: by who holds the word; several confirm, and a minute after the first nobody is waited for any more (MM-076). */
+/** MM-077: by whoever holds the word; several confirm, and a minute after the first nobody is waited for any more (MM-076). */
 export const close: Move<State, None> = {
   args: nothing,
   who: everybody,

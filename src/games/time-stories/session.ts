@@ -265,7 +265,7 @@ export function onBack(s: Session, { seat }: Answer, ask: Ask): Session {
   });
 }
 
-/** TSQ-02: agents of who leaves for good go to the next person; with nobody left it is over. */
+/** TSQ-02: agents of whoever leaves for good go to the next person; with nobody left it is over. */
 export function onLeft(s: Session, { seat }: Answer, ask: Ask, then: Then = goesOn): Session {
   if (seat === undefined) return s;
   const players = without(s.players, [seat]);

@@ -64,7 +64,7 @@ export async function openLetter(
 
 /**
  * Seed and blind of one holder: the own from the store, those of a secret that was made in an earlier generation from there too (its
- * letters stayed behind), else from the letter, else what another device of the seat has told, else from the letter to who holds no part.
+ * letters stayed behind), else from the letter, else what another device of the seat has told, else from the letter to whoever holds no part.
  */
 export async function contentOf(
   ports: SeedPorts,

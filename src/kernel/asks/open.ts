@@ -196,7 +196,7 @@ function openLocked(r: OpenRun, c: Contribution, world: OpenWorld): Progress<Ope
   return finished({ ...r, deck: got.opening, faces: { ...r.faces, ...got.faces } }, world);
 }
 
-/** Takes one contribution to an opening: of keepers, of holders of a secret, of who sealed it. Anything else is refused with its code. */
+/** Takes one contribution to an opening: of keepers, of holders of a secret, of whoever sealed it. Anything else is refused with its code. */
 export function contributeOpen(r: OpenRun, c: Contribution, world: OpenWorld): Progress<OpenRun> {
   if (c.type === CONTRIBUTION.deckOpen) return openLocked(r, c, world);
   if (c.type === CONTRIBUTION.openSealed) return openSealed(r, c, world);

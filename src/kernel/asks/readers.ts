@@ -3,7 +3,7 @@ import { own } from '../own.ts';
 import type { Seat } from '../game.ts';
 import type { JointSecret } from './secret.ts';
 
-/** How long the others wait for who answers by habit. */
+/** How long the others wait for whoever answers by habit. */
 export const HABIT_MS = 10_000;
 
 type Read = Pick<JointSecret, 'holders' | 'told' | 'left'>;
@@ -38,7 +38,7 @@ export const secretsAfterReplaced = (secrets: Secrets, seat: Seat, devices: read
     return one === seat && others.length === 0 ? without(secret, seat, devices) : secret;
   });
 
-/** Who sits down where this very device could read it can read it again. */
+/** Whoever sits down where this very device could read it can read it again. */
 export const secretsAfterSit = (secrets: Secrets, seat: Seat, device: string): Secrets =>
   each(secrets, (secret) => (own(secret.left ?? {}, `${seat}`)?.includes(device) ? back(secret, [seat]) : secret));
 

@@ -1,6 +1,6 @@
 /**
  * The bytes of a contribution to a deck run: `deck 16 ‖ keyId 16 ‖ u32 seq ‖ hash 32 ‖ u16 number`, then `u16 item` and the proof.
- * The number is the keeper's, from 1, or 0 for who acts for the own seat; the item is the part of the run, or how many have passed.
+ * The number is the keeper's, from 1, or 0 for whoever acts for the own seat; the item is the part of the run, or how many have passed.
  */
 import { fromHex, read, Writer } from '../bytes.ts';
 import type { Numbered } from '../runs/card-run.ts';

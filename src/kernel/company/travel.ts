@@ -15,7 +15,7 @@ import type { LogLine } from '../view/table-view.ts';
 import type { Accept } from '../generation/following.ts';
 import { type Arrival, nextOf, type Where } from '../generation/where.ts';
 
-/** So long the room that was left is still kept, by who has gone on. */
+/** So long the room that was left is still kept, by whoever has gone on. */
 const LINGER_MS = 60_000;
 
 /** What going from generation to generation needs and tells. */
@@ -28,7 +28,7 @@ export interface TravelPorts extends Pick<
   arrived(from: Core, to: Core): void;
 }
 
-/** What is known of a beginning before it is fetched: signed by this page, or to be shown to who judges it. */
+/** What is known of a beginning before it is fetched: signed by this page, or to be shown to whoever judges it. */
 type Way = { readonly begun?: readonly Entry[] } | Pick<Arrival, 'accept'> | undefined;
 
 const NONE: readonly LogLine[] = [];

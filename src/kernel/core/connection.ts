@@ -229,7 +229,7 @@ export class TableConnection {
     if (!this.#hush.isOn) this.presence.gesture(bytes);
   }
 
-  /** The game may want nothing told of who looks away, or want it no more. */
+  /** The game may want nothing told of whoever looks away, or want it no more. */
   lookAtHush(): void {
     this.#hush.look();
   }

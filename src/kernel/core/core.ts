@@ -364,7 +364,7 @@ export class Core {
   }
 }
 
-/** Does the game want nothing told of who looks away? */
+/** Does the game want nothing told of whoever looks away? */
 function isHushed(tableParts: TableParts | undefined): boolean {
   const { play } = tableParts?.runner.state ?? {};
   return (

@@ -1,5 +1,5 @@
 /**
- * A table's first entry: found among what comes, read, and in a later generation judged by who was there. What it says of the table is
+ * A table's first entry: found among what comes, read, and in a later generation judged by whoever was there. What it says of the table is
  * known from then on; order and fold begin with it, which is `core.ts`'s business.
  */
 import { fromHex, hex } from '../bytes.ts';

@@ -32,7 +32,7 @@ type At = Pick<LogLine, 'position' | 'time'>;
 /** What devices arrange among themselves; the log is for people. */
 const QUIET: ReadonlySet<string> = new Set(['count', 'hello', 'letter', 'keep', 'seat/pair-ask']);
 
-/** Name of who sits there; undefined where nobody does. @param seat number of the seat */
+/** Name of whoever sits there; undefined where nobody does. @param seat number of the seat */
 export const nameOf = (state: TableState, seat: number): string | undefined =>
   state.roster.find((s) => s.seat === seat)?.name;
 

@@ -83,7 +83,7 @@ export class PastStates {
       if (!state) missing.push(at);
     }
     for (const stamped of missing.reverse()) {
-      // Who compares a roster by identity, to see whether it has changed since, finds the one that was there.
+      // Whoever compares a roster by identity, to see whether it has changed since, finds the one that was there.
       const { roster, devices } = this.#at.get(stamped.hash)!.seen;
       state = { ...this.#again(stamped, Infinity, state), roster, devices };
       this.#refolded.set(stamped.hash, state);

@@ -33,7 +33,7 @@ const no = (code: SeatCode): JudgedSeat => ({ ok: false, code });
 const yes = (change: SeatChange): JudgedSeat => ({ ok: true, change });
 
 /**
- * Puts another line in a seat's place, without `others` where there are none. Who sees the hand no more still knows its keys; a seat that
+ * Puts another line in a seat's place, without `others` where there are none. Whoever sees the hand no more still knows its keys; a seat that
  * is away stays so until the device counts that votes for it now.
  */
 export function withDevices(
@@ -117,7 +117,7 @@ function arranged(
     case PAIR_AS.only:
       return { device, others: others.map((other) => (other.role === 'hand' ? toTable(other) : other)) };
     case PAIR_AS.table: {
-      // Nobody gives away the last hand; where the voting one goes to the table its vote goes to who says so.
+      // Nobody gives away the last hand; where the voting one goes to the table its vote goes to whoever says so.
       if (device === author) return undefined;
       const main = device === own.device ? author : own.device;
       const hands = others.filter((other) => other.device !== main);

@@ -68,7 +68,7 @@ export function askedOf(state: TableState, by: Seat): readonly Seat[] {
 export const waitingFor = (state: TableState, { by, agreed }: RewindOffer): readonly Seat[] =>
   askedOf(state, by).filter((seat) => !agreed.includes(seat));
 
-/** @param device hex device of who wants it */
+/** @param device hex device of whoever wants it */
 export function judgeUndo(
   world: FoldWorld,
   state: TableState,
@@ -171,7 +171,7 @@ export function undoAfterLeave(world: FoldWorld, given: TableState, seat: Seat, 
   return decided(world, state, entry);
 }
 
-/** Nobody waits for who is away. @param cause hash of the stamp that says so */
+/** Nobody waits for whoever is away. @param cause hash of the stamp that says so */
 export const undoAfterCount = (world: FoldWorld, state: TableState, cause: string): Back =>
   state.play ? decided(world, state, { hash: cause, device: '' }) : { state, lines: [] };
 

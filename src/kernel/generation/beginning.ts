@@ -87,7 +87,7 @@ export function readBeginning(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The outline of a state. Who follows from the generation before computes all of it again; who doesn't trusts the link. */
+/** The outline of a state. Whoever follows from the generation before computes all of it again; whoever doesn't trusts the link. */
 function isState(value: unknown): value is TableState {
   if (!isRecord(value) || !isRecord(value['settings'])) return false;
   const records = ['heads', 'devices', 'requests', 'secrets', 'sealed', 'cards'].every((key) => isRecord(value[key]));

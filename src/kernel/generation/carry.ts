@@ -29,7 +29,7 @@ export interface Leaving {
   readonly rules: Rules;
   /** Hex devices that count in the new generation. */
   readonly going: readonly string[];
-  /** Hex device of who opens it. */
+  /** Hex device of whoever opens it. */
   readonly opener: string;
   /** Its hash is the cause of what the game says to a departure. */
   readonly base: Stamped;

@@ -1,5 +1,5 @@
 /**
- * Whether a move that was called for can still come about by those who are here. Who has promised votes in this generation no more, so
+ * Whether a move that was called for can still come about by those who are here. Whoever has promised votes in this generation no more, so
  * where it can't, those who are left may be too few for anything: then they may go on together by another proposal. Pure.
  */
 import { MOVE } from '../journal/carried.ts';

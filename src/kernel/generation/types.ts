@@ -6,7 +6,7 @@ import type { Seat } from '../game.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 
 /**
- * `go-on`: without who is missing. `kick`: without somebody. `relink`: all who sit here, under a new link. `compact`: the same people under
+ * `go-on`: without whoever is missing. `kick`: without somebody. `relink`: all who sit here, under a new link. `compact`: the same people under
  * the same link, in a fresh room; `renew`: the same with newer rules; `change`: the same with
  * another game.
  */
@@ -48,7 +48,7 @@ type Outcomes = Promise<Refusal | undefined>;
 export interface Company {
   /** The link under which the table lies now, with its `#`: another one once somebody was sent away or left behind, or a new one was made. */
   readonly link: string;
-  /** Go on without who isn't here. */
+  /** Go on without whoever isn't here. */
   goOn(): Outcomes;
   /** Go on without this person. */
   kick(seat: Seat): Outcomes;

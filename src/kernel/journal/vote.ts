@@ -78,7 +78,7 @@ export interface PromiseVote extends Head {
   readonly left: boolean;
 }
 
-/** "I have promised this epoch", to who stamps or asks below it. */
+/** "I have promised this epoch", to whoever stamps or asks below it. */
 export interface Nack extends Head {
   readonly type: 'nack';
 }

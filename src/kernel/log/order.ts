@@ -88,7 +88,7 @@ export class Order {
   get strict(): boolean {
     return this.#strict;
   }
-  /** Votes that stamps carry, valid or not, as they came: to be verified by who goes by them. */
+  /** Votes that stamps carry, valid or not, as they came: to be verified by whoever goes by them. */
   get carried(): readonly Uint8Array[] {
     return this.#carried;
   }

@@ -63,7 +63,7 @@ export interface HandNote {
   /** Hex id of the keeper set that was told of it, and the public shares of what its keepers hold. */
   readonly set: string;
   readonly escrow?: readonly string[];
-  /** Who had the seat has left. */
+  /** Whoever had the seat has left. */
   readonly gone?: true;
   /** What is locked with it stays so: its owner was asked for another lock and didn't answer. */
   readonly stays?: true;

@@ -79,14 +79,14 @@ export function veilAt(ask: string, way: VeilAt['way']): VeilAt {
   return { way, cause: fromHex(ask.slice(0, split)), index: Number(ask.slice(split + 1)) };
 }
 
-/** The numbers of one place, for who has that seat's key of this veil; null where no letter came. */
+/** The numbers of one place, for whoever has that seat's key of this veil; null where no letter came. */
 export function placeOf(ask: string, told: ToldVeil, place: number, key: () => Uint8Array): readonly number[] | null {
   const letter = told.way === 'in' ? told.letters.split('.')[place]! : told.letters;
   if (letter === '') return null;
   return readPlace(veilAt(ask, told.way), told.bases, key(), fromHex(letter), told.way === 'in' ? 0 : place);
 }
 
-/** The face of a veil to who reads its root: the numbers of all places. */
+/** The face of a veil to whoever reads its root: the numbers of all places. */
 export const wholeFace = (ask: string, told: ToldVeil, keys: SeatKeys): string =>
   JSON.stringify(told.seats.map((seat, i) => placeOf(ask, told, i, () => keys.at(seat, told.m))));
 

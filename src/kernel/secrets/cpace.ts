@@ -49,7 +49,7 @@ export function cpaceGenerator(group: Pick<Group, 'fromHash'>, { password, conte
 /**
  * ISK, 64 B: the same on both sides where both began with the same. It says nothing of itself: each side has to be shown that the other has it.
  * @param mine this side's scalar
- * @param shares of who began, and of who answered
+ * @param shares of whoever began, and of whoever answered
  * @param theirs which of the two is the other side's
  * @returns nothing where the other's share is no element: then the exchange ends
  */

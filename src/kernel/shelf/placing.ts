@@ -54,7 +54,7 @@ export function place(ports: PlacingPorts, load: Load, progress?: ShelfProgress)
     const there = ledger.items.get(load.hash) ?? [];
     if (there.length === 0 && isOver(ledger, ports.device, load.sizeBytes)) return 'shelf/full';
     const first = there[0];
-    // Who lacks a large thing hears at once that it comes, and where: its parts alone would be seen by nobody until the last one is there.
+    // Whoever lacks a large thing hears at once that it comes, and where: its parts alone would be seen by nobody until the last one is there.
     const told = first !== undefined && first === own[0] && !listed.some(({ bytes }) => bytes === first.bytes);
     if (told) {
       const put = await catalogue.put([{ type: THING.manifest, bytes: first.bytes }]);

@@ -202,7 +202,7 @@ function waitingOf(p: ViewParts, runner: Folded): Owed[] {
   if (p.oldestOwnMs > SEQUENCER_SILENT_MS && sequencerSeat !== undefined && p.device !== sequencer) {
     owed.push({ seat: sequencerSeat, what: 'stamp' });
   }
-  // Who steps in only later isn't waited for yet; how keepers come about is told apart. Of veiled letters nobody is named.
+  // Whoever steps in only later isn't waited for yet; how keepers come about is told apart. Of veiled letters nobody is named.
   const due = duties(runner.world, state).filter(
     (duty: Duty) => duty.afterMs === 0 && duty.atMs === undefined && !isKeygenDuty(duty),
   );

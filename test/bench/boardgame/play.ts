@@ -28,7 +28,7 @@ export interface Engine {
 
 /** Undefined where it isn't installed. */
 export function boardgame(): Engine | undefined {
-  // Before it is loaded: its checks for who develops would only slow it down.
+  // Before it is loaded: its checks for whoever develops would only slow it down.
   process.env['NODE_ENV'] = 'production';
   try {
     const need = createRequire(join(process.cwd(), 'test/bench/boardgame/package.json'));

@@ -202,7 +202,7 @@ describe('somebody who drops while a game is on', () => {
     expect(did(table)).to.deep.equal(['devices.reclaim', 1, 'Nadia']);
   });
 
-  it('has a seat that the others are asked to give, by the name of who wants it', async () => {
+  it('has a seat that the others are asked to give, by the name of whoever wants it', async () => {
     const [el, table] = await dropped(0);
     const reclaim: ReclaimView = {
       device: 'x',

@@ -118,7 +118,7 @@ const servers: readonly (readonly [string, () => Promise<string>])[] = [
 ];
 
 describe.each(servers)('[N9] through %s', (name, start) => {
-  test('[N9] each state comes under the clock it was made for, to who comes later too, and is taken away with its page', async () => {
+  test('[N9] each state comes under the clock it was made for, to whoever comes later too, and is taken away with its page', async () => {
     const url = await start();
     const [a, b] = [page(url), page(url)];
     a.line.present(says('ciao'));

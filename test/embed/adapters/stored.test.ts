@@ -1,4 +1,4 @@
-/** Whether what is written is stored, from the relay's disk to the page: told when it changes, and to who comes meanwhile. */
+/** Whether what is written is stored, from the relay's disk to the page: told when it changes, and to whoever comes meanwhile. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';

@@ -1,4 +1,4 @@
-/** The pages of one call, through our relay: who has a table hands its invitation to who comes, and whoever carries it learns nothing. */
+/** The pages of one call, through our relay: who has a table hands its invitation to whoever comes, and whoever carries it learns nothing. */
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Relay } from '../../../server/relay.ts';

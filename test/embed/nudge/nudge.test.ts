@@ -87,7 +87,7 @@ test('others who are waited for a minute and a half may be asked for, until some
   expect(wait.seats).toEqual([]);
 });
 
-test('nobody may be asked for by a watcher, by who is waited for too, or where nobody is there to hear it', () => {
+test('nobody may be asked for by a watcher, by whoever is waited for too, or where nobody is there to hear it', () => {
   for (const view of [
     waiting(null, [4]),
     waiting(4, [4, 3]),

@@ -128,7 +128,7 @@ test('the view says whose turn it is from the first one on, and how it has ended
   expect(t.view(null)).toMatchObject({ phase: 'over', result: { winners: [], why: 'CHQ-32' } });
 });
 
-test('[CHQ-32] a vote to call it off goes with who leaves, and one’s own away ends with leaving or coming', () => {
+test('[CHQ-32] a vote to call it off goes with whoever leaves, and one’s own away ends with leaving or coming', () => {
   const t = begun({ seats: 4 });
   t.do(B, 'callOff');
   t.tell('away', B);

@@ -58,7 +58,7 @@ test('[P16] an objection is ruled upon either way, by the rival spymaster alone'
   for (const seat of [RED_CHIEF, RED, BLUE]) expect(offered(t, seat)).toEqual({});
 });
 
-test('[P16] a spoken clue is spelled by who gave it, asked or not, and who asked may let it be', () => {
+test('[P16] a spoken clue is spelled by whoever gave it, asked or not, and who asked may let it be', () => {
   const t = inClue({ options: { clueMode: 'voice' } });
   expect(t.choices(RED_CHIEF, 'giveClue')).toContainEqual({ number: 1 });
   t.do(RED_CHIEF, 'giveClue', { number: 1 });

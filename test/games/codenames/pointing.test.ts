@@ -29,7 +29,7 @@ test('[CN-100] nobody but the operatives whose turn it is, and only while they g
   expect(touching([0]).do(RED, 'mark', { cell: 0 })).toBe('cell-covered CN-094');
 });
 
-test('[CN-100] marks go with the picture that is covered, with the turn, and with who has left', () => {
+test('[CN-100] marks go with the picture that is covered, with the turn, and with whoever has left', () => {
   const t = inGuess(7);
   for (const cell of [0, 1, 2]) t.do(RED, 'mark', { cell });
   t.do(RED_TOO, 'mark', { cell: 3 });

@@ -112,7 +112,7 @@ test('[CN-007] [CN-120] who has led is out of this game: no team, no key, no wor
   expect(t.s.teams.red).toContain(RED_CHIEF);
 });
 
-test('[CNQ-25] marks, votes and a wish for letters of who leads now lapse, and fewer voices are more than half sooner', () => {
+test('[CNQ-25] marks, votes and a wish for letters of whoever leads now lapse, and fewer voices are more than half sooner', () => {
   const t = inGuess(2, { seats: 8, options: { touchMode: 'majority' } });
   t.do(RED_TOO, 'mark', { cell: 3 });
   t.do(RED_TOO, 'touch', { cell: 3 });

@@ -147,7 +147,7 @@ describe('what a move comes to, and what is told of it', () => {
     expect(told(lab)).toMatchObject({ what: 'reveal', n: 3, faces: hand.map((card) => lab.face(card)) });
   });
 
-  test('dice in the open have their values for all, hidden ones for who threw them', () => {
+  test('dice in the open have their values for all, hidden ones for whoever threw them', () => {
     const lab = dealt(0, 2);
     lab.do(0, 'roll', { n: 3, sides: 20 });
     const [open] = lab.s.rolls;
@@ -287,7 +287,7 @@ describe('what is seen', () => {
     for (const seat of [1, 2, null]) expect(lab.view(seat).job).toMatchObject({ what: 'steal', cards: [], count: 3 });
   });
 
-  test('[LAB-12] [LAB-13] cards that are looked at or searched are for who does it, and counted for all', () => {
+  test('[LAB-12] [LAB-13] cards that are looked at or searched are for whoever does it, and counted for all', () => {
     const lab = dealt(1, 2);
     lab.do(0, 'scry', { n: 2 });
     const looked = lab.s.job!.cards.map((id) => ({ id, face: lab.face(id), open: false }));
@@ -332,7 +332,7 @@ describe('what is seen', () => {
     expect(new Lab(2).view(0).pile).toEqual({ count: 52, unmixed: true, mixedBy: [], seen: [] });
   });
 
-  test('[LAB-17] a hidden roll has its values for who threw it, and a name until it is shown', () => {
+  test('[LAB-17] a hidden roll has its values for whoever threw it, and a name until it is shown', () => {
     const lab = dealt(0, 2);
     lab.do(0, 'rollHidden', { n: 2, sides: 6 });
     const { thing } = lab.s.rolls[0]!;

@@ -161,7 +161,7 @@ describe('the laboratory’s house rules', () => {
     expect(lab.s.pile.map((card) => lab.face(card))).toEqual(expect.arrayContaining(shown));
   });
 
-  test('[LAB-15, LAB-16] more than half of those here decide about the hand of who isn’t', () => {
+  test('[LAB-15, LAB-16] more than half of those here decide about the hand of whoever isn’t', () => {
     const lab = dealt();
     expect(lab.do(0, 'seize', { seat: 3 })).toBe('still-here LAB-15');
     lab.dealer.tell('left', 3);

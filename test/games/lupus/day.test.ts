@@ -61,7 +61,7 @@ test('[LU-098, LU-114] a vote is one more for whom it names, and those with most
 const PLAYERS = [0, 1, 2, 4, 7];
 const gone = (seat: number, how: Gone['how'], cycle: number): Gone => ({ seat, how, cycle });
 
-test('[LU-071, LU-088, LU-089, LU-090] one begins at the left of who was mauled last, or of the moderator', () => {
+test('[LU-071, LU-088, LU-089, LU-090] one begins at the left of whoever was mauled last, or of the moderator', () => {
   expect(anchorOf([])).toBe(MODERATOR);
   expect(fromLeftOf(PLAYERS, MODERATOR)).toEqual(PLAYERS);
   expect(fromLeftOf(PLAYERS, 2)).toEqual([4, 7, 0, 1, 2]);

@@ -6,7 +6,7 @@ import { VOTE, Village } from './day-table.ts';
 
 const gone = (seat: number, how: Gone['how'], cycle: number): Gone => ({ seat, how, cycle });
 
-test('[LU-088, LU-089, LU-093, case 25] one votes in turn, from the left of who was mauled last', () => {
+test('[LU-088, LU-089, LU-093, case 25] one votes in turn, from the left of whoever was mauled last', () => {
   const village = new Village({ out: [gone(2, 'mauled', 1), gone(5, 'lynched', 1)] }).talked();
   expect(village.state.vote?.order).toEqual([3, 4, 6, 7, 0, 1]);
   expect(village.vote(4, 0)).toBe('LU-093 not-your-turn');
@@ -64,7 +64,7 @@ test('[LU-003, case 7] the moderator neither votes nor is voted for', () => {
   expect(village.vote(0, 8)).toBe('LU-003 nobody-such');
 });
 
-test('[LU-097] whoever is silent for thirty seconds gives no vote, and five are enough for who is away', () => {
+test('[LU-097] whoever is silent for thirty seconds gives no vote, and five are enough for whoever is away', () => {
   const village = new Village({ away: [1] }).talked();
   const { dealer } = village;
   dealer.pass(dealer.now + VOTE - 1);

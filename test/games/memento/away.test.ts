@@ -20,7 +20,7 @@ import {
   Tale,
 } from './tale.ts';
 
-test('[MM-199] for who is away the simplest is done after a while, not before', () => {
+test('[MM-199] for whoever is away the simplest is done after a while, not before', () => {
   const t = inPlay().tell('away', L).waits(179);
   expect(t.s.scene!.step).toBe('declare');
   expect(t.waits(1).s.scene!.step).toBe('rolling');
@@ -189,7 +189,7 @@ test('[MMQ-27] who comes back to a character plays it again', () => {
   expect(t.s.scene).toMatchObject({ owner: B, step: 'declare' });
 });
 
-test('[MMQ-27] in a vote nobody waits for who has left', () => {
+test('[MMQ-27] in a vote nobody waits for whoever has left', () => {
   const t = inPlay()
     .deals(1, 3, 3, 3)
     .does(L, 'cast')

@@ -133,7 +133,7 @@ test('[MM-183] who still lacks something does not overtake', () => {
   expect(lantern(envies(t, { follower: [10] }).closes())).toBe(L);
 });
 
-test('[MM-187, MMX-45] a Lantern that yields in that scene is followed by who has most traits', () => {
+test('[MM-187, MMX-45] a Lantern that yields in that scene is followed by whoever has most traits', () => {
   const t = inFollower();
   for (const extra of [1, 2, 3]) t.sets(B, { traits: [...t.traits(B), 90 + extra] });
   challenge([1, 3], false, t).closes().does(L, 'close');

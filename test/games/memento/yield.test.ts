@@ -74,7 +74,7 @@ test('[MM-153] who has yielded holds no dice, and is neither Lantern nor target 
   expect(dark.do(C, 'target', { seat: C })).toBe('target-defeated MM-165');
 });
 
-test('[MM-154] nobody learns from who has yielded', () => {
+test('[MM-154] nobody learns from whoever has yielded', () => {
   const t = inThree();
   expect(t.do(A, 'envy', { trait: t.traits(C)[0] })).toBe('not-on-lantern-sheet MM-092');
 });

@@ -77,7 +77,7 @@ test('[A18] where who tells by habit is silent another reader does, and the seco
   expect(game().diary.at(-1)).toBe('show 4');
 });
 
-test('[A18] a letter that doesn’t fit is refused by who gets it, laid open, and its author is named', async () => {
+test('[A18] a letter that doesn’t fit is refused by whoever gets it, laid open, and its author is named', async () => {
   show(game().cells, [2]);
   expect(await mail(1, concat((await seeds())[0]!, new Uint8Array(64)))).toBe('done');
   await bench.work();
@@ -111,7 +111,7 @@ test('[A18] letters of others, for others, and words out of turn are refused', a
   expect(give(2, CONTRIBUTION.secretAck, new Uint8Array(1))).toBe('answer/malformed');
 });
 
-test('[A18] a part isn’t told, nor to who isn’t there; a holder needs no telling; without a reader it is lost', async () => {
+test('[A18] a part isn’t told, nor to whoever isn’t there; a holder needs no telling; without a reader it is lost', async () => {
   const { cells } = game();
   for (const things of [cells.slice(1), [...cells, cells[0]!], ['nothing/0', ...cells.slice(1)]]) show(things, [2]);
   expect(game().diary.slice(-3)).toEqual(['show lost []', 'show lost []', 'show lost []']);

@@ -42,7 +42,7 @@ test('[C13] DK11 new keepers: every card stays what and where it was, and nothin
   expect(sorted(faces!)).toEqual(sorted(SUIT));
 });
 
-test('[C13] DL14 the hand of who left goes over with the deck, and a share of the old keepers is none any more', async () => {
+test('[C13] DL14 the hand of whoever left goes over with the deck, and a share of the old keepers is none any more', async () => {
   const t = await CardTable.of(4, 4, 3);
   const cards = await t.deck(SUIT);
   const had = await t.hold(3, cards.slice(0, 2));

@@ -142,7 +142,7 @@ test('[C4] a shuffler who leaves is passed over at once; a hand is not shuffled 
   expect(t.last).toMatchObject({ failed: 'lost', by: [2] });
 });
 
-test('[C12] DK10 seized: the hand of who left goes back into the deck, and no face of it is seen by anybody', async () => {
+test('[C12] DK10 seized: the hand of whoever left goes back into the deck, and no face of it is seen by anybody', async () => {
   const t = await CardTable.of(4, 4, 3);
   const cards = await t.deck(SUIT);
   const had = await t.hold(3, cards.slice(0, 4));
@@ -158,7 +158,7 @@ test('[C12] DK10 seized: the hand of who left goes back into the deck, and no fa
   expect(faces).toEqual(expect.arrayContaining(Object.values(had)));
 });
 
-test('[C12] showdown: the hand of who left is opened as it was, also where the owner had been asked', async () => {
+test('[C12] showdown: the hand of whoever left is opened as it was, also where the owner had been asked', async () => {
   const t = await CardTable.of(3, 3, 2);
   const cards = await t.deck(SUIT);
   const had = await t.hold(2, cards.slice(0, 2));

@@ -72,7 +72,7 @@ test('[C1] [C3] [C5] [C7] whatever is asked in whatever order, every card is in 
     if (rng.oneIn(12) && t.bench.state.roster.length > 3 && !renewed)
       t.bench.leave(t.person(rng.pick(t.bench.state.roster)!.seat));
     if (rng.oneIn(8)) {
-      // Other keepers, and for half of them other hand keys; those of who has left are never made anew.
+      // Other keepers, and for half of them other hand keys; those of whoever has left are never made anew.
       const seated = t.bench.state.roster.map(({ seat }) => seat);
       const isAnew = rng.oneIn(2) && seated.length === 4;
       renewed ||= isAnew;

@@ -17,7 +17,7 @@ async function mute(): Promise<{ readonly t: CardTable; readonly deck: readonly 
 test.each([
   ['is here has refused', false, 'refused'],
   ['is away is lost', true, 'lost'],
-] as const)('[C32] a deal to who tells no hand key and %s after half a minute', async (_, away, failed) => {
+] as const)('[C32] a deal to whoever tells no hand key and %s after half a minute', async (_, away, failed) => {
   const { t, deck } = await mute();
   const { device } = t.person(2);
   if (away) t.bench.set((state) => ({ ...state, away: [device] }));

@@ -65,7 +65,7 @@ test('[C15] four shuffle, each reads the own hand and no other, and a card is la
   await closeAll(evening);
 });
 
-test('[C16] a card that is given away is read by who gets it and no more by who gave it; one laid back is read by nobody', async () => {
+test('[C16] a card that is given away is read by whoever gets it and no more by whoever gave it; one laid back is read by nobody', async () => {
   const evening = await begin(3);
   const hands = await dealt(evening, 3);
   const [given, back] = hands[0]!;

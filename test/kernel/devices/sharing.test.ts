@@ -195,7 +195,7 @@ test('[I18] [D5] a letter that the store didn’t take is taken in again', async
   expect(told).toBe(1);
 });
 
-test('[I16] [I17] what a device is told by letter it takes from who sees a hand, never from a screen for all to look at', async () => {
+test('[I16] [I17] what a device is told by letter it takes from whoever sees a hand, never from a screen for all to look at', async () => {
   const bench = await Bench.playing(parlour as never, 3);
   const [laptop] = bench.people;
   const [phone, screen] = [await paired(bench, 'hand'), await paired(bench, 'table')];

@@ -189,7 +189,7 @@ test('[U5] all others agree, one no ends it, and so does the proposer', async ()
   expect(diary(bench)).toEqual(['0 a', '1 b']);
 });
 
-test('[U5] nobody waits for who has left, and a proposal goes with its proposer', async () => {
+test('[U5] nobody waits for whoever has left, and a proposal goes with its proposer', async () => {
   const bench = await playing(3);
   const [anna, bruno, carla] = bench.people;
   const move = say(bench, anna!, 'a');
@@ -288,7 +288,7 @@ test('[F9] each refusal of going back has its promise and words', () => {
   }
 });
 
-test('[U5] nobody waits for who is away, and the game hears again who is', async () => {
+test('[U5] nobody waits for whoever is away, and the game hears again who is', async () => {
   const heard = { away: note('away'), back: note('back') };
   const bench = await Bench.playing({ ...parlour, on: { ...parlour.on, ...heard } } as never, 3);
   const [anna, bruno, carla] = bench.people;

@@ -203,7 +203,7 @@ test('[G16] a table that has sent somebody away, under another link, goes on wit
   await closeAll(made);
 });
 
-test('[G16] rules that follow from a place: another game for who wants one, newer ones only between games, else those that are there', () => {
+test('[G16] rules that follow from a place: another game for whoever wants one, newer ones only between games, else those that are there', () => {
   const at = { game: 'parlour', version: 3 } as TableState;
   const on = { ...at, play: { state: {} } } as TableState;
   const rules = { outcome: () => undefined };

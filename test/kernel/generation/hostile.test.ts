@@ -27,7 +27,7 @@ async function opened(carried: readonly Uint8Array[], link: PlayLink, g = 0): Pr
   return new Set(all.flatMap((one) => (one.ok ? [parseEntry(one.bytes)!.hash] : [])));
 }
 
-test('[G6] the keys of who was sent away open nothing that is said afterwards, in any generation of the old secret', async () => {
+test('[G6] the keys of whoever was sent away open nothing that is said afterwards, in any generation of the old secret', async () => {
   const { tables, hub, link } = await evening(4);
   await tables[0]!.company.kick(3);
   for (const table of tables.slice(1, 3)) {

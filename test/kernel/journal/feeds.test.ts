@@ -113,7 +113,7 @@ describe('feeds', () => {
     expect(new Page().hears(vandal).heard).toEqual([2]);
   });
 
-  test('[J13] a deletion by a vandal is felt by who comes later only: what was heard is heard', () => {
+  test('[J13] a deletion by a vandal is felt by whoever comes later only: what was heard is heard', () => {
     const [a, b] = [new Page().say(1, 2, 3), new Page()];
     b.hears(a);
     const vandal = new Y.Doc();

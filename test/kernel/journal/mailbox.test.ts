@@ -271,7 +271,7 @@ describe('putting back', () => {
     expect(pages.filter(({ refilled }) => refilled > 0).length).toBeGreaterThan(1);
   });
 
-  test('[J13] what a vandal deleted from the document is put back by who comes with its log (JR5)', async () => {
+  test('[J13] what a vandal deleted from the document is put back by whoever comes with its log (JR5)', async () => {
     const [hub, clock] = [new Hub(), new ManualClock()];
     const log = chainOf(1, 10);
     const vandal = await vandalOf(hub, clock, log);
@@ -285,7 +285,7 @@ describe('putting back', () => {
     expect(stranger.journal.size).toBe(10);
   });
 
-  test('[J13] what a vandal wrote over is nothing, and the real items are put back by who comes with its log (JR5)', async () => {
+  test('[J13] what a vandal wrote over is nothing, and the real items are put back by whoever comes with its log (JR5)', async () => {
     const [hub, clock] = [new Hub(), new ManualClock()];
     const log = chainOf(1, 10);
     const vandal = await vandalOf(hub, clock, log);

@@ -25,7 +25,7 @@ test('[O12] the longest chain of the highest epoch is the base, whoever else is 
   expect(pickBase(tree.order, [vow(B, aside), vow(C, two)], false)).toBe(aside);
 });
 
-test('[O11] promises that are no quorum of who counts there name no base', () => {
+test('[O11] promises that are no quorum of whoever counts there name no base', () => {
   const tree = new Tree([A, B, C]);
   const one = tree.stamp(tree.root);
   expect(pickBase(tree.order, [vow(B, one)], false)).toBeUndefined();

@@ -75,7 +75,7 @@ async function page(sits: boolean) {
   return { stamp, hear, look, said };
 }
 
-test('[I18] who has a device at a seat is acknowledged by who sits, also where the others were quicker and enough', async () => {
+test('[I18] who has a device at a seat is acknowledged by whoever sits, also where the others were quicker and enough', async () => {
   for (const sits of [true, false]) {
     const { stamp, hear, look, said } = await page(sits);
     const paired = stamp(true);

@@ -84,7 +84,7 @@ describe('what somebody with the link could try', () => {
     expect([b.garbage, b.sees]).toEqual([4, [a.name]]);
   });
 
-  test('[N3] nothing is said by nobody: votes without who says them aren’t heard', () => {
+  test('[N3] nothing is said by nobody: votes without whoever says them aren’t heard', () => {
     const b = new Page(new Hub(), 2);
     b.hear(forged(777, 1, [{ type: ITEM.vote, bytes: vote(1) }]));
     b.hear(forged(777, 2, []));

@@ -213,7 +213,7 @@ test('[A15] a person who can’t unseal a letter owes nothing more for it, and n
   expect(openedText({ commit: '00'.repeat(32), bind: '00'.repeat(104) }, new Uint8Array(224))).toBeUndefined();
 });
 
-test('[A14] [D2] of who sits later in a seat nothing is asked that its former person alone could read', async () => {
+test('[A14] [D2] of whoever sits later in a seat nothing is asked that its former person alone could read', async () => {
   await bench.seal(bench.bySeat(1), 'hide', { what: 'mine' });
   bench.leave(bench.bySeat(1));
   await bench.follow(1);

@@ -1,4 +1,4 @@
-/** What the relay has lost is brought again by who has it; putting and getting otherwise are in `shelf.test.ts`. */
+/** What the relay has lost is brought again by whoever has it; putting and getting otherwise are in `shelf.test.ts`. */
 import { afterEach, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { PART_BYTES } from '../../../src/kernel/shelf/limits.ts';
@@ -11,7 +11,7 @@ import { isWhole, picture, put, Shelves } from '../../helpers/shelves.ts';
 let at: Shelves;
 afterEach(() => at.close());
 
-test('[H5] a relay that has lost everything is filled again by who has it, when somebody asks', async () => {
+test('[H5] a relay that has lost everything is filled again by whoever has it, when somebody asks', async () => {
   const hub = new Hub();
   at = new Shelves(hub);
   const clock = new ManualClock();

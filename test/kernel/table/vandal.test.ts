@@ -73,7 +73,7 @@ test('[T4] entries signed by another key change nothing, and their signer is not
   expect(mine.seats.map(({ name }) => name)).toEqual(['Persona 0', 'Persona 1', 'Persona 2']);
 });
 
-test('[T4] moves and answers by who has no seat are refused, with their code in the log', async () => {
+test('[T4] moves and answers by whoever has no seat are refused, with their code in the log', async () => {
   vandal.publish(put(KIND.hello, new Writer().raw(vandal.pen.sigPk).raw(vandal.pen.mailPk).done()));
   vandal.publish(put(KIND.move, makeMoveBody({ move: 'say', slot: 'turn 0', args: { word: 'boo' }, attachments: [] })));
   vandal.publish(

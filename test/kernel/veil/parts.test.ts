@@ -17,7 +17,7 @@ import { ManualClock } from '../../helpers/clock.ts';
 import { Bench } from '../../helpers/fold-bench.ts';
 import { vigil } from '../../helpers/vigil.ts';
 
-test('[V11] in a hush nothing is told of who looks away; what is still so is told fifteen seconds after it', async () => {
+test('[V11] in a hush nothing is told of whoever looks away; what is still so is told fifteen seconds after it', async () => {
   const clock = new ManualClock();
   const told: boolean[] = [];
   let hushed = false;

@@ -17,7 +17,7 @@ async function yes(stage: Stage, ...who: readonly number[]): Promise<void> {
   }
 }
 
-/** 3 wants to go on with who is here; 0 and 1 are among them. */
+/** 3 wants to go on with whoever is here; 0 and 1 are among them. */
 async function goOn(stage: Stage, before: string | undefined): Promise<void> {
   await stage.until('the table is stuck', () => stage.view(3)!.order.stuck, 30_000);
   expect(await stage.do(3, (table) => table.company.goOn())).toBeUndefined();

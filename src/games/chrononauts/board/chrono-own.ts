@@ -50,7 +50,7 @@ function backs({ w, view }: BoardContext, list: readonly CardView[]): TemplateRe
   </ul>`;
 }
 
-/** The hand as a fan; nothing for who holds none. */
+/** The hand as a fan; nothing for whoever holds none. */
 function hand(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
   const { view, w, picked } = context;
   if (!view.me || view.phase === 'lobby') return nothing;

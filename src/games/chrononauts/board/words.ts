@@ -162,7 +162,7 @@ export interface Words {
   discards(n: number): string;
   readonly discardsEmpty: string;
   keepers(names: string): string;
-  /** Who plays keeps it, all but these; '' for nobody. */
+  /** Whoever plays keeps it, all but these; '' for nobody. */
   keepersAll(but: string): string;
   /** @param least so many of them could look into the pile together */
   keepersPeek(least: number): string;

@@ -88,7 +88,7 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
   /** Where the drawings come from. */
   @property({ attribute: false }) load: () => Promise<Pictures> = () =>
     import('../../../pictures/load.ts').then(({ loadPictures }) => loadPictures());
-  /** Labels tell the things in the pictures: for who doesn't see them. */
+  /** Labels tell the things in the pictures: for whoever doesn't see them. */
   @property({ type: Boolean }) describe = false;
 
   /** The view as it is drawn: held back while a card turns. */

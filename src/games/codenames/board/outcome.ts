@@ -15,7 +15,7 @@ function follows(before: CodenamesView, { phase, result, turn, active }: Codenam
   return phase === 'guess' ? w.on : '';
 }
 
-/** @returns nothing where no touch was revealed and no turn of guesses ended; nor for who comes back to several at once */
+/** @returns nothing where no touch was revealed and no turn of guesses ended; nor for whoever comes back to several at once */
 export function outcome(before: CodenamesView, after: CodenamesView, lang: Lang): string | undefined {
   if (before.game !== after.game || before.grid.length !== after.grid.length) return undefined;
   const w = outcomeWords(lang);

@@ -1,4 +1,4 @@
-/** Who holds the deck: one sentence that says both sides of the trade, and the rest for who asks. */
+/** Who holds the deck: one sentence that says both sides of the trade, and the rest for whoever asks. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { base, buttons } from '../../../elements/base.ts';
 import { nameOf, namesOf } from '../../../elements/board-context.ts';

@@ -1,4 +1,4 @@
-/** A vote flies from who gives it to whom it is given, on a bent path, and settles there. */
+/** A vote flies from whoever gives it to whom it is given, on a bent path, and settles there. */
 
 const FLIGHT_MS = 420;
 /** How far the path bends, of its length. */

@@ -1,4 +1,4 @@
-/** What stands beside the square when there is time for it: a talk apart, the cards in play, all cards for who is out, the moderator’s part. */
+/** What stands beside the square when there is time for it: a talk apart, the cards in play, all cards for whoever is out, the moderator’s part. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { base } from '../../../elements/base.ts';
 import { BoardPart } from '../../../elements/board-part.ts';

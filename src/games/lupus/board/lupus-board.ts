@@ -37,7 +37,7 @@ import { readingOf } from './reading.ts';
 import { boardText } from './board-words.ts';
 import { isPickable, landingOf, onTurn, spotsOf } from './spots.ts';
 
-/** Before the first night; for who moderates; after the end. */
+/** Before the first night; for whoever moderates; after the end. */
 const fetchLobby = fetched(() => Promise.all([import('./lupus-lobby.ts'), import('./lupus-agree.ts')]));
 /** Where wolves may talk by night: the sentences, once they are here. */
 let sentencesIn: ((lang: Lang) => SentenceWords) | undefined;

@@ -26,7 +26,7 @@ import { squareStyles } from './square-styles.ts';
 /** Somebody in the square, as all may see them. */
 export interface Spot {
   readonly seat: number;
-  /** Their number in the square, from 1; 0 for who moderates and doesn't play. */
+  /** Their number in the square, from 1; 0 for whoever moderates and doesn't play. */
   readonly no: number;
   readonly name: string;
   readonly plate: number;

@@ -1,4 +1,4 @@
-/** The page of the scene that is on: what has been told of it, and the pen of who has the word. */
+/** The page of the scene that is on: what has been told of it, and the pen of whoever has the word. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/base.ts';

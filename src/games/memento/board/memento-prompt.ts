@@ -1,4 +1,4 @@
-/** A question for who is stuck: one at a time, about this moment; another, or none at all. The questions come when one is wanted. */
+/** A question for whoever is stuck: one at a time, about this moment; another, or none at all. The questions come when one is wanted. */
 import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/base.ts';

@@ -9,7 +9,7 @@ export abstract class Part extends BoardPart<BoardContext> {
   }
 }
 
-/** Paper beside the cloth, the window of who must act, small lines. */
+/** Paper beside the cloth, the window of whoever must act, small lines. */
 export const partStyles: CSSResult = css`
   :host {
     display: block;

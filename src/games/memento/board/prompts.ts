@@ -1,4 +1,4 @@
-/** Questions for who is stuck, by the moment of the story. In our own words; fetched when somebody wants one. */
+/** Questions for whoever is stuck, by the moment of the story. In our own words; fetched when somebody wants one. */
 import type { Lang } from '../../../elements/board.ts';
 
 export const MOMENTS = [

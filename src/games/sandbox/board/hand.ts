@@ -49,7 +49,7 @@ function shown(context: BoardContext, cards: readonly number[], covered: boolean
   });
 }
 
-/** The own hand; nothing for who has no seat, or on a screen that all look at. */
+/** The own hand; nothing for whoever has no seat, or on a screen that all look at. */
 export function hand(context: BoardContext, actions: HandActions): TemplateResult | typeof nothing {
   const { view, w, shared } = context;
   const { me } = view;

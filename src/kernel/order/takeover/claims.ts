@@ -5,7 +5,7 @@
 
 /** What one device alone names is followed so far in one candidacy. */
 const STEP = 64;
-/** A candidacy is promised so far above all that is known; more than a step, for who has missed some. */
+/** A candidacy is promised so far above all that is known; more than a step, for whoever has missed some. */
 const REACH = 4 * STEP;
 
 /** What is known without anybody's word. */

@@ -93,7 +93,7 @@ export class Takeover {
     return tip && this.#electors.base(tip);
   }
 
-  /** A verified vote of another page; only of the voters, and of who else may have to promise. */
+  /** A verified vote of another page; only of the voters, and of whoever else may have to promise. */
   heard(vote: Vote, bytes: Uint8Array): void {
     this.#judge(vote, bytes);
     this.look();
@@ -195,7 +195,7 @@ export class Takeover {
     this.#shown.tidy(tip.epoch);
   }
 
-  /** Somebody's candidacy is answered by who sees trouble too, once an epoch. */
+  /** Somebody's candidacy is answered by whoever sees trouble too, once an epoch. */
   async #promise(tip: Stamped): Promise<void> {
     const { voter, clock } = this.#ports;
     const candidate = this.#nextCandidate(tip);
@@ -297,7 +297,7 @@ export class Takeover {
     this.#alarm.in(UNOPENED_MS);
   }
 
-  /** How long to wait for who is before this device in the line. */
+  /** How long to wait for whoever is before this device in the line. */
   #turnMs(tip: Stamped): number {
     const sequencer = deviceIn(tip.sequencer);
     const line = tip.voters.devices.filter((device) => device !== sequencer);

@@ -25,7 +25,7 @@ interface Cast {
   readonly stamped: Stamped;
 }
 
-/** Of one device, the latest: enough where all are honest, and a bound on who isn't. */
+/** Of one device, the latest: enough where all are honest, and a bound on whoever isn't. */
 const KEPT = 8;
 
 export class Commits {
@@ -150,7 +150,7 @@ export class Commits {
     const from = this.#from;
     if (from?.tip === tip && from.folded === folded) return;
     if (!this.#chain.follow(tip)) this.#recount();
-    // Who turns out to differ was counted before its state was folded here.
+    // Whoever turns out to differ was counted before its state was folded here.
     if (![...this.#open].every((one) => this.#judge(one))) {
       this.#recount();
       for (const one of this.#open) this.#judge(one);

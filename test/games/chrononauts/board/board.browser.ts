@@ -15,7 +15,7 @@ const effects = (scene: ChronoScene): string =>
     .filter((e) => e.matches('.effects'))
     .map(spoken)
     .join(' ');
-/** The button that answers with a Memo, also for who holds none. */
+/** The button that answers with a Memo, also for whoever holds none. */
 const answering = (scene: ChronoScene): HTMLButtonElement =>
   deep(scene.board).find((e): e is HTMLButtonElement => e.matches('tv-window [slot=answer]'))!;
 const headline = (scene: ChronoScene): string => deep(scene.board).find((e) => e.matches('h2'))?.textContent ?? '';
@@ -38,7 +38,7 @@ describe('the board of Chrononauts', () => {
     expect(scene.moves).to.deep.equal(['play']);
   });
 
-  it('tells under the headline, and to who can’t see it, what came of a card: the table’s own line of it', async () => {
+  it('tells under the headline, and to whoever can’t see it, what came of a card: the table’s own line of it', async () => {
     const scene = await open(playing(['reverse-fate']));
     const lines = (): readonly string[] =>
       deep(scene.board)

@@ -106,7 +106,7 @@ describe('the manners of Chrononauts', () => {
     );
   });
 
-  it('[CH-229] a win is celebrated where it happens, and not again by who comes later', async () => {
+  it('[CH-229] a win is celebrated where it happens, and not again by whoever comes later', async () => {
     const t = atTurnEnd();
     t.setGoal(0, 'identities', 'I01');
     t.history([1915, 1865, 1963], 'P1917', 'P1974');
@@ -155,7 +155,7 @@ describe('the manners of Chrononauts', () => {
     expect(looks(mine, 1942)).to.contain('paradox');
   });
 
-  it('[CH-276] an Identity and a Mission tell where they come from, to who asks', async () => {
+  it('[CH-276] an Identity and a Mission tell where they come from, to whoever asks', async () => {
     const t = playing(['ark']);
     t.setGoal(0, 'identities', 'I05');
     t.setGoal(0, 'missions', 'menagerie');

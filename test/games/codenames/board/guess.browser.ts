@@ -144,7 +144,7 @@ describe('guessing', () => {
     return dialog()!;
   };
 
-  it('below the large picture lies what a guesser may do with it: a touch, a mark, nothing for who watches', async () => {
+  it('below the large picture lies what a guesser may do with it: a touch, a mark, nothing for whoever watches', async () => {
     for (const [n, move] of [
       [0, 'touch'],
       [1, 'mark'],

@@ -50,7 +50,7 @@ describe('other ways to play', () => {
     expect(listed('Casa, casa\nrosa  canina;\u{1f600}\n')).to.deep.equal(['Casa', 'rosa canina']);
   });
 
-  it('[CN-173] words are read, and named to who doesn’t see them', async () => {
+  it('[CN-173] words are read, and named to whoever doesn’t see them', async () => {
     const grid = Array.from({ length: 25 }, (_, i) => ({ picture: -1, word: `parola${i}` }));
     const { board } = await mount(guessing(SOFIA, { options: WORDS, grid }));
     expect(cells(board)).to.have.length(25);

@@ -146,7 +146,7 @@ describe('the laboratory’s board', () => {
     expect(allText(scene.board)).to.contain('Ha già mescolato: Ada. Adesso: Bea. Poi: Carl e Dino.');
   });
 
-  it('[LAB-15, LAB-16] the hand of who is away is a matter of votes', async () => {
+  it('[LAB-15, LAB-16] the hand of whoever is away is a matter of votes', async () => {
     const scene = await open({ away: [3] }, (one) => {
       dealt(one);
       one.dealer.tell('away', 3);

@@ -1,4 +1,4 @@
-/** What of Lupus' board is fetched when it is wanted: cards of the table's own, the cards of who may look, other hands, and what has failed. */
+/** What of Lupus' board is fetched when it is wanted: cards of the table's own, the cards of whoever may look, other hands, and what has failed. */
 import { expect, waitUntil } from '@open-wc/testing';
 import '../../../../src/games/lupus/board/lupus-agree.ts';
 import '../../../../src/games/lupus/board/lupus-console.ts';
@@ -82,7 +82,7 @@ describe('the cards in play', () => {
 });
 
 describe('the voice', () => {
-  it('[LU-202] stands on the page as well, for who reads along', async () => {
+  it('[LU-202] stands on the page as well, for whoever reads along', async () => {
     const board = await mount(nightOf(8), { shared: true });
     expect(allText(board)).not.to.contain('Scegliete tutti qualcuno');
     button(board, 'Voce spenta').click();

@@ -27,7 +27,7 @@ const told = (board: Element): string =>
     ?.textContent ?? '';
 
 describe('outcomes of Memento Mori', () => {
-  it('what a throw came to is told under the headline where it happens, and is no news to who comes later', async () => {
+  it('what a throw came to is told under the headline where it happens, and is no news to whoever comes later', async () => {
     const t = inPlay();
     const board = await mount(t);
     expect(told(board)).to.equal('');

@@ -139,7 +139,7 @@ test('[TS-152] a conflict is one agent’s or the group’s, and its reader’s 
   expect(readMission(odd, 'source').faults.map(({ check }) => check)).toContain('shape');
 });
 
-test('[TS-155 TS-158] a Personal Conflict is a test: one crystal, a boost, support of who stands by, Destiny', () => {
+test('[TS-155 TS-158] a Personal Conflict is a test: one crystal, a boost, support of whoever stands by, Destiny', () => {
   const table = new Table({ cards: [rat, ...plain] }).in();
   table.does(0, 'follow');
   const before = table.azrak(0);

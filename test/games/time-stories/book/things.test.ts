@@ -148,7 +148,7 @@ test('[TS-237] a map Element may be laid over a card of the map, and hides what 
   expect(shown(table, null).spots).toEqual(['m2.1']);
 });
 
-test('[TS-240 TS-241 TS-242] a Replacement lies at once on who drew it, and stays; a newer one counts in its place', () => {
+test('[TS-240 TS-241 TS-242] a Replacement lies at once on whoever drew it, and stays; a newer one counts in its place', () => {
   const white = (cunning: number): Parameters<typeof element>[2] => ({
     white: { type: 'replacement', attributes: { cunning, strength: 1 }, background: say('new') },
   });

@@ -29,7 +29,7 @@ export function informed(who: readonly string[], seed: number, people: number = 
   return crew;
 }
 
-/** The agent who is best at something; ties go to who has more crystals. */
+/** The agent who is best at something; ties go to whoever has more crystals. */
 function best(crew: Crew, ...attributes: readonly string[]): readonly [agent: number, attribute: string] {
   const all = crew.s.agents.flatMap(({ status }, agent) =>
     status === 'active'

@@ -146,7 +146,7 @@ test('[TS-323 TS-325] two tables that differ in the text of a card that nobody h
   expect(views('one thing')).toEqual(views('another thing, and more of it'));
 });
 
-test('[TSQ-01] somebody stands in for who is away, until they come back', () => {
+test('[TSQ-01] somebody stands in for whoever is away, until they come back', () => {
   const table = new Table().in();
   expect(table.try(1, 'standIn', { agent: 0 })).toBe('TSQ-01 player-here');
   table.dealer.tell('away', 0);

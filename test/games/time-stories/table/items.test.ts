@@ -43,7 +43,7 @@ test('[TS-321] a red Element is read to all', () => {
   expect(table.state.elements).toEqual({});
 });
 
-test('[TS-235 TS-243] a Replacement lies at once on the receptacle of who drew it, and changes attributes alone', () => {
+test('[TS-235 TS-243] a Replacement lies at once on the receptacle of whoever drew it, and changes attributes alone', () => {
   const white = { type: 'replacement' as const, attributes: { cunning: 9, strength: 1 }, background: say('new') };
   const table = after(
     [

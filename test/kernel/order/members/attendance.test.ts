@@ -56,7 +56,7 @@ test('[O6] a seat’s new voting device isn’t acknowledged while the one befor
   }
 });
 
-test('[O6] nobody else is let in meanwhile, but for who comes where nobody counts who should', () => {
+test('[O6] nobody else is let in meanwhile, but for whoever comes where nobody counts who should', () => {
   const late: Change = { act: 'in', device: LATE };
   expect(agrees(state([PHONE, A], [B], [C], [LATE]), waiting([A, B, C], late))).toBe(false);
   expect(agrees(state([PHONE, A], [B]), waiting([A], IN))).toBe(true);

@@ -92,7 +92,7 @@ export function chess(lang: Lang): Box {
     { def: at('P', false), ...cell(x, 6) },
     { def: at(man, false), ...cell(x, 7) },
   ]);
-  // The men wait beside the board, for who plays draughts.
+  // The men wait beside the board, for whoever plays draughts.
   const men = [13, 14].flatMap((def, i) =>
     Array.from({ length: 12 }, (_, n): Lay => ({
       def,
