@@ -13,6 +13,7 @@ const ROOMS: readonly (readonly [RegExp, string])[] = [
   [/^src\/wire\//, 'wire'],
   [/^src\/pictures\//, 'pictures'],
   [/^src\/kernel\//, 'kernel'],
+  [/^src\/sim\//, 'sim'],
   [/^src\/games\/(?:registry|registered-game)\.ts$/, 'registry'],
   [/^src\/games\/kit\//, 'kit'],
   // What a board shows lies beside it where there is much of it.
@@ -28,6 +29,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   wire: [],
   pictures: [],
   kernel: ['wire'],
+  sim: ['kernel', 'wire'],
   kit: ['kernel'],
   game: ['kit', 'kernel'],
   elements: ['kernel'],

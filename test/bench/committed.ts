@@ -7,7 +7,8 @@ import { laboratory } from '../../src/games/laboratory/laboratory.ts';
 import type { LaboratoryView } from '../../src/games/laboratory/view.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { TableView } from '../../src/kernel/view/table-view.ts';
-import { crowdRooms, Inside, running } from '../sim/hooks.ts';
+import { Inside } from '../../src/sim/inside.ts';
+import { crowdRooms } from '../sim/hooks.ts';
 import { ms, printTable, quantile } from './print.ts';
 import { FRAME, inThreads, type Measured, type Threads } from './threads.ts';
 
@@ -28,9 +29,9 @@ const rolling: Measured<Step> = {
   seats: 6,
   author: 1,
   steps: ['stamped', 'committed', 'shown'],
+  inside: inside.hear,
   watch: () => {
     crowdRooms(1);
-    running(inside);
     const { look } = Replica.prototype;
     Replica.prototype.look = function lookedAt(this: Replica): void {
       look.call(this);

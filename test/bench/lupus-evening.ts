@@ -12,13 +12,14 @@ import { KIND } from '../../src/kernel/journal/entry.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import type { Table } from '../../src/kernel/view/table-view.ts';
 import { seeded } from '../helpers/rng.ts';
-import { paperKeys, rememberingSodium } from '../sim/cheap-crypto.ts';
-import { Device, type World } from '../sim/device.ts';
+import { cheapMail, paperKeys, rememberingSodium } from '../sim/cheap-crypto.ts';
+import { Device, type World } from '../../src/sim/device.ts';
 import { clientIdsFrom } from '../sim/hooks.ts';
-import { FAIR, Network } from '../sim/network.ts';
+import { FAIR, Network } from '../../src/sim/network.ts';
 import { paperSodium } from '../sim/paper-crypto.ts';
 import { paperGroup } from '../sim/paper-group.ts';
-import { Schedule } from '../sim/schedule.ts';
+import { Schedule } from '../../src/sim/schedule.ts';
+import { NODE } from '../sim/node-drain.ts';
 import { sharedWork } from '../sim/shared-work.ts';
 import { heapInUse } from './heap.ts';
 import { ms, printTable, quantile } from './print.ts';
@@ -34,7 +35,7 @@ const MOD = PLAYERS;
 const ALL = PLAYERS + 1 + WATCHERS;
 
 const rng = seeded(Number(process.env['SEED'] ?? 1));
-const schedule = new Schedule();
+const schedule = new Schedule(NODE);
 const network = new Network(schedule, seeded(2));
 const world: World = {
   schedule,
@@ -43,6 +44,7 @@ const world: World = {
   group: paperGroup,
   work: sharedWork(paperGroup),
   keys: (one) => paperKeys(paperSodium, one),
+  mail: (chance) => cheapMail(paperSodium, chance),
   rng: seeded(3),
   game: lupus,
 };

@@ -13,6 +13,7 @@ import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import type { Game, Seat } from '../../src/kernel/game.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
+import type { TablePorts } from '../../src/kernel/core/table-ports.ts';
 import type { Table, TableView } from '../../src/kernel/view/table-view.ts';
 import { foundTable, makeDevice, openPage, until } from '../helpers/tables.ts';
 
@@ -28,6 +29,8 @@ export interface Measured<Step extends string> {
   readonly author: Seat;
   /** What each page notes of one act, beside its author's beginning. */
   readonly steps: readonly Step[];
+  /** Hears where each page's core is. */
+  readonly inside?: TablePorts['inside'] | undefined;
   /** Before this page is opened. */
   watch?(): void;
   /** Whether the first act may come, once a game is on. */
@@ -125,13 +128,13 @@ async function sit<Step extends string>(of: Measured<Step>, { seat, url, link, n
   const socket = WebSocket as unknown as typeof globalThis.WebSocket;
   // y-websocket's own timer reads the name from the page.
   globalThis.WebSocket ??= socket;
-  const { game } = of;
+  const { game, inside } = of;
   const hub = { transport: () => webTransport(url, sodium, { socket }) };
   const device = await makeDevice();
   of.watch?.();
-  const founded = link ? undefined : await foundTable(device, { hub, game });
+  const founded = link ? undefined : await foundTable(device, { hub, game, inside });
   if (founded) say({ what: 'founded', link: founded.link });
-  const table = founded ? founded.table : await openPage(device, link!, { hub, game });
+  const table = founded ? founded.table : await openPage(device, link!, { hub, game, inside });
   await until(table, (v) => v.phase === 'lobby' && !v.me.watcher && v.connection.state === 'live');
   await table.claim(`Persona ${seat}`, seat);
   await until(table, (v) => v.seats.some((one) => one.me) && v.pending.length === 0);

@@ -9,7 +9,7 @@ import { anyWord, hasFree, type Filler } from '../helpers/bots.ts';
 import type { Dealer } from '../helpers/dealer.ts';
 import { type Rng, seeded } from '../helpers/rng.ts';
 import { Stage } from '../sim/stage.ts';
-import type { Page } from '../sim/device.ts';
+import type { Page } from '../../src/sim/device.ts';
 
 /** What is played, and by how many. */
 export interface SignedEvening {

@@ -1,25 +1,14 @@
 /** Writes entries as any device could, honest or not: real signatures, any place, any body. */
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { deviceId } from '../../src/kernel/identity/device.ts';
-import { concat, fromHex, hex } from '../../src/kernel/bytes.ts';
-import {
-  makeHelloBody,
-  makeSeatBody,
-  makeStampBody,
-  makeTableBody,
-  SEAT_ACT,
-} from '../../src/kernel/journal/bodies.ts';
-import {
-  type Entry,
-  finishEntry,
-  KIND,
-  type Kind,
-  parseEntry,
-  signedBytes,
-  ZERO_HASH,
-} from '../../src/kernel/journal/entry.ts';
+import { concat, hex } from '../../src/kernel/bytes.ts';
+import { makeTableBody } from '../../src/kernel/journal/bodies.ts';
+import { type Entry, KIND } from '../../src/kernel/journal/entry.ts';
 import { type Place, type Vote, voteBytes } from '../../src/kernel/journal/vote.ts';
 import type { DeviceKeys, Sodium } from '../../src/kernel/ports.ts';
+import { Chain as AnyChain, type Placed, type Stamp, type StampWhims, type Whims } from '../../src/sim/chain.ts';
+
+export type { Placed, Stamp, StampWhims, Whims };
 
 export const ROOM: Uint8Array = Uint8Array.from({ length: 16 }, (_, i) => 0xa0 + i);
 export const SETTINGS = { game: 'toy', version: 1, settings: { open: true, name: 'Venerdì' } } as const;
@@ -68,112 +57,20 @@ export class Pen {
   }
 }
 
-export interface Whims {
-  readonly seq?: number;
-  readonly prev?: string;
-  readonly seen?: string;
-  readonly room?: Uint8Array;
-  /** Bytes instead of a signature. */
-  readonly signature?: Uint8Array;
-  /** Signed, but not the next of this chain: another of the same place may follow. */
-  readonly aside?: boolean;
-}
-
-/** One session's chain. */
-export class Chain {
-  readonly pen: Pen;
-  readonly session: number;
-  seq = 0;
-  prev: string = ZERO_HASH;
-  seen: string = ZERO_HASH;
-
+/** A chain in the tests' room, with what only a founder or a next sequencer writes. */
+export class Chain extends AnyChain<Pen> {
   constructor(pen: Pen, session: number) {
-    this.pen = pen;
-    this.session = session;
-  }
-
-  get id(): string {
-    return `${this.pen.device}.${this.session}`;
-  }
-
-  write(kind: number, body: Uint8Array, whims: Whims = {}): Entry {
-    const head = {
-      kind: kind as Kind,
-      room: whims.room ?? ROOM,
-      device: fromHex(this.pen.device),
-      session: this.session,
-      seq: whims.seq ?? this.seq,
-      prev: fromHex(whims.prev ?? this.prev),
-      seen: fromHex(whims.seen ?? this.seen),
-    };
-    const signed = signedBytes(head, body);
-    const entry = parseEntry(finishEntry(signed, whims.signature ?? this.pen.sign(signed)))!;
-    if (whims.aside !== true) {
-      this.seq = head.seq + 1;
-      this.prev = entry.hash;
-    }
-    return entry;
+    super(pen, session, ROOM);
   }
 
   table(whims?: Whims): Entry {
     return this.write(KIND.table, makeTableBody(this.pen, 0, SETTINGS), whims);
   }
-  hello(whims?: Whims): Entry {
-    return this.write(KIND.hello, makeHelloBody(this.pen), whims);
-  }
-  /** Something harmless to say. */
-  rename(name: string, whims?: Whims): Entry {
-    const body = { act: SEAT_ACT.name, seat: 0, device: this.pen.device, name };
-    return this.write(KIND.seat, makeSeatBody(body), whims);
-  }
-
-  stamp(over: Placed, entries: readonly Entry[], more: Whims & StampWhims = {}): Stamp {
-    return this.#stamp(KIND.stamp, over, entries, more);
-  }
-  /** A change of the count comes into effect, with these acknowledgements. */
-  effect(over: Placed, votes: readonly Uint8Array[]): Stamp {
-    return this.#stamp(KIND.effect, over, [], { votes });
-  }
   opening(over: Placed, epoch: number, entries: readonly Entry[] = [], more: Whims & StampWhims = {}): Stamp {
     const { epoch: last, position, entry } = over;
     const votes = more.votes ?? [this.pen.promise(epoch, this, { epoch: last, position, hash: entry.hash })];
-    return this.#stamp(KIND.newEpoch, over, entries, { ...more, epoch, votes });
+    return this.stampOf(KIND.newEpoch, over, entries, { ...more, epoch, votes });
   }
-
-  #stamp(kind: number, over: Placed, entries: readonly Entry[], more: Whims & StampWhims): Stamp {
-    const first = more.first ?? over.position + 1;
-    const epoch = more.epoch ?? over.epoch;
-    const time = more.time ?? over.time + 1;
-    const body = makeStampBody({
-      epoch,
-      first,
-      time,
-      entries: entries.map(({ hash }) => hash),
-      votes: more.votes ?? [],
-    });
-    const entry = this.write(kind, body, { seen: over.entry.hash, ...more });
-    return { entry, entries, epoch, position: first + Math.max(entries.length, 1) - 1, time };
-  }
-}
-
-export interface StampWhims {
-  readonly epoch?: number;
-  readonly first?: number;
-  readonly time?: number;
-  readonly votes?: readonly Uint8Array[];
-}
-
-/** A stamp, or the table's first entry, with what the next one needs to know of it. */
-export interface Placed {
-  readonly entry: Entry;
-  readonly epoch: number;
-  readonly position: number;
-  readonly time: number;
-}
-
-/** A stamp that a test wrote, with what it places. */
-export interface Stamp extends Placed {
-  readonly entries: readonly Entry[];
 }
 
 /** The table's first entry as the root of the order. */

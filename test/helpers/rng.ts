@@ -1,46 +1,6 @@
-/** Repeatable chance for tests. The seed stands in the message of whatever fails; `SEED=…` in the environment plays it again. */
+/** Repeatable chance for tests (`src/sim/rng.ts`). The seed stands in the message of whatever fails; `SEED=…` in the environment plays it again. */
 
-export interface Rng {
-  /** 0 … n − 1. */
-  below(n: number): number;
-  /** True once in `n` times on average. */
-  oneIn(n: number): boolean;
-  /** Undefined for an empty list. */
-  pick<T>(list: readonly T[]): T | undefined;
-  shuffle<T>(list: readonly T[]): T[];
-  bytes(n: number): Uint8Array;
-}
-
-/** mulberry32. @param seed 32-bit whole number */
-export function seeded(seed: number): Rng {
-  let a = seed >>> 0;
-  const next = (): number => {
-    a = (a + 0x6d2b79f5) >>> 0;
-    let t = a;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const below = (n: number): number => Math.floor(next() * n);
-  return {
-    below,
-    oneIn: (n) => below(n) === 0,
-    pick: (list) => (list.length === 0 ? undefined : list[below(list.length)]),
-    shuffle(list) {
-      const out = [...list];
-      for (let i = out.length - 1; i > 0; i--) {
-        const j = below(i + 1);
-        [out[i], out[j]] = [out[j]!, out[i]!];
-      }
-      return out;
-    },
-    bytes(n) {
-      const out = new Uint8Array(n);
-      for (let i = 0; i < n; i++) out[i] = below(256);
-      return out;
-    },
-  };
-}
+export { type Rng, seeded } from '../../src/sim/rng.ts';
 
 /** A new seed for this run, or the one that the environment asks for. */
 export function freshSeed(): number {

@@ -63,6 +63,7 @@ export interface PageOptions {
   readonly group?: Group;
   readonly primary?: (stepBack: () => Promise<void>) => Promise<void>;
   readonly takeHere?: () => void;
+  readonly inside?: TablePorts['inside'] | undefined;
   /** The device's keys as this page has them: slower ones, say. Time of a clock that is moved doesn't wait for what is added here. */
   readonly keys?: (keys: DeviceKeys) => DeviceKeys;
 }
@@ -108,6 +109,7 @@ async function portsOf(device: Device, options: PageOptions): Promise<TablePorts
     },
     primary: options.primary ?? (() => Promise.resolve()),
     takeHere: options.takeHere ?? (() => undefined),
+    ...(options.inside && { inside: options.inside }),
   };
   return ports;
 }

@@ -6,18 +6,14 @@ import { createCipheriv, createDecipheriv, createPrivateKey, sign } from 'node:c
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, utf8 } from '../../src/kernel/bytes.ts';
 import type { DeviceKeys, Mail, Sodium } from '../../src/kernel/ports.ts';
+import type { SimKeys } from '../../src/sim/device.ts';
 import type { Rng } from '../helpers/rng.ts';
 import { paperSign } from './paper-crypto.ts';
-
-export interface CheapKeys extends DeviceKeys {
-  /** The same signature, at once: for liars. */
-  signNow(message: Uint8Array): Uint8Array;
-}
 
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const NONCE = new Uint8Array(24);
 
-export function cheapKeys(sodium: Sodium, rng: Rng): CheapKeys {
+export function cheapKeys(sodium: Sodium, rng: Rng): SimKeys {
   const seed = rng.bytes(32);
   const mailPk = rng.bytes(32);
   const key = createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
@@ -68,7 +64,7 @@ export function cheapMail(sodium: Sodium, rng: Rng): Mail {
 }
 
 /** Keys whose signatures are stand-ins (`paper-crypto.ts`). */
-export function paperKeys(sodium: Sodium, rng: Rng): CheapKeys {
+export function paperKeys(sodium: Sodium, rng: Rng): SimKeys {
   const sigPk = sodium.publicKeyOf(rng.bytes(32));
   const mailPk = rng.bytes(32);
   const signNow = (message: Uint8Array): Uint8Array => paperSign(message, sigPk);

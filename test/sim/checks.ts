@@ -4,9 +4,9 @@ import { hex } from '../../src/kernel/bytes.ts';
 import { CONTRIBUTION } from '../../src/kernel/runs/contribution.ts';
 import { parseContributionBody } from '../../src/kernel/journal/bodies.ts';
 import { KIND, parseEntry } from '../../src/kernel/journal/entry.ts';
-import type { Device, Page } from './device.ts';
-import { at, type CommittedChain } from './committed.ts';
-import { must } from './must.ts';
+import type { Device, Page } from '../../src/sim/device.ts';
+import { at, type CommittedChain } from '../../src/sim/committed.ts';
+import { must } from '../../src/sim/must.ts';
 
 /** What a page shows of where it is, for messages. */
 export function portrait(page: Page): string {

@@ -3,9 +3,9 @@ import { parseLink } from '../../src/kernel/identity/link.ts';
 import { staysTogether } from '../../src/kernel/journal/carried.ts';
 import { quorum } from '../../src/kernel/log/quorum.ts';
 import { lossesTold, portrait, sameEverywhere, secretsKept, unsettled } from './checks.ts';
-import type { Page } from './device.ts';
-import { must } from './must.ts';
-import { FAIR } from './network.ts';
+import type { Page } from '../../src/sim/device.ts';
+import { must } from '../../src/sim/must.ts';
+import { FAIR } from '../../src/sim/network.ts';
 import type { SimulatedSession } from './simulated-session.ts';
 
 /** So many write one thing more in the end: all would cost as much as the session. */

@@ -2,11 +2,11 @@
 import { hex } from '../../src/kernel/bytes.ts';
 import { stateHash } from '../../src/kernel/canonical.ts';
 import { quorum } from '../../src/kernel/log/quorum.ts';
-import { Forger } from './forger.ts';
+import { Forger } from '../../src/sim/forger.ts';
 import type { Rng } from '../helpers/rng.ts';
-import type { Device } from './device.ts';
+import type { Device } from '../../src/sim/device.ts';
 import type { SimulatedSession } from './simulated-session.ts';
-import type { Weather } from './network.ts';
+import type { Weather } from '../../src/sim/network.ts';
 
 export interface Luck {
   readonly devices: number;

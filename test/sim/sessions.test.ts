@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { commitSeed } from '../../scripts/commit-seed.mjs';
 import { seeded } from '../helpers/rng.ts';
-import { type Caller, Network } from './network.ts';
+import { type Caller, Network } from '../../src/sim/network.ts';
 import { SimulatedSession } from './simulated-session.ts';
-import { Schedule } from './schedule.ts';
+import { Schedule } from '../../src/sim/schedule.ts';
+import { NODE } from './node-drain.ts';
 
 const ROOM = {
   topic: 'table',
@@ -43,7 +44,7 @@ test('one seed is one session, event by event', async () => {
 });
 
 test('of a page that falls just before the relay falls apart no part says that it is gone: the lines of the others miss it', async () => {
-  const schedule = new Schedule();
+  const schedule = new Schedule(NODE);
   const network = new Network(schedule, seeded(1));
   const open = (where: number): { readonly caller: Caller; readonly here: Set<number>; readonly client: number } => {
     const caller = { where, enter: (run: () => void) => run() };

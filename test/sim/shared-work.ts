@@ -4,10 +4,8 @@ import type { Rng } from '../../src/kernel/ports.ts';
 import type { Group } from '../../src/kernel/secrets/group.ts';
 import type { GroupJob, JobResult } from '../../src/kernel/secrets/job-kinds.ts';
 import { jobKey, runJob } from '../../src/kernel/secrets/jobs.ts';
+import type { DoJob } from '../../src/sim/device.ts';
 import { isPublic } from '../helpers/group-work.ts';
-
-/** Does a job with the chance of whoever asks. */
-export type DoJob = <J extends GroupJob>(rng: Rng, job: J) => JobResult<J>;
 
 export function sharedWork(group: Group): DoJob {
   const known = new Map<string, JobResult<GroupJob>>();

@@ -12,19 +12,21 @@ import { MAX_ROOM_BYTES } from '../../src/wire/feed.ts';
 import { parlour as small } from '../helpers/parlour.ts';
 import { sodiumGroup } from '../helpers/groups.ts';
 import { type Rng, seeded } from '../helpers/rng.ts';
-import { cheapKeys, paperKeys, rememberingSodium } from './cheap-crypto.ts';
-import { CommittedEverywhere } from './committed.ts';
+import { cheapKeys, cheapMail, paperKeys, rememberingSodium } from './cheap-crypto.ts';
+import { CommittedEverywhere } from '../../src/sim/committed.ts';
 import { Tells } from './tells.ts';
 import { paperSodium } from './paper-crypto.ts';
 import { paperGroup } from './paper-group.ts';
-import { Device, type Page, type World } from './device.ts';
+import { Device, type Page, type World } from '../../src/sim/device.ts';
 import { type Act, type Aloud, answer, companyAct } from './company.ts';
 import { allLeave, calm, fairEnd } from './fair-end.ts';
-import { clientIdsFrom, crowdRooms, type Inside, running, runningNow } from './hooks.ts';
-import { Network } from './network.ts';
+import type { Inside } from '../../src/sim/inside.ts';
+import { clientIdsFrom, crowdRooms, running, runningNow } from './hooks.ts';
+import { NODE } from './node-drain.ts';
+import { Network } from '../../src/sim/network.ts';
 import { act, type Habits, type Plays } from './person.ts';
 import { type Luck, luckOf, misfortune, redrawn, shortened } from './luck.ts';
-import { Schedule } from './schedule.ts';
+import { Schedule } from '../../src/sim/schedule.ts';
 import { sharedWork } from './shared-work.ts';
 
 const codenames = rules as unknown as Game<unknown>;
@@ -107,7 +109,7 @@ export class SimulatedSession {
     const luck = options.short ? shortened(drawn) : drawn;
     this.luck = { ...luck, devices: Math.min(luck.devices, options.most ?? Infinity), ...options.luck };
     this.#trace = options.trace;
-    const schedule = new Schedule();
+    const schedule = new Schedule(NODE);
     const rng = seeded(this.rng.below(2 ** 32));
     const group = sodium === paperSodium ? paperGroup : sodiumGroup;
     this.world = {
@@ -117,6 +119,8 @@ export class SimulatedSession {
       group,
       work: sharedWork(group),
       keys: (one) => (sodium === paperSodium ? paperKeys : cheapKeys)(sodium, one),
+      mail: (chance) => cheapMail(this.world.sodium, chance),
+      entered: (page) => running(page.inside),
       rng,
       game: options.game ?? (this.luck.devices < 4 ? parlour : codenames),
     };

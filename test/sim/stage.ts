@@ -6,9 +6,9 @@ import type { Game } from '../../src/kernel/game.ts';
 import type { Table, TableView } from '../../src/kernel/view/table-view.ts';
 import { parlour, type Parlour } from '../helpers/parlour.ts';
 import { portrait } from './checks.ts';
-import type { Device, Page } from './device.ts';
+import type { Device, Page } from '../../src/sim/device.ts';
 import { SETTLED } from './luck.ts';
-import { must } from './must.ts';
+import { must } from '../../src/sim/must.ts';
 import { SimulatedSession, type SimulatedSessionOptions } from './simulated-session.ts';
 
 const QUIET = { rude: 0, hasty: 0, undoing: 0, strict: false, ...SETTLED };

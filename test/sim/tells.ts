@@ -3,7 +3,7 @@
  * telling was called off before all had confirmed it, or undone, and after the device has left its seat.
  */
 import type { TableState } from '../../src/kernel/state/state.ts';
-import type { Page } from './device.ts';
+import type { Page } from '../../src/sim/device.ts';
 
 export class Tells {
   readonly #all = new Set<string>();

@@ -9,13 +9,14 @@ import type { Transport } from '../../src/kernel/journal/transport.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import { type Rng, seeded } from '../helpers/rng.ts';
 import { vigil, type VigilView } from '../helpers/vigil.ts';
-import { paperKeys, rememberingSodium } from './cheap-crypto.ts';
-import { Device, type World } from './device.ts';
+import { cheapMail, paperKeys, rememberingSodium } from './cheap-crypto.ts';
+import { Device, type World } from '../../src/sim/device.ts';
 import { clientIdsFrom, running } from './hooks.ts';
-import { FAIR, Network } from './network.ts';
+import { FAIR, Network } from '../../src/sim/network.ts';
 import { paperSodium } from './paper-crypto.ts';
 import { paperGroup } from './paper-group.ts';
-import { Schedule } from './schedule.ts';
+import { Schedule } from '../../src/sim/schedule.ts';
+import { NODE } from './node-drain.ts';
 import { sharedWork } from './shared-work.ts';
 
 /** What people do in one night. */
@@ -131,7 +132,7 @@ export async function traced(people: number, game: Game): Promise<readonly Trace
 class TracedTable {
   readonly #devices: Device[] = [];
   readonly #chances: Exchangeable[] = [];
-  readonly #schedule = new Schedule();
+  readonly #schedule = new Schedule(NODE);
   readonly #link: PlayLink;
   readonly #network: Network;
   readonly #people: number;
@@ -147,6 +148,8 @@ class TracedTable {
       group: paperGroup,
       work: sharedWork(paperGroup),
       keys: (one) => paperKeys(paperSodium, one),
+      entered: (page) => running(page.inside),
+      mail: (chance) => cheapMail(paperSodium, chance),
       rng: seeded(rng.below(2 ** 32)),
       game: vigil,
     };

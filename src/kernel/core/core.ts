@@ -21,7 +21,7 @@ import type { VotePlace } from '../journal/vote.ts';
 import { Journal } from '../journal/journal.ts';
 import { Session } from '../journal/session.ts';
 import { Notices } from './notices.ts';
-import type { Stamped } from '../log/order.ts';
+import type { Order, Stamped } from '../log/order.ts';
 import type { OwnEntries } from './own-entries.ts';
 import type { Presence } from '../presence/presence.ts';
 import { deriveRoom, type Room } from '../journal/room.ts';
@@ -267,6 +267,11 @@ export class Core {
   /** Given while entries are drawn that aren't proven: nothing may be signed before, and nothing where it says `false`. */
   get proving(): Promise<boolean> | undefined {
     return this.#intake.proving;
+  }
+
+  /** Of the stamps; another one where something drawn was forged. */
+  get order(): Order {
+    return this.#engine.order;
   }
 
   stampAt(hash: string): Stamped | undefined {

@@ -1,4 +1,5 @@
 /** What a table needs of the page that opens it; adapters are in `src/embed/adapters`. */
+import type { Core } from './core.ts';
 import type { Game } from '../game.ts';
 import type { Transport } from '../journal/transport.ts';
 import type { Clock, DeviceKeys, LogStore, Mail, Rng, Sodium, Vault, Verifier } from '../ports.ts';
@@ -48,4 +49,6 @@ export interface TablePorts {
   primary(stepBack: () => Promise<void>): Promise<void>;
   /** Asks the tab that acts for this device to step back in favour of this one. */
   takeHere(): void;
+  /** Told once where the core of the generation that is shown can be looked at: for simulators, which compare what pages hold. */
+  readonly inside?: (core: () => Core) => void;
 }

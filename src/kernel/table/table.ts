@@ -133,6 +133,7 @@ class OpenTable implements Table {
   }
 
   async open(found: TableSettings | undefined): Promise<void> {
+    this.#ports.inside?.(() => this.#core);
     await this.#travel.open(found);
   }
 

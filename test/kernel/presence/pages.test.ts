@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { hex } from '../../../src/kernel/bytes.ts';
 import { Hub } from '../../helpers/hub.ts';
 import { seeded } from '../../helpers/rng.ts';
-import { FAIR, Network } from '../../sim/network.ts';
-import { Schedule } from '../../sim/schedule.ts';
+import { FAIR, Network } from '../../../src/sim/network.ts';
+import { Schedule } from '../../../src/sim/schedule.ts';
+import { NODE } from '../../sim/node-drain.ts';
 import { Page, settled, vote } from './page.ts';
 
 describe('pages at one table', () => {
@@ -121,7 +122,7 @@ test('[N10] changes of one turn are one state, and what is said already is none'
 
 test('[N2] [N6] under late, repeated and reordered frames and broken lines all see all in the end, and nobody who is gone', async () => {
   const rng = seeded(7);
-  const schedule = new Schedule();
+  const schedule = new Schedule(NODE);
   const network = new Network(schedule, rng);
   const pages = [1, 2, 3, 4].map((where) => {
     const caller = { where, enter: (run: () => void) => run() };

@@ -5,19 +5,20 @@ import type { LupusView } from '../../../src/games/lupus/view.ts';
 import { fromHex } from '../../../src/kernel/bytes.ts';
 import type { Table } from '../../../src/kernel/view/table-view.ts';
 import { freshSeed, often, seeded } from '../../helpers/rng.ts';
-import { paperKeys, rememberingSodium } from '../cheap-crypto.ts';
-import { Device, type World } from '../device.ts';
+import { cheapMail, paperKeys, rememberingSodium } from '../cheap-crypto.ts';
+import { Device, type World } from '../../../src/sim/device.ts';
 import { clientIdsFrom } from '../hooks.ts';
-import { FAIR, Network } from '../network.ts';
+import { FAIR, Network } from '../../../src/sim/network.ts';
 import { paperSodium } from '../paper-crypto.ts';
 import { paperGroup } from '../paper-group.ts';
-import { Schedule } from '../schedule.ts';
+import { Schedule } from '../../../src/sim/schedule.ts';
+import { NODE } from '../node-drain.ts';
 import { sharedWork } from '../shared-work.ts';
 
 const PEOPLE = 8;
 
 async function agreed(seed: number): Promise<readonly (readonly number[])[]> {
-  const schedule = new Schedule();
+  const schedule = new Schedule(NODE);
   const rng = seeded(seed);
   const network = new Network(schedule, seeded(seed + 1));
   const world: World = {
@@ -27,6 +28,7 @@ async function agreed(seed: number): Promise<readonly (readonly number[])[]> {
     group: paperGroup,
     work: sharedWork(paperGroup),
     keys: (one) => paperKeys(paperSodium, one),
+    mail: (chance) => cheapMail(paperSodium, chance),
     rng: seeded(seed + 2),
     game: lupus,
   };

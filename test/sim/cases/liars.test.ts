@@ -6,7 +6,7 @@ import { TROUBLE } from '../../../src/kernel/journal/vote.ts';
 import { Takeover } from '../../../src/kernel/order/takeover/takeover.ts';
 import { makeVotersBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND, ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
-import { Forger } from '../forger.ts';
+import { Forger } from '../../../src/sim/forger.ts';
 import { Stage } from '../stage.ts';
 import type { Placed } from '../../helpers/pen.ts';
 

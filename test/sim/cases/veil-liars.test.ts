@@ -16,7 +16,7 @@ import {
   SeatKeys,
   writeSlots,
 } from '../../../src/kernel/secrets/veil.ts';
-import { Forger } from '../forger.ts';
+import { Forger } from '../../../src/sim/forger.ts';
 import { runningNow } from '../hooks.ts';
 import { type Letter, Nights } from '../nights.ts';
 

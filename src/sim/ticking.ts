@@ -1,5 +1,5 @@
 /** One device's clock: it began some time, runs a little fast or slow, and is stopped with its page. Hidden pages get their timers late. */
-import type { Clock } from '../../src/kernel/ports.ts';
+import type { Clock } from '../kernel/ports.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Of the device, for ever. */

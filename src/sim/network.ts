@@ -3,10 +3,10 @@
  * relay stops, forgets, or falls into parts that don't hear each other. A page that comes back is brought up to date, as by y-websocket.
  */
 import * as Y from 'yjs';
-import type { Transport } from '../../src/kernel/journal/transport.ts';
-import type { Rng } from '../helpers/rng.ts';
+import type { Transport } from '../kernel/journal/transport.ts';
+import type { Rng } from './rng.ts';
 import type { Schedule } from './schedule.ts';
-import { feedName } from '../../src/wire/feed.ts';
+import { feedName } from '../wire/feed.ts';
 import { Heard, type Seen, Sightings, type Showing } from './sightings.ts';
 
 /** How it is out there now. */

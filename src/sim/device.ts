@@ -1,26 +1,35 @@
 /** A device at the simulated table: its keys, its disk, its quartz, and the pages that come and go on it. */
-import { deviceId } from '../../src/kernel/identity/device.ts';
-import { hex } from '../../src/kernel/bytes.ts';
-import type { Game } from '../../src/kernel/game.ts';
-import type { PlayLink } from '../../src/kernel/identity/link.ts';
-import type { TableSettings } from '../../src/kernel/journal/bodies.ts';
-import type { Sodium } from '../../src/kernel/ports.ts';
-import { deriveRoom } from '../../src/kernel/journal/room.ts';
-import type { Group } from '../../src/kernel/secrets/group.ts';
-import { openTable } from '../../src/kernel/table/table.ts';
-import type { Visibility } from '../../src/kernel/core/table-ports.ts';
-import type { Table } from '../../src/kernel/view/table-view.ts';
-import type { RoomPorts } from '../../src/kernel/core/table-ports.ts';
-import type { Rng } from '../helpers/rng.ts';
-import { type CheapKeys, cheapMail } from './cheap-crypto.ts';
+import { deviceId } from '../kernel/identity/device.ts';
+import { hex } from '../kernel/bytes.ts';
+import type { Game } from '../kernel/game.ts';
+import type { PlayLink } from '../kernel/identity/link.ts';
+import type { TableSettings } from '../kernel/journal/bodies.ts';
+import type { DeviceKeys, Mail, Rng as Chance, Sodium } from '../kernel/ports.ts';
+import { deriveRoom } from '../kernel/journal/room.ts';
+import type { Group } from '../kernel/secrets/group.ts';
+import type { GroupJob, JobResult } from '../kernel/secrets/job-kinds.ts';
+import { openTable } from '../kernel/table/table.ts';
+import type { Visibility } from '../kernel/core/table-ports.ts';
+import type { Table } from '../kernel/view/table-view.ts';
+import type { RoomPorts } from '../kernel/core/table-ports.ts';
+import type { Rng } from './rng.ts';
 import { Disk } from './disk.ts';
-import { Inside, running } from './hooks.ts';
+import { Inside } from './inside.ts';
 import type { Caller, Network } from './network.ts';
 import type { Schedule } from './schedule.ts';
-import type { DoJob } from './shared-work.ts';
 import { type Quartz, Ticking } from './ticking.ts';
 import { Turns } from './turns.ts';
 
+/** A device's keys in a simulator. */
+export interface SimKeys extends DeviceKeys {
+  /** The same signature, at once: for liars. */
+  signNow(message: Uint8Array): Uint8Array;
+}
+
+/** Does a job of decks and dice with the chance of whoever asks. */
+export type DoJob = <J extends GroupJob>(rng: Chance, job: J) => JobResult<J>;
+
+/** What all devices of a simulated table share. */
 export interface World {
   readonly schedule: Schedule;
   readonly network: Network;
@@ -28,7 +37,11 @@ export interface World {
   readonly group: Group;
   readonly work: DoJob;
   /** Of a new device. */
-  keys(rng: Rng): CheapKeys;
+  keys(rng: Rng): SimKeys;
+  /** Letters of a device with this chance. */
+  mail(chance: Rng): Mail;
+  /** From here on it is this page that runs. */
+  entered?(page: Page): void;
   readonly rng: Rng;
   readonly game: Game<unknown>;
 }
@@ -39,7 +52,7 @@ export class Device {
   readonly rng: Rng;
   /** What its pages draw their secrets from. */
   readonly chance: Rng;
-  readonly keys: CheapKeys;
+  readonly keys: SimKeys;
   readonly id: string;
   readonly quartz: Quartz;
   readonly pages: Page[] = [];
@@ -131,7 +144,7 @@ export class Page implements Caller {
   /** Runs something in the name of this page. */
   enter(run: () => void): void {
     if (this.dead) return;
-    running(this.inside);
+    this.device.world.entered?.(this);
     run();
   }
 
@@ -157,7 +170,8 @@ export class Page implements Caller {
                 world.schedule.in(1, () => this.enter(() => resolve(result)));
               }),
           },
-          mail: cheapMail(world.sodium, chance),
+          mail: world.mail(chance),
+          inside: this.inside.hear,
           rng: chance,
           clock: this.clock,
           ...this.#roomPorts(hex(deriveRoom(world.sodium, link, 0).id)),

@@ -1,7 +1,7 @@
 /** What is committed stays so: in a room for ever, and beyond it where the table goes on. */
-import { hex } from '../../src/kernel/bytes.ts';
-import { staysTogether } from '../../src/kernel/journal/carried.ts';
-import type { Order, Stamped } from '../../src/kernel/log/order.ts';
+import { hex } from '../kernel/bytes.ts';
+import { staysTogether } from '../kernel/journal/carried.ts';
+import type { Order, Stamped } from '../kernel/log/order.ts';
 import type { Page } from './device.ts';
 import { must } from './must.ts';
 

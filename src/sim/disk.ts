@@ -2,9 +2,9 @@
  * A device's disk: what a page asks for is done later, one thing after the other, and fulfilled only when it would survive a crash.
  * A page that crashes hears nothing more; what it had asked for is lost, or was done all the same.
  */
-import { hex } from '../../src/kernel/bytes.ts';
-import type { LogStore } from '../../src/kernel/ports.ts';
-import type { Rng } from '../helpers/rng.ts';
+import { hex } from '../kernel/bytes.ts';
+import type { LogStore } from '../kernel/ports.ts';
+import type { Rng } from './rng.ts';
 import type { Schedule } from './schedule.ts';
 
 /** A page: what was done for it is told in its name. */

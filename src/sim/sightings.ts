@@ -2,7 +2,7 @@
  * What the relay's parts know of who is there: each page's last state under its client number, for those who come later. And whom each line
  * hears.
  */
-import type { MakeState, TransportEvents } from '../../src/kernel/journal/transport.ts';
+import type { MakeState, TransportEvents } from '../kernel/journal/transport.ts';
 
 export interface Seen {
   readonly client: number;

@@ -10,6 +10,14 @@ interface Job {
   off: boolean;
 }
 
+/** How all that a step sets off is waited for, by the means of a platform. */
+export interface Drain {
+  /** After all promises that can come true without another event. */
+  drained(): Promise<void>;
+  /** A turn of the event loop, in which rejections that nobody handled are told. */
+  turn(): Promise<void>;
+}
+
 export class Schedule {
   /** Milliseconds of true time; nobody at the table knows it. */
   now = 0;
@@ -18,6 +26,11 @@ export class Schedule {
   #n = 0;
   /** A binary heap by time, then by order of asking. */
   readonly #heap: Job[] = [];
+  readonly #drain: Drain;
+
+  constructor(drain: Drain) {
+    this.#drain = drain;
+  }
 
   /** Returns the cancelling. */
   in(ms: number, run: () => void): () => void {
@@ -32,18 +45,18 @@ export class Schedule {
   /** Runs all events of the next `ms`, each with all that it sets off. @param after called behind each */
   async pass(ms: number, after?: () => void): Promise<void> {
     const until = this.now + ms;
-    await drained();
+    await this.#drain.drained();
     for (let job = this.#heap[0]; job && job.at <= until; job = this.#heap[0]) {
       this.#pop();
       if (job.off) continue;
       this.now = Math.max(this.now, job.at);
       this.ran++;
       job.run();
-      await drained();
+      await this.#drain.drained();
       after?.();
     }
     this.now = until;
-    await turn();
+    await this.#drain.turn();
   }
 
   #pop(): void {
@@ -75,12 +88,3 @@ export class Schedule {
 }
 
 const before = (a: Job, b: Job): boolean => (a.at === b.at ? a.n < b.n : a.at < b.at);
-
-/**
- * After all promises that can come true without another event: a tick comes when none is left. Nothing in the simulator works in threads,
- * so no turn of the event loop is needed, which would cost more than most events.
- */
-const drained = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
-
-/** A turn of the event loop, in which rejections that nobody handled are told. */
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -3,51 +3,62 @@
  * each part of a torn relay what it likes. Nothing here can be done without those keys.
  */
 import * as Y from 'yjs';
-import { concat } from '../../src/kernel/bytes.ts';
-import { parseEntry, type Entry } from '../../src/kernel/journal/entry.ts';
-import { ITEM, sealPresence } from '../../src/kernel/journal/presence-seal.ts';
-import { sealEntry } from '../../src/kernel/journal/seal.ts';
-import type { TransportLine } from '../../src/kernel/journal/transport.ts';
-import { type Vote, voteBytes } from '../../src/kernel/journal/vote.ts';
-import type { Stamped } from '../../src/kernel/log/order.ts';
-import { whoMessage, writeWho } from '../../src/kernel/presence/who.ts';
-import { deriveRoom, type Room } from '../../src/kernel/journal/room.ts';
-import { feedName } from '../../src/wire/feed.ts';
-import { Chain, type Pen, type Placed } from '../helpers/pen.ts';
-import type { Device } from './device.ts';
+import { concat } from '../kernel/bytes.ts';
+import { parseEntry, type Entry } from '../kernel/journal/entry.ts';
+import { ITEM, sealPresence } from '../kernel/journal/presence-seal.ts';
+import { sealEntry } from '../kernel/journal/seal.ts';
+import type { TransportLine } from '../kernel/journal/transport.ts';
+import { type Vote, voteBytes } from '../kernel/journal/vote.ts';
+import type { Stamped } from '../kernel/log/order.ts';
+import { whoMessage, writeWho } from '../kernel/presence/who.ts';
+import { deriveRoom, type Room } from '../kernel/journal/room.ts';
+import { feedName } from '../wire/feed.ts';
+import type { Rng } from './rng.ts';
+import { Chain, type Hand, type Placed } from './chain.ts';
+import type { Device, World } from './device.ts';
+import type { PlayLink } from '../kernel/identity/link.ts';
 import { must } from './must.ts';
-import type { SimulatedSession } from './simulated-session.ts';
 
 interface Mouth {
   readonly doc: Y.Doc;
   readonly line: TransportLine;
 }
 
+/** The table that is lied to. */
+export interface ForgedTable {
+  readonly world: World;
+  readonly link: PlayLink;
+  readonly rng: Rng;
+  /** Who lies there. */
+  liar?: Device | undefined;
+}
+
+/** The voice of a device whose program lies. */
 export class Forger {
   readonly #device: Device;
-  readonly #sim: SimulatedSession;
+  readonly #table: ForgedTable;
   readonly #room: Room;
   readonly #mouths: Mouth[];
   readonly chain: Chain;
 
   /** The page of this device dies; from now on the forger speaks for it. @param mouths devices whose parts of the relay it speaks in */
-  constructor(sim: SimulatedSession, device: Device, mouths: readonly number[]) {
+  constructor(table: ForgedTable, device: Device, mouths: readonly number[]) {
     this.#device = device;
-    this.#sim = sim;
-    const { sodium, network } = sim.world;
-    this.#room = deriveRoom(sodium, sim.link);
+    this.#table = table;
+    const { sodium, network } = table.world;
+    this.#room = deriveRoom(sodium, table.link);
     const session = device.page!.inside.core!.session.number;
     for (const page of device.pages.slice()) page.crash();
     device.gone = true;
-    sim.liar = device;
+    table.liar = device;
     const { keys, id } = device;
-    const hand = {
+    const hand: Hand = {
       sigPk: keys.sigPk,
       mailPk: keys.mailPk,
       device: id,
       sign: (message: Uint8Array) => keys.signNow(message),
     };
-    this.chain = new Chain(hand as unknown as Pen, session);
+    this.chain = new Chain(hand, session, this.#room.id);
     const own = this.#own(session);
     must(own !== undefined, () => 'a forger without a past');
     this.chain.seq = own!.seq + 1;
@@ -80,12 +91,11 @@ export class Forger {
   ): Placed {
     return this.chain.stamp({ ...over, entry: { hash: over.hash } as Entry }, entries, {
       ...more,
-      room: this.#room.id,
     });
   }
 
   write(kind: number, body: Uint8Array, more: { readonly aside?: boolean; readonly seen?: string } = {}): Entry {
-    return this.chain.write(kind, body, { ...more, room: this.#room.id });
+    return this.chain.write(kind, body, more);
   }
 
   vote(vote: Vote): Uint8Array {
@@ -105,12 +115,12 @@ export class Forger {
     const { epoch, position, entry } = stamp;
     const vote: Vote = { type: 'ack', device, session: 1, epoch, position, hash: entry.hash, state };
     const { unsigned } = voteBytes({ room: this.#room.id, generation: 0 }, vote);
-    return concat(unsigned, this.#sim.rng.bytes(64));
+    return concat(unsigned, this.#table.rng.bytes(64));
   }
 
   /** Into the document as that part of the relay has it. */
   publish(mouth: number, ...entries: readonly Entry[]): void {
-    const { sodium, rng } = this.#sim.world;
+    const { sodium, rng } = this.#table.world;
     const { doc } = this.#mouths[mouth]!;
     const keys = { roomId: this.#room.id, key: this.#room.entryKey, keyEpoch: 0 };
     doc.getArray(feedName(doc.clientID)).push(entries.map(({ bytes }) => sealEntry(sodium, rng, keys, bytes)));
@@ -119,7 +129,7 @@ export class Forger {
   /** Presence as that part of the relay sees it: that this page is there, and its votes. */
   show(mouth: number, votes: readonly Uint8Array[]): void {
     const { doc, line } = this.#mouths[mouth]!;
-    const { sodium, rng } = this.#sim.world;
+    const { sodium, rng } = this.#table.world;
     const client = doc.clientID;
     const page = { device: this.#device.id, session: this.chain.session };
     const signature = this.#device.keys.signNow(whoMessage(this.#room.id, client, page));
