@@ -22,6 +22,8 @@ const PORT = 8_923;
 const SITE = `http://localhost:${PORT}/`;
 const LINE_BYTES_PER_S = 10_000_000 / 8;
 const SLOWER = 4;
+/** How often a page is asked whether it is there yet: seldom, as its answer is of another moment. */
+const POLL_MS = 500;
 
 /** What `prepare` leaves on a page. */
 interface Bench {
@@ -35,6 +37,8 @@ interface Bench {
 }
 declare global {
   var bench: Bench;
+  /** Milliseconds since the page was asked for, as its own clock has them. */
+  var seatAt: number | undefined;
 }
 
 async function enter(browser: Browser, url: string): Promise<Page> {
@@ -54,6 +58,20 @@ async function makeLink(browser: Browser): Promise<{ readonly host: Page; readon
   return { host, link };
 }
 
+/** Notes when the button to sit down is drawn. A driver that looks for it takes a quarter of a second of the page's own processor. */
+function noteSeat(): void {
+  const within = (root: ParentNode | null | undefined, name: string): Element | null | undefined =>
+    root?.querySelector(name);
+  const look = (): void => {
+    const table = within(within(document, 'tavolata-app')?.shadowRoot, 'tavolata-table')?.shadowRoot;
+    const form = within(table, 'tv-sit') ?? within(within(table, 'tv-lobby')?.shadowRoot, 'tv-sit');
+    const button = within(form?.shadowRoot, 'button[type="submit"]');
+    if (button && button.getBoundingClientRect().width > 0) globalThis.seatAt = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 /** From following the link until somebody can sit down; an empty cache each time. */
 async function coldSeat(browser: Browser, link: string, slow: boolean): Promise<number> {
   const context = await browser.newContext({ locale: 'it-IT', viewport: { width: 1440, height: 900 } });
@@ -67,12 +85,12 @@ async function coldSeat(browser: Browser, link: string, slow: boolean): Promise<
     await cdp.send('Network.emulateNetworkConditions', { offline: false, ...line });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   }
-  const start = performance.now();
+  await page.addInitScript(noteSeat);
   void page.goto(link, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Siediti', exact: true }).waitFor();
-  const took = performance.now() - start;
+  const took = await page.waitForFunction(() => globalThis.seatAt, undefined, { polling: POLL_MS });
+  const ms = await took.jsonValue();
   await context.close();
-  return took;
+  return ms!;
 }
 
 /** Finds the open table behind the page, sits down, and notes from now on when seat 1 changes team. */
