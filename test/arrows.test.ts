@@ -68,6 +68,20 @@ test('every import goes down the arrows, none runs back up', () => {
   expect(files.length).toBeGreaterThan(100);
 });
 
+test('the checker of saved logs is somebody else: none of its code is of the table, and little of anybody else', () => {
+  const own = readdirSync(join(root, 'test/checker')).map((file) => `test/checker/${file}`);
+  const may = /^(?:\.\/[\w-]+\.ts|node:(?:crypto|zlib))$/;
+  const wrong = own.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:\bfrom |\bimport ?\(?)'([^']+)'/g)]
+      .map(([, target]) => target!)
+      // The program around it reads files and says what it found.
+      .filter((target) => !may.test(target) && !(file.endsWith('/main.ts') && /^node:(?:fs|process)$/.test(target)))
+      .map((target) => `${file} → ${target}`),
+  );
+  expect(wrong).toEqual([]);
+  expect(own.length).toBeGreaterThan(10);
+});
+
 test('one game knows nothing of another, but for what games share', () => {
   const wrong = files
     .filter((file) => /^src\/games\/[^/]+\//.test(file))

@@ -1,0 +1,36 @@
+/** Everything about a table's history: what is wrong with it and who signed that, how far it came, who sat there. */
+import { checkBeginnings } from './beginnings.ts';
+import { byRoom, type Evidence } from './evidence.ts';
+import { readEntry } from './entry.ts';
+import { type Finding, Findings } from './finding.ts';
+import { checkLies } from './lies.ts';
+import { checkCommitted } from './committed.ts';
+import { readRoom, type Room } from './room.ts';
+import type { Verify } from './verify.ts';
+
+export interface Checked {
+  readonly findings: readonly Finding[];
+  readonly rooms: readonly Room[];
+}
+
+export function check(evidence: Evidence, verify: Verify): Checked {
+  const findings = new Findings();
+  const bytes = byRoom(evidence, findings);
+  const named = bytes
+    .flatMap(({ saved }) => saved.flatMap(({ next }) => next?.entries.slice(0, 1) ?? []))
+    .flatMap(namedBy);
+  const rooms = bytes.map((one) => readRoom(one, named, verify, findings));
+  for (const room of rooms) {
+    checkBeginnings(room, (name) => rooms.find(({ room }) => room === name), verify, findings);
+    checkLies(room, findings);
+    checkCommitted(room, findings);
+  }
+  return { findings: findings.all, rooms };
+}
+
+/** Stamps that a beginning names in its votes. */
+function namedBy(bytes: Uint8Array): readonly string[] {
+  const body = readEntry(bytes)?.body;
+  const votes = body?.is === 'table' ? (body.beginning?.votes ?? []) : [];
+  return votes.flatMap((vote) => (vote.type === 'promise' ? [vote.last.hash] : []));
+}

@@ -1,0 +1,65 @@
+/** What the checker says of a history: a sentence each, in plain words. */
+import type { Checked } from './check.ts';
+import { committedOf } from './committed.ts';
+import { short } from './finding.ts';
+import { down } from './places.ts';
+import type { Room } from './room.ts';
+
+const many = (n: number, one: string, more: string = `${one}s`): string =>
+  `${n.toLocaleString('en')} ${n === 1 ? one : more}`;
+
+/** People and their devices, as the last stamp has them. */
+export function peopleOf({
+  tip,
+}: Room): readonly { readonly seat: number; readonly name: string; readonly devices: readonly string[] }[] {
+  const members = [...(tip?.seats.members ?? [])].toSorted(([a], [b]) => a - b);
+  return members.map(([seat, { name, hands, tables, code }]) => ({
+    seat,
+    name,
+    devices: [...hands, ...tables, ...(code === undefined ? [] : [code])],
+  }));
+}
+
+function ofRoom(room: Room): readonly string[] {
+  const { chains, generation, tip, votes } = room;
+  const [first] = chains.entries.values();
+  const table = [...chains.entries.values()].find(({ kind }) => kind === 1)?.body;
+  const what = table?.is === 'table' ? `${table.game}, rules ${table.version}` : 'no table';
+  const epochs = new Set([...down(tip)].map(({ epoch }) => epoch)).size;
+  const committed = committedOf(room).toSorted((a, b) => b.node.depth - a.node.depth)[0];
+  return [
+    `Generation ${generation} (${what}): ${many(chains.entries.size, 'entry', 'entries')} by ${many(chains.keys.size, 'device')}, each signed and hanging on its author's last one.`,
+    tip
+      ? `The order is one line of ${many(tip.depth, 'stamp')} to position ${tip.position}, by ${many(epochs, 'sequencer')}; ${many(tip.voters.length, 'device')} vote there.`
+      : 'It has no order that can be followed.',
+    ...(committed
+      ? [
+          `Up to position ${committed.node.position} the ${many(votes.length, 'vote')} in it prove that it is committed.`,
+        ]
+      : first
+        ? ['No vote in it proves that anything is committed.']
+        : []),
+    ...peopleOf(room).map(
+      ({ seat, name, devices }) => `Seat ${seat}: ${name}, device ${devices.map(short).join(', ')}.`,
+    ),
+  ];
+}
+
+/** @param nameOf a person's name for a device */
+export function sentences({ rooms, findings }: Checked): readonly string[] {
+  const names = new Map(
+    rooms.flatMap(peopleOf).flatMap(({ name, devices }) => devices.map((device) => [device, name] as const)),
+  );
+  const called = (device: string): string => `${names.get(device) ?? 'a device without a seat'} (${short(device)})`;
+  return [
+    ...rooms.flatMap(ofRoom),
+    ...findings.map(({ wrong, says, liars }) =>
+      liars.length > 0
+        ? `Lie, ${wrong}: ${says} Signed by ${liars.map(called).join(' and ')}.`
+        : `Wrong, ${wrong}: ${says} It names nobody.`,
+    ),
+    findings.length === 0
+      ? 'Nothing is wrong with this history.'
+      : `${many(findings.length, 'thing is', 'things are')} wrong with this history.`,
+  ];
+}

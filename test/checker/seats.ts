@@ -1,0 +1,163 @@
+/** "Acts about a seat" of PROTOCOL.md and F4 to F6, I13, I17, I21 to I29 of SPEC.md: who sits where, as the stamped entries say. */
+import type { Seat } from './bodies.ts';
+import type { Entry } from './entry.ts';
+
+export interface Member {
+  readonly name: string;
+  /** The voting device first, then those that see the hand. */
+  readonly hands: readonly string[];
+  readonly tables: readonly string[];
+  readonly code: string | undefined;
+}
+interface Asking {
+  readonly seat: number;
+  readonly name: string;
+}
+export interface Seats {
+  readonly founder: string;
+  readonly open: boolean;
+  readonly members: ReadonlyMap<number, Member>;
+  /** Devices that ask to be let in. */
+  readonly asking: ReadonlyMap<string, Asking>;
+  /** Devices that ask to be paired with a seat. */
+  readonly pairing: ReadonlyMap<string, number>;
+  /** Devices that ask for a taken seat, with the word of each other seat. */
+  readonly reclaiming: ReadonlyMap<string, Asking & { readonly words: ReadonlyMap<number, boolean> }>;
+}
+
+export const noSeats = (founder: string, open: boolean): Seats => ({
+  founder,
+  open,
+  members: new Map(),
+  asking: new Map(),
+  pairing: new Map(),
+  reclaiming: new Map(),
+});
+
+const devicesOf = ({ hands, tables, code }: Member): readonly string[] => [
+  ...hands,
+  ...tables,
+  ...(code ? [code] : []),
+];
+
+/** Where this device sits. */
+export function seatOf({ members }: Seats, device: string): number | undefined {
+  for (const [seat, member] of members) if (devicesOf(member).includes(device)) return seat;
+  return undefined;
+}
+
+/** The seats after this act; the very same where it isn't allowed. */
+export function seated(seats: Seats, entry: Entry): Seats {
+  const { body, device } = entry;
+  if (body?.is !== 'seat') return seats;
+  const own = seatOf(seats, device);
+  const act = ACTS[body.act];
+  return act ? act(seats, body, device, own) : seats;
+}
+
+type Act = (seats: Seats, body: Seat, by: string, own: number | undefined) => Seats;
+
+/** A device of the founder's seat, but for a code on paper. */
+function isHost(seats: Seats, by: string, own: number | undefined): boolean {
+  const home = seatOf(seats, seats.founder);
+  if (own === undefined) return by === seats.founder;
+  return home === own && seats.members.get(own)?.code !== by;
+}
+
+const set = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V | undefined): ReadonlyMap<K, V> => {
+  const copy = new Map(map);
+  if (value === undefined) copy.delete(key);
+  else copy.set(key, value);
+  return copy;
+};
+
+const ACTS: Readonly<Record<number, Act>> = {
+  1: (seats, { seat, name }, by, own) => {
+    if (own !== undefined) return seats;
+    const isFree = !seats.members.has(seat);
+    if (isFree && (seats.open || by === seats.founder)) return sit(seats, by, seat, name);
+    return seats.open ? seats : { ...seats, asking: set(seats.asking, by, { seat, name }) };
+  },
+  2: (seats, { device }, by, own) => {
+    const asks = seats.asking.get(device);
+    if (!asks || !isHost(seats, by, own) || seatOf(seats, device) !== undefined) return seats;
+    let seat = asks.seat;
+    if (seats.members.has(seat)) for (seat = 0; seats.members.has(seat);) seat++;
+    return sit(seats, device, seat, asks.name);
+  },
+  3: (seats, { name }, _by, own) => change(seats, own, (member) => ({ ...member, name })),
+  4: (seats, { device }, by, own) => {
+    if (seats.asking.has(by) && own === undefined) return { ...seats, asking: set(seats.asking, by, undefined) };
+    if (seats.asking.has(device) && isHost(seats, by, own))
+      return { ...seats, asking: set(seats.asking, device, undefined) };
+    return out(seats, by, own);
+  },
+  9: (seats, { name }, by, own) => (isHost(seats, by, own) ? { ...seats, open: name === 'open' } : seats),
+  5: (seats, { seat, device, name }, by, own) => {
+    if (own === undefined) return seats.members.has(seat) ? { ...seats, pairing: set(seats.pairing, by, seat) } : seats;
+    const member = seats.members.get(own);
+    const may = member?.hands.includes(by) || (member?.code === by && name === 'main');
+    const asks = seats.pairing.get(device) === own || (member !== undefined && devicesOf(member).includes(device));
+    if (!may || !(asks || name === 'recovery')) return seats;
+    return change({ ...seats, pairing: set(seats.pairing, device, undefined) }, own, (old) =>
+      paired(old, device, name),
+    );
+  },
+  6: (seats, { device }, by, own) => {
+    if (own === undefined) return { ...seats, pairing: set(seats.pairing, by, undefined) };
+    if (seats.pairing.get(device) === own) return { ...seats, pairing: set(seats.pairing, device, undefined) };
+    const isOwn = seatOf(seats, device) === own && (device === by || seats.members.get(own)?.hands.includes(by));
+    return isOwn ? out(seats, device, own) : seats;
+  },
+  7: (seats, { seat, name }, by, own) =>
+    own === undefined && seats.members.has(seat)
+      ? { ...seats, reclaiming: set(seats.reclaiming, by, { seat, name, words: new Map<number, boolean>() }) }
+      : seats,
+  8: (seats, { device, name }, by, own) => {
+    const asked = seats.reclaiming.get(device);
+    if (!asked || own === undefined || !seats.members.get(own)?.hands.includes(by)) return seats;
+    if (own === asked.seat)
+      return name === 'no' ? { ...seats, reclaiming: set(seats.reclaiming, device, undefined) } : seats;
+    const words = set(asked.words, own, name === 'yes');
+    const others = [...seats.members.keys()].filter((one) => one !== asked.seat);
+    const yes = others.filter((one) => words.get(one)).length;
+    if (yes * 2 <= others.length) return { ...seats, reclaiming: set(seats.reclaiming, device, { ...asked, words }) };
+    const wasHome = seatOf(seats, seats.founder) === asked.seat;
+    const given = { ...seats, reclaiming: set(seats.reclaiming, device, undefined) };
+    return sit(wasHome ? { ...given, founder: device } : given, device, asked.seat, asked.name);
+  },
+};
+
+/** A device in its new part: what it was before in this seat it is no more. */
+function paired(member: Member, device: string, as: string): Member {
+  const hands = member.hands.filter((one) => one !== device);
+  const tables = member.tables.filter((one) => one !== device);
+  if (as === 'recovery') return { ...member, code: device };
+  if (as === 'table') return { ...member, hands, tables: [...tables, device] };
+  if (as === 'main') return { ...member, hands: [device, ...hands], tables };
+  if (as === 'only') return { ...member, hands: [device], tables: [...tables, ...hands] };
+  return { ...member, hands: [...hands, device], tables };
+}
+
+function sit(seats: Seats, device: string, seat: number, name: string): Seats {
+  const member: Member = { name, hands: [device], tables: [], code: undefined };
+  return { ...seats, members: set(seats.members, seat, member), asking: set(seats.asking, device, undefined) };
+}
+
+const change = (seats: Seats, seat: number | undefined, to: (member: Member) => Member): Seats => {
+  const member = seat === undefined ? undefined : seats.members.get(seat);
+  return member && seat !== undefined ? { ...seats, members: set(seats.members, seat, to(member)) } : seats;
+};
+
+/** A seat whose last hand goes is free. */
+function out(seats: Seats, device: string, seat: number | undefined): Seats {
+  const member = seat === undefined ? undefined : seats.members.get(seat);
+  if (!member || seat === undefined) return seats;
+  const rest: Member = {
+    ...member,
+    hands: member.hands.filter((one) => one !== device),
+    tables: member.tables.filter((one) => one !== device),
+    code: member.code === device ? undefined : member.code,
+  };
+  return { ...seats, members: set(seats.members, seat, rest.hands.length > 0 ? rest : undefined) };
+}

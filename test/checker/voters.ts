@@ -1,0 +1,45 @@
+/** O15 and O16 of SPEC.md: whose acknowledgements count follows from the stamps alone. */
+import type { Entry } from './entry.ts';
+
+/** A change that has been asked for. */
+export interface Change {
+  readonly act: 'in' | 'out';
+  readonly device: string;
+  /** Depth of the stamp that placed it. */
+  readonly at: number;
+}
+
+const MOST_WAITING = 64;
+
+/** After the change that waited longest has taken effect. */
+export function effected(voters: readonly string[], change: Change): readonly string[] {
+  const others = voters.filter((device) => device !== change.device);
+  return change.act === 'in' ? [...others, change.device] : others;
+}
+
+/**
+ * After an entry of kind 11 was placed.
+ * @param sees whether the stamp that its author had seen lies under the one that places it
+ */
+export function asked(
+  voters: readonly string[],
+  changes: readonly Change[],
+  entry: Entry,
+  sequencer: string,
+  sees: boolean,
+  at: number,
+): readonly Change[] {
+  const { body } = entry;
+  if (body?.is !== 'voters') return changes;
+  const { act, device } = body;
+  const may = act === 'in' ? entry.device === device && sees : entry.device === device || entry.device === sequencer;
+  if (!may) return changes;
+  const waiting = changes.findIndex((one) => one.device === device);
+  if (waiting >= 0) {
+    // The same again changes nothing; the contrary takes it away.
+    return changes[waiting]?.act === act ? changes : changes.filter((_, i) => i !== waiting);
+  }
+  if (voters.includes(device) === (act === 'in')) return changes;
+  if (changes.length > MOST_WAITING) return changes;
+  return [...changes, { act, device, at }];
+}
