@@ -139,7 +139,10 @@ export function misfortune(sim: SimulatedSession): void {
   const what = rng.pick(urn);
   const device = rng.pick(devices)!;
   const happens = (line: string): void => {
-    if (what) sim.count(what);
+    if (what) {
+      sim.count(what);
+      sim.met.strikes(sim, what, device);
+    }
     sim.say(line);
   };
   const later = (ms: number, run: () => void): void => void schedule.in(200 + rng.below(ms), run);

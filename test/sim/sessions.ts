@@ -5,6 +5,7 @@
  * people at most sit at three short sessions of four. Of several processes each plays its share.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { DEMANDED } from './met.ts';
 import { SimulatedSession, type Report } from './simulated-session.ts';
 
 const [many = '10000', first = '1', jobs = '1', job = '0'] = process.argv.slice(2);
@@ -19,6 +20,8 @@ const schedules = process.env['SCHEDULES'] === undefined ? undefined : Number(pr
 /** People cost most: what goes wrong among five goes wrong among four, or in a fourth of the sessions. */
 const most = Number(process.env['MOST'] ?? Infinity);
 const FULL_EVERY = 4;
+/** A run of so many sessions in which a state was never met has failed. */
+const ENOUGH = 1_000;
 const isTold = process.env['TRACE'] !== undefined;
 const remembers = !isTold && process.env['FRESH'] === undefined;
 const STATE = `data/sessions${isShort ? '-short' : mix > 0 ? '-mixed' : ''}${step > 1 ? `-${job}of${jobs}` : ''}.json`;
@@ -36,14 +39,16 @@ interface Account {
   readonly next: number;
   readonly failed: readonly Told[];
   readonly counts: Counts;
+  /** In how many sessions each of the demanded states was met. */
+  readonly met: Counts;
 }
 
 function account(): Account {
-  const none = { from, next: from, failed: [], counts: {} };
+  const none = { from, next: from, failed: [], counts: {}, met: {} };
   if (!remembers) return none;
   try {
     const read = JSON.parse(readFileSync(STATE, 'utf8')) as Account;
-    return read.from === from && read.next < until && 'counts' in read ? read : none;
+    return read.from === from && read.next < until && 'met' in read ? read : none;
   } catch {
     return none;
   }
@@ -104,7 +109,8 @@ for (let seed = now.next; seed < until; seed += step) {
   played++;
   if (failure) console.error(`seed ${seed}: ${failure.error}\n  again: ${again(seed)}\n`);
   const counts = 'error' in told ? now.counts : plus(now.counts, counted(told));
-  now = { from, next: seed + step, failed: failure ? [...now.failed, failure] : now.failed, counts };
+  const met = 'error' in told ? now.met : plus(now.met, Object.fromEntries(told.met.map((name) => [name, 1])));
+  now = { from, next: seed + step, failed: failure ? [...now.failed, failure] : now.failed, counts, met };
   if (remembers && (played % 20 === 0 || failure || seed + step >= until)) writeFileSync(STATE, JSON.stringify(now));
   if (played % 50 === 0) console.log(`${played} sessions, ${now.failed.length} failed`);
 }
@@ -114,5 +120,16 @@ console.log(
 );
 if (!isTold && !isShort)
   for (const [what, n] of Object.entries(now.counts)) console.log(`${String(n).padStart(12)}  ${what}`);
+const never = DEMANDED.filter((name) => now.met[name] === undefined);
+if (!isTold && !isShort) tellMet();
+/** A run as long as that must have met each state. */
+const isLacking = !isTold && !isShort && played >= ENOUGH && never.length > 0;
 if (now.failed.length > 0) console.log(`failed: ${now.failed.map(({ seed }) => seed).join(' ')}`);
-process.exit(now.failed.length === 0 ? 0 : 1);
+process.exit(now.failed.length === 0 && !isLacking ? 0 : 1);
+
+/** In how many sessions each state was met, the rarest first. */
+function tellMet(): void {
+  console.log(`\nstates met: ${DEMANDED.length - never.length} of ${DEMANDED.length}, in so many sessions`);
+  const rarest = DEMANDED.toSorted((a, b) => (now.met[a] ?? 0) - (now.met[b] ?? 0));
+  for (const name of rarest) console.log(`${String(now.met[name] ?? 0).padStart(12)}  ${name}`);
+}

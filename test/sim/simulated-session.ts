@@ -14,6 +14,7 @@ import { sodiumGroup } from '../helpers/groups.ts';
 import { type Rng, seeded } from '../helpers/rng.ts';
 import { cheapKeys, cheapMail, paperKeys, rememberingSodium } from './cheap-crypto.ts';
 import { CommittedEverywhere } from '../../src/sim/committed.ts';
+import { Met } from './met.ts';
 import { Tells } from './tells.ts';
 import { paperSodium } from './paper-crypto.ts';
 import { paperGroup } from './paper-group.ts';
@@ -49,6 +50,8 @@ export interface Report {
   readonly virtualMs: number;
   /** How often what happened. */
   readonly tally: Readonly<Record<string, number>>;
+  /** States that it came into (`met.ts`). */
+  readonly met: readonly string[];
   /** A number for all that was seen: equal for equal sessions. */
   readonly print: string;
 }
@@ -77,6 +80,7 @@ export class SimulatedSession {
   readonly devices: Device[] = [];
   readonly committed: CommittedEverywhere = new CommittedEverywhere();
   readonly tells: Tells = new Tells();
+  readonly met: Met = new Met();
   readonly link: PlayLink;
   readonly #habits: Habits;
   readonly #trace: ((line: string) => void) | undefined;
@@ -199,6 +203,7 @@ export class SimulatedSession {
       ...this.end,
       moves: this.committed.moves.size,
       tally: this.#tally,
+      met: this.met.names,
       virtualMs: Math.round(schedule.now),
       print: (this.#print >>> 0).toString(16),
     };
@@ -232,6 +237,7 @@ export class SimulatedSession {
     while (schedule.now < until) {
       network.weather = this.luck.weather;
       await this.pass(this.rng.below(2 * this.luck.everyMs));
+      this.met.look(this);
       misfortune(this);
     }
   }
