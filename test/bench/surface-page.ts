@@ -1,5 +1,6 @@
 /** The page's side of `surface.ts`: a cloth of so many cards, drawn as the free table draws them, and what a frame or an act costs there. */
 import { css } from 'lit';
+import { BackTile } from '../../src/games/sandbox/board/back-tile.ts';
 import { pieceStyles } from '../../src/games/sandbox/board/piece-styles.ts';
 import '../../src/elements/tv-room.ts';
 import '../../src/elements/surface/tv-surface.ts';
@@ -42,6 +43,7 @@ const painter: Painter = {
 };
 
 const room = document.body.appendChild(document.createElement('tv-room'));
+room.addController(new BackTile(room));
 room.style.cssText = 'display:grid;position:fixed;inset:0';
 let surface: TvSurface;
 let things: Thing[] = [];

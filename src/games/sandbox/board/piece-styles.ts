@@ -6,36 +6,56 @@ import { toolStyles } from './tool-styles.ts';
 export const pieceStyles: CSSResult = css`
   ${faceStyles}
   ${toolStyles}
+  /* Its edge is a border, and its shadow a plain shape: shadows of the styles take several times as long to be drawn. */
   .thing .card {
-    box-shadow:
-      0 0 0 1px var(--tv-card-edge),
-      0 2px 0 var(--tv-card-edge),
-      0 2px 5px rgb(24 36 30 / 0.14);
+    inset: -1px -1px -3px;
+    border: 1px solid var(--tv-card-edge);
+    border-bottom-width: 3px;
+    border-radius: calc(0.085em + 1px);
   }
-  .card.round {
+  .thing .card::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 2px -2px -5px;
+    border-radius: calc(0.085em + 3px);
+    background: rgb(24 36 30 / 0.07);
+  }
+  .thing .card.round,
+  .thing .card.round::before {
     border-radius: 50%;
   }
-  .card.square {
-    border-radius: 0.06em;
+  .thing .card.square {
+    border-radius: calc(0.06em + 1px);
   }
-  .card.hex {
+  .thing .card.hex {
+    inset: 0;
+    border: 0;
     clip-path: polygon(25% 0, 75% 0, 100% 50%, 75% 100%, 25% 100%, 0 50%);
   }
+  /* Its pattern is one picture that all of them share (back-tile.ts). */
   .card.back {
-    border: 0.06em solid var(--tv-card);
+    padding: 0.06em;
     background:
-      radial-gradient(circle, var(--tv-tile-2) 0 14%, var(--tv-tile-1) 15% 30%, transparent 31%) 0 0 / 0.22em 0.22em,
-      radial-gradient(ellipse 22% 46%, var(--tv-tile-1) 96%, transparent) 0.11em 0.11em / 0.22em 0.22em,
-      radial-gradient(ellipse 46% 22%, var(--tv-tile-1) 96%, transparent) 0.11em 0.11em / 0.22em 0.22em,
-      radial-gradient(circle at 50% 50%, var(--tv-tile-2) 0 10%, transparent 11%) 0.11em 0.11em / 0.22em 0.22em,
-      #f4efe0;
-    background-clip: padding-box;
+      var(--back-tile, linear-gradient(var(--tv-tile-1) 0 0)) 0 0 / 0.22em 0.22em content-box,
+      var(--tv-card) padding-box;
+  }
+  /* Too small for more than its colour. */
+  .far .card,
+  .far .card.round,
+  .far .card.square {
+    inset: -2px;
+    border-width: 2px;
+  }
+  .far .card:not(.round) {
+    border-radius: 0;
   }
   .far .card.back {
+    padding: 0;
     background: var(--tv-tile-1);
   }
-  .far .card {
-    box-shadow: 0 0 0 2px var(--tv-card-edge);
+  .far .card::before {
+    display: none;
   }
   .far .rank,
   .far .note {
@@ -43,10 +63,10 @@ export const pieceStyles: CSSResult = css`
   }
   .below {
     position: absolute;
-    inset: 0;
-    border-radius: 11px;
+    inset: -1px;
+    border: 1px solid var(--tv-card-edge);
+    border-radius: 12px;
     background: var(--tv-card);
-    box-shadow: 0 0 0 1px var(--tv-card-edge);
   }
   .count {
     position: absolute;

@@ -22,6 +22,7 @@ import type { BoardContext } from './context.ts';
 import { inkStyles } from './ink-styles.ts';
 import { mayPrepare } from './editing.ts';
 import { boardKey } from './board-keys.ts';
+import { BackTile } from './back-tile.ts';
 import { below } from './below.ts';
 import { cloth } from './cloth.ts';
 import { clickedAct, middleOf, placeFor } from './finding.ts';
@@ -87,6 +88,11 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
     },
     freeFor: (context, n) => this.free(context, n),
   });
+
+  constructor() {
+    super();
+    this.addController(new BackTile(this));
+  }
 
   private get context(): BoardContext | undefined {
     const view = this.view as SandboxView | undefined;
