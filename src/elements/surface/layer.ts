@@ -4,7 +4,8 @@
  * page, and a few come and go a frame. Elements of things that went out of sight are kept: they come back as they were drawn.
  */
 import type { Camera } from './camera.ts';
-import { boxOf, meet, type Painter, type Point, PX_PER_UNIT, type Rect, type Thing } from './things.ts';
+import { place } from './marks.ts';
+import { around, boxOf, meet, type Painter, type Point, PX_PER_UNIT, type Rect, type Thing } from './things.ts';
 
 /** So many come and go a frame while hands are on the surface. */
 const FEW = 40;
@@ -24,11 +25,19 @@ interface Drawn {
 
 const px = (units: number): string => `${Math.round(units * PX_PER_UNIT * 100) / 100}px`;
 
+function edge(): HTMLElement {
+  const el = document.createElement('div');
+  el.className = 'edge';
+  return el;
+}
+
 export class Layer {
   readonly world: HTMLElement;
   readonly lifted: HTMLElement;
   /** Around the whole table. */
   readonly edge: HTMLElement;
+  /** Around what is lifted. */
+  private readonly liftedEdge: HTMLElement;
   things: ReadonlyMap<number, Thing> = new Map();
   private readonly drawn = new Map<number, Drawn>();
   private readonly numbers = new WeakMap<Element, number>();
@@ -47,8 +56,8 @@ export class Layer {
     this.world.className = 'world';
     this.lifted = document.createElement('div');
     this.lifted.className = 'world up';
-    this.edge = document.createElement('div');
-    this.edge.className = 'edge';
+    this.edge = edge();
+    this.liftedEdge = edge();
     this.world.append(this.edge);
   }
 
@@ -192,17 +201,23 @@ export class Layer {
   }
 
   get inPage(): number {
-    return this.world.childElementCount - 1 + this.lifted.childElementCount;
+    return this.world.childElementCount - 1 + this.up.size;
   }
 
   lift(numbers: readonly number[]): void {
     this.glideMs = parseFloat(getComputedStyle(this.world).getPropertyValue('--tv-move')) || 1;
+    const up: Thing[] = [];
     for (const n of numbers) {
-      const el = this.show(n);
-      if (!el) continue;
+      const [el, thing] = [this.show(n), this.things.get(n)];
+      if (!el || !thing) continue;
       this.up.add(n);
       this.lifted.append(el);
+      up.push(thing);
     }
+    const all = around(up);
+    if (!all) return;
+    place(this.liftedEdge, all);
+    this.lifted.prepend(this.liftedEdge);
   }
 
   /** In somebody else's hand, so far from where it lies; none: no more, and it goes where it lies. */
@@ -230,6 +245,7 @@ export class Layer {
       this.world.append(drawn.el);
     }
     this.up.clear();
+    this.liftedEdge.remove();
     if (home.length <= MOST_GLIDES) for (const drawn of home) this.glide(drawn, wasAt);
     if (!by) return;
     clearTimeout(this.waiting);

@@ -7,7 +7,8 @@ import { around, boxOf, meet, PX_PER_UNIT, type Rect, type Thing } from './thing
 /** More than these share one ring around all. */
 const MOST_RINGS = 24;
 
-function place(el: HTMLElement, { left, top, right, bottom }: Rect): void {
+/** @param rect in units */
+export function place(el: HTMLElement, { left, top, right, bottom }: Rect): void {
   Object.assign(el.style, {
     left: `${left * PX_PER_UNIT}px`,
     top: `${top * PX_PER_UNIT}px`,

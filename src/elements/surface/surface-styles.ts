@@ -76,7 +76,8 @@ export const surfaceStyles: CSSResult = css`
   .up .thing {
     filter: drop-shadow(0 14px 14px rgb(0 0 0 / 0.28));
   }
-  .up:has(.thing:nth-child(9)) .thing {
+  /* More than eight: the first child is their edge. */
+  .up:has(.thing:nth-child(10)) .thing {
     filter: none;
   }
   :host([pen]) .ground,

@@ -214,6 +214,20 @@ describe('a surface', () => {
     expect(layers()).to.deep.equal(['auto', 'auto']);
   });
 
+  it('has one edge around all that are lifted together: they would be a layer each without it', async () => {
+    const { surface, el } = await scene([thing(0, 1000, 1000), thing(1, 2000, 1000), thing(2, 3000, 1000)]);
+    surface.chosen = [0, 1];
+    const mouse = new Pointer('mouse');
+    mouse.down(el(0));
+    mouse.move(by(el(0), 60, 0));
+    const up = surface.shadowRoot!.querySelector<HTMLElement>('.up')!;
+    const { left, top, width, height } = up.querySelector<HTMLElement>('.edge')!.style;
+    expect([left, top, width, height]).to.deep.equal(['137px', '112px', '326px', '176px']);
+    expect(surface.inPage).to.equal(3);
+    mouse.up(by(el(0), 60, 0));
+    expect(up.childElementCount).to.equal(0);
+  });
+
   it('leaves a button that is drawn on a thing alone, and takes the thing by it where buttons do nothing', async () => {
     const { surface, heard, el } = await scene([thing(1, 1000, 1000)]);
     const button = document.createElement('button');
