@@ -19,6 +19,8 @@ const PORT = 8_927;
 const STEPS = 90;
 const UPDATES = 50;
 const SPREAD = 900;
+/** Nobody does anything. */
+const REST_MS = 1_000;
 const MIDDLE = { x: 720, y: 450 };
 
 async function moved(page: Page, button: 'left' | 'middle'): Promise<void> {
@@ -73,9 +75,11 @@ async function measure(browser: Browser, n: number, all: boolean, slowed = 1): P
     laid = await page.evaluate(([n, spread]) => surfaceBench.lay(n!, spread!), [n, SPREAD]);
   });
   await page.evaluate((all) => (all ? surfaceBench.fit() : surfaceBench.near()), all);
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(REST_MS);
   const updates: number[] = [];
   for (let i = 0; i < UPDATES; i++) updates.push(await page.evaluate(() => surfaceBench.update()));
+  // What an act has moved glides there, in a layer of its own: that is over before anything is counted.
+  await page.waitForTimeout(REST_MS);
   const rows: (readonly string[])[] = [];
   rows.push(await frames(browser, page, 'pan', () => moved(page, 'middle')));
   rows.push(await frames(browser, page, 'drag 1', () => moved(page, 'left')));
