@@ -118,6 +118,7 @@ export interface StoredLog {
  * A promise that is fulfilled means: it survives a crash of the page. A rejected one means nothing was kept of that call.
  */
 export interface LogStore {
+  /** Rows that were damaged meanwhile aren't among them: they are as good as lost, and stored anew when they come again. */
   load(): Promise<StoredLog>;
   /** All or none; a hash that is there already is left as it is. Fulfilled in the order of the calls. */
   append(entries: readonly { readonly hash: Uint8Array; readonly bytes: Uint8Array }[]): Promise<void>;

@@ -93,6 +93,12 @@ export class Disk {
     };
   }
 
+  /** Some rows of entries are lost, or damaged, which is the same to a page. @param isOwn whether others may never have had it */
+  rot(rows: number, isOwn: (bytes: Uint8Array) => boolean): void {
+    const others = [...this.entries].filter(([, { bytes }]) => !isOwn(bytes));
+    for (const [key] of this.#rng.shuffle(others).slice(0, rows)) this.entries.delete(key);
+  }
+
   /** The page is dead. Of what it had asked for, so many first writes are done all the same. */
   crash(owner: Owner): void {
     this.#dead.add(owner);

@@ -35,6 +35,9 @@ export interface Caller {
   enter(run: () => void): void;
 }
 
+/** To the relay, or from it. */
+export type Way = 'up' | 'down';
+
 interface Line {
   readonly caller: Caller;
   readonly doc: Y.Doc;
@@ -68,6 +71,8 @@ export class Network {
   weather: Weather = FAIR;
   /** How many parcels of a device the relay drops from now on. */
   readonly #dropped = new Map<number, number>();
+  /** The direction in which a device's lines carry nothing. */
+  readonly #halved = new Map<number, Way>();
 
   constructor(schedule: Schedule, rng: Rng) {
     this.#schedule = schedule;
@@ -137,6 +142,22 @@ export class Network {
     doc.getArray(feedName(doc.clientID)).push(all);
     this.inject(topic, Y.encodeStateAsUpdate(doc));
     return all.length;
+  }
+
+  /** For so long nothing comes through in one direction, though the lines of this device stay up; then they break. */
+  halve(where: number, way: Way, ms: number): void {
+    this.#halved.set(where, way);
+    this.#schedule.in(ms, () => {
+      if (this.#halved.get(where) !== way) return;
+      this.#halved.delete(where);
+      this.break(where, 0);
+    });
+  }
+
+  /** All lines carry both ways again; those that didn't break. */
+  mend(): void {
+    for (const where of this.#halved.keys()) this.break(where, 0);
+    this.#halved.clear();
   }
 
   slow(where: number, ms: number): void {
@@ -357,9 +378,10 @@ export class Network {
     this.#carry(line, 'down', () => line.caller.enter(run));
   }
 
-  #carry(line: Line, way: 'up' | 'down', arrive: () => void): void {
+  #carry(line: Line, way: Way, arrive: () => void): void {
     const { delayMs, jitterMs, twice, overtaking } = this.weather;
     const { call } = line;
+    if (this.#halved.get(line.caller.where) === way) return;
     const once = (): void => {
       const at = this.#schedule.now + delayMs + line.slow + this.#rng.below(jitterMs + 1);
       const when = overtaking ? at : Math.max(at, line.arrives[way]);

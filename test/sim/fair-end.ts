@@ -29,6 +29,7 @@ export async function calm(sim: SimulatedSession): Promise<void> {
   network.weather = FAIR;
   if (network.isSplit) network.heal();
   network.start();
+  network.mend();
   for (const hear of sim.deaf.splice(0).toReversed()) hear();
   for (const device of sim.devices) {
     network.slow(device.index, 0);

@@ -1,6 +1,7 @@
 /** What may go wrong, and how often: drawn once a session, so that sessions differ in kind and not only in detail. */
 import { hex } from '../../src/kernel/bytes.ts';
 import { stateHash } from '../../src/kernel/canonical.ts';
+import { parseEntry } from '../../src/kernel/journal/entry.ts';
 import { quorum } from '../../src/kernel/log/quorum.ts';
 import { Forger } from '../../src/sim/forger.ts';
 import type { Rng } from '../helpers/rng.ts';
@@ -65,6 +66,7 @@ export function redrawn(luck: Luck, rng: Rng): Luck {
 
 export type Misfortune =
   | 'break'
+  | 'half line'
   | 'split'
   | 'relay'
   | 'wipe'
@@ -74,6 +76,7 @@ export type Misfortune =
   | 'slow line'
   | 'slow disk'
   | 'full disk'
+  | 'rot'
   | 'second tab'
   | 'take here'
   | 'replay'
@@ -127,17 +130,27 @@ export function luckOf(rng: Rng, more: Rng): Luck {
       'deaf ear': some(2),
       gone: liars ? 0 : some(2),
       liar: liars ? 2 : 0,
+      'half line': more.below(4),
+      rot: more.below(3),
     },
   };
 }
 
-/** One of them happens now, or nothing where there is nothing to be had. */
-export function misfortune(sim: SimulatedSession): void {
-  const { rng, luck, devices, world } = sim;
+/**
+ * One of them happens now, or nothing where there is nothing to be had.
+ * @param victim to whom; somebody by chance if not given
+ * @param often as in the session's luck
+ */
+export function misfortune(
+  sim: SimulatedSession,
+  victim?: Device,
+  often: Readonly<Partial<Record<Misfortune, number>>> = sim.luck.often,
+): void {
+  const { rng, devices, world } = sim;
   const { network, schedule } = world;
-  const urn = (Object.keys(luck.often) as Misfortune[]).flatMap((one) => Array<Misfortune>(luck.often[one]).fill(one));
+  const urn = (Object.keys(often) as Misfortune[]).flatMap((one) => Array<Misfortune>(often[one] ?? 0).fill(one));
   const what = rng.pick(urn);
-  const device = rng.pick(devices)!;
+  const device = victim ?? rng.pick(devices)!;
   const happens = (line: string): void => {
     if (what) {
       sim.count(what);
@@ -154,6 +167,11 @@ export function misfortune(sim: SimulatedSession): void {
     case 'break':
       happens(`the line of ${device.index} breaks`);
       return network.break(device.index, rng.below(4_000));
+    case 'half line': {
+      const way = rng.pick(['up', 'down'] as const)!;
+      happens(`the line of ${device.index} carries nothing ${way}`);
+      return network.halve(device.index, way, 1_000 + rng.below(25_000));
+    }
     case 'split': {
       if (network.isSplit) {
         sim.say('the relay is whole again');
@@ -197,6 +215,13 @@ export function misfortune(sim: SimulatedSession): void {
       happens(`the disk of ${device.index} is full`);
       device.full = true;
       return later(3_000, () => (device.full = false));
+    case 'rot':
+      // What a running page has read it knows; the rest of a disk is read when the next one opens.
+      if (!page) return back();
+      happens(`${page.name} crashes, and rows of its disk are damaged`);
+      for (const one of device.pages.slice()) one.crash();
+      for (const disk of device.disks) disk.rot(1 + rng.below(4), (bytes) => parseEntry(bytes)?.device === device.id);
+      return back();
     case 'second tab':
       if (device.pages.length !== 1) return;
       happens(`${device.index} opens a second tab`);

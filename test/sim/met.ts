@@ -37,7 +37,15 @@ type AtDevice = keyof typeof AT_DEVICE;
 type AtTable = keyof typeof AT_TABLE;
 
 /** What happens to one device, and what happens to all. */
-const TO_ONE = ['crash', 'reload', 'hide', 'break', 'full disk'] as const satisfies readonly Misfortune[];
+const TO_ONE = [
+  'crash',
+  'reload',
+  'hide',
+  'break',
+  'half line',
+  'full disk',
+  'rot',
+] as const satisfies readonly Misfortune[];
 const TO_ALL = ['split', 'relay', 'wipe'] as const satisfies readonly Misfortune[];
 /** Where a device is struck the rest of the table matters as well. */
 const BESIDE: readonly AtTable[] = [

@@ -6,6 +6,31 @@ import type { LogStore } from '../../kernel/ports.ts';
 interface Row {
   readonly hash: string;
   readonly bytes: Uint8Array;
+  /** Of the bytes; rows of earlier builds have none. */
+  readonly sum?: number;
+}
+
+/**
+ * FNV-1a, 32 bits: tells a row that the disk has damaged. The hash of the entry would tell it too, in five times as long: what is loaded
+ * was verified before, so it isn't asked for.
+ */
+function sumOf(bytes: Uint8Array): number {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < bytes.length; i++) sum = Math.imul(sum ^ bytes[i]!, 0x01000193);
+  return sum >>> 0;
+}
+
+const isWhole = ({ bytes, sum }: Row): boolean => sum === undefined || sum === sumOf(bytes);
+
+/** Takes damaged rows away, so that they are stored anew when somebody brings them. */
+async function forget(db: IDBPDatabase, rows: readonly Row[]): Promise<void> {
+  const tx = db.transaction('entries', 'readwrite');
+  for (const row of rows) {
+    if (isWhole(row)) continue;
+    const key = await tx.store.index('hash').getKey(row.hash);
+    if (key !== undefined) await tx.store.delete(key);
+  }
+  await tx.done;
 }
 
 /** In a new database. */
@@ -19,14 +44,16 @@ export function logIn(db: IDBPDatabase): LogStore {
   return {
     async load() {
       const rows = (await db.getAll('entries')) as Row[];
-      return { entries: rows.map(({ hash, bytes }) => ({ hash: fromHex(hash), bytes })) };
+      const whole = rows.filter(isWhole);
+      if (whole.length < rows.length) await forget(db, rows);
+      return { entries: whole.map(({ hash, bytes }) => ({ hash: fromHex(hash), bytes })) };
     },
     async append(entries) {
       const tx = db.transaction('entries', 'readwrite');
       // Past the library's wrappers: to ask for each row first, and each by a promise, takes a long log's page seconds.
       const rows = unwrap(tx.store);
       for (const { hash, bytes } of entries) {
-        const adding = rows.add({ hash: hex(hash), bytes } satisfies Row);
+        const adding = rows.add({ hash: hex(hash), bytes, sum: sumOf(bytes) } satisfies Row);
         adding.onerror = (event) => {
           if (adding.error?.name !== 'ConstraintError') return;
           // It is there already: no reason to give the others up.

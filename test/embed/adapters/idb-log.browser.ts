@@ -24,6 +24,24 @@ describe('the own log', () => {
     expect(entries.map(({ hash }) => hex(hash))).to.deep.equal([3, 1, 2, 4].map((n) => hex(row(n).hash)));
   });
 
+  it('gives no row that the disk has damaged, and keeps it anew when it comes again; rows of before are taken as they are', async () => {
+    const name = `test-rot-${Date.now()}`;
+    const log = await opened(name);
+    await log.append([row(1), row(2), row(3)]);
+    const db = await openDB(name, 1);
+    const [, second] = await db.getAllKeys('entries');
+    const kept = (await db.get('entries', second!)) as { readonly hash: string; readonly bytes: Uint8Array };
+    const damaged = kept.bytes.slice();
+    damaged[17]! ^= 1;
+    await db.put('entries', { ...kept, bytes: damaged }, second);
+    await db.add('entries', { hash: hex(row(4).hash), bytes: row(4).bytes });
+    const lengths = async (): Promise<readonly number[]> => (await log.load()).entries.map(({ bytes }) => bytes.length);
+    expect(await lengths()).to.deep.equal([201, 203, 204]);
+    await log.append([row(2)]);
+    expect(await lengths()).to.deep.equal([201, 203, 204, 202]);
+    expect((await log.load()).entries[3]!.bytes).to.deep.equal(row(2).bytes);
+  });
+
   it('[I19] what is deleted by its beginning is gone, and nothing else', async () => {
     const name = `test-delete-${Date.now()}`;
     const log = await opened(name);
