@@ -1,34 +1,17 @@
 /** "Later generations" of PROTOCOL.md and G12 of SPEC.md: each follows from the end of the one before, by those who may. */
 import type { Beginning } from './beginning.ts';
-import { ascii, hex, sha256 } from './bytes.ts';
 import { pickBase } from './base.ts';
+import { carriedState } from './carried.ts';
 import { named } from './chains.ts';
-import { chainOf, type Entry } from './entry.ts';
+import type { Entry } from './entry.ts';
 import { type Findings, short } from './finding.ts';
 import { down, type Node } from './places.ts';
 import { quorum } from './quorum.ts';
 import type { Room } from './room.ts';
-import { canonical } from './state-hash.ts';
+import { rosterOf } from './roster.ts';
+import { seatOf } from './seats.ts';
 import type { Verify } from './verify.ts';
 import { signedBy, type Vow } from './vote.ts';
-
-/** The state that a generation begins with, as far as it is there and right. */
-export function carriedState(room: Room, table: Entry): unknown {
-  const { body } = table;
-  if (body?.is !== 'table' || !body.beginning) return undefined;
-  const parts = [...room.chains.entries.values()]
-    .filter((entry) => chainOf(entry) === chainOf(table) && entry.body?.is === 'part')
-    .toSorted((a, b) => a.seq - b.seq)
-    .flatMap(({ body, seq }) => (body?.is === 'part' && body.index === seq ? [body.bytes] : []));
-  const text = Buffer.concat([body.beginning.firstPart, ...parts]).toString('utf8');
-  if (ascii(text).length !== body.beginning.size) return undefined;
-  try {
-    const state: unknown = JSON.parse(text);
-    return canonical(state) === text && hex(sha256(ascii(text))) === body.beginning.stateHash ? state : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** @param before the room that it comes from, where that is known */
 export function checkBeginnings(
@@ -48,9 +31,13 @@ export function checkBeginnings(
         [entry.device],
         [entry.bytes, ...proof],
       );
-    if (carriedState(room, entry) === undefined) wrong('the state that it brings is not the one that it names');
+    const state = carriedState(room.chains, entry);
+    if (state === undefined) wrong('the state that it brings is not the one that it names');
     const from = before(beginning.from.room);
-    if (from) checkFrom(beginning, entry, from, verify, wrong);
+    if (!from) continue;
+    checkFrom(beginning, entry, from, verify, wrong);
+    const base = from.nodes.get(beginning.base.hash);
+    if (base && state !== undefined) checkRoster(state, base, wrong);
   }
 }
 
@@ -83,6 +70,15 @@ function checkFrom(
   const first = how === 'go on' ? [...devices] : node.voters;
   const odd = voters.filter((one) => !first.includes(one));
   if (odd.length > 0) wrong(`device ${odd.map(short).join(', ')} is to vote and did not before`);
+}
+
+/** Nobody sits in a later generation who didn't at the end of the one before. */
+function checkRoster(state: unknown, base: Node, wrong: (why: string) => void): void {
+  for (const { seat, device, name } of rosterOf(state)) {
+    const member = base.seats.members.get(seat);
+    if (seatOf(base.seats, device) !== seat) wrong(`device ${short(device)} has seat ${seat}, where it did not sit`);
+    else if (member?.name !== name) wrong(`seat ${seat} is called ${name}, and was ${member?.name} before`);
+  }
 }
 
 const rootOf = (node: Node): Node => [...down(node)].at(-1) ?? node;

@@ -48,6 +48,13 @@ export function checkCommitted(room: Room, findings: Findings): void {
           'lost',
           `${from}: stamp ${short(node.hash)} at position ${node.position} was committed in epoch ${epoch}, and ${short(tip.hash)} isn't over it.`,
         );
+  for (const opening of room.nodes.values())
+    for (const { node, epoch } of committed)
+      if (opening.stamp?.is === 'epoch' && opening.epoch > epoch && !isOver(opening, node))
+        findings.add(
+          'lost',
+          `Epoch ${opening.epoch} began without stamp ${short(node.hash)} at position ${node.position}, which was committed in epoch ${epoch}.`,
+        );
   for (const [i, one] of committed.entries())
     for (const other of committed.slice(0, i))
       if (!isOver(one.node, other.node) && !isOver(other.node, one.node))

@@ -1,12 +1,13 @@
 /** O1, O3, O15 and O22 of SPEC.md: which stamps of a room count, and what each of them makes of its past. */
+import { judgeAct } from './acts.ts';
 import type { Table } from './beginning.ts';
 import type { Stamp } from './bodies.ts';
 import { type Chains, named } from './chains.ts';
 import { chainOf, type Entry } from './entry.ts';
 import { type Findings, short } from './finding.ts';
-import type { Node } from './places.ts';
+import { isOver, type Node } from './places.ts';
 import { judgeEffect, judgeEpoch } from './proofs.ts';
-import { noSeats, seated } from './seats.ts';
+import { noSeats, seated, seatsOf } from './seats.ts';
 import { asked, type Change, effected } from './voters.ts';
 import type { Page, Vote } from './vote.ts';
 
@@ -16,6 +17,8 @@ export interface Court {
   readonly findings: Findings;
   readonly strict: boolean;
   isSigned(vote: Vote): boolean;
+  /** The state that a later generation begins with. */
+  carried(table: Entry): unknown;
   node(hash: string): Node | undefined;
 }
 
@@ -42,7 +45,7 @@ export function readOrder(court: Omit<Court, 'node'>, generation: number): Reado
   };
   for (const entry of court.chains.entries.values()) {
     const { body } = entry;
-    if (body?.is === 'table' && entry.seq === 0 && body.generation === generation) reach(rootOf(entry, body));
+    if (body?.is === 'table' && entry.seq === 0 && body.generation === generation) reach(rootOf(court, entry, body));
   }
   const full: Court = { ...court, node: (hash) => nodes.get(hash) };
   while (waiting.size > 0) {
@@ -60,7 +63,9 @@ export function readOrder(court: Omit<Court, 'node'>, generation: number): Reado
 const stampOf = ({ body }: Entry): Stamp | undefined =>
   body?.is === 'stamp' || body?.is === 'epoch' || body?.is === 'effect' ? body : undefined;
 
-function rootOf(entry: Entry, table: Table): Node {
+const isOpen = (settings: unknown): boolean => (settings as { open?: unknown } | undefined)?.open === true;
+
+function rootOf(court: Omit<Court, 'node'>, entry: Entry, table: Table): Node {
   const { beginning } = table;
   return {
     entry,
@@ -75,7 +80,7 @@ function rootOf(entry: Entry, table: Table): Node {
     sequencer: entry,
     voters: beginning?.voters ?? [entry.device],
     changes: [],
-    seats: noSeats(entry.device, (table.settings as { open?: unknown } | undefined)?.open === true),
+    seats: beginning ? seatsOf(court.carried(entry)) : noSeats(entry.device, isOpen(table.settings)),
     placed: [],
     lasts: new Map(),
   };
@@ -121,9 +126,10 @@ function placing(court: Court, entry: Entry, stamp: Stamp, parent: Node): Node {
     } else {
       lasts.set(chainOf(one), hash);
       placed.push(one);
+      judgeAct(court, one, seats, parent);
       seats = seated(seats, one);
       const seen = court.node(one.seen);
-      const sees = seen !== undefined && [...upTo(parent, seen)].length > 0;
+      const sees = seen !== undefined && isOver(parent, seen);
       changes = asked(voters, changes, one, sequencer.device, sees, parent.depth + 1);
     }
   }
@@ -131,13 +137,6 @@ function placing(court: Court, entry: Entry, stamp: Stamp, parent: Node): Node {
   const { table } = parent;
   const past = { table, parent, depth: parent.depth + 1, epoch: stamp.epoch, position, time: stamp.time, sequencer };
   return { entry, hash: entry.hash, stamp, ...past, voters, changes, seats, placed, lasts };
-}
-
-/** The one node of this depth in the past of the other, if it is the one that is looked for. */
-function* upTo(from: Node, node: Node): Iterable<Node> {
-  let one: Node | undefined = from;
-  while (one && one.depth > node.depth) one = one.parent;
-  if (one?.hash === node.hash) yield one;
 }
 
 /** F1: it comes after its predecessor in its chain, and once. What no stamp places is passed over. */

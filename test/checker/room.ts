@@ -1,4 +1,5 @@
 /** One room of a table: its chains, its order, and how far each file came. */
+import { carriedState } from './carried.ts';
 import { type Chains, readChains } from './chains.ts';
 import type { RoomBytes } from './evidence.ts';
 import { type Findings, short } from './finding.ts';
@@ -37,7 +38,10 @@ export function readRoom(
     const key = chains.keys.get(vote.device);
     return key !== undefined && verify(vote.signature, signedBy(vote, room, generation), key);
   };
-  const nodes = readOrder({ chains, findings, strict, isSigned }, generation);
+  const nodes = readOrder(
+    { chains, findings, strict, isSigned, carried: (table) => carriedState(chains, table) },
+    generation,
+  );
   for (const { from, part } of saved) checkRests(from, part, chains, named, findings);
   const tips = saved.flatMap(({ from, part }) => {
     const tip = nodes.get(part.tip);

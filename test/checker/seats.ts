@@ -1,6 +1,7 @@
 /** "Acts about a seat" of PROTOCOL.md and F4 to F6, I13, I17, I21 to I29 of SPEC.md: who sits where, as the stamped entries say. */
 import type { Seat } from './bodies.ts';
 import type { Entry } from './entry.ts';
+import { rosterOf } from './roster.ts';
 
 export interface Member {
   readonly name: string;
@@ -19,8 +20,8 @@ export interface Seats {
   readonly members: ReadonlyMap<number, Member>;
   /** Devices that ask to be let in. */
   readonly asking: ReadonlyMap<string, Asking>;
-  /** Devices that ask to be paired with a seat. */
-  readonly pairing: ReadonlyMap<string, number>;
+  /** Devices that ask to be paired, with whichever seat accepts them. */
+  readonly pairing: ReadonlySet<string>;
   /** Devices that ask for a taken seat, with the word of each other seat. */
   readonly reclaiming: ReadonlyMap<string, Asking & { readonly words: ReadonlyMap<number, boolean> }>;
 }
@@ -30,9 +31,21 @@ export const noSeats = (founder: string, open: boolean): Seats => ({
   open,
   members: new Map(),
   asking: new Map(),
-  pairing: new Map(),
+  pairing: new Set(),
   reclaiming: new Map(),
 });
+
+/** Seats as a carried state has them: of each the voting device first. */
+export function seatsOf(state: unknown): Seats {
+  const { founder, settings } = (state ?? {}) as { founder?: unknown; settings?: { open?: unknown } };
+  let seats = noSeats(String(founder), settings?.open === true);
+  for (const { seat, device, name } of rosterOf(state)) {
+    const { hands = [], ...old } = seats.members.get(seat) ?? {};
+    const member: Member = { tables: [], code: undefined, name, ...old, hands: [...hands, device] };
+    seats = { ...seats, members: set(seats.members, seat, member) };
+  }
+  return seats;
+}
 
 const devicesOf = ({ hands, tables, code }: Member): readonly string[] => [
   ...hands,
@@ -93,19 +106,16 @@ const ACTS: Readonly<Record<number, Act>> = {
     return out(seats, by, own);
   },
   9: (seats, { name }, by, own) => (isHost(seats, by, own) ? { ...seats, open: name === 'open' } : seats),
-  5: (seats, { seat, device, name }, by, own) => {
-    if (own === undefined) return seats.members.has(seat) ? { ...seats, pairing: set(seats.pairing, by, seat) } : seats;
+  5: (seats, { device, name }, by, own) => {
+    if (own === undefined) return { ...seats, pairing: new Set([...seats.pairing, by]) };
     const member = seats.members.get(own);
     const may = member?.hands.includes(by) || (member?.code === by && name === 'main');
-    const asks = seats.pairing.get(device) === own || (member !== undefined && devicesOf(member).includes(device));
+    const asks = seats.pairing.has(device) || (member !== undefined && devicesOf(member).includes(device));
     if (!may || !(asks || name === 'recovery')) return seats;
-    return change({ ...seats, pairing: set(seats.pairing, device, undefined) }, own, (old) =>
-      paired(old, device, name),
-    );
+    return change({ ...seats, pairing: without(seats.pairing, device) }, own, (old) => paired(old, device, name));
   },
   6: (seats, { device }, by, own) => {
-    if (own === undefined) return { ...seats, pairing: set(seats.pairing, by, undefined) };
-    if (seats.pairing.get(device) === own) return { ...seats, pairing: set(seats.pairing, device, undefined) };
+    if (own === undefined) return { ...seats, pairing: without(seats.pairing, by) };
     const isOwn = seatOf(seats, device) === own && (device === by || seats.members.get(own)?.hands.includes(by));
     return isOwn ? out(seats, device, own) : seats;
   },
@@ -127,6 +137,9 @@ const ACTS: Readonly<Record<number, Act>> = {
     return sit(wasHome ? { ...given, founder: device } : given, device, asked.seat, asked.name);
   },
 };
+
+const without = (set: ReadonlySet<string>, one: string): ReadonlySet<string> =>
+  new Set([...set].filter((other) => other !== one));
 
 /** A device in its new part: what it was before in this seat it is no more. */
 function paired(member: Member, device: string, as: string): Member {
