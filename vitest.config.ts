@@ -40,6 +40,7 @@ const EVENINGS = [
   'test/e2e/sandbox-prepare.test.ts',
   'test/e2e/sandbox.test.ts',
   'test/e2e/steady.test.ts',
+  'test/e2e/storm-evening.test.ts',
   'test/e2e/stories-author.test.ts',
   'test/e2e/stories-company.test.ts',
   'test/e2e/stories-evening.test.ts',

@@ -22,6 +22,7 @@ const ROOMS: readonly (readonly [RegExp, string])[] = [
   [/^src\/elements\//, 'elements'],
   [/^src\/embed\//, 'embed'],
   [/^src\/app\//, 'app'],
+  [/^src\/storm\//, 'storm'],
   [/^server\//, 'server'],
 ];
 
@@ -37,6 +38,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   registry: ['game', 'kit', 'board', 'elements', 'kernel', 'pictures'],
   embed: ['registry', 'elements', 'kernel', 'wire'],
   app: ['embed'],
+  storm: ['embed', 'registry', 'game', 'elements', 'sim', 'kernel'],
   server: ['wire'],
 };
 

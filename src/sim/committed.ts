@@ -70,7 +70,8 @@ export class CommittedChain {
   }
 }
 
-function isOver(stamp: Stamped, base: Stamped): boolean {
+/** Whether `base` lies under this stamp, or is it: by their hashes, also across pages. */
+export function isOver(stamp: Stamped, base: Stamped): boolean {
   let one: Stamped | undefined = stamp;
   while (one && one.position > base.position) one = one.parent;
   // Stamps without entries may share no position, but a base and an opening over it may be looked at twice.

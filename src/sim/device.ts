@@ -126,6 +126,9 @@ export class Page implements Caller {
   readonly clock: Ticking;
   table: Table | undefined;
   dead = false;
+  /** What waits while the machine sleeps; absent while it is awake. */
+  #slept: { readonly fromMs: number; readonly waits: (() => void)[] } | undefined;
+  #woke: ((fromMs: number, toMs: number) => void) | undefined;
   #seen: ((state: Visibility) => void) | undefined;
 
   constructor(device: Device, number: number) {
@@ -144,6 +147,7 @@ export class Page implements Caller {
   /** Runs something in the name of this page. */
   enter(run: () => void): void {
     if (this.dead) return;
+    if (this.#slept) return void this.#slept.waits.push(run);
     this.device.world.entered?.(this);
     run();
   }
@@ -184,6 +188,10 @@ export class Page implements Caller {
             if (this.clock.hidden) listener('hidden');
             return () => undefined;
           },
+          stalls: (listener) => {
+            this.#woke = listener;
+            return () => undefined;
+          },
         },
         link,
         found,
@@ -219,6 +227,24 @@ export class Page implements Caller {
   show(yes: boolean): void {
     this.clock.hidden = !yes;
     this.enter(() => this.#seen?.(yes ? 'shown' : 'hidden'));
+  }
+
+  get asleep(): boolean {
+    return this.#slept !== undefined;
+  }
+
+  /** Its machine falls asleep without a word to anybody: no timer runs and nothing that comes is looked at. */
+  sleep(): void {
+    this.#slept ??= { fromMs: this.clock.monotonicMs(), waits: [] };
+  }
+
+  /** What came due meanwhile comes now, one after the other, and the page is told how long it was away. */
+  wake(): void {
+    const slept = this.#slept;
+    if (!slept) return;
+    this.#slept = undefined;
+    for (const run of slept.waits) this.device.world.schedule.in(0, () => this.enter(run));
+    this.enter(() => this.#woke?.(slept.fromMs, this.clock.monotonicMs()));
   }
 
   /** The page falls over: nothing it had begun comes to an end. */

@@ -4,7 +4,7 @@
  */
 import * as Y from 'yjs';
 import { concat } from '../kernel/bytes.ts';
-import { parseEntry, type Entry } from '../kernel/journal/entry.ts';
+import type { Entry } from '../kernel/journal/entry.ts';
 import { ITEM, sealPresence } from '../kernel/journal/presence-seal.ts';
 import { sealEntry } from '../kernel/journal/seal.ts';
 import type { TransportLine } from '../kernel/journal/transport.ts';
@@ -14,7 +14,8 @@ import { whoMessage, writeWho } from '../kernel/presence/who.ts';
 import { deriveRoom, type Room } from '../kernel/journal/room.ts';
 import { feedName } from '../wire/feed.ts';
 import type { Rng } from './rng.ts';
-import { Chain, type Hand, type Placed } from './chain.ts';
+import { Chain, type Placed } from './chain.ts';
+import { handOf, lastOf } from './hand.ts';
 import type { Device, World } from './device.ts';
 import type { PlayLink } from '../kernel/identity/link.ts';
 import { must } from './must.ts';
@@ -51,15 +52,8 @@ export class Forger {
     for (const page of device.pages.slice()) page.crash();
     device.gone = true;
     table.liar = device;
-    const { keys, id } = device;
-    const hand: Hand = {
-      sigPk: keys.sigPk,
-      mailPk: keys.mailPk,
-      device: id,
-      sign: (message: Uint8Array) => keys.signNow(message),
-    };
-    this.chain = new Chain(hand, session, this.#room.id);
-    const own = this.#own(session);
+    this.chain = new Chain(handOf(device), session, this.#room.id);
+    const own = lastOf(device, session);
     must(own !== undefined, () => 'a forger without a past');
     this.chain.seq = own!.seq + 1;
     this.chain.prev = own!.hash;
@@ -74,24 +68,13 @@ export class Forger {
     });
   }
 
-  #own(session: number): Entry | undefined {
-    let last: Entry | undefined;
-    for (const { bytes } of this.#device.disks.flatMap(({ entries }) => [...entries.values()])) {
-      const entry = parseEntry(bytes)!;
-      if (entry.device === this.#device.id && entry.session === session && entry.seq >= (last?.seq ?? 0)) last = entry;
-    }
-    return last;
-  }
-
   /** A stamp in its chain. @param aside another one of the same place may follow */
   stamp(
     over: Stamped,
     entries: readonly Entry[],
     more: { readonly aside?: boolean; readonly time?: number } = {},
   ): Placed {
-    return this.chain.stamp({ ...over, entry: { hash: over.hash } as Entry }, entries, {
-      ...more,
-    });
+    return this.chain.stamp({ ...over, entry: { hash: over.hash } as Entry }, entries, more);
   }
 
   write(kind: number, body: Uint8Array, more: { readonly aside?: boolean; readonly seen?: string } = {}): Entry {

@@ -28,6 +28,8 @@ export const FAIR: Weather = { delayMs: 20, jitterMs: 20, twice: 0, overtaking: 
 const RENEW_MS = 15_000;
 /** The relay notices at the latest then that a page is gone. */
 const MISS_MS = 10_000;
+/** Nobody answers: the line is dialled again after so long. */
+const REDIAL_MS = 2_000;
 
 /** Whose line it is; `enter` runs what arrives in its name. */
 export interface Caller {
@@ -73,6 +75,8 @@ export class Network {
   readonly #dropped = new Map<number, number>();
   /** The direction in which a device's lines carry nothing. */
   readonly #halved = new Map<number, Way>();
+  /** Devices whose lines are cut. */
+  readonly #cut = new Set<number>();
 
   constructor(schedule: Schedule, rng: Rng) {
     this.#schedule = schedule;
@@ -129,6 +133,34 @@ export class Network {
     for (const line of this.#lines) if (line.caller.where === where) this.#fall(line, ms);
   }
 
+  /** Lines of this device are cut, and whatever it dials, until they are mended. */
+  cut(where: number): void {
+    this.#cut.add(where);
+    this.break(where, REDIAL_MS);
+  }
+
+  /** They come back when they are dialled next. */
+  rejoin(where: number): void {
+    this.#cut.delete(where);
+  }
+
+  isCut(where: number): boolean {
+    return this.#cut.has(where);
+  }
+
+  isSlow(where: number): boolean {
+    return this.#lines.some((line) => line.caller.where === where && line.slow > 0);
+  }
+
+  /** So many things the relay holds. */
+  holds(): number {
+    const docs = [...this.#docs.values()];
+    return docs.reduce(
+      (sum, doc) => sum + [...doc.share.keys()].reduce((n, feed) => n + doc.getArray(feed).length, 0),
+      0,
+    );
+  }
+
   /** The relay drops so much of what this device sends next, and says nothing; its lines stay up. */
   swallow(where: number, parcels: number): void {
     this.#dropped.set(where, parcels);
@@ -168,7 +200,7 @@ export class Network {
   stop(): void {
     this.#running = false;
     this.#sightings.clear();
-    for (const line of this.#lines) this.#fall(line, 2_000);
+    for (const line of this.#lines) this.#fall(line, REDIAL_MS);
   }
 
   /** @param wiped with nothing left on its disk */
@@ -282,7 +314,7 @@ export class Network {
   /** The line is dialled: the page says what it has, the relay answers with the rest, the page sends what the relay lacks. */
   #call(line: Line): void {
     if (line.closed || line.up) return;
-    if (!this.#running) return this.#fall(line, 2_000);
+    if (!this.#running || this.#cut.has(line.caller.where)) return this.#fall(line, REDIAL_MS);
     line.call++;
     line.up = true;
     line.caller.enter(() => line.events.status('connecting'));

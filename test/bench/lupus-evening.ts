@@ -14,7 +14,7 @@ import type { Table } from '../../src/kernel/view/table-view.ts';
 import { seeded } from '../helpers/rng.ts';
 import { cheapMail, paperKeys, rememberingSodium } from '../sim/cheap-crypto.ts';
 import { Device, type World } from '../../src/sim/device.ts';
-import { clientIdsFrom } from '../sim/hooks.ts';
+import { clientIdsFrom } from '../../src/sim/client-ids.ts';
 import { FAIR, Network } from '../../src/sim/network.ts';
 import { paperSodium } from '../sim/paper-crypto.ts';
 import { paperGroup } from '../sim/paper-group.ts';

@@ -7,7 +7,7 @@ import type { Table } from '../../../src/kernel/view/table-view.ts';
 import { freshSeed, often, seeded } from '../../helpers/rng.ts';
 import { cheapMail, paperKeys, rememberingSodium } from '../cheap-crypto.ts';
 import { Device, type World } from '../../../src/sim/device.ts';
-import { clientIdsFrom } from '../hooks.ts';
+import { clientIdsFrom } from '../../../src/sim/client-ids.ts';
 import { FAIR, Network } from '../../../src/sim/network.ts';
 import { paperSodium } from '../paper-crypto.ts';
 import { paperGroup } from '../paper-group.ts';

@@ -1,0 +1,29 @@
+/**
+ * The registry as the storm has it: one game. Its build puts this in the place of `games/registry.ts` (`vite.storm.config.ts`), so that the words
+ * of the log don't bring the others along.
+ */
+import { codenames } from '../games/codenames/codenames.ts';
+import type { GameWords } from '../games/registered-game.ts';
+import type { Lang } from '../elements/board.ts';
+
+interface OneGame {
+  readonly id: string;
+  readonly name: Readonly<Record<Lang, string>>;
+  words(lang: Lang): Promise<GameWords>;
+}
+
+const game: OneGame = {
+  id: codenames.id,
+  name: { it: 'Codenames Immagini', en: 'Codenames Pictures' },
+  async words(lang) {
+    if (lang === 'it') {
+      const { rulesIt, adviceIt, movesIt, newsIt } = await import('../games/codenames/words/it.ts');
+      return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: newsIt };
+    }
+    const { rulesEn, adviceEn, movesEn, newsEn } = await import('../games/codenames/words/en.ts');
+    return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: newsEn };
+  },
+};
+
+/** The game with this id, if it is the one. */
+export const findGame = (id: string): OneGame | undefined => (id === game.id ? game : undefined);
