@@ -21,8 +21,11 @@ export interface Habits {
 /** One move of the person before this table; nothing where there is none. */
 export type Plays = (table: Table, rng: Rng) => { readonly move: string; readonly args: unknown } | undefined;
 
-/** Moves that end or undo things: made rarely. */
-const RARE = ['voidGame', 'resignSpymaster', 'splitTeams', 'setTeam'];
+/** Moves that end, undo or only arrange things, of all games: made rarely, so that there is play. */
+const RARE: readonly string[] =
+  'voidGame resignSpymaster splitTeams setTeam callOff disqualifySelf mulliganIdentity setAutoPass showCards configure moderate pause setCare jot stepBack endStory finish'.split(
+    ' ',
+  );
 const WORDS = ['lampone', 'veliero', 'tamburo', 'ghiaccio', 'sentiero'];
 
 /** One act, if there is one. What was done, for the trace. */
@@ -49,7 +52,7 @@ export function act(
     const played = habits.plays(table, rng);
     return played && done(`${played.move} ${JSON.stringify(played.args)}`, table.propose(played.move, played.args));
   }
-  if (moves.includes('roll')) {
+  if (view.game.id === 'parlour') {
     const [what, args] = inParlour(table, rng);
     return done(`${what} ${JSON.stringify(args)}`, table.propose(what, args));
   }

@@ -20,7 +20,7 @@ const ROOM = {
 /** What the suite has time for: each with one fault schedule, few with more than four people. `npm run sessions` plays thousands. */
 const SESSIONS = 60;
 const FIRST = commitSeed();
-const SETTINGS = { SHORT: '1', FRESH: '1', SCHEDULES: '1', MOST: '4' };
+const SETTINGS = { SHORT: '1', FRESH: '1', SCHEDULES: '1', MOST: '4', GAME: 'codenames' };
 
 test(`[T3] whatever the weather, all have one state in the end and nothing committed is lost (SEED=${FIRST})`, async () => {
   const env = { ...process.env, ...SETTINGS, OUT: 'data/sessions-test' };

@@ -1,11 +1,13 @@
 /**
  * Many sessions, one after the other: `npm run sessions [how many] [from which seed]`. Goes on where it stopped; prints each seed that failed
  * and how to see it again. With TRACE=1 one session is told line by line, with SHORT=1 sessions are as short as in the test, with FRESH=1
- * nothing is remembered; with MIX=n one session in n is long and the others are short; SCHEDULES=n fault schedules come over a short session; MOST=n
- * people at most sit at three short sessions of four. Of several processes each plays its share.
+ * nothing is remembered; with MIX=n one session in n is long and the others are short; SCHEDULES=n fault schedules come over a short session;
+ * MOST=n people at most sit at three short sessions of four. By turns one session in four plays another game than Codenames; GAME=id plays
+ * one game alone. Of several processes each plays its share.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { DEMANDED } from './met.ts';
+import { otherGame } from './games.ts';
 import { SimulatedSession, type Report } from './simulated-session.ts';
 
 const [many = '10000', first = '1', jobs = '1', job = '0'] = process.argv.slice(2);
@@ -80,9 +82,11 @@ async function play(seed: number): Promise<Told | Report> {
   const trace = (line: string): void => console.log(line);
   const short = isShortAt(seed);
   try {
-    const luck = short && schedules !== undefined ? { schedules } : {};
+    const other = await otherGame(seed);
+    const luck = { ...(short && schedules !== undefined && { schedules }), ...other?.luck };
     const limit = short && seed % FULL_EVERY !== 0 ? most : Infinity;
-    const one = await SimulatedSession.at(seed, { ...(isTold ? { trace } : {}), short, luck, most: limit });
+    const settings = { short, luck, most: limit, ...(other && { game: other.game }), ...(isTold && { trace }) };
+    const one = await SimulatedSession.at(seed, settings);
     const report = await one.run();
     if (isTold) console.log(JSON.stringify(report));
     return report;
