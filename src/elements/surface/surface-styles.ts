@@ -33,7 +33,7 @@ export const surfaceStyles: CSSResult = css`
     overflow: clip;
     border-radius: inherit;
   }
-  /* A layer of its own has what moves and nothing else: on the cloth's every piece that is turned is one more, to be put together at each step. */
+  /* A layer of its own has what moves or is about to (own-layer.ts): on the cloth's every piece that is turned is one more, to be put together at each step. */
   :host([moves]) .world,
   :host([moves]) .marks,
   :host([lifting]) .up {

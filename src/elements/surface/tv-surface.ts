@@ -14,6 +14,7 @@ import { Layer } from './layer.ts';
 import { Lifting, type LiftedFrom } from './lifting.ts';
 import { Marks } from './marks.ts';
 import { OthersHands } from './others-hands.ts';
+import { OwnLayer } from './own-layer.ts';
 import { Hands, type Ground } from './pointer.ts';
 import { Sight } from './sight.ts';
 import { Stroke } from './stroke.ts';
@@ -61,6 +62,7 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
   @property({ attribute: false }) mayLift: (things: readonly number[]) => boolean = () => true;
 
   private readonly layer = new Layer();
+  private readonly own = new OwnLayer(this);
   private readonly marks = new Marks();
   private readonly line = new Stroke();
   private readonly grid = Object.assign(document.createElement('div'), { className: 'world dots', hidden: true });
@@ -99,6 +101,7 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
     this.hands.disconnect();
     this.others.clear();
     this.layer.end();
+    this.own.end();
     cancelAnimationFrame(this.drawing);
     this.drawing = 0;
   }
@@ -156,9 +159,13 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
   }
 
   private moved(): void {
-    if (this.isBusy) this.toggleAttribute('moves', true);
+    this.own.moved(this.isBusy);
     this.schedule();
     this.dispatchEvent(new told.SightEvent());
+  }
+
+  get isDrawing(): boolean {
+    return this.drawing !== 0;
   }
 
   schedule(): void {
@@ -177,6 +184,7 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
     if ((this.isBusy || follows) && time - this.looked < LOOK_MS) return this.schedule();
     this.looked = time;
     if (layer.look(sight.seen, sight.near, this.isBusy) || drifts || follows) this.schedule();
+    if (!this.isBusy) this.own.rest();
   };
 
   /** What is drawn at one size whatever the scale learns of it when hands have left: it would cost a frame else. */
@@ -322,8 +330,10 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
 
   busy(on: boolean): void {
     this.isBusy = on;
-    if (!on) this.toggleAttribute('moves', false);
-    if (!on) this.settle();
+    if (!on) {
+      this.own.settle();
+      this.settle();
+    }
     this.schedule();
   }
 
