@@ -148,6 +148,11 @@ export class Network {
     return this.#cut.has(where);
   }
 
+  /** Which part of the relay this device reaches. */
+  part(where: number): number {
+    return this.#parts.get(where) ?? 0;
+  }
+
   isSlow(where: number): boolean {
     return this.#lines.some((line) => line.caller.where === where && line.slow > 0);
   }
@@ -281,7 +286,7 @@ export class Network {
   }
 
   #partOf(line: Line): number {
-    return this.#parts.get(line.caller.where) ?? 0;
+    return this.part(line.caller.where);
   }
 
   #docOf(part: number, topic: string): Y.Doc {

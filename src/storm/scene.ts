@@ -16,6 +16,8 @@ export interface SeatScene {
   /** `gone`: its page is a liar's program, or is just opening. */
   readonly state: 'live' | 'offline' | 'asleep' | 'gone';
   readonly cut: boolean;
+  /** Of a relay that shows each half something else: which half. */
+  readonly part: number;
   readonly slow: boolean;
   /** Its voice counts, as the page has it that knows most. */
   readonly votes: boolean;
@@ -83,7 +85,8 @@ type Own = Omit<SeatScene, 'orders' | 'votes' | 'liar'>;
 function seatScene(table: StormTable, device: Device): Own {
   const { index: seat, page } = device;
   const { network } = table.world;
-  const own = { seat, name: PEOPLE[seat] ?? '', cut: network.isCut(seat), slow: network.isSlow(seat) };
+  const line = { cut: network.isCut(seat), part: network.part(seat), slow: network.isSlow(seat) };
+  const own = { seat, name: PEOPLE[seat] ?? '', ...line };
   if (!page?.table) return { ...own, state: 'gone', waiting: 0, mark: '', position: 0 };
   const { core } = page.inside;
   const state = page.asleep ? 'asleep' : core?.connection.state === 'live' ? 'live' : 'offline';

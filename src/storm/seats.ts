@@ -53,10 +53,9 @@ function renderSeat(one: SeatScene, { lang, chosen, choose, scene }: TableFace):
   </button>`;
 }
 
-function renderCord({ seat, state, cut, slow }: SeatScene, relay: Scene['relay']): TemplateResult {
+function renderCord({ seat, state, cut, part, slow }: SeatScene, relay: Scene['relay']): TemplateResult {
   const is = cut ? 'cut' : state === 'live' && relay !== 'down' ? (slow ? 'slow' : 'whole') : 'cut';
-  const side = seat % 2 === 0 ? 'left' : 'right';
-  const half = relay === 'split' ? side : '';
+  const half = relay === 'split' ? `half-${part}` : '';
   return html`<i class="cord ${is} ${half}" style="grid-area: c${seat}" aria-hidden="true"></i>`;
 }
 
@@ -94,11 +93,12 @@ function renderGame(game: GameScene | undefined, lang: Lang): TemplateResult | t
 /** All six alike, or how many states there are. */
 function renderAgreement({ seats }: Scene, lang: Lang): TemplateResult {
   const say = stormWords(lang);
-  const marks = new Set(seats.map(({ mark }) => mark));
+  const all = seats.map(({ mark }) => mark).filter((mark) => mark !== '');
+  const marks = new Set(all);
   const [first = ''] = marks;
-  const isOne = marks.size === 1 && first !== '';
-  return html`<p class="agreement ${isOne ? 'one' : ''}" data-marks=${marks.size}>
-    ${isOne ? html`${renderMark(first)}${say.allAgree(first.slice(0, 4))}` : say.differ(marks.size)}
+  const isOne = marks.size === 1 && all.length === seats.length;
+  return html`<p class="agreement ${isOne ? 'one' : ''}" data-marks=${marks.size} data-open=${all.length}>
+    ${isOne ? html`${renderMark(first)}${say.allAgree(first.slice(0, 4))}` : marks.size === 1 ? say.openAgree(all.length) : say.differ(marks.size)}
   </p>`;
 }
 

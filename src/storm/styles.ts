@@ -159,10 +159,10 @@ export const stormStyles: CSSResult = css`
     height: 35%;
     border-color: var(--tv-off);
   }
-  .cord.left {
+  .cord.half-0 {
     border-color: var(--tv-blue);
   }
-  .cord.right {
+  .cord.half-1 {
     border-color: var(--tv-red);
   }
   .relay {
@@ -413,8 +413,21 @@ export const stormStyles: CSSResult = css`
       grid-template-areas: 'table' 'story' 'log';
       grid-template-rows: auto;
     }
-    .scroll {
+    .log .scroll {
       max-height: 60vh;
+    }
+    /* What a button leads to is read beside it, also where it lies further down. */
+    .story {
+      position: sticky;
+      bottom: 0;
+      z-index: 1;
+      box-shadow: var(--tv-shadow-2);
+    }
+    .story .scroll {
+      max-height: 26vh;
+    }
+    .place {
+      display: none;
     }
   }
   @media (max-width: 560px) {
@@ -438,9 +451,6 @@ export const stormStyles: CSSResult = css`
     .who,
     .print {
       justify-content: center;
-    }
-    .place {
-      display: none;
     }
   }
 `;

@@ -94,6 +94,7 @@ export const en: typeof it = {
   relay: { up: 'relay', down: 'relay down', split: 'relay plays along: two halves' },
   held: (n) => `${n} sealed messages`,
   allAgree: (mark) => `All six alike: ${mark}`,
+  openAgree: (n) => `${n} pages open, all alike`,
   differ: (n) => `${n} different fingerprints`,
   settled: 'settled',
   placed: 'has a place',

@@ -100,6 +100,7 @@ export const it = {
   relay: { up: 'relay', down: 'relay spento', split: 'relay complice: due metà' },
   held: (n: number): string => `${n} messaggi cifrati`,
   allAgree: (mark: string): string => `Tutti e sei uguali: ${mark}`,
+  openAgree: (n: number): string => `${n} pagine aperte, tutte uguali`,
   differ: (n: number): string => `${n} impronte diverse`,
   settled: 'deciso',
   placed: 'ha un posto',

@@ -36,6 +36,6 @@ export async function committed({ page }: Person): Promise<number> {
 export async function goesOn(person: Person): Promise<void> {
   const before = await committed(person);
   await expect.poll(() => committed(person)).toBeGreaterThan(before + 3);
-  await person.page.locator('[data-marks="1"]').waitFor();
+  await person.page.locator('[data-marks="1"][data-open="6"]').waitFor();
   expect(await toldOf(person, 'broken')).toEqual([]);
 }
