@@ -14,13 +14,15 @@ const tests = readdirSync('test', { recursive: true })
   .filter((file) => file.endsWith('.browser.ts'))
   .map((file) => `test/${file.split(sep).join('/')}`);
 
+const bundle = isWhole ? await componentBundle(tests) : undefined;
+
 export default {
   // A busy machine draws slowly; nothing here waits for time to pass.
   testFramework: { config: { timeout: 120_000 } },
   testsStartTimeout: 120_000,
   testsFinishTimeout: 600_000,
-  files: 'test/**/*.browser.ts',
-  middleware: isWhole ? [await componentBundle(tests)] : [],
+  files: bundle?.files ?? 'test/**/*.browser.ts',
+  middleware: bundle ? [bundle.middleware] : [],
   nodeResolve: { exportConditions: ['browser', 'development'] },
   plugins: [
     esbuildPlugin({ ts: true, json: true, tsconfig: 'tsconfig.json', target: 'es2023' }),

@@ -3,6 +3,8 @@ import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
 import { nameOf, namesOf } from '../../../elements/board-context.ts';
 import type { BoardActions } from './codenames-rail.ts';
+// Where letters are asked for the form for them is fetched.
+import './forms.ts';
 import { reminderLines } from './reminders.ts';
 import { givesClue, rulers, type BoardContext } from './board-context.ts';
 

@@ -5,6 +5,7 @@ import { base, buttons } from '../../../elements/base.ts';
 import { customElement } from '../../../elements/define.ts';
 import type { TvWrite, WriteEvent } from '../../../elements/tv-write.ts';
 import { words } from '../../../elements/words.ts';
+import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-page.ts';
 import '../../../elements/tv-plate.ts';
 import '../../../elements/tv-write.ts';

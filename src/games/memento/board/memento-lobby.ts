@@ -4,6 +4,7 @@ import { base, buttons, fields } from '../../../elements/base.ts';
 import { customElement } from '../../../elements/define.ts';
 import type { TvWrite } from '../../../elements/tv-write.ts';
 import { words } from '../../../elements/words.ts';
+import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-page.ts';
 import '../../../elements/tv-write.ts';
 import { SECONDS, type Options } from '../options.ts';
