@@ -4,10 +4,10 @@ import { css, type CSSResult } from 'lit';
 export const stormStyles: CSSResult = css`
   :host {
     display: block;
-    min-height: 100vh;
+    min-height: 100dvh;
   }
   tv-room {
-    min-height: 100vh;
+    min-height: 100dvh;
   }
   main {
     display: flex;
@@ -36,7 +36,7 @@ export const stormStyles: CSSResult = css`
     align-self: center;
   }
   .begins {
-    margin: 18vh auto;
+    margin: 18dvh auto;
     font: 400 1.375rem / 1.3 var(--tv-font-sign);
   }
   .board {
@@ -396,7 +396,7 @@ export const stormStyles: CSSResult = css`
   }
   @media (min-width: 900px) and (min-height: 560px) {
     main {
-      height: 100vh;
+      height: 100dvh;
     }
     .board {
       flex: 1;
@@ -414,7 +414,7 @@ export const stormStyles: CSSResult = css`
       grid-template-rows: auto;
     }
     .log .scroll {
-      max-height: 60vh;
+      max-height: 60dvh;
     }
     /* What a button leads to is read beside it, also where it lies further down. */
     .story {
@@ -424,7 +424,7 @@ export const stormStyles: CSSResult = css`
       box-shadow: var(--tv-shadow-2);
     }
     .story .scroll {
-      max-height: 26vh;
+      max-height: 26dvh;
     }
     .place {
       display: none;
