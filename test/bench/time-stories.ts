@@ -63,16 +63,10 @@ const PROGRAM: readonly Block[] = Array.from({ length: 24 }, (_, i): Block => {
   return kinds[i % kinds.length]!;
 });
 
+const SETTING = { mission: starter.mission as Mission, codes: [] };
+
 function steps(): readonly string[] {
-  const group = new Group(
-    starter.mission as Mission,
-    4,
-    'curious',
-    chance(1),
-    new Memory(chance(1), 0.5),
-    new Seen(),
-    [],
-  );
+  const group = new Group('curious', chance(1), new Memory(chance(1), 0.5), new Seen(), { ...SETTING, people: 4 });
   group.run();
   const table: State = { ...group.driver.table!, phase: 'exploration', step: 'actions', modifiers: [] };
   const took: number[] = [];
@@ -95,7 +89,7 @@ function runs(): readonly string[] {
   const from = performance.now();
   for (let game = 0; game < GAMES; game++) {
     const luck = chance(game);
-    new Group(starter.mission as Mission, 1 + (game % 4), 'curious', luck, new Memory(luck, 0.5), new Seen(), []).run();
+    new Group('curious', luck, new Memory(luck, 0.5), new Seen(), { ...SETTING, people: 1 + (game % 4) }).run();
   }
   const each = (performance.now() - from) / GAMES;
   return ['a run of bots, the starter mission', ms(each), `${Math.round(1_000 / each)} a second`, '–'];

@@ -1,7 +1,7 @@
 /** The author's tool: what `npm run mission -- COMMAND FILE` does once the file is read. */
 import { unzipped } from '../vault/container.ts';
 import { fileOf } from '../vault/loader.ts';
-import { bots } from './bots/command.ts';
+import { bots, reports } from './bots/command.ts';
 import { ends } from './bots/ends.ts';
 import { check } from './check.ts';
 import { dotOf, svgOf } from './graph.ts';
@@ -92,6 +92,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   check: checks,
   seal: seals,
   bots,
+  report: reports,
   ends,
   graph: draws,
   proof: proves,

@@ -36,6 +36,20 @@ export interface Notes {
     /** Where this leads nothing else matters. */
     readonly isLast?: boolean;
   }[];
+  /** The shortest way, for bots that know all of it: cards that are wanted as long as `when` holds. Without it they go by `ways`. */
+  readonly route?: readonly { readonly card: string; readonly when: Cond; readonly isLast?: boolean }[];
+  /** What the end wants, and the ways to each: the first that fits is the way by which it was met. */
+  readonly needs?: readonly {
+    readonly name: string;
+    readonly has: Cond;
+    readonly ways: readonly {
+      readonly name: string;
+      /** Holds once it was met by this way. */
+      readonly when?: Cond;
+      /** The card that brought it. */
+      readonly card?: string;
+    }[];
+  }[];
 }
 
 export interface Source {

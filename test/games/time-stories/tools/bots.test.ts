@@ -2,17 +2,20 @@
 import { expect, test } from 'vitest';
 import type { Mission } from '../../../../src/games/time-stories/pack/mission.ts';
 import { doubleHour } from '../../../../src/games/time-stories/missions/double-hour/mission-double-hour.ts';
+import { codes, notes } from '../../../../src/games/time-stories/missions/double-hour/source.ts';
 import { soundCheck } from '../../../../src/games/time-stories/missions/sound-check/mission-sound-check.ts';
 import { codeHash } from '../../../../src/games/time-stories/language/codes.ts';
 import { chance } from '../../../../src/games/time-stories/tools/bots/chance.ts';
 import { Driver } from '../../../../src/games/time-stories/tools/bots/driver.ts';
 import { lookForEnds, soughtEnd } from '../../../../src/games/time-stories/tools/bots/ends.ts';
-import { castOf, replayed } from '../../../../src/games/time-stories/tools/bots/game.ts';
+import { castOf, Group, replayed } from '../../../../src/games/time-stories/tools/bots/game.ts';
+import { Memory } from '../../../../src/games/time-stories/tools/bots/memory.ts';
 import { playBots, verdicts, type Plan } from '../../../../src/games/time-stories/tools/bots/report.ts';
+import { Seen } from '../../../../src/games/time-stories/tools/bots/seen.ts';
 import { main } from '../../../../src/games/time-stories/tools/main.ts';
 import { card, mission, panorama, place } from '../table/mission.ts';
 
-const plan: Plan = { times: 4, people: [1, 2], kinds: ['random', 'curious', 'expert'], seed: 5 };
+const plan: Plan = { times: 4, people: [1, 2], kinds: ['random', 'curious', 'informed'], seed: 5 };
 
 test('[MP-10] a mission that can be won is, by each number of people, and its best run is won once more when it is played again', () => {
   const report = playBots(soundCheck, [], { ...plan, kinds: ['curious'] });
@@ -32,7 +35,7 @@ test('the same seed plays the same games', () => {
     return told;
   });
   expect(lines[0]).toEqual(lines[1]);
-  expect(lines[0]!.map((line) => line.split(',')[0])).toEqual(['random', 'curious', 'expert']);
+  expect(lines[0]!.map((line) => line.split(',')[0])).toEqual(['random', 'curious', 'informed']);
 });
 
 /** One place with one card. */
@@ -92,6 +95,55 @@ test('who thinks as the author’s notes expect leaves a riddle alone until its 
   };
   expect(winsBy('mill.1')).toBe(true);
   expect(winsBy('no.such.card')).toBe(false);
+});
+
+test('whoever is informed solves the riddle unread, and goes where the author’s route leads', () => {
+  const riddle = {
+    op: 'choose' as const,
+    options: [
+      { label: { it: 'lasciare', en: 'let it be' }, do: [] },
+      { label: { it: 'aprire', en: 'open it' }, do: [{ op: 'endMission' as const, result: 'success' as const }] },
+    ],
+  };
+  const made = mission({
+    locations: [
+      place('mill', 'm1.3', [panorama('mill.1', { instructions: [riddle] })]),
+      place('wood', 'm1.4', [panorama('wood.1')]),
+    ],
+  });
+  const notes = {
+    options: [{ says: 'open', clues: ['no.such.card'], isRiddle: true }],
+    ways: [],
+    route: [{ card: 'mill.1', when: true as const }],
+  };
+  const { games } = playBots(made, [], { ...plan, people: [2], kinds: ['informed'] }, undefined, notes).played[0]!;
+  expect(games.map(({ runs }) => [runs[0]!.isWon, runs[0]!.rounds])).toEqual(
+    Array.from({ length: 4 }, () => [true, 1]),
+  );
+});
+
+test('the clumsy support nobody, the thoughtful do', () => {
+  const supports = (kind: 'thoughtful' | 'clumsy'): number =>
+    [1, 2, 3]
+      .map((seed) => {
+        const luck = chance(seed);
+        const setting = { mission: doubleHour, people: 4, codes, notes };
+        const group = new Group(kind, luck, new Memory(luck, 0.5), new Seen(), setting);
+        group.run();
+        return group.driver.steps.filter(([, name, args]) => name === 'support' && (args as { n: number }).n > 0)
+          .length;
+      })
+      .reduce((sum, n) => sum + n);
+  expect(supports('clumsy')).toBe(0);
+  expect(supports('thoughtful')).toBeGreaterThan(0);
+});
+
+test('every cast has its turn, whoever sits where', () => {
+  const { games } = playBots(soundCheck, [], { ...plan, times: 12, people: [2], kinds: ['random'] }).played[0]!;
+  const casts = new Set(games.map(({ cast }) => cast));
+  expect([...casts].map((cast) => games.filter((one) => one.cast === cast).length)).toEqual(
+    Array.from({ length: 6 }, () => 2),
+  );
 });
 
 test('what the rules refuse changes nothing at the table of bots either', () => {

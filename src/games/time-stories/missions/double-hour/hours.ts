@@ -1,4 +1,4 @@
-/** L'ora doppia: what the clock does by itself. A round is a quarter; four rounds are an hour. Three and four people lose one. */
+/** L'ora doppia: what the clock does by itself. A round is a quarter; three and four people lose one. The second hour is a quarter shorter. */
 import type { Trigger } from '../../pack/mission.ts';
 import { flag, showAll, take } from '../kit/write.ts';
 import { E } from './numbers.ts';
@@ -33,7 +33,15 @@ export const hours: readonly Trigger[] = [
   {
     on: 'roundStart',
     when: { and: [{ counter: ['minute', '>=', BELL] }, { not: { flag: 'second' } }] },
-    do: [flag('second'), take(E.secondHour)],
+    do: [
+      flag('second'),
+      take(E.secondHour),
+      { op: 'addCounter', name: 'minute', value: 1 },
+      showAll(
+        'La seconda volta un’ora è più corta, perché la si conosce già: sono le 2.15.',
+        'The second time an hour is shorter, since one knows it already: it is 2.15.',
+      ),
+    ],
   },
   {
     on: 'roundStart',

@@ -29,7 +29,7 @@ import { window } from './places/window.ts';
 import { tokens } from './tokens.ts';
 import { whites } from './whites.ts';
 
-const DESTINY = [-2, -1, -1, 0, 0, 1, 1, 2];
+const DESTINY = [-2, -2, -1, -1, 0, 0, 1, 1, 2, 2];
 
 /** What the window needs. */
 const NEEDS = ['courage', 'mast'];
@@ -61,7 +61,7 @@ const DONE = [
 export const doubleHour: Mission = withBlobs({
   format: 'tsr-mission/1',
   id: 'tavolata.double-hour',
-  version: '1.1.2',
+  version: '1.2.0',
   title: t('L’ora doppia', 'The Hour That Came Twice'),
   authors: ['Tavolata'],
   licence: 'MIT',

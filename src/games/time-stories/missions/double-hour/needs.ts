@@ -2,13 +2,13 @@
 import type { Block } from '../../pack/blocks.ts';
 import type { Cond } from '../../pack/terms.ts';
 import { flag, lose, showAll, t, take } from '../kit/write.ts';
-import { E, LATE } from './numbers.ts';
+import { E } from './numbers.ts';
 
 export const hasAddress: Cond = { hasElement: [E.window, 'group'] };
 export const hasVoice: Cond = { hasElement: [E.tape, 'group'] };
 export const hasCourage: Cond = { flag: 'courage' };
 export const hasMast: Cond = { flag: 'mast' };
-export const isLate: Cond = { counter: ['minute', '>=', LATE] };
+export const isSecond: Cond = { flag: 'second' };
 
 export const lacks = (need: Cond): Cond => ({ not: need });
 
@@ -45,20 +45,20 @@ export const mast: readonly Block[] = [
   },
 ];
 
-/** V, when time runs out: the records will do, for a price that the group pays together. */
+/** V, in the second hour: the records will do, for a price that the group pays together. */
 export const lateVoice: Block = {
   op: 'if',
-  when: { and: [isLate, lacks(hasVoice)] },
+  when: { and: [isSecond, lacks(hasVoice)] },
   do: [
     {
       op: 'choose',
       options: [
         {
           label: t(
-            'Cercare insieme il nastro di scorta (3 Azrak del gruppo)',
-            'Search for the spare tape together (3 Azrak of the group)',
+            'Cercare insieme il nastro di scorta (4 Azrak del gruppo)',
+            'Search for the spare tape together (4 Azrak of the group)',
           ),
-          do: [{ op: 'groupSpend', resource: 'azrak', n: 3, then: [take(E.tape)] }],
+          do: [{ op: 'groupSpend', resource: 'azrak', n: 4, then: [take(E.tape)] }],
         },
         { label: t('Lasciare i dischi in pace', 'Leave the records in peace'), do: [] },
       ],
@@ -66,10 +66,10 @@ export const lateVoice: Block = {
   ],
 };
 
-/** N, when time runs out: somebody simply tells. */
+/** N, in the second hour: somebody simply tells. */
 export const lateAddress: Block = {
   op: 'if',
-  when: { and: [isLate, lacks(hasAddress)] },
+  when: { and: [isSecond, lacks(hasAddress)] },
   do: [
     {
       op: 'choose',
@@ -84,20 +84,20 @@ export const lateAddress: Block = {
   ],
 };
 
-/** M, when time runs out: everybody pulls at one rope. */
+/** M, in the second hour: everybody pulls at one rope. */
 export const lateMast: Block = {
   op: 'if',
-  when: { and: [isLate, lacks(hasMast)] },
+  when: { and: [isSecond, lacks(hasMast)] },
   do: [
     {
       op: 'choose',
       options: [
         {
           label: t(
-            'Tirare il cavo tutti insieme (4 Azrak del gruppo)',
-            'Pull the cable up together (4 Azrak of the group)',
+            'Tirare il cavo tutti insieme (3 Azrak del gruppo)',
+            'Pull the cable up together (3 Azrak of the group)',
           ),
-          do: [{ op: 'groupSpend', resource: 'azrak', n: 4, then: mast }],
+          do: [{ op: 'groupSpend', resource: 'azrak', n: 3, then: mast }],
         },
         { label: t('Lasciare il cavo dov’è', 'Leave the cable where it is'), do: [] },
       ],

@@ -38,6 +38,3 @@ export const M = {
   sleepingPigeons: 12,
   lastEcho: 13,
 } as const;
-
-/** From this quarter on help comes to whoever lacks something: two rounds are left. */
-export const LATE = 6;

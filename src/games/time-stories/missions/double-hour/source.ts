@@ -7,7 +7,8 @@ import type { Cond } from '../../pack/terms.ts';
 import { number, songs } from './codes.ts';
 import { doubleHour } from './mission-double-hour.ts';
 import { doubleHourPictures } from './mission-art-double-hour.ts';
-import { hasAddress, hasCourage, hasMast, hasVoice, isLate, lacks } from './needs.ts';
+import { LAST } from './hours.ts';
+import { hasAddress, hasCourage, hasMast, hasVoice, isSecond, lacks } from './needs.ts';
 import { E } from './numbers.ts';
 
 export default doubleHour;
@@ -39,7 +40,11 @@ export const codes: readonly Code[] = [
 
 const all = (...and: readonly Cond[]): Cond => ({ and });
 const hasFuse: Cond = { hasElement: [E.fuse, 'group'] };
-const second: Cond = { flag: 'second' };
+const hasHill: Cond = { hasElement: [E.hill, 'group'] };
+/** Two rounds are left. */
+const isLate: Cond = { counter: ['minute', '>=', LAST - 2] };
+/** What is lacking now won’t be had any more. */
+const isLastRound: Cond = { counter: ['minute', '>=', LAST - 1] };
 
 /** How people who think get on: each way as long as it leads to something that is lacking. */
 export const notes: Notes = {
@@ -58,18 +63,73 @@ export const notes: Notes = {
   ways: [
     { card: 'tape', when: lacks(hasVoice), clues: ['tape', ...codes[0]!.clues] },
     { card: 'recorder', when: lacks(hasVoice), clues: ['recorder'] },
-    { card: 'records', when: all(lacks(hasVoice), isLate), clues: ['records'] },
+    { card: 'records', when: all(lacks(hasVoice), isSecond), clues: ['records'] },
     { card: 'switchboard', when: lacks(hasAddress), clues: ['switchboard', ...codes[1]!.clues] },
     { card: 'letters', when: lacks(hasAddress), clues: ['letters'] },
-    { card: 'apprentice', when: all(lacks(hasAddress), isLate), clues: ['apprentice'] },
-    { card: 'bruno', when: all(lacks(hasCourage), second), clues: ['bruno'] },
+    { card: 'apprentice', when: all(lacks(hasAddress), isSecond), clues: ['apprentice'] },
+    { card: 'bruno', when: all(lacks(hasCourage), isSecond), clues: ['bruno'] },
     { card: 'fuses', when: all(lacks(hasMast), lacks(hasFuse)), clues: ['fuses', ['ladder', 'element.4']] },
     { card: 'mouth', when: all(lacks(hasMast), lacks(hasFuse)), clues: ['mouth', ['ladder', 'element.4']] },
     { card: 'ladder', when: all(lacks(hasMast), hasFuse, { flag: 'echo' }), clues: ['ladder'] },
     { card: 'echo', when: all(lacks(hasMast), hasFuse, lacks({ flag: 'echo' })), clues: ['echo'] },
     { card: 'cable', when: lacks(hasMast), clues: ['cable'] },
-    { card: 'hut', when: all(lacks(hasMast), isLate), clues: ['hut'] },
+    { card: 'hut', when: all(lacks(hasMast), isSecond), clues: ['hut'] },
     { card: 'lia', when: all(hasAddress, hasVoice, hasCourage, hasMast), clues: [], isLast: true },
     { card: 'lia', when: all(hasAddress, hasVoice, hasCourage, isLate), clues: [], isLast: true },
+  ],
+  route: [
+    { card: 'tape', when: all(lacks(hasVoice), { or: [lacks({ flag: 'songs' }), { flag: 'rewound' }] }) },
+    { card: 'switchboard', when: lacks(hasAddress) },
+    { card: 'chair', when: all(lacks(hasMast), lacks(hasHill)) },
+    { card: 'cable', when: lacks(hasMast) },
+    { card: 'bruno', when: all(lacks(hasCourage), isSecond) },
+    { card: 'recorder', when: all(lacks(hasVoice), isSecond) },
+    { card: 'hut', when: all(lacks(hasMast), isSecond) },
+    { card: 'lia', when: all(hasAddress, hasVoice, hasCourage, hasMast), isLast: true },
+    { card: 'lia', when: all(hasAddress, hasVoice, hasCourage, isLastRound), isLast: true },
+  ],
+  needs: [
+    {
+      name: 'address',
+      has: hasAddress,
+      ways: [
+        { name: 'number dialled', when: { flag: 'dialled' } },
+        { name: 'letter', card: 'letters' },
+        // Help that comes late, from the apprentice or from a dog's memory.
+        { name: 'told', card: 'apprentice' },
+        { name: 'told', card: 'zolfo.memory' },
+      ],
+    },
+    {
+      name: 'voice',
+      has: hasVoice,
+      ways: [
+        { name: 'tape of the songs', when: { flag: 'songs' }, card: 'tape' },
+        { name: 'recorded', when: { flag: 'recorded' } },
+        // Help that comes late, from the shelf or from somebody's memory.
+        { name: 'spare tape', card: 'records' },
+        { name: 'spare tape', card: 'mystery.1' },
+        { name: 'spare tape', card: 'vera.memory' },
+        { name: 'spare tape', card: 'mirella.memory' },
+      ],
+    },
+    {
+      name: 'courage',
+      has: hasCourage,
+      ways: [
+        { name: 'sentence', when: { flag: 'said' } },
+        { name: 'bread and ticket', when: { flag: 'shown' } },
+        { name: 'company', card: 'bruno' },
+      ],
+    },
+    {
+      name: 'mast',
+      has: hasMast,
+      ways: [
+        { name: 'echo and fuse', when: { flag: 'fused' } },
+        { name: 'cable', when: { flag: 'cabled' } },
+        { name: 'rope', card: 'hut' },
+      ],
+    },
   ],
 };

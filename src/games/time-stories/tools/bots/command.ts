@@ -1,32 +1,55 @@
-/** `mission bots FILE --times 200 --people 1,2,3,4 --kinds random,curious,expert --seed 1 --write`. */
+/**
+ * `mission bots FILE --times 200 --people 1,2,3,4 --kinds random,curious,informed --seed 1 --write`, and
+ * `mission report FILE --times 2500 --seed 1`: the same games measured against targets.
+ */
+import type { Mission } from '../../pack/mission.ts';
+import type { Source } from '../../vault/source.ts';
 import { check } from '../check.ts';
-import type { Command } from '../world.ts';
+import type { Command, Options, World } from '../world.ts';
 import { chance } from './chance.ts';
 import { replayed, type Kind } from './game.ts';
+import { measuresOf } from './measures.ts';
 import { playBots, verdicts, type Plan } from './report.ts';
 
-const KINDS: readonly Kind[] = ['random', 'curious', 'expert', 'thoughtful', 'forgetful'];
+const KINDS: readonly Kind[] = ['random', 'curious', 'thoughtful', 'clumsy', 'informed'];
 /** Only where the author has left notes. */
-const THINKING: ReadonlySet<Kind> = new Set(['thoughtful', 'forgetful']);
+const THINKING: ReadonlySet<Kind> = new Set(['thoughtful', 'clumsy']);
+/** A fifth of the games is enough for those of whom one figure is wanted. */
+const FEWER: ReadonlySet<Kind> = new Set(['random', 'clumsy']);
+const FIFTH = 5;
+
+/** The kinds asked for that can play it. */
+const kindsOf = ({ notes }: Source, asked: string | undefined): readonly Kind[] =>
+  KINDS.filter((kind) => asked === undefined || asked.split(',').includes(kind)).filter(
+    (kind) => notes !== undefined || !THINKING.has(kind),
+  );
+
+const planOf = (source: Source, options: Options, times: number): Plan => ({
+  times: Number(options['times'] ?? times),
+  people: (options['people'] ?? '1,2,3,4').split(',').map(Number),
+  kinds: kindsOf(source, options['kinds']),
+  seed: Number(options['seed'] ?? 1),
+});
+
+/** The mission of a file that reads without a fault; else its faults are printed. */
+async function sound(
+  world: World,
+  file: string,
+): Promise<{ readonly source: Source; readonly mission: Mission } | undefined> {
+  const source = await world.read(file);
+  const { mission, lines } = check(source);
+  if (mission) return { source, mission };
+  for (const line of lines) world.print(line);
+  return undefined;
+}
 
 /** Prints how each kind of bot fared, then what is wrong; `--write` keeps a run that was won for each number of people. */
 export const bots: Command = async (world, file, options) => {
-  const source = await world.read(file);
-  const { mission, lines } = check(source);
-  if (!mission) {
-    for (const line of lines) world.print(line);
-    return false;
-  }
-  const codes = source.codes ?? [];
-  const plan: Plan = {
-    times: Number(options['times'] ?? 200),
-    people: (options['people'] ?? '1,2,3,4').split(',').map(Number),
-    kinds: KINDS.filter((kind) => (options['kinds'] ?? KINDS.join(',')).split(',').includes(kind)).filter(
-      (kind) => source.notes !== undefined || !THINKING.has(kind),
-    ),
-    seed: Number(options['seed'] ?? 1),
-  };
-  const report = playBots(mission, codes, plan, (line) => world.print(line), source.notes);
+  const read = await sound(world, file);
+  if (!read) return false;
+  const { source, mission } = read;
+  const plan = planOf(source, options, 200);
+  const report = playBots(mission, source.codes ?? [], plan, (line) => world.print(line), source.notes);
   const again = report.scripts.map((script) => ({ script, isWon: replayed(mission, script, chance(plan.seed)) }));
   for (const { script, isWon } of again)
     world.print(
@@ -36,4 +59,27 @@ export const bots: Command = async (world, file, options) => {
   for (const line of wrong) world.print(line);
   if (options['write'] !== undefined) world.write(`${file}.runs.json`, JSON.stringify(report.scripts));
   return wrong.length === 0 && again.every(({ isWon }) => isWon);
+};
+
+/** Prints each measure beside its target; all is well where every target is met. */
+export const reports: Command = async (world, file, options) => {
+  const read = await sound(world, file);
+  if (!read) return false;
+  const { source, mission } = read;
+  if (!source.notes) {
+    world.print('a report wants the author’s notes: without them no bot plays as people think');
+    return false;
+  }
+  const plan = planOf(source, options, 500);
+  const parts = [
+    { ...plan, kinds: plan.kinds.filter((kind) => kind !== 'curious' && !FEWER.has(kind)) },
+    { ...plan, kinds: plan.kinds.filter((kind) => FEWER.has(kind)), times: Math.ceil(plan.times / FIFTH) },
+  ];
+  const played = parts.flatMap(
+    (part) => playBots(mission, source.codes ?? [], part, (line) => world.print(line), source.notes).played,
+  );
+  const measures = measuresOf(mission, played, source.notes);
+  for (const { name, value, target, isMet } of measures)
+    world.print(`${isMet ? 'met   ' : 'MISSED'} ${name}: ${value} (target ${target})`);
+  return measures.every(({ isMet }) => isMet);
 };

@@ -9,13 +9,15 @@ import { Driver, type Step } from './driver.ts';
 import { Memory } from './memory.ts';
 import type { Seen } from './seen.ts';
 import { Seeker } from './seeker.ts';
+import { Tallying, type Tally } from './tally.ts';
 import { Thoughts } from './thoughts.ts';
 
 /**
- * `random`: any lawful move. `curious`: people who don't know the mission. `expert`: people who have played it again and again.
- * `thoughtful`: people who think as the author's notes expect; `forgetful`: the same, but a card in five they can't use later.
+ * `random`: any lawful move. `curious`: people who don't know the mission, and learn by trying. `thoughtful`: people who think about what they
+ * read as the author's notes expect; `clumsy`: the same, but a card in five they can't use later, and nobody supports anybody.
+ * `informed`: people who know all of it, but no Destiny: by the author's notes where there are some, and by what all games before have taught.
  */
-export type Kind = 'random' | 'curious' | 'expert' | 'thoughtful' | 'forgetful';
+export type Kind = 'random' | 'curious' | 'thoughtful' | 'clumsy' | 'informed';
 
 export interface Run {
   readonly isWon: boolean;
@@ -25,6 +27,7 @@ export interface Run {
   readonly score: number | null;
   /** Nothing could be done, or it didn't end: what happened last. */
   readonly stuck: string;
+  readonly tally: Tally;
 }
 
 /** A run that can be played again: who was who, what they did, what fell. */
@@ -34,8 +37,12 @@ export interface Script {
   readonly steps: readonly Step[];
 }
 
-/** Share of what was read that isn't there when it is wanted. */
-const FORGETS = 0.2;
+/** Share of what was read that isn't there when it is wanted, of those who go by the author's notes. */
+const FORGETS: Readonly<Partial<Record<Kind, number | 'informed'>>> = {
+  thoughtful: 0,
+  clumsy: 0.2,
+  informed: 'informed',
+};
 /** Beyond this a run doesn't end. */
 export const DEEDS_MOST = 4_000;
 const WORDS_MOST = 3;
@@ -78,10 +85,15 @@ function worthOf(s: State): number {
   return (0.5 * done) / Math.max(1, flags.length + s.mission.shared.elements.length);
 }
 
-/** Everybody takes a receptacle, by chance; one alone as many as the mission says. @returns which */
-export function castOf(d: Driver, people: number, luck: Chance): readonly string[] {
+/**
+ * Everybody takes a receptacle, by chance; one alone as many as the mission says.
+ * @param among whom they are dealt; without it all
+ * @returns which, by agent
+ */
+export function castOf(d: Driver, people: number, luck: Chance, among?: readonly string[]): readonly string[] {
   const { receptacles, soloReceptacles } = d.state.mission!;
-  const cast = luck.shuffle(receptacles.map(({ id }) => id)).slice(0, people === 1 ? soloReceptacles : people);
+  const all = luck.shuffle(among ?? receptacles.map(({ id }) => id));
+  const cast = all.slice(0, people === 1 ? soloReceptacles : people);
   for (const [i, receptacle] of cast.entries()) d.try(people === 1 ? 0 : i, 'pick', { receptacle });
   return cast;
 }
@@ -93,6 +105,16 @@ export const lastOf = (d: Driver): string =>
     .map((step) => JSON.stringify(step))
     .join(' ');
 
+/** What a group plays, and who it is. */
+export interface Setting {
+  readonly mission: Mission;
+  readonly people: number;
+  readonly codes: readonly Code[];
+  readonly notes?: Notes | undefined;
+  /** Receptacles that are dealt, by id; absent for all. */
+  readonly among?: readonly string[];
+}
+
 export class Group {
   readonly driver: Driver;
   readonly cast: readonly string[];
@@ -102,42 +124,43 @@ export class Group {
   readonly #kind: Kind;
   readonly #codes: readonly Code[];
   readonly #thoughts: Thoughts | null;
+  readonly #notes: Notes | undefined;
 
-  /** @param memory of whom it plays with: its own, or that of many groups */
   constructor(
-    mission: Mission,
-    people: number,
     kind: Kind,
     chance: Chance,
     memory: Memory,
     seen: Seen,
-    codes: readonly Code[],
-    notes?: Notes,
+    { mission, people, codes, notes, among }: Setting,
   ) {
-    const isThinking = kind === 'thoughtful' || kind === 'forgetful';
-    this.#thoughts =
-      notes && isThinking ? new Thoughts(notes, memory, chance, kind === 'forgetful' ? FORGETS : 0) : null;
+    const forgets = FORGETS[kind];
+    this.#thoughts = notes && forgets !== undefined ? new Thoughts(notes, memory, chance, forgets) : null;
     this.driver = new Driver(mission, people, chance);
     this.#chance = chance;
     this.#memory = memory;
     this.#seen = seen;
     this.#kind = kind;
     this.#codes = codes;
-    this.cast = castOf(this.driver, people, chance);
+    this.#notes = notes;
+    this.cast = castOf(this.driver, people, chance, among);
   }
 
   /** One run to its end. */
   run(): Run {
     const d = this.driver;
     d.try(0, 'begin');
-    const seeker = new Seeker(d, this.#memory, this.#chance, this.#codes, this.#thoughts);
+    const seeker = new Seeker(d, this.#memory, this.#chance, this.#codes, this.#thoughts, this.#kind !== 'clumsy');
     const { total } = d.state.mission!.azrak;
+    const tallying = new Tallying(this.#notes);
     let stuck = '';
     for (let n = 0; d.table?.phase !== 'ended' && stuck === ''; n++) {
+      const before = d.table;
+      const steps = d.steps.length;
       const isMoving = (this.#kind !== 'random' && seeker.act()) || atRandom(d, this.#chance);
       if (!isMoving) stuck = `nothing can be done after ${lastOf(d)}`;
       else if (n > DEEDS_MOST) stuck = `no end after ${lastOf(d)}`;
       else if (d.azrak !== total) stuck = `${d.azrak} Azrak of ${total} after ${lastOf(d)}`;
+      if (before && d.table) tallying.look(before, d.table, d.steps.slice(steps));
       this.#looks();
     }
     this.#seen.runOver();
@@ -151,6 +174,7 @@ export class Group {
       missionReturn: purse.missionReturn,
       score,
       stuck,
+      tally: tallying.done(),
     };
   }
 

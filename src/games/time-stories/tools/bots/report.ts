@@ -5,6 +5,7 @@ import { chance } from './chance.ts';
 import { Group, type Kind, type Run, type Script } from './game.ts';
 import { Memory } from './memory.ts';
 import { allOf, Seen } from './seen.ts';
+import { percent, spread } from './figures.ts';
 
 export interface Plan {
   /** Games for each number of people and kind of bot. */
@@ -17,27 +18,32 @@ export interface Plan {
 export interface Played {
   readonly kind: Kind;
   readonly people: number;
-  /** By game its runs. */
-  readonly games: readonly (readonly Run[])[];
+  readonly games: readonly Game[];
+  /** By cast what its runs saw. */
+  readonly seen: ReadonlyMap<string, Seen>;
+}
+
+/** A game: who was who, as ids in the order of the alphabet with spaces between, and its runs. */
+export interface Game {
+  readonly cast: string;
+  readonly runs: readonly Run[];
 }
 
 export interface Report {
   readonly played: readonly Played[];
   /** By number of people a run that was won, to be played again (MP-10). */
   readonly scripts: readonly Script[];
-  /** How many runs saw each thing. */
-  readonly seen: ReadonlyMap<string, number>;
   readonly unseen: readonly string[];
 }
 
 /** Runs that a group plays, at most: it stops when it has won. */
-const RUNS: Readonly<Record<Kind, number>> = { random: 1, curious: 3, expert: 1, thoughtful: 3, forgetful: 3 };
+const RUNS: Readonly<Record<Kind, number>> = { random: 1, curious: 3, thoughtful: 3, clumsy: 3, informed: 1 };
 const CURIOSITY: Readonly<Record<Kind, number>> = {
   random: 1,
   curious: 0.5,
-  expert: 0.12,
   thoughtful: 0.5,
-  forgetful: 0.5,
+  clumsy: 0.5,
+  informed: 0.12,
 };
 
 /** @param tell called now and then with how far it is, for whoever waits */
@@ -48,43 +54,50 @@ export function playBots(
   tell: (line: string) => void = () => undefined,
   notes?: Notes,
 ): Report {
-  const seen = new Seen();
   const scripts = new Map<number, Script>();
   const played: Played[] = [];
-  for (const people of plan.people)
+  for (const people of plan.people) {
+    const casts = castsOf(mission, people);
     for (const kind of plan.kinds) {
       const shared = new Memory(chance(plan.seed), CURIOSITY[kind]);
-      const games = Array.from({ length: plan.times }, (_, game): readonly Run[] => {
+      const seen = new Map<string, Seen>();
+      const games = Array.from({ length: plan.times }, (_, game): Game => {
         const luck = chance(plan.seed + game * 4 + people);
-        const memory = kind === 'expert' ? shared : new Memory(luck, CURIOSITY[kind]);
-        const group = new Group(mission, people, kind, luck, memory, seen, codes, notes);
+        const memory = kind === 'informed' ? shared : new Memory(luck, CURIOSITY[kind]);
+        // Every cast has its turn.
+        const among = casts[game % casts.length]!;
+        const cast = among.join(' ');
+        const sees = seen.get(cast) ?? new Seen();
+        seen.set(cast, sees);
+        const group = new Group(kind, luck, memory, sees, { mission, people, codes, notes, among });
         const runs: Run[] = [];
         for (let n = 0; n < RUNS[kind] && runs.at(-1)?.isWon !== true; n++) runs.push(group.run());
         const { steps } = group.driver;
         if (runs[0]!.isWon && (scripts.get(people)?.steps.length ?? Infinity) > steps.length)
           scripts.set(people, { people, cast: group.cast, steps });
-        return runs;
+        return { cast, runs };
       });
-      const one = { kind, people, games };
+      const one = { kind, people, games, seen };
       played.push(one);
       tell(lineOf(one));
     }
-  const unseen = allOf(mission).filter((thing) => !seen.things.has(thing));
-  return { played, scripts: [...scripts.values()], seen: seen.things, unseen };
+  }
+  const seen = new Set(played.flatMap((one) => [...one.seen.values()].flatMap(({ things }) => [...things.keys()])));
+  return { played, scripts: [...scripts.values()], unseen: allOf(mission).filter((thing) => !seen.has(thing)) };
 }
 
-const percent = (n: number, of: number): string => `${of === 0 ? 0 : Math.round((100 * n) / of)} %`;
-/** Median, and from where to where nine in ten lie. */
-function spread(numbers: readonly number[]): string {
-  if (numbers.length === 0) return '–';
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
-  return `${at(0.5)} (${at(0.1)}–${at(0.9)})`;
-}
+/** All of so many, in the order of the list. */
+const chosenOf = <T>(list: readonly T[], n: number): readonly (readonly T[])[] =>
+  n === 0 ? [[]] : list.flatMap((one, i) => chosenOf(list.slice(i + 1), n - 1).map((rest) => [one, ...rest]));
+
+/** Every cast that so many people can be, by ids of receptacles. */
+const castsOf = ({ receptacles, soloReceptacles }: Mission, people: number): readonly (readonly string[])[] =>
+  chosenOf(receptacles.map(({ id }) => id).toSorted(), people === 1 ? soloReceptacles : people);
 
 function lineOf({ kind, people, games }: Played): string {
-  const wonBy = (run: number): number => games.filter((runs) => runs.slice(0, run).some(({ isWon }) => isWon)).length;
-  const won = games.flat().filter(({ isWon }) => isWon);
+  const wonBy = (run: number): number =>
+    games.filter(({ runs }) => runs.slice(0, run).some(({ isWon }) => isWon)).length;
+  const won = games.flatMap(({ runs }) => runs).filter(({ isWon }) => isWon);
   const endings = new Map<string, number>();
   for (const { ending } of won) endings.set(ending ?? '–', (endings.get(ending ?? '–') ?? 0) + 1);
   const by = [1, 2, 3].slice(0, RUNS[kind]).map((run) => `${run}: ${percent(wonBy(run), games.length)}`);
@@ -101,7 +114,7 @@ function lineOf({ kind, people, games }: Played): string {
 /** What is wrong with a mission as it played; nothing where all is well. */
 export function verdicts({ played, scripts, unseen }: Report, plan: Plan): readonly string[] {
   const stuck = played.flatMap(({ kind, people, games }) =>
-    games.flat().flatMap((run) => (run.stuck === '' ? [] : [`${kind}, ${people}: ${run.stuck}`])),
+    games.flatMap(({ runs }) => runs).flatMap((run) => (run.stuck === '' ? [] : [`${kind}, ${people}: ${run.stuck}`])),
   );
   const unsolved = plan.people.filter((people) => !scripts.some((one) => one.people === people));
   return [

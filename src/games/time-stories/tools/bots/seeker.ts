@@ -4,26 +4,48 @@
  */
 import { evenShares } from '../../azrak.ts';
 import type { Question } from '../../language/run.ts';
-import { active, attributeOf, azrakOf } from '../../table/agents.ts';
-import { fighters } from '../../table/conflicts.ts';
-import { cardOf, testsOf } from '../../table/lookups.ts';
+import { active, azrakOf } from '../../table/agents.ts';
 import { readableBy } from '../../table/reading.ts';
 import { choices } from '../../table/rounds.ts';
 import { cardAt, freeSlots } from '../../table/rows.ts';
-import type { AgentId, Doing, State, Trial } from '../../table/state.ts';
-import { attributesOf, isOpen, mayGive, modifierOf, waitedFor } from '../../table/trials.ts';
-import { afterDestiny, isUsable, usesOf } from '../../table/uses.ts';
-import { factsFor } from '../../table/facts.ts';
-import { valueOf } from '../../language/evaluate.ts';
+import type { AgentId, Doing, State } from '../../table/state.ts';
 import type { Code } from '../../vault/source.ts';
 import type { Chance } from './chance.ts';
 import type { Driver } from './driver.ts';
 import type { Memory } from './memory.ts';
-import { GOOD, helpNeeded, oddsOf, soFar } from './odds.ts';
+import { GOOD, oddsOn } from './odds.ts';
 import type { Thoughts } from './thoughts.ts';
+import { HELP_MOST, Trying } from './trying.ts';
 
-/** So many crystals a test gets beyond the first, from all together. */
-const HELP_MOST = 3;
+/** How likely this agent gets something out of a card; one without tests is for anybody. */
+const fitOf = (s: State, agent: AgentId, card: string): number =>
+  Math.max(0, ...oddsOn(s, agent, card, HELP_MOST).map(({ odds }) => odds));
+
+/** One alone doesn’t get far. */
+const COMPANY = 2;
+
+/** Nothing is left for this agent to try at this place, and it leaves company behind. @param isWorth whether a card's tests are worth anything */
+const isDone = (s: State, agent: AgentId, isWorth: (card: string) => boolean): boolean =>
+  s.phase === 'exploration' &&
+  s.step === 'actions' &&
+  s.group === null &&
+  !s.agents[agent]!.owes &&
+  s.agents[agent]!.conflict === null &&
+  readableBy(s, agent).every((card) => !isWorth(card) || oddsOn(s, agent, card, 0).length === 0) &&
+  active(s).filter((id) => id !== agent && !s.agents[id]!.lettingGo && azrakOf(s, id) > 0).length >= COMPANY;
+
+/** A Refresh is worth its crystal: half is spent, or half of the agents have next to nothing. */
+function isPoor(s: State): boolean {
+  const has = s.purse.reserves.reduce((sum, { azrak }) => sum + azrak, 0);
+  const most = s.purse.reserves.reduce((sum, one) => sum + one.most, 0);
+  // One alone among many waits for the link to break: that costs the same, and fills up.
+  const poor = s.purse.reserves.filter(({ azrak }) => azrak < 2).length;
+  return s.mustRefresh || has < most / 2 || 2 * poor >= s.purse.reserves.length;
+}
+
+/** So many crystals leave one to everybody. */
+const canSpare = (s: State, n: number): boolean =>
+  active(s).reduce((sum, agent) => sum + Math.max(0, azrakOf(s, agent) - 1), 0) >= n;
 
 export class Seeker {
   readonly #d: Driver;
@@ -31,22 +53,26 @@ export class Seeker {
   readonly #chance: Chance;
   readonly #codes: readonly Code[];
   readonly #thoughts: Thoughts | null;
+  readonly #trying: Trying;
   /** Decisions of this visit that aren't made again: a test that was declined, a card that was left. */
   #done = new Set<string>();
   #visit = '';
 
+  /** @param isHelpful whether its agents support each other's tests */
   constructor(
     driver: Driver,
     memory: Memory,
     chance: Chance,
     codes: readonly Code[],
     thoughts: Thoughts | null = null,
+    isHelpful = true,
   ) {
     this.#thoughts = thoughts;
     this.#d = driver;
     this.#memory = memory;
     this.#chance = chance;
     this.#codes = codes;
+    this.#trying = new Trying(driver, memory, chance, isHelpful);
   }
 
   /** One deed of the group; false where it knows of nothing. */
@@ -57,6 +83,7 @@ export class Seeker {
     if (visit !== this.#visit) {
       this.#visit = visit;
       this.#done = new Set();
+      this.#trying.arrived();
     }
     return (
       this.#votes(s) ||
@@ -64,8 +91,8 @@ export class Seeker {
       this.#answers(s) ||
       this.#pledges(s) ||
       this.#shares(s) ||
-      this.#trials(s) ||
-      this.#fights(s) ||
+      this.#trying.trials(s) ||
+      this.#trying.fights(s) ||
       this.#phase(s)
     );
   }
@@ -85,6 +112,9 @@ export class Seeker {
     if (!link) return false;
     const { agent } = link;
     return (
+      (isDone(s, agent, (card) => this.#thoughts?.wanted(s).has(card) !== false) &&
+        isPoor(s) &&
+        this.#d.do(agent, 'loseControl')) ||
       this.#d.do(agent, 'emergency', { free: true }) ||
       this.#d.do(agent, 'emergency', { free: false }) ||
       this.#d.do(agent, 'loseControl')
@@ -119,7 +149,9 @@ export class Seeker {
     if (!s.pledge) return false;
     const doing = s.doing.find(({ id }) => id === s.pledge?.doing);
     const about = `spend ${doing?.run.asks && 'by' in doing.run.asks ? doing.run.asks.by.card : ''} ${s.pledge.n}`;
-    const isWanted = s.pledge.given.length > 0 || this.#memory.pick(about, [true, false]) === true;
+    // Whoever thinks has chosen it for what it brings.
+    const isChosen = this.#thoughts !== null && s.pledge.resource === 'azrak' && canSpare(s, s.pledge.n);
+    const isWanted = s.pledge.given.length > 0 || isChosen || this.#memory.pick(about, [true, false]) === true;
     const rich = active(s).toSorted((a, b) => azrakOf(s, b) - azrakOf(s, a));
     if (isWanted && rich.some((agent) => this.#d.do(agent, 'pledge', { n: 1 }))) return true;
     return this.#d.do(s.captain, 'declinePledge');
@@ -129,78 +161,6 @@ export class Seeker {
     const isOn = s.doing.some(({ run: { asks } }) => asks?.what === 'deed' && asks.about === 'share');
     const out = [...s.agents.keys()].filter((id) => !active(s).includes(id));
     return isOn && this.#propose('share', evenShares(s.purse, true, out));
-  }
-
-  #trials(s: State): boolean {
-    return s.trials.some((trial) => {
-      if (trial.suspended) return false;
-      if (trial.step === 'boost') return this.#boosts(s, trial);
-      if (trial.step === 'support')
-        return waitedFor(s, trial).some((agent) => this.#supports(s, trial, agent)) || this.#d.do(trial.agent, 'draw');
-      return afterDestiny(s, trial.id).some((agent) => this.#uses(s, agent, trial));
-    });
-  }
-
-  #boosts(s: State, trial: Trial): boolean {
-    const { has, difficulty } = soFar(s, trial);
-    const others = active(s).reduce((sum, id) => sum + (id === trial.agent ? 0 : mayGive(s, trial, id)), 0);
-    const own = Math.max(0, azrakOf(s, trial.agent) - 1);
-    const n = Math.min(own, Math.max(0, helpNeeded(s, has, difficulty, HELP_MOST + others) - others));
-    return this.#d.do(trial.agent, 'boost', { n });
-  }
-
-  #supports(s: State, trial: Trial, agent: AgentId): boolean {
-    const { has, difficulty } = soFar(s, trial);
-    const spare = Math.min(mayGive(s, trial, agent), Math.max(0, azrakOf(s, agent) - 2));
-    const n = Math.min(spare, helpNeeded(s, has, difficulty, HELP_MOST));
-    const say = (much: number): boolean => this.#d.do(agent, 'support', { trial: trial.id, n: much });
-    return (n > 0 && say(n)) || say(0);
-  }
-
-  /** Something that may be used on a test that would fail, or at this step of the round. */
-  #uses(s: State, agent: AgentId, trial: Trial | null): boolean {
-    const { has, difficulty } = trial ? soFar(s, trial) : { has: 0, difficulty: 1 };
-    const fell = trial ? trial.destiny.reduce((sum, id) => sum + modifierOf(s, id), 0) : 0;
-    if (has + fell < difficulty) {
-      const usable = usesOf(s, agent).filter((use) => isUsable(s, agent, use, trial?.id ?? null));
-      for (const { from, action } of this.#chance.shuffle(usable)) {
-        const about = `use ${from} ${action.id}`;
-        if (this.#done.has(about) || this.#memory.pick(about, [true, false]) !== true) continue;
-        this.#done.add(about);
-        if (this.#d.do(agent, 'use', { from, action: action.id, ...(trial && { trial: trial.id }) })) return true;
-      }
-    }
-    return trial !== null && this.#d.do(agent, 'declineUse', { trial: trial.id });
-  }
-
-  #fights(s: State): boolean {
-    if (!s.group) return false;
-    const { step, card, order } = s.group;
-    if (step === 'before') return this.#d.do(s.captain, 'beginConflict');
-    if (step === 'order') return this.#d.do(s.captain, 'orderTurn', { order: this.#chance.shuffle(fighters(s)) });
-    const [agent] = order;
-    return agent !== undefined && this.#takes(s, agent, card, 0);
-  }
-
-  /** The likeliest test of a card. @param least below which it isn't taken */
-  #takes(s: State, agent: AgentId, id: string, least: number): boolean {
-    const card = cardOf(s, id);
-    if (!card) return false;
-    const facts = factsFor(s, { seat: agent, card: id });
-    const spare = Math.min(HELP_MOST, Math.max(0, azrakOf(s, agent) - 1));
-    const all = testsOf(s, card)
-      .filter((test) => isOpen(s, agent, id, test))
-      .flatMap((test) =>
-        attributesOf(test).map((attribute) => ({
-          test: test.id,
-          attribute,
-          odds: oddsOf(s, attributeOf(s, agent, attribute) + spare, valueOf(test.difficulty, facts)),
-        })),
-      )
-      .filter(({ odds }) => odds >= least);
-    const best = this.#memory.pick(`test ${id}`, [...new Set(all.map(({ test }) => test))]);
-    const ordered = all.toSorted((a, b) => Number(b.test === best) - Number(a.test === best) || b.odds - a.odds);
-    return ordered.some(({ test, attribute }) => this.#d.do(agent, 'test', { card: id, test, attribute }));
   }
 
   #phase(s: State): boolean {
@@ -216,7 +176,7 @@ export class Seeker {
 
   #travels(s: State): boolean {
     if (s.step === 'read') return this.#d.do(s.captain, 'readA');
-    if (active(s).some((agent) => this.#uses(s, agent, null))) return true;
+    if (active(s).some((agent) => this.#trying.uses(s, agent, null))) return true;
     // What is known to be done changes where one goes next.
     const done = Object.keys(s.flags).filter((name) => s.flags[name] === true);
     const location = this.#thoughts
@@ -234,11 +194,24 @@ export class Seeker {
 
   #recon(s: State): boolean {
     const free = freeSlots(s).filter((slot) => !s.claims.some(([, taken]) => taken === slot));
+    const waiting = active(s).filter((agent) => !s.claims.some(([one]) => one === agent));
+    if (this.#thoughts?.isInformed === true && this.#claimsBest(s, free, waiting)) return true;
     for (const agent of active(s)) {
       const slot = this.#slots(s, free);
       if (slot !== undefined && this.#d.do(agent, 'claim', { slot })) return true;
     }
     return active(s).some((agent) => this.#d.do(agent, 'confirm'));
+  }
+
+  /** Whoever knows a card beforehand gives it to the one who can do most with it. */
+  #claimsBest(s: State, free: readonly number[], agents: readonly AgentId[]): boolean {
+    const wanted = this.#thoughts?.wanted(s);
+    const pairs = free.flatMap((slot) => {
+      const card = cardAt(s, slot) ?? '';
+      return wanted?.has(card) === true ? agents.map((agent) => ({ agent, slot, fit: fitOf(s, agent, card) })) : [];
+    });
+    const [best] = pairs.toSorted((a, b) => b.fit - a.fit);
+    return best !== undefined && this.#d.do(best.agent, 'claim', { slot: best.slot });
   }
 
   #actions(s: State): boolean {
@@ -248,14 +221,28 @@ export class Seeker {
       for (const card of readableBy(s, agent)) {
         const about = `${agent} ${card}`;
         const { conflict } = s.agents[agent]!;
-        if (conflict === card && this.#takes(s, agent, card, 0)) return true;
+        if (conflict === card && this.#trying.takes(s, agent, card, 0)) return true;
         if (conflict !== null || this.#done.has(about) || azrakOf(s, agent) < 2) continue;
-        if (this.#takes(s, agent, card, GOOD)) return true;
-        this.#done.add(about);
+        if (this.#thoughts?.isInformed === true && !this.#thoughts.wanted(s).has(card)) continue;
+        if (this.#trying.takes(s, agent, card, GOOD)) return true;
+        if (!this.#trying.isHopeful(s, agent, card)) this.#done.add(about);
       }
-      if (this.#uses(s, agent, null)) return true;
+      if (this.#trying.uses(s, agent, null)) return true;
     }
-    return all.some((agent) => this.#explores(s, agent)) || this.#stands(s, all) || this.#propose('leave');
+    return (
+      this.#explorers(s, all).some((agent) => this.#explores(s, agent)) ||
+      this.#stands(s, all) ||
+      this.#propose('leave')
+    );
+  }
+
+  /** Those who know what a card wants send the best one first. */
+  #explorers(s: State, all: readonly AgentId[]): readonly AgentId[] {
+    const wanted = freeSlots(s)
+      .map((slot) => cardAt(s, slot) ?? '')
+      .find((card) => this.#thoughts?.wanted(s).has(card));
+    if (this.#thoughts?.isInformed !== true || wanted === undefined) return all;
+    return all.toSorted((a, b) => fitOf(s, b, wanted) - fitOf(s, a, wanted));
   }
 
   #explores(s: State, agent: AgentId): boolean {
@@ -276,19 +263,18 @@ export class Seeker {
   }
 
   #stands(s: State, all: readonly AgentId[]): boolean {
-    return all.some((agent) => s.agents[agent]!.front !== null && this.#d.do(agent, 'standby'));
+    // Whoever hopes for help waits for those who can give it.
+    const hopes = (agent: AgentId): number =>
+      Number(readableBy(s, agent).some((card) => this.#trying.isHopeful(s, agent, card)));
+    const last = all.toSorted((a, b) => hopes(a) - hopes(b));
+    return last.some((agent) => s.agents[agent]!.front !== null && this.#d.do(agent, 'standby'));
   }
 
   #between(s: State): boolean {
-    if (active(s).some((agent) => this.#uses(s, agent, null))) return true;
+    if (active(s).some((agent) => this.#trying.uses(s, agent, null))) return true;
     if (s.step !== 'refresh') return this.#d.do(s.captain, 'pass');
-    const has = s.purse.reserves.reduce((sum, { azrak }) => sum + azrak, 0);
-    const most = s.purse.reserves.reduce((sum, one) => sum + one.most, 0);
-    // One alone among many waits for the link to break: that costs the same, and fills up.
-    const poor = s.purse.reserves.filter(({ azrak }) => azrak < 2).length;
-    const isPoor = s.mustRefresh || has < most / 2 || 2 * poor >= s.purse.reserves.length;
     return (
-      (isPoor &&
+      (isPoor(s) &&
         (this.#propose('refresh', evenShares(s.purse, true), true) ||
           this.#propose('refresh', evenShares(s.purse, false)))) ||
       this.#propose('skip') ||

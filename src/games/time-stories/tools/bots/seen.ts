@@ -7,7 +7,9 @@ import { openLocations } from '../../pack/story.ts';
 import { isSealed } from '../../pack/texts.ts';
 
 export class Seen {
+  /** In how many runs each was seen. */
   readonly things: Map<string, number> = new Map();
+  runs = 0;
   #run = new Set<string>();
   #trials: State['trials'] = [];
 
@@ -26,6 +28,7 @@ export class Seen {
   }
 
   runOver(): void {
+    this.runs++;
     for (const thing of this.#run) this.things.set(thing, (this.things.get(thing) ?? 0) + 1);
     this.#run = new Set();
     this.#trials = [];

@@ -22,19 +22,23 @@ export class Thoughts {
   readonly #notes: Notes;
   readonly #memory: Memory;
   readonly #chance: Chance;
+  /** Knows everything that the notes say, from the start. */
+  readonly isInformed: boolean;
   readonly #forgets: number;
   readonly #kept = new Map<string, boolean>();
   #wants: { readonly of: State; readonly cards: ReadonlySet<string> } | null = null;
 
-  /** @param forgets share of the cards read that it can't use later, 0 … 1 */
-  constructor(notes: Notes, memory: Memory, chance: Chance, forgets: number) {
+  /** @param forgets share of the cards read that it can't use later, 0 … 1; `informed` knows all of it without reading */
+  constructor(notes: Notes, memory: Memory, chance: Chance, forgets: number | 'informed') {
     this.#notes = notes;
     this.#memory = memory;
     this.#chance = chance;
-    this.#forgets = forgets;
+    this.isInformed = forgets === 'informed';
+    this.#forgets = forgets === 'informed' ? 0 : forgets;
   }
 
   #recalls(card: string): boolean {
+    if (this.isInformed) return true;
     if (!this.#memory.read.has(card)) return false;
     const kept = this.#kept.get(card) ?? !this.#chance.is(this.#forgets);
     this.#kept.set(card, kept);
@@ -69,7 +73,11 @@ export class Thoughts {
 
   #wantedNow(s: State): ReadonlySet<string> {
     const facts = factsFor(s, { seat: s.captain, card: '' });
-    const now = this.#notes.ways.filter(({ when, clues }) => holds(when, facts) && this.knows(clues));
+    const { ways, route } = this.#notes;
+    const now =
+      this.isInformed && route
+        ? route.filter(({ when }) => holds(when, facts))
+        : ways.filter(({ when, clues }) => holds(when, facts) && this.knows(clues));
     const last = now.filter(({ isLast }) => isLast);
     return new Set((last.length > 0 ? last : now).map(({ card }) => card));
   }

@@ -37,7 +37,7 @@ const mouth = panorama(
       trial(
         'reach',
         'hands',
-        3,
+        4,
         t('Prendi il fusibile senza scottarti', 'Get the fuse without burning yourself'),
         {
           success: [take(E.fuse)],
@@ -93,7 +93,7 @@ const apprentice = panorama(
       trial(
         'trust',
         'voice',
-        3,
+        5,
         t('Convincila a fidarsi di te', 'Win her trust'),
         {
           success: [take(E.ticket)],

@@ -89,7 +89,7 @@ const sentence: readonly Block[] = [
 
 const stays = (n: number): readonly Block[] => [
   { op: 'addCounter', name: 'company', value: n },
-  { op: 'if', when: { counter: ['company', '>=', 3] }, do: [...courage] },
+  { op: 'if', when: { counter: ['company', '>=', 2] }, do: [...courage] },
 ];
 
 const bruno = panorama(
@@ -132,7 +132,7 @@ const bruno = panorama(
       trial(
         'stay',
         ['ear', 'voice'],
-        5,
+        4,
         t('Resta con lui ancora un poco', 'Stay with him a little longer'),
         { success: stays(1), critical: stays(2), failure: [] },
         { when: lacks(hasCourage) },
@@ -152,7 +152,7 @@ const recorder = panorama(
       trial(
         'record',
         'voice',
-        5,
+        6,
         t('Convinci Bruno a provare la voce', 'Talk Bruno into trying his voice'),
         {
           failure: [

@@ -33,10 +33,10 @@ const cable = panorama(
       trial(
         'hang',
         'hands',
-        4,
+        { table: { '2': 5, '3': 6, '4': 6 } },
         t('Rimetti il cavo al suo posto', 'Put the cable back in its place'),
         {
-          failure: [lose(), { op: 'drawMystery', number: M.blackout }],
+          failure: [lose(2), { op: 'drawMystery', number: M.blackout }],
           success: [flag('cabled'), ...alive],
           critical: [flag('cabled'), ...alive, gain(2)],
         },
@@ -122,7 +122,7 @@ const echo = panorama(
     conflict: {
       type: 'group',
       name: t('L’Eco', 'The Echo'),
-      hitPoints: { table: { '2': 3, '3': 3, '4': 5 } },
+      hitPoints: { table: { '2': 4, '3': 4, '4': 6 } },
       tests: ['listen', 'answer', 'hold'],
       perTurn: [{ op: 'loseAzrak', who: 'captain', when: { damage: ['<', 1] } }],
       onEnd: [

@@ -15,7 +15,7 @@ const letters = panorama(
       trial(
         'murmur',
         'ear',
-        4,
+        6,
         t('Accosta l’orecchio alla lettera giusta', 'Hold your ear to the right letter'),
         {
           failure: [
