@@ -43,7 +43,11 @@ export class Recorder {
     const save = (page: Page): void =>
       page.enter(() => {
         const { name } = page;
-        void page.table!.history.export().then((bytes) => this.#logs.push({ name: `${name} ${when}`, bytes }));
+        void page
+          .table!.history.export()
+          .then((bytes) => this.#logs.push({ name: `${name} ${when}`, bytes }))
+          // A page that has come a moment ago has nothing to save yet.
+          .catch(() => undefined);
       });
     for (const page of this.#sim.pages) save(page);
     await this.#sim.pass(SAVES_MS);

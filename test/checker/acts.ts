@@ -1,8 +1,8 @@
 /** Acts about a seat that nobody may do: a lie where their author knew so, a race where the stamps between decided it. */
 import { named } from './chains.ts';
-import { chainOf, type Entry } from './entry.ts';
+import type { Entry } from './entry.ts';
 import type { Court } from './order.ts';
-import { isOver, type Node } from './places.ts';
+import { down, isOver, type Node } from './places.ts';
 import { type Seats, seated } from './seats.ts';
 
 /** @param now the seats where the act was placed, which it didn't change @param parent the stamp under the one that places it */
@@ -12,7 +12,7 @@ export function judgeAct(court: Court, entry: Entry, now: Seats, parent: Node): 
   const seen = court.node(entry.seen);
   if (!seen || !isOver(parent, seen)) return;
   let known = seen.seats;
-  for (const own of pendingOf(court, entry)) known = seated(known, own);
+  for (const own of pendingOf(court, entry, seen)) known = seated(known, own);
   if (seated(known, entry) !== known) return;
   court.findings.add(
     'act',
@@ -22,14 +22,14 @@ export function judgeAct(court: Court, entry: Entry, now: Seats, parent: Node): 
   );
 }
 
-/** What it did before about seats, and hadn't seen placed. */
-function pendingOf({ chains, node }: Court, entry: Entry): readonly Entry[] {
-  const placed = node(entry.seen)?.lasts.get(chainOf(entry));
-  const own: Entry[] = [];
-  let one = chains.entries.get(entry.prev);
-  while (one && one.hash !== placed) {
-    if (one.body?.is === 'seat') own.unshift(one);
-    one = chains.entries.get(one.prev);
-  }
-  return own;
+/** What its device did about seats, in this session or one before a reload, that no stamp which it had seen had placed. */
+function pendingOf({ chains }: Court, entry: Entry, seen: Node): readonly Entry[] {
+  const placed = new Set([...down(seen)].flatMap((node) => node.placed.map(({ hash }) => hash)));
+  return [...chains.entries.values()].filter(
+    (one) =>
+      one.body?.is === 'seat' &&
+      one.device === entry.device &&
+      !placed.has(one.hash) &&
+      (one.session !== entry.session || one.seq < entry.seq),
+  );
 }
