@@ -284,6 +284,7 @@ export class AppLanding extends LitElement {
             <ul>
               ${say.promises.map((promise) => html`<li>${promise}</li>`)}
             </ul>
+            <a class="storm" href=${`/storm/?lang=${this.lang}`}>${say.storm}</a>
           </div>
         </tv-cloth>
         ${this.renderTables()}

@@ -242,6 +242,11 @@ export const landingStyles: CSSResult = css`
     max-width: 36ch;
     line-height: 1.4;
   }
+  .storm {
+    padding: 12px;
+    color: var(--tv-ink-2);
+    text-underline-offset: 3px;
+  }
   .known {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 44px;
