@@ -7,6 +7,8 @@ export const tableStyles: CSSResult = css`
     display: grid;
     gap: 10px;
     align-content: start;
+    /* A low window scrolls: the cloth is never lower than what lies on it. */
+    grid-auto-rows: max-content;
   }
   .round {
     display: grid;
