@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
 import { benchPage } from './bench-page.ts';
 import { ms, printTable, quantile } from './print.ts';
-import type { SurfaceBench } from './surface-page.ts';
+import type { Laid, SurfaceBench } from './surface-page.ts';
 import { traced, type Costs } from './trace.ts';
 
 declare global {
@@ -70,7 +70,7 @@ async function measure(browser: Browser, n: number, all: boolean, slowed = 1): P
   await page.goto(`http://localhost:${PORT}/bench`);
   await page.addScriptTag({ type: 'module', url: '/test/bench/surface-page.ts' });
   await page.waitForFunction(() => globalThis.surfaceBench !== undefined);
-  let laid = { took: 0, turn: 0, inPage: 0 };
+  let laid: Laid = { seen: 0, inSight: 0, took: 0, inPage: 0, long: [] };
   const laying = await traced(browser, page, async () => {
     laid = await page.evaluate(([n, spread]) => surfaceBench.lay(n!, spread!), [n, SPREAD]);
   });
@@ -101,8 +101,9 @@ async function measure(browser: Browser, n: number, all: boolean, slowed = 1): P
   printTable(`${n} cards: drawn, and one act`, [
     ['', 'measured', 'budget'],
     [`until ${laid.inPage} that are near are drawn: main thread`, ms(mainThread(laying)), '≤ 300 ms'],
-    ['…by the clock', ms(laid.took), '≤ 300 ms'],
-    ['…its longest turn, by the clock', ms(laid.turn), '≤ 50 ms'],
+    [`until the ${laid.inSight} in sight are drawn, by the clock`, ms(laid.seen), '≤ 300 ms'],
+    ['until all that are near are, by the clock', ms(laid.took), ''],
+    ['turns of the main thread above 50 ms', laid.long.map((took) => ms(took)).join(', ') || 'none', 'none'],
     [`one act drawn, least of ${UPDATES}`, ms(Math.min(...updates)), ''],
     ['…p50', ms(quantile(updates, 0.5)), '≤ 1 ms'],
     ['…the longest', ms(Math.max(...updates)), ''],
