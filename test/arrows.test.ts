@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '..');
 /** Rooms by folder, the deeper first. */
 const ROOMS: readonly (readonly [RegExp, string])[] = [
   [/^src\/wire\//, 'wire'],
+  [/^src\/language\//, 'language'],
   [/^src\/pictures\//, 'pictures'],
   [/^src\/kernel\//, 'kernel'],
   [/^src\/sim\//, 'sim'],
@@ -28,17 +29,18 @@ const ROOMS: readonly (readonly [RegExp, string])[] = [
 
 const MAY: Readonly<Record<string, readonly string[]>> = {
   wire: [],
+  language: [],
   pictures: [],
   kernel: ['wire'],
   sim: ['kernel', 'wire'],
-  kit: ['kernel'],
-  game: ['kit', 'kernel'],
-  elements: ['kernel'],
-  board: ['game', 'kit', 'elements', 'kernel', 'pictures'],
+  kit: ['kernel', 'language'],
+  game: ['kit', 'kernel', 'language'],
+  elements: ['kernel', 'language'],
+  board: ['game', 'kit', 'elements', 'kernel', 'language', 'pictures'],
   registry: ['game', 'kit', 'board', 'elements', 'kernel', 'pictures'],
-  embed: ['registry', 'elements', 'kernel', 'wire'],
+  embed: ['registry', 'elements', 'kernel', 'language', 'wire'],
   app: ['embed'],
-  storm: ['embed', 'registry', 'game', 'elements', 'sim', 'kernel'],
+  storm: ['embed', 'registry', 'game', 'elements', 'sim', 'kernel', 'language'],
   server: ['wire'],
 };
 

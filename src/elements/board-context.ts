@@ -7,7 +7,8 @@ import type { KeepersView } from '../kernel/keygen/view.ts';
 import type { Lang, Person, RefusalWords } from './board.ts';
 import type { Pointed } from './pointing.ts';
 import type { Evening } from './receipt.ts';
-import { list, words } from './words.ts';
+import { words } from './words.ts';
+import { list } from '../language/list.ts';
 
 /** @typeParam View - what `view` of the game's rules gives */
 export interface BoardContext<View = unknown> {

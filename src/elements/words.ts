@@ -24,9 +24,3 @@ export function inWords(n: number, lang: Lang): string {
 
 /** As a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "Giulia, Marco e Tom". */
-export function list(names: readonly string[], lang: Lang): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} ${lang === 'it' ? 'e' : 'and'} ${names.at(-1)}`;
-}

@@ -1,5 +1,6 @@
 /** The log's lines of decks and keepers' dice: what was done together, by whom, and what is proven of it. Sentences of their own. */
-import { list } from '../elements/words.ts';
+import { list } from '../language/list.ts';
+import { ad } from '../language/italian.ts';
 
 /** What the log says of cards and dice, in Italian. */
 export const cardsIt = {
@@ -11,9 +12,9 @@ export const cardsIt = {
       : `Le ha mescolate ${list(names, 'it')}, con la dimostrazione che sono le stesse carte.`,
   skipped: (names: readonly string[]): string =>
     `Al proprio turno ${names.length > 1 ? 'hanno' : 'ha'} taciuto ${list(names, 'it')}.`,
-  dealt: (n: number, who: string): string => (n === 1 ? `Una carta va a ${who}.` : `${n} carte vanno a ${who}.`),
+  dealt: (n: number, who: string): string => (n === 1 ? `Una carta va ${ad(who)}.` : `${n} carte vanno ${ad(who)}.`),
   shown: (n: number, names: readonly string[]): string =>
-    `${n === 1 ? 'Una carta mostrata' : `${n} carte mostrate`} solo a ${list(names, 'it')}.`,
+    `${n === 1 ? 'Una carta mostrata' : `${n} carte mostrate`} solo ${ad(list(names, 'it'))}.`,
   opened: (n: number): string => (n === 1 ? 'Una carta scoperta per tutti.' : `${n} carte scoperte per tutti.`),
   buried: (n: number): string =>
     n === 1 ? 'Una carta torna coperta nel mazzo.' : `${n} carte tornano coperte nel mazzo.`,

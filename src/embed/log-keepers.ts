@@ -1,5 +1,5 @@
 /** The log's lines of keepers who were left out. That there are keepers, and who, is said beside the table and not each time in the log. */
-import { list } from '../elements/words.ts';
+import { list } from '../language/list.ts';
 
 /** What the log says of keepers, in Italian. */
 export const keepersIt = {

@@ -3,7 +3,7 @@
  * Nothing is said that isn't in the lines themselves. Reckoned apart from its drawing (`tv-log.ts`).
  */
 import type { Lang, RefusalWords } from '../elements/board.ts';
-import { list } from '../elements/words.ts';
+import { list } from '../language/list.ts';
 import { findGame } from '../games/registry.ts';
 import type { GameWords } from '../games/registered-game.ts';
 import type { Seat } from '../kernel/game.ts';

@@ -1,7 +1,8 @@
 /** Words of the log: what happened at the table apart from the game's moves. Each goes on from a person's name unless it says otherwise. */
 import { talkEn, talkIt, type TalkWords } from './talk/talk-words.ts';
 import type { Lang } from '../elements/board.ts';
-import { list, words } from '../elements/words.ts';
+import { words } from '../elements/words.ts';
+import { list } from '../language/list.ts';
 import { type CardWords, cardsEn, cardsIt } from './log-cards.ts';
 import { keepersEn, keepersIt, type KeeperWords } from './log-keepers.ts';
 

@@ -1,6 +1,7 @@
 /** Why something can't be put on the table's shelf or had from it: what to do, in both languages. */
 import type { Lang } from '../elements/board.ts';
-import { list, words } from '../elements/words.ts';
+import { words } from '../elements/words.ts';
+import { list } from '../language/list.ts';
 import type { ShelfCode } from '../kernel/shelf/types.ts';
 
 type Advice = Readonly<Record<Exclude<ShelfCode, 'shelf/missing'>, string>> & {

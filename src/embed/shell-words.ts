@@ -1,5 +1,6 @@
 /** Words of the shell: bar, lobby, invitation, strips. Italian first; a headline has at most 42 characters. */
-import { capital, inWords, list, words } from '../elements/words.ts';
+import { capital, inWords, words } from '../elements/words.ts';
+import { list } from '../language/list.ts';
 import type { Lang } from '../elements/board.ts';
 
 /** Minutes and seconds. */

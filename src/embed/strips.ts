@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Lang } from '../elements/board.ts';
-import { list } from '../elements/words.ts';
+import { list } from '../language/list.ts';
 import type { AbsenceNote } from './absence/absence-strips.ts';
 import { blockedSay } from './blocked-say.ts';
 import type { Notice, TableView } from '../kernel/view/table-view.ts';

@@ -1,6 +1,7 @@
 /** Sentences for facts, in the reader's language. */
 import type { Lang } from '../elements/board.ts';
-import { list, words } from '../elements/words.ts';
+import { words } from '../elements/words.ts';
+import { list } from '../language/list.ts';
 import type { Fact } from './facts.ts';
 import { PEOPLE } from './players.ts';
 import { en } from './words-en.ts';

@@ -69,7 +69,7 @@ test('a deck that nobody holds alone, in five real browsers', async () => {
 
   // Stolen, shown, put back, discarded, taken in.
   await tap(carl, /^Ada/u);
-  await tap(carl, 'Ruba una carta a Ada');
+  await tap(carl, 'Ruba una carta ad Ada');
   await tap(carl, 'dorso 1');
   await handOf(carl, 6);
   const left = await handOf(ada, 4);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { step } from '../../src/elements/grid-keys.ts';
-import { inWords, list } from '../../src/elements/words.ts';
+import { inWords } from '../../src/elements/words.ts';
+import { list } from '../../src/language/list.ts';
 
 // A grid of 18 items, five a row: the last row has three.
 test.each([

@@ -1,6 +1,8 @@
 /** What is said in a line or two about somebody who has dropped. What can be done about it is told in its window (`window-words.ts`). */
 import type { Lang } from '../../elements/board.ts';
-import { list, words } from '../../elements/words.ts';
+import { words } from '../../elements/words.ts';
+import { list } from '../../language/list.ts';
+import { ad } from '../../language/italian.ts';
 
 /** What is waited for, of somebody who is away. */
 export type Lacking = 'move' | 'device' | 'voice';
@@ -17,11 +19,11 @@ const it = {
   ask: 'Che si fa?',
   back: (names: readonly string[]): string =>
     `${list(names, 'it')} ${names.length > 1 ? 'sono di nuovo qui' : 'è di nuovo qui'}.`,
-  given: (name: string): string => `Mentre eri via il tuo posto è andato a ${name}: ora guardi.`,
+  given: (name: string): string => `Mentre eri via il tuo posto è andato ${ad(name)}: ora guardi.`,
   askBack: 'Richiedilo',
   vacant: (name: string): string => `${name} è via: se gli altri vogliono, puoi giocare al suo posto.`,
   take: 'Chiedi il posto…',
-  turnedDown: (name: string): string => `Per ora il posto resta a ${name}.`,
+  turnedDown: (name: string): string => `Per ora il posto resta ${ad(name)}.`,
   fine: 'Va bene',
   wants: (name: string, seat: string): string => `${name} chiede di giocare al posto di ${seat}.`,
   give: (name: string): string => `Sì, gioca ${name}`,

@@ -1,6 +1,7 @@
 /** Words about an evening of several games: changing game, who has won what. A headline has at most 42 characters. */
 import { lookOnEn, lookOnIt } from '../shell-words.ts';
-import { capital, inWords, list, words } from '../../elements/words.ts';
+import { capital, inWords, words } from '../../elements/words.ts';
+import { list } from '../../language/list.ts';
 import type { Lang } from '../../elements/board.ts';
 
 const it = {

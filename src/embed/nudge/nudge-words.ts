@@ -1,6 +1,7 @@
 /** Words about waiting for somebody and asking for them: kindly, nobody is blamed. */
 import type { Lang } from '../../elements/board.ts';
-import { list, words } from '../../elements/words.ts';
+import { words } from '../../elements/words.ts';
+import { list } from '../../language/list.ts';
 
 interface NudgeWords {
   waiting(names: readonly string[]): string;

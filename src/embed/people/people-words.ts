@@ -1,6 +1,8 @@
 /** Words about those one plays with: who is here, the four words, whose voice is missing, going on without somebody. */
-import { list, words } from '../../elements/words.ts';
+import { words } from '../../elements/words.ts';
+import { list } from '../../language/list.ts';
 import type { Lang } from '../../elements/board.ts';
+import { ad } from '../../language/italian.ts';
 
 const itList = (names: readonly string[]): string => list(names, 'it') || 'qualcuno';
 const enList = (names: readonly string[]): string => list(names, 'en') || 'somebody';
@@ -43,8 +45,8 @@ const it = {
   // who is missing
   awaited: (names: readonly string[]): string =>
     names.length > 1
-      ? `Tocca a ${itList(names)}, che sono via. I posti sono tenuti.`
-      : `Tocca a ${itList(names)}, che è via. Il posto è tenuto.`,
+      ? `Tocca ${ad(itList(names))}, che sono via. I posti sono tenuti.`
+      : `Tocca ${ad(itList(names))}, che è via. Il posto è tenuto.`,
   awaitedHands: (names: readonly string[]): string =>
     names.length > 1
       ? `Aspettiamo ${itList(names)}: i dispositivi con le loro mani sono spenti. I posti sono tenuti.`

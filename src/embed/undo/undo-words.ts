@@ -1,6 +1,7 @@
 /** Words of taking back and going back together: button, strip, window. What the log says of it is in `log-words.ts`. */
 import type { Lang } from '../../elements/board.ts';
-import { list, words } from '../../elements/words.ts';
+import { words } from '../../elements/words.ts';
+import { list } from '../../language/list.ts';
 import type { RewindWarning } from '../../kernel/undo/types.ts';
 
 const it = {

@@ -55,7 +55,7 @@ const HEARD: readonly Heard[] = [
   { act: () => [0, 'shuffle', { from: PILE }], it: 'Ada mescola 10 carte.', en: 'Ada shuffles 10 cards.' },
   {
     act: () => [0, 'deal', { from: PILE, n: 2, to: [0, 1, 2].map(handPlace) }],
-    it: 'Ada dà 2 carte a testa a Ada, Bea e Carlo.',
+    it: 'Ada dà 2 carte a testa ad Ada, Bea e Carlo.',
     en: 'Ada deals 2 cards each to Ada, Bea and Carlo.',
   },
   {

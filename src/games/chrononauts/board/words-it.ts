@@ -1,6 +1,7 @@
 /** What the board says in Italian. */
 import { inWords } from '../../../elements/words.ts';
 import type { Words } from './words.ts';
+import { ad } from '../../../language/italian.ts';
 
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} carte`);
 
@@ -15,7 +16,7 @@ export const it: Words = {
   startHead: 'Chi comincia?',
   startSay: 'Intanto chi vuole cambia identità',
   yourTurn: 'Tocca a te',
-  turnOf: (name) => `Tocca a ${name}`,
+  turnOf: (name) => `Tocca ${ad(name)}`,
   drawSay: 'Pesca una carta',
   playSay: 'Scegli una carta: giocala o scartala',
   playMore: (left) => `Scegli una carta: ne giochi ancora ${left}`,
@@ -114,7 +115,7 @@ export const it: Words = {
   aimOnTable: 'Tocca un anno sulla linea del tempo, o portaci la carta',
   readRule: (id) => `Leggi la regola ${id}`,
   aimMine: 'davanti a te',
-  aimOf: (name) => `davanti a ${name}`,
+  aimOf: (name) => `davanti ${ad(name)}`,
   clockwise: 'In senso orario',
   counterclockwise: 'In senso antiorario',
   cannot: 'Ora no',
@@ -176,7 +177,7 @@ export const it: Words = {
   changed: (year) => `toppa ${year}`,
   met: 'c’è',
   unmet: 'non ancora',
-  lies: (name) => `è davanti a ${name}`,
+  lies: (name) => `è davanti ${ad(name)}`,
   bestPortrait: 'Il ritratto più vero sul tavolo',
   or: (names) => names.join(' o '),
   cover: 'Copri le carte',

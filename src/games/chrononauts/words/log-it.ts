@@ -2,6 +2,7 @@
 import { cardsIt } from './cards-it.ts';
 import { isOn, kindIn, newsOf, personIn, takesCard, type MoveName, type MoveWords, type NewsWords } from './moves.ts';
 import { said, tellerOf, year } from './teller.ts';
+import { ad } from '../../../language/italian.ts';
 
 const open = (n = 0): string => `Paradossi aperti: ${n}.`;
 const { aims, does, shows, card, turned, times } = tellerOf(cardsIt, {
@@ -81,9 +82,9 @@ const WORDS: NewsWords = {
   turned,
   destroyed: () => 'Tredici paradossi aperti: l’universo finisce.',
   laid: ({ ids: [id], counts: [left] }) => `Il ${year(id)} è riparato: ${card(id)}. ${open(left)}`,
-  placed: ({ people: [who], ids: [id] }) => `${card(id)} è davanti a ${who}.`,
-  taken: ({ people: [to, from], ids: [id] }) => `${card(id)} passa da ${from} a ${to}.`,
-  gone: ({ people: [who], ids: [id] }) => `${card(id)}, davanti a ${who}, non c’è più.`,
+  placed: ({ people: [who = ''], ids: [id] }) => `${card(id)} è davanti ${ad(who)}.`,
+  taken: ({ people: [to = '', from], ids: [id] }) => `${card(id)} passa da ${from} ${ad(to)}.`,
+  gone: ({ people: [who = ''], ids: [id] }) => `${card(id)}, davanti ${ad(who)}, non c’è più.`,
   stopped: ({ people: [who, by], ids: [id] }) => `${by} ferma ${card(id)} di ${who}: non ha effetto.`,
   hands: ({ ids: [way] }) => `Tutte le mani passano ${aims.ways[way === 'clockwise' ? way : 'counterclockwise']}.`,
   vortex: () => 'Le mani di tutti si mescolano e si distribuiscono di nuovo.',

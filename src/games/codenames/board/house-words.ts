@@ -2,6 +2,7 @@
 import type { Lang } from '../../../elements/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { ClueNumber, Team } from '../view.ts';
+import { ad } from '../../../language/italian.ts';
 
 export interface HouseWords {
   /** As it stands behind a clue. */
@@ -108,8 +109,8 @@ const it: HouseWords = {
   giveNumber: 'Dai il numero',
   sayHint: (n) => `Di’ la parola, poi manda il numero: ${n === 'unlimited' ? 'illimitato' : n}`,
   fitsAnyway: (n) => (n === 0 ? 'Una parola, nessuna vostra figura' : 'Una parola, senza dire quante figure'),
-  ask: (name) => `Chiedi a ${name}`,
-  doubt: (name) => `Un dubbio? Chiedi a ${name}`,
+  ask: (name) => `Chiedi ${ad(name)}`,
+  doubt: (name) => `Un dubbio? Chiedi ${ad(name)}`,
   denied: (name) => `${name} non l’ha ammessa: scegli un’altra parola.`,
   remindersTitle: 'Che cosa non vale',
   harder: 'Dire il nome di una cosa che si vede vale: una parola meno scontata diverte di più.',

@@ -1,5 +1,5 @@
 /** The board in Italian: tu and voi, present tense, first names, no exclamation marks, no gendered guess. */
-import { list } from '../../../elements/words.ts';
+import { list } from '../../../language/list.ts';
 import type { Team } from '../view.ts';
 import type { Words } from './words.ts';
 

@@ -1,5 +1,6 @@
 /** Che cosa dice il tavolo del laboratorio. I nomi delle persone non si declinano; un titolo sta in 42 caratteri. */
 import type { Doing } from '../view.ts';
+import { ad } from '../../../language/italian.ts';
 
 const carte = (n: number): string => (n === 1 ? 'una carta' : `${n} carte`);
 
@@ -36,7 +37,7 @@ export const it = {
       fewOpen: 'Si scopre il mazzo di pochi',
     })[what],
   yours: { scry: 'Rimetti le carte dove vuoi', search: 'Scegli la carta che cercavi', steal: 'Scegli un dorso' },
-  choosing: (name: string): string => `Tocca a ${name} scegliere.`,
+  choosing: (name: string): string => `Tocca ${ad(name)} scegliere.`,
   working: 'I custodi ci stanno lavorando: ogni passo porta la sua prova.',
   waitingFor: (names: string): string => `Aspettiamo ${names}.`,
   standIn: (name: string): string => `Aspettiamo ${name}: dopo mezzo minuto fanno i custodi.`,
@@ -103,8 +104,8 @@ export const it = {
   who: 'Chi',
   whoSay: 'per mescolare e guardare',
   moreActs: 'Altro col mazzo',
-  giveTo: (name: string): string => `Dai a ${name}`,
-  showTo: (name: string): string => `Mostra a ${name}`,
+  giveTo: (name: string): string => `Dai ${ad(name)}`,
+  showTo: (name: string): string => `Mostra ${ad(name)}`,
   give: 'Dai',
   show: 'Mostra',
   reveal: 'Scopri a tutti',
@@ -112,7 +113,7 @@ export const it = {
   discard: 'Scarta',
   onTop: 'Rimetti sul mazzo',
   under: 'Rimetti sotto il mazzo',
-  steal: (name: string): string => `Ruba una carta a ${name}`,
+  steal: (name: string): string => `Ruba una carta ${ad(name)}`,
   seize: 'Rimetti la sua mano nel mazzo',
   seizeSay: 'La mano torna nel mazzo senza che nessuno la veda, poi si mescola.',
   force: 'Scopri la sua mano',

@@ -3,6 +3,7 @@ import type { Code, RuleId } from '../rules.ts';
 import { newsOf } from './news.ts';
 import { newsIt } from './news-it.ts';
 import { countIn, diceIn, facesIn, isOnTop, whoIn, type MoveName, type MoveWords } from './moves.ts';
+import { ad } from '../../../language/italian.ts';
 
 export const rulesIt: Readonly<Record<RuleId, string>> = {
   'LAB-01': 'Quando le carte sono state riposte, si ricomincia soltanto con un mazzo nuovo.',
@@ -87,10 +88,10 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   takeFound: { wanted: 'prendere la carta cercata', said: () => 'prende la carta che cercava' },
   recycle: { wanted: 'riprendere le carte scoperte', said: () => 'rimette nel mazzo le carte scoperte' },
   newDeck: { wanted: 'prendere un mazzo nuovo', said: () => 'prende un mazzo nuovo' },
-  give: { wanted: 'dare una carta', said: (args, name) => `dà una carta a ${whoIn(args, 'to', name, 'posto')}` },
+  give: { wanted: 'dare una carta', said: (args, name) => `dà una carta ${ad(whoIn(args, 'to', name, 'posto'))}` },
   show: {
     wanted: 'mostrare una carta',
-    said: (args, name) => `mostra una carta a ${whoIn(args, 'to', name, 'posto')}`,
+    said: (args, name) => `mostra una carta ${ad(whoIn(args, 'to', name, 'posto'))}`,
   },
   reveal: {
     wanted: 'scoprire una sua carta',
@@ -105,7 +106,10 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
     wanted: 'rimettere una carta nel mazzo',
     said: (args) => (isOnTop(args) ? 'rimette una carta sul mazzo' : 'rimette una carta sotto il mazzo'),
   },
-  steal: { wanted: 'rubare una carta', said: (args, name) => `ruba una carta a ${whoIn(args, 'from', name, 'posto')}` },
+  steal: {
+    wanted: 'rubare una carta',
+    said: (args, name) => `ruba una carta ${ad(whoIn(args, 'from', name, 'posto'))}`,
+  },
   pick: { wanted: 'scegliere un dorso', said: () => 'sceglie un dorso' },
   seize: {
     wanted: 'riprendere una mano',

@@ -1,6 +1,7 @@
 /** What happened at the laboratory's table: a sentence each, for the slip and for the log. Names of people are never declined. */
 import type { Doing } from '../state.ts';
 import type { NewsWords } from './news-it.ts';
+import { list } from '../../../language/list.ts';
 
 const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
 
@@ -27,7 +28,7 @@ const WHAT: Readonly<Record<Doing, string>> = {
 
 export const newsEn: NewsWords = {
   somebody: 'somebody',
-  names: (all) => (all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`),
+  names: (all) => list(all, 'en'),
   said: (who, word) => `${who} “${word}”`,
   shuffle: (who, n) => `${n} cards shuffled by ${who}: each pass is proven.`,
   deal: (by, to, n) => `${by} deals ${cards(n)} to ${to}.`,

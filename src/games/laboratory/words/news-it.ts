@@ -1,5 +1,7 @@
 /** Che cosa è successo al tavolo del laboratorio: una frase per volta, per il foglietto e per il registro. I nomi non si declinano. */
 import type { Doing } from '../state.ts';
+import { ad } from '../../../language/italian.ts';
+import { list } from '../../../language/list.ts';
 
 const carte = (n: number): string => (n === 1 ? 'una carta' : `${n} carte`);
 
@@ -26,19 +28,18 @@ const WHAT: Readonly<Record<Doing, string>> = {
 
 export const newsIt = {
   somebody: 'qualcuno',
-  names: (all: readonly string[]): string =>
-    all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} e ${all.at(-1)}`,
+  names: (all: readonly string[]): string => list(all, 'it'),
   said: (who: string, word: string): string => `${who} «${word}»`,
   shuffle: (who: string, n: number): string => `Mescolate ${carte(n)} da ${who}: ogni passaggio è dimostrato.`,
-  deal: (by: string, to: string, n: number): string => `${by} dà ${carte(n)} a ${to}.`,
+  deal: (by: string, to: string, n: number): string => `${by} dà ${carte(n)} ${ad(to)}.`,
   draw: (by: string): string => `${by} pesca.`,
   turn: (by: string, faces: string): string => `${by} scopre ${faces}.`,
   peek: (who: string, n: number): string =>
     `${n === 1 ? 'La prima carta, vista' : `Le prime ${carte(n)}, viste`} solo da ${who}.`,
   scry: (by: string, n: number): string => `${by} ha rimesso ${carte(n)} nell’ordine che voleva.`,
   search: (by: string): string => `${by} ha cercato nel mazzo e preso una carta.`,
-  steal: (by: string, from: string): string => `${by} ha rubato una carta a ${from}.`,
-  show: (by: string, to: string): string => `${by} mostra una carta a ${to}.`,
+  steal: (by: string, from: string): string => `${by} ha rubato una carta ${ad(from)}.`,
+  show: (by: string, to: string): string => `${by} mostra una carta ${ad(to)}.`,
   recycle: (by: string, n: number): string => `${by} rimette nel mazzo ${carte(n)}.`,
   seize: (from: string, n: number): string => `La mano di ${from} (${carte(n)}) è tornata nel mazzo, coperta.`,
   force: (from: string, faces: string): string => `La mano di ${from} è scoperta: ${faces}.`,
@@ -54,7 +55,7 @@ export const newsIt = {
   /** For the log, whose line before says by whom. */
   cameOut: (faces: string, n: number): string => `${n === 1 ? 'È' : 'Sono'} ${faces}.`,
   fresh: (by: string): string => `${by} prende un mazzo nuovo.`,
-  give: (by: string, to: string): string => `${by} dà una carta a ${to}.`,
+  give: (by: string, to: string): string => `${by} dà una carta ${ad(to)}.`,
   discard: (by: string, faces: string): string => `${by} scarta ${faces}.`,
   putBack: (by: string, top: boolean): string => `${by} rimette una carta ${top ? 'sul' : 'sotto il'} mazzo.`,
   reveal: (by: string, faces: string): string => `${by} scopre ${faces}.`,

@@ -1,7 +1,8 @@
 /** What the parts of this board look at, and how people are called on it: by number and name. */
 import type { BoardContext } from '../../../elements/board-context.ts';
 import { nameOf } from '../../../elements/board-context.ts';
-import { list, words } from '../../../elements/words.ts';
+import { words } from '../../../elements/words.ts';
+import { list } from '../../../language/list.ts';
 import { type Sentence, sentenceOf } from '../sentences.ts';
 import type { LupusView } from '../view.ts';
 import type { SentenceWords } from '../words/sentences.ts';

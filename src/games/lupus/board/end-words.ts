@@ -4,6 +4,7 @@ import { words } from '../../../elements/words.ts';
 import type { CallName } from '../calls.ts';
 import type { Finding } from '../finding.ts';
 import type { Gone } from '../voting-order.ts';
+import { ad } from '../../../language/italian.ts';
 
 interface EndText {
   readonly roles: string;
@@ -58,7 +59,7 @@ const it: EndText = {
   checked: 'Controllato: ogni parola di chi ha moderato era vera. L’hanno verificata tutti i browser.',
   unproven: 'Non dimostrato: chi moderava non ha aperto le carte. Vale quello che ha detto.',
   found: {
-    letter: (n, name) => `Notte ${n}: la risposta a ${name} era falsa.`,
+    letter: (n, name) => `Notte ${n}: la risposta ${ad(name)} era falsa.`,
     dawn: (n) => `Alba ${n}: quello che è stato detto non era vero.`,
     owl: (n) => `Giorno ${n}: quello che è stato detto del gufo non era vero.`,
     verdict: (n) => `Giorno ${n}: la fine è stata detta quando non era, o taciuta quando era.`,

@@ -12,21 +12,22 @@ import type { OptionEvent } from '../../../elements/tv-options.ts';
 import { words } from '../../../elements/words.ts';
 import type { Options } from '../options.ts';
 import { numberOf, type LupusContext } from './board-context.ts';
+import { ad } from '../../../language/italian.ts';
 
 type Kind = Options['moderator'];
 
 const it = {
   to: 'A chi passa la mano',
-  label: { person: (name: string) => `Passo a ${name}`, program: (name: string) => `Al programma, da ${name}` },
+  label: { person: (name: string) => `Passo ${ad(name)}`, program: (name: string) => `Al programma, da ${name}` },
   sure: {
-    person: (name: string) => `Sì, a ${name}`,
+    person: (name: string) => `Sì, ${ad(name)}`,
     program: (name: string) => `Sì, sul dispositivo di ${name}`,
   },
   says: {
     person: 'Chi riceve saprà tutto; tu continui a sapere quello che sai. Devono essere d’accordo tutti i vivi.',
     program: 'Modera il programma, che non mostra niente a nessuno. Devono essere d’accordo tutti i vivi.',
   },
-  waits: (name: string, n: number, all: number) => `Si passa a ${name}: d’accordo ${n} su ${all}.`,
+  waits: (name: string, n: number, all: number) => `Si passa ${ad(name)}: d’accordo ${n} su ${all}.`,
   stop: 'Ci ripenso',
 };
 

@@ -1,6 +1,7 @@
 /** What one's own reading field says: by night a task, a pointer or an answer, by day the card. Asked only while it is held. */
 import { nameOf } from '../../../elements/board-context.ts';
-import { list, words } from '../../../elements/words.ts';
+import { words } from '../../../elements/words.ts';
+import { list } from '../../../language/list.ts';
 import { BLANKS, roleOf, type Role } from '../roles.ts';
 import type { Reading as Letter } from '../view.ts';
 import { isLiving, pickedOf, type LupusContext } from './board-context.ts';

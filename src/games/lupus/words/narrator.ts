@@ -3,6 +3,7 @@
  * lives and whoever acts. What came about (dawn, votes, the stake) is told in the sentences of the log.
  */
 import type { Called } from './words.ts';
+import { ad } from '../../../language/italian.ts';
 
 export interface NarratorWords {
   /** Before the first night. */
@@ -52,7 +53,7 @@ export const narratorIt: NarratorWords = {
   vote: (round) => (round === 1 ? 'La folla cerca un colpevole.' : round === 2 ? 'Ora decidete.' : 'Si rivota.'),
   asks: (name, ghost) => (ghost ? `Fantasma di ${name}, chi indichi?` : `${name}, chi indichi?`),
   voted: (name, target, votes) => `${name} vota ${target}: ${votes === 1 ? 'un voto' : `${votes} voti`}.`,
-  speaks: (name) => `La parola a ${name}.`,
+  speaks: (name) => `La parola ${ad(name)}.`,
   lot: 'Decide la sorte.',
   waits: 'Chi modera non è in linea. Il villaggio aspetta.',
 };

@@ -3,6 +3,7 @@ import { words } from '../../../elements/words.ts';
 import type { Scene } from '../state.ts';
 import { nameOf } from '../../../elements/board-context.ts';
 import { callOf, followerOf, type BoardContext } from './board-context.ts';
+import { ad } from '../../../language/italian.ts';
 
 const say = words(
   {
@@ -11,7 +12,8 @@ const say = words(
       darkness: (l: string) => `Dite come l’Oscurità ferisce ${l}: la Lanterna cede un dado.`,
     },
     envy: {
-      follower: (f: string, l: string) => `Di’ come ${f} ce la fa, e che cosa costa a ${l}: la Lanterna cede un dado.`,
+      follower: (f: string, l: string) =>
+        `Di’ come ${f} ce la fa, e che cosa costa ${ad(l)}: la Lanterna cede un dado.`,
       lantern: (f: string, l: string) => `Di’ come ${l} resta un passo avanti, e che cosa perde ${f}: cede un dado.`,
       darkness: (f: string, l: string) => `Dite come l’Oscurità passa tra ${f} e ${l}: cedono un dado ciascuno.`,
     },

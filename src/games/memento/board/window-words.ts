@@ -1,6 +1,7 @@
 /** Words of the window in which somebody owes something in a scene. */
 import type { Lang } from '../../../elements/board.ts';
 import { words } from '../../../elements/words.ts';
+import { ad } from '../../../language/italian.ts';
 
 const it = {
   cast: 'Di’ che cosa provi a fare, poi tira contro l’Oscurità.',
@@ -36,7 +37,7 @@ const it = {
   time: 'Si chiude fra',
   waive: 'Non la racconto',
   waiveSure: 'Sì, lascio andare la scena',
-  waits: (names: string): string => `Tocca a ${names}`,
+  waits: (names: string): string => `Tocca ${ad(names)}`,
   tells: (names: string): string => `Racconta ${names}`,
   listens: 'Ascolta, chiedi, gioca il tuo personaggio: le parole sono libere, la decisione è sua.',
   waitSays: 'Parlate pure: nessuno ha fretta.',

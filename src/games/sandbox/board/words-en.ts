@@ -1,12 +1,13 @@
 /** What the free table says. A headline has room for 42 characters. */
 import type { Words } from './words.ts';
+import { list } from '../../../language/list.ts';
 
 const cards = (n: number): string => (n === 1 ? 'one card' : `${n} cards`);
 const pieces = (n: number): string => (n === 0 ? 'empty' : n === 1 ? 'one piece' : `${n} pieces`);
 
 export const en: Words = {
   edit: { prepare: 'prepare', others: (names) => `${names}: preparing the table`, duplicate: 'Duplicate' },
-  names: (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`),
+  names: (names) => list(names, 'en'),
   of: (name) => `${name}’s`,
   within: (place) => `in ${place}`,
   pieces,

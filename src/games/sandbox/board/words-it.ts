@@ -1,4 +1,5 @@
 /** Che cosa dice il tavolo libero. I nomi delle persone non si declinano; un titolo sta in 42 caratteri. */
+import { list } from '../../../language/list.ts';
 
 const carte = (n: number): string => (n === 1 ? 'una carta' : `${n} carte`);
 const pezzi = (n: number): string => (n === 0 ? 'vuoto' : n === 1 ? 'un pezzo' : `${n} pezzi`);
@@ -10,8 +11,7 @@ export const it = {
     others: (names: string): string => `${names}: tavolo in preparazione`,
     duplicate: 'Duplica',
   },
-  names: (names: readonly string[]): string =>
-    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`,
+  names: (names: readonly string[]): string => list(names, 'it'),
   of: (name: string): string => `di ${name}`,
   within: (place: string): string => `in ${place}`,
   pieces: (n: number): string => pezzi(n),

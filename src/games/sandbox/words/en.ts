@@ -1,4 +1,5 @@
 /** The free table in English: the house rules, what to do when one of them says no, and the news in the log. */
+import { list } from '../../../language/list.ts';
 import type { MoveName, NewsWord } from '../names.ts';
 import type { Code, RuleId } from '../rules.ts';
 import { logNews, untold, type MoveWords, type Sentence } from './read.ts';
@@ -119,8 +120,7 @@ export const adviceEn: Readonly<Record<Code, string>> = {
 const pieces = (n: number): string => (n === 1 ? 'a piece' : `${n} pieces`);
 
 const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
-const names = (all: readonly string[]): string =>
-  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+const names = (all: readonly string[]): string => list(all, 'en');
 
 const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   put: ({ by, n, faces }) => (faces.length > 0 ? `${by} plays: ${names(faces)}.` : `${by} moves ${pieces(n)}.`),

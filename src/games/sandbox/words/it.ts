@@ -2,6 +2,8 @@
 import type { MoveName, NewsWord } from '../names.ts';
 import type { Code, RuleId } from '../rules.ts';
 import { logNews, untold, type MoveWords, type Sentence } from './read.ts';
+import { ad } from '../../../language/italian.ts';
+import { list } from '../../../language/list.ts';
 
 export const rulesIt: Readonly<Record<RuleId, string>> = {
   'SB-01':
@@ -125,8 +127,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
 const pezzi = (n: number): string => (n === 1 ? 'un pezzo' : `${n} pezzi`);
 
 const carte = (n: number): string => (n === 1 ? 'una carta' : `${n} carte`);
-const nomi = (all: readonly string[]): string =>
-  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} e ${all.at(-1)}`;
+const nomi = (all: readonly string[]): string => list(all, 'it');
 
 const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   put: ({ by, n, faces }) => (faces.length > 0 ? `${by} gioca: ${nomi(faces)}.` : `${by} sposta ${pezzi(n)}.`),
@@ -149,17 +150,17 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
       ? `${by} scopre dalla pila${faces.length > 0 ? `: ${nomi(faces)}` : ` ${carte(n)}`}.`
       : people.length === 1 && people[0] === by
         ? `${by} pesca ${carte(n)}.`
-        : `${by} dà ${carte(n)}${people.length > 1 ? ' a testa' : ''} a ${nomi(people)}.`,
+        : `${by} dà ${carte(n)}${people.length > 1 ? ' a testa' : ''} ${ad(nomi(people))}.`,
   turnUp: ({ by, n, faces }) => (faces.length > 0 ? `${by} scopre: ${nomi(faces)}.` : `${by} scopre ${carte(n)}.`),
   look: ({ by, people, n }) =>
     people.length === 1 && people[0] === by
       ? `${by} guarda ${carte(n)}.`
-      : `${by} fa guardare ${carte(n)} a ${nomi(people)}.`,
+      : `${by} fa guardare ${carte(n)} ${ad(nomi(people))}.`,
   mixHand: ({ by, n }) => `${by} mescola la propria mano (${carte(n)}).`,
-  show: ({ by, people, n }) => `${by} mostra ${carte(n)} a ${nomi(people)}.`,
-  give: ({ by, people, n }) => `${by} dà ${carte(n)} a ${nomi(people)}.`,
+  show: ({ by, people, n }) => `${by} mostra ${carte(n)} ${ad(nomi(people))}.`,
+  give: ({ by, people, n }) => `${by} dà ${carte(n)} ${ad(nomi(people))}.`,
   reveal: ({ by, n, faces }) => `${by} scopre${faces.length > 0 ? `: ${nomi(faces)}` : ` ${carte(n)}`}, con la prova.`,
-  steal: ({ by, people }) => `${by} ruba una carta a ${nomi(people)}.`,
+  steal: ({ by, people }) => `${by} ruba una carta ${ad(nomi(people))}.`,
   seize: ({ people, n }) => `La mano di ${nomi(people)} (${carte(n)}) è tornata sul tavolo, coperta.`,
   force: ({ people, n }) => `La mano di ${nomi(people)} (${carte(n)}) è scoperta.`,
   roll: ({ by, values }) => `${by} tira i dadi: ${values.map((value) => value + 1).join(', ')}.`,
@@ -168,13 +169,13 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   choices: ({ n }) => (n === 1 ? 'Una busta aperta.' : `${n} buste aperte insieme.`),
   failed: ({ people }) => `Non riuscito${people.length > 0 ? ` (${nomi(people)})` : ''}: le carte sono dov’erano.`,
   calledOff: ({ by }) => `${by} lascia perdere quello che era in corso.`,
-  pass: ({ people }) => `Tocca a ${nomi(people)}.`,
+  pass: ({ people }) => `Tocca ${ad(nomi(people))}.`,
   clock: ({ by, n }) => `${by} ${['avvia', 'ferma', 'azzera', 'regola'][n] ?? 'tocca'} l’orologio.`,
   timeUp: () => 'Il tempo è scaduto.',
   count: ({ by, values: [value = 0] }) => `${by} porta il segnapunti a ${value}.`,
   write: ({ by }) => `${by} scrive su un foglietto.`,
   ink: ({ by }) => `${by} disegna.`,
-  score: ({ by, people, values: [points = 0] }) => `${by} segna ${points} a ${nomi(people)}.`,
+  score: ({ by, people, values: [points = 0] }) => `${by} segna ${points} ${ad(nomi(people))}.`,
   policy: ({ by }) => `${by} cambia le regole del tavolo.`,
   edit: ({ by }) => `${by} cambia chi può apparecchiare.`,
   finish: () => 'Il tavolo è sparecchiato.',
@@ -184,7 +185,7 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   passHands: () => 'Le mani fanno un giro.',
   sort: ({ n }) => `In ordine: ${carte(n)}.`,
   say: ({ text }) => text,
-  anyway: ({ by }) => `È stato chiesto a ${by}, che lo fa lo stesso.`,
+  anyway: ({ by }) => `È stato chiesto ${ad(by)}, che lo fa lo stesso.`,
 };
 
 export const newsIt: ReturnType<typeof logNews> = logNews(NEWS, 'qualcuno');

@@ -3,7 +3,7 @@
  * holds nothing of who was connected from where. `story-html` and `story-text` write it down.
  */
 import type { Lang } from '../../../../elements/board.ts';
-import { list } from '../../../../elements/words.ts';
+import { list } from '../../../../language/list.ts';
 import type { Party } from '../../compare.ts';
 import { loserOf, seatOf } from '../../outcome.ts';
 import type { Line, Scene } from '../../state.ts';
