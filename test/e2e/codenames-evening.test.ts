@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
 import { pageText } from './leaks.ts';
 import { covered, headline, keyOn, makeTable, press, sitDown, stop, touch } from './people.ts';
+import { ad } from '../../src/language/italian.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -77,11 +78,11 @@ test('[CN-070, CN-130, CN-133, CN-189, CNQ-25] two teams of four: a ruling, zero
 
   // Denied, then allowed without a number; who guesses has read neither before.
   await write(lead, 'sotto sopra', 1);
-  await press(lead, `Chiedi a ${rival.name}`);
+  await press(lead, `Chiedi ${ad(rival.name)}`);
   await press(rival, 'Non vale');
   await headline(lead, /dai un indizio/);
   await write(lead, 'capo stazione', 'illimitato');
-  await press(lead, `Chiedi a ${rival.name}`);
+  await press(lead, `Chiedi ${ad(rival.name)}`);
   await headline(guessers[0], new RegExp(`${rival.name} decide`));
   for (const one of [...guessers, ...others]) {
     expect(await pageText(one)).not.toMatch(/sopra|stazione/iu);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from './house.ts';
 import { pageText } from './leaks.ts';
 import { covered, headline, layPictures, makeTable, press, type Side, sides, sitDown, touch } from './people.ts';
+import { ad } from '../../src/language/italian.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -37,12 +38,12 @@ test('[CN-069, CN-132, CN-146, CN-145] a word is denied and another allowed, clu
   const first = await sides(reds, blues);
   const { start, other } = first;
   await write(start.spymaster, 'sotto sopra');
-  await press(start.spymaster, `Chiedi a ${other.spymaster.name}`);
+  await press(start.spymaster, `Chiedi ${ad(other.spymaster.name)}`);
   await press(other.spymaster, 'Non vale');
   await headline(start.spymaster, /dai un indizio/);
   await write(start.spymaster, 'capo stazione');
   await press(start.spymaster, /illimitato/);
-  await press(start.spymaster, `Chiedi a ${other.spymaster.name}`);
+  await press(start.spymaster, `Chiedi ${ad(other.spymaster.name)}`);
   await headline(start.operative, new RegExp(`${other.spymaster.name} decide`));
   for (const one of [start.operative, other.operative]) expect(await pageText(one)).not.toMatch(/sopra|stazione/iu);
   await press(other.spymaster, 'Vale');
