@@ -71,7 +71,7 @@ const en: AppWords = {
   making: 'Setting it…',
   welcome: 'Everybody at one table',
   promises: [
-    'No account, no sign-up: a name will do.',
+    'No account needed: a name will do.',
     'What’s in your hand, your browser alone can read.',
     'The server carries sealed envelopes: it doesn’t shuffle, judge or read.',
   ],

@@ -46,6 +46,14 @@ export const landingNarrow: CSSResult = css`
     @media (max-height: 720px) {
       .menu {
         padding: 16px 40px 4px;
+        align-content: start;
+      }
+      .plates {
+        --tv-plate: 48px;
+      }
+      .pasta {
+        width: 72px;
+        height: 72px;
       }
       form {
         gap: 9px;

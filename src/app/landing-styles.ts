@@ -241,6 +241,7 @@ export const landingStyles: CSSResult = css`
     color: var(--tv-ink-2);
     max-width: 36ch;
     line-height: 1.4;
+    text-wrap: balance;
   }
   .storm {
     padding: 12px;

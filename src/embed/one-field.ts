@@ -11,9 +11,18 @@ export const oneField: CSSResult = css`
     text-wrap: balance;
   }
   .line {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: 10px;
+  }
+  /* Four short words are seen whole, or the button goes below them. */
+  .line > :first-child {
+    flex: 999 1 var(--tv-line-field, 8rem);
+    width: 8rem;
+    min-width: 0;
+  }
+  .line > .btn {
+    flex: 1 0 auto;
   }
   .btn {
     min-height: 48px;

@@ -43,6 +43,7 @@ export class TvHeard extends LitElement {
     css`
       :host {
         display: block;
+        --tv-line-field: 12.5rem;
       }
       form {
         padding: 16px 18px;
