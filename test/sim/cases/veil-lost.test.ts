@@ -1,10 +1,11 @@
 /** What is lost in mid-night and found again: a disk that is full, the hub's page, a device of a seat. The night goes on, or goes on where it stopped. */
 import { expect, test } from 'vitest';
 import { hex } from '../../../src/kernel/bytes.ts';
+import { fewOf } from '../../helpers/sweep.ts';
 import { Nights } from '../nights.ts';
 
-/** Milliseconds of a night: before keys are told, before a letter leaves, while letters leave, while they are answered. */
-const FULL = [0, 1_000, 4_000, 5_800, 7_900, 8_700] as const;
+/** Milliseconds of a night: before keys are told, before a letter leaves, while letters leave, while they are answered. Each in a long run. */
+const FULL = fewOf([0, 1_000, 4_000, 5_800, 7_900, 8_700], 2);
 
 test.each(['a player', 'the hub', 'the sequencer'])(
   '[D5] [V8] [V10] the disk of %s is full in mid-night: the others go on, and what waited is done once there is room again',
@@ -20,7 +21,7 @@ test.each(['a player', 'the hub', 'the sequencer'])(
       device.full = true;
       if (full !== hub) {
         // What can't be kept isn't chosen: the choice before it stands.
-        const refused = await stage.do(full, (table) => table.propose('dream', { of: full }));
+        const refused = await stage.do(full, (table) => table.propose('dream', { of: (full + 2) % hub }));
         if (nights.view(full).stage === 'in') expect(refused, where).toMatchObject({ code: 'store/failing' });
       }
       await stage.pass(12_000);
@@ -41,10 +42,13 @@ test.each(['a player', 'the hub', 'the sequencer'])(
   },
 );
 
-/** Milliseconds of `in` or of `out`: while keys are made and told, before, while and after letters leave, before and after the hub's own leaves. */
-const AWAY = [
+/** Milliseconds of `in`, while keys are made and told: a table each. */
+const EARLY = [
   ['in', 300],
   ['in', 1_700],
+] as const;
+/** Milliseconds of `in` or of `out` once keys are told: before, while and after letters leave, before and after the hub's own leaves. */
+const LATER = [
   ['in', 2_500],
   ['in', 5_500],
   ['in', 7_900],
@@ -53,11 +57,12 @@ const AWAY = [
   ['out', 1_050],
   ['out', 1_500],
 ] as const;
-/** Once keys are told. */
-const LATER = AWAY.slice(2);
+/** Of each kind some; each step in a long run. */
+const later = fewOf(LATER, 2);
+const AWAY = [...fewOf(EARLY, 1).map((one) => [one]), later];
 
 test('[V3] [V7] [V12] the hub is away from any step on: nobody answers in its place, and back again it answers once', async () => {
-  for (const some of [AWAY.slice(0, 1), AWAY.slice(1, 2), LATER]) {
+  for (const some of AWAY) {
     const nights = await Nights.of(5, { nights: some.length });
     const { stage, hub, people } = nights;
     for (const [night, [when, ms]] of some.entries()) {
@@ -76,11 +81,11 @@ test('[V3] [V7] [V12] the hub is away from any step on: nobody answers in its pl
       await nights.until('day');
       const missing = nights.view(hub).missing[night]!;
       // Without keys nobody can write.
-      expect(some === LATER ? [[]] : [[], people], where).toContainEqual(missing);
+      expect(some === later ? [[]] : [[], people], where).toContainEqual(missing);
       expect(nights.view(hub).dreamt[night], where).toEqual(nights.dreamt(...missing));
       if (night + 1 < some.length) await nights.on();
     }
-    await nights.end(some === LATER ? [] : people);
+    await nights.end(some === later ? [] : people);
   }
 });
 
