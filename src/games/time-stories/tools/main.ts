@@ -8,7 +8,7 @@ import { dotOf, svgOf } from './graph.ts';
 import { linksOf } from './links.ts';
 import { schemaOf } from './schema.ts';
 import { sheetOf } from './proof.ts';
-import { starter } from './starter.ts';
+import { LANGUAGES, starterIn } from './starter.ts';
 import { cardsOf } from '../pack/names.ts';
 import type { Mission } from '../pack/mission.ts';
 import type { Source } from '../vault/source.ts';
@@ -19,8 +19,9 @@ const outOf = (file: string, options: Options, ending: string): string =>
   options['out'] ?? `${file.replace(/\.[^./\\]+$/u, '')}${ending}`;
 
 const checks: Command = async (world, file, options) => {
-  const { mission, lines } = check(await world.read(file), options['published'] === undefined ? 'source' : 'published');
-  for (const line of lines) world.print(line);
+  const stage = options['published'] === undefined ? 'source' : 'published';
+  const { mission, lines, hints } = check(await world.read(file), stage);
+  for (const line of [...lines, ...hints]) world.print(line);
   if (!mission) world.print(`${lines.length} ${lines.length === 1 ? 'fault' : 'faults'}`);
   return mission !== undefined;
 };
@@ -38,16 +39,15 @@ const seals: Command = async (world, file, options) => {
   return true;
 };
 
-/** The mission of a file that reads without a fault; else its faults are printed. */
+/** The mission of a file that reads without a fault, its hints printed; else its faults are. */
 async function sound(
   world: World,
   file: string,
 ): Promise<{ readonly mission: Mission; readonly source: Source } | undefined> {
   const source = await world.read(file);
-  const { mission, lines } = check(source);
-  if (mission) return { mission, source };
-  for (const line of lines) world.print(line);
-  return undefined;
+  const { mission, lines, hints } = check(source);
+  for (const line of mission ? hints : lines) world.print(line);
+  return mission && { mission, source };
 }
 
 const draws: Command = async (world, file, options) => {
@@ -70,11 +70,18 @@ const proves: Command = async (world, file, options) => {
 };
 
 /** FILE.json and its pictures in `art` beside it. */
-const begins: Command = (world, file) => {
+const begins: Command = (world, file, options) => {
+  const asked = (options['in'] ?? 'en').split(',');
+  const languages = LANGUAGES.filter((language) => asked.includes(language));
+  if (languages.length < asked.length) {
+    world.print(`--in is one of ${LANGUAGES.join(', ')}, or several with commas between them: --in en,it`);
+    return Promise.resolve(false);
+  }
   if (world.has(file)) {
     world.print(`${file} is there already, and stays as it is: a new mission wants a new name`);
     return Promise.resolve(false);
   }
+  const starter = starterIn(languages);
   world.write(file, `${JSON.stringify(starter.mission, null, 2)}\n`);
   const folder = file.replace(/[^/\\]*$/u, 'art/');
   for (const [name, one] of Object.entries(starter.art))

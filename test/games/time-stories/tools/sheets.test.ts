@@ -53,6 +53,27 @@ test('a new mission writes over nothing: neither a mission of that name nor a pi
   expect([...(await done(starter, ['new'], ['at/art/map.svg'])).files.keys()]).not.toContain('at/art/map.svg');
 });
 
+test.each([
+  ['it', ['it']],
+  ['it,en', ['en', 'it']],
+])('a new mission in %s has all its texts in it', async (asked, languages) => {
+  const { files } = await done(starter, ['new', '--in', asked]);
+  const written = JSON.parse(files.get('at/mine.json')!) as Mission;
+  expect(Object.keys(written.title)).toEqual(languages);
+  expect(check({ ...starter, mission: written })).toMatchObject({
+    hints: [],
+    lines: [expect.stringContaining('1 place')],
+  });
+});
+
+test('a language that the starter lacks is refused, and nothing is written', async () => {
+  expect(await done(starter, ['new', '--in', 'fr'])).toMatchObject({
+    isWell: false,
+    files: new Map(),
+    said: ['--in is one of en, it, or several with commas between them: --in en,it'],
+  });
+});
+
 test('the graph tells which card leads where, what sets a flag and what asks for it', () => {
   const { knots, arrows } = linksOf(starter.mission as Mission);
   const lines = arrows.map((one) => one.join(' → '));
