@@ -77,7 +77,8 @@ test('three people with split keys, one who looks on, one who is away, and one w
   await tap(ada, 'Abbandona l’incursione');
   await tap(ada, 'Sì, propongo di abbandonare');
   await agreed(four, ada);
-  for (const person of [ada, bea, back]) await headline(person, /Il tempo si riavvolge/);
+  for (const person of [ada, bea, back]) await headline(person, /Incursione abbandonata/);
+  await ada.page.getByText('Avete deciso insieme di fermarvi prima della fine').waitFor();
   await ada.page.getByText('Aspettiamo Dino').first().waitFor();
   await tap(dino, 'Prendo Mirella');
   await lookAround(ada, 'company-end');

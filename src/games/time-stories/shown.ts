@@ -194,8 +194,9 @@ export interface TableShown {
   readonly clocks: readonly { readonly what: string; readonly until: number }[];
   readonly news: readonly Happening[];
   readonly ending: {
-    readonly result: 'success' | 'failure';
+    readonly result: PastRun['result'];
     readonly ending: string | null;
+    /** Null where the run was given up, too: the board has words of its own for that. */
     readonly text: Text | null;
   } | null;
   readonly score: number | null;

@@ -10,11 +10,12 @@ import type { QuestionShown, SessionShown, TableShown } from './shown.ts';
 import { cardOf, conflictOf, elementOf, receptacleOf } from './table/lookups.ts';
 import { visibleSpots } from './table/map.ts';
 import { isAloud, summaryOf } from './table/reading.ts';
-import { endingText } from './table/ending.ts';
+import { endingText, resultOf } from './table/ending.ts';
 import { opensOf } from './table/readable.ts';
 import { choices, freeExplores } from './table/rounds.ts';
 import { freeSlots, rowOf } from './table/rows.ts';
 import type { AgentId, State } from './table/state.ts';
+import { tellable } from './table/tell.ts';
 import { strengthOf } from './table/conflicts.ts';
 import { canSupport, mayGive, modifierOf, sumOf, waitedFor } from './table/trials.ts';
 import { afterDestiny, isUsable, usesOf } from './table/uses.ts';
@@ -148,8 +149,8 @@ function faceOf(s: State, seat: Seat | null): Omit<TableShown, 'opens' | 'opensT
     ),
     shown: s.shown.filter(({ to }) => to === null || mine.includes(to)),
     clocks: s.clocks,
-    news: s.news,
-    ending: s.ending && { ...s.ending, text: endingText(s)?.text ?? null },
+    news: tellable(s),
+    ending: s.ending && { ...s.ending, result: resultOf(s), text: endingText(s)?.text ?? null },
     score: s.score,
     runs: s.runs,
     asked: s.asked,
@@ -166,6 +167,8 @@ function tableOf(s: State, seat: Seat | null): Omit<TableShown, 'opensToAll'> {
   return {
     ...face,
     opens: opensOf(s, [cards, header, archive, group, asked, uses, shown, ending, maps, places, backs]),
+    // Nobody has come to an end of the mission. Its page may be opened all the same: saved evenings hand its keys on.
+    ending: ending && (s.gaveUp ? { ...ending, text: null } : ending),
   };
 }
 

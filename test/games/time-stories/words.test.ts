@@ -20,6 +20,13 @@ test('every move and whatever comes of one is told in both languages, whatever i
       for (const { said, wanted } of Object.values(words)) expect(`${said(args)}${wanted}`).toMatch(/^\p{L}.*\p{L}$/u);
   }
   expect(Object.keys(newsIt)).toEqual(Object.keys(newsEn));
+  // An end that nobody knows is told as a failure.
+  for (const words of [newsIt, newsEn]) {
+    const [won, lost, gaveUp, odd] = ['success', 'failure', 'abandoned', '__proto__'].map((about) =>
+      words.ended({ about }),
+    );
+    expect([new Set([won, lost, gaveUp]).size, odd]).toEqual([3, lost]);
+  }
   for (const words of [newsIt, newsEn])
     for (const says of Object.values(words)) {
       expect(says(undefined)).not.toBe('');

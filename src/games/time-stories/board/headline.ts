@@ -9,13 +9,23 @@ export interface Headline {
   readonly plates: readonly number[];
 }
 
+/** How a run has ended; after the last one how the mission has. */
+export function endOf(context: TimeContext): Omit<Headline, 'plates'> {
+  const { view, w } = context;
+  const result = tableOf(context).ending?.result ?? 'failure';
+  if (result === 'success') return { says: w.won, second: '' };
+  if (view.over) return { says: w.closed, second: w.closedSays(w.results[result]) };
+  return result === 'abandoned'
+    ? { says: w.gaveUp, second: w.gaveUpSays(isAlone(context)) }
+    : { says: w.lost, second: w.lostSays };
+}
+
 /** Before the first run, and between two. */
 function idle(context: TimeContext): Headline {
   const { view, w } = context;
   const { mission, hash, table } = view;
   if (table?.phase === 'ended' && !isBare(context)) {
-    const isWon = table.ending?.result === 'success';
-    return { says: isWon ? w.won : w.lost, second: isWon ? '' : w.lostSays, plates: [] };
+    return { ...endOf(context), plates: [] };
   }
   if (!mission) return { says: w.chooseMission, second: hash === '' ? w.lobbyLine : w.laying, plates: [] };
   return { says: w.chooseReceptacle, second: w.chooseReceptacleSays(view.players.length === 1), plates: [] };

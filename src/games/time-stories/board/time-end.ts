@@ -7,8 +7,8 @@ import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-page.ts';
 import '../../../elements/tv-receipt.ts';
 import type { Receipt } from '../../../elements/receipt.ts';
-import { azrakOf, callOf, plateFor, tableOf, textOf, type TimeContext } from './context.ts';
-import { missingIn } from './headline.ts';
+import { azrakOf, callOf, isAlone, plateFor, tableOf, textOf, type TimeContext } from './context.ts';
+import { endOf, missingIn } from './headline.ts';
 import { journal, runLine } from './journal.ts';
 import { inLang } from './pages.ts';
 import { partStyles } from './part-styles.ts';
@@ -19,7 +19,7 @@ function receiptOf(context: TimeContext): Receipt {
   const isWon = ending?.result === 'success';
   return {
     game: view.mission ? inLang(view.mission.title, lang) : '',
-    headline: isWon ? w.won : w.lost,
+    headline: endOf(context).says,
     plates: isWon ? agents.map((_, id) => plateFor(context, id)) : [],
     sums: [
       ...(score === null ? [] : [{ label: w.score, value: String(score) }]),
@@ -86,11 +86,12 @@ export class TimeEnd extends BoardPart<TimeContext> {
     const { context } = this;
     const { w, lang, view, me } = context;
     const { ending, runs, purse, places } = tableOf(context);
-    const text = textOf(context, ending?.text);
+    const text =
+      ending?.result === 'abandoned' ? w.gaveUpReads(isAlone(context)) : textOf(context, ending?.text) || w.opening;
     const missing = missingIn(context);
     const visited = places.filter(({ visits }) => visits > 0).length;
     return html`<tv-page .heading=${w.endRead} .lang=${lang}>
-        <p>${text || w.opening}</p>
+        <p>${text}</p>
       </tv-page>
       <section>
         ${

@@ -97,6 +97,13 @@ export const en: Words = {
   won: 'Mission accomplished',
   lost: 'Time rewinds',
   lostSays: 'A failed run teaches: what you know stays with you',
+  gaveUp: 'Run given up',
+  gaveUpSays: (alone) =>
+    alone ? 'What you know stays with you' : 'All of you agreed, and what you know stays with you',
+  gaveUpReads: (alone) =>
+    `${alone ? 'You' : 'Together you'} decided to stop before the end. How it would have gone nobody knows: time rewinds from here.`,
+  closed: 'Mission closed',
+  closedSays: (result) => `The last run: ${result}`,
   stuck: 'A page of the mission can’t be found: it comes when somebody connects who has it',
   thinks: (name) => `${name} is deciding`,
   watching: 'You see what all see',

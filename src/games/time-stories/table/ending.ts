@@ -32,6 +32,10 @@ export function endRun(s: State, result: 'success' | 'failure', ending: string |
   return begin(told(over, 'ended', { about: result }), s.captain, '', [...pages, step('ending')]);
 }
 
+/** A run that is given up counts as failed, and is told as what it was (TS-312). */
+export const resultOf = ({ gaveUp, ending }: State): PastRun['result'] =>
+  gaveUp ? 'abandoned' : (ending?.result ?? 'failure');
+
 /** the named one; else the first whose condition holds, else the last. */
 export function endingText(s: State): ReturnType<typeof endingsOf>['success'][number] | undefined {
   if (!s.ending) return undefined;
@@ -58,7 +62,7 @@ export function recorded(s: State): State {
   const score = scoreOf(s);
   const past: PastRun = {
     rounds: s.round,
-    result: s.gaveUp ? 'abandoned' : (s.ending?.result ?? 'failure'),
+    result: resultOf(s),
     missionReturn: s.purse.missionReturn,
     score,
     minutes: Math.max(0, Math.floor((s.at - s.began) / 60_000)),

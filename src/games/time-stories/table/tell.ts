@@ -51,6 +51,10 @@ export const told = (s: State, what: What, more: Omit<Happening, 'number' | 'wha
   news: withNews<Happening>(s.news, { what, ...more }, KEPT),
 });
 
+/** What is kept of a run that was given up says failure, as in every saved evening; it is told as given up (TS-312). */
+export const tellable = ({ news: kept, gaveUp }: State): readonly Happening[] =>
+  gaveUp ? kept.map((one) => (one.what === 'ended' ? { ...one, about: 'abandoned' } : one)) : kept;
+
 /** For the log and the outcome line: what is new, oldest first. */
 export function news(
   before: { readonly table: State | null },
@@ -60,7 +64,7 @@ export function news(
   // A new run counts its happenings anew.
   const was = before.table?.run === after.table.run ? before.table.news : [];
   const { agents } = after.table;
-  return newSince(was, after.table.news).map(({ what, agent, about, n }) => ({
+  return newSince(was, tellable(after.table)).map(({ what, agent, about, n }) => ({
     what,
     ...(agent !== undefined && agents[agent] && { seat: agents[agent].player }),
     args: { ...(about !== undefined && { about }), ...(n !== undefined && { n }) },

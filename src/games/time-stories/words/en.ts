@@ -210,6 +210,10 @@ const OUTCOME: Readonly<Record<string, string>> = {
   SUCCESS: 'success',
   CRITICAL: 'critical success',
 };
+const ENDED: Readonly<Record<string, string>> = {
+  success: 'the mission has succeeded',
+  abandoned: 'the run is given up',
+};
 const n = (args: unknown): number => numberIn(args, 'n');
 
 /** What came of moves. The agent's person stands before it. */
@@ -248,7 +252,7 @@ export const newsEn: Readonly<Record<What, (args: unknown) => string>> = {
   archived: () => 'puts a card into the archive',
   map: () => 'the map changes',
   gave: (args) => (n(args) === 1 ? 'gives one thing' : `gives ${n(args)} things`),
-  ended: (args) => (textIn(args, 'about') === 'success' ? 'the mission has succeeded' : 'the mission has failed'),
+  ended: (args) => own(ENDED, textIn(args, 'about')) ?? 'the mission has failed',
   cut: () => 'an instruction that was too long was stopped',
   stuck: (args) =>
     textIn(args, 'about') === 'bad' ? 'a page of the mission is damaged' : 'a page of the mission can’t be found',

@@ -210,6 +210,10 @@ const OUTCOME: Readonly<Record<string, string>> = {
   SUCCESS: 'successo',
   CRITICAL: 'successo critico',
 };
+const ENDED: Readonly<Record<string, string>> = {
+  success: 'la missione è riuscita',
+  abandoned: 'l’incursione è abbandonata',
+};
 const n = (args: unknown): number => numberIn(args, 'n');
 const azrak = (count: number): string => `${count} Azrak`;
 
@@ -250,7 +254,7 @@ export const newsIt: Readonly<Record<What, (args: unknown) => string>> = {
   archived: () => 'mette una carta in archivio',
   map: () => 'la mappa cambia',
   gave: (args) => (n(args) === 1 ? 'dà una cosa' : `dà ${n(args)} cose`),
-  ended: (args) => (textIn(args, 'about') === 'success' ? 'la missione è riuscita' : 'la missione è fallita'),
+  ended: (args) => own(ENDED, textIn(args, 'about')) ?? 'la missione è fallita',
   cut: () => 'un’istruzione troppo lunga è stata fermata',
   stuck: (args) =>
     textIn(args, 'about') === 'bad' ? 'una pagina della missione è rovinata' : 'una pagina della missione non si trova',

@@ -194,6 +194,9 @@ describe('the board of TIME Stories', () => {
     const ada = await mount(played, 0);
     await customElements.whenDefined('time-end');
     await allUpdated(ada.board);
+    for (const says of ['Run given up', 'All of you agreed', 'Together you decided to stop before the end'])
+      expect(allText(ada.board)).to.contain(says);
+    expect(allText(ada.board)).not.to.contain('Time rewinds');
     expect(buttonOf(ada.board, /^Another run/)!.disabled).to.equal(true);
     expect(allText(ada.board)).to.contain('Waiting for Dino');
     const dino = await mount(played, 3);
@@ -209,5 +212,17 @@ describe('the board of TIME Stories', () => {
     await allUpdated(ada.board);
     await press(ada.board, /^Another run/);
     expect(ada.made.at(-1)).to.deep.equal({ move: 'begin', args: {} });
+  });
+
+  it('[TS-312] the bill of people who stop says how their last run ended', async () => {
+    const played = new Played().inMill().does(0, 'giveUp');
+    for (const seat of [1, 2]) played.does(seat, 'vote', { yes: true });
+    const { board } = await mount(played.does(0, 'stop'), 1);
+    await customElements.whenDefined('time-end');
+    await allUpdated(board);
+    for (const says of ['Mission closed', 'The last run: given up', 'Together you decided to stop'])
+      expect(allText(board)).to.contain(says);
+    expect(buttonOf(board, /^Another run/)).to.equal(undefined);
+    await accessible(board);
   });
 });

@@ -1,5 +1,6 @@
 /** Mysteries, Personal cards, what ends a run, and who sees what (rules 5.U, 5.Y, 5.AB, 5.AC). */
 import { expect, test } from 'vitest';
+import type { SessionShown } from '../../../../src/games/time-stories/shown.ts';
 import { timeStories2 } from '../../../../src/games/time-stories/earlier.ts';
 import { timeStories } from '../../../../src/games/time-stories/time-stories.ts';
 import { card, element, panorama, say } from './mission.ts';
@@ -120,8 +121,17 @@ test('[TS-312] a run is given up if all agree, and the people may stop for good'
   table.ok(2, 'vote', { yes: false });
   expect(table.state).toMatchObject({ phase: 'exploration', proposal: null });
   table.ok(0, 'giveUp', {});
-  for (const seat of [1, 2]) table.ok(seat, 'vote', { yes: true });
+  table.ok(1, 'vote', { yes: true });
+  const before = table.session;
+  table.ok(2, 'vote', { yes: true });
   expect(table.state.runs).toMatchObject([{ result: 'abandoned', score: null }]);
+  // It is told as what it was, in the log and on every board, and no end of the mission is read.
+  expect(timeStories.news!(before, table.session)).toEqual([{ what: 'ended', args: { about: 'abandoned' } }]);
+  for (const seat of [0, 1, 2, null])
+    expect((table.dealer.view(seat) as SessionShown).table).toMatchObject({
+      ending: { result: 'abandoned', text: null },
+      news: expect.arrayContaining([expect.objectContaining({ what: 'ended', about: 'abandoned' })]) as unknown,
+    });
   expect(timeStories.outcome(table.session)).toBeUndefined();
   table.ok(1, 'stop', {});
   expect(timeStories.outcome(table.session)).toEqual({ winners: [], why: 'TS-312' });
@@ -129,6 +139,10 @@ test('[TS-312] a run is given up if all agree, and the people may stop for good'
 
 test('[TS-314 TS-318] of earlier runs their rounds, result and length are kept, and nothing that a card says', () => {
   const table = after([{ op: 'endMission', result: 'failure' }]);
+  expect((table.dealer.view(0) as SessionShown).table).toMatchObject({
+    ending: { result: 'failure', text: expect.anything() as unknown },
+    news: expect.arrayContaining([expect.objectContaining({ what: 'ended', about: 'failure' })]) as unknown,
+  });
   table.ok(0, 'begin', {});
   expect(table.state.runs).toEqual([{ rounds: 1, result: 'failure', missionReturn: 0, score: null, minutes: 0 }]);
   expect(table.state).toMatchObject({ looks: [], shown: [], tellings: [] });
