@@ -10,6 +10,7 @@ import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import { agree, botAct, closeAll, codenamesEvening, everywhere, inPhase, seen } from '../helpers/evening.ts';
 import { freshSeed, seeded } from '../helpers/rng.ts';
+import { fewOf } from '../helpers/sweep.ts';
 import { relayPair } from '../helpers/relay-pair.ts';
 import { freePort, type Server, stockServer } from '../helpers/stock-server.ts';
 import { lacking, type Redis, startRedis } from '../server/redis.ts';
@@ -39,7 +40,8 @@ const relays: readonly (readonly [string, (port: number) => Promise<Server>])[] 
 ];
 const seed = freshSeed();
 
-describe.each(relays)('[T14] %s', (_name, start) => {
+/** Whole evenings: two of them, which the commit chooses; through each in a long run. What each relay says and keeps has tests of its own. */
+describe.each(fewOf(relays, 2))('[T14] %s', (_name, start) => {
   let server: Server;
   let port: number;
   let options: Partial<PageOptions>;
