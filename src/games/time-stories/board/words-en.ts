@@ -1,72 +1,8 @@
 /** What the board of TIME Stories says, in English. */
-import type { Words } from './words-it.ts';
+import { crystals } from './lobby-words.ts';
+import type { Said } from './words-it.ts';
 
-const crystals = (n: number): string => (n === 1 ? '1 Azrak' : `${n} Azrak`);
-
-export const en: Words = {
-  chooseMission: 'Choose a mission',
-  chooseMissionSays: 'It is read from this table, one card at a time. Nobody knows what is in it.',
-  minutes: (from, to) => `${from}–${to} min`,
-  fromFile: 'A mission from a file',
-  fromFileFollowed: 'My mission, while I write it',
-  follows: {
-    same: 'The table follows your file: words and pictures that you save show here at once.',
-    rules: 'More than words has changed in the file: the rest counts when you lay the mission again.',
-    lost: 'Your file can’t be read any more.',
-  },
-  followsPages: (n) =>
-    n === 1 ? 'From your file: 1 page is new, and shows here.' : `From your file: ${n} pages are new, and show here.`,
-  fileBad: 'This file is no mission that can be played:',
-  fileWrong: 'The file can’t be read.',
-  laying: 'The mission is on its way to the table…',
-  layingLost: 'The mission can’t be found. Whoever chose it may choose it again.',
-  layingBad: 'The mission is damaged: choose another.',
-  another: 'Another mission',
-  anotherSure: 'Yes, from the beginning',
-  anotherSays: 'The journal of runs begins anew.',
-  chooseReceptacle: 'Who will you be?',
-  chooseReceptacles: (n) => `Alone you need ${n}`,
-  chooseReceptacleSays: (alone) =>
-    `A receptacle is the person you find yourself in.${alone ? '' : ' Everybody takes one.'}`,
-  take: (name) => `I take ${name}`,
-  leaveIt: (name) => `I leave ${name}`,
-  takenBy: (name) => `with ${name}`,
-  begin: (run) => (run === 1 ? 'Begin' : `Begin run ${run}`),
-  photo: 'No photos of cards: reading them alone and telling of them is the game.',
-  waitingFor: (names) => `Waiting for ${names}`,
-  startsWith: (n) => `starts with ${crystals(n)}`,
-  back: 'Who this is',
-  lobbyLine: 'A mission for up to four agents',
-  keysHeading: 'Who holds the keys of the cards',
-  keysWithFile: 'Each device',
-  keysWithFileSays:
-    'The keys travel with the file. Cards open at once, whoever is away. Whoever takes the software apart on the own device can read ahead.',
-  keysSplit: 'Split among those who play',
-  keysSplitSays: (n) =>
-    n > 2
-      ? 'A card opens when the game comes to it: before that none of the others can read it, not even by taking the software apart. Whoever lays the mission can, and so can whoever has its file. While the one who laid it is away, all the others open cards together; if one of them is away too, new cards wait.'
-      : 'A card opens when the game comes to it: before that the other person can’t read it, not even by taking the software apart. Whoever lays the mission can, and so can whoever has its file. While the one who laid it is away, new cards wait.',
-  keysBy: (me, name) =>
-    me ? 'The keys of the cards are split: you laid them.' : `The keys of the cards are split: ${name} laid them.`,
-  keysWait: (name) => `Waiting for ${name}’s device`,
-  keysWaitSays:
-    'New cards open when it is back. Whoever has the same file may lay the keys again: the run goes on, and from then on that person can read ahead.',
-  keysLost: 'Nobody has the keys of new cards',
-  keysLostSays:
-    'Whoever had laid them has left the table. Anybody who has the same file can lay them again: the run goes on, and from then on that person can read ahead.',
-  keysAgain: 'I lay the keys',
-  keysAgainFile: 'From the mission’s file',
-  keysOther: 'This is another file: its keys don’t open this mission.',
-  playAs: (name) => `Play as ${name}`,
-  powerOf: (name) => `${name}’s Power`,
-  leaveSome: (n) => (n === 1 ? 'There are more of you: leave 1' : `There are more of you: leave ${n}`),
-  crew: 'Change receptacle',
-  takeMore: (n) => (n === 1 ? 'Take 1 more' : `Take ${n}`),
-  tellAlone: 'Write here what you want to remember, or go on.',
-  tellAloneHeading: (slot) => `Have you read ${slot}?`,
-  tellNote: 'Note it',
-  tellGoOn: 'Read, go on',
-  telepathyAlone: 'Read your cards',
+export const en: Said = {
   setup: 'Who is Captain first?',
   setupSays: 'The Captain keeps the Story deck, which goes on after each place',
   prologue: (me, name) => (me ? 'Read the Prologue to all' : `${name} reads the Prologue`),

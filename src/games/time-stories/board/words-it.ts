@@ -1,75 +1,8 @@
 /** What the board of TIME Stories says, in Italian; `words-en.ts` has the same keys. */
-const crystals = (n: number): string => (n === 1 ? '1 Azrak' : `${n} Azrak`);
+import { ad } from '../../../language/italian.ts';
+import { crystals } from './lobby-words.ts';
 
 export const it = {
-  // Lobby.
-  chooseMission: 'Scegliete una missione',
-  chooseMissionSays: 'Si legge da questo tavolo, una carta alla volta. Nessuno sa che cosa c’è dentro.',
-  minutes: (from: number, to: number): string => `${from}–${to} min`,
-  fromFile: 'Missione da un file',
-  fromFileFollowed: 'La mia missione, mentre la scrivo',
-  follows: {
-    same: 'Il tavolo segue il tuo file: parole e figure che salvi si vedono qui subito.',
-    rules: 'Nel file è cambiato più delle parole: il resto vale quando posi la missione di nuovo.',
-    lost: 'Il tuo file non si legge più.',
-  },
-  followsPages: (n: number): string =>
-    n === 1
-      ? 'Dal tuo file: 1 pagina è nuova, e si vede qui.'
-      : `Dal tuo file: ${n} pagine sono nuove, e si vedono qui.`,
-  fileBad: 'Questo file non è una missione che si può giocare:',
-  fileWrong: 'Il file non si legge.',
-  laying: 'La missione arriva sul tavolo…',
-  layingLost: 'La missione non si trova. Chi l’ha scelta la scelga di nuovo.',
-  layingBad: 'La missione è rovinata: sceglietene un’altra.',
-  another: 'Un’altra missione',
-  anotherSure: 'Sì, si ricomincia da capo',
-  anotherSays: 'Il diario delle incursioni riparte da zero.',
-  chooseReceptacle: 'Chi sarai?',
-  chooseReceptacles: (n: number): string => `Da soli ne servono ${n}`,
-  chooseReceptacleSays: (alone: boolean): string =>
-    `Un ricettacolo è la persona in cui ti trovi.${alone ? '' : ' Ognuno ne prende uno.'}`,
-  take: (name: string): string => `Prendo ${name}`,
-  leaveIt: (name: string): string => `Lascio ${name}`,
-  takenBy: (name: string): string => `con ${name}`,
-  begin: (run: number): string => (run === 1 ? 'Cominciamo' : `Comincia l’incursione ${run}`),
-  photo: 'Niente foto alle carte: leggerle da soli e raccontarle è il gioco.',
-  waitingFor: (names: string): string => `Aspettiamo ${names}`,
-  startsWith: (n: number): string => `parte con ${crystals(n)}`,
-  back: 'Chi è',
-  lobbyLine: 'Una missione, fino a quattro agenti',
-  keysHeading: 'Chi tiene le chiavi delle carte',
-  keysWithFile: 'Ogni dispositivo',
-  keysWithFileSays:
-    'Le chiavi viaggiano con il file. Le carte si aprono subito, chiunque manchi. Chi smonta il programma sul proprio dispositivo può leggere avanti.',
-  keysSplit: 'Divise fra chi gioca',
-  keysSplitSays: (n: number): string =>
-    n > 2
-      ? 'Una carta si apre quando la partita ci arriva: prima nessuno degli altri può leggerla, nemmeno smontando il programma. Chi posa la missione sì, e così chi ha il file. Se chi l’ha posata manca, la aprono tutti gli altri insieme; se manca anche uno di loro, le carte nuove aspettano.'
-      : 'Una carta si apre quando la partita ci arriva: prima l’altra persona non può leggerla, nemmeno smontando il programma. Chi posa la missione sì, e così chi ha il file. Se chi l’ha posata manca, le carte nuove aspettano.',
-  keysBy: (me: boolean, name: string): string =>
-    me
-      ? 'Le chiavi delle carte sono divise: le hai posate tu.'
-      : `Le chiavi delle carte sono divise: le ha posate ${name}.`,
-  keysWait: (name: string): string => `Aspettiamo il dispositivo di ${name}`,
-  keysWaitSays:
-    'Le carte nuove si aprono quando torna. Chi ha lo stesso file può posare le chiavi di nuovo: l’incursione continua, e da lì in poi può leggere avanti.',
-  keysLost: 'Nessuno ha le chiavi delle carte nuove',
-  keysLostSays:
-    'Chi le aveva posate si è alzato da tavola. Chi ha lo stesso file può posarle di nuovo: l’incursione continua, e da lì in poi può leggere avanti.',
-  keysAgain: 'Poso io le chiavi',
-  keysAgainFile: 'Dal file della missione',
-  keysOther: 'Questo è un altro file: le sue chiavi non aprono questa missione.',
-  playAs: (name: string): string => `Gioca con ${name}`,
-  powerOf: (name: string): string => `Potere di ${name}`,
-  takeMore: (n: number): string => (n === 1 ? 'Prendine ancora 1' : `Prendine ${n}`),
-  leaveSome: (n: number): string => (n === 1 ? 'Siete di più: lasciane 1' : `Siete di più: lasciane ${n}`),
-  crew: 'Cambia ricettacolo',
-  tellAlone: 'Scrivi qui quello che vuoi ricordare, oppure vai avanti.',
-  tellAloneHeading: (slot: string): string => `Hai letto la ${slot}?`,
-  tellNote: 'Annota',
-  tellGoOn: 'Letta, avanti',
-  telepathyAlone: 'Leggi le tue carte',
   // Status.
   setup: 'Chi comincia da Capitano?',
   setupSays: 'Il Capitano tiene il mazzo Storia e passa dopo ogni luogo',
@@ -94,7 +27,7 @@ export const it = {
   group: (name: string): string => `Conflitto di Gruppo: ${name}`,
   groupBefore: 'Scambiatevi quello che serve; poi il Capitano dà il via',
   groupOrder: (turn: number, name: string): string => `Turno ${turn} · ${name} dice in che ordine si tenta`,
-  groupTurn: (turn: number, name: string): string => `Turno ${turn} · tocca a ${name}`,
+  groupTurn: (turn: number, name: string): string => `Turno ${turn} · tocca ${ad(name)}`,
   refresh: 'Aggiornamento: decidete insieme',
   refreshSays: 'Fra un luogo e l’altro gli Azrak spesi possono tornare',
   exchange: (me: boolean, name: string): string =>
@@ -233,7 +166,7 @@ export const it = {
   boostHeading: 'Vuoi potenziare?',
   boost: (n: number): string => `Potenzia di ${n}`,
   noBoost: 'Non potenzio',
-  supportHeading: (name: string): string => `Dai supporto a ${name}?`,
+  supportHeading: (name: string): string => `Dai supporto ${ad(name)}?`,
   support: (n: number): string => `Dai ${n}`,
   noSupport: 'Niente di più',
   supportNot: 'Per dare supporto bisogna essere in stand by.',
@@ -278,7 +211,7 @@ export const it = {
   decline: 'No, grazie',
   withdraw: 'Ritiro la proposta',
   giveHeading: 'Dai qualcosa',
-  giveTo: (what: string, name: string): string => `${what} a ${name}`,
+  giveTo: (what: string, name: string): string => `${what} ${ad(name)}`,
   giveWhat: 'Che cosa',
   giveWhom: 'A chi',
   giveGo: (cost: string): string => `Dai · ${cost}`,
@@ -297,12 +230,12 @@ export const it = {
   refreshEven: 'Alla pari',
   refreshSkip: 'Proponi di saltarlo',
   refreshMust: 'Stavolta è obbligatorio: qualcuno ha perso il controllo.',
-  less: (name: string): string => `Uno in meno a ${name}`,
-  moreTo: (name: string): string => `Uno in più a ${name}`,
+  less: (name: string): string => `Uno in meno ${ad(name)}`,
+  moreTo: (name: string): string => `Uno in più ${ad(name)}`,
   fewer: 'Uno in meno',
   more: 'Uno in più',
   shareHeading: 'Una carta vi aggiorna: dividete tutto',
-  pass: (name: string): string => `Passa il mazzo a ${name}`,
+  pass: (name: string): string => `Passa il mazzo ${ad(name)}`,
   things: 'Quello che hai',
   nothingHeld: 'Nessun Elemento, nessun segnalino.',
   // Run over.
@@ -323,4 +256,4 @@ export const it = {
   lostOnce: (n: number): string => (n === 0 ? 'nessun Azrak perso per sempre' : `${crystals(n)} persi per sempre`),
   noSpoiler: 'Qui non c’è niente che anticipi la prossima.',
 };
-export type Words = typeof it;
+export type Said = typeof it;

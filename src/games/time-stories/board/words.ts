@@ -1,7 +1,8 @@
 /** What the board says, in the reader's language. */
 import { words } from '../../../elements/words.ts';
+import { lobbyEn, lobbyIt } from './lobby-words.ts';
 import { en } from './words-en.ts';
-import { it, type Words } from './words-it.ts';
+import { it, type Said } from './words-it.ts';
 
-export type { Words } from './words-it.ts';
-export const boardWords: (lang: 'it' | 'en') => Words = words(it, en);
+export type Words = typeof lobbyIt & Said;
+export const boardWords: (lang: 'it' | 'en') => Words = words({ ...lobbyIt, ...it }, { ...lobbyEn, ...en });
