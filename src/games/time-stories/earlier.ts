@@ -2,7 +2,7 @@
 import { makeRule, move, type Answer, type Ask, type Game, type Made, type MakeRule } from '../../kernel/game.ts';
 import { fields, text } from '../../kernel/schemas.ts';
 import { keys, type Laid } from './keyring.ts';
-import { load, onAway, onLeft, type Session } from './session.ts';
+import { begin, inTable, load, onAway, onLeft, onPage, type Session } from './session.ts';
 import { proceed } from './table/engine.ts';
 import type { Code, RuleId } from './table/rules.ts';
 import type { State } from './table/state.ts';
@@ -17,17 +17,34 @@ const inCompany = rule(
   (s: Session, { args }: Made<Laid>) => args.keys === undefined || s.players.length > 1,
 );
 
-/** Nobody was told who plays on for somebody who has gone, and what is proposed waited for the next vote. */
-export const timeStories2: Game<Session, Record<never, never>> = {
+/** A run that was begun before the last page of the one before had come forgot what that one came to, and which page it was. */
+export const timeStories3: Game<Session, Record<never, never>> = {
   ...timeStories,
-  version: 2,
+  version: 3,
   moves: {
     ...timeStories.moves,
+    begin: move({
+      ...begin,
+      apply: (s, made, ask) => begin.apply({ ...s, table: s.table && { ...s.table, doing: [], asked: [] } }, made, ask),
+    }),
+  },
+  on: {
+    ...timeStories.on,
+    page: (s: Session, answer: Answer, ask: Ask) => inTable(s, (table) => onPage(table, answer, ask, () => true)),
+  },
+};
+
+/** Nobody was told who plays on for somebody who has gone, and what is proposed waited for the next vote. */
+export const timeStories2: Game<Session, Record<never, never>> = {
+  ...timeStories3,
+  version: 2,
+  moves: {
+    ...timeStories3.moves,
     load: move({ ...load, rules: [...load.rules, inCompany] }),
     keys: move({ ...keys, rules: [...keys.rules, inCompany] }),
   },
   on: {
-    ...timeStories.on,
+    ...timeStories3.on,
     away: (s: Session, answer: Answer, ask: Ask) => onAway(s, answer, ask, (table) => table),
     left: (s: Session, answer: Answer, ask: Ask) =>
       onLeft(s, answer, ask, (table: State, _agents, now) => proceed(table, now)),

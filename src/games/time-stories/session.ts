@@ -9,7 +9,8 @@ import { joined, type Entry, type Part } from './pack/entry.ts';
 import type { Mission } from './pack/mission.ts';
 import { readPage } from './pack/pages.ts';
 import { setUp } from './table/begin.ts';
-import { proceed } from './table/engine.ts';
+import { pageOf, proceed } from './table/engine.ts';
+import { recorded } from './table/ending.ts';
 import { decide } from './table/moves-group.ts';
 import type { Code, RuleId } from './table/rules.ts';
 import type { AgentId, State } from './table/state.ts';
@@ -153,6 +154,15 @@ export const unpick: Move<Session, Picks> = {
   choices: (s, { seat }) => s.picked.flatMap(([one, id]) => (one === seat ? [{ receptacle: id }] : [])),
 };
 
+/** What a run leaves behind. Where its last page is still on its way, what it came to is written down all the same (TS-318). */
+function lastOf(table: State | null): Pick<State, 'runs' | 'asked' | 'pages' | 'next'> {
+  if (!table) return { runs: [], asked: [], pages: {}, next: 0 };
+  const { pages, next, asked, stuck } = table;
+  const { runs } = table.doing.length > 0 ? recorded(table) : table;
+  // Of a page that couldn't be had no answer is open.
+  return { runs, pages, next, asked: stuck === '' ? asked : [] };
+}
+
 /** TS-022, TS-313: when everybody has picked, the table is laid. */
 export const begin: Move<Session, Record<never, never>> = {
   args: nothing,
@@ -173,9 +183,7 @@ export const begin: Move<Session, Record<never, never>> = {
       players,
       away,
       run: (table?.run ?? 0) + 1,
-      runs: table?.runs ?? [],
-      pages: table?.pages ?? {},
-      next: table?.next ?? 0,
+      ...lastOf(table),
     };
     const picked = s.picked.toSorted(([a], [b]) => a - b);
     return { ...s, table: proceed(setUp(mission, picked, lasting, ask.now), ask) };
@@ -192,15 +200,22 @@ export const stop: Move<Session, Record<never, never>> = {
   choices: () => [{}],
 };
 
-/** A page of the mission is there; one that is damaged, or that nobody has, is told, and can be asked for again. */
-export function onPage(s: State, { content, failed }: Answer, ask: Ask): State {
+const isWanted = ({ doing }: State, blob: string): boolean => doing.some(({ run }) => pageOf(run) === blob);
+
+/**
+ * A page of the mission is there; one that is damaged, or that nobody has, is told, and can be asked for again. Of one that nothing waits for
+ * any more, since its run is over, nothing is told.
+ */
+export function onPage(s: State, { content, failed }: Answer, ask: Ask, wants: typeof isWanted = isWanted): State {
   const [blob] = s.asked;
   const now: State = { ...s, asked: [] };
   if (blob === undefined) return now;
   const read = failed || content === undefined ? undefined : readPage(s.mission, blob, content, s.pages);
-  if (!read || !('page' in read))
+  if (!read || !('page' in read)) {
+    if (!wants(s, blob)) return proceed(now, ask);
     // It stays asked for, so that not every move asks for it again.
     return told({ ...s, stuck: blob }, 'stuck', { about: failed === 'bad' || read ? 'bad' : 'lost' });
+  }
   return proceed({ ...now, pages: { ...s.pages, [blob]: read.page } }, ask);
 }
 

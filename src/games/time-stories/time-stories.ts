@@ -77,7 +77,7 @@ const page = { read: (input: unknown): unknown => input ?? undefined };
 
 export const timeStories: Game<Session, Record<never, never>> = {
   id: 'time-stories',
-  version: 3,
+  version: 4,
   keepers: true,
   seats: { min: 1, max: 4 },
   options: fields({}),

@@ -13,6 +13,8 @@ export interface Lasting {
   readonly run: number;
   readonly runs: readonly PastRun[];
   readonly pages: State['pages'];
+  /** The page that the earlier run was still waiting for: its answer is about that one. */
+  readonly asked: State['asked'];
   /** Never used twice, so that nobody answers a question of an earlier run. */
   readonly next: number;
 }
@@ -55,7 +57,7 @@ export function setUp(
   return {
     mission,
     pages: lasting.pages,
-    asked: [],
+    asked: lasting.asked,
     stuck: '',
     players: lasting.players,
     away: lasting.away,
