@@ -126,7 +126,7 @@ test('what the author of a mission saves stands on the open card at once, and on
   await tap(ada, 'Abbandona l’incursione');
   await tap(ada, 'Sì, propongo di abbandonare');
   await agreed(all, ada);
-  await headline(ada, /Il tempo si riavvolge/);
+  await headline(ada, /Incursione abbandonata/);
   await tap(ada, 'Cambia ricettacolo');
   await tap(ada, 'Un’altra missione');
   await tap(ada, 'Sì, si ricomincia da capo');
