@@ -58,8 +58,11 @@ export class TvNews extends LitElement {
         font-weight: 700;
         animation: arrives var(--tv-move) var(--tv-ease);
       }
-      /* On a phone the status line is high enough for two. */
-      @container (max-width: 500px) {
+      /* On a phone most outcomes take two lines: they have their place, so that nothing below is covered. */
+      @container (max-width: 600px) and (orientation: portrait) {
+        .rest {
+          min-height: 2lh;
+        }
         .told {
           max-height: 2lh;
         }
@@ -117,7 +120,7 @@ export class TvNews extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`<div class=${this.told ? 'away' : ''}><slot></slot></div>
+    return html`<div class=${this.told ? 'rest away' : 'rest'}><slot></slot></div>
       ${this.told ? html`<p class="told" part="told" aria-hidden="true">${this.told}</p>` : nothing}
       ${this.voice.region()}`;
   }

@@ -106,6 +106,10 @@ export class TvStatus extends LitElement {
         .second {
           font-size: 0.9375rem;
         }
+        .second,
+        .second ::slotted(*) {
+          text-wrap: balance;
+        }
       }
     `,
   ];

@@ -147,6 +147,23 @@ describe('<tv-board-frame>', () => {
 });
 
 describe('<tv-news>', () => {
+  it('has place for two lines on a phone, so that what lies below is not covered', async () => {
+    const phone = await fixture(
+      html`<div style="container: board / size; width: 390px; height: 760px">
+        <tv-status headline="Ognuno prende una carta"><tv-news lasts-ms="60000">0 su 4</tv-news></tv-status>
+      </div>`,
+    );
+    const status = phone.querySelector('tv-status')!;
+    const news = phone.querySelector('tv-news')!;
+    const { bottom } = status.getBoundingClientRect();
+    news.news = [{ number: 1, says: 'Beatrice (Mirella Sottoripa) arriva a 7: successo critico, e poi altro' }];
+    await news.updateComplete;
+    const told = news.shadowRoot!.querySelector('.told')!.getBoundingClientRect();
+    expect(told.height).to.be.greaterThan(36);
+    expect(told.bottom).to.be.at.most(status.getBoundingClientRect().bottom);
+    expect(status.getBoundingClientRect().bottom).to.equal(bottom);
+  });
+
   const item = (number: number): NewsItem => ({ number, says: `La ${number}: passante.` });
   const shown = (line: TvNews): string => line.shadowRoot!.querySelector('.told')?.textContent ?? '';
   const said = (line: TvNews): string =>
