@@ -96,7 +96,11 @@ export function headlineOf(context: TimeContext): Headline {
     const says = mine.includes(thinker.agent) ? w.question : w.thinks(callOf(context, thinker.agent));
     return { says, second: '', plates: [plateFor(context, thinker.agent)] };
   }
-  if (phase === 'setup') return { says: w.setup, second: w.setupSays, plates: [] };
+  if (phase === 'setup') {
+    // The table looks as it did at first: a run that isn't the first says so.
+    const again = table.run > 1 ? `${w.runN(table.run)} · ` : '';
+    return { says: w.setup, second: `${again}${w.setupSays}`, plates: [] };
+  }
   if (phase === 'prologue')
     return {
       says: w.prologue(isCaptain, name),

@@ -35,6 +35,14 @@ function receiptOf(context: TimeContext): Receipt {
   };
 }
 
+/** The end is on its way to this screen, and comes: with the next run nobody could read it any more. */
+function isComing({ view, pages, lang }: TimeContext): boolean {
+  const { ending, asked, stuck } = view.table ?? {};
+  if (stuck !== '') return false;
+  const text = ending?.text;
+  return (asked ?? []).length > 0 || Boolean(text && pages.text(text, lang) === '' && !pages.isLost(text));
+}
+
 /** @event tv-propose - begin, stop */
 @customElement('time-end')
 export class TimeEnd extends BoardPart<TimeContext> {
@@ -69,6 +77,12 @@ export class TimeEnd extends BoardPart<TimeContext> {
       }
       li {
         padding: 3px 0;
+      }
+      /* Beside each other both were too narrow for the bill's buttons. */
+      @container (orientation: portrait) {
+        :host {
+          grid-template: auto minmax(0, auto) / minmax(0, 1fr);
+        }
       }
       @container (max-width: 600px) and (orientation: portrait) {
         :host {
@@ -109,9 +123,10 @@ export class TimeEnd extends BoardPart<TimeContext> {
             ? nothing
             : html`<div class="stack">
                 <p class="note">${w.againSays}</p>
+                ${view.players.length > 1 && ending?.text ? html`<p class="note">${w.readFirst}</p>` : nothing}
                 <button
                   class="btn go big"
-                  ?disabled=${this.blocked('begin') || this.underway('begin')}
+                  ?disabled=${this.blocked('begin') || this.underway('begin') || isComing(context)}
                   @click=${(): void => void this.offer('begin')}
                 >
                   ${w.again}

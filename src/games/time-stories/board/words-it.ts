@@ -12,7 +12,8 @@ export const it = {
   chooseSays: 'Parlatene: la mappa dice dove si può, e quanto costa',
   readA: (me: boolean, name: string): string => (me ? 'Leggi la carta A a tutti' : `${name} legge la carta A`),
   recon: 'Ognuno prende una carta',
-  reconSays: (n: number, of: number): string => `Nessuno gira la sua prima che tutti abbiano scelto · ${n} su ${of}`,
+  reconSays: (n: number, of: number): string =>
+    `Nessuno gira la sua prima che tutti abbiano scelto ·\u00A0${n}\u00A0su\u00A0${of}`,
   telepathy: 'Raccontate quello che avete letto',
   telepathySays: (names: string): string => (names ? `Con parole vostre · aspettiamo ${names}` : 'Con parole vostre'),
   actions: 'Che cosa fate?',
@@ -249,6 +250,7 @@ export const it = {
   minutesN: (n: number): string => (n === 1 ? '1 minuto' : `${n} minuti`),
   again: 'Un’altra incursione',
   againSays: 'Tutto torna al suo posto. Resta quello che sapete.',
+  readFirst: 'Prima leggete tutti come finisce: poi la pagina non c’è più.',
   stop: 'Basta per oggi, chiudi la missione',
   stopSure: 'Sì, chiudiamo qui',
   summary: 'In questa incursione',

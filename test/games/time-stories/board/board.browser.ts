@@ -210,8 +210,21 @@ describe('the board of TIME Stories', () => {
     await press(ada.board, /^How it ends/);
     Object.assign(ada.board, { view: played.view(0) });
     await allUpdated(ada.board);
+    // The page of the end is on its way: a run that began now would leave it unread.
+    const now = played.view(0);
+    for (const [asked, stuck, waits] of [
+      [['end'], '', true],
+      [['end'], 'end', false],
+      [[], '', false],
+    ] as const) {
+      Object.assign(ada.board, { view: { ...now, table: { ...now.table, asked, stuck } } });
+      await allUpdated(ada.board);
+      expect([stuck, buttonOf(ada.board, /^Another run/)!.disabled]).to.deep.equal([stuck, waits]);
+    }
     await press(ada.board, /^Another run/);
     expect(ada.made.at(-1)).to.deep.equal({ move: 'begin', args: {} });
+    const again = await mount(played.does(0, 'begin'), 0);
+    expect(allText(again.board)).to.contain('Run 2 · The Captain keeps');
   });
 
   it('[TS-312] the bill of people who stop says how their last run ended', async () => {
