@@ -38,7 +38,8 @@ function receiptOf(context: TimeContext): Receipt {
 /** The end is on its way to this screen, and comes: with the next run nobody could read it any more. */
 function isComing({ view, pages, lang }: TimeContext): boolean {
   const { ending, asked, stuck } = view.table ?? {};
-  if (stuck !== '') return false;
+  // Where keys are waited for nobody knows until when.
+  if (stuck !== '' || view.keyring?.lost || (view.keyring?.waits.length ?? 0) > 0) return false;
   const text = ending?.text;
   return (asked ?? []).length > 0 || Boolean(text && pages.text(text, lang) === '' && !pages.isLost(text));
 }

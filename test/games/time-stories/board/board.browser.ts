@@ -212,12 +212,14 @@ describe('the board of TIME Stories', () => {
     await allUpdated(ada.board);
     // The page of the end is on its way: a run that began now would leave it unread.
     const now = played.view(0);
-    for (const [asked, stuck, waits] of [
-      [['end'], '', true],
-      [['end'], 'end', false],
-      [[], '', false],
+    for (const [asked, stuck, waits, keyring] of [
+      [['end'], '', true, null],
+      [['end'], 'end', false, null],
+      [['end'], '', false, { waits: [1], lost: false }],
+      [['end'], '', false, { waits: [], lost: true }],
+      [[], '', false, null],
     ] as const) {
-      Object.assign(ada.board, { view: { ...now, table: { ...now.table, asked, stuck } } });
+      Object.assign(ada.board, { view: { ...now, keyring, table: { ...now.table, asked, stuck } } });
       await allUpdated(ada.board);
       expect([stuck, buttonOf(ada.board, /^Another run/)!.disabled]).to.deep.equal([stuck, waits]);
     }
