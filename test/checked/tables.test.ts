@@ -20,3 +20,11 @@ test(`[O7] of tables under faults the checker finds nothing lost and nobody guil
   }
   expect(committed).toBeGreaterThan(0);
 });
+
+test.each([
+  ['a claim of a seat whose owner’s leaving had come, but had no place yet', 200_190],
+  ['a voter that is asked in by an entry from before it went out', 200_193],
+])('[O15] nobody is named for %s', async (_, seed) => {
+  const { evidence, verify, liar } = await record(seed, { short: true, most: seed % 4 === 0 ? Infinity : 4 });
+  expect(verdict(check(evidence, verify), liar)).toEqual([]);
+});

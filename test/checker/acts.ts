@@ -11,9 +11,7 @@ export function judgeAct(court: Court, entry: Entry, now: Seats, parent: Node): 
   if (body?.is !== 'seat' || seated(now, entry) !== now) return;
   const seen = court.node(entry.seen);
   if (!seen || !isOver(parent, seen)) return;
-  let known = seen.seats;
-  for (const own of pendingOf(court, entry, seen)) known = seated(known, own);
-  if (seated(known, entry) !== known) return;
+  if (knownTo(court, entry, seen).some((known) => seated(known, entry) !== known)) return;
   court.findings.add(
     'act',
     `${named(entry)} does about seat ${body.seat} what its author may not (act ${body.act}), as it knew.`,
@@ -22,14 +20,23 @@ export function judgeAct(court: Court, entry: Entry, now: Seats, parent: Node): 
   );
 }
 
-/** What its device did about seats, in this session or one before a reload, that no stamp which it had seen had placed. */
-function pendingOf({ chains }: Court, entry: Entry, seen: Node): readonly Entry[] {
+/**
+ * Seats as its author may have known them: where it had seen, with what had no place yet. Others' acts may have reached it before their stamps; a disk
+ * that has lost rows leaves its device without what it did before a reload.
+ */
+function knownTo(court: Court, entry: Entry, seen: Node): readonly Seats[] {
+  const pending = pendingOf(court, seen);
+  const own = pending.filter((one) => one.device === entry.device && isBefore(one, entry));
+  const others = pending.filter((one) => one.device !== entry.device);
+  const heard = [[], ...others.map((one) => [one]), others];
+  const remembered = [own, own.filter(({ session }) => session === entry.session)];
+  return heard.flatMap((theirs) => remembered.map((mine) => [...theirs, ...mine].reduce(seated, seen.seats)));
+}
+
+const isBefore = (one: Entry, { session, seq }: Entry): boolean => one.session !== session || one.seq < seq;
+
+/** What was done about seats, and has no place under this stamp. */
+function pendingOf({ chains }: Court, seen: Node): readonly Entry[] {
   const placed = new Set([...down(seen)].flatMap((node) => node.placed.map(({ hash }) => hash)));
-  return [...chains.entries.values()].filter(
-    (one) =>
-      one.body?.is === 'seat' &&
-      one.device === entry.device &&
-      !placed.has(one.hash) &&
-      (one.session !== entry.session || one.seq < entry.seq),
-  );
+  return [...chains.entries.values()].filter((one) => one.body?.is === 'seat' && !placed.has(one.hash));
 }

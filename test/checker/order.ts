@@ -83,6 +83,7 @@ function rootOf(court: Omit<Court, 'node'>, entry: Entry, table: Table): Node {
     seats: beginning ? seatsOf(court.carried(entry)) : noSeats(entry.device, isOpen(table.settings)),
     placed: [],
     lasts: new Map(),
+    outs: new Map(),
   };
 }
 
@@ -107,6 +108,9 @@ function placing(court: Court, entry: Entry, stamp: Stamp, parent: Node): Node {
   const [first, ...rest] = parent.changes;
   const isEffect = stamp.is === 'effect' && first !== undefined;
   const voters = isEffect ? effected(parent.voters, first) : parent.voters;
+  const depth = parent.depth + 1;
+  const outs =
+    isEffect && first.act === 'out' ? new Map([...parent.outs, [first.device, depth] as const]) : parent.outs;
   let changes: readonly Change[] = isEffect ? rest : parent.changes;
   const sequencer = { device: entry.device, session: entry.session };
   let { seats } = parent;
@@ -129,14 +133,14 @@ function placing(court: Court, entry: Entry, stamp: Stamp, parent: Node): Node {
       judgeAct(court, one, seats, parent);
       seats = seated(seats, one);
       const seen = court.node(one.seen);
-      const sees = seen !== undefined && isOver(parent, seen);
-      changes = asked(voters, changes, one, sequencer.device, sees, parent.depth + 1);
+      const sees = seen !== undefined && isOver(parent, seen) && seen.depth >= (outs.get(one.device) ?? 0);
+      changes = asked(voters, changes, one, sequencer.device, sees, depth);
     }
   }
   const position = parent.position + Math.max(1, stamp.entries.length);
   const { table } = parent;
-  const past = { table, parent, depth: parent.depth + 1, epoch: stamp.epoch, position, time: stamp.time, sequencer };
-  return { entry, hash: entry.hash, stamp, ...past, voters, changes, seats, placed, lasts };
+  const past = { table, parent, depth, epoch: stamp.epoch, position, time: stamp.time, sequencer };
+  return { entry, hash: entry.hash, stamp, ...past, voters, changes, outs, seats, placed, lasts };
 }
 
 /** F1: it comes after its predecessor in its chain, and once. What no stamp places is passed over. */

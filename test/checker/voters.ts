@@ -19,7 +19,7 @@ export function effected(voters: readonly string[], change: Change): readonly st
 
 /**
  * After an entry of kind 11 was placed.
- * @param sees whether the stamp that its author had seen lies under the one that places it
+ * @param sees whether the stamp that its author had seen lies under the one that places it, and at or over the one by which it went out
  */
 export function asked(
   voters: readonly string[],
