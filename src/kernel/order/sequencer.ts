@@ -68,6 +68,11 @@ export class Sequencer {
     const { table, mono } = this.#base;
     const now = this.#ports.clock.monotonicMs();
     const time = table + Math.max(0, Math.floor(now - mono));
+    if (tip && time < tip.time) {
+      // Another's stamp was the tip for a moment, while an own one that is further on was being stored: time goes on from the own one.
+      this.#base = this.#baseNow();
+      return tip.time;
+    }
     const latest = latestAfter(tip?.time ?? 0);
     if (time <= latest) return time;
     // It stands still up to the next stamp, and goes on from there: what was left out doesn't pass later.

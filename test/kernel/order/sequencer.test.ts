@@ -196,6 +196,32 @@ describe('table time', () => {
     expect(again.last.time).toBe(60_000);
   });
 
+  test('[O26] it goes on from the own new-epoch stamp where an older one was the tip while that was being stored', async () => {
+    const page = await pageOf(1).found();
+    const [a] = guests(1);
+    const hello = a!.hello();
+    const log = memoryLog();
+    await log.append((await store.load()).entries);
+    await clock.pass(1_000);
+    await page.hear(hello);
+    const again = await pageOf(2, { store: log }).reload();
+    await clock.pass(5_000);
+    const append = log.append.bind(log);
+    log.append = async (rows) => {
+      if (rows.some(({ bytes }) => bytes[1] === KIND.newEpoch)) {
+        log.append = append;
+        await again.hear(hello, page.sent.at(-1)!);
+        expect(again.sequencer.now()).toBe(1_000);
+      }
+      await append(rows);
+    };
+    await again.open();
+    await clock.pass(300);
+    await again.hear(a!.rename('x'));
+    expect(again.stamps.map(({ time }) => time)).toEqual([5_000, 5_000, 5_300]);
+    expect(again.order.tip).toMatchObject({ time: 5_300 });
+  });
+
   test('[O26] it stands still after 24 days without a stamp, and goes on with the next one', async () => {
     const page = await pageOf(1).found();
     const [a] = guests(1);
