@@ -1,7 +1,7 @@
 /** What makes a new-epoch stamp of an epoch, or a change of the voters, valid: votes that everybody checks the same way, present or not. */
 import type { StampBody } from '../journal/bodies.ts';
 import { type Entry, ZERO_HASH } from '../journal/entry.ts';
-import { parseVote, verifyVote, type Vote, type VotePlace } from '../journal/vote.ts';
+import { parseVote, type PromiseVote, verifyVote, type Vote, type VotePlace } from '../journal/vote.ts';
 import type { Sodium } from '../ports.ts';
 import { pickBase, type Vow } from './base.ts';
 import type { Order, Stamped } from './order.ts';
@@ -19,6 +19,13 @@ export interface ProofPorts {
 /** An epoch goes up by so much at most: a room is full before somebody has run the numbers out, and those who ask in vain have a week. */
 export const MAX_LEAP = 200_000;
 
+/** The stamp that a promise names, the root for none; `undefined` where it isn't here, or lies elsewhere than the promise says. */
+export function lastOf(order: Pick<Order, 'at'>, { last }: PromiseVote): Stamped | undefined {
+  const at = order.at(last.hash);
+  const isThere = last.hash === ZERO_HASH || (at?.epoch === last.epoch && at.position === last.position);
+  return isThere ? at : undefined;
+}
+
 /** Promises of a quorum of the voters at the base, which is the one that they name together. */
 export function provesNewEpoch(ports: ProofPorts, entry: Entry, body: StampBody, base: Stamped): boolean {
   if (body.epoch <= base.epoch || body.epoch > base.epoch + MAX_LEAP) return false;
@@ -26,10 +33,8 @@ export function provesNewEpoch(ports: ProofPorts, entry: Entry, body: StampBody,
   for (const vote of signedVotes(ports, body.votes)) {
     if (vote.type !== 'promise' || vote.epoch !== body.epoch || vote.left) continue;
     if (vote.to.device !== entry.device || vote.to.session !== entry.session) continue;
-    const last = ports.order.at(vote.last.hash);
-    const none = vote.last.hash === ZERO_HASH;
-    const fits = last && (none || (last.epoch === vote.last.epoch && last.position === vote.last.position));
-    if (!fits || vows.some(({ device }) => device === vote.device)) continue;
+    const last = lastOf(ports.order, vote);
+    if (!last || vows.some(({ device }) => device === vote.device)) continue;
     vows.push({ device: vote.device, last });
   }
   return pickBase(ports.order, vows, ports.order.strict) === base;

@@ -2,6 +2,7 @@
 import type { PromiseVote } from '../../journal/vote.ts';
 import { pickBase, type Vow } from '../../log/base.ts';
 import type { Order, Stamped } from '../../log/order.ts';
+import { lastOf } from '../../log/proofs.ts';
 
 export class Candidacy {
   readonly epoch: number;
@@ -39,8 +40,9 @@ export class Candidacy {
   ready(order: Order): { readonly base: Stamped; readonly votes: readonly Uint8Array[] } | undefined {
     const vows: Vow[] = [];
     for (const [device, { vote }] of this.#promises) {
-      const last = order.at(vote.last.hash);
-      if (last) vows.push({ device, last });
+      // A stamp that others don't count by is opened by nobody.
+      const last = lastOf(order, vote);
+      if (last && last.epoch < this.epoch) vows.push({ device, last });
     }
     const base = pickBase(order, vows, order.strict);
     if (!base) return undefined;

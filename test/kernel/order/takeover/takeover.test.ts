@@ -10,6 +10,8 @@ import { ManualClock } from '../../../helpers/clock.ts';
 import { Pen, ROOM } from '../../../helpers/pen.ts';
 import { DEVICES, Tree } from '../tree.ts';
 
+const NOTHING = { epoch: 0, position: 0, hash: ZERO_HASH };
+
 interface Options {
   /** So many stand before it in the line. */
   readonly before?: number;
@@ -76,8 +78,7 @@ async function pageOf({ before = 0, calm = false, own = false }: Options = {}) {
     },
     higher: (device: string, epoch: number) => hear({ type: 'nack', device, session: 1, epoch }),
     handOver: (device: string, epoch: number) => hear({ type: 'handover', device, session: 1, epoch }),
-    promise: (device: string, epoch: number, to = page) => {
-      const last = { epoch: 0, position: 0, hash: ZERO_HASH };
+    promise: (device: string, epoch: number, to = page, last = NOTHING) => {
       hear({ type: 'promise', device, session: 1, epoch, to, last, left: false });
     },
   };
@@ -155,6 +156,25 @@ test('[O9] who says a higher epoch doesn’t void the promises of those who are 
   await clock.pass(100);
   says.higher(others[0]!, 2);
   for (const device of [sequencer, others[1]!, others[2]!]) says.promise(device, 1);
+  await clock.pass(100);
+  takeover.close();
+  expect(opened).toContain(1);
+});
+
+test.each([
+  ['elsewhere than it lies', { epoch: 0, position: 7 }],
+  ['in the epoch that is promised', { epoch: 1, position: 1 }],
+])('[O11] a promise that names a stamp %s keeps nobody from opening with the others', async (_, place) => {
+  const { clock, takeover, tree, says, sequencer, others, opened } = await pageOf();
+  const { tip } = tree;
+  const { hash } = tree.stamp(tip, { epoch: place.epoch });
+  tree.tip = tip;
+  await clock.pass(100);
+  says.promise(others[0]!, 1, undefined, { ...place, hash });
+  for (const device of [sequencer, others[1]!]) says.promise(device, 1);
+  await clock.pass(100);
+  expect(opened).toEqual([]);
+  says.promise(others[2]!, 1);
   await clock.pass(100);
   takeover.close();
   expect(opened).toContain(1);
