@@ -1,5 +1,6 @@
 /** Bytes by hand, for forgers: entries, votes, stamps and whole files as PROTOCOL.md has them, signed by whoever is asked to. */
 import { createHash } from 'node:crypto';
+import type { Table } from '../checker/beginning.ts';
 import { readEntry, type Entry } from '../checker/entry.ts';
 import type { Part } from '../checker/log-file.ts';
 
@@ -61,6 +62,20 @@ export const moveBody = (move: string, slot: string, args: object): Uint8Array =
 export const seatBody = (act: number, seat: number, device: string, name: string): Uint8Array =>
   cat(uint(act, 1), uint(seat, 1), device, s(text(name), 1));
 
+/** The body of a table's first entry, and of a later generation's. */
+export function tableBody({ keys, generation, game, version, settings, beginning }: Table): Uint8Array {
+  const head = cat(keys.sigPk, keys.mailPk, uint(generation, 4));
+  const said = cat(head, s(text(JSON.stringify({ game, version, settings })), 2));
+  if (!beginning) return said;
+  const { how, about, from, base, stateHash, size, votes, voters, firstPart } = beginning;
+  const before = cat(uint(HOW.indexOf(how) + 1, 1), uint(about, 1), from.room, uint(from.generation, 4));
+  const place = cat(uint(base.epoch, 4), uint(base.position, 4), base.hash, uint(base.time, 6));
+  const promises = cat(uint(votes.length, 1), ...votes.map(({ bytes }) => bytes));
+  const first = cat(uint(voters.length, 1), ...voters);
+  return cat(said, before, place, stateHash, uint(size, 4), promises, first, firstPart);
+}
+const HOW = ['go on', 'kick', 'compact', 'renew', 'relink', 'change'];
+
 export interface StampDraft {
   readonly epoch: number;
   readonly position: number;
@@ -110,10 +125,11 @@ export const promiseOf = (
   to: { readonly device: string; readonly session: number },
   last: PlaceDraft | undefined,
   sign: Sign,
+  left: boolean = false,
 ): Uint8Array => {
   const { epoch, position, hash } = last ?? NOWHERE;
   const place = cat(uint(epoch, 4), uint(position, 4), hash);
-  return voteOf(3, room, by, cat(to.device, uint(to.session, 4), place, uint(0, 1)), sign);
+  return voteOf(3, room, by, cat(to.device, uint(to.session, 4), place, uint(left ? 1 : 0, 1)), sign);
 };
 
 /** A file of these parts, with the right hash at its end. */

@@ -37,21 +37,48 @@ export async function honestEvening(): Promise<Evening> {
     await stage.roll(2);
     await stage.pass(8_000);
     await recorder.save('late');
-    const { devices } = stage.sim;
-    const of = (device: string): (typeof devices)[number]['keys'] => {
-      const found = devices.find(({ id }) => id === device);
-      if (!found) throw new Error(`no device ${device}`);
-      return found.keys;
-    };
-    return {
-      evidence: recorder.evidence,
-      sign: (device, message) => of(device).signNow(message),
-      devices: devices.map(({ id }) => id),
-      keys: (device) => Uint8Array.from(Buffer.from(hex(of(device).sigPk) + hex(of(device).mailPk), 'hex')),
-    };
+    return eveningOf(stage, recorder);
   } finally {
     stage.sim.let();
   }
+}
+
+/** Four, of whom one is sent away: the others go on in another room. */
+export async function honestMove(): Promise<Evening> {
+  const stage = await Stage.of(4, { seed: SEED, luck: { devices: 5 } });
+  const recorder = new Recorder(stage.sim);
+  try {
+    const link = (): string | undefined => stage.page(1).table?.company.link;
+    const before = link();
+    for (let i = 0; i < 4; i++) await stage.say(i, `prima ${i}`);
+    await stage.pass(8_000);
+    stage.begin(0, (table) => table.company.kick(3));
+    for (const i of [1, 2]) {
+      await stage.until('it is asked', () => stage.view(i)!.company?.asked === true);
+      stage.begin(i, (table) => table.company.consent(true));
+    }
+    await stage.until('they are elsewhere', () => link() !== before && stage.count(1) === 3);
+    for (let i = 0; i < 3; i++) await stage.say(i, `poi ${i}`);
+    await stage.pass(8_000);
+    await recorder.save('late');
+    return eveningOf(stage, recorder);
+  } finally {
+    stage.sim.let();
+  }
+}
+
+function eveningOf({ sim: { devices } }: Stage, { evidence }: Recorder): Evening {
+  const of = (device: string): (typeof devices)[number]['keys'] => {
+    const found = devices.find(({ id }) => id === device);
+    if (!found) throw new Error(`no device ${device}`);
+    return found.keys;
+  };
+  return {
+    evidence,
+    sign: (device, message) => of(device).signNow(message),
+    devices: devices.map(({ id }) => id),
+    keys: (device) => Uint8Array.from(Buffer.from(hex(of(device).sigPk) + hex(of(device).mailPk), 'hex')),
+  };
 }
 
 const verify = nodeVerify();

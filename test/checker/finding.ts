@@ -13,6 +13,7 @@ export type Wrong =
   | 'two stamps'
   | 'two acknowledgements'
   | 'two promises'
+  | 'promise'
   | 'hidden acknowledgement'
   | 'state'
   | 'votes'

@@ -1,8 +1,10 @@
-/** Two signed things that no program signs both: each pair names its author (O2, O4, O10 of SPEC.md). */
+/** What no program signs, alone or beside another thing that it signed: each names its author (O2, O4, O10 of SPEC.md). */
+import { isZero } from './bytes.ts';
 import { type Findings, short } from './finding.ts';
 import { conflict, isOver, type Node } from './places.ts';
+import { isFair } from './proofs.ts';
 import type { Room } from './room.ts';
-import type { Ack, Vow } from './vote.ts';
+import type { Ack, Place, Vow } from './vote.ts';
 
 export function checkLies(room: Room, findings: Findings): void {
   twoStamps(room, findings);
@@ -11,6 +13,8 @@ export function checkLies(room: Room, findings: Findings): void {
   for (const own of byDevice(acks)) twoAcks(room, own, findings);
   for (const own of byDevice(vows)) {
     twoVows(own, findings);
+    falseLasts(room, own, findings);
+    forgotten(room, own, findings);
     hiddenAcks(
       room,
       own,
@@ -96,6 +100,35 @@ function hiddenAcks({ nodes }: Room, vows: readonly Vow[], acks: readonly Ack[],
       );
       break;
     }
+  }
+}
+
+/** The last of a promise is a stamp with its own epoch and position, or nothing at all, and lies in a lower epoch than the one that is promised. */
+function falseLasts({ nodes }: Room, vows: readonly Vow[], findings: Findings): void {
+  for (const vow of vows)
+    if (!isFair(vow, nodes.get(vow.last.hash)))
+      findings.add(
+        'promise',
+        `Device ${short(vow.device)} promised epoch ${vow.epoch} and said of stamp ${short(vow.last.hash)} that it lies at position ${vow.last.position} of epoch ${vow.last.epoch}.`,
+        [vow.device],
+        [vow.bytes],
+      );
+}
+
+/** A later promise names what the one before named, or something of the epochs that this one left open. */
+function forgotten({ nodes }: Room, vows: readonly Vow[], findings: Findings): void {
+  const lastOf = ({ last }: Vow): string => (nodes.get(last.hash)?.stamp === undefined ? nothing(last) : last.hash);
+  const nothing = ({ hash }: Place): string => (nodes.has(hash) || isZero(hash) ? 'nothing' : hash);
+  let before: Vow | undefined;
+  for (const vow of vows.toSorted((a, b) => a.epoch - b.epoch)) {
+    if (before && before.epoch < vow.epoch && vow.last.epoch < before.epoch && lastOf(vow) !== lastOf(before))
+      findings.add(
+        'hidden acknowledgement',
+        `Device ${short(vow.device)} promised epoch ${vow.epoch} and named another last acknowledgement below epoch ${before.epoch} than when it promised that one.`,
+        [vow.device],
+        [before.bytes, vow.bytes],
+      );
+    before = vow;
   }
 }
 

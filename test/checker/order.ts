@@ -2,6 +2,7 @@
 import { judgeAct } from './acts.ts';
 import type { Table } from './beginning.ts';
 import type { Stamp } from './bodies.ts';
+import { isZero } from './bytes.ts';
 import { type Chains, named } from './chains.ts';
 import { chainOf, type Entry } from './entry.ts';
 import { type Findings, short } from './finding.ts';
@@ -45,7 +46,8 @@ export function readOrder(court: Omit<Court, 'node'>, generation: number): Reado
   };
   for (const entry of court.chains.entries.values()) {
     const { body } = entry;
-    if (body?.is === 'table' && entry.seq === 0 && body.generation === generation) reach(rootOf(court, entry, body));
+    if (body?.is === 'table' && entry.seq === 0 && isZero(entry.seen) && body.generation === generation)
+      reach(rootOf(court, entry, body));
   }
   const full: Court = { ...court, node: (hash) => nodes.get(hash) };
   while (waiting.size > 0) {

@@ -1,6 +1,7 @@
 /** O11, O12, O15 and O16 of SPEC.md: whether the votes in a stamp are enough for what it does. */
 import type { Stamp } from './bodies.ts';
 import { pickBase, type Promised } from './base.ts';
+import { isZero } from './bytes.ts';
 import { named } from './chains.ts';
 import type { Entry } from './entry.ts';
 import { short } from './finding.ts';
@@ -87,7 +88,8 @@ export function judgeEpoch(court: Court, entry: Entry, stamp: Stamp, parent: Nod
       );
       return false;
     }
-    promised.push({ vow, last });
+    // Another place than the stamp's is its author's lie, and the promise counts for nothing.
+    if (isPlace(vow, last)) promised.push({ vow, last });
   }
   const base = pickBase(promised, rootOf(parent), court.strict);
   if (!base) return wrong('too few have promised it');
@@ -97,9 +99,19 @@ export function judgeEpoch(court: Court, entry: Entry, stamp: Stamp, parent: Nod
 }
 
 export function lastOf(court: Pick<Court, 'node'>, { last }: Vow): Node | undefined | 'missing' {
-  if (/^0*$/.test(last.hash)) return undefined;
+  if (isZero(last.hash)) return undefined;
   return court.node(last.hash) ?? 'missing';
 }
+
+/** Whether a promise tells the place of its last stamp as it is. @param last the stamp, where it is known */
+export function isFair({ epoch, last: said }: Vow, last: Node | undefined): boolean {
+  if (said.epoch >= epoch) return false;
+  if (isZero(said.hash)) return said.epoch === 0 && said.position === 0;
+  return isPlace({ last: said }, last);
+}
+
+const isPlace = ({ last: said }: Pick<Vow, 'last'>, last: Node | undefined): boolean =>
+  last === undefined || (last.epoch === said.epoch && last.position === said.position);
 
 function rootOf(node: Node): Node {
   let one = node;

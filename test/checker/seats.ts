@@ -15,9 +15,13 @@ interface Asking {
   readonly name: string;
 }
 export interface Seats {
+  /** Whose seat lets people in. */
   readonly founder: string;
   readonly open: boolean;
+  /** In the order of admission, but for those who have let the others go first. */
   readonly members: ReadonlyMap<number, Member>;
+  /** Devices that were turned down for good. */
+  readonly barred: ReadonlySet<string>;
   /** Devices that ask to be let in. */
   readonly asking: ReadonlyMap<string, Asking>;
   /** Devices that ask to be paired, with whichever seat accepts them. */
@@ -30,6 +34,7 @@ export const noSeats = (founder: string, open: boolean): Seats => ({
   founder,
   open,
   members: new Map(),
+  barred: new Set(),
   asking: new Map(),
   pairing: new Set(),
   reclaiming: new Map(),
@@ -37,8 +42,10 @@ export const noSeats = (founder: string, open: boolean): Seats => ({
 
 /** Seats as a carried state has them: of each the voting device first. */
 export function seatsOf(state: unknown): Seats {
-  const { founder, settings } = (state ?? {}) as { founder?: unknown; settings?: { open?: unknown } };
-  let seats = noSeats(String(founder), settings?.open === true);
+  const { founder, host, settings } = (state ?? {}) as Partial<Record<'founder' | 'host', unknown>> & {
+    readonly settings?: { readonly open?: unknown };
+  };
+  let seats = noSeats(String(host ?? founder), settings?.open === true);
   for (const { seat, device, name } of rosterOf(state)) {
     const { hands = [], ...old } = seats.members.get(seat) ?? {};
     const member: Member = { tables: [], code: undefined, name, ...old, hands: [...hands, device] };
@@ -86,7 +93,7 @@ const set = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V | undefined): Readon
 
 const ACTS: Readonly<Record<number, Act>> = {
   1: (seats, { seat, name }, by, own) => {
-    if (own !== undefined) return seats;
+    if (own !== undefined || seats.barred.has(by)) return seats;
     const isFree = !seats.members.has(seat);
     if (isFree && (seats.open || by === seats.founder)) return sit(seats, by, seat, name);
     return seats.open ? seats : { ...seats, asking: set(seats.asking, by, { seat, name }) };
@@ -99,13 +106,22 @@ const ACTS: Readonly<Record<number, Act>> = {
     return sit(seats, device, seat, asks.name);
   },
   3: (seats, { name }, _by, own) => change(seats, own, (member) => ({ ...member, name })),
-  4: (seats, { device }, by, own) => {
+  4: (seats, { device, name }, by, own) => {
     if (seats.asking.has(by) && own === undefined) return { ...seats, asking: set(seats.asking, by, undefined) };
-    if (seats.asking.has(device) && isHost(seats, by, own))
-      return { ...seats, asking: set(seats.asking, device, undefined) };
+    const turned = [...seats.asking.keys()].filter((one) => device === EVERYBODY || one === device);
+    if (turned.length > 0 && isHost(seats, by, own)) return turnedDown(seats, turned, name === 'for good');
     return out(seats, by, own);
   },
-  9: (seats, { name }, by, own) => (isHost(seats, by, own) ? { ...seats, open: name === 'open' } : seats),
+  9: (seats, { name }, by, own) => {
+    const isDoor = name === 'open' || name === 'shut';
+    return isDoor && isHost(seats, by, own) ? { ...seats, open: name === 'open' } : seats;
+  },
+  10: (seats, { device }, by, own) => {
+    const member = own === undefined ? undefined : seats.members.get(own);
+    if (own === undefined || member === undefined || member.code === by || device !== by) return seats;
+    // To the end of the line.
+    return { ...seats, members: set(set(seats.members, own, undefined), own, member) };
+  },
   5: (seats, { device, name }, by, own) => {
     if (own === undefined) return { ...seats, pairing: new Set([...seats.pairing, by]) };
     const member = seats.members.get(own);
@@ -123,15 +139,19 @@ const ACTS: Readonly<Record<number, Act>> = {
     own === undefined && seats.members.has(seat)
       ? { ...seats, reclaiming: set(seats.reclaiming, by, { seat, name, words: new Map<number, boolean>() }) }
       : seats,
-  8: (seats, { device, name }, by, own) => {
+  8: (seats, { seat, device, name }, by, own) => {
     const asked = seats.reclaiming.get(device);
-    if (!asked || own === undefined || !seats.members.get(own)?.hands.includes(by)) return seats;
+    if (asked?.seat !== seat || (name !== 'yes' && name !== 'no')) return seats;
+    if (own === undefined || !seats.members.get(own)?.hands.includes(by)) return seats;
     if (own === asked.seat)
       return name === 'no' ? { ...seats, reclaiming: set(seats.reclaiming, device, undefined) } : seats;
     const words = set(asked.words, own, name === 'yes');
     const others = [...seats.members.keys()].filter((one) => one !== asked.seat);
     const yes = others.filter((one) => words.get(one)).length;
-    if (yes * 2 <= others.length) return { ...seats, reclaiming: set(seats.reclaiming, device, { ...asked, words }) };
+    const no = others.filter((one) => words.get(one) === false).length;
+    const isLost = (others.length - no) * 2 <= others.length;
+    if (yes * 2 <= others.length)
+      return { ...seats, reclaiming: set(seats.reclaiming, device, isLost ? undefined : { ...asked, words }) };
     const wasHome = seatOf(seats, seats.founder) === asked.seat;
     const given = { ...seats, reclaiming: set(seats.reclaiming, device, undefined) };
     return sit(wasHome ? { ...given, founder: device } : given, device, asked.seat, asked.name);
@@ -151,6 +171,15 @@ function paired(member: Member, device: string, as: string): Member {
   if (as === 'only') return { ...member, hands: [device], tables: [...tables, ...hands] };
   return { ...member, hands: [...hands, device], tables };
 }
+
+/** Names all who ask in place of one device. */
+const EVERYBODY = 'f'.repeat(32);
+
+const turnedDown = (seats: Seats, devices: readonly string[], forGood: boolean): Seats => ({
+  ...seats,
+  asking: new Map([...seats.asking].filter(([one]) => !devices.includes(one))),
+  barred: forGood ? new Set([...seats.barred, ...devices]) : seats.barred,
+});
 
 function sit(seats: Seats, device: string, seat: number, name: string): Seats {
   const member: Member = { name, hands: [device], tables: [], code: undefined };

@@ -1,0 +1,91 @@
+/** Forged acts about seats, placed by an honest sequencer: each names its author and nobody else. PROTOCOL.md, "Acts about a seat". */
+import { beforeAll, expect, test } from 'vitest';
+import type { Entry } from '../checker/entry.ts';
+import type { Seats } from '../checker/seats.ts';
+import { after, entryOf, read, seatBody } from './forge.ts';
+import { expectFound, type Forger, forger } from './forger.ts';
+import { judged } from './honest.ts';
+
+let f: Forger;
+beforeAll(async () => {
+  f = await forger();
+});
+
+const NOBODY = '00'.repeat(16);
+/** Seats after these, which nobody did wrong. */
+function seatsAfter(...entries: readonly Uint8Array[]): Seats {
+  const all = f.placed(...entries);
+  const { rooms, findings } = judged(f.besides(all));
+  expect(findings).toEqual([]);
+  return rooms[0]!.nodes.get(read(all.at(-1)!).hash)!.seats;
+}
+/** Acts of one chain, after this entry of it. */
+function acts(last: Entry, ...bodies: readonly Parameters<typeof seatBody>[]): readonly Uint8Array[] {
+  const entries = [last];
+  for (const body of bodies)
+    entries.push(read(entryOf(after(entries.at(-1)!, 3, seatBody(...body), f.tip.hash), f.sign)));
+  return entries.slice(1).map(({ bytes }) => bytes);
+}
+/** First a hello by a device that nobody has seen yet, then its acts. */
+function stranger(...bodies: readonly Parameters<typeof seatBody>[]): readonly Uint8Array[] {
+  const hello = f.hello(f.device(4));
+  return [hello.bytes, ...acts(hello, ...bodies)];
+}
+
+test('[F19] whoever lets the others go first is the last in the line, and keeps the seat', () => {
+  expect([...f.tip.seats.members.keys()]).toEqual([0, 1, 2, 3]);
+  const seats = seatsAfter(f.act(f.device(1), 10, 0, f.device(1), ''), f.act(f.device(0), 10, 0, f.device(0), ''));
+  expect([...seats.members.keys()]).toEqual([2, 3, 1, 0]);
+  expect(seats.members.get(1)!.hands).toEqual([f.device(1)]);
+});
+
+test('[F19] a person who is the last already may let the others go first again', () => {
+  const who = f.device(3);
+  expect([...seatsAfter(f.act(who, 10, 0, who, '')).members.keys()]).toEqual([0, 1, 2, 3]);
+});
+
+test('[F19] whoever puts somebody else at the end of the line is named', () => {
+  expectFound(f.besides(f.placed(f.act(f.device(3), 10, 1, f.device(1), ''))), 'act', [f.device(3)]);
+});
+
+test('[F19] a device without a seat that lets the others go first is named', () => {
+  const who = f.device(4);
+  expectFound(f.besides(f.placed(...stranger([10, 0, who, '']))), 'act', [who]);
+});
+
+test('[F19] a code on paper that lets the others go first is named', () => {
+  const [who, code] = [f.device(3), f.device(4)];
+  const [hello = new Uint8Array(), ask = new Uint8Array(), aside = new Uint8Array()] = stranger(
+    [5, 0, code, 'A'.repeat(43)],
+    [10, 0, code, ''],
+  );
+  const made = f.act(who, 5, 0, code, 'recovery');
+  const seats = seatsAfter(hello, ask, made);
+  expect(seats.members.get(3)!.code).toBe(code);
+  expectFound(f.besides(f.placed(hello, ask, made, aside)), 'act', [code]);
+});
+
+test('an act that there isn’t names its author', () => {
+  const who = f.device(3);
+  expectFound(f.besides(f.placed(f.act(who, 11, 0, who, ''))), 'act', [who]);
+});
+
+test('a door that is turned to neither side names its author', () => {
+  const who = f.device(0);
+  expectFound(f.besides(f.placed(f.act(who, 9, 0, NOBODY, 'ajar'))), 'act', [who]);
+});
+
+test('[F5] a device that was turned down for good neither sits down by itself nor asks', () => {
+  const [host, who] = [f.device(0), f.device(4)];
+  const claim = [1, 4, who, 'Nuovo'] as const;
+  const [hello, asks, again] = stranger([...claim], [...claim]) as [Uint8Array, Uint8Array, Uint8Array];
+  const [shut, refused, open] = acts(
+    f.lastOf(host),
+    [9, 0, NOBODY, 'shut'],
+    [4, 0, 'ff'.repeat(16), 'for good'],
+    [9, 0, NOBODY, 'open'],
+  ) as [Uint8Array, Uint8Array, Uint8Array];
+  expect([...seatsAfter(hello, shut, asks).asking.keys()]).toEqual([who]);
+  const seats = seatsAfter(hello, shut, asks, refused, open, again);
+  expect([seats.asking.size, seats.members.has(4)]).toEqual([0, false]);
+});
