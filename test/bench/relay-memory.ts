@@ -3,7 +3,10 @@
  * in one update, one by one, or are read back after a restart by somebody who has nothing. What nobody needs any more is swept before
  * each look. The peer keeps nothing over a restart.
  *
- *   npm run bench relay-memory          IDLE=2000 ROOMS=200 are others
+ * Big updates come one after the other, and there are many rooms: what a process keeps of the most that was ever under way at once, and
+ * what its store keeps of the last writes, is no room's. `ATONCE=1` has all of them come in the same moment.
+ *
+ *   npm run bench relay-memory          IDLE=2000 ROOMS=400 are others
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,11 +19,13 @@ import type { Served } from './load.ts';
 import { printTable } from './print.ts';
 
 const IDLE = Number(process.env['IDLE'] ?? 2_000);
-const ROOMS = Number(process.env['ROOMS'] ?? 200);
+const ROOMS = Number(process.env['ROOMS'] ?? 400);
+const AT_ONCE = process.env['ATONCE'] === '1';
 const ENTRIES = 1_000;
 
 const data = mkdtempSync(join(tmpdir(), 'bench-'));
 let port = 8_981;
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 const kib = (value: number, digits = 0): string => `${value.toFixed(digits)} KiB`;
 
 /** A server that has had its first visitors: what a process keeps of these isn't a room's. */
@@ -48,8 +53,11 @@ async function filled(served: Served, directory: string, atOnce: number): Promis
   const before = await server.usedKiB();
   const crowd = await Crowd.at(server.url, ROOMS, 1, { label: 'full', served });
   for (let written = 0; written < ENTRIES; written += atOnce) {
-    for (let i = 0; i < ROOMS; i++) crowd.write(atOnce);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let i = 0; i < ROOMS; i++) {
+      crowd.write(atOnce);
+      if (atOnce > 1 && !AT_ONCE) await pause();
+    }
+    await pause();
   }
   const each = ((await server.usedKiB()) - before) / ROOMS;
   await crowd.leave();
