@@ -33,6 +33,12 @@ export async function sitDown(person: Person): Promise<void> {
 export const press = (person: Person, name: string | RegExp): Promise<void> =>
   person.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).click();
 
+export async function rename(person: Person, name: string): Promise<void> {
+  await press(person, 'Cambia nome');
+  await person.page.getByLabel('Il tuo nome').fill(name);
+  await press(person, 'Va bene');
+}
+
 /** Two at a table; the host's page goes, and what the other one does next waits for it. */
 export async function leftAlone(
   house: House,
@@ -55,9 +61,7 @@ export async function leftAlone(
     await person.page.keyboard.press('Escape');
   }
   await made.host.page.close();
-  await press(other, 'Cambia nome');
-  await other.page.getByLabel('Il tuo nome').fill(`${name} B.`);
-  await press(other, 'Va bene');
+  await rename(other, `${name} B.`);
   return { ...made, other };
 }
 
