@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spawned } from '../helpers/spawned.ts';
 import { NEIGHBOUR } from './browser.ts';
-import { type House, openHouse } from './house.ts';
-import { makeTable, sitDown } from './people.ts';
+import { type House, openHouse, type Person } from './house.ts';
+import { invitation, press, sitDown } from './people.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -38,7 +38,45 @@ test('without WebAssembly the page says what is missing', async () => {
   await person.context.close();
 });
 
-test.each([
+/** Keys that this browser keeps, whoever asked for them. */
+const keysKept = ({ page }: Person): Promise<number> =>
+  page.evaluate(async () => {
+    const open = (name = ''): Promise<IDBDatabase> =>
+      new Promise((done, fail) => {
+        const asked = indexedDB.open(name);
+        asked.onsuccess = () => done(asked.result);
+        asked.onerror = () => fail(asked.error!);
+      });
+    const count = async (name?: string): Promise<number> => {
+      const db = await open(name);
+      if (!db.objectStoreNames.contains('keys')) return 0;
+      const asked = db.transaction('keys').objectStore('keys').count();
+      return new Promise((done) => (asked.onsuccess = () => done(asked.result)));
+    };
+    const all = await Promise.all((await indexedDB.databases()).map(({ name }) => count(name)));
+    return all.reduce((sum, one) => sum + one, 0);
+  });
+
+/** Comes in with a browser whose WebCrypto lacks this. */
+async function enterWithout(lacks: string, locale: string, link: string): Promise<Person> {
+  const person = await house.enter('Carlo', 'about:blank', { locale });
+  await person.context.addInitScript((name) => {
+    const { generateKey } = SubtleCrypto.prototype;
+    SubtleCrypto.prototype.generateKey = function (
+      this: SubtleCrypto,
+      algorithm: AlgorithmIdentifier,
+      ...rest: never[]
+    ) {
+      if ((typeof algorithm === 'string' ? algorithm : algorithm.name) === name)
+        throw new DOMException('Unrecognized name.', 'NotSupportedError');
+      return Reflect.apply(generateKey, this, [algorithm, ...rest]) as never;
+    } as typeof generateKey;
+  }, lacks);
+  await person.page.goto(link);
+  return person;
+}
+
+const LACKING = [
   [
     'Ed25519',
     'it-IT',
@@ -51,50 +89,13 @@ test.each([
     'This browser lacks the encryption',
     /Chrome and Edge have them since version 137.*Firefox since 130.*Safari since 17/,
   ],
-] as const)(
-  'a browser whose WebCrypto lacks %s names in %s those that have it, and no key is kept otherwise',
-  async (lacks, locale, headline, say) => {
-    const { host, link } = await makeTable(house, 'Giulia');
-    const person = await house.enter('Carlo', 'about:blank', { locale });
-    await person.context.addInitScript((name) => {
-      const { generateKey } = SubtleCrypto.prototype;
-      SubtleCrypto.prototype.generateKey = function (
-        this: SubtleCrypto,
-        algorithm: AlgorithmIdentifier,
-        ...rest: never[]
-      ) {
-        if ((typeof algorithm === 'string' ? algorithm : algorithm.name) === name)
-          throw new DOMException('Unrecognized name.', 'NotSupportedError');
-        return Reflect.apply(generateKey, this, [algorithm, ...rest]) as never;
-      } as typeof generateKey;
-    }, lacks);
-    await person.page.goto(link);
-    await person.page.getByRole('heading', { name: headline }).waitFor();
-    await person.page.getByText(say).waitFor();
-    const kept = await person.page.evaluate(async () => {
-      const open = (name = ''): Promise<IDBDatabase> =>
-        new Promise((done, fail) => {
-          const asked = indexedDB.open(name);
-          asked.onsuccess = () => done(asked.result);
-          asked.onerror = () => fail(asked.error!);
-        });
-      const count = async (name?: string): Promise<number> => {
-        const db = await open(name);
-        if (!db.objectStoreNames.contains('keys')) return 0;
-        const asked = db.transaction('keys').objectStore('keys').count();
-        return new Promise((done) => (asked.onsuccess = () => done(asked.result)));
-      };
-      const all = await Promise.all((await indexedDB.databases()).map(({ name }) => count(name)));
-      return all.reduce((sum, one) => sum + one, 0);
-    });
-    expect(kept).toBe(0);
-    await person.context.close();
-    await host.context.close();
-  },
-);
+] as const;
 
-test('a name of 10,000 characters is turned down kindly, and the next one is taken', async () => {
-  const { host } = await makeTable(house, 'x'.repeat(10_000));
+test('one table’s door: a name too long, browsers that lack encryption, who must be let in, a reload, a second tab', async () => {
+  const host = await house.enter('x'.repeat(10_000), house.url);
+  await host.page.getByRole('radio', { name: 'Chi faccio entrare io' }).check();
+  await press(host, 'Apparecchia il tavolo');
+  // A name of 10,000 characters is turned down kindly, and the next one is taken.
   await host.page.getByLabel('Il tuo nome').fill(host.name);
   await host.page.getByRole('button', { name: 'Siediti', exact: true }).click();
   await host.page
@@ -102,13 +103,29 @@ test('a name of 10,000 characters is turned down kindly, and the next one is tak
     .first()
     .waitFor();
   await sitDown({ ...host, name: 'Giulia' });
-  await host.context.close();
-});
-
-test('the secret leaves the address bar, a reload comes back to the same seat, a second tab watches', async () => {
-  const { host, link } = await makeTable(house, 'Giulia');
-  await sitDown(host);
+  const link = await invitation(host);
+  // The secret leaves the address bar.
   expect(host.page.url()).not.toContain('#1.');
+
+  // A browser that lacks encryption names those that have it, in its language, and keeps no key otherwise.
+  for (const [lacks, locale, headline, say] of LACKING) {
+    const person = await enterWithout(lacks, locale, link);
+    await person.page.getByRole('heading', { name: headline }).waitFor();
+    await person.page.getByText(say).waitFor();
+    expect(await keysKept(person), lacks).toBe(0);
+    await person.context.close();
+  }
+
+  // People are let in by hand: who comes asks, the host admits.
+  const marco = await house.enter('Marco', link);
+  await marco.page.getByLabel('Il tuo nome').fill('Marco');
+  await marco.page.getByRole('button', { name: 'Chiedi posto', exact: true }).click();
+  await marco.page.getByText('Hai chiesto posto').waitFor();
+  await host.page.getByRole('button', { name: /^Fai entrare/ }).click();
+  await marco.page.getByText('A voce sei').waitFor();
+  await marco.context.close();
+
+  // A reload comes back to the same seat, a second tab watches.
   await host.page.reload();
   await host.page.getByText('A voce sei').waitFor();
   const tab = await host.context.newPage();
@@ -121,23 +138,6 @@ test('the secret leaves the address bar, a reload comes back to the same seat, a
   await host.page.close();
   await tab.getByText('A voce sei').waitFor();
   await host.context.close();
-});
-
-test('a table that lets people in by hand: who comes asks, the host admits', async () => {
-  const host = await house.enter('Giulia', house.url);
-  await host.page.getByRole('radio', { name: 'Chi faccio entrare io' }).check();
-  await host.page.getByRole('button', { name: 'Apparecchia il tavolo' }).click();
-  await sitDown(host);
-  await host.page.getByRole('button', { name: 'Invita', exact: true }).click();
-  const link = await host.page.getByLabel('Link dell’invito', { exact: true }).inputValue();
-  await host.page.keyboard.press('Escape');
-  const marco = await house.enter('Marco', link);
-  await marco.page.getByLabel('Il tuo nome').fill('Marco');
-  await marco.page.getByRole('button', { name: 'Chiedi posto', exact: true }).click();
-  await marco.page.getByText('Hai chiesto posto').waitFor();
-  await host.page.getByRole('button', { name: /^Fai entrare/ }).click();
-  await marco.page.getByText('A voce sei').waitFor();
-  for (const person of [host, marco]) await person.context.close();
 });
 
 test('`--lan` serves https with a certificate made on the spot, and a table opens there', async () => {
