@@ -39,7 +39,6 @@ test('TIME Stories', async () => {
   await take(sofia, 'stories-reading-phone-dark', { size: 'phone', dark: true });
   for (const person of all) await tap(person, 'L’ho detto a voce');
   for (const person of all) await headline(person, /Che cosa fate/);
-  await reads(sofia, 'La tua 3');
   await tap(sofia, /^Tenta con Orecchio/);
   await headline(dario, /prova di Orecchio/);
   await take(sofia, 'stories-test-dark', { dark: true });

@@ -166,12 +166,20 @@ export const roomStyles: CSSResult = css`
     color: var(--tv-ink-2);
   }
   @container (max-width: 900px) and (orientation: landscape) {
+    /* The A card is as high as its text, and neither it nor the row comes to rest cut. */
     :host {
       overflow: auto;
-      grid-template-rows: auto minmax(104px, 1fr);
+      scroll-snap-type: y mandatory;
+      grid-template-rows: auto minmax(min(104px, 100%), 1fr);
     }
     .header {
       max-height: none;
+      overflow: visible;
+      scroll-snap-align: start;
+    }
+    .row {
+      scroll-snap-align: end;
+      padding-bottom: 3px;
     }
     .label {
       min-height: 0;
