@@ -17,10 +17,15 @@ let moved: Promise<Forger> | undefined;
 /** …and one table that went on without the person of seat 3. */
 export const movedForger = (): Promise<Forger> => (moved ??= honestMove().then((evening) => new Forger(evening)));
 
-/** What is found, and who is named, all of them and nobody else. */
-export function expectFound(evidence: Evidence, wrong: Wrong, liars: readonly string[]): Checked {
+/** What is found, in such words, and who is named, all of them and nobody else. */
+export function expectFound(
+  evidence: Evidence,
+  wrong: Wrong,
+  liars: readonly string[],
+  says: RegExp = /(?:)/,
+): Checked {
   const checked = judged(evidence);
-  expect(checked.findings.map((one) => one.wrong)).toContain(wrong);
+  expect(checked.findings).toContainEqual(expect.objectContaining({ wrong, says: expect.stringMatching(says) }));
   expect([...new Set(checked.findings.flatMap((one) => one.liars))].toSorted()).toEqual(liars.toSorted());
   for (const { liars, proof } of checked.findings) if (liars.length > 0) expect(proof.length).toBeGreaterThan(0);
   return checked;
@@ -89,9 +94,9 @@ export class Forger {
     this.stamped(stampBody({ ...this.next(this.tip), entries: entries.map((bytes) => read(bytes).hash) })),
   ];
   /** This device opens an epoch over a stamp, with these promises for it. */
-  opening = (who: string, over: Node, vows: (to: Entry) => readonly Uint8Array[]): Uint8Array => {
+  opening = (who: string, over: Node, vows: (to: Entry) => readonly Uint8Array[], epoch: number = 2): Uint8Array => {
     const last = this.lastOf(who);
-    return entryOf(after(last, 8, votedBody(this.next(over, { epoch: 2 }), vows(last)), over.hash), this.sign);
+    return entryOf(after(last, 8, votedBody(this.next(over, { epoch }), vows(last)), over.hash), this.sign);
   };
 
   someMove = (): Entry =>

@@ -25,13 +25,6 @@ beforeAll(async () => {
   f = await forger();
 });
 
-test('an altered file is no log', () => {
-  const honest = fileOf([f.part]);
-  honest[honest.length >> 1]! ^= 1;
-  expectFound({ logs: [{ name: 'saved', bytes: honest }] }, 'file', []);
-  expectFound({ logs: [{ name: 'saved', bytes: honest.slice(0, -1) }] }, 'file', []);
-});
-
 test('[J2] a flipped bit in a signature is found, and could be anybody’s', () => {
   const forged = f.someMove().bytes.slice();
   forged[forged.length - 1]! ^= 1;
@@ -73,19 +66,6 @@ test('[J7] an entry of another room isn’t one of this', () => {
   expectFound(f.file([...f.part.entries, replayed]), 'other room', []);
 });
 
-test('a stamp, or a move, that was left out of a file is missed', () => {
-  expectFound(f.file(f.instead(f.path.at(-3)!.entry)), 'missing', []);
-  expectFound(f.file(f.instead(f.someMove())), 'missing', []);
-});
-
-test('entries that stand in a file in another order, twice or for nothing are found', () => {
-  const [first = new Uint8Array(), second = new Uint8Array(), ...rest] = f.part.entries;
-  expectFound(f.file([second, first, ...rest]), 'file', []);
-  expectFound(f.file([...f.part.entries, first]), 'file', []);
-  const idle = entryOf(after(f.lastOf(f.other(0)), 5, moveBody('say', '', { word: 'dopo' }), f.tip.hash), f.sign);
-  expectFound(f.file([...f.part.entries, idle]), 'file', []);
-});
-
 test('[O2] two stamps for one place name the sequencer', () => {
   expectFound(f.besides([f.stamped(stampBody(f.next(f.tip.parent!)), f.tip.parent)]), 'two stamps', [f.sequencer()]);
 });
@@ -112,14 +92,11 @@ test('[O3] a stamp that places an entry before the one it hangs on, or again, na
 });
 
 test('[O15] a vote counted twice for a change of the voters names the sequencer', () => {
-  const { parent } = f.effectOf('out');
-  const ack = f.ackAt(f.sequencer(), parent!);
-  const honest = f.effectOf('out').stamp!.votes.map(({ bytes }) => bytes);
-  const more = honest.slice(0, 1);
-  expectFound(f.besides([f.stamped(votedBody(f.next(parent!), [...more, ...more]), parent, 9)]), 'votes', [
-    f.sequencer(),
-  ]);
-  expect(ack.length).toBe(133);
+  const { parent, stamp } = f.effectOf('out');
+  const [once = new Uint8Array()] = stamp!.votes.map(({ bytes }) => bytes);
+  const forged = f.besides([f.stamped(votedBody(f.next(parent!), [once, once]), parent, 9)]);
+  expectFound(forged, 'votes', [f.sequencer()], /is counted already/);
+  expectFound(forged, 'votes', [f.sequencer()], /a quorum had not acknowledged it/);
 });
 
 test('[O15] a vote of a device that doesn’t vote then names the sequencer', () => {
@@ -132,14 +109,15 @@ test('[O15] a vote of a device that doesn’t vote then names the sequencer', ()
     .map(({ bytes }) => bytes);
   const shown = f.room.votes.find((one) => one.type === 'ack' && one.device === asking && one.hash === parent!.hash);
   const forged = f.stamped(votedBody(f.next(parent!), [...votes, shown!.bytes]), parent, 9);
-  expectFound(f.besides([forged]), 'votes', [f.sequencer()]);
+  expectFound(f.besides([forged]), 'votes', [f.sequencer()], /had no vote then/);
 });
 
 test('[J6] a vote with a changed bit counts for nothing, and names whoever counts it', () => {
   const { parent, stamp } = f.effectOf('in');
   const votes = stamp!.votes.map(({ bytes }) => bytes.slice());
   votes[0]![60]! ^= 1;
-  expectFound(f.besides([f.stamped(votedBody(f.next(parent!), votes), parent, 9)]), 'votes', [f.sequencer()]);
+  const forged = f.stamped(votedBody(f.next(parent!), votes), parent, 9);
+  expectFound(f.besides([forged]), 'votes', [f.sequencer()], /hasn't signed for this room/);
 });
 
 test('[O15] a change of the voters that nobody asked for names the sequencer', () => {
