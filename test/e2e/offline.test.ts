@@ -1,7 +1,7 @@
 /** The page without a network: it opens from what its service worker has kept, with a table that waits for its relay, and no secret kept. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
-import { cached } from './leaks.ts';
+import { cached, cachedFiles } from './leaks.ts';
 import { look } from './look.ts';
 import { makeTable, sitDown } from './people.ts';
 
@@ -15,7 +15,7 @@ test('a table opens without its server, from the page’s own files, and none of
   const { host, link } = await makeTable(house, 'Ada', { keeps: true });
   await sitDown(host);
   const parts = JSON.parse(await (await fetch(`${house.url}parts.json`)).text()) as readonly string[];
-  await expect.poll(async () => (await cached(host)).urls.length).toBeGreaterThanOrEqual(parts.length + 5);
+  await expect.poll(() => cachedFiles(host)).toBeGreaterThanOrEqual(parts.length + 5);
   // A link that is opened by navigation passes the worker with its fragment.
   const [, secret] = link.split('#');
   const guest = await host.context.newPage();
