@@ -13,6 +13,7 @@ import { Memory } from '../../../../src/games/time-stories/tools/bots/memory.ts'
 import { playBots } from '../../../../src/games/time-stories/tools/bots/report.ts';
 import { Seen } from '../../../../src/games/time-stories/tools/bots/seen.ts';
 import { hasItsPictures, marksItsWords, reads, sealsItsWords, speaksBoth } from './checks.ts';
+import { Crew } from './crew.ts';
 
 test('the full mission is read without a fault, speaks Italian and English, and has its pictures', () => {
   reads(doubleHour);
@@ -109,4 +110,29 @@ test('the second hour is a quarter shorter where the bell strikes by itself', ()
   const bell = hours.find((one) => JSON.stringify(one.do).includes(`"number":${E.secondHour}`));
   expect(bell?.when).toEqual({ and: [{ counter: ['minute', '>=', BELL] }, { not: { flag: 'second' } }] });
   expect(bell?.do).toContainEqual({ op: 'addCounter', name: 'minute', value: 1 });
+});
+
+test('the right words are half of Bruno’s courage: he dials once somebody stays with him as well', () => {
+  const crew = new Crew(doubleHour, ['mirella', 'vera']);
+  // Neither the rope nor the brake: the bell strikes by itself.
+  for (const place of ['attic', 'exchange', 'bakery', 'post']) {
+    crew.go(place);
+    crew.leave();
+  }
+  const right = ['parole', 'non scappi', 'mosaici', 'disegni'];
+  crew.answers = ({ what, options }) =>
+    what === 'choose'
+      ? {
+          option: Math.max(
+            0,
+            options.findIndex(({ it }) => right.some((word) => it.includes(word))),
+          ),
+        }
+      : undefined;
+  crew.go('halt.later', 0, 1);
+  crew.follow(0);
+  expect(crew.s.flags['said']).toBe(true);
+  expect(crew.s.flags['courage']).toBe(false);
+  for (let tries = 0; tries < 9 && !crew.s.flags['courage']; tries++) crew.test(0, 'stay', 'ear', 2);
+  expect(crew.s.flags['courage']).toBe(true);
 });

@@ -32,10 +32,17 @@ export const mysteries: readonly Card[] = [
     {
       replacesStoryCard: true,
       tests: [
-        trial('move', ['ear', 'hands'], 3, t('Muovi il pane giusto', 'Move the right loaf'), {
-          success: [flag('kind.chess'), magic(2)],
-          critical: [flag('kind.chess'), magic(2), gain()],
-        }),
+        trial(
+          'move',
+          ['ear', 'hands'],
+          3,
+          t('Muovi il pane giusto', 'Move the right loaf'),
+          {
+            success: [flag('kind.chess'), magic(2)],
+            critical: [flag('kind.chess'), magic(2), gain()],
+          },
+          { when: { not: { flag: 'kind.chess' } } },
+        ),
       ],
     },
     'scene.loaves',

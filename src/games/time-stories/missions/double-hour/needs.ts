@@ -1,6 +1,7 @@
 /** What the window needs, and what brings it: said once, used at every place that leads there. */
 import type { Block } from '../../pack/blocks.ts';
 import type { Cond } from '../../pack/terms.ts';
+import type { Localised } from '../../pack/texts.ts';
 import { flag, lose, showAll, t, take } from '../kit/write.ts';
 import { E } from './numbers.ts';
 
@@ -66,23 +67,32 @@ export const lateVoice: Block = {
   ],
 };
 
-/** N, in the second hour: somebody simply tells. */
-export const lateAddress: Block = {
+/** N, in the second hour: for one Azrak, where it isn't known yet. */
+const lateFor = (asks: Localised, lets: Localised): Block => ({
   op: 'if',
   when: { and: [isSecond, lacks(hasAddress)] },
   do: [
     {
       op: 'choose',
       options: [
-        {
-          label: t('Chiederle dov’è la finestra (1 Azrak)', 'Ask her where the window is (1 Azrak)'),
-          do: [lose(), ...address],
-        },
-        { label: t('Non disturbarla', 'Don’t trouble her'), do: [] },
+        { label: asks, do: [lose(), ...address] },
+        { label: lets, do: [] },
       ],
     },
   ],
-};
+});
+
+/** Somebody simply tells. */
+export const lateAddress: Block = lateFor(
+  t('Chiederle dov’è la finestra (1 Azrak)', 'Ask her where the window is (1 Azrak)'),
+  t('Non disturbarla', 'Don’t trouble her'),
+);
+
+/** It stands on a letter that was never posted. */
+export const readAddress: Block = lateFor(
+  t('Leggere la busta contro il lampione (1 Azrak)', 'Read the envelope against the lamp (1 Azrak)'),
+  t('Lasciare la busta in tasca', 'Leave the envelope in the pocket'),
+);
 
 /** M, in the second hour: everybody pulls at one rope. */
 export const lateMast: Block = {
@@ -94,10 +104,10 @@ export const lateMast: Block = {
       options: [
         {
           label: t(
-            'Tirare il cavo tutti insieme (3 Azrak del gruppo)',
-            'Pull the cable up together (3 Azrak of the group)',
+            'Tirare il cavo tutti insieme (4 Azrak del gruppo)',
+            'Pull the cable up together (4 Azrak of the group)',
           ),
-          do: [{ op: 'groupSpend', resource: 'azrak', n: 3, then: mast }],
+          do: [{ op: 'groupSpend', resource: 'azrak', n: 4, then: mast }],
         },
         { label: t('Lasciare il cavo dov’è', 'Leave the cable where it is'), do: [] },
       ],

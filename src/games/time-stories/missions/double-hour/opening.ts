@@ -27,12 +27,12 @@ export const setAside: Story['setAside'] = [
       kind: 'SET_ASIDE',
       back: 'back.watch',
       text: t(
-        'L’orologio si apre da solo. «Nella prima ora si guarda, nella seconda si aiuta. Non cercate chi ha chiamato: cercate chi non ci è ancora riuscito.» Intanto respirate: 1 Magia e 2 Azrak a testa.',
-        'The watch opens by itself. “In the first hour one looks, in the second one helps. Don’t search for the one who called: search for the one who hasn’t managed it yet.” Meanwhile breathe: 1 Magic and 2 Azrak each.',
+        'L’orologio si apre da solo. «Nella prima ora si guarda, nella seconda si aiuta. Non cercate chi ha chiamato: cercate chi non ci è ancora riuscito.» Intanto respirate: 1 Magia e 1 Azrak a testa.',
+        'The watch opens by itself. “In the first hour one looks, in the second one helps. Don’t search for the one who called: search for the one who hasn’t managed it yet.” Meanwhile breathe: 1 Magic and 1 Azrak each.',
       ),
       instructions: [
         { op: 'gainMagic', who: 'all' },
-        { op: 'gainAzrak', n: 2, who: 'all' },
+        { op: 'gainAzrak', who: 'all' },
       ],
     },
   },

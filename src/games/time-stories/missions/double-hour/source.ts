@@ -57,6 +57,7 @@ export const notes: Notes = {
     { says: 'I tuoi disegni li ho io', clues: [['hut', 'element.16']] },
     { says: 'Dargli le briciole', clues: [] },
     { says: 'Chiederle dov’è la finestra', clues: [] },
+    { says: 'Leggere la busta', clues: [] },
     { says: 'Tirare il cavo tutti insieme', clues: [] },
     { says: 'Cercare insieme il nastro', clues: [] },
   ],
@@ -67,6 +68,8 @@ export const notes: Notes = {
     { card: 'switchboard', when: lacks(hasAddress), clues: ['switchboard', ...codes[1]!.clues] },
     { card: 'letters', when: lacks(hasAddress), clues: ['letters'] },
     { card: 'apprentice', when: all(lacks(hasAddress), isSecond), clues: ['apprentice'] },
+    { card: 'gate.later', when: lacks(hasAddress), clues: ['gate.later'] },
+    { card: 'jacket', when: lacks(hasAddress), clues: ['jacket'] },
     { card: 'bruno', when: all(lacks(hasCourage), isSecond), clues: ['bruno'] },
     { card: 'fuses', when: all(lacks(hasMast), lacks(hasFuse)), clues: ['fuses', ['ladder', 'element.4']] },
     { card: 'mouth', when: all(lacks(hasMast), lacks(hasFuse)), clues: ['mouth', ['ladder', 'element.4']] },
@@ -95,8 +98,10 @@ export const notes: Notes = {
       ways: [
         { name: 'number dialled', when: { flag: 'dialled' } },
         { name: 'letter', card: 'letters' },
-        // Help that comes late, from the apprentice or from a dog's memory.
+        // Help that comes late, from the apprentice, the tailor, an envelope or a dog's memory.
         { name: 'told', card: 'apprentice' },
+        { name: 'told', card: 'gate.later' },
+        { name: 'told', card: 'jacket' },
         { name: 'told', card: 'zolfo.memory' },
       ],
     },

@@ -93,7 +93,7 @@ const apprentice = panorama(
       trial(
         'trust',
         'voice',
-        5,
+        6,
         t('Convincila a fidarsi di te', 'Win her trust'),
         {
           success: [take(E.ticket)],

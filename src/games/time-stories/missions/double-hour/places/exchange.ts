@@ -98,14 +98,21 @@ const line = panorama(
   ),
   {
     tests: [
-      trial('hum', 'ear', 3, t('Distingui una parola nel fischio', 'Make out a word in the whistle'), {
-        failure: [{ op: 'takeToken', token: 'static' }],
-        success: [{ op: 'drawMystery', number: M.whisper }],
-        critical: [
-          { op: 'drawMystery', number: M.whisper },
-          { op: 'takeToken', token: 'phone-token' },
-        ],
-      }),
+      trial(
+        'hum',
+        'ear',
+        3,
+        t('Distingui una parola nel fischio', 'Make out a word in the whistle'),
+        {
+          failure: [{ op: 'takeToken', token: 'static' }],
+          success: [{ op: 'drawMystery', number: M.whisper }],
+          critical: [
+            { op: 'drawMystery', number: M.whisper },
+            { op: 'takeToken', token: 'phone-token' },
+          ],
+        },
+        { repeat: 'oncePerAgent' },
+      ),
     ],
     conflict: {
       type: 'personal',

@@ -3,7 +3,7 @@ import type { Block } from '../../../pack/blocks.ts';
 import type { Localised } from '../../../pack/texts.ts';
 import type { Location } from '../../../pack/story.ts';
 import { flag, gain, lose, meet, panorama, place, showReader, t, take, trial } from '../../kit/write.ts';
-import { courage, hasCourage, hasVoice, lacks } from '../needs.ts';
+import { courage, hasCourage, hasVoice, lacks, readAddress } from '../needs.ts';
 import { E } from '../numbers.ts';
 
 interface Said {
@@ -23,6 +23,12 @@ const part = (name: string, said: readonly Said[]): Block => ({
     },
   ],
 });
+
+/** Bruno dials once somebody has stayed with him twice, or has found the words and stayed once. */
+const stays = (n: number): readonly Block[] => [
+  { op: 'addCounter', name: 'company', value: n },
+  { op: 'if', when: { counter: ['company', '>=', 2] }, do: [...courage] },
+];
 
 const sentence: readonly Block[] = [
   part('say.first', [
@@ -83,13 +89,21 @@ const sentence: readonly Block[] = [
   {
     op: 'if',
     when: { and: [{ flag: 'say.first' }, { flag: 'say.middle' }, { flag: 'say.last' }] },
-    do: [flag('said'), ...courage],
+    do: [
+      // The right words are half of the way; once only, also where they are read again.
+      { op: 'if', when: { not: { flag: 'said' } }, do: [flag('said'), ...stays(1)] },
+      {
+        op: 'if',
+        when: lacks(hasCourage),
+        do: [
+          showReader(
+            '«Adesso le parole ci sono», dice Bruno, e non si muove. «Resti qui, mentre le dico.»',
+            '“Now I have the words,” says Bruno, and doesn’t move. “Stay here while I say them.”',
+          ),
+        ],
+      },
+    ],
   },
-];
-
-const stays = (n: number): readonly Block[] => [
-  { op: 'addCounter', name: 'company', value: n },
-  { op: 'if', when: { counter: ['company', '>=', 2] }, do: [...courage] },
 ];
 
 const bruno = panorama(
@@ -132,7 +146,7 @@ const bruno = panorama(
       trial(
         'stay',
         ['ear', 'voice'],
-        4,
+        { table: { '2': 5, '3': 4, '4': 4 } },
         t('Resta con lui ancora un poco', 'Stay with him a little longer'),
         { success: stays(1), critical: stays(2), failure: [] },
         { when: lacks(hasCourage) },
@@ -152,7 +166,7 @@ const recorder = panorama(
       trial(
         'record',
         'voice',
-        6,
+        7,
         t('Convinci Bruno a provare la voce', 'Talk Bruno into trying his voice'),
         {
           failure: [
@@ -198,10 +212,10 @@ const train = panorama(
 const jacket = panorama(
   'jacket',
   t(
-    'La giacca della ferrovia pende dal gancio, con le spalle di qualcuno più largo. A chi la mette tutti danno la precedenza, e gli orologi si raddrizzano. Se vuoi, prendi l’Elemento 36.',
-    'The railway jacket hangs from its hook, with the shoulders of somebody broader. All give way to whoever wears it, and clocks stand up straight. If you like, take Element 36.',
+    'La giacca della ferrovia pende dal gancio, con le spalle di qualcuno più largo. A chi la mette tutti danno la precedenza. In tasca una busta mai spedita: «A Lia», e una via che la pioggia ha quasi lavato. Se vuoi, prendi l’Elemento 36.',
+    'The railway jacket hangs from its hook, with the shoulders of somebody broader. All give way to whoever wears it. In its pocket an envelope never posted: “To Lia”, and a street that the rain has nearly washed away. If you like, take Element 36.',
   ),
-  { instructions: [{ op: 'takeElement', number: E.jacket, optional: true }] },
+  { instructions: [readAddress, { op: 'takeElement', number: E.jacket, optional: true }] },
 );
 
 export const haltLater: Location = place(

@@ -98,7 +98,6 @@ const echo = panorama(
   {
     tests: [
       trial('listen', 'ear', 4, t('Ascolta: riconosci una parola', 'Listen: make out a word'), {
-        failure: [lose()],
         success: [{ op: 'damage' }],
         critical: [{ op: 'damage', n: 2 }],
       }),

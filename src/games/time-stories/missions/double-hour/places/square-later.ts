@@ -1,6 +1,7 @@
 /** L'ora doppia: the square again, an hour later and at the same hour; each thing changed in one point. */
 import type { Location } from '../../../pack/story.ts';
 import { flag, gain, magic, panorama, place, showReader, t, trial } from '../../kit/write.ts';
+import { lateAddress } from '../needs.ts';
 import { E, M } from '../numbers.ts';
 
 const mirror = panorama(
@@ -64,10 +65,11 @@ const finished = panorama(
 const coat = panorama(
   'gate.later',
   t(
-    'Il portone è spalancato. Sul manichino un cappotto da viaggio, fodera piena di tessere colorate: rosso, mare, mattone. «È per la scuola di mosaico», dice la sarta. «Parte stanotte.»',
-    'The gate stands wide open. On the dummy hangs a travelling coat, its lining full of coloured tesserae: red, sea, brick. “For the school of mosaic,” says the tailor. “She leaves tonight.”',
+    'Il portone è spalancato. Sul manichino un cappotto da viaggio, fodera piena di tessere colorate: rosso, mare, mattone. «È per la scuola di mosaico», dice la sarta. «Parte stanotte: glielo porto a casa io.»',
+    'The gate stands wide open. On the dummy hangs a travelling coat, its lining full of coloured tesserae: red, sea, brick. “For the school of mosaic,” says the tailor. “She leaves tonight: I take it round to her.”',
   ),
   {
+    instructions: [lateAddress],
     tests: [
       trial(
         'sew',
