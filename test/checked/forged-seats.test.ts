@@ -1,7 +1,7 @@
 /** Forged acts about seats, placed by an honest sequencer: each names its author and nobody else. PROTOCOL.md, "Acts about a seat". */
 import { beforeAll, expect, test } from 'vitest';
 import type { Entry } from '../checker/entry.ts';
-import type { Seats } from '../checker/seats.ts';
+import { type Seats, seatsOf } from '../checker/seats.ts';
 import { after, entryOf, read, seatBody } from './forge.ts';
 import { expectFound, type Forger, forger } from './forger.ts';
 import { judged } from './honest.ts';
@@ -31,6 +31,51 @@ function stranger(...bodies: readonly Parameters<typeof seatBody>[]): readonly U
   const hello = f.hello(f.device(4));
   return [hello.bytes, ...acts(hello, ...bodies)];
 }
+
+test('a carried state is read with every device of a seat, and with who asks for what', () => {
+  const others = [
+    { device: 'b', role: 'hand' },
+    { device: 'c', role: 'table', gave: true },
+    { device: 'd', role: 'recovery' },
+  ];
+  const state = {
+    founder: 'a',
+    host: 'e',
+    settings: { open: true, name: '' },
+    roster: [
+      { seat: 3, device: 'a', name: 'Anna', others },
+      { seat: 1, device: 'e', name: 'Eva', heir: true },
+    ],
+    asking: [{ seat: 4, device: 'f', name: 'Fine' }],
+    barred: ['g'],
+    pairing: [{ device: 'h', proof: '00' }],
+    reclaims: [{ seat: 3, device: 'i', name: 'Ida', yes: [1], no: [2] }],
+  };
+  expect(seatsOf(state)).toEqual({
+    founder: 'e',
+    open: true,
+    members: new Map([
+      [3, { name: 'Anna', hands: ['a', 'b'], tables: ['c'], code: 'd' }],
+      [1, { name: 'Eva', hands: ['e'], tables: [], code: undefined }],
+    ]),
+    barred: new Set(['g']),
+    asking: new Map([['f', { seat: 4, name: 'Fine' }]]),
+    pairing: new Set(['h']),
+    reclaiming: new Map([
+      [
+        'i',
+        {
+          seat: 3,
+          name: 'Ida',
+          words: new Map([
+            [1, true],
+            [2, false],
+          ]),
+        },
+      ],
+    ]),
+  });
+});
 
 test('[F19] whoever lets the others go first is the last in the line, and keeps the seat', () => {
   expect([...f.tip.seats.members.keys()]).toEqual([0, 1, 2, 3]);

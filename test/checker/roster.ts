@@ -1,18 +1,28 @@
-/** `roster` of a carried state: who sits where, a line for each device. */
+/** Who sits at a table, asks to, or asks for a device of theirs, as a carried state has it. */
 
 export interface Line {
   readonly seat: number;
+  /** The one that votes. */
   readonly device: string;
   readonly name: string;
+  readonly others: readonly { readonly device: string; readonly role: string }[];
 }
 
-/** In the order in which they stand there, which is that of admission. */
-export function rosterOf(state: unknown): readonly Line[] {
-  const { roster } = (state ?? {}) as { roster?: unknown };
-  return Array.isArray(roster) ? roster.filter(isLine) : [];
-}
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (one: unknown): one is Fields => typeof one === 'object' && one !== null;
+/** The objects in a member of an object. */
+export const listOf = (of: unknown, member: string): readonly Fields[] => {
+  const list = isFields(of) ? of[member] : undefined;
+  return Array.isArray(list) ? list.filter(isFields) : [];
+};
 
-function isLine(one: unknown): one is Line {
-  const { seat, device, name } = (one ?? {}) as Partial<Record<keyof Line, unknown>>;
-  return typeof seat === 'number' && typeof device === 'string' && typeof name === 'string';
-}
+const lineOf = (one: Fields): Line => ({
+  seat: Number(one['seat']),
+  device: String(one['device']),
+  name: String(one['name']),
+  others: listOf(one, 'others').map(({ device, role }) => ({ device: String(device), role: String(role) })),
+});
+
+/** A line for each seat, in their order. */
+export const rosterOf = (state: unknown, member: 'roster' | 'asking' = 'roster'): readonly Line[] =>
+  listOf(state, member).map(lineOf);

@@ -1,7 +1,7 @@
 /** "Acts about a seat" of PROTOCOL.md and F4 to F6, I13, I17, I21 to I29 of SPEC.md: who sits where, as the stamped entries say. */
 import type { Seat } from './bodies.ts';
 import type { Entry } from './entry.ts';
-import { rosterOf } from './roster.ts';
+import { listOf, rosterOf } from './roster.ts';
 
 export interface Member {
   readonly name: string;
@@ -40,19 +40,34 @@ export const noSeats = (founder: string, open: boolean): Seats => ({
   reclaiming: new Map(),
 });
 
-/** Seats as a carried state has them: of each the voting device first. */
+/** Seats as a carried state has them, with who asks for what. */
 export function seatsOf(state: unknown): Seats {
   const { founder, host, settings } = (state ?? {}) as Partial<Record<'founder' | 'host', unknown>> & {
     readonly settings?: { readonly open?: unknown };
   };
   let seats = noSeats(String(host ?? founder), settings?.open === true);
-  for (const { seat, device, name } of rosterOf(state)) {
-    const { hands = [], ...old } = seats.members.get(seat) ?? {};
-    const member: Member = { tables: [], code: undefined, name, ...old, hands: [...hands, device] };
+  for (const { seat, device, name, others } of rosterOf(state)) {
+    const as = (role: string): readonly string[] => others.filter((one) => one.role === role).map((one) => one.device);
+    const member: Member = { name, hands: [device, ...as('hand')], tables: as('table'), code: as('recovery')[0] };
     seats = { ...seats, members: set(seats.members, seat, member) };
   }
-  return seats;
+  const { barred } = (state ?? {}) as { readonly barred?: unknown };
+  return {
+    ...seats,
+    barred: new Set(Array.isArray(barred) ? barred.map(String) : []),
+    asking: new Map(rosterOf(state, 'asking').map(({ device, seat, name }) => [device, { seat, name }])),
+    pairing: new Set(listOf(state, 'pairing').map(({ device }) => String(device))),
+    reclaiming: new Map(
+      listOf(state, 'reclaims').map(({ device, seat, name, yes, no }) => [
+        String(device),
+        { seat: Number(seat), name: String(name), words: new Map([...said(yes, true), ...said(no, false)]) },
+      ]),
+    ),
+  };
 }
+
+const said = (seats: unknown, word: boolean): readonly (readonly [number, boolean])[] =>
+  Array.isArray(seats) ? seats.map((seat) => [Number(seat), word] as const) : [];
 
 const devicesOf = ({ hands, tables, code }: Member): readonly string[] => [
   ...hands,
