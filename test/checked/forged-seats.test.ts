@@ -110,6 +110,14 @@ test('[F19] a code on paper that lets the others go first is named', () => {
   expectFound(f.besides(f.placed(hello, ask, made, aside)), 'act', [code]);
 });
 
+test('[F5] a hand device that leaves frees the seat with all of its devices', () => {
+  const [who, phone] = [f.device(3), f.device(4)];
+  const [hello, ask] = stranger([5, 0, phone, 'A'.repeat(43)]) as [Uint8Array, Uint8Array];
+  const [paired, leaves] = acts(f.lastOf(who), [5, 0, phone, 'hand'], [4, 0, who, '']) as [Uint8Array, Uint8Array];
+  expect(seatsAfter(hello, ask, paired).members.get(3)!.hands).toEqual([who, phone]);
+  expect(seatsAfter(hello, ask, paired, leaves).members.has(3)).toBe(false);
+});
+
 test('an act that there isn’t names its author', () => {
   const who = f.device(3);
   expectFound(f.besides(f.placed(f.act(who, 11, 0, who, ''))), 'act', [who]);

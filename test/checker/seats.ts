@@ -125,7 +125,7 @@ const ACTS: Readonly<Record<number, Act>> = {
     if (seats.asking.has(by) && own === undefined) return { ...seats, asking: set(seats.asking, by, undefined) };
     const turned = [...seats.asking.keys()].filter((one) => device === EVERYBODY || one === device);
     if (turned.length > 0 && isHost(seats, by, own)) return turnedDown(seats, turned, name === 'for good');
-    return out(seats, by, own);
+    return own !== undefined && seats.members.get(own)?.hands.includes(by) ? freed(seats, own) : out(seats, by, own);
   },
   9: (seats, { name }, by, own) => {
     const isDoor = name === 'open' || name === 'shut';
@@ -205,6 +205,13 @@ const change = (seats: Seats, seat: number | undefined, to: (member: Member) => 
   const member = seat === undefined ? undefined : seats.members.get(seat);
   return member && seat !== undefined ? { ...seats, members: set(seats.members, seat, to(member)) } : seats;
 };
+
+/** Whoever sees the hand leaves with all devices of the seat. */
+const freed = (seats: Seats, seat: number): Seats => ({
+  ...seats,
+  members: set(seats.members, seat, undefined),
+  reclaiming: new Map([...seats.reclaiming].filter(([, one]) => one.seat !== seat)),
+});
 
 /** A seat whose last hand goes is free. */
 function out(seats: Seats, device: string, seat: number | undefined): Seats {
