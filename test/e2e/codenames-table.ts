@@ -41,11 +41,11 @@ export async function sitAndBegin(house: House): Promise<{
 }> {
   const { host: giulia, link } = await makeTable(house, 'Giulia');
   await sitDown(giulia);
-  const marco = await house.enter('Marco', link);
+  const marco = await house.enter('Marco', link, { still: true });
   const sofia = await house.enter('Sofia', link, { width: 390, height: 844, dark: true, touch: true });
-  const elena = await house.enter('Elena', link, { width: 720, height: 450 });
+  const elena = await house.enter('Elena', link, { width: 720, height: 450, still: true });
   for (const person of [marco, sofia, elena]) await sitDown(person);
-  const nadia = await house.enter('Nadia', link);
+  const nadia = await house.enter('Nadia', link, { still: true });
   await beginCodenames([giulia, marco, sofia, elena]);
   await headline(nadia, /indizio/);
   const key = new Key(await wholeKey(giulia));

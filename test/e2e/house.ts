@@ -42,6 +42,8 @@ export interface PersonOptions {
   readonly touch?: boolean;
   /** As a phone's browser: its own idea of the page's width. */
   readonly mobile?: boolean;
+  /** Asks for less motion, as some people do: every frame of it is drawn by the processor. */
+  readonly still?: boolean;
   /**
    * The browser keeps the page for a time without a network, as a usual one does. That costs as much as opening it, so of the tests that
    * share a browser those have it that are about it.
@@ -97,6 +99,7 @@ export async function openHouse(frameAncestors = "'self'"): Promise<House> {
         viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
         locale: options.locale ?? 'it-IT',
         colorScheme: options.dark ? 'dark' : 'light',
+        reducedMotion: options.still ? 'reduce' : 'no-preference',
         hasTouch: options.touch ?? false,
         isMobile: options.mobile ?? false,
         ignoreHTTPSErrors: true,
