@@ -66,7 +66,7 @@ const coat = panorama(
   'gate.later',
   t(
     'Il portone è spalancato. Sul manichino un cappotto da viaggio, fodera piena di tessere colorate: rosso, mare, mattone. «È per la scuola di mosaico», dice la sarta. «Parte stanotte: glielo porto a casa io.»',
-    'The gate stands wide open. On the dummy hangs a travelling coat, its lining full of coloured tesserae: red, sea, brick. “For the school of mosaic,” says the tailor. “She leaves tonight: I take it round to her.”',
+    'The gate stands wide open. On the dummy hangs a travelling coat, its lining full of coloured tesserae: red, sea, brick. “For the school of mosaic,” says the tailor. “She leaves tonight: I’ll take it round to her myself.”',
   ),
   {
     instructions: [lateAddress],
