@@ -1,13 +1,16 @@
 /**
  * Many sessions, one after the other: `npm run sessions [how many] [from which seed]`. Goes on where it stopped; prints each seed that failed
  * and how to see it again. With TRACE=1 one session is told line by line, with SHORT=1 sessions are as short as in the test, with FRESH=1
- * nothing is remembered; with MIX=n one session in n is long and the others are short; SCHEDULES=n fault schedules come over a short session;
+ * nothing is remembered; with SHRINK=1 a session that fails is played again with less and less bad luck, until all that is left is needed, and
+ * EASIER='{…}' plays what came of it; with MIX=n one session in n is long and the others are short; SCHEDULES=n fault schedules come over a short session;
  * MOST=n people at most sit at three short sessions of four. By turns one session in four plays another game than Codenames; GAME=id plays
  * one game alone. Of several processes each plays its share.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { DEMANDED } from './met.ts';
 import { otherGame } from './games.ts';
+import type { Easier } from './easier.ts';
+import { shrink } from './shrink.ts';
 import { SimulatedSession, type Report } from './simulated-session.ts';
 
 const [many = '10000', first = '1', jobs = '1', job = '0'] = process.argv.slice(2);
@@ -25,7 +28,9 @@ const FULL_EVERY = 4;
 /** A run of so many sessions in which a state was never met has failed. */
 const ENOUGH = 1_000;
 const isTold = process.env['TRACE'] !== undefined;
-const remembers = !isTold && process.env['FRESH'] === undefined;
+const isShrunk = process.env['SHRINK'] !== undefined;
+const asked = JSON.parse(process.env['EASIER'] ?? '{"spared":[]}') as Easier;
+const remembers = !isTold && process.env['FRESH'] === undefined && process.env['EASIER'] === undefined;
 const STATE = `data/sessions${isShort ? '-short' : mix > 0 ? '-mixed' : ''}${step > 1 ? `-${job}of${jobs}` : ''}.json`;
 
 interface Told {
@@ -78,21 +83,37 @@ const counted = ({ seed, devices, schedules, events, stamped, epochs, moves, vir
   ...tally,
 });
 
-async function play(seed: number): Promise<Told | Report> {
+/** A session of that seed before anything has happened. */
+async function session(seed: number, easier: Easier): Promise<SimulatedSession> {
   const trace = (line: string): void => console.log(line);
   const short = isShortAt(seed);
+  const other = await otherGame(seed);
+  const luck = { ...(short && schedules !== undefined && { schedules }), ...other?.luck };
+  const limit = short && seed % FULL_EVERY !== 0 ? most : Infinity;
+  const settings = { short, luck, most: limit, easier, ...(other && { game: other.game }), ...(isTold && { trace }) };
+  return SimulatedSession.at(seed, settings);
+}
+
+async function play(seed: number, easier: Easier = asked): Promise<Told | Report> {
   try {
-    const other = await otherGame(seed);
-    const luck = { ...(short && schedules !== undefined && { schedules }), ...other?.luck };
-    const limit = short && seed % FULL_EVERY !== 0 ? most : Infinity;
-    const settings = { short, luck, most: limit, ...(other && { game: other.game }), ...(isTold && { trace }) };
-    const one = await SimulatedSession.at(seed, settings);
-    const report = await one.run();
+    const report = await (await session(seed, easier)).run();
     if (isTold) console.log(JSON.stringify(report));
     return report;
   } catch (error) {
     return { seed, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
+}
+
+/** What is broken, without whose and when: a session made easier breaks it at another device's, at another place. */
+const kindOf = (error: string): string => (error.split('\n')[0] ?? '').replaceAll(/\b[\da-f]*\d[\da-f.]*\b/gu, '…');
+
+/** All the bad luck that a failure can do without. */
+async function shrunk({ seed, error }: Told): Promise<Easier> {
+  const { luck } = await session(seed, asked);
+  return shrink(luck, async (easier) => {
+    const told = await play(seed, easier);
+    return 'error' in told && kindOf(told.error) === kindOf(error);
+  });
 }
 
 /** How to see that session again. */
@@ -112,6 +133,8 @@ for (let seed = now.next; seed < until; seed += step) {
   const failure = 'error' in told ? told : undefined;
   played++;
   if (failure) console.error(`seed ${seed}: ${failure.error}\n  again: ${again(seed)}\n`);
+  if (failure && isShrunk)
+    console.error(`  it fails with less: EASIER='${JSON.stringify(await shrunk(failure))}' ${again(seed)}\n`);
   const counts = 'error' in told ? now.counts : plus(now.counts, counted(told));
   const met = 'error' in told ? now.met : plus(now.met, Object.fromEntries(told.met.map((name) => [name, 1])));
   now = { from, next: seed + step, failed: failure ? [...now.failed, failure] : now.failed, counts, met };

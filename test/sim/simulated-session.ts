@@ -14,6 +14,7 @@ import { sodiumGroup } from '../helpers/groups.ts';
 import { type Rng, seeded } from '../helpers/rng.ts';
 import { cheapKeys, cheapMail, paperKeys, rememberingSodium } from './cheap-crypto.ts';
 import { CommittedEverywhere } from '../../src/sim/committed.ts';
+import { type Easier, eased } from './easier.ts';
 import { Met } from './met.ts';
 import { Tells } from './tells.ts';
 import { paperSodium } from './paper-crypto.ts';
@@ -70,6 +71,8 @@ export interface SimulatedSessionOptions {
   readonly short?: boolean;
   /** At most so many devices, phones not counted. */
   readonly most?: number;
+  /** What is taken away of all that, in each schedule. */
+  readonly easier?: Easier;
 }
 
 export class SimulatedSession {
@@ -84,6 +87,7 @@ export class SimulatedSession {
   readonly met: Met = new Met();
   readonly link: PlayLink;
   readonly #habits: Habits;
+  readonly #easier: Easier;
   readonly #trace: ((line: string) => void) | undefined;
   readonly #losses = new WeakMap<Page, number>();
   readonly #told = new WeakMap<Page, string>();
@@ -112,7 +116,9 @@ export class SimulatedSession {
     this.rng = seeded(seed);
     const drawn = luckOf(this.rng, seeded(seed ^ 0x5ca1ab1e));
     const luck = options.short ? shortened(drawn) : drawn;
-    this.luck = { ...luck, devices: Math.min(luck.devices, options.most ?? Infinity), ...options.luck };
+    this.#easier = options.easier ?? { spared: [] };
+    const most = Math.min(luck.devices, options.most ?? Infinity);
+    this.luck = eased({ ...luck, devices: most, ...options.luck }, this.#easier);
     this.#trace = options.trace;
     const schedule = new Schedule(NODE);
     const rng = seeded(this.rng.below(2 ** 32));
@@ -153,7 +159,7 @@ export class SimulatedSession {
       await this.faults();
       for (let n = 1; n < this.luck.schedules; n++) {
         await calm(this);
-        this.luck = redrawn(this.luck, this.rng);
+        this.luck = eased(redrawn(this.luck, this.rng), this.#easier);
         this.fair = false;
         await this.faults();
       }
