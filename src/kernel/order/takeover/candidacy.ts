@@ -40,7 +40,7 @@ export class Candidacy {
   ready(order: Order): { readonly base: Stamped; readonly votes: readonly Uint8Array[] } | undefined {
     const vows: Vow[] = [];
     for (const [device, { vote }] of this.#promises) {
-      // A stamp that others don't count by is opened by nobody.
+      // Others leave such a promise out as well (`provesNewEpoch`), and a new-epoch stamp that leans on it would be void.
       const last = lastOf(order, vote);
       if (last && last.epoch < this.epoch) vows.push({ device, last });
     }
