@@ -7,7 +7,7 @@ import type { Page } from '../../src/sim/device.ts';
 import { allLeave, calm, fairEnd } from '../sim/fair-end.ts';
 import { redrawn } from '../sim/luck.ts';
 import { paperSodium } from '../sim/paper-crypto.ts';
-import { SimulatedSession, type SimulatedSessionOptions } from '../sim/simulated-session.ts';
+import { type Report, SimulatedSession, type SimulatedSessionOptions } from '../sim/simulated-session.ts';
 import type { Evidence } from '../checker/evidence.ts';
 import { nodeVerify, type Verify } from '../checker/verify.ts';
 
@@ -16,8 +16,8 @@ export interface Recording {
   readonly verify: Verify;
   /** Device that lied, if one did. */
   readonly liar: string | undefined;
-  readonly epochs: number;
-  readonly stamped: number;
+  /** How the session went. */
+  readonly report: Report;
 }
 
 /** As in `simulated-session.ts`: these have real signatures. */
@@ -84,7 +84,7 @@ export async function record(seed: number, options: SimulatedSessionOptions = {}
     sim.let();
   }
   const verify = seed % REAL_EVERY === 0 ? nodeVerify() : paperSodium.verify;
-  return { evidence: recorder.evidence, verify, liar: sim.liar?.id, ...sim.end };
+  return { evidence: recorder.evidence, verify, liar: sim.liar?.id, report: sim.report() };
 }
 
 /** Hears what devices sign. */

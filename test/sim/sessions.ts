@@ -6,10 +6,21 @@
  * MOST=n people at most sit at three short sessions of four. By turns one session in four plays another game than Codenames; GAME=id plays
  * one game alone. Of several processes each plays its share.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { DEMANDED } from './met.ts';
-import { otherGame } from './games.ts';
+import { mkdirSync } from 'node:fs';
+import {
+  type Account,
+  countedOf,
+  neverMet,
+  noAccount,
+  readAccount,
+  tellCounts,
+  tellMet,
+  type Told,
+  withSession,
+  writeAccount,
+} from './account.ts';
 import type { Easier } from './easier.ts';
+import { drawnAt, isShortAt, type Mix } from './mix.ts';
 import { shrink } from './shrink.ts';
 import { SimulatedSession, type Report } from './simulated-session.ts';
 
@@ -17,81 +28,25 @@ const [many = '10000', first = '1', jobs = '1', job = '0'] = process.argv.slice(
 const from = Number(first) + Number(job);
 const step = Number(jobs);
 const until = Number(first) + Number(many);
-const isShort = process.env['SHORT'] !== undefined;
-/** One session in so many is as long as it was drawn, the others are short. */
-const mix = Number(process.env['MIX'] ?? 0);
-/** Over a short session; undefined: as many as it has by itself. */
-const schedules = process.env['SCHEDULES'] === undefined ? undefined : Number(process.env['SCHEDULES']);
-/** People cost most: what goes wrong among five goes wrong among four, or in a fourth of the sessions. */
-const most = Number(process.env['MOST'] ?? Infinity);
-const FULL_EVERY = 4;
+const mix: Mix = {
+  isShort: process.env['SHORT'] !== undefined,
+  longEvery: Number(process.env['MIX'] ?? 0),
+  schedules: process.env['SCHEDULES'] === undefined ? undefined : Number(process.env['SCHEDULES']),
+  most: Number(process.env['MOST'] ?? Infinity),
+};
+const { isShort } = mix;
 /** A run of so many sessions in which a state was never met has failed. */
 const ENOUGH = 1_000;
 const isTold = process.env['TRACE'] !== undefined;
 const isShrunk = process.env['SHRINK'] !== undefined;
 const asked = JSON.parse(process.env['EASIER'] ?? '{"spared":[]}') as Easier;
 const remembers = !isTold && process.env['FRESH'] === undefined && process.env['EASIER'] === undefined;
-const STATE = `data/sessions${isShort ? '-short' : mix > 0 ? '-mixed' : ''}${step > 1 ? `-${job}of${jobs}` : ''}.json`;
-
-interface Told {
-  readonly seed: number;
-  readonly error: string;
-}
-
-type Counts = Readonly<Record<string, number>>;
-
-/** Where an earlier run of the same seeds stopped, and what had happened until then. */
-interface Account {
-  readonly from: number;
-  readonly next: number;
-  readonly failed: readonly Told[];
-  readonly counts: Counts;
-  /** In how many sessions each of the demanded states was met. */
-  readonly met: Counts;
-}
-
-function account(): Account {
-  const none = { from, next: from, failed: [], counts: {}, met: {} };
-  if (!remembers) return none;
-  try {
-    const read = JSON.parse(readFileSync(STATE, 'utf8')) as Account;
-    return read.from === from && read.next < until && 'met' in read ? read : none;
-  } catch {
-    return none;
-  }
-}
-
-/** Seeds that are a multiple of 16 have the real signatures (`simulated-session.ts`): of those too some are long. */
-const isShortAt = (seed: number): boolean => isShort || (mix > 0 && seed % mix !== 0);
-
-const plus = (a: Counts, b: Counts): Counts => {
-  const sum: Record<string, number> = { ...a };
-  for (const [what, n] of Object.entries(b)) sum[what] = (sum[what] ?? 0) + n;
-  return sum;
-};
-
-/** What is worth counting of one session. */
-const counted = ({ seed, devices, schedules, events, stamped, epochs, moves, virtualMs, tally }: Report): Counts => ({
-  [isShortAt(seed) ? 'short sessions' : 'long sessions']: 1,
-  schedules,
-  'at the tables': devices,
-  'seconds of table time': Math.round(virtualMs / 1_000),
-  'events of the network': events,
-  'entries in order': stamped,
-  takeovers: epochs,
-  'generations after the first': moves,
-  ...tally,
-});
+const STATE = `data/sessions${isShort ? '-short' : mix.longEvery > 0 ? '-mixed' : ''}${step > 1 ? `-${job}of${jobs}` : ''}.json`;
 
 /** A session of that seed before anything has happened. */
 async function session(seed: number, easier: Easier): Promise<SimulatedSession> {
   const trace = (line: string): void => console.log(line);
-  const short = isShortAt(seed);
-  const other = await otherGame(seed);
-  const luck = { ...(short && schedules !== undefined && { schedules }), ...other?.luck };
-  const limit = short && seed % FULL_EVERY !== 0 ? most : Infinity;
-  const settings = { short, luck, most: limit, easier, ...(other && { game: other.game }), ...(isTold && { trace }) };
-  return SimulatedSession.at(seed, settings);
+  return SimulatedSession.at(seed, { ...(await drawnAt(seed, mix)), easier, ...(isTold && { trace }) });
 }
 
 async function play(seed: number, easier: Easier = asked): Promise<Told | Report> {
@@ -118,14 +73,14 @@ async function shrunk({ seed, error }: Told): Promise<Easier> {
 
 /** How to see that session again. */
 function again(seed: number): string {
-  const shared = isShortAt(seed) ? ['SCHEDULES', 'MOST'].filter((name) => process.env[name] !== undefined) : [];
-  const settings = [isShortAt(seed) ? 'SHORT=1 ' : '', ...shared.map((name) => `${name}=${process.env[name]} `)];
+  const shared = isShortAt(seed, mix) ? ['SCHEDULES', 'MOST'].filter((name) => process.env[name] !== undefined) : [];
+  const settings = [isShortAt(seed, mix) ? 'SHORT=1 ' : '', ...shared.map((name) => `${name}=${process.env[name]} `)];
   return `TRACE=1 ${settings.join('')}npm run sessions 1 ${seed}`;
 }
 
 mkdirSync('data', { recursive: true });
 const began = performance.now();
-let now = account();
+let now: Account = remembers ? readAccount(STATE, from, until) : noAccount(from);
 const earlier = (now.next - from) / step;
 let played = earlier;
 for (let seed = now.next; seed < until; seed += step) {
@@ -135,28 +90,20 @@ for (let seed = now.next; seed < until; seed += step) {
   if (failure) console.error(`seed ${seed}: ${failure.error}\n  again: ${again(seed)}\n`);
   if (failure && isShrunk)
     console.error(`  it fails with less: EASIER='${JSON.stringify(await shrunk(failure))}' ${again(seed)}\n`);
-  const counts = 'error' in told ? now.counts : plus(now.counts, counted(told));
-  const met = 'error' in told ? now.met : plus(now.met, Object.fromEntries(told.met.map((name) => [name, 1])));
-  now = { from, next: seed + step, failed: failure ? [...now.failed, failure] : now.failed, counts, met };
-  if (remembers && (played % 20 === 0 || failure || seed + step >= until)) writeFileSync(STATE, JSON.stringify(now));
+  if (!('error' in told)) now = withSession(now, told, countedOf(told, isShortAt(seed, mix)));
+  now = { ...now, next: seed + step, failed: failure ? [...now.failed, failure] : now.failed };
+  if (remembers && (played % 20 === 0 || failure || seed + step >= until)) writeAccount(STATE, now);
   if (played % 50 === 0) console.log(`${played} sessions, ${now.failed.length} failed`);
 }
 const seconds = (performance.now() - began) / 1_000;
 console.log(
   `${played} sessions from seed ${from} (${earlier} of them earlier), ${now.failed.length} failed, ${seconds.toFixed(0)} s, ${(process.cpuUsage().user / 1_000_000).toFixed(0)} s of a core`,
 );
-if (!isTold && !isShort)
-  for (const [what, n] of Object.entries(now.counts)) console.log(`${String(n).padStart(12)}  ${what}`);
-const never = DEMANDED.filter((name) => now.met[name] === undefined);
-if (!isTold && !isShort) tellMet();
+if (!isTold && !isShort) {
+  tellCounts(now);
+  tellMet(now);
+}
 /** A run as long as that must have met each state. */
-const isLacking = !isTold && !isShort && played >= ENOUGH && never.length > 0;
+const isLacking = !isTold && !isShort && played >= ENOUGH && neverMet(now).length > 0;
 if (now.failed.length > 0) console.log(`failed: ${now.failed.map(({ seed }) => seed).join(' ')}`);
 process.exit(now.failed.length === 0 && !isLacking ? 0 : 1);
-
-/** In how many sessions each state was met, the rarest first. */
-function tellMet(): void {
-  console.log(`\nstates met: ${DEMANDED.length - never.length} of ${DEMANDED.length}, in so many sessions`);
-  const rarest = DEMANDED.toSorted((a, b) => (now.met[a] ?? 0) - (now.met[b] ?? 0));
-  for (const name of rarest) console.log(`${String(now.met[name] ?? 0).padStart(12)}  ${name}`);
-}
