@@ -5,8 +5,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Beginning, Table } from '../checker/beginning.ts';
 import type { Entry } from '../checker/entry.ts';
+import { readLogFile } from '../checker/log-file.ts';
 import { stateHash } from '../checker/state-hash.ts';
-import { bodyOf, changed, entryOf, H, promiseOf, tableBody, text } from './forge.ts';
+import { after, bodyOf, changed, entryOf, fileOf, H, promiseOf, read, tableBody, text, votedBody } from './forge.ts';
 import { expectFound, type Forger, forger, movedForger } from './forger.ts';
 import { judged } from './honest.ts';
 
@@ -190,4 +191,20 @@ test('[G3] a state in which the person who was sent away still sits names its au
     roster: [...roster(state), { seat: 3, device: moved.device(3), name: 'Persona 3' }],
   }));
   expectNamed(begins({}, stays), /seat 3, which is sent away, is still there/);
+});
+
+test('[I1] nobody is named for promises of devices that have signed nothing yet where the table went on', () => {
+  const [root] = moved.path;
+  const [who = '', ...others] = root!.voters.slice(1);
+  const draft = { room: moved.room.room, device: who, session: 99, prev: NOTHING, seen: root!.hash };
+  const hello = entryOf({ ...draft, kind: 2, seq: 0, body: moved.evening.keys(who) }, moved.sign);
+  const to = read(hello);
+  const vows = [who, ...others].map((one) => moved.vow(one, to, 1, undefined));
+  const opening = read(entryOf(after(to, 8, votedBody(moved.next(root!, { epoch: 1 }), vows), root!.hash), moved.sign));
+  const log = readLogFile(moved.evening.evidence.logs.at(-1)!.bytes);
+  if ('fault' in log) throw new Error(log.fault);
+  const there = { ...moved.part, tip: opening.hash, entries: [root!.entry.bytes, hello, opening.bytes] };
+  const checked = judged({ logs: [{ name: 'saved', bytes: fileOf([...log.parts.slice(0, -1), there]) }] });
+  expect(checked.findings).toEqual([]);
+  expect(checked.rooms.at(-1)!.tip?.hash).toBe(opening.hash);
 });

@@ -8,7 +8,7 @@ import type { Verify } from './verify.ts';
 export interface Chains {
   /** Everything that is proven, by its hash. */
   readonly entries: ReadonlyMap<string, Entry>;
-  /** Signing keys of all devices that said theirs. */
+  /** Signing keys of all devices that said theirs: here for what they enter, and for votes in any room, since a device is named by its keys. */
   readonly keys: ReadonlyMap<string, Uint8Array>;
 }
 

@@ -1,5 +1,6 @@
 /** Everything about a table's history: what is wrong with it and who signed that, how far it came, who sat there. */
 import { checkBeginnings } from './beginnings.ts';
+import { readChains } from './chains.ts';
 import { byRoom, type Evidence } from './evidence.ts';
 import { readEntry } from './entry.ts';
 import { type Finding, Findings } from './finding.ts';
@@ -19,7 +20,9 @@ export function check(evidence: Evidence, verify: Verify): Checked {
   const named = bytes
     .flatMap(({ saved }) => saved.flatMap(({ next }) => next?.entries.slice(0, 1) ?? []))
     .flatMap(namedBy);
-  const rooms = bytes.map((one) => readRoom(one, named, verify, findings));
+  const chains = bytes.map(({ room, entries }) => readChains(room, entries, verify, findings));
+  const keys = new Map(chains.flatMap((one) => [...one.keys]));
+  const rooms = bytes.map((one, i) => readRoom(one, { ...chains[i]!, keys }, named, verify, findings));
   for (const room of rooms) {
     checkBeginnings(room, (name) => rooms.find(({ room }) => room === name), verify, findings);
     checkLies(room, findings);

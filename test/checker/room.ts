@@ -1,6 +1,6 @@
 /** One room of a table: its chains, its order, and how far each file came. */
 import { carriedState } from './carried.ts';
-import { type Chains, readChains } from './chains.ts';
+import type { Chains } from './chains.ts';
 import type { RoomBytes } from './evidence.ts';
 import { type Findings, short } from './finding.ts';
 import { readOrder } from './order.ts';
@@ -23,14 +23,14 @@ export interface Room {
   readonly votes: readonly Vote[];
 }
 
-/** @param named stamps that beginnings of other rooms name here */
+/** @param chains with keys said in any room @param named stamps that beginnings of other rooms name here */
 export function readRoom(
-  { room, saved, entries, votes }: RoomBytes,
+  { room, saved, votes }: RoomBytes,
+  chains: Chains,
   named: readonly string[],
   verify: Verify,
   findings: Findings,
 ): Room {
-  const chains = readChains(room, entries, verify, findings);
   const tables = [...chains.entries.values()].flatMap(({ body }) => (body?.is === 'table' ? [body] : []));
   const generation = saved[0]?.part.generation ?? tables[0]?.generation ?? 0;
   const strict = tables.some(({ settings }) => (settings as { strict?: unknown } | undefined)?.strict === true);

@@ -25,10 +25,11 @@ function ofRoom(room: Room): readonly string[] {
   const [first] = chains.entries.values();
   const table = [...chains.entries.values()].find(({ kind }) => kind === 1)?.body;
   const what = table?.is === 'table' ? `${table.game}, rules ${table.version}` : 'no table';
+  const devices = new Set([...chains.entries.values()].map(({ device }) => device));
   const epochs = new Set([...down(tip)].map(({ epoch }) => epoch)).size;
   const committed = committedOf(room).toSorted((a, b) => b.node.depth - a.node.depth)[0];
   return [
-    `Generation ${generation} (${what}): ${many(chains.entries.size, 'entry', 'entries')} by ${many(chains.keys.size, 'device')}, each signed and hanging on its author's last one.`,
+    `Generation ${generation} (${what}): ${many(chains.entries.size, 'entry', 'entries')} by ${many(devices.size, 'device')}, each signed and hanging on its author's last one.`,
     tip
       ? `The order is one line of ${many(tip.depth, 'stamp')} to position ${tip.position}, by ${many(epochs, 'sequencer')}; ${many(tip.voters.length, 'device')} vote there.`
       : 'It has no order that can be followed.',
