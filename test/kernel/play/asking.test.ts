@@ -1,13 +1,18 @@
 /** What a game asks for becomes one open question each, with all that it was asked with; what can't be meant throws. */
 import { describe, expect, test } from 'vitest';
-import type { Ask, Game, Handle } from '../../../src/kernel/game.ts';
+import { type Ask, type Game, type Handle, MAX_SEATS, type Veil } from '../../../src/kernel/game.ts';
 import { integer } from '../../../src/kernel/schemas.ts';
 import { answerAsk, begin, passTime } from '../../../src/kernel/pipeline/play.ts';
 import type { OpenAsk } from '../../../src/kernel/play/state.ts';
 import { go, refused, start, taken, toy, type Toy } from './toy.ts';
 
 const h = (...things: string[]): Handle[] => things as Handle[];
+const seatsOf = (many: number): number[] => Array.from({ length: many }, (_, i) => i);
 const HEAD = { id: 'e1:0', cause: 'e1', index: 0, tag: 'a' };
+
+const LETTERS: Veil = { root: h('r')[0]!, hub: 1, way: 'in', seats: [0, 2], ms: 5_000, bases: [3, 4] };
+/** At the move's time, two seconds. */
+const ASKED = { kind: 'veil', root: 'r', hub: 1, way: 'in', seats: [0, 2], bases: [3, 4], at: 7_000 };
 
 const asking = (play: (ask: Ask) => void): Game<Toy> => ({
   ...toy({ play }),
@@ -34,22 +39,32 @@ describe('each question', () => {
     ['a pick', (ask) => ask.pick('a', { of: 9, take: 4 }), { kind: 'roll', n: 4, sides: 9, distinct: true }],
     ['a secret', (ask) => ask.secret('a', [0, 2], 'key'), { kind: 'secret', holders: [0, 2], layout: 'key' }],
     ['a pack', (ask) => ask.pack('a', 'ab'), { kind: 'pack', hash: 'ab' }],
-  ])('[P10] %s stands open with all that was said', (_, play, expected) => {
-    expect(asks(play)).toEqual([{ ...HEAD, ...expected }]);
+    ['veiled letters', (ask) => ask.veil('a', LETTERS), ASKED],
+    [
+      'veiled letters that leave early',
+      (ask) => ask.veil('a', { ...LETTERS, graceMs: 5_000 }),
+      { ...ASKED, graceMs: 5_000 },
+    ],
+  ])('[P10] %s stands open with all that was said, and with nothing else', (_, play, expected) => {
+    // What is undefined has no canonical JSON: there must be no such member.
+    expect(asks(play)).toStrictEqual([{ ...HEAD, ...expected }]);
   });
 
   test('[P17] what was handed in may change afterwards: the question is what it was', () => {
     const cards = h('p', 'q');
     const seats = [0, 1];
+    const bases = [3, 4];
     const asked = asks((ask) => {
       ask.shuffle('a', cards, seats);
       ask.show('a', cards, seats);
       ask.entrust('a', cards, seats);
       ask.secret('a', seats, 'key');
+      ask.veil('a', { ...LETTERS, seats, bases });
     });
     const before = structuredClone(asked);
     cards.pop();
     seats.pop();
+    bases.pop();
     expect(asked).toEqual(before);
   });
 });
@@ -78,6 +93,11 @@ describe('what can’t be meant', () => {
     ['a pack without a schema', (ask) => ask.pack('b', 'ab')],
     ['a pack by an inherited name', (ask) => ask.pack('constructor', 'ab')],
     ['a timer in the past', (ask) => ask.timer('a', -1)],
+    ['letters that leave before they are asked for', (ask) => ask.veil('a', { ...LETTERS, graceMs: 5_001 })],
+    ['letters that leave too late', (ask) => ask.veil('a', { ...LETTERS, graceMs: -1 })],
+    ['letters that have had their time', (ask) => ask.veil('a', { ...LETTERS, ms: -1 })],
+    ['letters of nothing', (ask) => ask.veil('a', { ...LETTERS, bases: [] })],
+    ['letters of more seats than there are', (ask) => ask.veil('a', { ...LETTERS, seats: seatsOf(MAX_SEATS + 1) })],
     ['a timer beyond all numbers', (ask) => ask.timer('a', Number.MAX_SAFE_INTEGER)],
   ])('[P10] %s is a fault of the game', (_, play) => {
     const game = asking(play);
@@ -89,6 +109,7 @@ describe('what can’t be meant', () => {
     expect(asks((ask) => ask.roll('a', { n: 10_000, sides: 2 ** 32 }))).toHaveLength(1);
     expect(asks((ask) => ask.pick('a', { of: 3, take: 3 }))).toHaveLength(1);
     expect(asks((ask) => ask.bury('a', most))).toMatchObject([{ cards: most }]);
+    expect(asks((ask) => ask.veil('a', { ...LETTERS, seats: seatsOf(MAX_SEATS), graceMs: 0 }))).toHaveLength(1);
   });
 
   test('[P10] a game without layouts and packs asks for neither', () => {
@@ -128,6 +149,16 @@ describe('several questions', () => {
     expect([tags(play.asks), tags(play.timers)]).toEqual([['b', 'c'], ['b']]);
   });
 
+  test('[P14] the only timer, and the only question, can be taken back', () => {
+    const game = asking((ask) => {
+      ask.timer('a', 10);
+      ask.bury('b', h('p'));
+      ask.cancel('a');
+      ask.cancel('b');
+    });
+    expect(taken(go(game, start(game)))).toMatchObject({ asks: [], timers: [], causes: {} });
+  });
+
   test('[P10] a cause that has something open is remembered, beside the one that asks now', () => {
     const game = toy({
       play: (ask, { turn }) => {
@@ -158,7 +189,7 @@ describe('a beginning', () => {
     const game: Game<Toy> = { ...toy(), setup: (table) => (seen.push(table), { turn: 0, heard: [], cards: [] }) };
     begin(game, { seats: [2, 0], options: {} }, 'e0', 0);
     begin(game, { seats: [1], options: {}, before: { turn: 7 } }, 'e0', 0);
-    expect(seen).toEqual([
+    expect(seen).toStrictEqual([
       { seats: [2, 0], options: {} },
       { seats: [1], options: {}, before: { turn: 7 } },
     ]);

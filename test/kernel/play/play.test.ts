@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Handle } from '../../../src/kernel/game.ts';
+import type { Answer, Ask, Handle, Step } from '../../../src/kernel/game.ts';
 import {
   answerAsk,
   begin,
@@ -75,7 +75,31 @@ describe('answers', () => {
 
   test('[P11] an answer that does not fit its question is the table’s bug and throws', () => {
     const { game, play } = asked('open');
-    expect(() => answerAsk(game, play, 'e1:0', { faces: ['x'] }, 3_000)).toThrow('faces');
+    expect(() => answerAsk(game, play, 'e1:0', { faces: ['x'] }, 3_000)).toThrow('faces: 1 for 2');
+    expect(() => answerAsk(game, play, 'e1:0', {}, 3_000)).toThrow(new RangeError('faces: undefined for 2'));
+  });
+
+  test('[P11] a step hears the name of what it answers, and beside the answer nothing that was not asked for', () => {
+    const heard: Answer[] = [];
+    const hears: Step<Toy> = (s, answer) => (heard.push(answer), s);
+    const asks = (ask: Ask): void => {
+      ask.open('a', h('p'));
+      ask.roll('b', { n: 1, sides: 6 });
+      ask.show('c', h('q'), [1]);
+      ask.timer('b', 5);
+    };
+    const game = { ...toy({ play: asks }), on: { a: hears, b: hears, c: hears } };
+    let play = taken(go(game, start(game)));
+    play = answerAsk(game, play, 'e1:0', { faces: ['7'] }, 2_000);
+    play = answerAsk(game, play, 'e1:1', { values: [3] }, 2_000);
+    play = answerAsk(game, play, 'e1:2', {}, 2_000);
+    passTime(game, play, 3_000);
+    expect(heard).toStrictEqual([
+      { tag: 'a', faces: ['7'] },
+      { tag: 'b', values: [3] },
+      { tag: 'c', cards: ['q'] },
+      { tag: 'b' },
+    ]);
   });
 
   test('[P11] a shuffle takes the old faces away, a burial hides them, a deal changes nothing', () => {

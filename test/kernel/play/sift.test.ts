@@ -58,8 +58,10 @@ test('[P16] a rule that looks at no candidate is asked once for all, and one beh
   const game: Game<Toy> = { ...toy(), moves: { go: move(go) } };
   expect(choices(game, start(game), 'go', eyesOf(start(game), 0, new Map()))).toEqual([{ n: 2 }, { n: 4 }]);
   expect(asked.filter((id) => id === 'table' || id === 'seat')).toEqual(['table', 'seat']);
+  asked.length = 0;
   const later = { ...game, moves: { go: move({ ...go, choices: () => [{ n: 1 }, { n: 2 }] }) } };
   expect(choices(later, start(later), 'go', eyesOf(start(later), 0, new Map()))).toEqual([{ n: 2 }]);
+  expect(asked).toEqual(['table', 'not 1', 'not 1', 'not 1', 'seat', 'even']);
 });
 
 test('[P16] a choice with a free place is kept where the rules that don’t read it let it pass', () => {
@@ -87,7 +89,7 @@ test('[P16] what a rule throws for itself is thrown', () => {
 });
 
 test('[P16] arguments in which nothing is open stay the same thing, whatever they are', () => {
-  for (const args of [{ n: 1 }, {}, null, 'word', undefined]) expect(withOpenPlaces(args)).toBe(args);
+  for (const args of [{ n: 1 }, {}, null, 'word', FREE, undefined]) expect(withOpenPlaces(args)).toBe(args);
   expect(() => withOpenPlaces({ n: FREE }).n).toThrow();
 });
 

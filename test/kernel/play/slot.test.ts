@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { move, type Game, type Handle, type Move } from '../../../src/kernel/game.ts';
-import { fields, integer, sealed, text } from '../../../src/kernel/schemas.ts';
+import { fields, integer, optional, sealed, text } from '../../../src/kernel/schemas.ts';
 import { begin, makeMove, type Play } from '../../../src/kernel/pipeline/play.ts';
 import { slotOf } from '../../../src/kernel/play/slot.ts';
 import { judgeProposal } from '../../../src/kernel/table/propose.ts';
@@ -16,9 +16,10 @@ interface Bid {
   readonly word?: Handle | undefined;
 }
 
+const WORD = sealed(text(9), 'self');
 /** Each stall is bought once; an offer answers the state of its own stall, whatever happens at the others. */
 const buy: Move<Stalls, Bid> = {
-  args: fields({ stall: integer(0, 9), word: sealed(text(9), 'self') }),
+  args: fields({ stall: integer(0, 9), word: WORD }),
   who: () => [0, 1],
   slot: (s, { stall, word }) => `stall ${stall} sale ${s.sold.filter((one) => one === stall).length} ${word}`,
   rules: [],
@@ -49,6 +50,14 @@ test('[P24] a slot sees nothing of what is sealed, so that it is the same before
   const play = begun();
   const slots = ['0/word', 'e7/word'].map((word) => slotOf(market, play, 'buy', { stall: 3, word }));
   expect(slots).toEqual(['stall 3 sale 0 sealed', 'stall 3 sale 0 sealed']);
+});
+
+test('[P24] a sealed argument that isn’t given isn’t in the slot either', () => {
+  const spare = move<Stalls, Bid>({ ...buy, args: fields({ stall: integer(0, 9), word: optional(WORD) }) });
+  const given = (args: object): string | undefined =>
+    slotOf({ ...market, moves: { buy: spare } }, begun(), 'buy', args);
+  expect(given({ stall: 3 })).toBe('stall 3 sale 0 undefined');
+  expect(given({ stall: 3, word: 'e0/word' })).toBe('stall 3 sale 0 sealed');
 });
 
 test('[P24] what doesn’t read as the arguments has no slot, and a name that every object has is no move', () => {
