@@ -142,3 +142,8 @@ test('[F5] a device that was turned down for good neither sits down by itself no
   const seats = seatsAfter(hello, shut, asks, refused, open, again);
   expect([seats.asking.size, seats.members.has(4)]).toEqual([0, false]);
 });
+
+test('[F5] a person who claims a seat again while the first claim is on its way is no liar', () => {
+  const claim = [1, 4, f.device(4), 'Nuovo'] as const;
+  expect(seatsAfter(...stranger([...claim], [...claim], [...claim])).members.get(4)!.hands).toEqual([f.device(4)]);
+});
