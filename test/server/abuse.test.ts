@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import { MAX_ENTRY_BYTES, MAX_ROOM_FEEDS } from '../../src/wire/feed.ts';
 import { readFrame, writeQuery, writeRemoved, writeStep1, writeStep2, writeUpdate } from '../../src/wire/frames.ts';
-import { append, entry, session, updateOf } from '../wire/yjs.ts';
+import { append, entry, nested, session, updateOf } from '../wire/yjs.ts';
 import { Invited } from './invited.ts';
 import { Bare, TOPIC, cleanUp, dismissed, guest, health, holds, relayWith, synced, write } from './table.ts';
 
@@ -14,10 +14,6 @@ afterEach(cleanUp);
 
 const BILLION = [0x80, 0x94, 0xeb, 0xdc, 3];
 const bomb = Uint8Array.of(0, 2, 8, 1, 0x80, 0x94, 0xeb, 0xdc, 3, 5, 0);
-const nest = (outer: Y.Array<unknown>, depth: number): void => {
-  let inner = outer;
-  for (let i = 0; i < depth; i++) inner.push([(inner = new Y.Array())]);
-};
 const many = (n: number): readonly (readonly [number, number])[] =>
   Array.from({ length: n }, (_, i) => [2 ** 31 + i, 1]);
 const hostile: readonly (readonly [string, number, Uint8Array | string])[] = [
@@ -33,7 +29,7 @@ const hostile: readonly (readonly [string, number, Uint8Array | string])[] = [
   ['a state vector of two rooms full of sessions', 4400, writeStep1(new Map(many(2 * MAX_ROOM_FEEDS + 1)))],
   ['presence of a hundred who left', 4413, writeRemoved(many(100).map(([client, clock]) => ({ client, clock })))],
   ['nested types', 4400, writeUpdate(updateOf(5, (d) => d.getArray('f/5').push([new Y.Array()])))],
-  ['nested depth of ten thousand', 4400, writeUpdate(updateOf(5, (d) => nest(d.getArray('f/5'), 10_000)))],
+  ['nested depth of ten thousand', 4400, writeUpdate(nested(5, 10_000))],
   ['text in a feed', 4400, writeUpdate(updateOf(5, (d) => d.getText('f/5').insert(0, 'hello')))],
   [
     'something put before what is there',
@@ -60,6 +56,14 @@ const hostile: readonly (readonly [string, number, Uint8Array | string])[] = [
   ['a map where a feed should be', 4400, writeUpdate(updateOf(5, (d) => d.getMap('f/5').set('k', 1)))],
   ['an entry too big', 4413, writeUpdate(updateOf(5, (d) => append(d, entry(MAX_ENTRY_BYTES + 1))))],
 ];
+
+test('what is nested here by hand is what Yjs writes of such arrays', () => {
+  const nest = (outer: Y.Array<unknown>, depth: number): void => {
+    let inner = outer;
+    for (let i = 0; i < depth; i++) inner.push([(inner = new Y.Array())]);
+  };
+  for (const depth of [1, 2, 300]) expect(nested(5, depth)).toEqual(updateOf(5, (d) => nest(d.getArray('f/5'), depth)));
+});
 
 test.each(hostile)('%s closes with %i and hurts nobody', async (_what, code, frame) => {
   const relay = await relayWith({ tokens: 'required' });

@@ -1,4 +1,5 @@
 /** Real Yjs documents that write the way a table does, for the tests of the wire. */
+import { createEncoder, toUint8Array, writeUint8, writeVarString, writeVarUint } from 'lib0/encoding';
 import * as Y from 'yjs';
 import { feedName } from '../../src/wire/feed.ts';
 
@@ -32,6 +33,29 @@ export function updateOf(client: number, change: (doc: Y.Doc) => void, base?: Ui
   const before = Y.encodeStateVector(doc);
   change(doc);
   return Y.encodeStateAsUpdate(doc, before);
+}
+
+/** Of an item that has no neighbours: what it holds is another type. */
+const TYPE = 7;
+const ARRAY = 0;
+const BY_NAME = 1;
+const BY_ID = 0;
+
+/** The update that puts so many arrays into the session's feed, each in the one before. Yjs tells every outer one of each: thousands take it long. */
+export function nested(client: number, depth: number): Uint8Array {
+  const to = createEncoder();
+  for (const number of [1, depth, client, 0]) writeVarUint(to, number);
+  for (let i = 0; i < depth; i++) {
+    writeUint8(to, TYPE);
+    if (i === 0) {
+      writeVarUint(to, BY_NAME);
+      writeVarString(to, feedName(client));
+    } else for (const number of [BY_ID, client, i - 1]) writeVarUint(to, number);
+    writeVarUint(to, ARRAY);
+  }
+  // Nothing is deleted.
+  writeVarUint(to, 0);
+  return toUint8Array(to);
 }
 
 /** A seeded generator of whole numbers below a bound (mulberry32). */
