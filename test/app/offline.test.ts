@@ -93,3 +93,21 @@ test('an update brings the new parts, and leaves the old ones while another page
   expect(await fill('/assets/index-old.js', true)).toEqual(all);
   expect(await fill('/assets/index-new.js', true)).toEqual(all.filter((path) => path !== '/assets/index-old.js'));
 });
+
+test('what is only kept is put there as it came: a copy would pass through the worker byte by byte', async () => {
+  const net = network({
+    '/': 'page',
+    '/parts.json': '["/assets/a-11111111.js"]',
+    '/assets/a-11111111.js': 'a',
+    ...BESIDE,
+  });
+  const store = shelf();
+  const whole = async (path: string): Promise<Response> =>
+    Object.assign(await net.fetch(path), {
+      clone: () => {
+        throw new Error(`a copy of ${path}`);
+      },
+    });
+  await new Answers({ shelf: store, fetch: whole }).fill('/assets/a-11111111.js', true);
+  expect(store.kept['/assets/a-11111111.js']).toBe('a');
+});

@@ -65,9 +65,16 @@ export class Answers {
     if (!Array.isArray(list)) return;
     const parts = new Set(list.filter((path) => typeof path === 'string'));
     const kept = new Set(await shelf.keys());
-    for (const path of [PAGE, ...BESIDE, ...parts]) if (!kept.has(path)) await this.#fetched(path);
+    for (const path of [PAGE, ...BESIDE, ...parts]) if (!kept.has(path)) await this.#bring(path);
     if (!isAlone || !parts.has(entry)) return;
     for (const path of kept) if (path.startsWith(ASSETS) && !parts.has(path)) await shelf.delete(path);
+  }
+
+  /** Nobody reads it now: a copy for a reader would go through this worker byte by byte. */
+  async #bring(path: string): Promise<void> {
+    const { shelf, fetch } = this.#ports;
+    const response = await fetch(path);
+    if (response.ok) await shelf.put(path, response);
   }
 
   async #fetched(path: string): Promise<Response> {
