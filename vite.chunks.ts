@@ -1,3 +1,10 @@
+import { resolve } from 'node:path';
+
+/** In a browser lib0's log is drawn with its whole DOM toolkit. What Yjs has to say of a mistake of ours is read as well in one colour. */
+export const plainLog: readonly { readonly find: RegExp; readonly replacement: string }[] = [
+  { find: /^lib0\/logging$/u, replacement: resolve(import.meta.dirname, 'node_modules/lib0/logging.node.js') },
+];
+
 /**
  * What the Workers (signatures, stretching, group work) need lies in chunks with nothing of the page: a helper of the bundler that lands
  * elsewhere would make a Worker load the page's code, which falls over there. The page takes bytes and proofs from the same chunks.

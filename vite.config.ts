@@ -1,5 +1,5 @@
 import { defineConfig, type UserConfig } from 'vite';
-import { codeSplitting } from './vite.chunks.ts';
+import { codeSplitting, plainLog } from './vite.chunks.ts';
 import { sealedMissions } from './vite.missions.ts';
 import { notices } from './vite.notices.ts';
 import { boxSchema, entryFileNames, parts, preloadNext } from './vite.page.ts';
@@ -18,7 +18,7 @@ const config: UserConfig = defineConfig({
     },
   },
   worker: { format: 'es' },
-  resolve: { dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },
+  resolve: { alias: [...plainLog], dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },
   server: { proxy: { '/sync': { target: 'ws://127.0.0.1:8787', ws: true } } },
   preview: { proxy: { '/sync': { target: 'ws://127.0.0.1:8787', ws: true } } },
 });

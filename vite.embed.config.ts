@@ -1,5 +1,5 @@
 import { defineConfig, type UserConfig } from 'vite';
-import { codeSplitting } from './vite.chunks.ts';
+import { codeSplitting, plainLog } from './vite.chunks.ts';
 import { sealedMissions } from './vite.missions.ts';
 import { integrity } from './vite.integrity.ts';
 import { notices } from './vite.notices.ts';
@@ -10,7 +10,7 @@ const config: UserConfig = defineConfig({
   plugins: [leanStyles(), notices(), sealedMissions(), integrity()],
   publicDir: false,
   base: './',
-  resolve: { dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },
+  resolve: { alias: [...plainLog], dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },
   worker: { format: 'es' },
   build: {
     target: 'es2023',

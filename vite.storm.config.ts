@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { codeSplitting } from './vite.chunks.ts';
+import { codeSplitting, plainLog } from './vite.chunks.ts';
 import { notices } from './vite.notices.ts';
 import { leanStyles } from './vite.styles.ts';
 
@@ -25,6 +25,6 @@ const config: UserConfig = defineConfig({
     rolldownOptions: { output: { codeSplitting } },
   },
   worker: { format: 'es' },
-  resolve: { dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },
+  resolve: { alias: [...plainLog], dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },
 });
 export default config;
