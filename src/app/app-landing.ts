@@ -1,21 +1,12 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import {
-  base,
-  buttons,
-  fields,
-  type FileEvent,
-  list,
-  PASTA,
-  replayParts,
-  tourFrameWords,
-  whenIdle,
-} from '../embed/face.ts';
+import { base, buttons, whenIdle } from '../embed/face.ts';
+import { fields, type FileEvent, list, PASTA, replayParts, tourFrameWords } from '../embed/face-landing.ts';
 import { createTable, dishes, failureWords, type Dish, type Lang, type Made } from '../embed/tavolata.ts';
-import { appWords } from './app-words.ts';
 import { landingNarrow } from './landing-narrow.ts';
 import { landingStyles } from './landing-styles.ts';
+import { landingWords } from './landing-words.ts';
 import { placeOf } from './route.ts';
 import { forgetTable, knownTables, type KnownTable } from './tables.ts';
 
@@ -101,7 +92,7 @@ export class AppLanding extends LitElement {
   /** A name for whoever thinks of none: the day. */
   private evening(): string {
     const day = new Intl.DateTimeFormat(this.lang, { weekday: 'long' }).format();
-    return appWords(this.lang).evening(day.charAt(0).toUpperCase() + day.slice(1));
+    return landingWords(this.lang).evening(day.charAt(0).toUpperCase() + day.slice(1));
   }
 
   private forget(id: string): void {
@@ -156,7 +147,7 @@ export class AppLanding extends LitElement {
   }
 
   private renderTables(): TemplateResult | typeof nothing {
-    const say = appWords(this.lang);
+    const say = landingWords(this.lang);
     // A link that never opened, a damaged one perhaps, is no table yet.
     const tables = this.tables.filter((table) => table.game !== '');
     if (tables.length === 0) return nothing;
@@ -199,7 +190,7 @@ export class AppLanding extends LitElement {
   /** What one can't have both of, said where it is chosen. */
   private renderKeeping(): TemplateResult | typeof nothing {
     if (!this.isKept) return nothing;
-    const say = appWords(this.lang);
+    const say = landingWords(this.lang);
     return html`<fieldset aria-describedby="keeping">
       <legend>${say.keep}</legend>
       <div class="choices">
@@ -221,7 +212,7 @@ export class AppLanding extends LitElement {
   }
 
   private renderForm(): TemplateResult {
-    const say = appWords(this.lang);
+    const say = landingWords(this.lang);
     const trouble = this.failure && failureWords(this.failure, this.lang);
     return html`<form @submit=${this.make} novalidate>
       <h1>${say.tonight}</h1>
@@ -269,7 +260,7 @@ export class AppLanding extends LitElement {
   }
 
   override render(): TemplateResult {
-    const say = appWords(this.lang);
+    const say = landingWords(this.lang);
     return html`<main class="landing" @dragover=${this.onDragOver} @drop=${this.onDrop}>
       <tv-heard class="invited" .lang=${this.lang}></tv-heard>
       <section class="menu">${this.renderForm()}</section>

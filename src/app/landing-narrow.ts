@@ -1,6 +1,6 @@
 /** The first page on small screens: two columns while they fit, one on a phone. */
 import { css, type CSSResult } from 'lit';
-import { unseen } from '../embed/face.ts';
+import { unseen } from '../embed/face-landing.ts';
 
 export const landingNarrow: CSSResult = css`
   /* Wide and not tall: games two beside each other, so that all that is chosen stands on one screen. */

@@ -25,7 +25,6 @@ import {
   withoutPairing,
 } from '../embed/tavolata.ts';
 import type { CallState } from '../embed/calls/call-line.ts';
-import './app-landing.ts';
 import type { LogEvent, MadeEvent } from './app-landing.ts';
 import { appStyles } from './app-styles.ts';
 import { appWords } from './app-words.ts';
@@ -59,6 +58,7 @@ export class TavolataApp extends LitElement {
   @state() private mine = false;
   /** What the browser lacks. */
   @state() private lacking = '';
+  private landing: 'here' | 'failed' | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -73,6 +73,23 @@ export class TavolataApp extends LitElement {
     window.removeEventListener('hashchange', this.follow);
     window.removeEventListener('popstate', this.follow);
     this.closeMade();
+  }
+
+  /** The first page is drawn when all of it is here: until then nothing is, as until this script has come. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.isAtTable && this.call !== 'asking' && this.landing !== 'here') await this.bringLanding();
+    super.scheduleUpdate();
+  }
+
+  /** Whoever comes by a link has no need of it. */
+  private async bringLanding(): Promise<void> {
+    try {
+      await import('./app-landing.ts');
+      this.landing = 'here';
+    } catch (error) {
+      console.error(error);
+      this.landing = 'failed';
+    }
   }
 
   protected override updated(): void {
@@ -288,6 +305,8 @@ export class TavolataApp extends LitElement {
     }
     if (this.call === 'asking')
       return this.renderAround(this.renderSentence({ headline: say.callAsking, say: say.callAskingSay }, false));
+    if (this.landing === 'failed')
+      return this.renderAround(this.renderSentence(failureWords('page/part', this.spoken), false));
     return this.renderAround(
       html`<app-landing
         .lang=${this.spoken}

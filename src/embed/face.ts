@@ -1,22 +1,11 @@
-/** The look of the table for a page around it: room, bar, cloth, shared styles. */
-export type { FileEvent } from './tv-file.ts';
+/** The look of the table for a page around it: room, bar, cloth, shared styles. That of a page to make tables on: `face-landing.ts`. */
 export { ActEvent } from './acts.ts';
 export { renderFiveKeys } from './five-keys-door.ts';
 export { changeSettings, readSettings } from './settings.ts';
-export { base, buttons, fields } from '../elements/base.ts';
-export { unseen } from '../elements/shared-styles.ts';
-export { PASTA } from '../elements/plates-data.ts';
+export { base, buttons } from '../elements/base.ts';
 export { words } from '../elements/words.ts';
-export { list } from '../language/list.ts';
 import '../elements/tv-cloth.ts';
-import '../elements/tv-icon.ts';
-import '../elements/tv-plate.ts';
 import '../elements/tv-room.ts';
-import '../elements/tv-slip.ts';
-import './gallery/tv-swatch.ts';
 import './tv-bar.ts';
-import './tv-file.ts';
-export { HeardEvent } from './spoken/tv-heard.ts';
-export { replayParts, whenIdle } from './replay-parts.ts';
-export { tourFrameWords } from './tour/tour-words.ts';
-import './tour/tv-tour-door.ts';
+export type { HeardEvent } from './spoken/tv-heard.ts';
+export { whenIdle } from './replay-parts.ts';

@@ -3,13 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { blockedSay } from './blocked-say.ts';
 import type { Lang } from '../elements/board.ts';
 import '../elements/tv-cloth.ts';
+import { fetched } from '../elements/fetched.ts';
 import { failureWords, type Sentence } from './failure-words.ts';
 import { seatsOf } from '../games/registry.ts';
 import type { WithinGame } from '../games/registered-game.ts';
 import type { HostState } from './host.ts';
 import { renderMoved } from './people/moved-page.ts';
 import { shellWords } from './shell-words.ts';
-import './spoken/tv-heard.ts';
 import './tv-lobby.ts';
 
 /** What the middle of the face is drawn from, besides the host. */
@@ -35,6 +35,7 @@ export interface MainOptions {
 
 /** The link is of no use here: whoever sent it can say four words as well. */
 const LEADS_NOWHERE: ReadonlySet<string> = new Set(['link/damaged', 'link/newer']);
+const bringHeard = fetched(() => import('./spoken/tv-heard.ts'));
 
 function renderSentence(
   { headline, say }: Sentence,
@@ -60,6 +61,7 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
   const say = shellWords(lang);
   const sentence = (words: Sentence, busy = false): TemplateResult => renderSentence(words, game?.id ?? '', busy);
   if (failure) {
+    if (LEADS_NOWHERE.has(failure)) bringHeard();
     const besides = LEADS_NOWHERE.has(failure)
       ? html`<tv-heard .lang=${lang} .relay=${options.relay}></tv-heard>`
       : nothing;
