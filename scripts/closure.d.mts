@@ -4,5 +4,6 @@ export interface Closure {
   readonly libsodium: readonly string[];
   readonly typefaces: readonly string[];
   readonly game: readonly string[];
+  readonly after: readonly string[];
 }
 export function closure(folder: string, entry: string): Closure;

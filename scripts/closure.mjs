@@ -10,6 +10,8 @@ const ON_THE_WAY = {
   typefaces: ['atkinson-hyperlegible-next-latin', 'young-serif-latin', 'font-files'],
   game: ['codenames'],
 };
+/** Fetched by itself too, but after a seat is offered: nobody waits for it. */
+const AFTER = ['plate-pictures-data'];
 const WORDS_OF = 'CN-001';
 const HASHED = /-[\w-]{8}\.(?:js|css|woff2)$/;
 const nameOf = (file) => basename(file).replace(HASHED, '');
@@ -41,12 +43,13 @@ export function closure(folder, entry) {
     }
     return list;
   };
-  const named = (kind) => [...files].filter((file) => ON_THE_WAY[kind].includes(nameOf(file)));
+  const called = (names) => [...files].filter((file) => names.includes(nameOf(file)));
+  const named = (kind) => called(ON_THE_WAY[kind]);
   const [libsodium, typefaces] = [along(named('libsodium')), along(named('typefaces'))];
   const ours = along([...wantedBy(entry), ...named('ours')]);
   // Words are chunks named by their language: whose they are is told by a rule of which they have the text.
   const words = [...files].filter(
     (file) => nameOf(file) === 'it' && readFileSync(join(folder, file), 'utf8').includes(WORDS_OF),
   );
-  return { ours, libsodium, typefaces, game: along([...named('game'), ...words]) };
+  return { ours, libsodium, typefaces, game: along([...named('game'), ...words]), after: along(called(AFTER)) };
 }

@@ -1,6 +1,6 @@
-// Writes src/elements/plates-data.ts: the pictures on people's plates, from Fluent Emoji Flat (MIT), each with the rim's colour and
-// its name with article, so that one may say "the lemon". Order matters: a seat's number is its plate.
-// Run: `node scripts/plates.mjs && npx oxfmt src/elements/plates-data.ts`.
+// Writes what is on people's plates, in their order, as a seat's number is its plate: src/elements/plates-data.ts has the rim's colour and
+// the name with article, so that one may say "the lemon"; src/elements/plate-pictures-data.ts the pictures, from Fluent Emoji Flat (MIT).
+// Run: `node scripts/plates.mjs && npx oxfmt src/elements/*-data.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const { icons } = JSON.parse(readFileSync('node_modules/@iconify-json/fluent-emoji-flat/icons.json', 'utf8'));
@@ -41,28 +41,33 @@ const body = (name) => {
   if (!icon || /\bid=/.test(icon.body)) throw new Error(`no plain picture for ${name}`);
   return icon.body;
 };
-const lines = PLATES.map(
-  ([name, rim, it, en]) => `  { rim: '${rim}', it: '${it}', en: '${en}', svg: '${body(name)}' },`,
-);
+const lines = PLATES.map(([, rim, it, en]) => `  { rim: '${rim}', it: '${it}', en: '${en}' },`);
 writeFileSync(
   'src/elements/plates-data.ts',
-  `/** Pictures on plates, from Fluent Emoji Flat (MIT, Microsoft). Written by scripts/plates.mjs: change the list there. */
-export interface PlatePicture {
+  `/** Plates of people, by their seats. Written by scripts/plates.mjs: change the list there. Their pictures: \`plate-pictures.ts\`. */
+export interface Plate {
   /** Colour of the rim line. */
   readonly rim: string;
   readonly it: string;
   readonly en: string;
-  /** Markup inside a 32 × 32 svg. */
-  readonly svg: string;
 }
 
-export const PLATES: readonly PlatePicture[] = [
+export const PLATES: readonly Plate[] = [
 ${lines.join('\n')}
+];
+`,
+);
+writeFileSync(
+  'src/elements/plate-pictures-data.ts',
+  `/** Pictures on plates, from Fluent Emoji Flat (MIT, Microsoft): markup inside a 32 × 32 svg each. Written by scripts/plates.mjs. */
+export const PICTURES: readonly string[] = [
+${PLATES.map(([name]) => `  '${body(name)}',`).join('\n')}
 ];
 
 /** Laid in the middle of the table while people sit down. */
 export const BREAD = '${body('baguette-bread')}';
 export const PASTA = '${body('spaghetti')}';
+export const CHEESE = '${body('cheese-wedge')}';
 `,
 );
 writeFileSync(

@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { customElement } from './define.ts';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Lang } from './board.ts';
+import { platePictures } from './plate-pictures.ts';
 import { PLATES } from './plates-data.ts';
 
 /** "il limone", "the lemon": how a person is called whose name two people share. */
@@ -106,9 +107,9 @@ export class TvPlate extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     if (this.free) return html`<span>+</span>`;
-    const picture = PLATES[this.plate % PLATES.length];
+    const picture = platePictures(this)?.PICTURES[this.plate % PLATES.length];
     // The markup is our own file's, never anybody's input.
-    return picture ? html`<svg viewBox="0 0 32 32">${unsafeSVG(picture.svg)}</svg>` : nothing;
+    return picture ? html`<svg viewBox="0 0 32 32">${unsafeSVG(picture)}</svg>` : nothing;
   }
 }
 

@@ -4,7 +4,7 @@ import { customElement } from '../elements/define.ts';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { base, buttons } from '../elements/base.ts';
 import type { Lang } from '../elements/board.ts';
-import { BREAD, PASTA, PLATES } from '../elements/plates-data.ts';
+import { platePictures } from '../elements/plate-pictures.ts';
 import '../elements/tv-cloth.ts';
 import '../elements/tv-icon.ts';
 import { plateName } from '../elements/tv-plate.ts';
@@ -25,8 +25,6 @@ import { toldSeats } from './told-names.ts';
 import { tourFrameWords } from './tour/tour-words.ts';
 import './tv-sit.ts';
 import type { TvSit } from './tv-sit.ts';
-
-const CHEESE = PLATES[5]?.svg ?? '';
 
 /**
  * Before a game: plates round the cloth, free seats, a name and one button; for those who sit, the button that begins.
@@ -250,12 +248,15 @@ export class TvLobby extends LitElement {
     // Alone at a table one wants the others first, also where the game could be played alone.
     const inviteFirst = seated && here === 1 && this.inviting;
     const next = nextInLine(view);
+    const pictures = platePictures(this);
     return html`<div class="lobby">
       <tv-cloth .game=${this.game}>
         <div class="ring">
           <div class="middle">
             <div class="food" aria-hidden="true">
-              ${[BREAD, PASTA, CHEESE].map((food) => html`<svg viewBox="0 0 32 32">${unsafeSVG(food)}</svg>`)}
+              ${[pictures?.BREAD, pictures?.PASTA, pictures?.CHEESE].map(
+                (food) => html`<svg viewBox="0 0 32 32">${unsafeSVG(food ?? '')}</svg>`,
+              )}
             </div>
             <div class="say" role="status">
               <h2>${headline}</h2>

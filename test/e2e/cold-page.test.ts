@@ -26,9 +26,20 @@ test('from a cold link to a seat nothing is fetched that the gate doesn’t coun
   const before = new Set(fetched);
   await guest.page.getByRole('button', { name: 'Siediti', exact: true }).click();
   await guest.page.getByText('A voce sei').waitFor();
-  const counted = new Set(Object.values(closure('dist/assets', 'dist/index.html')).flat());
+  const kinds = closure('dist/assets', 'dist/index.html');
+  const counted = new Set(Object.values(kinds).flat());
   expect([...before].filter((file) => !counted.has(file))).toEqual([]);
   // The gate follows the page: what it counts as the page's own is fetched.
   expect(before.size).toBeGreaterThan(15);
+  // What nobody waits for comes last.
+  const asked = await guest.page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ file: new URL(name).pathname.split('/').pop()!, startTime })),
+  );
+  const times = (files: readonly string[]): number[] =>
+    asked.filter(({ file }) => files.includes(file)).map(({ startTime }) => startTime);
+  expect(kinds.after.length).toBeGreaterThan(0);
+  expect(Math.min(...times(kinds.after))).toBeGreaterThan(Math.max(...times([...kinds.ours, ...kinds.libsodium])));
   for (const one of [host, guest]) await one.context.close();
 });

@@ -13,6 +13,7 @@ import '../../src/elements/tv-room.ts';
 import '../../src/elements/tv-slip.ts';
 import '../../src/elements/tv-status.ts';
 import { accessible } from '../helpers/accessible.ts';
+import { waitUntil } from '../helpers/wait-until.ts';
 
 const refusal = {
   code: 'guess-required',
@@ -45,6 +46,16 @@ describe('elements of the face', () => {
     await el.updateComplete;
     expect([el.getAttribute('role'), el.getAttribute('aria-label')]).to.deep.equal(['img', 'il fungo']);
     expect(el.hasAttribute('aria-hidden')).to.equal(false);
+  });
+
+  it('a plate has its size, rim and name before its picture is there, and keeps them when it comes', async () => {
+    const el = await fixture<TvPlate>(html`<tv-plate .plate=${3} label="il fungo"></tv-plate>`);
+    const { width, height } = el.getBoundingClientRect();
+    expect([width, height]).to.deep.equal([44, 44]);
+    expect(el.style.getPropertyValue('--rim')).to.equal(PLATES[3]!.rim);
+    await waitUntil(() => el.shadowRoot!.querySelector('svg path') !== null);
+    const after = el.getBoundingClientRect();
+    expect([after.width, after.height]).to.deep.equal([width, height]);
   });
 
   for (const theme of ['light', 'dark'] as const) {
