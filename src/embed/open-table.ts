@@ -18,7 +18,7 @@ import type { Sodium } from '../kernel/ports.ts';
 import type { Group } from '../kernel/secrets/group.ts';
 import { webClock } from './adapters/clock.ts';
 import { webGroupWork } from './adapters/group-work.ts';
-import { webMail, webRng } from './adapters/keys.ts';
+import { bringMail, webMail, webRng } from './adapters/keys.ts';
 import { watchNetwork } from './adapters/network.ts';
 import { type PrimaryTab, primaryTab } from './adapters/primary.ts';
 import { loadGroup, loadSodium } from './adapters/sodium.ts';
@@ -199,6 +199,7 @@ async function open(
     named,
     found,
   );
+  bringMailOnceSeated(table);
   return {
     ok: true,
     invitation: writeLink(named),
@@ -245,6 +246,17 @@ function askWhenOpen(table: Table, code: string): void {
     if (me.watcher || (phase !== 'lobby' && phase !== 'playing')) return;
     stop();
     if (me.seat === null) table.devices.ask(code).catch((error: unknown) => console.error(error));
+  };
+  const stop = table.subscribe(look);
+  look();
+}
+
+/** Whoever sits gets letters and writes them, also where the network is gone by then. What fails here is tried again with the first letter. */
+function bringMailOnceSeated(table: Table): void {
+  const look = (): void => {
+    if (table.view.me.seat === null) return;
+    stop();
+    bringMail().catch(() => undefined);
   };
   const stop = table.subscribe(look);
   look();

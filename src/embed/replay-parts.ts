@@ -19,6 +19,7 @@ export function replayParts(lang: () => Lang): () => void {
       import('./apart.ts'),
       import('./adapters/libsodium.ts'),
       import('./adapters/ristretto.ts'),
+      import('./adapters/keys.ts').then(({ bringMail }) => bringMail()),
       ...games.flatMap((game) => [
         game.load(NONE),
         game.board(),

@@ -2,7 +2,7 @@
  * What six real sessions in one page stand on: libsodium's signatures and seals, HPKE by the browser, and chance from one seed. Nothing here is a
  * stand-in; but what the browser does in threads is asked one after the other, so that one seed gives one storm.
  */
-import { keysFromSeeds, webMail } from '../embed/adapters/keys.ts';
+import { bringMail, keysFromSeeds, webMail } from '../embed/adapters/keys.ts';
 import { loadGroup, loadSodium } from '../embed/adapters/sodium.ts';
 import type { DeviceKeys, Mail, Sodium } from '../kernel/ports.ts';
 import type { Group } from '../kernel/secrets/group.ts';
@@ -41,7 +41,7 @@ class InTurn {
 
 /** Rejects where WebAssembly is missing or blocked. */
 export async function loadPlatform(tick: Tick): Promise<Platform> {
-  const [sodium, group] = await Promise.all([loadSodium(), loadGroup()]);
+  const [sodium, group] = await Promise.all([loadSodium(), loadGroup(), bringMail()]);
   const turns = new InTurn();
   const { run } = turns;
   const drained = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 /**
  * The kernel's `DeviceKeys`, `Mail` and `Rng` ports by WebCrypto: keys that can't be exported, so an injected script can use them while
- * the page is open and not carry them off. HPKE is @hpke/core on the browser's own X25519. Works in Node 20 too.
+ * the page is open and not carry them off. HPKE (`hpke.ts`) is fetched with the first letter, or before it. Works in Node 20 too.
  */
-import { Aes256Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core';
+import type { CipherSuite } from '@hpke/core';
 import { unbase64url } from '../../kernel/base64url.ts';
 import { concat } from '../../kernel/bytes.ts';
 import type { DeviceKeys, Mail, Rng } from '../../kernel/ports.ts';
@@ -26,7 +26,18 @@ export interface HeldKeys extends DeviceKeys {
   dropMailKey(): void;
 }
 
-const suite = new CipherSuite({ kem: new DhkemX25519HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes256Gcm() });
+let loaded: CipherSuite | undefined;
+
+/** Rejects where it can't be fetched: that says nothing of a letter, and is tried again. */
+async function hpke(): Promise<CipherSuite> {
+  loaded ??= (await import('./hpke.ts')).suite;
+  return loaded;
+}
+
+/** Letters are read and written from now on, also without a network. */
+export async function bringMail(): Promise<void> {
+  await hpke();
+}
 
 /** WebCrypto and @hpke/core take bytes over an ArrayBuffer of their own: a copy, so that no view's offset can be overlooked. */
 const own = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => Uint8Array.from(bytes);
@@ -71,6 +82,7 @@ const opening =
   async (enc32, ct, info, aad) => {
     const recipientKey = key();
     if (!recipientKey) return undefined;
+    const suite = loaded ?? (await hpke());
     try {
       const params = { recipientKey, enc: own(enc32), info: own(info) };
       return new Uint8Array(await suite.open(params, own(ct), own(aad)));
@@ -106,7 +118,8 @@ export async function keysFromSeeds(sigSeed: Uint8Array, mailSeed: Uint8Array): 
   const { x } = await crypto.subtle.exportKey('jwk', known);
   const publicKey = await crypto.subtle.importKey('raw', own(unbase64url(x!)!), 'Ed25519', true, ['verify']);
   const privateKey = await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', false, ['sign']);
-  return deviceKeysFrom({ sig: { publicKey, privateKey }, mail: await suite.kem.deriveKeyPair(own(mailSeed)) });
+  const { kem } = await hpke();
+  return deviceKeysFrom({ sig: { publicKey, privateKey }, mail: await kem.deriveKeyPair(own(mailSeed)) });
 }
 
 const aesKey = (key32: Uint8Array, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> =>
@@ -115,12 +128,14 @@ const aesKey = (key32: Uint8Array, use: 'encrypt' | 'decrypt'): Promise<CryptoKe
 /** HPKE over WebCrypto, for letters to devices. */
 export const webMail: Mail = {
   async seal(recipientMailPk32, info, aad, plain, ephemeralSeed) {
+    const suite = loaded ?? (await hpke());
     const recipientPublicKey = await suite.kem.deserializePublicKey(own(recipientMailPk32));
     const ephemeral = ephemeralSeed && { ekm: await suite.kem.deriveKeyPair(own(ephemeralSeed)) };
     const { enc, ct } = await suite.seal({ recipientPublicKey, info: own(info), ...ephemeral }, own(plain), own(aad));
     return { enc: new Uint8Array(enc), ct: new Uint8Array(ct) };
   },
   async pair(seed32) {
+    const suite = loaded ?? (await hpke());
     const pair = await suite.kem.deriveKeyPair(own(seed32));
     const mailPk = new Uint8Array(await suite.kem.serializePublicKey(pair.publicKey));
     return { mailPk, openMail: opening(() => pair) };

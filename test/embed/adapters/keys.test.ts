@@ -7,7 +7,7 @@ import {
   generateKeyPairSync,
   createHmac,
 } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { deviceKeysFrom, makeDeviceKeys, type NewKeys, webMail, webRng } from '../../../src/embed/adapters/keys.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { concat, utf8 } from '../../../src/kernel/bytes.ts';
@@ -107,6 +107,20 @@ describe('sealed slots', () => {
       [enc, new Uint8Array(), info, aad],
     ];
     for (const [e, c, i, a] of wrong) expect(await keys.openMail(e, c, i, a)).toBeUndefined();
+  });
+
+  test('[S4] where HPKE can’t be fetched nothing is said of the letter, which opens later', async () => {
+    const code = '../../../src/embed/adapters/hpke.ts';
+    vi.resetModules();
+    vi.doMock(code, () => {
+      throw new Error('no network');
+    });
+    const fresh = await import('../../../src/embed/adapters/keys.ts');
+    const { keys: own } = await fresh.makeDeviceKeys();
+    const { enc, ct } = await webMail.seal(own.mailPk, info, aad, plain);
+    await expect(own.openMail(enc, ct, info, aad)).rejects.toThrow();
+    vi.doUnmock(code);
+    expect(await own.openMail(enc, ct, info, aad)).toEqual(plain);
   });
 
   test('[S4] nothing is sealed to a key of small order', async () => {
