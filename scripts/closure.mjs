@@ -11,7 +11,7 @@ const ON_THE_WAY = {
   game: ['codenames'],
 };
 /** Fetched by itself too, but after a seat is offered: nobody waits for it. */
-const AFTER = ['plate-pictures-data'];
+const AFTER = ['plate-pictures-data', 'people-apart'];
 const WORDS_OF = 'CN-001';
 const HASHED = /-[\w-]{8}\.(?:js|css|woff2)$/;
 const nameOf = (file) => basename(file).replace(HASHED, '');

@@ -107,7 +107,7 @@ export class TvPlate extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     if (this.free) return html`<span>+</span>`;
-    const picture = platePictures(this)?.PICTURES[this.plate % PLATES.length];
+    const picture = platePictures.of(this)?.PICTURES[this.plate % PLATES.length];
     // The markup is our own file's, never anybody's input.
     return picture ? html`<svg viewBox="0 0 32 32">${unsafeSVG(picture)}</svg>` : nothing;
   }

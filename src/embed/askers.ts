@@ -10,8 +10,8 @@ import '../elements/tv-plate.ts';
 import { looksLike } from '../kernel/identity/names.ts';
 import type { SeatView, TableView } from '../kernel/view/table-view.ts';
 import { ActEvent, type Act } from './acts.ts';
-import { peopleWords } from './people/people-words.ts';
 import { shellWords } from './shell-words.ts';
+import { shortWords } from './short-words.ts';
 
 /** Lines at a time: the others come up when these are answered. */
 const SHOWN = 2;
@@ -86,7 +86,7 @@ export function renderNoToAll({ lines, more, mayRelink: relink }: Askers, lang: 
     <span class="acts"
       ><button class="btn" @click=${fire({ act: 'turn-away-all' })}>${say.noToAll(all)}</button> ${
         relink
-          ? html`<button class="btn" @click=${fire({ act: 'relink-ask' })}>${peopleWords(lang).relink}…</button>`
+          ? html`<button class="btn" @click=${fire({ act: 'relink-ask' })}>${shortWords(lang).relink}…</button>`
           : nothing
       }</span
     >`;

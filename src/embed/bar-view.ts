@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Lang } from '../elements/board.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
 import type { TableView } from '../kernel/view/table-view.ts';
-import { mayChange } from './evening/change-strip.ts';
+import { mayChange } from './evening/may-change.ts';
 import { hasSecrets } from './sharing/sharing-view.ts';
 import type { HostState } from './host.ts';
 import './tv-bar.ts';

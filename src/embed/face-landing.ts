@@ -4,7 +4,7 @@ export { fields } from '../elements/base.ts';
 export { unseen } from '../elements/shared-styles.ts';
 export { list } from '../language/list.ts';
 export { PASTA } from '../elements/plate-pictures-data.ts';
-import { havePictures } from '../elements/plate-pictures.ts';
+import { platePictures } from '../elements/plate-pictures.ts';
 import * as pictures from '../elements/plate-pictures-data.ts';
 import '../elements/tv-icon.ts';
 import '../elements/tv-plate.ts';
@@ -16,4 +16,4 @@ export { replayParts } from './replay-parts.ts';
 export { tourFrameWords } from './tour/tour-words.ts';
 import './tour/tv-tour-door.ts';
 
-havePictures(pictures);
+platePictures.have(pictures);

@@ -2,8 +2,8 @@
 import type { Lang } from '../elements/board.ts';
 import { failureWords } from './failure-words.ts';
 import type { TableHost } from './host.ts';
-import { replayWords } from './replay-words.ts';
 import { saveLog } from './save-log.ts';
+import { shortWords } from './short-words.ts';
 
 /** '' when it is saved. */
 async function saveHere({ state: { history, view } }: TableHost, lang: Lang): Promise<string> {
@@ -12,7 +12,7 @@ async function saveHere({ state: { history, view } }: TableHost, lang: Lang): Pr
     return '';
   } catch (error) {
     console.error(error);
-    return replayWords(lang).cannotSave;
+    return shortWords(lang).cannotSave;
   }
 }
 

@@ -8,7 +8,8 @@ import { failureWords, type Sentence } from './failure-words.ts';
 import { seatsOf } from '../games/registry.ts';
 import type { WithinGame } from '../games/registered-game.ts';
 import type { HostState } from './host.ts';
-import { renderMoved } from './people/moved-page.ts';
+import type { People } from './people/late-people.ts';
+import { isMoved } from './people/moved.ts';
 import { shellWords } from './shell-words.ts';
 import './tv-lobby.ts';
 
@@ -31,6 +32,8 @@ export interface MainOptions {
   readonly sharing: 'yes' | 'no' | undefined;
   /** What this person wants laid at the game. */
   readonly wish: WithinGame | undefined;
+  /** What says that the others have gone on; none until it has come. */
+  readonly people: People | undefined;
 }
 
 /** The link is of no use here: whoever sent it can say four words as well. */
@@ -67,8 +70,11 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
       : nothing;
     return renderSentence(failureWords(failure, lang), '', false, besides);
   }
-  const moved = view && renderMoved(view, lang, game?.id ?? '');
-  if (moved) return moved;
+  if (view && isMoved(view)) {
+    // What is still open here is behind already: nothing of it is shown on the way.
+    const moved = options.people?.renderMoved(view, lang, game?.id ?? '');
+    return moved ?? sentence({ headline: say.opening, say: say.openingSay }, true);
+  }
   if (!view || view.phase === 'opening') {
     if (!wanted) return html`<slot name="empty"></slot>`;
     // Nothing of this table lies here yet: what is waited for is the relay, and the strips that would say so come with the table.

@@ -25,7 +25,6 @@ const it = {
   open: 'Apri un registro salvato',
   openShort: 'Apri',
   goTo: (at: string, what: string): string => `Rivedi ${at}, ${what}`,
-  cannotSave: 'Non c’è ancora niente da salvare.',
 };
 
 /** Words of looking back, in any language. */
@@ -53,7 +52,6 @@ const en: ReplayWords = {
   open: 'Open a saved log',
   openShort: 'Open',
   goTo: (at, what) => `Look back at ${at}, ${what}`,
-  cannotSave: 'There’s nothing to save yet.',
 };
 
 /** Words of looking back, in this language. */

@@ -10,13 +10,12 @@ import '../elements/tv-icon.ts';
 import { ActEvent } from './acts.ts';
 import { type Askers, askersOf, renderAskerLine, renderNoToAll } from './askers.ts';
 import { noticeWords } from './failure-words.ts';
-import { deviceWords } from './people/device-words.ts';
-import { isMoved } from './people/moved-page.ts';
-import { type NudgeNote, renderNudge } from './nudge/nudging.ts';
-import { awaitedAway, renderPeopleStrips } from './people/people-strips.ts';
-import { missingNames } from './people/missing-names.ts';
-import { peopleWords } from './people/people-words.ts';
+import type { NudgeNote } from './nudge/nudging.ts';
+import type { People } from './people/late-people.ts';
+import { awaitedAway, missingNames } from './people/missing-names.ts';
+import { isMoved } from './people/moved.ts';
 import { shellWords } from './shell-words.ts';
+import { shortWords } from './short-words.ts';
 import './tv-strips.ts';
 
 /** What the strips are drawn from, besides the view. */
@@ -28,6 +27,8 @@ export interface StripsOptions {
   readonly absence: AbsenceNote;
   /** Names whose browsers have owed something for a while. */
   readonly late: readonly string[];
+  /** What says the rest about people; none until it has come. */
+  readonly people: People | undefined;
   readonly canSit: boolean;
   /** The strip of a proposal to go back, if there is one. */
   readonly rewind: TemplateResult | typeof nothing;
@@ -140,7 +141,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
         html`<div class="strip" role="status">
           <tv-icon name="triangle-alert"></tv-icon>
           <p>${noticeWords(notice, lang)}</p>
-          ${notice.code === 'tab/second' ? renderAct('take-here', deviceWords(lang).takeHere) : nothing}
+          ${notice.code === 'tab/second' ? renderAct('take-here', shortWords(lang).takeHere) : nothing}
           <button
             class="btn quiet icon"
             aria-label=${say.close}
@@ -151,8 +152,8 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
         </div>`,
     )}
     ${view.passedOver && !view.past ? renderPassedOver(lang) : nothing} ${askers}
-    ${renderPeopleStrips(view, options.absence, lang)} ${view.past ? nothing : renderNudge(view, options.nudge, lang)}
-    ${options.rewind}
+    ${options.people?.renderPeopleStrips(view, options.absence, lang) ?? nothing}
+    ${view.past ? nothing : (options.people?.renderNudge(view, options.nudge, lang) ?? nothing)} ${options.rewind}
     ${
       late.length > 0
         ? html`<div class="strip" role="status">
@@ -175,7 +176,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
             <tv-icon name="eye"></tv-icon>
             <p>${view.me.asking ? say.asking : say.watching}</p>
             <span class="acts">
-              ${mayReturn(view) ? renderAct('return', peopleWords(lang).haveSeat) : nothing}
+              ${mayReturn(view) ? renderAct('return', shortWords(lang).haveSeat) : nothing}
               ${
                 options.canSit
                   ? html`<button class="btn" @click=${options.sit}>${view.settings.open ? say.sit : say.ask}</button>`

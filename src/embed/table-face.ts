@@ -5,7 +5,8 @@ import '../elements/tv-refusal.ts';
 import type { PointEvent } from '../elements/pointing.ts';
 import type { RuleEvent } from '../elements/tv-refusal.ts';
 import '../elements/tv-room.ts';
-import { isHushed, type AbsenceNote } from './absence/absence-strips.ts';
+import type { AbsenceNote } from './absence/absence-strips.ts';
+import { isHushed } from './absence/hushed.ts';
 import type { ActEvent } from './acts.ts';
 import { renderBar } from './bar-view.ts';
 import { renderFiveKeys } from './five-keys-door.ts';
@@ -18,6 +19,7 @@ import type { LogTongue } from './log-games.ts';
 import { renderMain } from './main-view.ts';
 import { withoutPairing } from './pair-link.ts';
 import type { NudgeNote } from './nudge/nudging.ts';
+import type { People } from './people/late-people.ts';
 import { canSit } from './seating.ts';
 import './sharing/tv-cover.ts';
 import { type Settings, soundOf } from './settings.ts';
@@ -71,6 +73,8 @@ export interface TableFace {
   readonly nudge: NudgeNote;
   /** People who are away, and what of it was told. */
   readonly absence: Omit<AbsenceNote, 'isHushed'>;
+  /** What is said of people; none until it has come. */
+  readonly people: People | undefined;
   /** Names of those whose browsers come late. */
   readonly late: readonly string[];
   readonly unread: number;
@@ -144,6 +148,7 @@ export function renderTable(face: TableFace): TemplateResult {
               lang,
               read: face.read,
               late: face.late,
+              people: face.people,
               nudge: face.nudge,
               absence: { ...face.absence, isHushed: isHushed(host, told.play?.view) },
               canSit: canSit(told),
@@ -161,6 +166,7 @@ export function renderTable(face: TableFace): TemplateResult {
         relay: face.relay,
         unreached: face.unreached,
         wish: face.wish,
+        people: face.people,
         ...naming,
         toured: settings.toured ?? [],
         sharing: settings.sharing,

@@ -22,6 +22,7 @@ import { LogDesk } from './log-desk.ts';
 import { OpenWindow } from './open-window.ts';
 import { Cover } from './sharing/cover.ts';
 import { PageScheme } from './page-scheme.ts';
+import { latePeople } from './people/late-people.ts';
 import { Reach } from './reach.ts';
 import { relayAddress } from './relay-address.ts';
 import { Senses } from './senses.ts';
@@ -246,11 +247,12 @@ export class TavolataTable extends LitElement {
     if (this.window.shown.window === 'rules') this.host.bring();
   }
 
-  /** Windows that are being fetched are waited for. */
+  /** Windows and strips that are being fetched are waited for. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const done = await super.getUpdateComplete();
-    if (!this.parts.settled) return done;
-    await this.parts.settled;
+    const waits = [this.parts.settled, this.host.state.view && latePeople.settled].filter(Boolean);
+    if (waits.length === 0) return done;
+    await Promise.all(waits);
     return super.getUpdateComplete();
   }
 
@@ -444,6 +446,7 @@ export class TavolataTable extends LitElement {
       shown: this.window.shown,
       read: this.read,
       late: this.late.names,
+      people: this.host.state.view && latePeople.of(this),
       nudge: this.senses.nudging.note,
       absence: this.senses.absence,
       unread: this.talk.unread,

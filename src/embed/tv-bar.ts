@@ -10,14 +10,12 @@ import '../elements/tv-connection.ts';
 import '../elements/tv-icon.ts';
 import { ActEvent, type Act } from './acts.ts';
 import { barStyles } from './bar-styles.ts';
-import { eveningWords } from './evening/evening-words.ts';
-import { deviceWords } from './people/device-words.ts';
 import { sharingWords } from './sharing/sharing-words.ts';
 import type { Settings } from './settings.ts';
 import { shellWords } from './shell-words.ts';
+import { shortWords } from './short-words.ts';
 import { renderSoundChoice, soundChoiceStyles } from './sound/sound-choice.ts';
 import { talkWords } from './talk/talk-words.ts';
-import { undoWords } from './undo/undo-words.ts';
 
 /** What opens a window from here. */
 type BarAct = 'people' | 'rules' | 'log' | 'invite' | 'evening' | 'cover';
@@ -160,7 +158,7 @@ export class TvBar extends LitElement {
       ${
         this.undo?.possible
           ? html`<button class="row only-narrow" @click=${(): void => this.fromMenu({ act: 'take-back' })}>
-              <tv-icon name="rotate-ccw"></tv-icon>${undoWords(this.lang).takeBack}
+              <tv-icon name="rotate-ccw"></tv-icon>${shortWords(this.lang).takeBack}
             </button>`
           : nothing
       }
@@ -168,7 +166,7 @@ export class TvBar extends LitElement {
       ${this.inviting && this.covering ? this.row('user-plus', 'invite', say.invite) : nothing}
       ${this.ruled ? this.row('book-open', 'rules', say.rules) : nothing}
       ${this.logged ? this.row('scroll-text', 'log', say.log) : nothing}
-      ${this.change === 'no' ? nothing : this.row('dices', 'evening', eveningWords(this.lang).change, '')}
+      ${this.change === 'no' ? nothing : this.row('dices', 'evening', shortWords(this.lang).change, '')}
       <fieldset>
         <legend>${say.language}</legend>
         ${this.choice('lang', 'it', 'Italiano')} ${this.choice('lang', 'en', 'English')}
@@ -195,7 +193,7 @@ export class TvBar extends LitElement {
 
   /** What is so all evening takes no line of its own from the table. */
   private renderShared(): TemplateResult {
-    const say = deviceWords(this.lang);
+    const say = shortWords(this.lang);
     return html`<button
       class="chip"
       title=${say.onlyTable}
@@ -240,9 +238,9 @@ export class TvBar extends LitElement {
         this.undo
           ? html`<button
               class="btn quiet icon not-narrow ${this.undo.possible ? '' : 'idle'}"
-              aria-label=${undoWords(this.lang).takeBack}
+              aria-label=${shortWords(this.lang).takeBack}
               aria-description=${this.undo.why}
-              title=${this.undo.why || undoWords(this.lang).takeBack}
+              title=${this.undo.why || shortWords(this.lang).takeBack}
               @click=${(): void => this.act({ act: 'take-back' })}
             >
               <tv-icon name="rotate-ccw"></tv-icon>
@@ -265,7 +263,7 @@ export class TvBar extends LitElement {
       }
       ${this.covering ? this.button('eye-off', 'cover', sharingWords(this.lang).cover) : nothing}
       ${this.inviting ? this.button('user-plus', 'invite', say.invite, this.covering ? 'not-narrow' : '') : nothing}
-      ${this.change === 'over' ? this.button('dices', 'evening', eveningWords(this.lang).change) : nothing}
+      ${this.change === 'over' ? this.button('dices', 'evening', shortWords(this.lang).change) : nothing}
       ${this.ruled ? this.button('book-open', 'rules', say.rules, 'not-narrow') : nothing}
       ${this.logged ? this.button('scroll-text', 'log', say.log, 'not-narrow') : nothing}
       <button

@@ -11,16 +11,14 @@ import { plateName } from '../elements/tv-plate.ts';
 import type { SeatView, TableView } from '../kernel/view/table-view.ts';
 import { ActEvent, type Act } from './acts.ts';
 import { askersOf, renderAskerLine, renderNoToAll } from './askers.ts';
-import { mayChange } from './evening/change-strip.ts';
-import { eveningWords } from './evening/evening-words.ts';
+import { mayChange } from './evening/may-change.ts';
 import { lobbyNarrow } from './lobby-narrow.ts';
 import { lobbyStyles } from './lobby-styles.ts';
-import { deviceWords } from './people/device-words.ts';
-import { peopleWords } from './people/people-words.ts';
 import './people/tv-code.ts';
 import { columns, gathering, isFull, nextInLine, othersOf, overOf, places, rows } from './seating.ts';
 import { renderSharingCard } from './sharing/sharing-view.ts';
 import { shellWords } from './shell-words.ts';
+import { shortWords } from './short-words.ts';
 import { toldSeats } from './told-names.ts';
 import { tourFrameWords } from './tour/tour-words.ts';
 import './tv-sit.ts';
@@ -104,13 +102,13 @@ export class TvLobby extends LitElement {
       </li>`;
     }
     const asks = seat.state === 'asking';
-    const who = peopleWords(this.lang);
+    const short = shortWords(this.lang);
     const isOver = this.view !== undefined && overOf(this.view, this.view.seatsMax).includes(seat);
     const told = asks
       ? say.asks
       : isOver
         ? say.looksOn
-        : { here: '', hidden: who.hiddenShort, away: who.awayShort }[seat.presence];
+        : { here: '', hidden: short.hiddenShort, away: short.awayShort }[seat.presence];
     return html`<li>
       <div class="place" title=${plateName(n, this.lang)}>
         <tv-plate .plate=${n} ?away=${asks || seat.presence === 'away'}></tv-plate>
@@ -164,9 +162,9 @@ export class TvLobby extends LitElement {
 
   private renderReturn(): TemplateResult {
     return html`<hr />
-      <tv-code .lang=${this.lang} .label=${deviceWords(this.lang).codeBeside}></tv-code>
+      <tv-code .lang=${this.lang} .label=${shortWords(this.lang).codeBeside}></tv-code>
       <button class="btn quiet" @click=${(): void => this.act({ act: 'return' })}>
-        <tv-icon name="key-round"></tv-icon>${peopleWords(this.lang).haveSeat}
+        <tv-icon name="key-round"></tv-icon>${shortWords(this.lang).haveSeat}
       </button>`;
   }
 
@@ -248,7 +246,7 @@ export class TvLobby extends LitElement {
     // Alone at a table one wants the others first, also where the game could be played alone.
     const inviteFirst = seated && here === 1 && this.inviting;
     const next = nextInLine(view);
-    const pictures = platePictures(this);
+    const pictures = platePictures.of(this);
     return html`<div class="lobby">
       <tv-cloth .game=${this.game}>
         <div class="ring">
@@ -290,7 +288,7 @@ export class TvLobby extends LitElement {
             ${
               mayChange(view)
                 ? html`<button class="btn quiet" @click=${(): void => this.act({ act: 'evening' })}>
-                    <tv-icon name="dices"></tv-icon>${eveningWords(this.lang).change}
+                    <tv-icon name="dices"></tv-icon>${shortWords(this.lang).change}
                   </button>`
                 : nothing
             }

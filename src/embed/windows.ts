@@ -9,7 +9,7 @@ import type { LogTongue } from './log-games.ts';
 import { renderSharingWindow } from './sharing/sharing-view.ts';
 import { shellWords } from './shell-words.ts';
 import './evening/tv-evening.ts';
-import { mayChange } from './evening/change-strip.ts';
+import { mayChange } from './evening/may-change.ts';
 import type { GamePlayed } from './evening/games-played.ts';
 import './tv-invite.ts';
 import './tv-log.ts';

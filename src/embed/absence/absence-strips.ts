@@ -6,7 +6,6 @@ import '../../elements/tv-icon.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
-import type { HostState } from '../host.ts';
 import type { Gone } from './absences.ts';
 import { absenceWords, type Lacking, timeOf } from './absence-words.ts';
 
@@ -21,10 +20,6 @@ export interface AbsenceNote {
   /** Nobody is to be named now. */
   readonly isHushed: boolean;
 }
-
-/** As long as a game's own word on that isn't here nobody is named. */
-export const isHushed = ({ game, absence }: Pick<HostState, 'game' | 'absence'>, view: unknown): boolean =>
-  absence ? (absence.hushed?.(view) ?? false) : game?.absence !== undefined;
 
 const nameOf = ({ seats }: TableView, of: Seat): string =>
   seats.find(({ seat, state }) => seat === of && state === 'seated')?.name ?? '';

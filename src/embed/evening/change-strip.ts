@@ -16,7 +16,3 @@ export function changeSentence(view: TableView, by: string, refused: readonly st
   const over = game ? overOf(view, seatsOf(game).most).map(({ name }) => name) : [];
   return [proposal, say.over(over), say.refused(refused)].filter(Boolean).join(' ');
 }
-
-/** May this person propose another game now? One thing is asked of all at a time. */
-export const mayChange = ({ me, company, past, phase }: TableView): boolean =>
-  me.placed && !me.watcher && !company && !past && (phase === 'lobby' || phase === 'playing');

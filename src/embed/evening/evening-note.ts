@@ -2,8 +2,8 @@
 import type { Lang } from '../../elements/board.ts';
 import type { Evening } from '../../elements/receipt.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
-import { mayChange } from './change-strip.ts';
 import { type GamePlayed, tallyOf } from './games-played.ts';
+import { mayChange } from './may-change.ts';
 
 /** Remembers the last answer: a board compares by identity, and is fed at every change of the table. */
 export class EveningNote {

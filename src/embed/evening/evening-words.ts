@@ -6,7 +6,6 @@ import type { Lang } from '../../elements/board.ts';
 
 const it = {
   title: 'La serata',
-  change: 'Cambia gioco',
   changeTo: 'Cambiate gioco',
   here: 'sul tavolo',
   keeps: 'Restano il link, i posti, i dispositivi e il registro.',
@@ -42,7 +41,6 @@ type EveningWords = typeof it;
 
 const en: EveningWords = {
   title: 'The evening',
-  change: 'Change game',
   changeTo: 'Change game',
   here: 'on the table',
   keeps: 'The link, the seats, the devices and the log stay.',

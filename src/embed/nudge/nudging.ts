@@ -1,12 +1,8 @@
-/** Nudges at one table, as its element has them: whom one may ask for, who asks for this person, and the strip that says so. */
-import { html, nothing, type TemplateResult } from 'lit';
-import type { Lang } from '../../elements/board.ts';
-import '../../elements/tv-icon.ts';
+/** Nudges at one table, as its element has them: whom one may ask for, and who asks for this person. The strip that says so: `nudge-strip.ts`. */
 import type { Seat } from '../../kernel/game.ts';
 import type { Table, TableView } from '../../kernel/view/table-view.ts';
-import { ActEvent, type Act } from '../acts.ts';
+import type { Act } from '../acts.ts';
 import { LongWait } from './long-wait.ts';
-import { nudgeWords } from './nudge-words.ts';
 import { Nudges } from './nudge.ts';
 
 /** So long it stands there that somebody asks for this person, unless they say that they are here. */
@@ -86,34 +82,4 @@ export class Nudging {
     if (by !== undefined || sent) this.#timer = setTimeout(() => this.#say({}), sent ? SENT_MS : ASKED_MS);
     this.#ports.changed();
   }
-}
-
-const button = (act: 'nudge' | 'nudge-read', label: string): TemplateResult =>
-  html`<span class="acts"
-    ><button class="btn" @click=${(event: Event): void => void event.target?.dispatchEvent(new ActEvent({ act }))}>
-      ${label}
-    </button></span
-  >`;
-
-/** @param names already told, where somebody shares theirs */
-export function renderNudge(
-  { seats }: Pick<TableView, 'seats'>,
-  { waited, sent, by }: NudgeNote,
-  lang: Lang,
-): TemplateResult | typeof nothing {
-  const say = nudgeWords(lang);
-  const nameOf = (seat: Seat): string => seats.find((one) => one.seat === seat && one.state === 'seated')?.name ?? '';
-  if (by !== undefined && nameOf(by))
-    return html`<div class="strip" role="alert">
-      <tv-icon name="megaphone"></tv-icon>
-      <p>${say.asked(nameOf(by))}</p>
-      ${button('nudge-read', say.read)}
-    </div>`;
-  const names = waited.map(nameOf).filter(Boolean);
-  if (names.length === 0) return nothing;
-  return html`<div class="strip" role="status">
-    <tv-icon name="hourglass"></tv-icon>
-    <p>${sent ? say.nudged : say.waiting(names)}</p>
-    ${sent ? nothing : button('nudge', say.nudge)}
-  </div>`;
 }

@@ -23,8 +23,6 @@ const it = {
   add: 'Aggiungi un dispositivo',
   recoveryMake: 'Codice di recupero',
   erased: 'La mano è sull’altro dispositivo: da questo schermo è stata cancellata.',
-  onlyTableBrief: 'Solo il tavolo',
-  onlyTable: 'Questo schermo mostra solo il tavolo. La mano è sull’altro tuo dispositivo.',
   onlyTableOff:
     'Questo schermo mostra solo il tavolo. La mano è sull’altro tuo dispositivo, che è spento: gli altri lo aspettano.',
   // pairing
@@ -53,12 +51,7 @@ const it = {
   asking: 'Mi unisco a un posto già tuo. Numero da confrontare:',
   // coming back
   back: 'Hai già un posto qui?',
-  codeLabel: 'Codice',
-  codeBeside: 'Oppure entra col codice',
-  codeHint: 'dall’altro dispositivo',
   codeSay: 'Il codice che mostra il tuo altro dispositivo, oppure quello di recupero che hai su carta.',
-  codeEmpty: 'Scrivi il codice, come lo leggi.',
-  enter: 'Entra',
   reclaimTitle: 'Senza codice',
   reclaimSay:
     'Scegli il tuo posto: gli altri a tavola diranno se sei tu. La mano che avevi resta sul vecchio dispositivo.',
@@ -86,7 +79,6 @@ const it = {
   recoveryDone: 'L’ho al sicuro',
   recoveryPaper: (table: string): string => `Tavolata, codice di recupero del posto: ${table}`,
   // tabs
-  takeHere: 'Gioca qui',
 };
 
 type DeviceWords = typeof it;
@@ -112,8 +104,6 @@ const en: DeviceWords = {
   add: 'Add a device',
   recoveryMake: 'Recovery code',
   erased: 'The hand is on the other device: it was erased from this screen.',
-  onlyTableBrief: 'Table only',
-  onlyTable: 'This screen shows the table only. The hand is on your other device.',
   onlyTableOff:
     'This screen shows the table only. The hand is on your other device, which is off: the others wait for it.',
   pairAsk: 'What does the other device see?',
@@ -139,12 +129,7 @@ const en: DeviceWords = {
   look: 'Look',
   asking: 'Joining a seat that’s already yours. Number to compare:',
   back: 'Have a seat here?',
-  codeLabel: 'Code',
-  codeBeside: 'Or come in by a code',
-  codeHint: 'from your other device',
   codeSay: 'The code that your other device shows, or the recovery code you have on paper.',
-  codeEmpty: 'Type the code as you read it.',
-  enter: 'Enter',
   reclaimTitle: 'Without a code',
   reclaimSay:
     'Choose your seat: the others at the table say whether it’s you. The hand you had stays on the old device.',
@@ -169,7 +154,6 @@ const en: DeviceWords = {
   recoveryPrint: 'Print',
   recoveryDone: 'I have it safe',
   recoveryPaper: (table) => `Tavolata, recovery code of the seat: ${table}`,
-  takeHere: 'Play here',
 };
 
 export const deviceWords: (lang: Lang) => DeviceWords = words(it, en);

@@ -2,21 +2,16 @@
 import { html, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-cloth.ts';
-import type { Notice, TableView } from '../../kernel/view/table-view.ts';
+import type { TableView } from '../../kernel/view/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { toldSeats } from '../told-names.ts';
+import { told } from './moved.ts';
 import { peopleWords } from './people-words.ts';
 
 const act =
   (what: Act) =>
   (event: Event): void =>
     void event.target?.dispatchEvent(new ActEvent(what));
-
-const told = (view: TableView, code: Notice['code']): boolean => view.notices.some((notice) => notice.code === code);
-
-/** Does that page take the table's place? */
-export const isMoved = (view: TableView): boolean =>
-  view.behind !== undefined || told(view, 'company/removed') || told(view, 'company/old-link');
 
 /** `undefined` while the table is where it was. */
 export function renderMoved(view: TableView, lang: Lang, game: string): TemplateResult | undefined {

@@ -4,7 +4,7 @@ import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-icon.ts';
 import type { IconName } from '../../elements/icons-data.ts';
 import type { ReclaimView } from '../../kernel/view/devices.ts';
-import type { SeatView, TableView } from '../../kernel/view/table-view.ts';
+import type { TableView } from '../../kernel/view/table-view.ts';
 import { looksLike } from '../../kernel/identity/names.ts';
 import { type AbsenceNote, offered, renderAbsences, stuckWithout, vacant } from '../absence/absence-strips.ts';
 import { absenceWords } from '../absence/absence-words.ts';
@@ -12,7 +12,7 @@ import { ActEvent, type Act } from '../acts.ts';
 import { changeSentence } from '../evening/change-strip.ts';
 import { deviceWords } from './device-words.ts';
 import { peopleWords } from './people-words.ts';
-import { missingNames } from './missing-names.ts';
+import { awaitedAway, missingNames, namesOwing } from './missing-names.ts';
 
 type Strip = TemplateResult | typeof nothing;
 
@@ -60,23 +60,6 @@ function renderOrder(view: TableView, lang: Lang, told: ReadonlySet<number>, abs
       )
     : strip('hourglass', say.missing(names));
 }
-
-/** Names of those of whom this holds and who owe some of it, unless the order's strip names them already: plates show who else is. */
-function namesOwing(
-  view: TableView,
-  owed: TableView['waiting'],
-  holds: (seat: SeatView) => boolean,
-): readonly string[] {
-  const owing = new Set(owed.map(({ seat }) => seat));
-  const missing = new Set(view.order.missing);
-  return view.seats
-    .filter((s) => s.state === 'seated' && holds(s) && owing.has(s.seat) && !missing.has(s.seat))
-    .map((s) => s.name);
-}
-
-/** Of those who are away. @param told seats of which another strip says so */
-export const awaitedAway = (view: TableView, told?: ReadonlySet<number>): readonly string[] =>
-  namesOwing(view, view.waiting, ({ presence, seat }) => presence === 'away' && !told?.has(seat));
 
 /** Of those who owe what only their hand can give, and of whom only a screen for all to look at is here. */
 function awaitedHands(view: TableView): readonly string[] {

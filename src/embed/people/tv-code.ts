@@ -5,7 +5,7 @@ import type { Lang } from '../../elements/board.ts';
 import { customElement } from '../../elements/define.ts';
 import { ActEvent } from '../acts.ts';
 import { oneField } from '../one-field.ts';
-import { deviceWords } from './device-words.ts';
+import { shortWords } from '../short-words.ts';
 
 /** Letters and figures of a pairing code; a recovery code has more. */
 const PAIRING_SIGNS = 20;
@@ -52,7 +52,7 @@ export class TvCode extends LitElement {
   }
 
   override render(): TemplateResult {
-    const say = deviceWords(this.lang);
+    const say = shortWords(this.lang);
     return html`<form @submit=${this.onSubmit} novalidate>
       <label for="code">${this.label || say.codeLabel}</label>
       <div class="line field">

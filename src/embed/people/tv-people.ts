@@ -11,6 +11,7 @@ import type { SeatView, TableView } from '../../kernel/view/table-view.ts';
 import { absenceWords } from '../absence/absence-words.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { shellWords } from '../shell-words.ts';
+import { shortWords } from '../short-words.ts';
 import { toldSeats } from '../told-names.ts';
 import { peopleStyles } from './people-styles.ts';
 import { peopleWords } from './people-words.ts';
@@ -131,7 +132,7 @@ export class TvPeople extends LitElement {
                         <tv-icon name="smartphone"></tv-icon>${say.myDevices}
                       </button>`
                     : html`<button class="btn" @click=${(): void => this.act({ act: 'return' })}>
-                        <tv-icon name="key-round"></tv-icon>${say.haveSeat}
+                        <tv-icon name="key-round"></tv-icon>${shortWords(this.lang).haveSeat}
                       </button>`
                 }
               </div>

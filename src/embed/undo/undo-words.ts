@@ -5,7 +5,6 @@ import { list } from '../../language/list.ts';
 import type { RewindWarning } from '../../kernel/undo/types.ts';
 
 const it = {
-  takeBack: 'Ritira la mossa',
   goBackTo: (line: string): string => `Proponi di tornare a prima di: ${line}`,
   ask: 'Torniamo indietro?',
   askSay: (line: string): string => `La partita torna a com’era prima di «${line}». Succede se tutti sono d’accordo.`,
@@ -42,7 +41,6 @@ const it = {
 };
 
 const en: typeof it = {
-  takeBack: 'Take the move back',
   goBackTo: (line) => `Propose to go back to before: ${line}`,
   ask: 'Shall we go back?',
   askSay: (line) => `The game goes back to how it was before “${line}”. It happens if everybody agrees.`,

@@ -1,7 +1,8 @@
 /** Somebody drops: when the others are offered something, and what is told once they are back, or somebody else has the seat. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RegisteredGame } from '../../../src/games/registered-game.ts';
-import { isHushed, lackingOf, offered, stuckWithout } from '../../../src/embed/absence/absence-strips.ts';
+import { lackingOf, offered, stuckWithout } from '../../../src/embed/absence/absence-strips.ts';
+import { isHushed } from '../../../src/embed/absence/hushed.ts';
 import { Absences } from '../../../src/embed/absence/absences.ts';
 import { SeatWish } from '../../../src/embed/absence/seat-wish.ts';
 import type { ReclaimView } from '../../../src/kernel/view/devices.ts';

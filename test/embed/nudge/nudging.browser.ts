@@ -1,6 +1,7 @@
 /** The strips of a nudge: whom one may ask for, and what the other sees. */
 import { expect, fixture, html } from '@open-wc/testing';
-import { renderNudge, type NudgeNote } from '../../../src/embed/nudge/nudging.ts';
+import { renderNudge } from '../../../src/embed/nudge/nudge-strip.ts';
+import type { NudgeNote } from '../../../src/embed/nudge/nudging.ts';
 import { people } from '../fake-table.ts';
 
 const NONE: NudgeNote = { waited: [], sent: false, by: undefined };
