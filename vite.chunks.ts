@@ -5,21 +5,41 @@ export const plainLog: readonly { readonly find: RegExp; readonly replacement: s
   { find: /^lib0\/logging$/u, replacement: resolve(import.meta.dirname, 'node_modules/lib0/logging.node.js') },
 ];
 
+type Groups = { readonly name: string; readonly test: RegExp; readonly priority: number }[];
+
 /**
  * What the Workers (signatures, stretching, group work) need lies in chunks with nothing of the page: a helper of the bundler that lands
  * elsewhere would make a Worker load the page's code, which falls over there. The page takes bytes and proofs from the same chunks.
  */
-export const codeSplitting: { readonly groups: { readonly name: string; readonly test: RegExp }[] } = {
-  groups: [
-    {
-      name: 'libsodium',
-      test: /adapters\/(?:libsodium|ristretto|sodium-\w+)\.ts|rolldown.runtime|vite-browser-external/,
-    },
-    // What Workers answer with; that which draws pictures needs no libsodium.
-    { name: 'answers-worker', test: /work\/answering\.ts/ },
-    // An element of no game in particular: it counts with the others of its kind, whichever board holds secrets today.
-    { name: 'secret-held', test: /elements\/tv-secret\.ts/ },
-    { name: 'bytes', test: /kernel\/bytes\.ts|@noble\/hashes/ },
-    { name: 'secrets', test: /kernel\/secrets\// },
-  ],
-};
+const apart: Groups = [
+  {
+    name: 'libsodium',
+    test: /adapters\/(?:libsodium|ristretto|sodium-\w+)\.ts|rolldown.runtime|vite-browser-external/,
+  },
+  // What Workers answer with; that which draws pictures needs no libsodium.
+  { name: 'answers-worker', test: /work\/answering\.ts/ },
+  { name: 'bytes', test: /kernel\/bytes\.ts|@noble\/hashes/ },
+  { name: 'secrets', test: /kernel\/secrets\// },
+].map((group) => ({ ...group, priority: 2 }));
+
+/**
+ * What a table is opened with comes in one piece, with all that it needs: pieces that other parts of the page share with it would each be
+ * compressed for themselves, and fetched by themselves. So does the page before that.
+ */
+const inOne: Groups = [
+  { name: 'open-table', test: /src\/embed\/open-table\.ts$/, priority: 0 },
+  // An element of no game in particular: it counts with the others of its kind, whichever board holds secrets today.
+  { name: 'secret-held', test: /elements\/tv-secret\.ts$/, priority: 0 },
+];
+const page: Groups = [{ name: 'table', test: /src\/embed\/(?:face|tavolata)\.ts$/, priority: 1 }];
+/** The embed's first script stands for itself: who looks after a site's weight looks at that. With elements alone it shares a piece. */
+const embed: Groups = [
+  {
+    name: 'elements',
+    test: /src\/elements\/(?:base|tv-icon|tv-dialog|tv-plate|tv-refusal|tv-cloth)\.ts$/,
+    priority: 1,
+  },
+];
+
+export const codeSplitting: { readonly groups: Groups } = { groups: [...apart, ...embed, ...inOne] };
+export const pageSplitting: { readonly groups: Groups } = { groups: [...apart, ...page, ...inOne] };

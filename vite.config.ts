@@ -1,5 +1,5 @@
 import { defineConfig, type UserConfig } from 'vite';
-import { codeSplitting, plainLog } from './vite.chunks.ts';
+import { pageSplitting, plainLog } from './vite.chunks.ts';
 import { sealedMissions } from './vite.missions.ts';
 import { notices } from './vite.notices.ts';
 import { boxSchema, entryFileNames, parts, preloadNext } from './vite.page.ts';
@@ -14,7 +14,7 @@ const config: UserConfig = defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/app/offline/worker.ts' },
-      output: { codeSplitting, entryFileNames },
+      output: { codeSplitting: pageSplitting, entryFileNames },
     },
   },
   worker: { format: 'es' },
