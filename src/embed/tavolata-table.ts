@@ -250,7 +250,7 @@ export class TavolataTable extends LitElement {
   /** Windows and strips that are being fetched are waited for. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const done = await super.getUpdateComplete();
-    const waits = [this.parts.settled, this.host.state.view && latePeople.settled].filter(Boolean);
+    const waits = [this.parts.settled, this.isKnown && latePeople.settled].filter(Boolean);
     if (waits.length === 0) return done;
     await Promise.all(waits);
     return super.getUpdateComplete();
@@ -286,6 +286,12 @@ export class TavolataTable extends LitElement {
   async lock(on = true): Promise<string | undefined> {
     const { table } = this.host.state;
     return table ? (await table.turnDoor(!on))?.code : 'table/watching';
+  }
+
+  /** There is a table to show, and people at it. */
+  private get isKnown(): boolean {
+    const { view } = this.host.state;
+    return view !== undefined && view.phase !== 'opening';
   }
 
   private get spoken(): Lang {
@@ -446,7 +452,7 @@ export class TavolataTable extends LitElement {
       shown: this.window.shown,
       read: this.read,
       late: this.late.names,
-      people: this.host.state.view && latePeople.of(this),
+      people: this.isKnown ? latePeople.of(this) : undefined,
       nudge: this.senses.nudging.note,
       absence: this.senses.absence,
       unread: this.talk.unread,
