@@ -130,8 +130,16 @@ const PAGE_BYTES = 65_536;
 /** The 32 random bits that libsodium asks for at its start; anything else that it asks of JavaScript is preparation for that. */
 const RANDOM_BITS = 40_712;
 
+/** In a loop: `Uint8Array.from` with a function goes letter by letter through an iterator, 25 ms where this takes 1 to 8. */
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(base64);
+  const bytes = new Uint8Array(letters.length);
+  for (let i = 0; i < letters.length; i++) bytes[i] = letters.charCodeAt(i);
+  return bytes;
+}
+
 async function load(): Promise<Calls> {
-  const code = Uint8Array.from(atob(SODIUM_CODE), (letter) => letter.charCodeAt(0));
+  const code = bytesOf(SODIUM_CODE);
   const stopped = (): never => {
     throw new SodiumError('libsodium stopped');
   };
