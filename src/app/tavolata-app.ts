@@ -78,7 +78,7 @@ export class TavolataApp extends LitElement {
   /** The first page is drawn when all of it is here: until then nothing is, as until this script has come. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.isAtTable && this.call !== 'asking' && this.landing !== 'here') await this.bringLanding();
-    super.scheduleUpdate();
+    await super.scheduleUpdate();
   }
 
   /** Whoever comes by a link has no need of it. */

@@ -250,9 +250,10 @@ export class TavolataTable extends LitElement {
   /** Windows and strips that are being fetched are waited for. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const done = await super.getUpdateComplete();
-    const waits = [this.parts.settled, this.isKnown && latePeople.settled].filter(Boolean);
-    if (waits.length === 0) return done;
-    await Promise.all(waits);
+    const people = this.isKnown ? latePeople.settled : undefined;
+    if (!this.parts.settled && !people) return done;
+    await this.parts.settled;
+    await people;
     return super.getUpdateComplete();
   }
 
