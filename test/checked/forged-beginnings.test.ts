@@ -5,9 +5,25 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Beginning, Table } from '../checker/beginning.ts';
 import type { Entry } from '../checker/entry.ts';
+import { statesOf } from '../checker/folded.ts';
+import type { Play } from '../checker/parlour.ts';
 import { readLogFile } from '../checker/log-file.ts';
 import { stateHash } from '../checker/state-hash.ts';
-import { after, bodyOf, changed, entryOf, fileOf, H, promiseOf, read, tableBody, text, votedBody } from './forge.ts';
+import {
+  after,
+  bodyOf,
+  changed,
+  entryOf,
+  fileOf,
+  H,
+  moveBody,
+  promiseOf,
+  read,
+  stampBody,
+  tableBody,
+  text,
+  votedBody,
+} from './forge.ts';
 import { expectFound, type Forger, forger, movedForger } from './forger.ts';
 import { judged } from './honest.ts';
 
@@ -207,4 +223,33 @@ test('[I1] nobody is named for promises of devices that have signed nothing yet 
   const checked = judged({ logs: [{ name: 'saved', bytes: fileOf([...log.parts.slice(0, -1), there]) }] });
   expect(checked.findings).toEqual([]);
   expect(checked.rooms.at(-1)!.tip?.hash).toBe(opening.hash);
+});
+
+test('[G12] a beginning that brings another game than the one that follows names its author, whatever its shape', () => {
+  const turn = (state: Record<string, unknown>): number => (state['play'] as Play).state.turn;
+  let now = 0;
+  const forged = read(
+    begins(
+      {},
+      brings((state) => {
+        now = turn(state);
+        const { play } = state as { readonly play: Play };
+        return { play: { ...play, state: { ...play.state, diary: 5 } } };
+      }),
+    ),
+  );
+  const who = beginning().voters.find((one) => one !== opener())!;
+  const draft = { room: moved.room.room, device: who, session: 99, prev: NOTHING, seen: forged.hash };
+  const hello = read(entryOf({ ...draft, kind: 2, seq: 0, body: moved.evening.keys(who) }, moved.sign));
+  const word = read(
+    entryOf(after(hello, 5, moveBody('say', `turn ${now}`, { word: 'ciao' }), forged.hash), moved.sign),
+  );
+  const { position, time } = beginning().base;
+  const body = stampBody({ epoch: 0, position: position + 1, time, entries: [hello.hash, word.hash] });
+  const stamp = read(entryOf(after(forged, 7, body, forged.hash), moved.sign));
+  const all = [forged, hello, word, stamp].map(({ bytes }) => bytes);
+  const { rooms } = expectFound(moved.besides(all), 'beginning', [opener()], /brings another game/);
+  const states = statesOf(rooms.at(-1)!);
+  expect([states.has(forged.hash), states.has(stamp.hash)]).toEqual([true, false]);
+  expect(rooms.at(-1)!.nodes.has(stamp.hash)).toBe(true);
 });

@@ -180,8 +180,14 @@ test('[O4] two branches acknowledged in one epoch name the voter', () => {
   expectFound(f.besides([twin.bytes], [ack]), 'two acknowledgements', [f.sequencer(), f.other(0)]);
 });
 
-test('[O7] a wrong state hash names whoever is alone with it', () => {
-  expectFound(f.besides([], [f.ackAt(f.other(0), f.tip)]), 'state', [f.other(0)]);
+test('[O7] where the game can’t be followed a wrong state hash names whoever is alone with it', () => {
+  const leaver = f.other(2);
+  const placed = f.placed(f.act(leaver, 4, 0, leaver, ''));
+  const node = judged(f.besides(placed)).rooms[0]!.nodes.get(read(placed.at(-1)!).hash)!;
+  const [liar, ...others] = [f.other(0), f.other(1), f.sequencer()] as const;
+  const acks = others.map((who) => f.ackAt(who, node, '33'.repeat(8)));
+  expectFound(f.besides(placed, [...acks, f.ackAt(liar, node)]), 'state', [liar]);
+  expectFound(f.besides(placed, [acks[0]!, f.ackAt(liar, node)]), 'state', []);
 });
 
 test('[F5] a seat of somebody else that a device claims names it', () => {

@@ -38,13 +38,14 @@ const ENOUGH = 1_000;
 const BROKE = 'sessions that broke';
 
 /** What is worth counting of what the checker has read and said. */
-function readOf({ evidence, liar }: Recording, { findings, rooms }: Checked): Counts {
+function readOf({ evidence, liar }: Recording, { findings, rooms, folded }: Checked): Counts {
   const named = new Set(findings.filter(({ liars }) => liars.length > 0).map(({ wrong }) => wrong));
   return {
     'logs read': evidence.logs.length,
     'entries read': evidence.entries?.length ?? 0,
     'votes read': evidence.votes?.length ?? 0,
     'rooms read': rooms.length,
+    'states folded and compared': folded,
     ...(liar !== undefined && { 'tables with a liar': 1 }),
     ...(named.size > 0 && { 'tables whose liar was named': 1 }),
     ...Object.fromEntries([...named].map((wrong) => [`named for: ${wrong}`, 1])),

@@ -4,6 +4,7 @@ import { readChains } from './chains.ts';
 import { byRoom, type Evidence } from './evidence.ts';
 import { readEntry } from './entry.ts';
 import { type Finding, Findings } from './finding.ts';
+import { checkBrought, checkFolded, statesOf } from './folded.ts';
 import { checkLies } from './lies.ts';
 import { checkCommitted } from './committed.ts';
 import { readRoom, type Room } from './room.ts';
@@ -12,6 +13,8 @@ import type { Verify } from './verify.ts';
 export interface Checked {
   readonly findings: readonly Finding[];
   readonly rooms: readonly Room[];
+  /** Acknowledged stamps of which the entries say what state follows. */
+  readonly folded: number;
 }
 
 export function check(evidence: Evidence, verify: Verify): Checked {
@@ -23,12 +26,17 @@ export function check(evidence: Evidence, verify: Verify): Checked {
   const chains = bytes.map(({ room, entries }) => readChains(room, entries, verify, findings));
   const keys = new Map(chains.flatMap((one) => [...one.keys]));
   const rooms = bytes.map((one, i) => readRoom(one, { ...chains[i]!, keys }, named, verify, findings));
+  const states = new Map(rooms.map((room) => [room.room, statesOf(room)]));
+  let folded = 0;
   for (const room of rooms) {
     checkBeginnings(room, (name) => rooms.find(({ room }) => room === name), verify, findings);
-    checkLies(room, findings);
+    checkBrought(room, (name) => states.get(name), findings);
+    const known = checkFolded(room, states.get(room.room)!, findings);
+    folded += known.size;
+    checkLies(room, known, findings);
     checkCommitted(room, findings);
   }
-  return { findings: findings.all, rooms };
+  return { findings: findings.all, rooms, folded };
 }
 
 /** Stamps that a beginning names in its votes. */

@@ -6,7 +6,8 @@ import { isFair } from './proofs.ts';
 import type { Room } from './room.ts';
 import type { Ack, Place, Vow } from './vote.ts';
 
-export function checkLies(room: Room, findings: Findings): void {
+/** @param folded stamps of which the entries say what state follows */
+export function checkLies(room: Room, folded: ReadonlySet<string>, findings: Findings): void {
   twoStamps(room, findings);
   const acks = room.votes.filter((vote) => vote.type === 'ack');
   const vows = room.votes.filter((vote) => vote.type === 'promise');
@@ -22,7 +23,11 @@ export function checkLies(room: Room, findings: Findings): void {
       findings,
     );
   }
-  otherStates(room, acks, findings);
+  otherStates(
+    room,
+    acks.filter(({ hash }) => !folded.has(hash)),
+    findings,
+  );
 }
 
 function byDevice<V extends { readonly device: string }>(votes: readonly V[]): readonly (readonly V[])[] {
