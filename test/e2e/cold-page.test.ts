@@ -43,5 +43,9 @@ test('from a cold link to a seat nothing is fetched that the gate doesn’t coun
   const after = asked.filter(({ file }) => kinds.after.includes(file));
   expect(after.map(({ file }) => file).toSorted()).toEqual(kinds.after.toSorted());
   for (const { startTime } of after) expect(startTime).toBeGreaterThan(last(waitedFor));
+  // Whoever sits can read letters, also where the network goes next.
+  const reader = (file: string): boolean => file.startsWith('hpke-');
+  expect([...before].filter(reader)).toEqual([]);
+  await expect.poll(() => [...fetched].filter(reader).length).toBe(1);
   for (const one of [host, guest]) await one.context.close();
 });
