@@ -138,8 +138,18 @@ export function furthest(pages: readonly Page[]): Page | undefined {
   );
 }
 
+/** Where something is missing that somebody has acknowledged, all are asked whether they have it. */
+const missesSome = (sim: SimulatedSession): boolean =>
+  sim.pages.some(({ table }) => table?.view.notices.some(({ code }) => code === 'store/lost'));
+
 /** Where the voters who are there can't decide anything, who was gone comes back. */
 function bringBack(sim: SimulatedSession, desperate: boolean): void {
+  if (missesSome(sim))
+    for (const device of sim.devices.filter((one) => one.gone && one !== sim.liar)) {
+      sim.say(`${device.index} is back after all: it may have what is missing`);
+      device.gone = false;
+      sim.open(device);
+    }
   const room = furthest(sim.pages)?.inside.core?.origin;
   const tips = sim.pages
     .filter(({ inside }) => inside.core?.origin === room)

@@ -125,6 +125,7 @@ export class Engine {
       leftOut: (why) => this.#ports.leftOut(why),
       lied: (one) => notices.lied(one, tableParts.runner),
       deceived: (seat) => notices.deceived(seat, tableParts.runner),
+      voteLost: (isLost) => (isLost ? notices.note({ code: 'store/lost' }) : notices.drop('store/lost')),
       moved: () => this.moved(),
       failed: () => this.#ports.storeFailed(),
       events,

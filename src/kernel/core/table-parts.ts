@@ -88,6 +88,8 @@ export interface TablePartsPorts {
   lied: EndingPorts['lied'];
   /** This seat has told others something else than it should have. */
   deceived(seat: Seat): void;
+  /** `ReplicaPorts.voteLost`. */
+  voteLost(isLost: boolean): void;
   /** Something became known that isn't an entry. */
   moved(): void;
   failed(): void;
@@ -201,6 +203,7 @@ class BuiltTableParts implements TableParts {
         void this.#forgetting.work();
       },
       turned: () => made.moved(),
+      voteLost: (isLost) => made.voteLost(isLost),
       failed: this.#failed,
     });
   }

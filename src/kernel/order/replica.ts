@@ -14,6 +14,7 @@ import { Sequencer } from './sequencer.ts';
 import { Handover } from './takeover/handover.ts';
 import { Commits } from './votes/commits.ts';
 import type { Order, Stamped } from '../log/order.ts';
+import { LostVote } from './votes/lost-vote.ts';
 import { OwnVotes } from './votes/own-votes.ts';
 import { type Quorate, quorateOf } from '../log/quorum.ts';
 import { RollCall } from './members/roll-call.ts';
@@ -58,6 +59,8 @@ export interface ReplicaPorts {
   committedMore(): void;
   /** The order has turned back to what is committed or was acknowledged here: it is to be folded, and looked at again. */
   turned(): void;
+  /** What this device has acknowledged is missing here for a while, or is here again. */
+  voteLost(isLost: boolean): void;
   failed(error: unknown): void;
 }
 
@@ -71,6 +74,7 @@ export class Replica {
   readonly #suspicion: Suspicion;
   readonly #takeover: Takeover;
   readonly #ownVotes: OwnVotes;
+  readonly #lostVote: LostVote;
   readonly #handover: Handover;
   readonly #attendance: Attendance;
   readonly #rollCall: RollCall;
@@ -98,6 +102,7 @@ export class Replica {
       () => runner.at,
     );
     this.#ownVotes = new OwnVotes({ ...ports, voter: this.voter });
+    this.#lostVote = new LostVote({ ...ports, voter: this.voter });
     this.#ballots = new Ballots({ ...ports, took: (vote, bytes) => this.#took(vote, bytes) });
     this.sequencer = new Sequencer({
       ...ports,
@@ -256,7 +261,10 @@ export class Replica {
     if (this.#closed) return;
     const { order } = this.#ports;
     this.#suspicion.look();
-    if (this.#loaded) this.#ownVotes.look();
+    if (this.#loaded) {
+      this.#ownVotes.look();
+      this.#lostVote.look();
+    }
     if (this.#mayVote()) {
       if (this.#first) {
         this.#first = false;
@@ -325,12 +333,14 @@ export class Replica {
     this.sequencer.drop();
     this.#loaded = false;
     this.#cancel?.();
+    this.#lostVote.rest();
     this.#handover.rest();
   }
 
   close(): void {
     this.#closed = true;
     this.#cancel?.();
+    this.#lostVote.rest();
     this.#handover.close();
     this.sequencer.close();
     this.#takeover.close();

@@ -67,6 +67,7 @@ export interface Notice {
     | 'tab/second' // this table is open in another tab, which acts; this one watches
     | 'store/volatile' // nothing can be stored here: keys live as long as the page
     | 'store/failing' // what should be stored isn't, for now: it is tried again
+    | 'store/lost' // what this device has acknowledged is missing here, and it may place nothing until somebody brings it
     | 'proof/bad' // a proof about cards or dice did not hold
     | 'secret/bad' // an opening or a key did not fit its commitment
     | 'company/moved' // the table has a new link: somebody was sent away, or the others were left behind

@@ -104,6 +104,7 @@ export class FounderPage {
       resend: () => undefined,
       committedMore: () => undefined,
       turned: () => this.#moved([]),
+      voteLost: () => undefined,
       failed: (error) => this.failures.push(error),
     });
     this.sequencer = this.replica.sequencer;

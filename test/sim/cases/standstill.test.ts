@@ -1,5 +1,6 @@
 /** Moves to another room that stay half done, and who promised for them with more than the others had. */
 import { expect, test } from 'vitest';
+import { KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import { Stage } from '../stage.ts';
 
 const left = (stage: Stage, i: number): boolean => stage.page(i).inside.core!.tableParts!.replica.voter.record.left;
@@ -301,5 +302,42 @@ test('[I37] the other of two left their seat for good: the table says that it is
   expect(await stage.do(1, (table) => table.company.goOn())).toBeUndefined();
   await stage.until('1 has gone on', () => link(stage, 1) !== before);
   await stage.until('it is said', () => stage.diary(1).includes('1 allora'));
+  await stage.end();
+});
+
+const isFirst = (bytes: Uint8Array): boolean => parseEntry(bytes)?.kind === KIND.table;
+
+test('[O17] everything acknowledged is lost on each disk that is here and at the relay: the page says so, and whoever has it mends it', async () => {
+  const stage = await Stage.of(3);
+  for (const i of [0, 1, 2]) stage.page(i).crash();
+  stage.sim.world.network.stop();
+  stage.sim.world.network.start(true);
+  for (const i of [0, 1]) stage.device(i).disks[0]!.rot(Infinity, isFirst);
+  stage.sim.open(stage.device(0));
+  await stage.until('its page says so', () => stage.view(0) !== undefined && stage.notices(0).includes('store/lost'));
+  stage.sim.open(stage.device(2));
+  await stage.until('it is here again', () => !stage.notices(0).includes('store/lost') && stage.diary(0).length === 0);
+  stage.sim.open(stage.device(1));
+  await stage.until(
+    'all are here',
+    () => stage.view(1)?.play !== undefined && stage.view(1)!.connection.state === 'live',
+  );
+  await stage.say(0, 'avanti');
+  await stage.until('all hear', () => [1, 2].every((i) => stage.diary(i).includes('0 avanti')));
+  await stage.end();
+});
+
+test('[O17] what is missing for a moment alone isn’t spoken of', async () => {
+  const stage = await Stage.of(3);
+  const told: string[] = [];
+  stage.page(0).crash();
+  stage.device(0).disks[0]!.rot(Infinity, isFirst);
+  stage.sim.open(stage.device(0));
+  await stage.until('it is back', () => {
+    told.push(...(stage.view(0) ? stage.notices(0) : []));
+    return stage.view(0)?.play !== undefined;
+  });
+  await stage.pass(10_000);
+  expect([...told, ...stage.notices(0)]).not.toContain('store/lost');
   await stage.end();
 });
