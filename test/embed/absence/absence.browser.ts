@@ -41,12 +41,22 @@ const playing = (me: number | null, change: Partial<TableView> = {}): TableView 
     ...change,
   });
 
-/** Marco goes, and it is time to offer something. */
+/** How long it takes until something is offered (`absences.test.ts`). */
+const OFFER_MS = 5_000;
+
+/** Marco goes, and it is time to offer something: here that time passes at once. */
 async function dropped(me: number | null): Promise<readonly [TavolataTable, FakeTable]> {
   const table = new FakeTable(playing(me));
   const el = await opened(table, 'it', 'codenames-board');
-  table.show({ seats: seats(me, 1) });
-  await waitUntil(() => /Marco è via( dalle| dall’|:)/u.test(text(el)), 'it is offered');
+  const { setTimeout: later } = globalThis;
+  const soon = (run: () => void, ms?: number): unknown => later(run, ms === OFFER_MS ? 0 : ms);
+  globalThis.setTimeout = soon as typeof setTimeout;
+  try {
+    table.show({ seats: seats(me, 1) });
+    await waitUntil(() => /Marco è via( dalle| dall’|:)/u.test(text(el)), 'it is offered');
+  } finally {
+    globalThis.setTimeout = later;
+  }
   return [el, table];
 }
 
