@@ -62,7 +62,7 @@ async function play(seed: number, account: Account): Promise<Account> {
     return { ...account, counts: plus(account.counts, { [BROKE]: 1 }) };
   }
   const checked = check(table.evidence, table.verify);
-  const odd = verdict(checked, table.liar);
+  const odd = verdict(checked, table);
   for (const says of odd) console.error(`seed ${seed}: ${says}`);
   const read = plus(countedOf(table.report, isShortAt(seed, mix)), readOf(table, checked));
   const next = withSession(account, table.report, read);
