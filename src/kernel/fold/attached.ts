@@ -13,7 +13,7 @@ import { type Entry } from '../journal/entry.ts';
 import { parseMail } from '../secrets/mail.ts';
 import { type TableCode } from '../pipeline/refusals.ts';
 import { type FoldCode } from './refusals.ts';
-import { devicesOf, type TableState } from '../state/state.ts';
+import { devicesOf, handDevices, type TableState } from '../state/state.ts';
 import { bindOf, type FoldWorld } from '../state/world.ts';
 import type { SealedThing } from '../runs/sealed.ts';
 import type { SealedTo, Seat } from '../game.ts';
@@ -71,8 +71,10 @@ export function withHandles(
     }
     const mail = attachment?.type === ATTACHMENT.sealed ? parseMail(attachment.bytes) : undefined;
     if (!mail) return { code: 'entry/malformed' };
-    const holders = sealedSeats(to, state, author);
-    if (!holders) return { code: 'game/fault' };
+    const meant = sealedSeats(to, state, author);
+    if (!meant) return { code: 'game/fault' };
+    // Where nobody sits there is no device to read it: whoever sits down there later never could.
+    const holders = meant.filter((seat) => seat === author || handDevices(state, seat).length > 0);
     const right = devicesOf(state, holders);
     const given = mail.slots.map((slot) => hex(slot.device));
     if (given.length !== right.length || !right.every((device) => given.includes(device)))

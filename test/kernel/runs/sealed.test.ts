@@ -222,6 +222,18 @@ test('[A14] [D2] of whoever sits later in a seat nothing is asked that its forme
   expect(game().diary.at(-1)).toBe('open lost [1]');
 });
 
+test('[A14] [D2] nothing is asked of whoever sits down at a seat that was free when something was sealed to it', async () => {
+  bench.leave(bench.bySeat(0));
+  await bench.seal(bench.bySeat(1), 'whisper', { what: 'ours' });
+  const ours = last();
+  await bench.follow(0);
+  expect(bench.state.sealed[ours]!.holders).toEqual([1]);
+  bench.move(bench.bySeat(2), 'open', { things: [ours] });
+  bench.leave(bench.bySeat(1));
+  expect(bench.names()).toEqual([]);
+  expect(game().diary.at(-1)).toBe('open lost [1]');
+});
+
 test('[A14] [I22] who takes a seat back owes nothing that its former device alone could read, and what another reader tells stays its own', async () => {
   await bench.seal(bench.bySeat(1), 'hide', { what: 'mine' });
   const mine = last();
