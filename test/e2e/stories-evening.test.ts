@@ -76,6 +76,7 @@ test('two people play a run of the full mission over two evenings', async () => 
     // What a run came to is written down, and the next one begins where the first one did.
     await all[1]!.page.getByText('Incursione 1').first().waitFor();
     await tap(all[0]!, 'Un’altra incursione');
+    await tap(all[0]!, 'Sì, si ricomincia');
     for (const person of all) await headline(person, /Chi comincia/);
     await button(all[0]!, 'Comincia Bea').waitFor();
   }

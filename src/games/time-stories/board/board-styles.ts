@@ -82,6 +82,18 @@ export const boardStyles: CSSResult = css`
       font-size: 0.875rem;
     }
   }
+  /* Whoever has no card to read has something to press: five cards' buttons have their place before what lies below, which scrolls. */
+  @container (min-width: 601px) and (orientation: portrait) {
+    tv-board-frame:not(.reading)::part(side) {
+      flex-shrink: 1000;
+      min-height: 270px;
+    }
+    tv-board-frame:not(.reading)::part(own) {
+      flex: 0 1 auto;
+      min-height: 0;
+      overflow: auto;
+    }
+  }
   @container (max-width: 600px) and (orientation: portrait) {
     /* Whoever has a card reads it first. */
     tv-board-frame.reading::part(own) {

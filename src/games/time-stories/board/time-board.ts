@@ -225,8 +225,8 @@ export class TimeStoriesBoard extends GameBoard {
     return html`<tv-board-frame class=${isReading ? 'reading' : ''}>
       <tv-status slot="status" .headline=${says} .plates=${plates}>
         ${
-          // What was there before is old, and isn't told: so it stands there from the first.
-          isOn && this.newsWords ? html`<tv-news .news=${newsOf(context, this.newsWords)}>${line}</tv-news>` : line
+          // What was there before is old, and isn't told: so it stands there from the first, and to the end, which is told too.
+          table && this.newsWords ? html`<tv-news .news=${newsOf(context, this.newsWords)}>${line}</tv-news>` : line
         }
       </tv-status>
       <tv-cloth game="time-stories">${this.middle(context)}</tv-cloth>

@@ -1,6 +1,7 @@
 /** A run is over: how it ends, what it came to, and the way on. Nothing here tells what the next run will find. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { base, buttons } from '../../../elements/base.ts';
+import { namesOf } from '../../../elements/board-context.ts';
 import { BoardPart } from '../../../elements/board-part.ts';
 import { customElement } from '../../../elements/define.ts';
 import '../../../elements/tv-confirm.ts';
@@ -12,6 +13,9 @@ import { endOf, missingIn } from './headline.ts';
 import { journal, runLine } from './journal.ts';
 import { inLang } from './pages.ts';
 import { partStyles } from './part-styles.ts';
+
+/** What ended the last run: cards that say so, or the people themselves. */
+const RULES = { success: 'TS-310', failure: 'TS-311', abandoned: 'TS-312' } as const;
 
 function receiptOf(context: TimeContext): Receipt {
   const { w, lang, view } = context;
@@ -30,7 +34,7 @@ function receiptOf(context: TimeContext): Receipt {
       })),
     ],
     why: w.rounds(round),
-    rule: isWon ? 'TS-310' : 'TS-312',
+    rule: RULES[ending?.result ?? 'failure'],
     moments: runs.map((run, i) => `${w.runN(i + 1)}: ${runLine(context, run)}`).slice(-6),
   };
 }
@@ -97,6 +101,26 @@ export class TimeEnd extends BoardPart<TimeContext> {
     `,
   ];
 
+  /** Whoever begins asks the others first: with the next run the page of this one's end is gone. */
+  private beginning(context: TimeContext): TemplateResult {
+    const { w, lang, view, me } = context;
+    const isHeld = this.blocked('begin') || this.underway('begin') || isComing(context);
+    const others = view.players.filter((seat) => seat !== me);
+    if (others.length === 0 || !tableOf(context).ending?.text)
+      return html`<button class="btn go big" ?disabled=${isHeld} @click=${(): void => void this.offer('begin')}>
+        ${w.again}
+      </button>`;
+    return html`<tv-confirm
+      go
+      .lang=${lang}
+      .label=${w.again}
+      .says=${w.haveRead(namesOf(context, others), others.length)}
+      .sure=${w.againSure}
+      .disabled=${isHeld}
+      @tv-confirm=${(): void => void this.offer('begin')}
+    ></tv-confirm>`;
+  }
+
   override render(): TemplateResult {
     const { context } = this;
     const { w, lang, view, me } = context;
@@ -124,14 +148,7 @@ export class TimeEnd extends BoardPart<TimeContext> {
             ? nothing
             : html`<div class="stack">
                 <p class="note">${w.againSays}</p>
-                ${view.players.length > 1 && ending?.text ? html`<p class="note">${w.readFirst}</p>` : nothing}
-                <button
-                  class="btn go big"
-                  ?disabled=${this.blocked('begin') || this.underway('begin') || isComing(context)}
-                  @click=${(): void => void this.offer('begin')}
-                >
-                  ${w.again}
-                </button>
+                ${this.beginning(context)}
                 ${missing ? html`<p class="note">${w.waitingFor(missing)}</p>` : nothing}
                 <button class="btn" @click=${(): void => context.chosen.setCrew(true)}>${w.crew}</button>
                 <tv-confirm

@@ -29,6 +29,26 @@ export class TimeWindow extends ActingPart {
         display: grid;
         gap: 14px;
       }
+      /* In half a window one below the other the last of five cards would be out of sight. */
+      @container (max-width: 900px) and (orientation: landscape) {
+        .takes {
+          display: grid;
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
+        .takes > .btn {
+          padding-inline: 2px;
+          font-size: 0.9375rem;
+        }
+        .takes > .btn.go {
+          grid-column: 1 / -1;
+        }
+      }
+      /* Where it is low as well the buttons say it alone. */
+      @container (max-width: 900px) and (max-height: 500px) {
+        .tap {
+          display: none;
+        }
+      }
     `,
   ];
 
@@ -57,8 +77,8 @@ export class TimeWindow extends ActingPart {
       const isTaken = (one: number): boolean => claims.some(([, taken]) => taken === one);
       // What somebody takes meanwhile keeps its place: else another button would slide under the finger.
       return html`<tv-panel mine .heading=${w.recon}>
-        <p>${w.tapCard}</p>
-        <div class="acts">
+        <p class="tap">${w.tapCard}</p>
+        <div class="acts takes">
           ${free.map(
             (one) =>
               html`<button

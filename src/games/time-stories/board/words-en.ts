@@ -238,7 +238,9 @@ export const en: Said = {
   minutesN: (n) => (n === 1 ? '1 minute' : `${n} minutes`),
   again: 'Another run',
   againSays: 'Everything goes back to its place. What you know stays.',
-  readFirst: 'Before that, everybody reads how it ends: the page is gone afterwards.',
+  againSure: 'Yes, begin',
+  haveRead: (names: string, n: number) =>
+    `${n === 1 ? 'Has' : 'Have'} ${names} read how it ends? The page is gone afterwards.`,
   stop: 'Enough for today, close the mission',
   stopSure: 'Yes, we stop here',
   summary: 'In this run',

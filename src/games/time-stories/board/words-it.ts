@@ -250,7 +250,9 @@ export const it = {
   minutesN: (n: number): string => (n === 1 ? '1 minuto' : `${n} minuti`),
   again: 'Un’altra incursione',
   againSays: 'Tutto torna al suo posto. Resta quello che sapete.',
-  readFirst: 'Prima leggete tutti come finisce: poi la pagina non c’è più.',
+  againSure: 'Sì, si ricomincia',
+  haveRead: (names: string, n: number) =>
+    `${names} ${n === 1 ? 'ha' : 'hanno'} letto come finisce? Dopo, la pagina non c’è più.`,
   stop: 'Basta per oggi, chiudi la missione',
   stopSure: 'Sì, chiudiamo qui',
   summary: 'In questa incursione',

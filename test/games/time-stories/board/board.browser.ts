@@ -15,8 +15,10 @@ interface Mounted {
   readonly made: { readonly move: string; readonly args: unknown }[];
 }
 
-async function mount(played: Played, me: number | null): Promise<Mounted> {
-  const room = await fixture(html`<tv-room theme="light" style="width:1300px;height:860px;min-height:0"></tv-room>`);
+async function mount(played: Played, me: number | null, [width, height] = [1300, 860]): Promise<Mounted> {
+  const room = await fixture(
+    html`<tv-room theme="light" style="width:${width}px;height:${height}px;min-height:0"></tv-room>`,
+  );
   const board = document.createElement('time-stories-board');
   const made: { move: string; args: unknown }[] = [];
   Object.assign(board, {
@@ -168,6 +170,39 @@ describe('the board of TIME Stories', () => {
     expect(takes()).to.deep.equal(['I take 1 (taken)', 'I take 2', 'I take 3', 'I take 4']);
   });
 
+  it('in half a window, lying or upright, each card that may be taken has its button in sight', async () => {
+    for (const size of [
+      [640, 660],
+      [683, 594],
+      [720, 394],
+    ] as const) {
+      const { board } = await mount(new Played().inMill(false), 1, [...size]);
+      const place = deep(board)
+        .find((e) => e.matches('[part=window]'))!
+        .getBoundingClientRect();
+      const lowest = deep(board).flatMap((e) =>
+        e instanceof HTMLButtonElement && /^I take \d/u.test(e.textContent.trim())
+          ? [e.getBoundingClientRect().bottom]
+          : [],
+      );
+      expect(lowest, `${size}`).to.have.length(4);
+      expect(Math.max(...lowest), `${size}`).to.be.at.most(place.bottom);
+    }
+  });
+
+  it('the end of a run is told on the outcome line too, and said', async () => {
+    const played = new Played().inMill();
+    const { board } = await mount(played, 2);
+    await saysSo(board, /^(?!nothing yet)/u);
+    played.does(0, 'giveUp');
+    for (const seat of [1, 2]) played.does(seat, 'vote', { yes: true });
+    board.view = played.view(2);
+    await saysSo(board, /the run is given up/iu);
+    const news = deep(board).find((e) => e.localName === 'tv-news')!;
+    const live = Array.from(news.shadowRoot!.querySelectorAll('[aria-live]'));
+    expect(live.map(({ textContent }) => textContent).join(' ')).to.match(/the run is given up/iu);
+  });
+
   it('watchers read what is told to all, and have nothing to press in the place', async () => {
     const { board } = await mount(new Played().inMill().told(), null);
     expect(allText(board)).to.contain('ropes and dust');
@@ -223,7 +258,17 @@ describe('the board of TIME Stories', () => {
       await allUpdated(ada.board);
       expect([stuck, buttonOf(ada.board, /^Another run/)!.disabled]).to.deep.equal([stuck, waits]);
     }
+    // The others are asked by name before their page is gone.
+    const page = { it: 'Fine', en: 'The end' };
+    Object.assign(ada.board, {
+      view: { ...now, table: { ...now.table, ending: { ...now.table!.ending!, text: page } } },
+    });
+    await allUpdated(ada.board);
+    const before = ada.made.length;
     await press(ada.board, /^Another run/);
+    expect(ada.made).to.have.length(before);
+    expect(allText(ada.board)).to.contain('Have Bea, Carl and Dino read how it ends?');
+    await press(ada.board, /^Yes, begin/);
     expect(ada.made.at(-1)).to.deep.equal({ move: 'begin', args: {} });
     const again = await mount(played.does(0, 'begin'), 0);
     expect(allText(again.board)).to.contain('Run 2 · The Captain keeps');
