@@ -148,8 +148,7 @@ export class TimeEnd extends BoardPart<TimeContext> {
             ? nothing
             : html`<div class="stack">
                 <p class="note">${w.againSays}</p>
-                ${this.beginning(context)}
-                ${missing ? html`<p class="note">${w.waitingFor(missing)}</p>` : nothing}
+                ${this.beginning(context)} ${missing ? html`<p class="note">${w.waitingFor(missing)}</p>` : nothing}
                 <button class="btn" @click=${(): void => context.chosen.setCrew(true)}>${w.crew}</button>
                 <tv-confirm
                   .lang=${lang}
