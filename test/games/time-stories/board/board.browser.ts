@@ -185,8 +185,8 @@ describe('the board of TIME Stories', () => {
           ? [e.getBoundingClientRect().bottom]
           : [],
       );
-      expect(lowest, `${size}`).to.have.length(4);
-      expect(Math.max(...lowest), `${size}`).to.be.at.most(place.bottom);
+      expect(lowest, size.join(' × ')).to.have.length(4);
+      expect(Math.max(...lowest), size.join(' × ')).to.be.at.most(place.bottom);
     }
   });
 
