@@ -106,7 +106,9 @@ export class TimeEnd extends BoardPart<TimeContext> {
     const { w, lang, view, me } = context;
     const isHeld = this.blocked('begin') || this.underway('begin') || isComing(context);
     const others = view.players.filter((seat) => seat !== me);
-    if (others.length === 0 || !tableOf(context).ending?.text)
+    const { ending } = tableOf(context);
+    // A run that all gave up has no page of its own.
+    if (others.length === 0 || ending?.result === 'abandoned' || !ending?.text)
       return html`<button class="btn go big" ?disabled=${isHeld} @click=${(): void => void this.offer('begin')}>
         ${w.again}
       </button>`;

@@ -30,7 +30,7 @@ export class TimeWindow extends ActingPart {
         gap: 14px;
       }
       /* In half a window one below the other the last of five cards would be out of sight. */
-      @container (max-width: 900px) and (orientation: landscape) {
+      @container (max-width: 900px) and (min-height: 1px) {
         .takes {
           display: grid;
           grid-template-columns: repeat(2, minmax(0, 1fr));

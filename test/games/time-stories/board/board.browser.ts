@@ -172,16 +172,18 @@ describe('the board of TIME Stories', () => {
 
   it('in half a window, lying or upright, each card that may be taken has its button in sight', async () => {
     for (const size of [
-      [640, 660],
+      [605, 610],
       [683, 594],
       [720, 394],
     ] as const) {
       const { board } = await mount(new Played().inMill(false), 1, [...size]);
+      board.lang = 'it';
+      await allUpdated(board);
       const place = deep(board)
         .find((e) => e.matches('[part=window]'))!
         .getBoundingClientRect();
       const lowest = deep(board).flatMap((e) =>
-        e instanceof HTMLButtonElement && /^I take \d/u.test(e.textContent.trim())
+        e instanceof HTMLButtonElement && /^Prendo la \d/u.test(e.textContent.trim())
           ? [e.getBoundingClientRect().bottom]
           : [],
       );
@@ -198,8 +200,7 @@ describe('the board of TIME Stories', () => {
     for (const seat of [1, 2]) played.does(seat, 'vote', { yes: true });
     board.view = played.view(2);
     await saysSo(board, /the run is given up/iu);
-    const news = deep(board).find((e) => e.localName === 'tv-news')!;
-    const live = Array.from(news.shadowRoot!.querySelectorAll('[aria-live]'));
+    const live = deep(board).filter((e) => e.matches('[aria-live]'));
     expect(live.map(({ textContent }) => textContent).join(' ')).to.match(/the run is given up/iu);
   });
 
@@ -258,11 +259,10 @@ describe('the board of TIME Stories', () => {
       await allUpdated(ada.board);
       expect([stuck, buttonOf(ada.board, /^Another run/)!.disabled]).to.deep.equal([stuck, waits]);
     }
-    // The others are asked by name before their page is gone.
-    const page = { it: 'Fine', en: 'The end' };
-    Object.assign(ada.board, {
-      view: { ...now, table: { ...now.table, ending: { ...now.table!.ending!, text: page } } },
-    });
+    // Of a failed run there is a page, and the others are asked by name before it is gone.
+    const text = { en: 'It is two again.', it: 'Sono di nuovo le due.' };
+    const ending = { ...now.table!.ending!, result: 'failure', text };
+    Object.assign(ada.board, { view: { ...now, table: { ...now.table, ending } } });
     await allUpdated(ada.board);
     const before = ada.made.length;
     await press(ada.board, /^Another run/);
@@ -283,6 +283,12 @@ describe('the board of TIME Stories', () => {
     for (const says of ['Mission closed', 'The last run: given up', 'Together you decided to stop'])
       expect(allText(board)).to.contain(says);
     expect(buttonOf(board, /^Another run/)).to.equal(undefined);
+    expect(allText(board)).to.contain('TS-312');
     await accessible(board);
+    // One that failed wasn't given up, though the people stop after it.
+    const now = played.view(1);
+    board.view = { ...now, table: { ...now.table, ending: { ...now.table!.ending!, result: 'failure' } } };
+    await allUpdated(board);
+    expect(allText(board)).to.contain('TS-311').and.not.to.contain('TS-312');
   });
 });
