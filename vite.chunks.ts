@@ -32,7 +32,7 @@ const inOne: Groups = [
   { name: 'secret-held', test: /elements\/tv-secret\.ts$/, priority: 0 },
 ];
 const page: Groups = [{ name: 'table', test: /src\/embed\/(?:face|tavolata)\.ts$/, priority: 1 }];
-/** The embed's first script stands for itself: who looks after a site's weight looks at that. With elements alone it shares a piece. */
+/** The embed's first script stands for itself: whoever looks after a site's weight looks at that. With elements alone it shares a piece. */
 const embed: Groups = [
   {
     name: 'elements',

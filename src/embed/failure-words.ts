@@ -187,8 +187,7 @@ const noticesIt: Readonly<Record<Notice['code'], Tell>> = {
   'tab/second': () => 'Il tavolo è già aperto in un’altra scheda: gioca di là, da qui puoi guardare.',
   'store/volatile': () => 'Qui non si può salvare niente: il posto dura finché la pagina resta aperta.',
   'store/failing': () => 'Ora qui non si riesce a salvare, forse il disco è pieno: tieni aperta questa pagina.',
-  'store/lost': () =>
-    'Qui manca un pezzo di partita che questo dispositivo aveva confermato. Si va avanti quando torna chi ce l’ha; se non ce l’ha nessuno, aprite un nuovo tavolo.',
+  'store/lost': () => 'Manca un pezzo di partita già confermato. Si aspetta chi ce l’ha, o si apre un nuovo tavolo.',
   'secret/bad': (name) => `Una carta aperta da ${name || 'qualcuno'} non è quella promessa. Non conta.`,
   'proof/bad': (name) => `Una prova di ${name || 'qualcuno'} su carte o dadi non regge. Non conta.`,
   'company/moved': () => 'Il tavolo ha un nuovo link: quello di prima non porta più qui.',
@@ -206,8 +205,7 @@ const noticesEn: typeof noticesIt = {
   'tab/second': () => 'The table is open in another tab already: play there, you can watch from here.',
   'store/volatile': () => 'Nothing can be saved here: the seat lasts as long as the page stays open.',
   'store/failing': () => 'Saving fails here now, perhaps because the disk is full: keep this page open.',
-  'store/lost': () =>
-    'A part of the game that this device had confirmed is missing here. It goes on when somebody who has it comes back; if nobody has, open a new table.',
+  'store/lost': () => 'A confirmed part of the game is missing. Wait for somebody who has it, or open a new table.',
   'secret/bad': (name) => `A card opened by ${name || 'somebody'} isn’t the promised one. It doesn’t count.`,
   'proof/bad': (name) => `A proof by ${name || 'somebody'} about cards or dice doesn’t hold. It doesn’t count.`,
   'company/moved': () => 'The table has a new link: the old one no longer leads here.',

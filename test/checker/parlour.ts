@@ -1,5 +1,5 @@
 /**
- * The rules of one game with a public state, the small one of the tests: a diary. Who sits in it may `say` a word (at most 200 characters, not
+ * The rules of one game with a public state, the small one of the tests: a diary. Whoever sits in it may `say` a word (at most 200 characters, not
  * "rude"; its slot is the turn, and each word ends one), `roll` n dice of so many sides, or `pick` some of so many. What comes of a roll is noted.
  * Its other moves ask for what no stranger can follow.
  */
