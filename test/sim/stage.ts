@@ -13,6 +13,15 @@ import { SimulatedSession, type SimulatedSessionOptions } from './simulated-sess
 
 const QUIET = { rude: 0, hasty: 0, undoing: 0, strict: false, ...SETTLED };
 
+type StageOptions = SimulatedSessionOptions & { readonly seed?: number; readonly start?: object };
+
+const quiet = (n: number, options: StageOptions): Promise<SimulatedSession> =>
+  SimulatedSession.at(options.seed ?? 1, {
+    game: parlour as unknown as Game<unknown>,
+    ...options,
+    luck: { devices: n, ...QUIET, ...options.luck },
+  });
+
 export class Stage {
   readonly sim: SimulatedSession;
 
@@ -20,21 +29,25 @@ export class Stage {
     this.sim = sim;
   }
 
-  /** `n` people seated at a game, of the parlour unless said, that has begun by the options of `start`. Must be ended by `end`. */
-  static async of(
-    n: number,
-    options: SimulatedSessionOptions & { readonly seed?: number; readonly start?: object } = {},
-  ): Promise<Stage> {
-    const game = parlour as unknown as Game<unknown>;
-    const sim = await SimulatedSession.at(options.seed ?? 1, {
-      game,
-      ...options,
-      luck: { devices: n, ...QUIET, ...options.luck },
-    });
+  /** The host alone is seated; up to `n` may come. */
+  static async alone(n: number): Promise<Stage> {
+    const stage = await Stage.#begun(await quiet(n, {}));
+    await stage.do(0, (table) => table.claim('Persona 0', 0));
+    return stage;
+  }
+
+  static async #begun(sim: SimulatedSession): Promise<Stage> {
     const stage = new Stage(sim);
     sim.hold();
     sim.found();
     await stage.until('the host has a table', () => stage.view(0)?.phase === 'lobby' && !stage.view(0)!.me.watcher);
+    return stage;
+  }
+
+  /** `n` people seated at a game, of the parlour unless said, that has begun by the options of `start`. Must be ended by `end`. */
+  static async of(n: number, options: StageOptions = {}): Promise<Stage> {
+    const sim = await quiet(n, options);
+    const stage = await Stage.#begun(sim);
     for (const device of sim.devices.slice(1, n)) sim.open(device);
     for (let i = 0; i < n; i++) {
       await stage.until(`${i} may sit`, () => stage.view(i)?.phase === 'lobby' && !stage.view(i)!.me.watcher);

@@ -20,7 +20,7 @@ import { beginNext, type NextPorts } from './next.ts';
 import type { Proposal, Proposals } from './proposals.ts';
 import { isStill, isStranded, type StandstillSight } from './standstill.ts';
 import type { CompanyView, MoveKind } from './types.ts';
-import { electorate, needed } from './votes.ts';
+import { baseOf, electorate, needed, vowsNamed } from './votes.ts';
 import type { Where } from './where.ts';
 import { Rounds } from '../rounds.ts';
 
@@ -238,8 +238,11 @@ export class Parting {
     return old || far || !this.#ports.here().has(p.device);
   }
 
+  /** Where promises have been made, those of the place they name decide: the order may have gone on without whoever promised. */
   #voters(p: Proposal): readonly string[] {
-    return electorate(this.#ports.state(), this.#ports.order.tip?.voters.devices ?? [], aboutOf(p.about));
+    const { order } = this.#ports;
+    const named = baseOf(order, vowsNamed(order, this.#proposals.held(p)))?.base ?? order.tip;
+    return electorate(this.#ports.state(), named?.voters.devices ?? [], aboutOf(p.about));
   }
 
   // What is done by itself.

@@ -34,6 +34,14 @@ export function vowsTo(ports: VowPorts, opener: string, votes: readonly Uint8Arr
   return [...vows.values()];
 }
 
+/** What these promises name, their signatures unchecked: enough to say what may still come about, and never to open anything. */
+export function vowsNamed(order: Order, promises: ReadonlyMap<string, Uint8Array>): readonly Vow[] {
+  return [...promises].flatMap(([device, bytes]) => {
+    const last = order.at(parsePromise(bytes)?.last.hash ?? '');
+    return last ? [{ device, last }] : [];
+  });
+}
+
 /**
  * The devices whose word counts when a seat is to be sent away: the other voters; where there are none, all others that sit here.
  */

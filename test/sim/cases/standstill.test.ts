@@ -124,6 +124,25 @@ test('[G12] who has promised with more than the opener had, and hears the note l
   await stage.end();
 });
 
+test('[G12] whoever promises alone, and counts somebody in with its last stamp, opens the next room all the same', async () => {
+  const stage = await Stage.alone(3);
+  for (const i of [1, 2]) {
+    stage.sim.open(stage.device(i));
+    await stage.until(`${i} may sit`, () => stage.view(i)?.phase === 'lobby' && !stage.view(i)!.me.watcher);
+  }
+  stage.device(0).slow = 300;
+  for (const i of [1, 2]) stage.begin(i, (table) => table.claim(`Persona ${i}`, i));
+  await stage.pass(2_400);
+  const before = link(stage, 0);
+  stage.begin(0, (table) => table.company.relink());
+  await stage.until('0 has promised', () => left(stage, 0));
+  const last = (): number => stage.page(0).inside.core!.tableParts!.replica.voter.record.last.position;
+  await stage.until('a stamp counts 1 in', () => stage.count(0) === 2);
+  expect(last()).toBeLessThan(stage.page(0).inside.order!.tip!.position);
+  for (const i of [0, 1, 2]) await stage.until(`${i} has gone on`, () => link(stage, i) !== before);
+  await stage.end();
+});
+
 test('[O28] half-gone: somebody is back whom a change has just counted out, and the other voice is gone: nothing is owed, and the two go on', async () => {
   const stage = await Stage.of(3);
   const before = link(stage, 1);
