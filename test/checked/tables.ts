@@ -1,6 +1,6 @@
 /**
  * Recorded tables by the thousand: `npm run check-tables [how many] [from which seed]`. Each is a simulated session, which the checker then reads: it
- * must find nothing but what a liar of that session did. Goes on where it stopped. One table in MIX is as long as it was drawn (7 unless said; 0: none),
+ * must find nothing but what a liar of that session did. Goes on where it stopped. TRACE=1 tells a session line by line, and all of what breaks it. One table in MIX is as long as it was drawn (7 unless said; 0: none),
  * at most MOST people sit at three short ones of four (4). FRESH=1 remembers nothing. Of several processes each plays its share.
  */
 import { mkdirSync } from 'node:fs';
@@ -30,7 +30,8 @@ const until = Number(first) + Number(many);
 /** Seven has nothing in common with what else goes by turns: games, signatures, how many sit. */
 const longEvery = Number(process.env['MIX'] ?? 7);
 const mix: Mix = { isShort: longEvery === 0, longEvery, most: Number(process.env['MOST'] ?? 4) };
-const remembers = process.env['FRESH'] === undefined;
+const isTold = process.env['TRACE'] !== undefined;
+const remembers = !isTold && process.env['FRESH'] === undefined;
 const STATE = `data/check-tables-${longEvery}-${mix.most}${step > 1 ? `-${job}of${jobs}` : ''}.json`;
 /** A run of so many tables in which a state was never met has failed. */
 const ENOUGH = 1_000;
@@ -55,10 +56,12 @@ function readOf({ evidence, liar }: Recording, { findings, rooms, folded }: Chec
 async function play(seed: number, account: Account): Promise<Account> {
   let table: Recording;
   try {
-    table = await record(seed, await drawnAt(seed, mix));
+    const trace = (line: string): void => console.log(line);
+    table = await record(seed, { ...(await drawnAt(seed, mix)), ...(isTold && { trace }) });
   } catch (error) {
-    // The simulator's own business: `npm run sessions` says how to see it again.
-    console.error(`seed ${seed}: the session itself broke: ${String(error).split('\n')[0]}`);
+    // The simulator's own business. Saving takes time at the table, so the same seed goes another way in `npm run sessions`.
+    const told = isTold ? String(error) : String(error).split('\n')[0];
+    console.error(`seed ${seed}: the session itself broke: ${told}`);
     return { ...account, counts: plus(account.counts, { [BROKE]: 1 }) };
   }
   const checked = check(table.evidence, table.verify);
