@@ -51,7 +51,7 @@ export class Device {
   readonly index: number;
   readonly rng: Rng;
   /** What its pages draw their secrets from. */
-  readonly chance: Rng;
+  chance: Rng;
   readonly keys: SimKeys;
   readonly id: string;
   readonly quartz: Quartz;

@@ -13,7 +13,12 @@ import { SimulatedSession, type SimulatedSessionOptions } from './simulated-sess
 
 const QUIET = { rude: 0, hasty: 0, undoing: 0, strict: false, ...SETTLED };
 
-type StageOptions = SimulatedSessionOptions & { readonly seed?: number; readonly start?: object };
+type StageOptions = SimulatedSessionOptions & {
+  readonly seed?: number;
+  readonly start?: object;
+  /** Before anybody has opened a page. */
+  readonly before?: (sim: SimulatedSession) => void;
+};
 
 const quiet = (n: number, options: StageOptions): Promise<SimulatedSession> =>
   SimulatedSession.at(options.seed ?? 1, {
@@ -47,6 +52,7 @@ export class Stage {
   /** `n` people seated at a game, of the parlour unless said, that has begun by the options of `start`. Must be ended by `end`. */
   static async of(n: number, options: StageOptions = {}): Promise<Stage> {
     const sim = await quiet(n, options);
+    options.before?.(sim);
     const stage = await Stage.#begun(sim);
     for (const device of sim.devices.slice(1, n)) sim.open(device);
     for (let i = 0; i < n; i++) {
