@@ -31,7 +31,7 @@ import type { Ticket } from './ticket.ts';
 import { toldView } from './told-names.ts';
 
 /** What a person does with what is drawn here. */
-interface FaceHandlers {
+export interface FaceHandlers {
   readonly act: (event: ActEvent) => void;
   readonly propose: (event: ProposeEvent) => void;
   readonly explain: (event: ExplainEvent) => void;
