@@ -3,7 +3,7 @@ import { parseLink } from '../../src/kernel/identity/link.ts';
 import { staysTogether } from '../../src/kernel/journal/carried.ts';
 import { quorum } from '../../src/kernel/log/quorum.ts';
 import { lossesTold, portrait, sameEverywhere, secretsKept, unsettled } from './checks.ts';
-import type { Page } from '../../src/sim/device.ts';
+import type { Device, Page } from '../../src/sim/device.ts';
 import { must } from '../../src/sim/must.ts';
 import { FAIR } from '../../src/sim/network.ts';
 import type { SimulatedSession } from './simulated-session.ts';
@@ -144,26 +144,30 @@ const missesSome = (sim: SimulatedSession): boolean =>
 
 /** Where the voters who are there can't decide anything, who was gone comes back. */
 function bringBack(sim: SimulatedSession, desperate: boolean): void {
-  if (missesSome(sim))
-    for (const device of sim.devices.filter((one) => one.gone && one !== sim.liar)) {
-      sim.say(`${device.index} is back after all: it may have what is missing`);
-      device.gone = false;
-      sim.open(device);
-    }
+  if (missesSome(sim)) for (const device of sim.devices) backAfterAll(sim, device, 'it may have what is missing');
   const room = furthest(sim.pages)?.inside.core?.origin;
   const tips = sim.pages
     .filter(({ inside }) => inside.core?.origin === room)
     .flatMap(({ inside }) => inside.order?.tip ?? []);
   const best = tips.toSorted((a, b) => b.epoch - a.epoch || b.position - a.position)[0];
-  if (!best) return;
+  // All who had the table have gone, and the relay has forgotten it.
+  if (!best) {
+    for (const device of sim.devices) backAfterAll(sim, device, 'nobody has the table');
+    return;
+  }
   const { devices } = best.voters;
   const there = sim.devices.filter(({ gone, id }) => !gone && devices.includes(id)).length;
   if (there >= quorum(devices.length, sim.luck.strict) && !desperate) return;
-  for (const device of sim.devices.filter((one) => one.gone && one !== sim.liar && devices.includes(one.id))) {
-    sim.say(`${device.index} is back after all: there was no quorum`);
-    device.gone = false;
-    sim.open(device);
-  }
+  for (const device of sim.devices.filter(({ id }) => devices.includes(id)))
+    backAfterAll(sim, device, 'there was no quorum');
+}
+
+/** Somebody who was gone, unless it has lied. */
+function backAfterAll(sim: SimulatedSession, device: Device, why: string): void {
+  if (!device.gone || device === sim.liar) return;
+  sim.say(`${device.index} is back after all: ${why}`);
+  device.gone = false;
+  sim.open(device);
 }
 
 const portraits = (sim: SimulatedSession): string => sim.pages.map((page) => portrait(page)).join('\n');
