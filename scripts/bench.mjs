@@ -21,6 +21,7 @@ const ALL = [
   'made-up-log',
   'hops',
   'committed',
+  'many-seats',
   'browser',
   'first-visit',
   'wake',

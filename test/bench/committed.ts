@@ -9,6 +9,7 @@ import type { Game } from '../../src/kernel/game.ts';
 import type { TableView } from '../../src/kernel/view/table-view.ts';
 import { Inside } from '../../src/sim/inside.ts';
 import { crowdRooms } from '../sim/hooks.ts';
+import { pause } from './pace.ts';
 import { ms, printTable, quantile } from './print.ts';
 import { FRAME, inThreads, type Measured, type Threads } from './threads.ts';
 
@@ -69,6 +70,7 @@ async function measure({ act, took, echo }: Threads<Step>): Promise<void> {
   const times: Record<Step | 'echo', number[]> = { echo: [], stamped: [], committed: [], shown: [] };
   const all = Array.from({ length: rolling.seats }, (_, seat) => seat);
   for (let i = 0; i < WARM + ROLLS; i++) {
+    await pause();
     const bare = await echo();
     act();
     if (i < WARM) continue;

@@ -4,12 +4,13 @@
  * act, which others' load changes least.
  */
 import process from 'node:process';
+import { pause } from './pace.ts';
 import { ms, printTable, quantile } from './print.ts';
 import { game, otherOn, teamOn } from './seated.ts';
 import { FRAME, inThreads, type Measured, type Threads } from './threads.ts';
 
-const ACTS = 300;
-const WARM = 50;
+const ACTS = 100;
+const WARM = 30;
 
 type Step = 'shown' | 'stamped';
 
@@ -45,6 +46,7 @@ async function measure({ act, took, echo }: Threads<Step>): Promise<void> {
   const times: Times = { echo: [], own: [], first: [], seen: [], stamped: [], work: [] };
   const all = Array.from({ length: changing.seats }, (_, seat) => seat);
   for (let i = 0; i < WARM + ACTS; i++) {
+    await pause();
     const bare = await echo();
     const before = process.cpuUsage();
     act();

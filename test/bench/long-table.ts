@@ -6,6 +6,7 @@ import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import type { StoredLog } from '../../src/kernel/ports.ts';
 import { deriveRoom } from '../../src/kernel/journal/room.ts';
 import type { Hub } from '../helpers/hub.ts';
+import { HurriedClock } from './pace.ts';
 import { act, playOf, seatedTable } from './seated.ts';
 
 /** Stamps included. */
@@ -24,13 +25,17 @@ export interface LongTable {
 }
 
 export async function longTable(): Promise<LongTable> {
-  const { hub, link, devices, tables } = await seatedTable(4);
+  const clock = new HurriedClock();
+  const { hub, link, devices, tables } = await seatedTable(4, clock);
   const [host, ...guests] = tables;
   for (const guest of guests) await guest.close();
   const { store, stored } = devices[0]!;
   const count = async (): Promise<number> => (await store.load()).entries.length;
   for (let n = await count(); n < ENTRIES; n = await count()) {
-    for (let i = 0; i < Math.min(1_000, (ENTRIES - n) / 2); i++) await act(host!, 0);
+    for (let i = 0; i < Math.min(1_000, (ENTRIES - n) / 2); i++) {
+      clock.pause();
+      await act(host!, 0);
+    }
   }
   const { entries: rows } = await store.load();
   const shown = JSON.stringify(playOf(host!.view)?.teams);

@@ -3,6 +3,7 @@ import { codenames } from '../../src/games/codenames/codenames.ts';
 import type { CodenamesView, Team } from '../../src/games/codenames/view.ts';
 import type { Game, Seat } from '../../src/kernel/game.ts';
 import type { PlayLink } from '../../src/kernel/identity/link.ts';
+import type { Clock } from '../../src/kernel/ports.ts';
 import type { Table, TableView } from '../../src/kernel/view/table-view.ts';
 import { Hub } from '../helpers/hub.ts';
 import { type Device, foundTable, makeDevice, openPage, until } from '../helpers/tables.ts';
@@ -30,21 +31,29 @@ export interface Seated {
   readonly tables: readonly Table[];
 }
 
-/** @param n people, four at least */
-export async function seatedTable(n: number): Promise<Seated> {
-  const seated = await sitDown(n, game);
+/** @param n people, four at least @param clock of all pages; the real one unless given */
+export async function seatedTable(n: number, clock?: Clock): Promise<Seated> {
+  const seated = await sitDown(n, game, PATIENCE_MS, clock);
   await seated.tables[0]!.start({});
   for (const table of seated.tables) await until(table, (v) => v.play !== undefined);
   return seated;
 }
 
+const PATIENCE_MS = 15_000;
+
 /** Nobody has begun yet. @param patienceMs for each step; many pages in one process take theirs */
-export async function sitDown(n: number, of: Game<never, never>, patienceMs = 15_000): Promise<Seated> {
+export async function sitDown(
+  n: number,
+  of: Game<never, never>,
+  patienceMs: number = PATIENCE_MS,
+  clock?: Clock,
+): Promise<Seated> {
   const hub = new Hub();
+  const options = { hub, game: of, ...(clock && { clock }) };
   const devices = await Promise.all(Array.from({ length: n }, () => makeDevice()));
-  const { table: host, link } = await foundTable(devices[0]!, { hub, game: of });
+  const { table: host, link } = await foundTable(devices[0]!, options);
   const tables = [host];
-  for (const device of devices.slice(1)) tables.push(await openPage(device, link, { hub, game: of }));
+  for (const device of devices.slice(1)) tables.push(await openPage(device, link, options));
   for (const [seat, table] of tables.entries()) {
     await until(table, (v) => v.phase === 'lobby' && !v.me.watcher, patienceMs);
     await table.claim(`Persona ${seat}`, seat);
