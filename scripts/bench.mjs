@@ -22,6 +22,7 @@ const ALL = [
   'hops',
   'committed',
   'many-seats',
+  'watched',
   'browser',
   'first-visit',
   'wake',
@@ -39,6 +40,7 @@ const ALL = [
   'relay',
   'relay-load',
   'relay-memory',
+  'growth',
   'restart',
   'slow-readers',
 ];
@@ -57,6 +59,8 @@ const LONG = [
 const BUILT = { browser: [[], ['-c', 'vite.embed.config.ts']], relay: [['-c', 'vite.server.config.ts']] };
 BUILT['relay-load'] = BUILT.relay;
 BUILT['relay-memory'] = BUILT.relay;
+BUILT.growth = BUILT.relay;
+BUILT.watched = BUILT.relay;
 BUILT.restart = BUILT.relay;
 BUILT['slow-readers'] = BUILT.relay;
 BUILT['chrono-browser'] = [[]];

@@ -6,11 +6,12 @@ import type { PlayLink } from '../../src/kernel/identity/link.ts';
 import type { StoredLog } from '../../src/kernel/ports.ts';
 import { deriveRoom } from '../../src/kernel/journal/room.ts';
 import type { Hub } from '../helpers/hub.ts';
+import { crowdRooms } from '../sim/hooks.ts';
 import { HurriedClock } from './pace.ts';
 import { act, playOf, seatedTable } from './seated.ts';
 
-/** Stamps included. */
-const ENTRIES = 10_000;
+/** Beyond so many a table would go on in another room. */
+const ONE_ROOM = 10_000;
 
 /** A table as a page finds it. */
 export interface LongTable {
@@ -24,15 +25,17 @@ export interface LongTable {
   readonly lines: number;
 }
 
-export async function longTable(): Promise<LongTable> {
+/** @param entries stamps included */
+export async function longTable(entries: number): Promise<LongTable> {
+  if (entries > ONE_ROOM) crowdRooms(0.1);
   const clock = new HurriedClock();
   const { hub, link, devices, tables } = await seatedTable(4, clock);
   const [host, ...guests] = tables;
   for (const guest of guests) await guest.close();
   const { store, stored } = devices[0]!;
   const count = async (): Promise<number> => (await store.load()).entries.length;
-  for (let n = await count(); n < ENTRIES; n = await count()) {
-    for (let i = 0; i < Math.min(1_000, (ENTRIES - n) / 2); i++) {
+  for (let n = await count(); n < entries; n = await count()) {
+    for (let i = 0; i < Math.min(1_000, (entries - n) / 2); i++) {
       clock.pause();
       await act(host!, 0);
     }

@@ -147,7 +147,7 @@ async function thousandChecks(): Promise<number[]> {
   });
 }
 
-const table = await longTable();
+const table = await longTable(10_000);
 const data = mkdtempSync(join(tmpdir(), 'bench-'));
 const server = spawn(process.execPath, ['dist-server/main.js'], {
   env: { ...process.env, PORT: `${PORT}`, DATA_DIR: data },

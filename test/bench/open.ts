@@ -2,6 +2,8 @@
  * Opening a table of 10,000 entries, stamps included, in Node: from the device's own log, where everything was verified when it came, and
  * by a newcomer who gets all of it from the relay: until it is drawn, and until every signature is checked, in a thread beside, and the
  * page may write.
+ *
+ *   npm run bench open          ENTRIES=1000,10000,19000 TIMES=3 are others
  */
 import process from 'node:process';
 import { isMainThread, MessageChannel, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -16,7 +18,8 @@ import { ms, printTable, quantile } from './print.ts';
 import { joined, type LongTable, longTable } from './long-table.ts';
 import { game, playOf } from './seated.ts';
 
-const TIMES = 7;
+const TIMES = Number(process.env['TIMES'] ?? 7);
+const ENTRIES = (process.env['ENTRIES'] ?? '10000').split(',').map(Number);
 /** That check signatures: the budget's machine has two cores. */
 const THREADS = 2;
 
@@ -24,8 +27,12 @@ const nobody: Transport = { connect: () => ({ present: () => undefined, close: (
 
 if (isMainThread) {
   // A heap of its own: the evening that was played here would be swept again and again while the page opens.
-  const page = new Worker(process.argv[1]!, { workerData: await longTable() });
-  page.on('exit', (code) => process.exit(code));
+  for (const entries of ENTRIES) {
+    const page = new Worker(process.argv[1]!, { workerData: await longTable(entries) });
+    const code = await new Promise<number>((resolve) => page.once('exit', resolve));
+    if (code !== 0) process.exit(code);
+  }
+  process.exit(0);
 } else if (workerData) await measure(workerData as LongTable);
 else {
   const sodium = await loadSodium();

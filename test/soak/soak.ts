@@ -8,16 +8,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { WebSocket } from 'ws';
-import { loadSodium } from '../../src/embed/adapters/sodium.ts';
-import { webTransport } from '../../src/embed/adapters/transport.ts';
-import type { Link, PlayLink } from '../../src/kernel/identity/link.ts';
-import { tableKeys } from '../../src/kernel/identity/key-tree.ts';
-import type { Table } from '../../src/kernel/view/table-view.ts';
 import { Crowd, OURS, Server } from '../bench/load.ts';
 import { ms, printTable, quantile } from '../bench/print.ts';
-import { game, otherOn } from '../bench/seated.ts';
-import { foundTable, makeDevice, openPage, until } from '../helpers/tables.ts';
+import { actAt, watchedTable } from '../bench/watched-table.ts';
 
 // Each page's line listens for the end of the process.
 process.setMaxListeners(0);
@@ -104,62 +97,17 @@ const midAndWorst = (delays: readonly number[]): [string, string] => [
   ms(quantile(delays, 0.99)),
 ];
 
-async function sitDown(): Promise<{ readonly players: readonly Table[]; readonly watchers: readonly Table[] }> {
-  const sodium = await loadSodium();
-  const socket = WebSocket as unknown as typeof globalThis.WebSocket;
-  globalThis.WebSocket ??= socket;
-  const hub = { transport: () => webTransport(server.url, sodium, { socket }) };
-  const { table: host, link } = await foundTable(await makeDevice(), { hub, game });
-  const players = [host];
-  const page = async (to: Link): Promise<Table> => openPage(await makeDevice(), to, { hub, game });
-  for (let seat = 0; seat < TABLE.seats; seat++) {
-    const table = players[seat] ?? (await page(link));
-    if (seat > 0) players.push(table);
-    await until(table, (v) => v.phase === 'lobby' && !v.me.watcher && v.connection.state === 'live', 60_000);
-    await table.claim(`Persona ${seat}`, seat);
-    await until(table, (v) => v.seats.some(({ me }) => me) && v.pending.length === 0, 60_000);
-  }
-  await host.start({});
-  const watchers: Table[] = [];
-  for (let i = 0; i < TABLE.watchers; i++) watchers.push(await page(watching(link, tableKeys(sodium, link))));
-  for (const table of [...players, ...watchers]) await until(table, (v) => v.play !== undefined, 60_000);
-  return { players, watchers };
-}
-
-const watching = ({ founder }: PlayLink, { viewSecret, joinPub }: ReturnType<typeof tableKeys>): Link => ({
-  kind: 'watch',
-  viewSecret,
-  joinPub,
-  founder,
-});
-
-/** Somebody changes team; fulfilled with how long it took until each page had it stamped. */
-async function act(tables: readonly Table[], players: readonly Table[], i: number): Promise<number[]> {
-  const seat = i % players.length;
-  const author = players[seat]!;
-  const lines = author.view.log.length;
-  const start = performance.now();
-  const stamped = tables.map(async (table) => {
-    await until(table, (v) => v.log.length > lines, 60_000);
-    return performance.now() - start;
-  });
-  const refusal = await author.propose('setTeam', { team: otherOn(author.view, seat) });
-  if (refusal) throw new Error(refusal.code);
-  return Promise.all(stamped);
-}
-
 async function oneTable(): Promise<void> {
   const rows: string[][] = [['', 'p50', 'p99', 'relay', 'this process']];
   const before = await server.usedKiB();
-  const { players, watchers } = await sitDown();
-  const tables = [...players, ...watchers];
+  const table = await watchedTable(server.url, TABLE.seats, TABLE.watchers);
   let acts = 0;
   for (let span = 1; span <= SPANS; span++) {
     const took: number[] = [];
     const end = performance.now() + (TABLE.seconds * 1_000) / SPANS;
     while (performance.now() < end) {
       const next = performance.now() + TABLE.everyMs;
-      took.push(...(await act(tables, players, acts++)));
+      took.push(...(await actAt(table, acts++)));
       await rest(Math.max(0, next - performance.now()));
     }
     rows.push([
@@ -169,7 +117,7 @@ async function oneTable(): Promise<void> {
       mib(process.memoryUsage().rss / 1_024),
     ]);
   }
-  for (const table of tables) await table.close();
+  for (const page of [...table.players, ...table.watchers]) await page.close();
   await afterwards(rows, before);
   printTable(
     `one table, ${TABLE.seats} seats and ${TABLE.watchers} watchers in one process, an act a second, until stamped at each`,
