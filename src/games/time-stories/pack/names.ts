@@ -157,19 +157,28 @@ export function sharedNames(mission: Mission): readonly Fault[] {
   const cards = cardsOf(mission);
   const maps = nodesOf(mission).filter(({ value }) => 'cells' in value && 'edges' in value);
   const fault = (at: string, says: string): Fault => ({ check: 'MP-02', at, says });
+  const listed = (at: string, list: readonly { readonly id: string }[]): readonly (readonly [string, string])[] =>
+    list.map(({ id }, i) => [id, `${at}[${i}]`]);
   const all = [
-    ...cards.map(({ card }) => card.id),
-    ...[...openLocations(story), ...receptacles, ...shared.tokens, ...shared.destiny, ...attributes].map(
-      ({ id }) => id,
-    ),
-    ...maps.map(({ value }) => String(value['id'])),
+    ...cards.map(({ path, card }) => [card.id, path] as const),
+    ...story.locations.flatMap((one, i) => (isSealed(one) ? [] : [[one.id, `story.locations[${i}]`] as const])),
+    ...listed('receptacles', receptacles),
+    ...listed('shared.tokens', shared.tokens),
+    ...listed('shared.destiny', shared.destiny),
+    ...listed('attributes', attributes),
+    ...maps.map(({ path, value }) => [String(value['id']), path] as const),
   ];
+  // In a long file a name alone is found at a place that it doesn't mean.
+  const placesOf = (name: string): readonly string[] => all.flatMap(([id, at]) => (id === name ? [at] : []));
   const numbers = (list: readonly Card[], at: string): readonly Fault[] =>
     twice(list.flatMap(({ number }) => (number === undefined ? [] : [String(number)]))).map((n) =>
       fault(at, `the number ${n} is given twice`),
     );
   return [
-    ...twice(all).map((name) => fault('', `the name "${name}" is given twice`)),
+    ...twice(all.map(([id]) => id)).map((name) => {
+      const [one = '', ...others] = placesOf(name);
+      return fault(others[0] ?? one, `the name "${name}" is given twice, first at ${one}`);
+    }),
     ...numbers(shared.elements, 'shared.elements'),
     ...numbers(story.mysteries, 'story.mysteries'),
     ...receptacles.flatMap(({ personal }, i) =>

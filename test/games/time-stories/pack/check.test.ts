@@ -31,7 +31,7 @@ const BROKEN: readonly (readonly [string, string, unknown, string])[] = [
   ['MP-01', `${MILL}.panorama[1].instructions[1].number`, 8, 'there is no mystery "8"'],
   ['MP-01', 'events[0].when', { receptacleInPlay: 'islander' }, 'there is no receptacle "islander"'],
   ['MP-01', 'attributes[0].symbol', 'none', 'there is no blob "none"'],
-  ['MP-02', 'shared.destiny[0].id', 'mill', 'the name "mill" is given twice'],
+  ['MP-02', 'shared.destiny[0].id', 'mill', 'the name "mill" is given twice, first at story.locations[0]'],
   ['MP-02', 'shared.elements[1].number', 31, 'the number 31 is given twice'],
   ['MP-02', `${CARD}.tests[1]`, { ...sampleTest(), difficulty: 2 }, 'the name "t" is given twice on this card'],
   ['MP-03', 'receptacles', sample().receptacles.slice(0, 3), 'there are at least four receptacles'],
