@@ -56,8 +56,8 @@ export class Device {
   readonly id: string;
   readonly quartz: Quartz;
   readonly pages: Page[] = [];
-  /** Another version of the rules than the others', if set. */
-  game: Game<unknown>;
+  /** Versions of the rules that its next page has, the newest last. */
+  rules: readonly Game<unknown>[];
   /** Won't come back. */
   gone = false;
   /** The link that the person before it knows; another one once somebody told it. */
@@ -71,7 +71,7 @@ export class Device {
     this.index = index;
     this.rng = rng;
     this.chance = chance;
-    this.game = world.game;
+    this.rules = [world.game];
     this.keys = world.keys(rng);
     this.id = hex(deviceId(this.keys.sigPk, this.keys.mailPk));
     this.turns = new Turns(world.schedule);
@@ -154,7 +154,7 @@ export class Page implements Caller {
 
   open(link: PlayLink, found?: TableSettings): void {
     this.enter(() => {
-      const { world, rng, chance, game } = this.device;
+      const { world, rng, chance, rules } = this.device;
       const opening = openTable(
         {
           sodium: world.sodium,
@@ -181,8 +181,8 @@ export class Page implements Caller {
           ...this.#roomPorts(hex(deriveRoom(world.sodium, link, 0).id)),
           later: (room) => Promise.resolve(this.#roomPorts(room)),
           transport: world.network.transport(this),
-          game: (id, version = game.version) =>
-            Promise.resolve(id === game.id && version === game.version ? game : undefined),
+          game: (id, version = rules.at(-1)!.version) =>
+            Promise.resolve(rules.find((one) => one.id === id && one.version === version)),
           visibility: (listener) => {
             this.#seen = listener;
             if (this.clock.hidden) listener('hidden');

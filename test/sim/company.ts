@@ -16,6 +16,10 @@ export interface Aloud {
   parted: boolean;
 }
 
+/** Whoever could play by newer rules wants to one time in so many, and before a game sooner: it would be in the way. */
+const RENEWS = 8;
+const RENEWS_FIRST = 2;
+
 export interface Act {
   readonly what: string;
   readonly outcome: Promise<unknown>;
@@ -27,7 +31,7 @@ export function answer(table: Table, rng: Rng, patient: boolean): Act | undefine
   const agrees = (): boolean => patient || !rng.oneIn(4);
   if (view.behind && !view.behind.following) return { what: 'follows the others', outcome: company.follow() };
   if (view.company?.asked) {
-    const yes = agrees();
+    const yes = view.company.kind === 'renew' || agrees();
     return { what: `${view.company.kind}: ${yes ? 'yes' : 'no'}`, outcome: company.consent(yes) };
   }
   const claim = view.devices.reclaims.find(
@@ -41,6 +45,9 @@ export function answer(table: Table, rng: Rng, patient: boolean): Act | undefine
   if (request) return { what: 'lets a phone in', outcome: devices.accept(request.device) };
   return undefined;
 }
+
+/** This page hasn't the rules that the others play by: it says so, and is loaded anew. */
+export const lacksRules = ({ view }: Table): boolean => view.notices.some(({ code }) => code === 'version/other');
 
 /** @param mayPart nobody else would go on by themselves at the same time */
 export function companyAct(
@@ -57,6 +64,9 @@ export function companyAct(
     aloud.parted = true;
     return { what: 'goes on without the missing', outcome: company.goOn() };
   }
+  const isFirst = view.phase === 'lobby';
+  if (view.newer !== undefined && rng.oneIn(isFirst ? RENEWS_FIRST : RENEWS))
+    return { what: 'wants the newer rules', outcome: company.renew() };
   const others = view.seats.filter(({ me, state }) => !me && state === 'seated');
   if (luck.kicking > 0 && !aloud.kicked && others.length >= 3 && rng.oneIn(luck.kicking)) {
     aloud.kicked = true;

@@ -35,6 +35,8 @@ export interface Luck {
   /** One act in so many has to do with devices: pairing, revoking, taking a seat back. */
   readonly pairing: number;
   /** How often each misfortune comes among all; 0: never. */
+  /** The site has newer rules as soon as the table is founded: who comes later brings them. */
+  readonly outdated: boolean;
   readonly often: Readonly<Record<Misfortune, number>>;
 }
 
@@ -82,6 +84,7 @@ export type Misfortune =
   | 'replay'
   | 'fast clock'
   | 'deaf ear'
+  | 'deploy'
   | 'gone'
   | 'liar';
 
@@ -112,6 +115,7 @@ export function luckOf(rng: Rng, more: Rng): Luck {
     parting: !liars && more.oneIn(2),
     phones: liars || more.oneIn(2) ? 0 : 1 + more.below(2),
     pairing: liars || more.oneIn(2) ? 0 : 25,
+    outdated: more.oneIn(6),
     often: {
       break: some(6),
       split: some(4),
@@ -132,6 +136,7 @@ export function luckOf(rng: Rng, more: Rng): Luck {
       liar: liars ? 2 : 0,
       'half line': more.below(4),
       rot: more.below(3),
+      deploy: more.below(2),
     },
   };
 }
@@ -248,6 +253,11 @@ export function misfortune(
       return turnDeaf(sim);
     case 'liar':
       return turnLiar(sim);
+    case 'deploy': {
+      if (device.rules.length > 1) return;
+      happens('the site has newer rules');
+      return sim.deploy();
+    }
     case 'gone':
       // Whoever is left may still be too few by the count of that time: then somebody comes back after all (`fairEnd`).
       if (device.gone || devices.filter(({ gone }) => gone).length >= mayGo(sim)) return;

@@ -3,9 +3,11 @@
  * the table could have failed: a crash of an idle page shows little, one of the sequencer amid a takeover shows much. Each state has a name;
  * `npm run sessions` counts the sessions that met it, and a long run in which one was never met has failed.
  */
+import { MOVE } from '../../src/kernel/journal/carried.ts';
 import type { Stamped } from '../../src/kernel/log/order.ts';
 import type { TableView } from '../../src/kernel/view/table-view.ts';
 import type { Device, Page } from '../../src/sim/device.ts';
+import { lacksRules } from './company.ts';
 import type { Misfortune } from './luck.ts';
 import type { SimulatedSession } from './simulated-session.ts';
 
@@ -70,6 +72,10 @@ const SEEN = [
   'what a page lost is told',
   'a device has two pages',
   'a page waits for the relay',
+  'pages with older and with newer rules at one table',
+  'somebody wants the newer rules',
+  'a table goes on by newer rules',
+  'a page lacks the rules of the table',
 ] as const;
 type Seen = (typeof SEEN)[number];
 const NOTICES = ['peer/lied', 'relay/refilled', 'tab/second', 'store/failing', 'company/moved'] as const;
@@ -111,11 +117,16 @@ export class Met {
   /** Now and then: what the pages show. */
   look(sim: SimulatedSession): void {
     if (sim.devices.some(({ pages }) => pages.length > 1)) this.#see('a device has two pages');
+    if (sim.pages.some(({ table }) => lacksRules(table!))) this.#see('a page lacks the rules of the table');
+    const newer = openPages(sim).map((page) => viewOf(page).newer !== undefined);
+    if (new Set(newer).size > 1) this.#see('pages with older and with newer rules at one table');
     for (const page of openPages(sim)) {
       this.#turns(page);
       const view = viewOf(page);
       for (const { code } of view.notices)
         if ((NOTICES as readonly string[]).includes(code)) this.#names.add(`notice ${code}`);
+      if (view.company?.kind === 'renew') this.#see('somebody wants the newer rules');
+      if (page.inside.core?.carried?.how === MOVE.renew) this.#see('a table goes on by newer rules');
       if (view.rewind) this.#see('somebody proposes to go back');
       if (page.table!.lost.length > 0) this.#see('what a page lost is told');
       if (view.connection.state === 'offline') this.#see('a page waits for the relay');

@@ -43,7 +43,11 @@ export function act(
   if (view.me.watcher || view.phase === 'opening' || view.phase === 'empty') return undefined;
   if (view.me.seat === null) return view.me.asking ? undefined : done('claim', table.claim(`P${rng.below(1_000)}`));
   if (rng.oneIn(60)) return done('rename', table.rename(`P${rng.below(1_000)}`));
-  if (view.phase === 'lobby') return view.seats.length >= habits.company ? done('start', table.start({})) : undefined;
+  if (view.phase === 'lobby') {
+    // Whoever asks something of all before a game isn't overtaken by its beginning.
+    const isReady = view.seats.length >= habits.company && !view.company;
+    return isReady ? done('start', table.start({})) : undefined;
+  }
   if (rng.oneIn(150)) return done('leave', table.leave());
   if (view.play?.outcome && rng.oneIn(3)) return done('start again', table.start({}));
   if (habits.rude > 0 && rng.oneIn(habits.rude)) return rude(table, moves, rng, done);

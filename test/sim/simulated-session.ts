@@ -20,7 +20,7 @@ import { Tells } from './tells.ts';
 import { paperSodium } from './paper-crypto.ts';
 import { paperGroup } from './paper-group.ts';
 import { Device, type Page, type World } from '../../src/sim/device.ts';
-import { type Act, type Aloud, answer, companyAct } from './company.ts';
+import { type Act, type Aloud, answer, companyAct, lacksRules } from './company.ts';
 import { allLeave, calm, fairEnd } from './fair-end.ts';
 import type { Inside } from '../../src/sim/inside.ts';
 import { clientIdsFrom } from '../../src/sim/client-ids.ts';
@@ -229,6 +229,7 @@ export class SimulatedSession {
   /** The table is founded; the others come one after the other. */
   async begin(): Promise<void> {
     this.found();
+    if (this.luck.outdated) this.deploy();
     for (const device of this.devices.slice(1)) {
       const late = this.rng.oneIn(6) ? this.luck.scheduleMs / 2 : 2_000;
       this.world.schedule.in(100 + this.rng.below(late), () => this.open(device));
@@ -306,8 +307,21 @@ export class SimulatedSession {
     device.open(device.link ?? this.link);
   }
 
-  /** Whatever is asked of anybody is agreed to. */
+  /** From here on pages are loaded with newer rules, and have the old ones as well. */
+  deploy(): void {
+    const { game } = this.world;
+    for (const device of this.devices) device.rules = [game, { ...game, version: game.version + 1 }];
+  }
+
+  /** A person loads this page anew. */
+  reload(page: Page): void {
+    this.say(`${page.name} is loaded anew`);
+    page.close(() => this.open(page.device));
+  }
+
+  /** Whatever is asked of anybody is agreed to, and whoever lacks rules fetches them. */
   answerAll(): void {
+    for (const page of this.pages.filter(({ table }) => lacksRules(table!))) this.reload(page);
     for (const page of this.pages) this.#acts(page, () => answer(page.table!, this.rng, true));
   }
 
@@ -317,6 +331,7 @@ export class SimulatedSession {
       this.world.schedule.in(200 + this.rng.below(2 * this.luck.thinkMs), next);
       const { page } = device;
       if (this.fair || !page?.table || page.clock.hidden) return;
+      if (lacksRules(page.table)) return void (this.rng.oneIn(3) && this.reload(page));
       this.#acts(page, () => this.#whatNow(page, page.table!));
     };
     next();

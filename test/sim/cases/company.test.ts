@@ -250,7 +250,7 @@ test('[O17] two-phones: a seat whose phone votes for it from now on counts once,
 test('[T8] another version of the rules at the table watches, keeps what it hears, and helps the others to nothing', async () => {
   const stage = await Stage.of(3, { luck: { devices: 4 } });
   const other = stage.device(3);
-  other.game = { ...other.game, version: 99 };
+  other.rules = [{ ...other.world.game, version: 99 }];
   stage.sim.open(other);
   await stage.until('it says so', () => stage.view(3)?.notices.some(({ code }) => code === 'version/other') === true);
   await stage.roll(1);
