@@ -36,7 +36,7 @@ const page: Groups = [{ name: 'table', test: /src\/embed\/(?:face|tavolata)\.ts$
 const embed: Groups = [
   {
     name: 'elements',
-    test: /src\/elements\/(?:base|tv-icon|tv-dialog|tv-plate|tv-refusal|tv-cloth)\.ts$/,
+    test: /src\/elements\/(?:base|late|tv-icon|tv-dialog|tv-plate|tv-refusal|tv-cloth)\.ts$/,
     priority: 1,
   },
 ];

@@ -1,17 +1,18 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { pageSplitting, plainLog } from './vite.chunks.ts';
 import { sealedMissions } from './vite.missions.ts';
+import { lateImports } from './vite.late.ts';
 import { notices } from './vite.notices.ts';
 import { boxSchema, entryFileNames, parts, preloadNext } from './vite.page.ts';
 import { leanStyles } from './vite.styles.ts';
 
 /** The app: one page around the table. */
 const config: UserConfig = defineConfig({
-  plugins: [leanStyles(), notices(), sealedMissions(), parts(), boxSchema(), preloadNext()],
+  plugins: [leanStyles(), lateImports(), notices(), sealedMissions(), parts(), boxSchema(), preloadNext()],
   build: {
     target: 'es2023',
     sourcemap: true,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/app/offline/worker.ts' },
       output: { codeSplitting: pageSplitting, entryFileNames },

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { codeSplitting, plainLog } from './vite.chunks.ts';
+import { lateImports } from './vite.late.ts';
 import { notices } from './vite.notices.ts';
 import { leanStyles } from './vite.styles.ts';
 
@@ -16,7 +17,7 @@ const config: UserConfig = defineConfig({
   root: 'src/storm',
   base: './',
   publicDir: false,
-  plugins: [oneGame(), leanStyles(), notices()],
+  plugins: [oneGame(), leanStyles(), lateImports(), notices()],
   build: {
     target: 'es2023',
     outDir: '../../dist/storm',

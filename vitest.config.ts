@@ -26,6 +26,7 @@ const EVENINGS = [
   'test/e2e/house-rules.test.ts',
   'test/e2e/keyboard.test.ts',
   'test/e2e/laboratory.test.ts',
+  'test/e2e/late-parts.test.ts',
   'test/e2e/lupus-person.test.ts',
   'test/e2e/lupus-traffic.test.ts',
   'test/e2e/lupus.test.ts',

@@ -10,6 +10,11 @@ export const appStyles: CSSResult = css`
   tavolata-table {
     height: calc(100dvh - var(--page-top, 0px) - var(--page-bottom, 0px));
   }
+  .line {
+    margin: 0 auto;
+    padding: 8px 16px;
+    text-align: center;
+  }
   .page {
     min-height: calc(100dvh - 60px - var(--page-top, 0px) - var(--page-bottom, 0px));
     padding: 10px 16px 20px;

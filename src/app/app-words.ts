@@ -5,6 +5,8 @@ import type { Lang } from '../embed/tavolata.ts';
 const it = {
   callAsking: 'Un momento…',
   callAskingSay: 'Chiedo se in questa chiamata c’è già un tavolo.',
+  missing: 'Manca un pezzo della pagina',
+  missingSay: 'Arriva da sé appena torna la linea.',
   stageWaits: 'Il tavolo compare qui appena lo apparecchi nel pannello accanto.',
   home: 'Tutti i tavoli',
   yourTurn: 'Tocca a te',
@@ -18,6 +20,8 @@ type AppWords = typeof it;
 const en: AppWords = {
   callAsking: 'One moment…',
   callAskingSay: 'Asking whether this call has a table already.',
+  missing: 'A part of the page is missing',
+  missingSay: 'It comes by itself once the line is back.',
   stageWaits: 'The table appears here once you set it in the panel beside.',
   home: 'All tables',
   yourTurn: 'Your turn',

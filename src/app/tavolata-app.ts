@@ -6,11 +6,14 @@ import {
   buttons,
   changeSettings,
   type HeardEvent,
+  missing,
   readSettings,
   renderFiveKeys,
+  watchMissing,
 } from '../embed/face.ts';
 import {
   capabilities,
+  type FailedEvent,
   failureWords,
   isInvitation,
   type Lang,
@@ -30,6 +33,15 @@ import { appStyles } from './app-styles.ts';
 import { appWords } from './app-words.ts';
 import { placeOf, readRoute } from './route.ts';
 import { findTable, moveTable, rememberTable, type KnownTable } from './tables.ts';
+
+/** Settles when the line holds something back. */
+const someMissing = (): Promise<void> =>
+  new Promise((over) => {
+    const unwatch = watchMissing(() => {
+      unwatch();
+      over();
+    });
+  });
 
 /**
  * The page around the table: reads the address, keeps invitations out of it, shows the first page or a table.
@@ -59,11 +71,14 @@ export class TavolataApp extends LitElement {
   /** What the browser lacks. */
   @state() private lacking = '';
   private landing: 'here' | 'failed' | undefined;
+  private bringing: Promise<void> | undefined;
+  private unwatch = (): void => undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener('hashchange', this.follow);
     window.addEventListener('popstate', this.follow);
+    this.unwatch = watchMissing(() => this.requestUpdate());
     this.follow();
     void this.check();
   }
@@ -72,12 +87,16 @@ export class TavolataApp extends LitElement {
     super.disconnectedCallback();
     window.removeEventListener('hashchange', this.follow);
     window.removeEventListener('popstate', this.follow);
+    this.unwatch();
     this.closeMade();
   }
 
   /** The first page is drawn when all of it is here: until then nothing is, as until this script has come. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.isAtTable && this.call !== 'asking' && this.landing !== 'here') await this.bringLanding();
+    if (!this.isAtTable && this.call !== 'asking' && this.landing === undefined) {
+      this.bringing ??= this.bringLanding();
+      if (missing().any === 0) await Promise.race([this.bringing, someMissing()]);
+    }
     await super.scheduleUpdate();
   }
 
@@ -90,6 +109,7 @@ export class TavolataApp extends LitElement {
       console.error(error);
       this.landing = 'failed';
     }
+    this.requestUpdate();
   }
 
   protected override updated(): void {
@@ -175,6 +195,12 @@ export class TavolataApp extends LitElement {
     if (this.known) this.known = rememberTable(this.known.invitation, { name, game, people });
   }
 
+  /** The browser remembers that what the page preloads couldn't be had, until a reload. Here nothing is lost by one. */
+  private onFailed({ code }: FailedEvent): void {
+    const [come] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (code === 'page/part' && come?.type !== 'reload') location.reload();
+  }
+
   private onMoved({ invitation }: MovedEvent): void {
     this.pairing = undefined;
     if (this.known) this.known = moveTable(this.known.id, invitation) ?? this.known;
@@ -247,6 +273,7 @@ export class TavolataApp extends LitElement {
 
   private renderAround(inner: TemplateResult): TemplateResult {
     const { theme = 'auto', contrast = 'auto', sound, keys } = this.settings;
+    const say = appWords(this.spoken);
     return html`<tv-room
       .theme=${theme}
       .contrast=${contrast}
@@ -262,6 +289,7 @@ export class TavolataApp extends LitElement {
         .sound=${sound !== 'off'}
         .five=${keys === 'five'}
       ></tv-bar>
+      ${this.landing && missing().wanted > 0 ? html`<p class="line" role="status">${say.missing}. ${say.missingSay}</p>` : nothing}
       ${inner} ${renderFiveKeys(this.settings, this.spoken)}
     </tv-room>`;
   }
@@ -283,6 +311,7 @@ export class TavolataApp extends LitElement {
           home
           @tv-home=${this.onHome}
           @tv-opened=${this.onOpened}
+          @tv-failed=${this.onFailed}
           @tv-moved=${this.onMoved}
           @tv-turn=${this.onTurn}
           @tv-over=${this.onOver}
@@ -307,6 +336,8 @@ export class TavolataApp extends LitElement {
       return this.renderAround(this.renderSentence({ headline: say.callAsking, say: say.callAskingSay }, false));
     if (this.landing === 'failed')
       return this.renderAround(this.renderSentence(failureWords('page/part', this.spoken), false));
+    if (!this.landing)
+      return this.renderAround(this.renderSentence({ headline: say.missing, say: say.missingSay }, false));
     return this.renderAround(
       html`<app-landing
         .lang=${this.spoken}

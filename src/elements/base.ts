@@ -73,6 +73,16 @@ export const base: CSSResult = css`
     ${unseen}
     white-space: nowrap;
   }
+  /* An element whose code a bad line holds back says so; on a good one it is there before. */
+  :not(:defined)::before {
+    content: var(--tv-not-here);
+    animation: tv-not-here 0s 2s backwards;
+  }
+  @keyframes tv-not-here {
+    from {
+      visibility: hidden;
+    }
+  }
   @media (forced-colors: active) {
     :focus-visible {
       outline-color: Highlight;

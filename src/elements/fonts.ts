@@ -8,7 +8,11 @@ let asked = false;
 /** A file that the build put into the code is handed over as bytes: a host page's CSP may forbid `data:` fonts. */
 function source(url: URL): string | Uint8Array<ArrayBuffer> {
   if (url.protocol !== 'data:') return `url("${url.href}") format("woff2")`;
-  return Uint8Array.from(atob(url.pathname.split(',')[1] ?? ''), (letter) => letter.charCodeAt(0));
+  const letters = atob(url.pathname.split(',')[1] ?? '');
+  const bytes = new Uint8Array(letters.length);
+  // Counted: an iterator over the letters takes twenty times as long, while the first screen is made.
+  for (let i = 0; i < letters.length; i++) bytes[i] = letters.charCodeAt(i);
+  return bytes;
 }
 
 /** Where they can't be had (a page's CSP, no network) the system's fonts stand in; nobody need be told. */

@@ -22,6 +22,10 @@ export class TvRoom extends LitElement {
         touch-action: manipulation;
         /* Firefox paints a track over round corners: theirs is seen through it, everywhere inside. */
         scrollbar-color: var(--tv-line-strong) transparent;
+        --tv-not-here: 'This part hasn’t come yet.';
+      }
+      :host([lang='it']) {
+        --tv-not-here: 'Questa parte non è ancora arrivata.';
       }
     `,
   ];

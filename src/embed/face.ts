@@ -3,6 +3,7 @@ export { ActEvent } from './acts.ts';
 export { renderFiveKeys } from './five-keys-door.ts';
 export { changeSettings, readSettings } from './settings.ts';
 export { base, buttons } from '../elements/base.ts';
+export { missing, watchMissing } from '../elements/missing.ts';
 export { words } from '../elements/words.ts';
 import '../elements/tv-cloth.ts';
 import '../elements/tv-room.ts';

@@ -139,6 +139,7 @@ const it = {
   // whole pages
   opening: 'Apro il tavolo…',
   openingSay: 'Un momento: leggo le mosse e controllo le firme.',
+  partMissing: 'Manca un pezzo della pagina: arriva appena torna la linea.',
   unreached: 'Il tavolo non si raggiunge',
   unreachedSay:
     'O sei senza rete, o il suo server non risponde. Il link è tenuto da parte: appena la linea torna, il tavolo si apre da solo.',
@@ -266,6 +267,7 @@ const en: ShellWords = {
   unfold: (n) => (n === 1 ? 'Show the notice' : `Show the ${n} notices`),
   opening: 'Opening the table…',
   openingSay: 'One moment: reading the moves and checking the signatures.',
+  partMissing: 'A part of the page is missing: it comes once the line is back.',
   unreached: 'The table can’t be reached',
   unreachedSay:
     'Either you’re offline, or its server doesn’t answer. The link is kept: as soon as the line is back, the table opens by itself.',

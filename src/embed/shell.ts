@@ -4,6 +4,7 @@
  */
 import type { BoxWishes } from '../elements/board-boxes.ts';
 import type { Lang } from '../elements/board.ts';
+import { watchMissing } from '../elements/missing.ts';
 import type { Table } from '../kernel/view/table-view.ts';
 import { BoardPlace } from './board-place.ts';
 import { BoxDesk } from './boxes/box-desk.ts';
@@ -61,6 +62,7 @@ export class Shell {
   readonly senses: Senses;
   readonly cover: Cover;
   readonly scheme: PageScheme;
+  private unwatch = (): void => undefined;
   readonly wish: Wish = new Wish();
   readonly logGames: LogGames;
   readonly talk: Talk = new Talk();
@@ -174,6 +176,7 @@ export class Shell {
     this.settings = readSettings();
     this.cover.begin();
     this.scheme.begin();
+    this.unwatch = watchMissing(() => this.element.requestUpdate());
     this.senses.attach(this.element);
   }
 
@@ -183,6 +186,7 @@ export class Shell {
     this.reach.stop();
     this.cover.stop();
     this.scheme.stop();
+    this.unwatch();
     this.senses.stop();
     this.host.leave();
   }

@@ -30,6 +30,8 @@ export interface StripsOptions {
   /** What says the rest about people; none until it has come. */
   readonly people: People | undefined;
   readonly canSit: boolean;
+  /** The line holds back a part of the page that a person has asked for. */
+  readonly missing: boolean;
   /** The strip of a proposal to go back, if there is one. */
   readonly rewind: TemplateResult | typeof nothing;
   readonly dismiss: (key: string) => void;
@@ -115,6 +117,14 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
         ? html`<div class="strip off" role="status">
             <tv-icon name="wifi-off"></tv-icon>
             <p>${say.offline(waiting)}</p>
+          </div>`
+        : nothing
+    }
+    ${
+      options.missing
+        ? html`<div class="strip off" role="status">
+            <tv-icon name="hourglass"></tv-icon>
+            <p>${say.partMissing}</p>
           </div>`
         : nothing
     }

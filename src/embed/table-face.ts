@@ -88,6 +88,8 @@ export interface TableFace {
   readonly relay: string;
   /** The relay of a table that hasn't opened yet doesn't answer. */
   readonly unreached: boolean;
+  /** The line holds back a part of the page that a person has asked for. */
+  readonly missing: boolean;
   /** What this person wants laid at the game. */
   readonly wish: WithinGame | undefined;
   readonly ticket: Ticket;
@@ -152,6 +154,7 @@ export function renderTable(face: TableFace): TemplateResult {
               nudge: face.nudge,
               absence: { ...face.absence, isHushed: isHushed(host, told.play?.view) },
               canSit: canSit(told),
+              missing: face.missing,
               rewind: parts?.renderRewind(told, lang, words) ?? nothing,
               dismiss: hears.dismiss,
               sit: hears.sit,

@@ -48,6 +48,10 @@ export const tableStyles: CSSResult = css`
   .board {
     height: 100%;
   }
+  .board:empty::before {
+    content: var(--tv-not-here);
+    animation: tv-not-here 0s 2s backwards;
+  }
   /* Nobody shall take it for the present, on a shared screen neither. */
   .main.past {
     margin: 4px;

@@ -2,6 +2,7 @@ import { LitElement, type CSSResultGroup, type PropertyValues, type TemplateResu
 import { property } from 'lit/decorators.js';
 import { customElement } from '../elements/define.ts';
 import { base, buttons } from '../elements/base.ts';
+import { missing } from '../elements/missing.ts';
 import type { BoxDone, BoxWishes } from '../elements/board-boxes.ts';
 import type { Table } from '../kernel/view/table-view.ts';
 import { latePeople } from './people/late-people.ts';
@@ -193,7 +194,8 @@ export class TavolataTable extends LitElement {
       isWanted: this.invitation !== '' || this.table !== undefined || this.log !== undefined,
       share: this.share,
       relay: relayAddress(this.relay),
-      unreached: this.shell.reach.isLost,
+      unreached: this.shell.reach.isLost || missing().any > 0,
+      missing: missing().wanted > 0,
       wish: this.shell.wish.at(host.state.game?.id),
       shown: this.shell.window.shown,
       read: this.shell.read,
