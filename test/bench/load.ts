@@ -58,6 +58,8 @@ export const STOCK: Served = {
   script: 'node_modules/@y/websocket-server/src/server.js',
   path: '',
 };
+/** The same library without a relay on it. */
+export const FLOOR: Served = { name: 'bare fan-out on ws', script: 'test/bench/floor.mjs', path: '' };
 /** On the WebSocket library that it brings: µWebSockets, on which its authors measure it, isn't published at npm. */
 export const HOCUSPOCUS: Served = {
   name: '@hocuspocus/server 4.7.0',

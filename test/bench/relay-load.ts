@@ -4,6 +4,8 @@
  *
  *   npm run bench relay-load          ROUNDS=5 SECONDS=32 LOADS=0,1 are others
  *
+ * The least that any relay takes on this machine is told beside many small rooms: a bare fan-out, which reads and keeps nothing.
+ *
  * Two figures: the 99th percentile of how long an entry was under way, and the processor time of the server for an entry and all its
  * deliveries, which says something on a busy machine, too.
  */
@@ -11,7 +13,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { Crowd, HOCUSPOCUS, OURS, Server, STOCK } from './load.ts';
+import { Crowd, FLOOR, HOCUSPOCUS, OURS, Server, STOCK } from './load.ts';
 import type { Served } from './load.ts';
 import { ms, printTable, quantile } from './print.ts';
 
@@ -29,7 +31,7 @@ type Load = {
 const LOADS: readonly Load[] = [
   { rooms: 200, seats: 6, perSecond: 3_600, peers: [STOCK], budget: 'p99 ≤ 0.6 of the first peer’s' },
   { rooms: 800, seats: 6, perSecond: 2_400, peers: [STOCK], budget: 'p99 ≤ the first peer’s' },
-  { rooms: 500, seats: 3, perSecond: 350, peers: [HOCUSPOCUS, STOCK], budget: 'p99 ≤ 2 ms, all delivered' },
+  { rooms: 500, seats: 3, perSecond: 350, peers: [HOCUSPOCUS, STOCK, FLOOR], budget: 'p99 ≤ 2 ms, all delivered' },
   { rooms: 1, seats: 24, perSecond: 480, peers: [STOCK], budget: 'p99 ≤ the first peer’s' },
   { rooms: 1, seats: 24, perSecond: 1_920, peers: [STOCK], budget: 'p99 ≤ the first peer’s' },
   { rooms: 1, seats: 50, perSecond: 480, peers: [STOCK], budget: 'p99 ≤ the first peer’s' },
