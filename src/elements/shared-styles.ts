@@ -16,3 +16,12 @@ export const givingColumn: CSSResult = css`
   flex-direction: column;
   min-height: 0;
 `;
+
+/** A card's face: paper with an edge, and how thick it is seen from the side of the person. */
+export const cardFace: CSSResult = css`
+  background: var(--tv-card);
+  color: var(--tv-card-ink);
+  box-shadow:
+    0 0 0 1px var(--tv-card-edge),
+    0 3px 0 var(--tv-card-edge);
+`;

@@ -1,6 +1,7 @@
 /** How what lies on the cloth looks where no TimeLine does: the three games in the lobby, tables of things. */
 import { css, type CSSResult } from 'lit';
 import { chips } from './chip-styles.ts';
+import { cardFace } from '../../../elements/shared-styles.ts';
 
 export const clothStyles: CSSResult = css`
   .choosing {
@@ -101,11 +102,7 @@ export const clothStyles: CSSResult = css`
     height: calc(var(--card) * 1.4);
     border-radius: 11px;
     overflow: hidden;
-    background: var(--tv-card);
-    color: var(--tv-card-ink);
-    box-shadow:
-      0 0 0 1px var(--tv-card-edge),
-      0 3px 0 var(--tv-card-edge);
+    ${cardFace}
   }
   @container (max-width: 1000px) and (orientation: landscape) {
     ${chips}

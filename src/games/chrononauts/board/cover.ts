@@ -2,6 +2,7 @@
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import '../../../elements/tv-icon.ts';
 import type { BoardActions, BoardContext } from './board-context.ts';
+import { unseen } from '../../../elements/shared-styles.ts';
 
 /** The key that does the same. */
 const COVER_KEY = 'c';
@@ -63,11 +64,7 @@ export const coverStyles: CSSResult = css`
     }
     /* Still heard. */
     .cover .whole {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
       white-space: nowrap;
     }
     .cover .brief {

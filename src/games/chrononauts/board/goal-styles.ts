@@ -1,15 +1,12 @@
 /** How a goal looks, one's own and a traveller's. */
 import { css, type CSSResult } from 'lit';
+import { cardFace } from '../../../elements/shared-styles.ts';
 
 export const goalStyles: CSSResult = css`
   .goal {
-    background: var(--tv-card);
-    color: var(--tv-card-ink);
+    ${cardFace}
     border-radius: 12px;
     padding: 8px 12px;
-    box-shadow:
-      0 0 0 1px var(--tv-card-edge),
-      0 3px 0 var(--tv-card-edge);
     min-width: 0;
   }
   .goal h3 {

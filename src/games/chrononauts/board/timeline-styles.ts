@@ -1,5 +1,6 @@
 /** How the TimeLine looks where there is room. */
 import { css, type CSSResult } from 'lit';
+import { cardFace } from '../../../elements/shared-styles.ts';
 
 export const timelineStyles: CSSResult = css`
   :host {
@@ -40,11 +41,7 @@ export const timelineStyles: CSSResult = css`
     border: 0;
     border-radius: 9px;
     text-align: start;
-    background: var(--tv-card);
-    color: var(--tv-card-ink);
-    box-shadow:
-      0 0 0 1px var(--tv-card-edge),
-      0 3px 0 var(--tv-card-edge);
+    ${cardFace}
     transition: transform var(--tv-turn) var(--tv-ease-set);
   }
   .head {

@@ -26,6 +26,7 @@ import './laboratory-keepers.ts';
 import './laboratory-panel.ts';
 import { hasPlace, placesOf } from './places.ts';
 import { boardWords, newsWords } from './words.ts';
+import { unseen } from '../../../elements/shared-styles.ts';
 
 /**
  * @event tv-propose - a move of the game
@@ -66,11 +67,7 @@ export class LaboratoryBoard extends GameBoard {
           max-height: 300px;
         }
         .off span {
-          position: absolute;
-          width: 1px;
-          height: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
+          ${unseen}
         }
       }
     `,

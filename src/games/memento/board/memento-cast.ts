@@ -8,6 +8,7 @@ import '../../../elements/tv-plate.ts';
 import { Part, partStyles } from './part.ts';
 import { nameOf, plateOf } from '../../../elements/board-context.ts';
 import { characterOf } from './board-context.ts';
+import { cardFace } from '../../../elements/shared-styles.ts';
 
 const say = words(
   {
@@ -40,13 +41,9 @@ export class MementoCast extends Part {
         gap: 12px;
       }
       article {
-        background: var(--tv-card);
-        color: var(--tv-card-ink);
+        ${cardFace}
         border-radius: 12px;
         padding: 10px 12px;
-        box-shadow:
-          0 0 0 1px var(--tv-card-edge),
-          0 3px 0 var(--tv-card-edge);
         --tv-plate: 36px;
       }
       header {

@@ -1,6 +1,7 @@
 /** How a character's sheet looks, and the chip that stands for it. */
 import { css, type CSSResult } from 'lit';
 import { partStyles } from './part.ts';
+import { cardFace, unseen } from '../../../elements/shared-styles.ts';
 
 export const sheetStyles: CSSResult = css`
   ${partStyles}
@@ -11,15 +12,11 @@ export const sheetStyles: CSSResult = css`
     gap: 12px;
   }
   .sheet {
-    background: var(--tv-card);
-    color: var(--tv-card-ink);
+    ${cardFace}
     border: 0;
     border-radius: 12px;
     text-align: start;
     min-width: 0;
-    box-shadow:
-      0 0 0 1px var(--tv-card-edge),
-      0 3px 0 var(--tv-card-edge);
   }
   article.sheet {
     padding: 6px 12px 8px;
@@ -189,11 +186,7 @@ export const sheetStyles: CSSResult = css`
   }
   /* Five or six: the name keeps the room. A chip has two lines; of a tag the sign is seen, its word heard. */
   :host(:not([size='low'])) :is(.n5, .n6) :is(.tag, .dark .fact) .word {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
   }
   :is(.n5, .n6) .tag:has(> .word:only-child) {
     box-shadow: none;

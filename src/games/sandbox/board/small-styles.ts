@@ -1,5 +1,6 @@
 /** The free table in half a window beside a call, and on a phone. */
 import { css, type CSSResult } from 'lit';
+import { unseen } from '../../../elements/shared-styles.ts';
 
 export const smallStyles: CSSResult = css`
   @container board (max-height: 700px) {
@@ -47,11 +48,7 @@ export const smallStyles: CSSResult = css`
       padding: 6px;
     }
     .tool span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     .tool .sign-i {
       width: 22px;
@@ -168,11 +165,7 @@ export const smallStyles: CSSResult = css`
       padding-right: 12px;
     }
     .other-name {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
     .other-count {
       display: inline;
@@ -212,11 +205,7 @@ export const smallStyles: CSSResult = css`
       padding: 0 12px;
     }
     .undo span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
   }
 `;

@@ -1,5 +1,6 @@
 /** Missions and receptacles to choose from. */
 import { css, type CSSResult } from 'lit';
+import { cardFace } from '../../../elements/shared-styles.ts';
 
 export const lobbyStyles: CSSResult = css`
   :host {
@@ -59,11 +60,7 @@ export const lobbyStyles: CSSResult = css`
     border: 0;
     border-radius: 12px;
     text-align: start;
-    background: var(--tv-card);
-    color: var(--tv-card-ink);
-    box-shadow:
-      0 0 0 1px var(--tv-card-edge),
-      0 3px 0 var(--tv-card-edge);
+    ${cardFace}
   }
   button.card:hover {
     box-shadow:

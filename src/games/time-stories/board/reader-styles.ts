@@ -1,5 +1,6 @@
 /** What a card looks like where it is read, covered and open. */
 import { css, type CSSResult } from 'lit';
+import { cardFace } from '../../../elements/shared-styles.ts';
 
 export const readerStyles: CSSResult = css`
   :host {
@@ -75,11 +76,7 @@ export const readerStyles: CSSResult = css`
     grid-template: minmax(0, auto) / auto minmax(0, 1fr);
     min-height: 0;
     border-radius: 12px;
-    background: var(--tv-card);
-    color: var(--tv-card-ink);
-    box-shadow:
-      0 0 0 1px var(--tv-card-edge),
-      0 3px 0 var(--tv-card-edge);
+    ${cardFace}
     overflow: hidden;
   }
   .paper > img {

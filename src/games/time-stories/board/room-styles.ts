@@ -1,5 +1,6 @@
 /** The A card and the row of cards. */
 import { css, type CSSResult } from 'lit';
+import { cardFace } from '../../../elements/shared-styles.ts';
 
 export const roomStyles: CSSResult = css`
   :host {
@@ -16,11 +17,7 @@ export const roomStyles: CSSResult = css`
     max-height: 40cqh;
     overflow: auto;
     border-radius: 10px;
-    background: var(--tv-card);
-    color: var(--tv-card-ink);
-    box-shadow:
-      0 0 0 1px var(--tv-card-edge),
-      0 3px 0 var(--tv-card-edge);
+    ${cardFace}
     padding-inline-end: 16px;
   }
   .letter {
@@ -76,11 +73,7 @@ export const roomStyles: CSSResult = css`
     border: 0;
     padding: 6px;
     border-radius: 10px;
-    background: var(--tv-card);
-    color: var(--tv-card-ink);
-    box-shadow:
-      0 0 0 1px var(--tv-card-edge),
-      0 3px 0 var(--tv-card-edge);
+    ${cardFace}
     font-size: 0.9375rem;
     font-weight: 700;
     line-height: 1.2;

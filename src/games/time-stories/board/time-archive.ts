@@ -7,6 +7,7 @@ import type { Text } from '../pack/texts.ts';
 import { callOf, tableOf, textOf, type TimeContext } from './context.ts';
 import { partStyles } from './part-styles.ts';
 import { consulted, labelOf } from './reading.ts';
+import { cardFace } from '../../../elements/shared-styles.ts';
 
 @customElement('time-archive')
 export class TimeArchive extends BoardPart<TimeContext> {
@@ -27,11 +28,7 @@ export class TimeArchive extends BoardPart<TimeContext> {
       li {
         padding: 10px 14px;
         border-radius: 10px;
-        background: var(--tv-card);
-        color: var(--tv-card-ink);
-        box-shadow:
-          0 0 0 1px var(--tv-card-edge),
-          0 3px 0 var(--tv-card-edge);
+        ${cardFace}
       }
       li p {
         white-space: pre-line;
