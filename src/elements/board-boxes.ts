@@ -17,6 +17,7 @@ export type BoxDone =
 /** `setup/refused`: the table takes no box now, or not from this person. `setup/not-a-box`: it couldn't be read. */
 export type BoxTrouble = 'setup/refused' | 'setup/not-a-box' | 'setup/shelf';
 
+/** What a board can do on which boxes are laid. */
 export interface BoxBoard {
   /** Nothing was laid on this table, and this person may lay something. */
   readonly isBare: boolean;
@@ -31,6 +32,7 @@ export interface BoxBoard {
   addDeck(csv: Blob, images: readonly File[]): Promise<BoxDone>;
 }
 
+/** Whether a board is one of these. */
 export const laysBoxes = <B extends HTMLElement>(board: B | undefined): board is B & BoxBoard =>
   board !== undefined && 'exportBox' in board;
 

@@ -19,11 +19,17 @@ const awayFrom = (
 ): CSSResult => css`color-mix(in srgb, ${color} 80%, color(from ${text} srgb calc(1 - r) calc(1 - g) calc(1 - b)))`;
 
 const go = unsafeCSS('var(--tv-go)');
+/** Text on what goes on. */
 export const onGo: CSSResult = textOn(go);
+/** Text on red. */
 export const onRed: CSSResult = textOn(unsafeCSS('var(--tv-red)'));
+/** Text on blue. */
 export const onBlue: CSSResult = textOn(unsafeCSS('var(--tv-blue)'));
+/** Text on the bystanders' sand. */
 export const onBy: CSSResult = textOn(unsafeCSS('var(--tv-by)'));
+/** Text on the assassin's black. */
 export const onDead: CSSResult = textOn(unsafeCSS('var(--tv-dead)'));
+/** What goes on, under a pointer. */
 export const goUnderPointer: CSSResult = awayFrom(go, unsafeCSS('var(--tv-on-go)'));
 
 /**
@@ -33,6 +39,7 @@ export const goUnderPointer: CSSResult = awayFrom(go, unsafeCSS('var(--tv-on-go)
 export const CANNOT_COUNT: CSSResult = unsafeCSS(
   '@supports not ((content-visibility: auto) and (color: color(from red xyz-d65 calc(x * 1) y z)))',
 );
+/** Written out, in the light. */
 export const plainLight: CSSResult = css`
   --tv-go-2: #17482f;
   --tv-on-go: #ffffff;
@@ -41,10 +48,12 @@ export const plainLight: CSSResult = css`
   --tv-on-by: #1b231f;
   --tv-on-dead: #ffffff;
 `;
+/** Written out, in the dark. */
 export const plainDark: CSSResult = css`
   --tv-go-2: #b4e4c8;
   --tv-on-go: #10261a;
 `;
+/** Written out, for a village at night. */
 export const plainNight: CSSResult = css`
   --tv-go-2: #ffe3a0;
   --tv-on-go: #1b2228;

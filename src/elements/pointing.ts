@@ -15,6 +15,7 @@ export interface Finger {
 /** By the thing's name on its board: a picture's number, a year. */
 export type Pointed = ReadonlyMap<string, readonly Finger[]>;
 
+/** Nobody points at anything. */
 export const NOTHING_POINTED: Pointed = new Map();
 
 /** This person has a finger on a thing, or has taken it away. */
@@ -52,6 +53,7 @@ export function fingers(
   >`;
 }
 
+/** How plates lie on what is pointed at. */
 export const fingerStyles: CSSResult = css`
   .fingers {
     position: absolute;

@@ -10,6 +10,7 @@ export interface Highlight {
   readonly pictures: readonly { readonly address: string; readonly name: string }[];
 }
 
+/** All that the bill of a game says. */
 export interface Receipt {
   /** Of the game. */
   readonly game: string;

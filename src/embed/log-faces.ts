@@ -3,6 +3,7 @@ import type { BoardShelf, Lang } from '../elements/board.ts';
 import type { FaceNames, GameWords, RegisteredGame } from '../games/registered-game.ts';
 import { member } from '../kernel/own.ts';
 
+/** Where names come from. */
 export interface LogFacesPorts {
   /** Where boxes are that don't come with the program; absent where there is no table. */
   shelf(): BoardShelf | undefined;
@@ -10,6 +11,7 @@ export interface LogFacesPorts {
   changed(): void;
 }
 
+/** Names of cards, as far as they are here. */
 export class LogFaces {
   readonly #ports: LogFacesPorts;
   /** By game, language and box; undefined while it is on its way, and where it can't be had. */

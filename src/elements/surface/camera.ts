@@ -8,6 +8,7 @@ export interface Camera {
   readonly y: number;
 }
 
+/** Of a cloth or a window. */
 export interface Size {
   readonly w: number;
   readonly h: number;

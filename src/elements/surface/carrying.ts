@@ -12,6 +12,7 @@ const STEP_PX = 9;
 /** Whether things that are carried so far may be put onto another one. */
 export type May = (things: readonly number[], onto: number, by: Point) => boolean;
 
+/** What carrying needs of its surface. */
 export interface CarryingOptions {
   readonly host: HTMLElement;
   readonly things: () => ReadonlyMap<number, Thing>;
@@ -21,6 +22,7 @@ export interface CarryingOptions {
   readonly above: (thing: Thing | undefined) => void;
 }
 
+/** One lift, from up to down. */
 export class Carrying {
   readonly things: readonly number[];
   /** From where they lie, in units. */

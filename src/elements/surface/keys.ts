@@ -58,6 +58,7 @@ export interface Walked {
   fit(): void;
 }
 
+/** Hears the keys of one surface. */
 export class SurfaceKeys {
   /** Where the keyboard is. */
   cursor: number | undefined;

@@ -19,6 +19,7 @@ export interface LiftedFrom extends HTMLElement {
   schedule(): void;
 }
 
+/** What is lifted from one surface, if anything is. */
 export class Lifting {
   private readonly host: LiftedFrom;
   private readonly layer: Layer;

@@ -30,6 +30,7 @@ function ring({ x, y, w, h, turn }: Thing): HTMLElement {
   return el;
 }
 
+/** All marks of one surface, in a layer of their own. */
 export class Marks {
   readonly el: HTMLElement;
   private readonly box: HTMLElement;

@@ -5,6 +5,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Nearer to the line between its neighbours than this, in units, a point is left out. */
 const STRAIGHT = 6;
 
+/** The stroke that is being drawn, if one is. */
 export class Stroke {
   readonly el: SVGSVGElement = document.createElementNS(SVG, 'svg');
   private readonly line = document.createElementNS(SVG, 'polyline');

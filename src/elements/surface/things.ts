@@ -29,11 +29,13 @@ export interface Painter {
   draw(el: HTMLElement, thing: Thing): void;
 }
 
+/** A place, in units of the cloth or px of the window. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+/** An upright box. */
 export interface Rect {
   readonly left: number;
   readonly top: number;
@@ -54,6 +56,7 @@ export function boxOf({ x, y, w, h, turn }: Thing): Rect {
   return { left: x - dx, top: y - dy, right: x + dx, bottom: y + dy };
 }
 
+/** Whether two boxes have a place in common. */
 export const meet = (a: Rect, b: Rect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 

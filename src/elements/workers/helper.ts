@@ -14,6 +14,7 @@ export interface Asked<Q> {
 /** Comes back, and once by itself, with no question's number, when everything is there. `failed` says why the Worker's code threw: our own mistake. */
 export type Answered<A> = { readonly n: number } & ({ readonly answer: A } | { readonly failed: string });
 
+/** A Worker, as the page asks it. */
 export interface Helper<Q, A> {
   /** `undefined` where no Worker answers. Rejects where the Worker's code threw, or where `moved` isn't here any more. */
   ask(question: Q, moved?: readonly ArrayBuffer[]): Promise<{ readonly answer: A } | undefined>;

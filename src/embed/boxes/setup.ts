@@ -6,8 +6,10 @@
 /** Why there is no box from there. */
 export type SetupTrouble = 'setup/address' | 'setup/away' | 'setup/too-large' | 'setup/other-bytes';
 
+/** A box, or why there is none. */
 export type Fetched = { readonly ok: true; readonly box: Blob } | { readonly ok: false; readonly code: SetupTrouble };
 
+/** What is larger isn't taken. */
 export const MOST_BYTES: number = 16 * 1024 * 1024;
 const INTEGRITY = /^sha256-([A-Za-z0-9+/]{43}=)$/u;
 

@@ -10,6 +10,7 @@ import { type MailLine, MAIL_CLOSE, openLine } from '../spoken/mailbox.ts';
 /** `asking`: not known yet. `alone`: nobody of the call has a table. `unreached`: no answer, or from a relay that carries no calls. */
 export type CallState = 'asking' | 'alone' | 'unreached' | 'inviting';
 
+/** What a line of a call needs, and whom it tells. */
 export interface CallLinePorts extends SpokenPorts {
   readonly socket: typeof WebSocket;
   /** The relay's base URL. */
@@ -29,6 +30,7 @@ const OFTEN_MS = 30_000;
 const HERE = 0;
 const NOBODY = 1;
 
+/** Dials, asks or answers, and dials again. */
 export class CallLine {
   readonly #ports: CallLinePorts;
   #line: MailLine | undefined;

@@ -12,6 +12,7 @@ export interface Wished {
   readonly box: WithinGame;
 }
 
+/** The one thing that is wanted now. */
 export class Wish {
   #wished: Wished | undefined;
 

@@ -7,6 +7,7 @@ import { utf8 } from '../../kernel/bytes.ts';
 /** Letters, digits and the signs that boards name their things with; nothing that could be taken for markup or a sentence. */
 const THING = /^[pc][\w/-]{1,40}$/u;
 
+/** What a finger is on, and whether a card is held over it. */
 export interface PointedThing {
   readonly thing: string;
   readonly card: boolean;
@@ -18,6 +19,7 @@ export function writeFinger({ thing, card }: PointedThing): Uint8Array | undefin
   return THING.test(letters) ? utf8(letters) : undefined;
 }
 
+/** @returns undefined where the bytes are no such name */
 export function readFinger(bytes: Uint8Array): PointedThing | undefined {
   if (bytes.length > 41) return undefined;
   const letters = String.fromCharCode(...bytes);

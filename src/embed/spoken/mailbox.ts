@@ -5,6 +5,7 @@ export const MAIL_CLOSE = { nobody: 4404, taken: 4409, crowded: 4429, often: 452
 /** The ordinary end: the place is free again. */
 const DONE = 1000;
 
+/** What comes over a line. */
 export interface MailEvents {
   /** Bytes came. */
   readonly heard: (bytes: Uint8Array) => void;
@@ -12,6 +13,7 @@ export interface MailEvents {
   readonly closed: (code: number) => void;
 }
 
+/** A line that is open, or is being opened. */
 export interface MailLine {
   send(bytes: Uint8Array): void;
   /** Not told of through `closed`. */

@@ -4,6 +4,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { SIGNS, type Sign } from '../../kernel/journal/say-body.ts';
 import type { LogLine } from '../../kernel/view/table-view.ts';
 
+/** A line or a sign that somebody has given. */
 export interface TalkLine {
   /** Its place in the order. */
   readonly position: number;
@@ -15,6 +16,7 @@ export interface TalkLine {
   readonly sign?: Sign;
 }
 
+/** The picture of each sign. */
 export const SIGN_ICONS: Readonly<Record<Sign, IconName>> = {
   yes: 'thumbs-up',
   no: 'thumbs-down',

@@ -12,6 +12,7 @@ const signsIt: Readonly<Record<Sign, string>> = {
   clap: 'bravi',
 };
 
+/** In Italian. */
 export const talkIt = {
   talk: 'Due parole',
   unread: (n: number): string => `Due parole, ${n} ${n === 1 ? 'nuova' : 'nuove'}`,
@@ -27,8 +28,10 @@ export const talkIt = {
   wanted: 'dire qualcosa',
 };
 
+/** What the window for talk says. */
 export type TalkWords = typeof talkIt;
 
+/** In English. */
 export const talkEn: TalkWords = {
   talk: 'Chat',
   unread: (n) => `Chat, ${n} new`,
@@ -47,4 +50,5 @@ export const talkEn: TalkWords = {
   wanted: 'say something',
 };
 
+/** In the language that is spoken. */
 export const talkWords: (lang: Lang) => TalkWords = words(talkIt, talkEn);
