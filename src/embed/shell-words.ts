@@ -121,17 +121,14 @@ const it = {
       ? 'Senza rete. Una mossa aspetta qui, nulla è perso.'
       : `Senza rete. ${capital(inWords(n, 'it'))} mosse aspettano qui, nulla è perso.`;
   },
-  flooded:
-    'Il server manda più di quanto un tavolo contenga: questa pagina ha riattaccato. Quello che hai resta qui; se ricarichi, riprova.',
-  unstored: 'Il server ora non riesce a salvare: il tavolo sta solo nei vostri browser. Non chiudeteli tutti insieme.',
-  keyless:
-    'Su questo server apparecchia solo chi ha la chiave di chi lo gestisce. Apri il link che ti ha dato, poi apparecchia.',
+  flooded: 'Il server manda troppo: questa pagina ha riattaccato. Ricarica per riprovare.',
+  unstored: 'Il server ora non riesce a salvare: non chiudete tutti insieme.',
+  keyless: 'Qui apparecchia chi ha la chiave del gestore: apri prima il suo link.',
   blocked: 'Il server non accetta questo tavolo, ora. Ricarica tra poco; quello che hai resta qui.',
   waiting: (names: string, many: boolean): string =>
     `Aspettiamo ${names}: ${many ? 'i loro browser stanno preparando la loro' : 'il suo browser sta preparando la sua'} parte.`,
   mixing: (names: string, many: boolean): string => `${names} ${many ? 'stanno' : 'sta'} mescolando…`,
-  passedOver:
-    'Nel mescolare ti hanno saltato prima del tempo, e il mazzo potrebbe essere preparato: il tuo browser non aiuta con quelle carte finché non si rimescola.',
+  passedOver: 'Ti hanno saltato nel mescolare: il browser non aiuta finché non si rifà.',
   helpAnyway: 'Aiuta lo stesso',
   close: 'Chiudi',
   fold: 'Metti via gli avvisi',
@@ -250,17 +247,13 @@ const en: ShellWords = {
       ? 'Offline. One move waits here, nothing is lost.'
       : `Offline. ${capital(inWords(n, 'en'))} moves wait here, nothing is lost.`;
   },
-  flooded:
-    'The server sends more than any table holds, so this page has hung up. What you have stays here; reload to try again.',
-  unstored:
-    'The server can’t save at the moment: the table lives in your browsers alone. Don’t close them all at once.',
-  keyless:
-    'On this server only people with its operator’s key set tables. Open the link that they gave you, then set one.',
-  blocked: 'The server won’t take this table right now. Reload in a while; what you have stays here.',
+  flooded: 'The server sends too much: this page has hung up. Reload to try again.',
+  unstored: 'The server can’t save right now: don’t all close the table at once.',
+  keyless: 'Here only people with the operator’s key set tables: open their link first.',
+  blocked: 'The server won’t take this table now. Reload later; nothing is lost.',
   waiting: (names, many) => `Waiting for ${names}: their ${many ? 'browsers are' : 'browser is'} still at work.`,
   mixing: (names, many) => `${names} ${many ? 'are' : 'is'} shuffling…`,
-  passedOver:
-    'You were passed over in the shuffle before your time was up, and the deck could be stacked: your browser doesn’t help with those cards until they are shuffled anew.',
+  passedOver: 'You were passed over in the shuffle: until the next one your browser doesn’t help.',
   helpAnyway: 'Help all the same',
   close: 'Close',
   fold: 'Put the notices away',

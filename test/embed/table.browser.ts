@@ -126,7 +126,7 @@ describe('<tavolata-table>', () => {
 
   it('names a liar, and the notice can be put away', async () => {
     const el = await opened(new FakeTable(pages.notices));
-    expect(text(el)).to.contain('Il browser di Sofia ha detto due cose diverse');
+    expect(text(el)).to.contain('Il browser di Sofia ha mentito');
     part<HTMLElement>(el, '.strip button').click();
     await nextFrame();
     expect(text(el)).not.to.contain('Sofia');
@@ -145,7 +145,7 @@ describe('<tavolata-table>', () => {
     await nextFrame();
     table.show(failing);
     await nextFrame();
-    expect(text(el)).to.contain('Ora qui non si riesce a salvare');
+    expect(text(el)).to.contain('Qui non si riesce a salvare');
   });
 
   it('shows a lost race kindly in the language that is spoken, and dismisses it when it was read', async () => {

@@ -1,0 +1,71 @@
+/** What a table tells of itself lies over the game: on a phone no sentence of it is longer than three lines. */
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import '../../src/embed/tavolata-table.ts';
+import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
+import { PLAIN } from '../../src/games/codenames/options.ts';
+import type { CodenamesView } from '../../src/games/codenames/view.ts';
+import type { Notice } from '../../src/kernel/view/table-view.ts';
+import { waitUntil } from '../helpers/wait-until.ts';
+import { FakeTable, people, viewOf } from './fake-table.ts';
+
+const nobody = { spymaster: null, operatives: [0, 2], left: 0, total: 0 };
+const lobby: CodenamesView = {
+  phase: 'lobby',
+  game: 1,
+  options: PLAIN,
+  calledOff: { by: [], needed: 3, lacks: [] },
+  flips: false,
+  me: { seat: null, role: 'spectator' },
+  teams: { red: nobody, blue: { ...nobody, operatives: [1, 3] } },
+  grid: [],
+  turn: 0,
+  guessesMade: 0,
+  guessesLeft: 0,
+  history: [],
+};
+/** All that can be told while a game is on. */
+const CODES: readonly Notice['code'][] = [
+  'peer/garbage',
+  'peer/forged',
+  'peer/lied',
+  'relay/refilled',
+  'tab/second',
+  'store/volatile',
+  'store/failing',
+  'store/lost',
+  'secret/bad',
+  'proof/bad',
+  'company/old-link',
+];
+
+function linesOf(text: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+}
+
+describe('notices on a phone', () => {
+  for (const lang of ['it', 'en'])
+    it(`have three lines at most, in ${lang}`, async () => {
+      const play = { number: 1, view: lobby, awaits: [1] };
+      const told = (code: Notice['code']): FakeTable['view'] =>
+        viewOf({ phase: 'playing', seats: people(4), play, notices: [{ code, name: 'Giulia' }] });
+      const table = new FakeTable(told('relay/refilled'));
+      const place = await fixture(
+        html`<div style="width: 390px">
+          <tavolata-table lang=${lang} theme="light" .table=${table}></tavolata-table>
+        </div>`,
+      );
+      const el = place.querySelector('tavolata-table') as TavolataTable;
+      await waitUntil(() => el.shadowRoot!.querySelector('codenames-board'), 'the board is there');
+      const long: string[] = [];
+      for (const code of CODES) {
+        table.show(told(code));
+        await el.updateComplete;
+        await nextFrame();
+        const text = el.shadowRoot!.querySelector('.strip p')!;
+        if (linesOf(text) > 3) long.push(text.textContent);
+      }
+      expect(long).to.deep.equal([]);
+    });
+});
