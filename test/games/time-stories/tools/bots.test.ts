@@ -122,6 +122,33 @@ test('whoever is informed solves the riddle unread, and goes where the author’
   );
 });
 
+test('whoever is informed pays for no card that the route doesn’t want; whoever thinks is curious', () => {
+  const late = {
+    on: 'roundStart' as const,
+    when: { round: ['>=', 3] as const },
+    do: [{ op: 'endMission' as const, result: 'failure' as const }],
+  };
+  const cards = [1, 2, 3, 4, 5].map((n) => panorama(`mill.${n}`));
+  const made = mission({ locations: [place('mill', 'm1.3', cards)], more: { events: [late] } });
+  const explored = (kind: 'informed' | 'thoughtful', ...wanted: readonly string[]): readonly number[] => {
+    const route = wanted.map((one) => ({ card: one, when: true as const }));
+    const luck = chance(3);
+    const setting = { mission: made, people: 2, codes: [], notes: { options: [], ways: [], route } };
+    const group = new Group(kind, luck, new Memory(luck, 0.5), new Seen(), setting);
+    group.run();
+    const slots = group.driver.steps.flatMap(([, name, args]) =>
+      name === 'explore' ? [(args as { readonly slot: number }).slot] : [],
+    );
+    return [...new Set(slots)].toSorted((a, b) => a - b);
+  };
+  expect(explored('informed')).toEqual([]);
+  // Two agents take two of these three, and pay to read the third.
+  const third = explored('informed', 'mill.1', 'mill.2', 'mill.3');
+  expect(third.length).toBeGreaterThan(0);
+  expect(Math.max(...third)).toBeLessThan(3);
+  expect(explored('thoughtful').some((slot) => slot >= 3)).toBe(true);
+});
+
 test('the clumsy support nobody, the thoughtful do', () => {
   const supports = (kind: 'thoughtful' | 'clumsy'): number =>
     [1, 2, 3]

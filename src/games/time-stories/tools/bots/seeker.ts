@@ -254,6 +254,8 @@ export class Seeker {
       this.#done.add(`slot ${wanted}`);
       return this.#d.do(agent, 'explore', { slot: wanted });
     }
+    // Whoever knows the mission pays for no card that brings nothing.
+    if (this.#thoughts?.isInformed === true) return false;
     const isCurious = unread.length > 0 || this.#memory.pick(`more ${s.location ?? ''}`, [false, true]) === true;
     const slot = isCurious ? this.#slots(s, unread.length > 0 ? unread : known) : undefined;
     if (slot === undefined) return false;
