@@ -1,28 +1,16 @@
 /**
- * The relay and the lines to it, with weather: what a page sends takes its time, may overtake, come twice or be lost with its line; the
- * relay stops, forgets, or falls into parts that don't hear each other. A page that comes back is brought up to date, as by y-websocket.
+ * The relay and the lines to it: lines break and are dialled again, the relay stops, forgets, or falls into parts that don't hear each other.
+ * A page that comes back is brought up to date, as by y-websocket. How a parcel travels is `carrier.ts`'s, what the relay keeps
+ * `relay-store.ts`'s.
  */
 import * as Y from 'yjs';
 import type { Transport } from '../kernel/journal/transport.ts';
+import { Carrier, type Caller, type Line, type Way, type Weather } from './carrier.ts';
+import { RelayStore } from './relay-store.ts';
 import type { Rng } from './rng.ts';
 import type { Schedule } from './schedule.ts';
 import { feedName } from '../wire/feed.ts';
-import { Heard, type Seen, Sightings, type Showing } from './sightings.ts';
-
-/** How it is out there now. */
-export interface Weather {
-  /** One way, milliseconds: at least, and so much more at random. */
-  readonly delayMs: number;
-  readonly jitterMs: number;
-  /** One parcel in so many comes twice; 0: none. */
-  readonly twice: number;
-  /** Parcels may overtake each other. */
-  readonly overtaking: boolean;
-  /** One presence state in so many is lost; 0: none. */
-  readonly unseen: number;
-}
-
-export const FAIR: Weather = { delayMs: 20, jitterMs: 20, twice: 0, overtaking: false, unseen: 0 };
+import { Heard, type Seen, Sightings } from './sightings.ts';
 
 /** Each page shows itself again so often. */
 const RENEW_MS = 15_000;
@@ -31,56 +19,34 @@ const MISS_MS = 10_000;
 /** Nobody answers: the line is dialled again after so long. */
 const REDIAL_MS = 2_000;
 
-/** Whose line it is; `enter` runs what arrives in its name. */
-export interface Caller {
-  readonly where: number;
-  enter(run: () => void): void;
-}
-
-/** To the relay, or from it. */
-export type Way = 'up' | 'down';
-
-interface Line {
-  readonly caller: Caller;
-  readonly doc: Y.Doc;
-  readonly topic: string;
-  readonly events: Heard;
-  /** Counts connections: what was sent over an earlier one is lost. */
-  call: number;
-  up: boolean;
-  closed: boolean;
-  /** When the last parcel of each direction arrives. */
-  arrives: { up: number; down: number };
-  /** Extra milliseconds of this line. */
-  slow: number;
-  readonly showing: Showing;
-}
-
 export class Network {
   readonly #schedule: Schedule;
   readonly #rng: Rng;
   readonly #lines: Line[] = [];
-  /** By part and topic. */
-  #docs = new Map<string, Y.Doc>();
-  /** Which part of the relay a device reaches. */
-  #parts = new Map<number, number>();
+  readonly #carrier: Carrier;
+  readonly #store = new RelayStore();
   readonly #sightings = new Sightings();
   /** What was shown some time. */
   readonly #past: { readonly topic: string; readonly seen: Seen }[] = [];
   #running = true;
   /** How often any page has shown itself. */
   shown = 0;
-  weather: Weather = FAIR;
   /** How many parcels of a device the relay drops from now on. */
   readonly #dropped = new Map<number, number>();
-  /** The direction in which a device's lines carry nothing. */
-  readonly #halved = new Map<number, Way>();
   /** Devices whose lines are cut. */
   readonly #cut = new Set<number>();
 
   constructor(schedule: Schedule, rng: Rng) {
     this.#schedule = schedule;
     this.#rng = rng;
+    this.#carrier = new Carrier(schedule, rng);
+  }
+
+  get weather(): Weather {
+    return this.#carrier.weather;
+  }
+  set weather(weather: Weather) {
+    this.#carrier.weather = weather;
   }
 
   transport(caller: Caller): Transport {
@@ -150,7 +116,7 @@ export class Network {
 
   /** Which part of the relay this device reaches. */
   part(where: number): number {
-    return this.#parts.get(where) ?? 0;
+    return this.#store.partOf(where);
   }
 
   isSlow(where: number): boolean {
@@ -159,11 +125,7 @@ export class Network {
 
   /** So many things the relay holds. */
   holds(): number {
-    const docs = [...this.#docs.values()];
-    return docs.reduce(
-      (sum, doc) => sum + [...doc.share.keys()].reduce((n, feed) => n + doc.getArray(feed).length, 0),
-      0,
-    );
+    return this.#store.size;
   }
 
   /** The relay drops so much of what this device sends next, and says nothing; its lines stay up. */
@@ -173,7 +135,7 @@ export class Network {
 
   /** The relay writes all that it has of this topic once more, into a feed of its own. @returns how many things that is */
   echo(topic: string): number {
-    const had = this.#docOf(0, topic);
+    const had = this.#store.doc(0, topic);
     const all = [...had.share.keys()].flatMap((feed) => had.getArray(feed).toArray());
     const doc = new Y.Doc();
     doc.getArray(feedName(doc.clientID)).push(all);
@@ -183,18 +145,15 @@ export class Network {
 
   /** For so long nothing comes through in one direction, though the lines of this device stay up; then they break. */
   halve(where: number, way: Way, ms: number): void {
-    this.#halved.set(where, way);
+    this.#carrier.halve(where, way);
     this.#schedule.in(ms, () => {
-      if (this.#halved.get(where) !== way) return;
-      this.#halved.delete(where);
-      this.break(where, 0);
+      if (this.#carrier.restore(where, way)) this.break(where, 0);
     });
   }
 
   /** All lines carry both ways again; those that didn't break. */
   mend(): void {
-    for (const where of this.#halved.keys()) this.break(where, 0);
-    this.#halved.clear();
+    for (const where of this.#carrier.mend()) this.break(where, 0);
   }
 
   slow(where: number, ms: number): void {
@@ -211,21 +170,14 @@ export class Network {
   /** @param wiped with nothing left on its disk */
   start(wiped = false): void {
     if (this.#running) return;
-    if (wiped) this.#docs = new Map();
+    if (wiped) this.#store.wipe();
     this.#running = true;
   }
 
   /** The relay falls apart: devices in different parts don't hear each other, and their lines stay up. */
   split(parts: ReadonlyMap<number, number>): void {
     this.heal();
-    const whole = new Map(this.#docs);
-    this.#parts = new Map(parts);
-    for (const [name, doc] of whole) {
-      const topic = name.slice(name.indexOf(' ') + 1);
-      for (const part of new Set(parts.values())) {
-        if (part !== 0) Y.applyUpdate(this.#docOf(part, topic), Y.encodeStateAsUpdate(doc));
-      }
-    }
+    this.#store.split(parts);
     // Each part goes on with those that it has; after a while it misses the others.
     this.#sightings.clear();
     for (const line of this.#lines.filter(({ up }) => up)) {
@@ -243,26 +195,22 @@ export class Network {
 
   /** From its next line on this device reaches that part. */
   move(where: number, part: number): void {
-    this.#parts.set(where, part);
+    this.#store.move(where, part);
   }
 
   /** The parts find each other again. */
   heal(): void {
-    const parts = this.#docs;
-    this.#docs = new Map();
-    for (const [name, doc] of parts)
-      Y.applyUpdate(this.#docOf(0, name.slice(name.indexOf(' ') + 1)), Y.encodeStateAsUpdate(doc));
+    const lack = this.#store.merge();
     for (const line of this.#lines.filter(({ up }) => up)) {
-      const had = parts.get(`${this.#partOf(line)} ${line.topic}`);
-      const news = Y.encodeStateAsUpdate(this.#docOf(0, line.topic), had && Y.encodeStateVector(had));
+      const news = lack(line.caller.where, line.topic);
       this.#toPage(line, () => Y.applyUpdate(line.doc, news, this));
     }
-    this.#parts = new Map();
+    this.#store.forget();
     for (const line of this.#lines.filter(({ up }) => up)) this.#meet(line);
   }
 
   get isSplit(): boolean {
-    return this.#parts.size > 0;
+    return this.#store.isSplit;
   }
   get isRunning(): boolean {
     return this.#running;
@@ -282,18 +230,11 @@ export class Network {
 
   /** For vandals: an update that the relay takes from nobody in particular. */
   inject(topic: string, update: Uint8Array): void {
-    for (const part of new Set([0, ...this.#parts.values()])) this.#spread(part, topic, undefined, update);
+    for (const part of this.#store.parts) this.#spread(part, topic, undefined, update);
   }
 
   #partOf(line: Line): number {
     return this.part(line.caller.where);
-  }
-
-  #docOf(part: number, topic: string): Y.Doc {
-    const name = `${part} ${topic}`;
-    const doc = this.#docs.get(name) ?? new Y.Doc();
-    this.#docs.set(name, doc);
-    return doc;
   }
 
   #hangUp(line: Line): void {
@@ -324,8 +265,8 @@ export class Network {
     line.up = true;
     line.caller.enter(() => line.events.status('connecting'));
     const has = Y.encodeStateVector(line.doc);
-    this.#carry(line, 'up', () => {
-      const room = this.#docOf(this.#partOf(line), line.topic);
+    this.#carrier.carry(line, 'up', () => {
+      const room = this.#store.doc(this.#partOf(line), line.topic);
       const rest = Y.encodeStateAsUpdate(room, has);
       const lacks = Y.encodeStateVector(room);
       this.#toPage(line, () => {
@@ -343,11 +284,11 @@ export class Network {
     const { where } = line.caller;
     const left = this.#dropped.get(where) ?? 0;
     if (left > 0) return void this.#dropped.set(where, left - 1);
-    this.#carry(line, 'up', () => this.#spread(this.#partOf(line), line.topic, line, update));
+    this.#carrier.carry(line, 'up', () => this.#spread(this.#partOf(line), line.topic, line, update));
   }
 
   #spread(part: number, topic: string, from: Line | undefined, update: Uint8Array): void {
-    Y.applyUpdate(this.#docOf(part, topic), update);
+    Y.applyUpdate(this.#store.doc(part, topic), update);
     for (const line of this.#lines) {
       if (line !== from && line.up && line.topic === topic && this.#partOf(line) === part)
         this.#toPage(line, () => Y.applyUpdate(line.doc, update, this));
@@ -377,7 +318,7 @@ export class Network {
     this.#past.push({ topic: line.topic, seen });
     if (this.#past.length > 200) this.#past.shift();
     if (!this.#sees()) return;
-    this.#carry(line, 'up', () => this.showAs(this.#room(line), seen.client, seen.clock, seen.state));
+    this.#carrier.carry(line, 'up', () => this.showAs(this.#room(line), seen.client, seen.clock, seen.state));
   }
 
   /** A state reaches the relay, from whomever. */
@@ -412,22 +353,6 @@ export class Network {
   }
 
   #toPage(line: Line, run: () => void): void {
-    this.#carry(line, 'down', () => line.caller.enter(run));
-  }
-
-  #carry(line: Line, way: Way, arrive: () => void): void {
-    const { delayMs, jitterMs, twice, overtaking } = this.weather;
-    const { call } = line;
-    if (this.#halved.get(line.caller.where) === way) return;
-    const once = (): void => {
-      const at = this.#schedule.now + delayMs + line.slow + this.#rng.below(jitterMs + 1);
-      const when = overtaking ? at : Math.max(at, line.arrives[way]);
-      if (!overtaking) line.arrives[way] = when;
-      this.#schedule.in(when - this.#schedule.now, () => {
-        if (call === line.call && line.up) arrive();
-      });
-    };
-    once();
-    if (twice > 0 && this.#rng.oneIn(twice)) once();
+    this.#carrier.carry(line, 'down', () => line.caller.enter(run));
   }
 }

@@ -5,7 +5,7 @@ import { quorum } from '../../src/kernel/log/quorum.ts';
 import { lossesTold, portrait, sameEverywhere, secretsKept, unsettled } from './checks.ts';
 import type { Device, Page } from '../../src/sim/device.ts';
 import { must } from '../../src/sim/must.ts';
-import { FAIR } from '../../src/sim/network.ts';
+import { FAIR } from '../../src/sim/carrier.ts';
 import type { SimulatedSession } from './simulated-session.ts';
 
 /** So many write one thing more in the end: all would cost as much as the session. */

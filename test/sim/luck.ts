@@ -7,7 +7,7 @@ import { Forger } from '../../src/sim/forger.ts';
 import type { Rng } from '../helpers/rng.ts';
 import type { Device } from '../../src/sim/device.ts';
 import type { SimulatedSession } from './simulated-session.ts';
-import type { Weather } from '../../src/sim/network.ts';
+import type { Weather } from '../../src/sim/carrier.ts';
 
 export interface Luck {
   readonly devices: number;

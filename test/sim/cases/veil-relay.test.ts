@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { deriveRoom } from '../../../src/kernel/journal/room.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
-import { FAIR } from '../../../src/sim/network.ts';
+import { FAIR } from '../../../src/sim/carrier.ts';
 import { Nights } from '../nights.ts';
 import { drawn, idle, spoken, traced, type Trouble } from '../veil-trace.ts';
 

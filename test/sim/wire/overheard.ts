@@ -3,7 +3,8 @@
  * only in what is hidden must look alike to it.
  */
 import type * as Y from 'yjs';
-import type { Caller, Network } from '../../../src/sim/network.ts';
+import type { Caller } from '../../../src/sim/carrier.ts';
+import type { Network } from '../../../src/sim/network.ts';
 import type { Schedule } from '../../../src/sim/schedule.ts';
 
 /** Writes down, line by line, all that pages send from here on. */

@@ -5,7 +5,7 @@
  */
 import type { Game } from '../../../src/kernel/game.ts';
 import type { Play } from '../../../src/kernel/pipeline/play.ts';
-import { FAIR } from '../../../src/sim/network.ts';
+import { FAIR } from '../../../src/sim/carrier.ts';
 import type { Page } from '../../../src/sim/device.ts';
 import { anyWord, type Filler, hasFree } from '../../helpers/bots.ts';
 import type { Dealer } from '../../helpers/dealer.ts';
