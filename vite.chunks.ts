@@ -32,11 +32,19 @@ const inOne: Groups = [
   { name: 'secret-held', test: /elements\/tv-secret\.ts$/, priority: 0 },
 ];
 const page: Groups = [{ name: 'table', test: /src\/embed\/(?:face|tavolata)\.ts$/, priority: 1 }];
-/** The embed's first script stands for itself: whoever looks after a site's weight looks at that. With elements alone it shares a piece. */
+/**
+ * The embed's first script stands for itself: whoever looks after a site's weight looks at that. What it shares with other parts comes in one
+ * piece: ten small ones would each be compressed and asked for by themselves.
+ */
+const SHARED = [
+  'elements/(?:base|late|tv-icon|tv-dialog|tv-plate|tv-refusal|tv-cloth|board-boxes|book|pointing)',
+  'embed/(?:pair-link|seating|tv-sit|one-field|tour/tour-words|people/moved)',
+  String.raw`language/\w+`,
+];
 const embed: Groups = [
   {
     name: 'elements',
-    test: /src\/elements\/(?:base|late|tv-icon|tv-dialog|tv-plate|tv-refusal|tv-cloth)\.ts$/,
+    test: new RegExp(String.raw`src/(?:${SHARED.join('|')})\.ts$|lit-html/directives/repeat\.js$`, 'u'),
     priority: 1,
   },
 ];
