@@ -130,7 +130,7 @@ export class Engine {
       failed: () => this.#ports.storeFailed(),
       events,
     });
-    tableParts.ending.take(journal.all(), false);
+    tableParts.ending.take(journal.all());
     this.tableParts = tableParts;
     this.act();
   }
@@ -180,14 +180,14 @@ export class Engine {
   loaded(entries: readonly Entry[]): void {
     this.order.take(entries);
     this.tableParts?.runner.add(entries);
-    this.tableParts?.ending.take(entries, false);
+    this.tableParts?.ending.take(entries);
   }
 
   take(entries: readonly Entry[]): void {
     this.order.take(entries);
     this.tableParts?.runner.add(entries);
     this.tableParts?.sharing.heard(entries);
-    this.tableParts?.ending.take(entries, true);
+    this.tableParts?.ending.take(entries);
     this.#ports.first(entries);
     this.moved();
   }
@@ -207,7 +207,7 @@ export class Engine {
     journal.load(entry.bytes, entry.hash);
     this.order.take([entry]);
     this.tableParts?.runner.add([entry]);
-    this.tableParts?.ending.take([entry], true);
+    this.tableParts?.ending.take([entry]);
     if (entry.kind !== KIND.voters) this.own.add(entry, ports.clock.monotonicMs());
     this.#ports.connection().mailbox.publish(entry);
     this.moved();

@@ -280,7 +280,7 @@ class BuiltTableParts implements TableParts {
   #makeEnding(): Ending {
     const { runner, settings, replica, performing } = this;
     const made = this.#made;
-    const { place, order, session, device, events } = made;
+    const { place, order, session, presence, device, events } = made;
     const { sodium, clock, rng } = made.ports;
     return new Ending({
       sodium,
@@ -300,6 +300,9 @@ class BuiltTableParts implements TableParts {
       mayAct: () => made.mayAct(),
       proven: () => made.proven(),
       here: () => made.here(),
+      isOpen: ({ device: one, session: page }) =>
+        (one === device && page === session.number) ||
+        presence.pages().some((other) => other.device === one && other.session === page),
       placing: (most) => runner.placeable(most).length,
       fullness: () => made.fullness(),
       versionOf: async (id, version) => (await made.ports.game(id, version))?.version,

@@ -23,10 +23,10 @@ export class Ending {
     this.following = new Following({ ...ports, voter: ports.replica.voter }, this.#proposals);
   }
 
-  /** @param fresh heard just now, not read from the own log */
-  take(entries: Iterable<Entry>, fresh: boolean): void {
+  /** Heard just now, or read from the own log. */
+  take(entries: Iterable<Entry>): void {
     const about = [...entries].filter(({ kind }) => kind === KIND.moving);
-    if (about.length > 0) this.#proposals.take(about, fresh ? this.#ports.clock.monotonicMs() : undefined);
+    if (about.length > 0) this.#proposals.take(about, this.#ports.clock.monotonicMs());
   }
 
   /** Does what is due; called after each change. */

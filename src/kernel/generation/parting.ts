@@ -34,6 +34,8 @@ export interface PartingPorts extends NextPorts {
   mayAct(): boolean;
   /** Devices of which a page is connected and awake, this one among them. */
   here(): ReadonlySet<string>;
+  /** This page of a device is connected, whether it is looked at or not. */
+  isOpen(page: { readonly device: string; readonly session: number }): boolean;
   /** How many of what was heard could have a place and have none yet; counted up to so many. */
   placing(most: number): number;
   /** How full the room is: 1 is all that a relay takes. */
@@ -55,7 +57,7 @@ const PLACE_MS = 3_000;
 const PLACE_MOST = 16;
 /** Where a move that was called for can't come about, those who are here may try another way after so long. */
 const STILL_MS = 10_000;
-/** A proposal that nobody carried out lapses: after so long, or when so many more places are stamped. */
+/** A proposal that nobody carried out lapses: with the page that asked, after so long, or when so many more places are stamped. */
 const LAPSE_MS = 5 * 60_000;
 const LAPSE_PLACES = 50;
 /** … and one for newer rules, which waits for the end of a game, after so long. */
@@ -233,9 +235,9 @@ export class Parting {
     const { order, clock } = this.#ports;
     const at = order.at(p.seen)?.position ?? 0;
     const renews = p.how === MOVE.renew;
-    const old = p.heardMs === undefined || clock.monotonicMs() - p.heardMs > (renews ? LAPSE_RENEW_MS : LAPSE_MS);
+    const old = clock.monotonicMs() - p.heardMs > (renews ? LAPSE_RENEW_MS : LAPSE_MS);
     const far = !renews && (order.tip?.position ?? 0) - at > LAPSE_PLACES;
-    return old || far || !this.#ports.here().has(p.device);
+    return old || far || !this.#ports.here().has(p.device) || !this.#ports.isOpen(p);
   }
 
   /** Where promises have been made, those of the place they name decide: the order may have gone on without whoever promised. */
@@ -300,7 +302,7 @@ export class Parting {
     const isAsked = p.device !== this.#device && state.roster.some(({ device }) => device === this.#device);
     if (p.how !== MOVE.change || !isAsked || p.answers.has(this.#device)) return false;
     if (isOn(this.#ports.performing.world.game, state)) return false;
-    const left = (p.heardMs ?? -Infinity) + ANSWER_MS - this.#ports.clock.monotonicMs();
+    const left = p.heardMs + ANSWER_MS - this.#ports.clock.monotonicMs();
     return left <= 0 || this.#wait(left);
   }
 
@@ -322,7 +324,7 @@ export class Parting {
     }
     const silent = this.#ports.state().roster.filter(({ device }) => here.has(device) && !yes.has(device));
     const waiting = silent.filter(({ device }) => p.answers.get(device) === undefined);
-    const left = (p.heardMs ?? -Infinity) + ANSWER_MS - this.#ports.clock.monotonicMs();
+    const left = p.heardMs + ANSWER_MS - this.#ports.clock.monotonicMs();
     return waiting.length === 0 || left <= 0 || this.#wait(left);
   }
 

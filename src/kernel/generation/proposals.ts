@@ -11,6 +11,8 @@ export interface Proposal {
   /** The entry's hash. */
   readonly hash: string;
   readonly device: string;
+  /** Of the page that asked. */
+  readonly session: number;
   readonly how: number;
   readonly about: number;
   /** Of the rules, where others are wanted. */
@@ -19,8 +21,8 @@ export interface Proposal {
   readonly game: string | undefined;
   /** Hash of the stamp that its author had folded. */
   readonly seen: string;
-  /** By the own clock; `undefined` for one from the own log. */
-  readonly heardMs: number | undefined;
+  /** By the own clock; for one from the own log, when that was read. */
+  readonly heardMs: number;
   /** Latest word of each device. */
   readonly answers: Map<string, boolean>;
   /** Raw vote of each device that has bound itself, its latest. */
@@ -45,12 +47,11 @@ export class Proposals {
   /** The last promise of each device: its epoch, and the proposal that it is for. */
   readonly #last = new Map<string, { readonly epoch: number; readonly proposal: string }>();
 
-  /** @param nowMs `undefined` for entries of the own log */
-  take(entries: readonly Entry[], nowMs: number | undefined): void {
+  take(entries: readonly Entry[], nowMs: number): void {
     for (const entry of entries) this.#takeOne(entry, nowMs);
   }
 
-  #takeOne(entry: Entry, nowMs: number | undefined): void {
+  #takeOne(entry: Entry, nowMs: number): void {
     const body = parseMovingBody(entry.body);
     if (!body) return;
     if (body.act === MOVING.moved) {
@@ -59,11 +60,11 @@ export class Proposals {
     }
     if (body.act === MOVING.propose) {
       const { how, about, version, game } = body;
-      const { hash, device, seen } = entry;
+      const { hash, device, session, seen } = entry;
       const mine = [...this.#all.values()].filter((p) => p.device === device);
       if (mine.length >= KEPT) this.#all.delete(mine[0]!.hash);
       const said = { answers: new Map<string, boolean>(), promises: new Map<string, Uint8Array>() };
-      this.#all.set(hash, { hash, device, how, about, version, game, seen, heardMs: nowMs, ...said });
+      this.#all.set(hash, { hash, device, session, how, about, version, game, seen, heardMs: nowMs, ...said });
       for (const early of this.#early.splice(0)) this.#takeOne(early, nowMs);
       return;
     }
