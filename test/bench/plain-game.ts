@@ -60,7 +60,11 @@ const plain: Game<Plain> = {
     }),
   },
   on: {
-    secret: (s, { cards }) => ({ ...s, cells: cards ?? [], heard: s.heard + 1 }),
+    // On a machine that is too busy somebody is late: then it is made again.
+    secret: (s, { cards }, ask) => {
+      if (!cards) ask.secret('secret', s.seats.slice(0, 2), 'cells');
+      return { ...s, cells: cards ?? [], heard: s.heard + 1 };
+    },
     open: step,
     roll: step,
     away: (s) => s,
