@@ -5,6 +5,9 @@
  */
 import { Silence } from './silence.ts';
 
+/** So long its code is waited for. */
+const CHUNK_MS = 10_000;
+
 /** Goes to the Worker; `n` comes back with the answer. */
 export interface Asked<Q> {
   readonly n: number;
@@ -69,12 +72,19 @@ export function helper<Q, A>(chunk: () => Promise<{ readonly address: string }>,
 }
 
 async function start<Q, A>(chunk: () => Promise<{ readonly address: string }>): Promise<Working<Q, A> | undefined> {
+  let patience: ReturnType<typeof setTimeout> | undefined;
   try {
-    const { address } = await chunk();
+    // What a dropped line holds back comes some time (`late.ts`): the page can do it by itself meanwhile.
+    const over = new Promise<undefined>((resolve) => (patience = setTimeout(() => resolve(undefined), CHUNK_MS)));
+    const come = await Promise.race([chunk(), over]);
+    if (!come) return undefined;
+    const { address } = come;
     const blob = new Blob([`import ${JSON.stringify(address)};`], { type: 'text/javascript' });
     return new Working(URL.createObjectURL(blob));
   } catch {
     return undefined;
+  } finally {
+    clearTimeout(patience);
   }
 }
 

@@ -70,6 +70,14 @@ test('[S37] one that never answers is waited for once: until it had a rest the p
   expect(await doubles.ask(3)).toEqual({ answer: 6 });
 });
 
+test('[S37] one whose code the line holds back is waited for ten seconds, then the page does it', async () => {
+  const held = helper<number, number>(() => new Promise(() => undefined), IDLE_MS);
+  const answer = held.ask(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await answer).toBeUndefined();
+  expect(Stub.all).toEqual([]);
+});
+
 test('[S37] a long row of questions isn’t taken for silence, nor is a long rest', async () => {
   await doubles.ask(1);
   const [worker] = Stub.all;
