@@ -11,7 +11,7 @@ async function reloaded(stage: Stage, i: number): Promise<void> {
   await stage.pass(2_000);
 }
 
-test('[G15] whoever is asked is asked again after a reload, and its word counts', async () => {
+test('[G17] whoever is asked is asked again after a reload, and its word counts', async () => {
   const stage = await Stage.of(4);
   const before = stage.page(0).table!.company.link;
   stage.begin(0, (table) => table.company.kick(3));
@@ -24,7 +24,7 @@ test('[G15] whoever is asked is asked again after a reload, and its word counts'
   await stage.end();
 });
 
-test('[G15] a question is over for all once the page that asked is gone', async () => {
+test('[G17] a question is over for all once the page that asked is gone', async () => {
   const stage = await Stage.of(4);
   stage.begin(0, (table) => table.company.kick(3));
   for (const i of [1, 2]) await stage.until(`${i} is asked`, () => asked(stage, i));
