@@ -1,6 +1,6 @@
 /**
- * When this page acknowledges the tip (SPEC.md, O4 to O6, O8): where something waits to be committed there that isn't yet, nothing that its own
- * ears contradict, one after the other. What is bound by it is `order/votes/voter.ts`'s.
+ * When this page acknowledges the tip (SPEC.md, O4 to O6): where something waits to be committed there, nothing that its own ears contradict,
+ * one after the other. What is bound by it is `order/votes/voter.ts`'s.
  */
 import type { Runner } from '../fold/runner.ts';
 import { seatOf, type TableState } from '../state/state.ts';
@@ -11,7 +11,6 @@ import type { Clock } from '../ports.ts';
 import { RETRY_MS } from '../rounds.ts';
 import type { Attendance } from './members/attendance.ts';
 import type { Commits } from './votes/commits.ts';
-import { bringsMore } from './brings-more.ts';
 import type { Order, Stamped } from '../log/order.ts';
 import type { StateHashes } from './state-hashes.ts';
 import type { Voter } from './votes/voter.ts';
@@ -47,9 +46,7 @@ export class Acknowledging {
   /** The last own one of this page, to be shown. */
   last: Uint8Array | undefined;
   /** The stamp that it names. */
-  #named: Stamped | undefined;
-  /** Of the last tip that was asked about: whether it has nothing that isn't committed already. */
-  #idle: { readonly tip: Stamped; readonly named: Stamped; readonly is: boolean } | undefined;
+  #named = '';
   #contradicted = '';
 
   constructor(ports: AcknowledgingPorts) {
@@ -72,26 +69,6 @@ export class Acknowledging {
     if (tip.voters.pending.length > 0 || hasRuns(runner.state)) return true;
     // Until what was answered is committed as well, and whoever has a new device: its letters wait for that.
     return committed !== undefined && (hasRuns(committed) || committed.roster !== runner.state.roster);
-  }
-
-  /**
-   * Between two steps of a protocol many answers come, each under a stamp of its own: at a table of 24 everybody would acknowledge, and check,
-   * dozens. Whether this page has acknowledged what is committed and nothing more waits at the tip than waited there.
-   */
-  isIdle(tip: Stamped): boolean {
-    const { commits } = this.#ports;
-    const named = this.#named;
-    const committed = commits.place;
-    if (!named || !committed || committed.position < named.position || !isOver(tip, named)) return false;
-    if (this.#idle?.tip !== tip || this.#idle.named !== named)
-      this.#idle = { tip, named, is: !this.#bringsMore(named) };
-    return this.#idle.is;
-  }
-
-  #bringsMore(named: Stamped): boolean {
-    const { runner } = this.#ports;
-    const before = runner.stateAt(named.hash);
-    return before === undefined || bringsMore(before, runner.state);
   }
 
   /**
@@ -121,7 +98,7 @@ export class Acknowledging {
     if (!tip || tip === order.root || runner.at !== tip) return undefined;
     if (!this.isAwaited(tip) && !this.#isLate()) return undefined;
     // What another tab of this device has acknowledged it may have told nobody.
-    if (this.#named?.hash === tip.hash || tip.epoch < voter.record.promised || this.isIdle(tip)) return undefined;
+    if (this.#named === tip.hash || tip.epoch < voter.record.promised) return undefined;
     const wait = attendance.agreesIn(runner.state, tip);
     if (wait > 0) {
       this.#contradict(tip);
@@ -167,7 +144,7 @@ export class Acknowledging {
     const vote = parseVote(bytes);
     if (vote?.type !== 'ack') return;
     this.last = bytes;
-    this.#named = tip;
+    this.#named = tip.hash;
     this.#ports.acknowledged(tip, vote, bytes);
   }
 
@@ -179,15 +156,6 @@ export class Acknowledging {
     this.#contradicted = what;
     this.#ports.resend();
   }
-}
-
-/** Over it in its epoch, with the same voters and none to come or go. */
-function isOver(tip: Stamped, named: Stamped): boolean {
-  if (tip.epoch !== named.epoch || tip.voters.pending.length > 0) return false;
-  let at: Stamped | undefined = tip;
-  for (; at && at.position > named.position; at = at.parent)
-    if (at.voters.devices !== named.voters.devices) return false;
-  return at === named;
 }
 
 const hasRuns = (state: TableState): boolean => {

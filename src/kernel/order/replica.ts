@@ -312,11 +312,7 @@ export class Replica {
     const next = this.#suspicion.nextMs;
     // When a sequencer's time is up it is for the succession to say when to look.
     if (next !== undefined && next > 0) waits.push(Math.max(next, 50));
-    const awaited =
-      runner.at === tip &&
-      this.#committed !== tip &&
-      this.#acknowledging.isAwaited(tip) &&
-      !this.#acknowledging.isIdle(tip);
+    const awaited = runner.at === tip && this.#acknowledging.isAwaited(tip) && this.#committed !== tip;
     const now = clock.monotonicMs();
     this.#againAt = awaited || this.#takeover.busy ? (this.#againAt ?? now + AGAIN_MS) : undefined;
     if (this.#againAt !== undefined) waits.push(Math.max(this.#againAt - now, 0));

@@ -224,8 +224,6 @@ test('[O18] whoever is here and can store no vote is counted out, and counts aga
   const stage = await Stage.of(5);
   stage.device(3).full = true;
   await rollUntil(stage, () => stage.count(0) === 4);
-  // What the others have rolled meanwhile comes to its end.
-  await stage.pass(1_000);
   // It says all the time that it is here, and doesn't come in and go out by turns.
   const before = stage.page(0).inside.order!.tip!.position;
   await stage.pass(30_000);
