@@ -2,25 +2,20 @@
 import * as Y from 'yjs';
 
 let clientIds: (() => number) | undefined;
-let hooked = false;
+/** Where a document keeps it: with the document, so that it stays there whoever reads it later. */
+const ID = Symbol.for('tavolata.client-id');
+type Hooked = Y.Doc & { [ID]?: number };
 
 /** Where new Yjs documents have their client ids from; undefined: from Yjs itself. */
 export function clientIdsFrom(next: (() => number) | undefined): void {
-  hook();
   clientIds = next;
-}
-
-function hook(): void {
-  if (hooked) return;
-  hooked = true;
-  const ids = new WeakMap<Y.Doc, number>();
   Object.defineProperty(Y.Doc.prototype, 'clientID', {
     configurable: true,
-    get(this: Y.Doc) {
-      return ids.get(this);
+    get(this: Hooked) {
+      return this[ID];
     },
-    set(this: Y.Doc, id: number) {
-      ids.set(this, clientIds ? clientIds() : id);
+    set(this: Hooked, id: number) {
+      this[ID] = clientIds ? clientIds() : id;
     },
   });
 }
