@@ -210,7 +210,7 @@ const noticesEn: typeof noticesIt = {
   'proof/bad': (name) => `A proof by ${name || 'somebody'} on cards or dice fails. It doesn’t count.`,
   'company/moved': () => 'The table has a new link: the old one no longer leads here.',
   'company/removed': () => 'The others go on without you.',
-  'company/old-link': () => 'The table has another link now: ask somebody at it.',
+  'company/old-link': () => 'The table has another link now: ask somebody there.',
 };
 
 /** What the table says of itself, in one sentence of this language. */

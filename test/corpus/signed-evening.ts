@@ -3,22 +3,15 @@
  * head, in virtual time; and its log, saved as a person would save it.
  */
 import type { Game } from '../../src/kernel/game.ts';
-import type { Play } from '../../src/kernel/pipeline/play.ts';
-import type { Table } from '../../src/kernel/view/table-view.ts';
-import { anyWord, hasFree, type Filler } from '../helpers/bots.ts';
-import type { Dealer } from '../helpers/dealer.ts';
 import { type Rng, seeded } from '../helpers/rng.ts';
+import { type ByChance, moveByChance } from '../sim/by-chance.ts';
 import { Stage } from '../sim/stage.ts';
 import type { Page } from '../../src/sim/device.ts';
 
 /** What is played, and by how many. */
-export interface SignedEvening {
+export interface SignedEvening extends ByChance {
   readonly people: number;
   readonly options: object;
-  readonly fill?: Filler;
-  readonly rare?: readonly string[];
-  /** Moves that are made whenever they are offered. */
-  readonly always?: readonly string[];
   /** Once the game is on. */
   readonly first?: (stage: Stage) => Promise<void>;
 }
@@ -56,29 +49,6 @@ function step(page: Page, game: Game<unknown>, rng: Rng, evening: SignedEvening)
   const table = page.table!;
   const { view } = table;
   if (view.connection.waiting > 0 || view.me.seat === null || !view.play || view.play.outcome) return;
-  const chosen = choose(page, table, view.me.seat, game, rng, evening);
+  const chosen = moveByChance(page, view.me.seat, game, rng, evening);
   if (chosen) page.enter(() => void table.propose(chosen.move, chosen.args));
 }
-
-function choose(
-  page: Page,
-  table: Table,
-  seat: number,
-  game: Game<unknown>,
-  rng: Rng,
-  { fill = anyWord, rare = [], always = [] }: SignedEvening,
-): { readonly move: string; readonly args: unknown } | undefined {
-  const shy = rng.oneIn(50) ? [] : rare;
-  const others = rng.shuffle(Object.keys(game.moves)).filter((move) => !always.includes(move) && !shy.includes(move));
-  for (const move of [...always, ...others]) {
-    const choice = rng.pick(table.choices(move));
-    if (choice === undefined) continue;
-    const play = playOf(page);
-    const dealer = { play, state: play.state } as unknown as Dealer;
-    const args = hasFree(choice) ? fill(choice, { move, seat, rng, dealer }) : choice;
-    if (args !== undefined && !table.check(move, args)) return { move, args };
-  }
-  return undefined;
-}
-
-const playOf = (page: Page): Play => page.inside.core!.tableParts!.runner.state.play!;

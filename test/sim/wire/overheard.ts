@@ -2,7 +2,6 @@
  * What a relay can tell of a table without a key: when which page sent how many bytes, of the document and of its presence. Two tables that differ
  * only in what is hidden must look alike to it.
  */
-import type * as Y from 'yjs';
 import type { Caller } from '../../../src/sim/carrier.ts';
 import type { Network } from '../../../src/sim/network.ts';
 import type { Schedule } from '../../../src/sim/schedule.ts';
@@ -18,7 +17,7 @@ export function overhear(network: Network, schedule: Schedule): readonly string[
     const { connect } = transport.call(network, caller);
     return {
       connect: (doc, room, events) => {
-        doc.on('update', (update: Uint8Array, origin: unknown, _doc: Y.Doc) => {
+        doc.on('update', (update: Uint8Array, origin: unknown) => {
           if (origin !== network) note(caller, 'sends', update);
         });
         const line = connect(doc, room, events);

@@ -4,24 +4,20 @@
  * somebody has turned over another card, the comparison ends.
  */
 import type { Game } from '../../../src/kernel/game.ts';
-import type { Play } from '../../../src/kernel/pipeline/play.ts';
 import { FAIR } from '../../../src/sim/carrier.ts';
 import type { Page } from '../../../src/sim/device.ts';
-import { anyWord, type Filler, hasFree } from '../../helpers/bots.ts';
-import type { Dealer } from '../../helpers/dealer.ts';
 import { seeded, type Rng } from '../../helpers/rng.ts';
+import { type ByChance, moveByChance, playOf } from '../by-chance.ts';
 import { Stage } from '../stage.ts';
 import { overhear } from './overheard.ts';
 
-export interface TwoWorlds {
+export interface TwoWorlds extends ByChance {
   readonly game: Game<unknown>;
   readonly people: number;
   readonly options: object;
   readonly seed: number;
   /** Moves that people try. */
   readonly acts: number;
-  readonly fill?: Filler | undefined;
-  readonly rare?: readonly string[] | undefined;
   /** Spoils a world, for the test of this test. @param chance what one device of it draws in secret */
   readonly spoil?: (stage: Stage, chance: Rng) => void;
 }
@@ -120,8 +116,6 @@ async function world(w: TwoWorlds, secret: number, before: World | undefined): P
   }
 }
 
-const playOf = (page: Page): Play => page.inside.core!.tableParts!.runner.state.play!;
-
 /** What everybody knows. */
 const stateOf = (page: Page): string => {
   const { state, faces } = playOf(page);
@@ -150,17 +144,11 @@ function performed(stage: Stage, { by, move, args }: Act): boolean {
 }
 
 /** An act of somebody by chance, if anybody can do anything. */
-function chosen(stage: Stage, rng: Rng, { game, fill = anyWord, rare = [] }: TwoWorlds): Act | undefined {
-  for (const { index: by } of rng.shuffle([...stage.sim.devices]))
-    for (const move of rng.shuffle(Object.keys(game.moves)).filter((one) => !rare.includes(one))) {
-      const { table } = stage.page(by);
-      const choice = rng.pick(table!.choices(move));
-      if (choice === undefined) continue;
-      const play = playOf(stage.page(by));
-      const at = { move, seat: by, rng, dealer: { play, state: play.state } as unknown as Dealer };
-      const args = hasFree(choice) ? fill(choice, at) : choice;
-      if (args === undefined || table!.check(move, args)) continue;
-      return { by, move, args: numbered(JSON.stringify(args), names(stateOf(stage.page(by)))) };
-    }
+function chosen(stage: Stage, rng: Rng, w: TwoWorlds): Act | undefined {
+  for (const { index: by } of rng.shuffle([...stage.sim.devices])) {
+    const page = stage.page(by);
+    const done = moveByChance(page, by, w.game, rng, w);
+    if (done) return { by, move: done.move, args: numbered(JSON.stringify(done.args), names(stateOf(page))) };
+  }
   return undefined;
 }
