@@ -12,6 +12,7 @@ import { WebSocketServer } from 'ws';
 import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
 import type { Table } from '../../src/kernel/view/table-view.ts';
 import { ms, printTable, quantile } from './print.ts';
+import type { TableElement } from './table-element.ts';
 
 const COLD = 7;
 const ACTS = 60;
@@ -95,9 +96,8 @@ async function coldSeat(browser: Browser, link: string, slow: boolean): Promise<
 
 /** Finds the open table behind the page, sits down, and notes from now on when seat 1 changes team. */
 function prepare(name: string): Promise<void> {
-  type Element = { readonly host: { readonly state: { readonly table?: Table } } };
   const element = document.querySelector('tavolata-app')!.shadowRoot!.querySelector('tavolata-table');
-  const table = (element as unknown as Element).host.state.table!;
+  const table = (element as unknown as TableElement).shell.host.state.table!;
   const now = (): number => performance.timeOrigin + performance.now();
   const teamOf = (): string => {
     const view = table.view.play?.view as TeamsView | undefined;

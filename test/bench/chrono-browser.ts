@@ -9,6 +9,7 @@ import type { ChrononautsView } from '../../src/games/chrononauts/view.ts';
 import type { Table } from '../../src/kernel/view/table-view.ts';
 import { openHouse } from '../e2e/house.ts';
 import { ms, printTable, quantile } from './print.ts';
+import type { TableElement } from './table-element.ts';
 
 const NAMES = ['Ada', 'Bea', 'Carlo', 'Dina'];
 /** Cards that turn history, and turns that may be needed for them. */
@@ -33,11 +34,11 @@ declare global {
 
 function prepare(): void {
   type Root = { readonly shadowRoot: ShadowRoot };
-  type Element = Root & { readonly host: { readonly state: { readonly table?: Table } } };
+  type Element = Root & TableElement;
   const element = document
     .querySelector('tavolata-app')!
     .shadowRoot!.querySelector('tavolata-table') as unknown as Element;
-  const table = element.host.state.table!;
+  const table = element.shell.host.state.table!;
   const now = (): number => performance.timeOrigin + performance.now();
   const view = (): ChrononautsView => table.view.play?.view as ChrononautsView;
   const until = (what: (view: ChrononautsView) => boolean): Promise<number> =>

@@ -14,10 +14,10 @@ import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import { writeLink } from '../../src/kernel/identity/link.ts';
-import type { Table } from '../../src/kernel/view/table-view.ts';
 import { deriveRoom } from '../../src/kernel/journal/room.ts';
 import { type LongTable, longTable } from './long-table.ts';
 import { ms, printTable, quantile } from './print.ts';
+import type { TableElement } from './table-element.ts';
 
 const TIMES = 5;
 const PORT = 8_924;
@@ -55,10 +55,9 @@ function note(lines: number): void {
       });
     }
   };
-  type Element = { readonly host: { readonly state: { readonly table?: Table } } };
   const look = (): void => {
     const element = document.querySelector('tavolata-app')?.shadowRoot?.querySelector('tavolata-table');
-    const view = (element as unknown as Element | null)?.host?.state.table?.view;
+    const view = (element as unknown as TableElement | null)?.shell?.host.state.table?.view;
     if (view && view.log.length >= lines) {
       marks.drawn ??= performance.now();
       if (view.connection.state === 'live') marks.proven ??= performance.now();
