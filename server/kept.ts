@@ -44,11 +44,12 @@ export class Kept {
 
   /** To be called when all that was added to the log is kept. */
   seal(): void {
-    const pack = this.log.seal();
-    if (pack === undefined || pack.kept !== undefined) return;
     const { store, topic, written } = this.#parts;
-    const note = writePack(pack, this.bindings.takeFresh());
-    if (store.notePack !== undefined) written(store.notePack(topic, pack.to, note));
+    for (const pack of this.log.seal()) {
+      if (pack.kept !== undefined) continue;
+      const note = writePack(pack, this.bindings.takeFresh());
+      if (store.notePack !== undefined) written(store.notePack(topic, pack.to, note));
+    }
   }
 
   #takePack(written: Uint8Array): void {

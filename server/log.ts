@@ -27,7 +27,10 @@ export class RoomLog {
   readonly #read: ReadChunks | undefined;
   readonly #heads = new Map<number, number>();
   readonly #packs: Pack[] = [];
+  /** What isn't in a pack yet, … */
   #tail: UpdateParts[] = [];
+  /** … of which so many were there at the last look for packs, with so many bytes. */
+  #looked = 0;
   #tailBytes = 0;
   #bytes = 0;
   #entries = 0;
@@ -66,7 +69,6 @@ export class RoomLog {
       const framed = framedUpdate(piece);
       updates.push(framed);
       this.#tail.push(pieces.length === 1 ? { bytes: framed.update, ranges: whole.ranges } : parsed(framed.update));
-      this.#tailBytes += piece.length;
     }
     for (const { client, to } of whole.ranges) this.#heads.set(client, to);
     this.#bytes += rest.length;
@@ -83,23 +85,33 @@ export class RoomLog {
     this.next = pack.to;
   }
 
-  /** Closes a pack if there is enough for one. To be called when all that was added is in the store, or on its way there. */
-  seal(): Pack | undefined {
-    if (this.#tail.length < PACK_CHUNKS && this.#tailBytes < PIECE_BYTES) return undefined;
+  /**
+   * Closes packs while there is enough for one. To be called when all that was added is in the store, or on its way there, as its last
+   * chunks. An update of a whole room becomes many packs: a reader gets a piece at a time, and would have all of one pack read for each.
+   */
+  seal(): readonly Pack[] {
+    const packs: Pack[] = [];
+    const fresh = this.#tail.splice(this.#looked);
+    for (const [i, part] of fresh.entries()) {
+      this.#tail.push(part);
+      this.#tailBytes += part.bytes.length;
+      const isEnough = this.#tail.length >= PACK_CHUNKS || this.#tailBytes >= PIECE_BYTES;
+      if (isEnough) packs.push(this.#close(this.next - (fresh.length - 1 - i)));
+    }
+    this.#looked = this.#tail.length;
+    return packs;
+  }
+
+  /** Makes a pack of the tail. @param to the number of the store's chunk after it */
+  #close(to: number): Pack {
     const ends = new Map<number, number>();
     let entries = 0;
-    for (const { client, from, to } of this.#tail.flatMap(({ ranges }) => ranges)) {
-      ends.set(client, to);
-      entries += to - from;
+    for (const { client, from, to: end } of this.#tail.flatMap(({ ranges }) => ranges)) {
+      ends.set(client, end);
+      entries += end - from;
     }
     const from = this.#packs.at(-1)?.to ?? 0;
-    const about = {
-      from,
-      to: this.next,
-      sizeBytes: this.#tailBytes,
-      entries,
-      ends: Uint32Array.from([...ends].flat()),
-    };
+    const about = { from, to, sizeBytes: this.#tailBytes, entries, ends: Uint32Array.from([...ends].flat()) };
     const pack = this.#read === undefined ? { ...about, kept: joined(this.#tail) } : about;
     this.#packs.push(pack);
     this.#tail = [];

@@ -62,6 +62,33 @@ test('what is kept is a copy: the buffer it came in may be used again', async ()
   expect(await joined(log)).toEqual(update);
 });
 
+test('an update of a whole room is read back from the store once, not all of it for each piece', async () => {
+  const chunks: Uint8Array[] = [];
+  let readBytes = 0;
+  const log = new RoomLog((from, to) => {
+    const read = chunks.slice(from, to);
+    for (const { length } of read) readBytes += length;
+    return Promise.resolve(read);
+  });
+  const keep = (bytes: Uint8Array): void => {
+    const parsed = parseUpdate(bytes);
+    const added = parsed.ok ? log.add({ bytes, ranges: parsed.ranges }) : undefined;
+    if (added?.kind !== 'new') throw new Error('nothing new');
+    for (const { update } of added.updates) log.next = chunks.push(update);
+    log.seal();
+  };
+  const [few, whole] = [
+    append(session(7), entry(5)),
+    append(session(5), ...Array.from({ length: 300 }, () => entry(2_000))),
+  ];
+  keep(few[0]!);
+  keep(Y.mergeUpdates(whole));
+  const all = await pieces(log);
+  expect(all.length).toBeGreaterThan(8);
+  expect(readBytes).toBeLessThan(1.1 * chunks.reduce((sum, { length }) => sum + length, 0));
+  expect(Y.mergeUpdates([...all])).toEqual(Y.mergeUpdates([...few, ...whole]));
+});
+
 test('random logs give everybody exactly what is missing, in few parts (SEED=4711)', async () => {
   const pick = seeded(4711);
   const log = new RoomLog();
