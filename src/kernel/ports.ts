@@ -111,6 +111,8 @@ export interface Clock {
 export interface StoredLog {
   /** All entries ever appended, in that order, each hash once. */
   readonly entries: readonly { readonly hash: Uint8Array; readonly bytes: Uint8Array }[];
+  /** For `load`: what is appended from here on has come after it. */
+  readonly end: number;
 }
 
 /**
@@ -118,8 +120,11 @@ export interface StoredLog {
  * A promise that is fulfilled means: it survives a crash of the page. A rejected one means nothing was kept of that call.
  */
 export interface LogStore {
-  /** Rows that were damaged meanwhile aren't among them: they are as good as lost, and stored anew when they come again. */
-  load(): Promise<StoredLog>;
+  /**
+   * Rows that were damaged meanwhile aren't among them: they are as good as lost, and stored anew when they come again.
+   * @param after the `end` of an earlier answer, so that only what was appended since then is read, by this page or another; 0 for all
+   */
+  load(after?: number): Promise<StoredLog>;
   /** All or none; a hash that is there already is left as it is. Fulfilled in the order of the calls. */
   append(entries: readonly { readonly hash: Uint8Array; readonly bytes: Uint8Array }[]): Promise<void>;
   /** Replaces what was under the key. */

@@ -24,6 +24,9 @@ export class Disk {
   readonly #rng: Rng;
   readonly entries: Map<string, { readonly hash: Uint8Array; readonly bytes: Uint8Array }> = new Map();
   readonly values: Map<string, Uint8Array> = new Map();
+  /** Of each entry ever appended how many were so far. */
+  readonly #numbers = new Map<string, number>();
+  #appended = 0;
   readonly #queue: Job[] = [];
   readonly #dead = new WeakSet<Owner>();
   #busy = false;
@@ -57,10 +60,19 @@ export class Disk {
         this.#next();
       });
     return {
-      load: () => ask(false, () => ({ entries: [...this.entries.values()] })),
+      load: (after = 0) =>
+        ask(false, () => ({
+          entries: [...this.entries].filter(([hash]) => this.#numbers.get(hash)! > after).map(([, row]) => row),
+          end: this.#appended,
+        })),
       append: (rows) =>
         ask(true, () => {
-          for (const row of rows) if (!this.entries.has(hex(row.hash))) this.entries.set(hex(row.hash), row);
+          for (const row of rows) {
+            const hash = hex(row.hash);
+            if (this.entries.has(hash)) continue;
+            this.entries.set(hash, row);
+            this.#numbers.set(hash, ++this.#appended);
+          }
         }),
       put: (key, value) => ask(true, () => void this.values.set(key, value)),
       get: (key) => ask(false, () => this.values.get(key)),

@@ -21,7 +21,7 @@ export function faulty(device: Device, what: string): Faulty {
       return Promise.reject(new Error(`no ${failed}`));
     };
     return {
-      load: () => ask('load', () => store.load()),
+      load: (after) => ask('load', () => store.load(after)),
       get: (key) => ask(`get ${key}`, () => store.get(key)),
       all: (prefix) => ask(`all ${prefix}`, () => store.all(prefix)),
       append: (rows) => ask(`append ${rows.length}`, () => store.append(rows)),

@@ -30,7 +30,7 @@ export function mortal(device: Device, hub: { transport(): Transport }, at: numb
       return isLast ? run().then(die).then(never) : run();
     };
     return {
-      load: () => store.load(),
+      load: (after) => store.load(after),
       get: (key) => store.get(key),
       all: (prefix) => store.all(prefix),
       append: (rows) => (rows.length === 0 ? store.append(rows) : write(() => store.append(rows))),

@@ -42,11 +42,18 @@ export function makeLog(db: IDBPDatabase): void {
 /** The log of one room in this database. */
 export function logIn(db: IDBPDatabase): LogStore {
   return {
-    async load() {
-      const rows = (await db.getAll('entries')) as Row[];
+    async load(after = 0) {
+      const { store } = db.transaction('entries');
+      const [rows, last] = await Promise.all([
+        store.getAll(IDBKeyRange.lowerBound(after, true)) as Promise<Row[]>,
+        store.openKeyCursor(null, 'prev'),
+      ]);
       const whole = rows.filter(isWhole);
       if (whole.length < rows.length) await forget(db, rows);
-      return { entries: whole.map(({ hash, bytes }) => ({ hash: fromHex(hash), bytes })) };
+      return {
+        entries: whole.map(({ hash, bytes }) => ({ hash: fromHex(hash), bytes })),
+        end: Number(last?.key ?? after),
+      };
     },
     async append(entries) {
       const tx = db.transaction('entries', 'readwrite');

@@ -128,7 +128,7 @@ export function memoryLog(): LogStore {
   const entries = new Map<string, { readonly hash: Uint8Array; readonly bytes: Uint8Array }>();
   const values = new Map<string, Uint8Array>();
   return {
-    load: () => Promise.resolve({ entries: [...entries.values()] }),
+    load: (after = 0) => Promise.resolve({ entries: [...entries.values()].slice(after), end: entries.size }),
     append(rows) {
       for (const row of rows) if (!entries.has(hex(row.hash))) entries.set(hex(row.hash), row);
       return Promise.resolve();

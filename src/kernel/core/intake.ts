@@ -35,6 +35,8 @@ export interface IntakePorts {
 export class Intake {
   readonly #ports: IntakePorts;
   readonly #proving: Proving;
+  /** So far the own log was read. */
+  #loadedTo = 0;
 
   constructor(ports: IntakePorts) {
     this.#ports = ports;
@@ -52,10 +54,11 @@ export class Intake {
     return this.#proving.running;
   }
 
-  /** What the own log holds that isn't here yet: it is read twice, when this page becomes the one that acts. */
+  /** What the own log holds that isn't here yet. When this page becomes the one that acts, it is asked again for what others wrote. */
   async load(): Promise<readonly Entry[]> {
     const { journal, store } = this.#ports;
-    const { entries } = await store.load();
+    const { entries, end } = await store.load(this.#loadedTo);
+    this.#loadedTo = end;
     const loaded: Entry[] = [];
     for (const row of entries) {
       const hash = hex(row.hash);

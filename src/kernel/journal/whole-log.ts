@@ -69,7 +69,7 @@ export function wholeLog(store: LogStore, { clock, closed, stored }: WholeLogPor
   };
 
   return {
-    load: () => store.load(),
+    load: (after) => store.load(after),
     append,
     put: (key, value) => store.put(key, value).then(took),
     get: (key) => store.get(key),

@@ -24,6 +24,20 @@ describe('the own log', () => {
     expect(entries.map(({ hash }) => hex(hash))).to.deep.equal([3, 1, 2, 4].map((n) => hex(row(n).hash)));
   });
 
+  it('gives what came after an earlier reading, whichever page wrote it', async () => {
+    const name = `test-after-${Date.now()}`;
+    const [log, other] = [await opened(name), await opened(name)];
+    expect((await log.load(0)).end).to.equal(0);
+    await log.append([row(1), row(2)]);
+    const { end } = await log.load();
+    expect(await log.load(end)).to.deep.equal({ entries: [], end });
+    await other.append([row(2), row(3)]);
+    const later = await log.load(end);
+    expect(later.entries).to.deep.equal([row(3)]);
+    expect(await log.load(later.end)).to.deep.equal({ entries: [], end: later.end });
+    expect((await log.load()).entries.length).to.equal(3);
+  });
+
   it('gives no row that the disk has damaged, and keeps it anew when it comes again; rows of before are taken as they are', async () => {
     const name = `test-rot-${Date.now()}`;
     const log = await opened(name);
