@@ -70,10 +70,13 @@ export class Intake {
   }
 
   /** Answers what became complete by these. */
-  take(items: readonly Hashed[]): readonly Entry[] {
+  take(all: readonly Hashed[]): readonly Entry[] {
+    const { journal } = this.#ports;
+    // After a reload all of a long log comes from the relay once more: what is here needn't be read again.
+    const items = all.filter(({ hash }) => !journal.has(hash));
+    if (items.length === 0) return [];
     // While something is unproven all that comes is proven after it, so that nothing is stored before its predecessor.
     if (items.length > BULK || this.proving) return this.#draw(items);
-    const { journal } = this.#ports;
     const fresh: Entry[] = [];
     const voids = journal.voidCount;
     for (const { bytes, hash } of items) {
