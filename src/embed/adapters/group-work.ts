@@ -40,6 +40,11 @@ const PACES = 8;
 /** Every so many-th job that didn't fit one is timed again. */
 const TRIED_AGAIN = 32;
 
+/** So often a light job waits for the page's next turn while there is no Worker, before it waits for one to start. */
+const TURNS = 40;
+/** Multiplications of a job that is no light one, but done on the page, in slices, sooner than a Worker starts. */
+const SOON = 100;
+
 /** Fewer cards than that are checked by one Worker. */
 const SHARED_FROM = 16;
 
@@ -104,10 +109,23 @@ export function webGroupWork(group: Group, rng: Rng, cores: number = coresHere()
   const pool: Pool = Array.from({ length: workersFor(cores) }, () =>
     helper(() => import('./group-worker.ts'), IDLE_MS),
   );
+  /**
+   * On the page, where it fits now or there is no Worker yet and it is done sooner than one starts: that takes a tenth of a second, and
+   * several beside a page that opens a table, which draws nothing before the first verdicts on its keepers' keys.
+   */
+  const soonHere = async <J extends GroupJob>(job: J): Promise<{ readonly result: JobResult<J> } | undefined> => {
+    for (let turn = 0; !spot.fits(job); turn++) {
+      if (pool[0]!.ready || costOf(job) > SOON || turn === TURNS) return undefined;
+      await breath();
+      if (!isLight(job)) return { result: await onPage.run(job) };
+    }
+    return { result: spot.run(job) };
+  };
   return {
     now: (job) => (spot.fits(job) ? spot.run(job) : undefined),
     async run<J extends GroupJob>(job: J): Promise<JobResult<J>> {
-      if (spot.fits(job)) return spot.run(job);
+      const here = await soonHere(job);
+      if (here) return here.result;
       if (job.kind === 'shuffle/verify' && job.input.length >= SHARED_FROM) {
         const good = await checkTogether(pool, job);
         if (good !== undefined) return good;

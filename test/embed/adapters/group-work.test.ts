@@ -53,6 +53,25 @@ test('[S37] while it goes on in slices, others have their turn', async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
+test('[S41] light jobs that come together are done turn by turn, and wait for no Worker to start', async () => {
+  let started = 0;
+  vi.stubGlobal('Worker', function refused() {
+    started++;
+    throw new Error('no Worker here');
+  });
+  try {
+    const work = webGroupWork(group, rng);
+    const jobs = Array.from({ length: 30 }, verdict);
+    const verdicts = Promise.all(jobs.map((job) => work.run(job)));
+    expect(await verdicts).toEqual(jobs.map(() => true));
+    expect(started).toBe(0);
+    await work.run({ kind: 'shuffle/prove', place, input });
+    expect(started).toBe(1);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
 test('[S41] on a slow machine the page does less on the spot: at most five milliseconds between two of its turns', async () => {
   for (const [slower, most] of [
     [1, 4],
