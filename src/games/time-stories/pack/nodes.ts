@@ -7,9 +7,19 @@ export interface Node {
 }
 
 /** Depth first, in the order of the pack. A mission that was read is not deep. */
-export function nodesOf(value: unknown, path = ''): readonly Node[] {
-  if (Array.isArray(value)) return value.flatMap((one, i) => nodesOf(one, `${path}[${i}]`));
-  if (!isObject(value)) return [];
-  const inside = Object.entries(value).flatMap(([name, one]) => nodesOf(one, path === '' ? name : `${path}.${name}`));
-  return [{ path, value }, ...inside];
+export function nodesOf(value: unknown): readonly Node[] {
+  const all: Node[] = [];
+  gather(value, '', all);
+  return all;
+}
+
+/** Into one list: a list for each level copied a large mission a dozen times. */
+function gather(value: unknown, path: string, all: Node[]): void {
+  if (Array.isArray(value)) {
+    for (const [i, one] of value.entries()) gather(one, `${path}[${i}]`, all);
+    return;
+  }
+  if (!isObject(value)) return;
+  all.push({ path, value });
+  for (const [name, one] of Object.entries(value)) gather(one, path === '' ? name : `${path}.${name}`, all);
 }
