@@ -45,15 +45,15 @@ const reading = (table: Table, cards: readonly Handle[]): Promise<TableView> =>
 
 test('[C15] four shuffle, each reads the own hand and no other, and a card is laid open without a round trip', async () => {
   const evening = await begin(4);
-  const hands = await dealt(evening, 4);
+  const hands = await dealt(evening, 2);
   for (const [i, table] of evening.tables.entries()) {
     await reading(table, hands[i]!);
     for (const [j, cards] of hands.entries())
       if (i !== j) expect(readsOf(table, cards)).toEqual(cards.map(() => undefined));
   }
   const all = evening.tables.flatMap((table, i) => readsOf(table, hands[i]!));
-  expect(new Set(all).size).toBe(16);
-  const shown = hands[1]!.slice(0, 2);
+  expect(new Set(all).size).toBe(8);
+  const shown = hands[1]!;
   const faces = readsOf(evening.tables[1]!, shown);
   expect(await evening.tables[1]!.propose('lay', { open: shown })).toBeUndefined();
   await everywhere(evening.tables, (v) => answersOf(v).at(-1)?.tag === 'lay');
@@ -67,7 +67,7 @@ test('[C15] four shuffle, each reads the own hand and no other, and a card is la
 
 test('[C16] a card that is given away is read by whoever gets it and no more by whoever gave it; one laid back is read by nobody', async () => {
   const evening = await begin(3);
-  const hands = await dealt(evening, 3);
+  const hands = await dealt(evening, 2);
   const [given, back] = hands[0]!;
   await reading(evening.tables[0]!, hands[0]!);
   const [face] = readsOf(evening.tables[0]!, [given!]);
@@ -116,7 +116,7 @@ test('[C25] a card of the deck that one was shown is laid open by one’s own vi
 
 test('[C18] a hand survives the page: after a reload it is read again, and nothing more', async () => {
   const evening = await begin(3);
-  const hands = await dealt(evening, 4);
+  const hands = await dealt(evening, 2);
   await reading(evening.tables[1]!, hands[1]!);
   const before = readsOf(evening.tables[1]!, hands.flat());
   const again = await reload(evening, 1);
