@@ -1,7 +1,8 @@
 /**
  * Chrononauts by four in Chromium, through the built page and the real relay, with the joint deck: how long a draw takes until the card can be
  * read, and from "play" until the other browsers know what it turned, and until the last card is turned on their screens: with the ripple
- * that people follow, and for whoever wants less motion. Everybody lets everything pass, so a window costs its hops and no waiting.
+ * that people follow, and for whoever wants less motion. Everybody lets everything pass, so a window costs its hops and no waiting. Then one
+ * of them loads the page anew, again and again: until the hand can be read.
  */
 import process from 'node:process';
 import type { Page } from 'playwright-core';
@@ -15,6 +16,7 @@ const NAMES = ['Ada', 'Bea', 'Carlo', 'Dina'];
 /** Cards that turn history, and turns that may be needed for them. */
 const PLAYS = 12;
 const TURNS = 60;
+const RELOADS = 9;
 
 /** What `prepare` leaves on a page; times are milliseconds of the wall clock. */
 interface Bench {
@@ -30,6 +32,7 @@ interface Bench {
 }
 declare global {
   var chrono: Bench;
+  var handAt: number | undefined;
 }
 
 function prepare(): void {
@@ -182,6 +185,27 @@ for (let n = 0; n < TURNS && times.known.length < PLAYS * (NAMES.length - 1); n+
   await who.evaluate(endTurn);
   await host.evaluate((turn) => chrono.until((view) => view.turn > turn || view.phase === 'over'), n + 1);
 }
+/** Runs in a page before anything else: notes when the whole hand can be read. */
+function noteHand(): void {
+  const look = (): void => {
+    const element = document.querySelector('tavolata-app')?.shadowRoot?.querySelector('tavolata-table');
+    const { table } = (element as unknown as TableElement | null)?.shell.host.state ?? {};
+    const me = (table?.view.play?.view as ChrononautsView | undefined)?.me;
+    if (me && me.hand.length > 0 && me.hand.every(({ face }) => face !== undefined))
+      globalThis.handAt = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+const reloads: number[] = [];
+await host.addInitScript(noteHand);
+for (let i = 0; i < RELOADS; i++) {
+  await host.reload();
+  const at = await host.waitForFunction(() => globalThis.handAt, undefined, { polling: 50 });
+  reloads.push((await at.jsonValue())!);
+  await host.waitForTimeout(1_000);
+}
+
 const row = (what: string, all: readonly number[]): readonly string[] => [
   what,
   `${all.length}`,
@@ -196,6 +220,7 @@ printTable('Chrononauts, 4 seats and keepers, Chromium', [
   row('from "play" until another browser knows', times.known),
   row('…and its last card is turned, less motion', times.still),
   row('…and its last card is turned, as a ripple', times.ripple),
+  row('the page loaded anew, until its hand can be read', reloads),
 ]);
 await house.close();
 process.exit(0);
