@@ -8,15 +8,15 @@ import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { agree, closeAll, type Evening, everywhere, sitDown } from '../../helpers/evening.ts';
 import { openPage, makeDevice, until } from '../../helpers/tables.ts';
 
-/** Half of the deck: what a proof costs grows with the pile, what it shows doesn't. */
-const DECK = FACES.filter((_, i) => i % 2 === 0);
-const half: typeof laboratory = {
+/** A third of the deck: what a proof costs grows with the pile, what it shows doesn't. */
+const DECK = FACES.filter((_, i) => i % 3 === 0);
+const third: typeof laboratory = {
   ...laboratory,
   decks: (s) => (laboratory.decks!(s).length > 0 ? [DECK] : []),
   // A deck is all that it asks for at first.
   setup: (start, ask) => laboratory.setup(start, { deck: (tag: string) => ask.deck(tag, DECK) } as unknown as Ask),
 };
-const game = half as unknown as Game<never, never>;
+const game = third as unknown as Game<never, never>;
 const lab = (view: TableView): LaboratoryView => view.play!.view as LaboratoryView;
 const at = (evening: Evening, i: number): LaboratoryView => lab(evening.tables[i]!.view);
 const hand = (view: LaboratoryView, seat: number): LaboratoryView['hands'][number]['cards'] =>
@@ -66,7 +66,8 @@ test('three at the laboratory: shuffle, deal, show, steal, search, reorder, roll
   const evening = await begin(3);
   await play(evening, 0, 'shuffle', {}, (v) => !v.pile.unmixed);
   expect(at(evening, 1).pile.mixedBy).toEqual([0, 1, 2]);
-  await play(evening, 1, 'deal', { n: 5 }, (v) => v.pile.count === 11);
+  const left = DECK.length - 3 * 5;
+  await play(evening, 1, 'deal', { n: 5 }, (v) => v.pile.count === left);
   await readsOwn(evening);
   // Shown: one more reads it.
   const shown = hand(at(evening, 0), 0)[0]!;
@@ -83,7 +84,7 @@ test('three at the laboratory: shuffle, deal, show, steal, search, reorder, roll
   const [given, returned, thrown, revealed] = hand(at(evening, 2), 2);
   await play(evening, 2, 'give', { card: given!.id, to: 0 });
   await until(evening.tables[0]!, (v) => hand(lab(v), 0).at(-1)!.face === given!.face);
-  await play(evening, 2, 'putBack', { card: returned!.id, where: 'bottom' }, (v) => v.pile.count === 12);
+  await play(evening, 2, 'putBack', { card: returned!.id, where: 'bottom' }, (v) => v.pile.count === left + 1);
   await play(evening, 2, 'discard', { card: thrown!.id }, (v) => v.row.length === 1);
   for (const [i] of evening.tables.entries()) expect(at(evening, i).row[0]!.face).toBe(thrown!.face);
   await play(evening, 2, 'reveal', { card: revealed!.id }, (v) => hand(v, 2)[0]!.face === revealed!.face);
@@ -96,14 +97,14 @@ test('three at the laboratory: shuffle, deal, show, steal, search, reorder, roll
   await play(evening, 1, 'scry', { n: 3 }, (v) => v.job?.step === 'person');
   await until(evening.tables[1]!, (v) => lab(v).job!.cards.length === 3 && lab(v).job!.cards.every(({ face }) => face));
   const [a, b, c] = at(evening, 1).job!.cards;
-  await play(evening, 1, 'arrange', { top: [c!.id, a!.id], bottom: [b!.id] }, (v) => v.pile.count === 11);
+  await play(evening, 1, 'arrange', { top: [c!.id, a!.id], bottom: [b!.id] }, (v) => v.pile.count === left);
   await play(evening, 1, 'draw', {}, (v) => hand(v, 1).length === 5);
   await until(evening.tables[1]!, (v) => hand(lab(v), 1).at(-1)!.face === c!.face);
   await play(evening, 2, 'search', {}, (v) => v.job?.step === 'person');
   await until(evening.tables[2]!, (v) => lab(v).job!.cards.every(({ face }) => face !== undefined));
   expect(at(evening, 0).job!.cards).toEqual([]);
   const found = at(evening, 2).job!.cards.at(-1)!;
-  await play(evening, 2, 'takeFound', { card: found.id }, (v) => v.pile.count === 9);
+  await play(evening, 2, 'takeFound', { card: found.id }, (v) => v.pile.count === left - 2);
   await until(evening.tables[2]!, (v) => hand(lab(v), 2).at(-1)!.face === found.face);
   // Dice, open and hidden, and who begins.
   await play(evening, 2, 'roll', { n: 6, sides: 10 }, (v) => v.rolls[0]?.values.length === 6);
@@ -125,7 +126,7 @@ test('three at the laboratory: shuffle, deal, show, steal, search, reorder, roll
 test('secret choices are opened together, and a hand that was left behind goes back into the deck', async () => {
   const evening = await begin(3);
   await play(evening, 0, 'shuffle', {}, (v) => !v.pile.unmixed);
-  await play(evening, 0, 'deal', { n: 3 }, (v) => v.pile.count === 17);
+  await play(evening, 0, 'deal', { n: 3 }, (v) => v.pile.count === DECK.length - 9);
   const choose = async (by: number, move: string, args: unknown): Promise<void> =>
     expect(await evening.tables[by]!.propose(move, args)).toBeUndefined();
   await choose(0, 'callChoice', {});
@@ -141,7 +142,7 @@ test('secret choices are opened together, and a hand that was left behind goes b
   await everywhere(evening.tables, (v) => lab(v).hands.find(({ seat }) => seat === 2)?.state === 'left');
   expect(await evening.tables[0]!.propose('seize', { seat: 2 })).toBeUndefined();
   await everywhere(evening.tables, (v) => lab(v).votes.length === 1);
-  await play(evening, 1, 'seize', { seat: 2 }, (v) => v.pile.count === 20 && !v.pile.unmixed);
+  await play(evening, 1, 'seize', { seat: 2 }, (v) => v.pile.count === DECK.length - 6 && !v.pile.unmixed);
   const late = await openPage(await makeDevice(), evening.link, evening.options);
   await until(late, (v) => v.phase === 'playing' && !v.me.watcher);
   expect(await late.claim('Tarda', 4)).toBeUndefined();
