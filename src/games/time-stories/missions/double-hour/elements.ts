@@ -92,8 +92,8 @@ export const things: readonly Element[] = [
     E.hillside,
     'yellow',
     t(
-      'È il cavo del traliccio che sbatte: slegato. Per rimetterlo servono mani forti; oppure un fusibile, e la pazienza di ascoltare l’eco fino in fondo.',
-      'It is the cable of the mast that knocks, come loose. To put it back takes strong hands; or else a fuse, and the patience to hear the echo out.',
+      'È il cavo del traliccio che sbatte: slegato. Per rimetterlo servono mani forti, orecchio per il vento o una voce che dia il tempo; oppure un fusibile, e la pazienza di ascoltare l’eco fino in fondo.',
+      'It is the cable of the mast that knocks, come loose. To put it back takes strong hands, an ear for the wind, or a voice to call the time; or else a fuse, and the patience to hear the echo out.',
     ),
   ),
   element(

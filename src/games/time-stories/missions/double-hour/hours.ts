@@ -1,4 +1,4 @@
-/** L'ora doppia: what the clock does by itself. A round is a quarter; three and four people lose one. The second hour is a quarter shorter. */
+/** L'ora doppia: what the clock does by itself. A round is a quarter. Where fog still lies when the bell strikes, the second hour is a quarter shorter. */
 import type { Trigger } from '../../pack/mission.ts';
 import { flag, showAll, take } from '../kit/write.ts';
 import { E } from './numbers.ts';
@@ -9,22 +9,7 @@ export const LAST = 8;
 const isFoggy = { hasElement: [E.fog, 'group'] } as const;
 
 export const hours: readonly Trigger[] = [
-  {
-    on: 'roundStart',
-    when: { round: ['=', 2] },
-    do: [{ op: 'addCounter', name: 'minute', value: { table: { '2': 1, '3': 2, '4': 2 } } }],
-  },
-  {
-    on: 'roundStart',
-    when: { and: [{ round: ['=', 2] }, { receptacles: ['>=', 3] }] },
-    do: [
-      showAll(
-        'In tanti, fra saluti e cappotti, è volato un quarto d’ora: sono già le 2.30.',
-        'So many of you: what with greetings and coats, a quarter has flown. It is 2.30 already.',
-      ),
-    ],
-  },
-  { on: 'roundStart', when: { round: ['>=', 3] }, do: [{ op: 'addCounter', name: 'minute', value: 1 }] },
+  { on: 'roundStart', when: { round: ['>=', 2] }, do: [{ op: 'addCounter', name: 'minute', value: 1 }] },
   {
     on: 'roundStart',
     when: { and: [{ round: ['>=', 3] }, { not: { flag: 'foggy' } }, { not: { flag: 'clear' } }] },
@@ -36,11 +21,18 @@ export const hours: readonly Trigger[] = [
     do: [
       flag('second'),
       take(E.secondHour),
-      { op: 'addCounter', name: 'minute', value: 1 },
-      showAll(
-        'La seconda volta un’ora è più corta, perché la si conosce già: sono le 2.15.',
-        'The second time an hour is shorter, since one knows it already: it is 2.15.',
-      ),
+      take(E.streets),
+      {
+        op: 'if',
+        when: isFoggy,
+        do: [
+          { op: 'addCounter', name: 'minute', value: 1 },
+          showAll(
+            'Nella nebbia nessuno ha sentito la campana. Quando ve ne accorgete sono già le 2.15.',
+            'In the fog nobody heard the bell. By the time you notice, it is 2.15 already.',
+          ),
+        ],
+      },
     ],
   },
   {

@@ -21,6 +21,7 @@ export const E = {
   fog: 34,
   traveller: 35,
   jacket: 36,
+  streets: 37,
 } as const;
 
 export const M = {

@@ -96,7 +96,7 @@ export const notes: Notes = {
       name: 'address',
       has: hasAddress,
       ways: [
-        { name: 'number dialled', when: { flag: 'dialled' } },
+        { name: 'number dialled', when: { flag: 'dialled' }, card: 'switchboard' },
         { name: 'letter', card: 'letters' },
         // Help that comes late, from the apprentice, the tailor, an envelope or a dog's memory.
         { name: 'told', card: 'apprentice' },

@@ -96,10 +96,19 @@ export const whites: readonly Element[] = [
     E.fog,
     'white',
     t(
-      'Nebbia. Finché resta qui sopra, esplorare costa 1 Azrak in più. Chi guarda dall’alto, o chi prende il tram, sa da che parte se ne va.',
-      'Fog. As long as it lies up here, to explore costs 1 Azrak more. Whoever looks from above, or takes the tram, knows which way it leaves.',
+      'Nebbia. Finché resta qui sopra, esplorare costa 1 Azrak in più, e la campana si sente appena: se suona le due così, ve ne accorgerete un quarto d’ora dopo. Chi guarda dall’alto, o chi prende il tram, sa da che parte se ne va.',
+      'Fog. As long as it lies up here, to explore costs 1 Azrak more, and the bell is hardly heard: if it strikes two in this, you will notice a quarter of an hour late. Whoever looks from above, or takes the tram, knows which way it leaves.',
     ),
     { white: { type: 'rule', effects: [{ k: 'costChange', action: 'explore', n: 1, who: 'all' }] } },
+  ),
+  element(
+    E.streets,
+    'white',
+    t(
+      'Le strade, la seconda volta, si sanno: i piedi ci vanno da soli. Finché dura quest’ora il Capitano viaggia gratis.',
+      'The second time round one knows the streets: feet find them by themselves. For as long as this hour lasts the Captain travels free.',
+    ),
+    { white: { type: 'rule', effects: [{ k: 'costChange', action: 'travel', n: -1, who: 'all' }] } },
   ),
   element(
     E.traveller,

@@ -7,7 +7,7 @@ export const nando: Receptacle = person({
   id: 'nando',
   name: 'Nando',
   epithet: t('postino in bicicletta', 'postman on a bicycle'),
-  azrak: 7,
+  azrak: 8,
   attributes: [2, 2, 2],
   tags: ['post', 'wheels'],
   background: t(
@@ -19,15 +19,15 @@ export const nando: Receptacle = person({
     'He reads postcards only, and only the side with the picture. He considers that a regulation.',
   ),
   power: t(
-    'Scorciatoia. In un luogo, spendi 1 Magia e riprendi 1 Azrak dal Vortice. Una volta per round.',
-    'Shortcut. In a place, spend 1 Magic and take 1 Azrak back from the Vortex. Once a round.',
+    'Scorciatoia. In un luogo, spendi 1 Magia e riprendi 2 Azrak dal Vortice. Una volta per round.',
+    'Shortcut. In a place, spend 1 Magic and take 2 Azrak back from the Vortex. Once a round.',
   ),
   does: action(
     'shortcut',
-    t('Scorciatoia: riprendi 1 Azrak', 'Shortcut: take 1 Azrak'),
+    t('Scorciatoia: riprendi 2 Azrak', 'Shortcut: take 2 Azrak'),
     'ACTIONS',
     { magic: 1 },
-    [gain()],
+    [gain(2)],
     { limit: 'oncePerRound' },
   ),
   memory: [

@@ -7,7 +7,7 @@ export const zolfo: Receptacle = person({
   id: 'zolfo',
   name: 'Zolfo',
   epithet: t('cane di nessuno', 'nobody’s dog'),
-  azrak: 8,
+  azrak: 7,
   attributes: [3, 0, 2],
   tags: ['dog', 'wheels'],
   background: t(

@@ -13,21 +13,6 @@ const hint = (n: number, it: string, en: string): Block => ({
   do: [showReader(it, en)],
 });
 
-/** Those who know the songs from an earlier run still need a round for it when they are two. */
-const rewinds: readonly Block[] = [
-  {
-    op: 'if',
-    when: { receptacles: ['>=', 3] },
-    do: [take(E.tape)],
-    else: [
-      showReader(
-        'Il coperchio si apre, e il nastro comincia a riavvolgersi da solo, senza fretta. In tre o quattro lo girereste a mano; in due conviene tornare a prenderlo, dal prossimo round.',
-        'The lid opens, and the tape begins to rewind by itself, in no hurry. Three or four of you would turn it by hand; being two, come back for it from the next round on.',
-      ),
-    ],
-  },
-];
-
 const tape = panorama(
   'tape',
   t(
@@ -68,7 +53,14 @@ const tape = panorama(
                     prompt: t('Le quattro iniziali, in ordine', 'The four initials, in order'),
                     ...songs,
                     tries: 3,
-                    do: [flag('songs'), ...rewinds],
+                    do: [
+                      flag('songs'),
+                      // Those who know the songs from an earlier run still need a round for it.
+                      showReader(
+                        'Il coperchio si apre, e il nastro comincia a riavvolgersi da solo, senza fretta. Conviene tornare a prenderlo, dal prossimo round.',
+                        'The lid opens, and the tape begins to rewind by itself, in no hurry. Come back for it, from the next round on.',
+                      ),
+                    ],
                     else: [
                       lose(),
                       { op: 'addCounter', name: 'songHints', value: 1 },

@@ -1,7 +1,7 @@
 /** L'ora doppia: the telephone exchange. Switchboard, chair, fault log, a line that hums. */
 import type { Block } from '../../../pack/blocks.ts';
 import type { Location } from '../../../pack/story.ts';
-import { flag, lose, panorama, place, showReader, t, take, trial } from '../../kit/write.ts';
+import { flag, gain, lose, panorama, place, showReader, t, take, trial } from '../../kit/write.ts';
 import { number } from '../codes.ts';
 import { address, hasAddress, lacks } from '../needs.ts';
 import { E, M } from '../numbers.ts';
@@ -15,14 +15,14 @@ const digit = (n: number, it: string, en: string): Block => ({
 const switchboard = panorama(
   'switchboard',
   t(
-    'Quattro lampade vogliono quattro cifre: prima chi chiama, poi chi nutre, poi chi tace, poi chi parte. Sotto, a matita: «i rintocchi, i pani, il timbro, il tram». È il numero della finestra accesa.',
-    'Four lamps want four digits: first what calls, then what feeds, then what keeps silent, then what leaves. In pencil below: “the strokes, the loaves, the stamp, the tram”. It is the number of the lit window.',
+    'Quattro lampade vogliono quattro cifre: prima chi chiama, poi chi nutre, poi chi tace, poi chi parte. Sotto, a matita: «i rintocchi, i pani, il timbro, il tram». È il numero della finestra accesa. Chi risponde, là, non dice dov’è al primo che chiama.',
+    'Four lamps want four digits: first what calls, then what feeds, then what keeps silent, then what leaves. In pencil below: “the strokes, the loaves, the stamp, the tram”. It is the number of the lit window. Whoever answers there won’t tell just anybody where it is.',
   ),
   {
     instructions: [
       {
         op: 'if',
-        when: lacks(hasAddress),
+        when: { and: [lacks(hasAddress), { not: { flag: 'dialled' } }] },
         do: [
           {
             op: 'choose',
@@ -35,7 +35,13 @@ const switchboard = panorama(
                     prompt: t('Quattro cifre', 'Four digits'),
                     ...number,
                     tries: 3,
-                    do: [flag('dialled'), ...address],
+                    do: [
+                      flag('dialled'),
+                      showReader(
+                        'Le quattro lampade si accendono. Squilla, poi un respiro: «Chi è?». Se riattacca, si può richiamare.',
+                        'The four lamps light up. It rings, then a breath: “Who is it?” If she hangs up, you may call again.',
+                      ),
+                    ],
                     else: [
                       lose(),
                       { op: 'addCounter', name: 'numberHints', value: 1 },
@@ -68,6 +74,26 @@ const switchboard = panorama(
           },
         ],
       },
+    ],
+    tests: [
+      trial(
+        'answer',
+        ['ear', 'voice'],
+        { table: { '2': 5, '3': 7, '4': 8 } },
+        t('Fatti dire dov’è, o capiscilo da come respira', 'Have her say where it is, or make it out from her breath'),
+        {
+          success: [...address],
+          critical: [...address, gain()],
+          failure: [
+            lose(),
+            showReader(
+              'Ha riattaccato. La lampada resta accesa: si può richiamare.',
+              'She has hung up. The lamp stays lit: you may call again.',
+            ),
+          ],
+        },
+        { when: { and: [{ flag: 'dialled' }, lacks(hasAddress)] } },
+      ),
     ],
   },
 );

@@ -146,7 +146,7 @@ const bruno = panorama(
       trial(
         'stay',
         ['ear', 'voice'],
-        { table: { '2': 5, '3': 4, '4': 4 } },
+        5,
         t('Resta con lui ancora un poco', 'Stay with him a little longer'),
         { success: stays(1), critical: stays(2), failure: [] },
         { when: lacks(hasCourage) },
@@ -196,7 +196,7 @@ const train = panorama(
       trial(
         'brake',
         'hands',
-        4,
+        { table: { '2': 5, '3': 6, '4': 6 } },
         t('Tira il freno: il treno parte un po’ più tardi', 'Pull the brake: the train leaves a little later'),
         {
           failure: [lose()],

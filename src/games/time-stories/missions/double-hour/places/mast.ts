@@ -25,16 +25,19 @@ const ladder = panorama(
 const cable = panorama(
   'cable',
   t(
-    'Il cavo è scivolato dall’isolatore e pende come una stringa. Rimetterlo su si può, a mani nude e con molta convinzione. Chi lo lascia cadere spegne mezzo paese.',
-    'The cable has slipped off its insulator and hangs like a shoelace. It can be put back, with bare hands and much conviction. Whoever drops it puts out half the town.',
+    'Il cavo è scivolato dall’isolatore e pende come una stringa. Lo rimette su chi ha mani forti, chi sente arrivare la raffica giusta, o chi sa dare il tempo agli altri. Chi lo lascia cadere spegne mezzo paese.',
+    'The cable has slipped off its insulator and hangs like a shoelace. Strong hands can put it back, or an ear for the right gust, or a voice that calls the time. Whoever drops it puts out half the town.',
   ),
   {
     tests: [
       trial(
         'hang',
-        'hands',
-        { table: { '2': 5, '3': 6, '4': 6 } },
-        t('Rimetti il cavo al suo posto', 'Put the cable back in its place'),
+        ['hands', 'ear', 'voice'],
+        { table: { '2': 6, '3': 7, '4': 8 } },
+        t(
+          'Rimetti su il cavo: di forza, alla raffica giusta, o dando il tempo',
+          'Put the cable back: by force, at the right gust, or by calling the time',
+        ),
         {
           failure: [lose(2), { op: 'drawMystery', number: M.blackout }],
           success: [flag('cabled'), ...alive],
@@ -121,7 +124,7 @@ const echo = panorama(
     conflict: {
       type: 'group',
       name: t('L’Eco', 'The Echo'),
-      hitPoints: { table: { '2': 4, '3': 4, '4': 6 } },
+      hitPoints: { table: { '2': 3, '3': 3, '4': 4 } },
       tests: ['listen', 'answer', 'hold'],
       perTurn: [{ op: 'loseAzrak', who: 'captain', when: { damage: ['<', 1] } }],
       onEnd: [

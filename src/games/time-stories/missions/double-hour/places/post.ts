@@ -15,7 +15,7 @@ const letters = panorama(
       trial(
         'murmur',
         'ear',
-        6,
+        { table: { '2': 7, '3': 8, '4': 8 } },
         t('Accosta l’orecchio alla lettera giusta', 'Hold your ear to the right letter'),
         {
           failure: [

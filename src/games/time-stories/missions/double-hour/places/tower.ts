@@ -80,7 +80,7 @@ const rope = panorama(
               {
                 label: t('Suonare: comincia subito la seconda ora', 'Ring: the second hour begins now'),
                 when: { not: { flag: 'second' } },
-                do: [flag('rung'), flag('second'), take(E.secondHour)],
+                do: [flag('rung'), flag('second'), take(E.secondHour), take(E.streets)],
               },
               {
                 label: t('Trattenere la campana: un round in più', 'Hold the bell: one round more'),
