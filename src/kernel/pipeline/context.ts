@@ -2,8 +2,9 @@
  * What the validators of a move share: the facts of one move, and what earlier validators have read out of them.
  * Made anew for each run; the facts are never changed.
  */
-import type { Brings, Game, Made, Move, Seat } from '../game.ts';
+import type { Game, Made, Move, Seat } from '../game.ts';
 import type { Play } from '../play/state.ts';
+import type { Validator } from './compose.ts';
 import { refuse, type TableCode, type Judgement } from './refusals.ts';
 
 /** A move as it arrives: unread arguments, proofs already checked by the table. */
@@ -26,25 +27,42 @@ export interface MadeMove {
 
 /** A move that may be applied. */
 export interface Judged {
+  /** What it is made in. */
+  readonly play: Play;
   readonly move: Move<unknown>;
   readonly made: Made<unknown>;
   readonly opened: Readonly<Record<string, string>>;
 }
 
-/** One move on its way through the validators; each adds what it has found out. */
+/** One move on its way through the validators; each adds what it has found out, as the types below say. */
 export interface MoveContext {
   readonly game: Game<unknown>;
   readonly play: Play | undefined;
   readonly raw: MadeMove;
-  /** Set by `known`. */
-  move?: Move<unknown>;
-  /** Set by `form`. */
-  args?: unknown;
-  /** Set by `proofs`. */
-  brings?: Brings;
-  /** Set by `proofs`. */
-  made?: Made<unknown>;
 }
+
+/** After `running`. */
+export interface InPlay extends MoveContext {
+  readonly play: Play;
+}
+
+/** After `known`. */
+export interface Known extends InPlay {
+  readonly move: Move<unknown>;
+}
+
+/** After `form`. */
+export interface Formed extends Known {
+  readonly args: unknown;
+}
+
+/** After `proofs`, or `ownEyes`. */
+export interface Seeing extends Formed {
+  readonly made: Made<unknown>;
+}
+
+/** One of the chain of a move. @template G the context after it */
+export type MoveValidator<C extends MoveContext, G extends MoveContext = C> = Validator<C, Judgement<Judged>, G>;
 
 /** For validators: a refusal of the table's own. */
 export function no(code: TableCode, error?: unknown): Judgement<Judged> {

@@ -1,12 +1,10 @@
 /** What a game throws while it judges is refused by everybody in the same way. Promise P6. */
-import type { Validator } from './compose.ts';
-import { no, type Judged, type MoveContext } from './context.ts';
-import type { Judgement } from './refusals.ts';
+import { type MoveContext, type MoveValidator, no } from './context.ts';
 
-export const fault = (): Validator<MoveContext, Judgement<Judged>> =>
-  function fault(_ctx, next) {
+export const fault = (): MoveValidator<MoveContext> =>
+  function fault(ctx, next) {
     try {
-      return next();
+      return next(ctx);
     } catch (error) {
       return no('game/fault', error);
     }

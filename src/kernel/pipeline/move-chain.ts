@@ -4,8 +4,8 @@
  */
 import type { Game } from '../game.ts';
 import type { Play } from '../play/state.ts';
-import { compose, type Validator } from './compose.ts';
-import type { Judged, MadeMove, MoveContext } from './context.ts';
+import { type Chain, compose } from './compose.ts';
+import type { Judged, MadeMove, MoveContext, Seeing } from './context.ts';
 import type { Judgement } from './refusals.ts';
 import { fault } from './fault.ts';
 import { form } from './form.ts';
@@ -17,36 +17,25 @@ import { running } from './running.ts';
 import { seat } from './seat.ts';
 import { slot } from './slot.ts';
 
-type MoveValidator = Validator<MoveContext, Judgement<Judged>>;
+const begun = compose<MoveContext, Judgement<Judged>>()
+  .and(fault()) // around the others: what a game throws is a refusal
+  .and(running());
 
 /** The order of judging (P1). */
-export const MOVE_CHAIN: readonly MoveValidator[] = [
-  fault(), // around the others: what a game throws is a refusal
-  running(),
-  known(),
-  form(),
-  seat(),
-  slot(),
-  proofs(),
-  rules(),
-];
-
-const chain: ReturnType<typeof compose<MoveContext, Judgement<Judged>>> = compose(MOVE_CHAIN);
+export const MOVE_CHAIN: Chain<MoveContext, Judgement<Judged>, Seeing> = begun
+  .and(known())
+  .and(form())
+  .and(seat())
+  .and(slot())
+  .and(proofs())
+  .and(rules());
 
 /** The same questions of what stays on the device, where they go together. */
-const veiled: typeof chain = compose<MoveContext, Judgement<Judged>>([
-  fault(),
-  running(),
-  known(true),
-  form(),
-  seat(),
-  ownEyes(),
-  rules(),
-]);
+const VEILED: typeof MOVE_CHAIN = begun.and(known(true)).and(form()).and(seat()).and(ownEyes()).and(rules());
 
-const judged = (ctx: MoveContext): Judgement<Judged> => ({
+const judged = ({ play, move, made, raw }: Seeing): Judgement<Judged> => ({
   ok: true,
-  value: { move: ctx.move!, made: ctx.made!, opened: ctx.raw.opened ?? {} },
+  value: { play, move, made, opened: raw.opened ?? {} },
 });
 
 /**
@@ -54,12 +43,10 @@ const judged = (ctx: MoveContext): Judgement<Judged> => ({
  * faces that this device has opened
  */
 export function judgeVeiled<S, O>(game: Game<S, O>, play: Play<S> | undefined, raw: MadeMove): Judgement<Judged> {
-  const ctx: MoveContext = { game, play, raw };
-  return veiled(ctx, () => judged(ctx));
+  return VEILED.run({ game, play, raw }, judged);
 }
 
 /** The verdict on a move, with all that applying it needs. Never throws. */
 export function judgeMove<S, O>(game: Game<S, O>, play: Play<S> | undefined, raw: MadeMove): Judgement<Judged> {
-  const ctx: MoveContext = { game, play, raw };
-  return chain(ctx, () => judged(ctx));
+  return MOVE_CHAIN.run({ game, play, raw }, judged);
 }

@@ -65,7 +65,7 @@ export function makeMove<S, O>(game: Game<S, O>, play: Play<S> | undefined, made
   const verdict = judgeMove(game, play, made);
   if (!verdict.ok) return verdict;
   const { move, made: typed, opened } = verdict.value;
-  const before = withFaces(play!, opened);
+  const before = withFaces(verdict.value.play, opened);
   const ask = new Asking(game, before, made.cause, made.now);
   try {
     return { ok: true, play: taken(before, move.apply(before.state, typed, ask) as S, ask) };
@@ -141,12 +141,12 @@ function step<S, O>(game: Game<S, O>, play: Play<S>, tag: string, answer: Answer
 }
 
 /** The play after a step. Written out, so that every play has one shape. */
-function taken<S>(before: Play<S>, state: S, { taken: kept }: Asking, faults: number = before.faults): Play<S> {
+function taken<S>(before: Play, state: S, { taken: kept }: Asking, faults: number = before.faults): Play<S> {
   const { asks, timers, causes, faces } = kept;
   return { seats: before.seats, state, asks, timers, causes, faces, faults };
 }
 
-function withFaces<S>(play: Play<S>, opened: Readonly<Record<string, string>>): Play<S> {
+function withFaces(play: Play, opened: Readonly<Record<string, string>>): Play {
   const faces = addFaces(play.faces, Object.keys(opened), (thing) => opened[thing]!);
   return faces === play.faces ? play : { ...play, faces };
 }

@@ -1,9 +1,7 @@
 /** Is it this seat's move? Whose it is depends on the state alone. Promise P4. */
-import type { Validator } from './compose.ts';
-import { no, type Judged, type MoveContext } from './context.ts';
-import type { Judgement } from './refusals.ts';
+import { type Known, type MoveValidator, no } from './context.ts';
 
-export const seat = (): Validator<MoveContext, Judgement<Judged>> =>
+export const seat = <C extends Known>(): MoveValidator<C> =>
   function seat(ctx, next) {
-    return ctx.move!.who(ctx.play!.state).includes(ctx.raw.seat) ? next() : no('move/not-your-seat');
+    return ctx.move.who(ctx.play.state).includes(ctx.raw.seat) ? next(ctx) : no('move/not-your-seat');
   };

@@ -126,7 +126,7 @@ export function judgeDesk(
   const verdict = judgeVeiled(game, state.play, made);
   if (!verdict.ok) return verdict.refusal;
   return {
-    chosen: { move, args, slot: slotOf(game, state.play!, move, args) ?? '' },
+    chosen: { move, args, slot: slotOf(game, verdict.value.play, move, args) ?? '' },
     tag: verdict.value.move.veiled!.tag,
   };
 }
