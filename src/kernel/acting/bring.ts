@@ -17,8 +17,8 @@ export async function makeBrought(
 ): Promise<readonly Attachment[] | undefined> {
   const parts = partsOf(state, brings, seat);
   if (!parts || parts.length === 0) return parts && [];
-  const ctx = ownPlace(world.room, state, place);
-  if (!ctx || !cards) return undefined;
+  const own = ownPlace(world.room, state, place);
+  if (!own || !cards) return undefined;
   const out: Attachment[] = [];
   for (const { type, from, to, locks } of parts) {
     const secret = await cards.own.hand(from);
@@ -28,10 +28,10 @@ export async function makeBrought(
     const bytes = to
       ? await cards.work.run({
           kind: 'convert/prove',
-          by: { ctx, index: 0, secret, from: key, to: fromHex(to.key) },
+          by: { ctx: own.ctx, index: 0, secret, from: key, to: fromHex(to.key) },
           a,
         })
-      : await cards.work.run({ kind: 'open/prove', by: { ctx, index: 0, secret, key }, a });
+      : await cards.work.run({ kind: 'open/prove', by: { ctx: own.ctx, index: 0, secret, key }, a });
     out.push({ type, bytes });
   }
   return out;

@@ -2,6 +2,7 @@
  * The one loop that performs what this device owes: from the same function that says whom the table waits for. Only what is committed is
  * answered (but for keys that are being made), once per ask and step, on the seat's primary device.
  */
+import { held } from '../held.ts';
 import { isAnswerTo, perform } from './perform.ts';
 import type { OwedDuty, PerformPorts } from './performance.ts';
 import { OwnTurns } from './own-turns.ts';
@@ -164,7 +165,7 @@ export class DutyLoop {
     const tableMs = this.#ports.tableMs();
     const waitOf = (duty: OwedDuty): number =>
       duty.atMs === undefined
-        ? this.#since.get(keyOf(duty))! + duty.afterMs + laterMs - now
+        ? held(this.#since, keyOf(duty)) + duty.afterMs + laterMs - now
         : duty.atMs + laterMs - tableMs;
     const waits = mine.map((duty) => waitOf(duty)).filter((ms) => ms > 0);
     return { due: mine.filter((duty) => waitOf(duty) <= 0), nextMs: waits.length > 0 ? Math.min(...waits) : undefined };

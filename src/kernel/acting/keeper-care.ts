@@ -4,7 +4,7 @@
  * committed or not. A page that opens reads the log from
  * its beginning: what it holds of sets that come later in it is needed still.
  */
-import { allDevices, handSeatOf, type TableState } from '../state/state.ts';
+import { allDevices, handSeatOf, sitting, type TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';
 import { KIND } from '../journal/entry.ts';
 import type { Session } from '../journal/session.ts';
@@ -136,13 +136,14 @@ export class KeeperCare {
 
   /** Once for each set whose share or hand key was made here, and each other device of the seat that reads its hand. */
   async #tell(state: TableState, keeping: Keeping, me: Seat): Promise<void> {
-    const seated = state.roster.find(({ seat }) => seat === me)!;
+    const seated = sitting(state, me);
     const others = allDevices(seated).filter(({ device, role }) => device !== this.#ports.device && role !== 'table');
     if (others.length === 0) return;
     for (const { id, hands } of setsOf(keeping)) {
       const hand = hands[me];
-      for (const { device } of hand?.device === this.#ports.device ? others : []) {
-        const name = `told/keys/${id}/${hand!.key}/${device}`;
+      if (hand?.device !== this.#ports.device) continue;
+      for (const { device } of others) {
+        const name = `told/keys/${id}/${hand.key}/${device}`;
         if (this.#told.has(name)) continue;
         if (!(await this.#ports.store.get(name))) {
           await this.#ports.owe(device, me);

@@ -17,15 +17,14 @@ export async function makeBid(
   field: string,
   payload: Uint8Array,
 ): Promise<Uint8Array | 'store/failing' | undefined> {
-  const ctx = ownPlace(world.room, state, place);
-  if (!ctx || !world.group || !cards) return undefined;
+  const own = ownPlace(world.room, state, place);
+  if (!own || !world.group || !cards) return undefined;
   try {
     await store.put(keptKey(place, field), payload);
   } catch {
     return 'store/failing';
   }
-  const key = fromHex(state.keeping!.set!.deck.key);
-  return sealToKeepers(world.group, cards.box, rng, { ctx, key }, payload);
+  return sealToKeepers(world.group, cards.box, rng, { ctx: own.ctx, key: fromHex(own.key) }, payload);
 }
 
 /** Of an earlier generation, whose entries stayed behind. */

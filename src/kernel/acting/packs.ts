@@ -2,6 +2,7 @@
  * Packs that a game has asked for, as this device gets them from the shelf. That may take a while, and other duties don't wait for it: what is
  * found is told when it is there, and the loop looks again.
  */
+import { keepNewest } from '../held.ts';
 import { MAX_PACK_BYTES } from '../runs/pack.ts';
 
 /** `sought`: not known yet. */
@@ -30,7 +31,7 @@ export class Packs {
   }
 
   async #seek(ask: string, hash: string): Promise<void> {
-    if (this.#known.size >= MOST) this.#known.delete(this.#known.keys().next().value!);
+    keepNewest(this.#known, MOST - 1);
     this.#known.set(ask, 'sought');
     const bytes = await this.#get(hash);
     const fits = bytes !== undefined && bytes.length > 0 && bytes.length <= MAX_PACK_BYTES;

@@ -132,7 +132,7 @@ async function forPart(
     const bytes = await ports.work.run({ kind: 'open/prove', by: { ...by, key }, a });
     return { head, type: CONTRIBUTION.deckOpen, number, bytes };
   }
-  const to = fromHex(part.lock!);
+  const to = fromHex(part.lock);
   const bytes = await ports.work.run({ kind: 'convert/prove', by: { ...by, from: key, to }, a });
   return { head, type: CONTRIBUTION.deckConvert, number, bytes };
 }

@@ -1,6 +1,6 @@
 /** What this device owes to coins and joint secrets. What an answer depends on is stored before the answer is made. */
 import { concat, equal, fromHex } from '../bytes.ts';
-import { rootBytes, wholeOf } from '../asks/secret.ts';
+import { rootBytes, seedOf, wholeOf } from '../asks/secret.ts';
 import type { OwnPlace } from '../journal/session.ts';
 import { CONTRIBUTION } from '../runs/contribution.ts';
 import { coinCommit } from '../secrets/coin.ts';
@@ -57,7 +57,7 @@ export const secretStep: Perform = async (ports, state, r, duty, ask) => {
       return { ...ask, type: CONTRIBUTION.secretAck, bytes: () => new Uint8Array() };
     }
     case 'secret/root': {
-      const laid = await layOutSecret(ports, { ...r, seed: r.seed! }, duty.seat);
+      const laid = await layOutSecret(ports, { ...r, seed: seedOf(r) }, duty.seat);
       return laid && { ...ask, type: CONTRIBUTION.secretRoot, bytes: () => rootBytes(laid.values.length, laid.root) };
     }
     case 'secret/dispute': {
@@ -75,9 +75,10 @@ export const tellStep: Perform = async (ports, state, r, duty, ask) => {
   if (r.kind !== 'tell' || !secret) return undefined;
   if (duty.what === 'secret/tell') {
     const contents = await contentsOf(ports, secret, duty.seat);
+    if (!contents) return undefined;
     const bytes = (place: OwnPlace): Promise<Uint8Array | undefined> =>
-      sealTo(ports, state, place, r.to, concat(...contents!));
-    return contents && { ...ask, type: CONTRIBUTION.secretMail, bytes };
+      sealTo(ports, state, place, r.to, concat(...contents));
+    return { ...ask, type: CONTRIBUTION.secretMail, bytes };
   }
   const opened = await openLetter(ports, r.mail!.entry);
   const values = (key: Uint8Array): readonly string[] | undefined =>

@@ -38,10 +38,11 @@ const forCards = (type: number): Row => ({
 });
 
 const openCells: Perform = async (ports, state, run, duty, ask) => {
-  const secret = run.kind === 'open' && run.secret !== undefined ? state.secrets[run.secret] : undefined;
+  const id = run.kind === 'open' ? run.secret : undefined;
+  const secret = id === undefined ? undefined : state.secrets[id];
   const laid = secret && (await layOutSecret(ports, secret, duty.seat));
-  if (!laid || run.kind !== 'open') return undefined;
-  const open = run.cells.filter((cell) => run.faces[cellHandle(run.secret!, cell)] === undefined);
+  if (!laid || run.kind !== 'open' || id === undefined) return undefined;
+  const open = run.cells.filter((cell) => run.faces[cellHandle(id, cell)] === undefined);
   const w = new Writer().u8(open.length);
   for (const cell of open) w.s16(writeCell(openCell(laid, cell)));
   return { ...ask, type: CONTRIBUTION.openCells, bytes: () => w.done() };
@@ -56,7 +57,8 @@ const openWhole: Perform = async (ports, state, run, duty, ask) => {
 const openSealed: Perform = async (ports, state, run, { item = 0 }, ask) => {
   const handle = run.kind === 'open' ? run.things[item] : undefined;
   const thing = handle === undefined ? undefined : state.sealed[handle];
-  const opened = thing && (await unseal(ports, handle!, thing));
+  if (handle === undefined || !thing) return undefined;
+  const opened = await unseal(ports, handle, thing);
   return (
     opened && { ...ask, type: CONTRIBUTION.openSealed, bytes: () => new Writer().u16(item).raw(opened.opening).done() }
   );

@@ -46,8 +46,9 @@ const OWED = 'owe/';
 const TOLD = 'told/';
 
 /** Is this device, which may tell, to tell that one, which gets the seat's letters, what the seat may read? */
-const isOwed = (state: TableState, own: string, to: string, seat: Seat): boolean =>
-  tellingSeatOf(state, own) !== undefined && handDevices(state, seat).includes(to);
+/** As whom it is told; undefined where nothing is owed there. */
+const teller = (state: TableState, own: string, to: string, seat: Seat): Seat | undefined =>
+  handDevices(state, seat).includes(to) ? tellingSeatOf(state, own) : undefined;
 
 /** Tells other devices of the own seat what the seat may know, and takes in what they tell: letters inside signed entries. */
 export class Sharing {
@@ -234,8 +235,9 @@ export class Sharing {
     for (const [key, value] of owed) {
       const to = key.slice(OWED.length);
       const seat = value[0]!;
-      if (isOwed(state, device, to, seat)) {
-        if (await this.#tell(state, tellingSeatOf(state, device)!, to, seat)) {
+      const from = teller(state, device, to, seat);
+      if (from !== undefined) {
+        if (await this.#tell(state, from, to, seat)) {
           await store.delete(key);
           this.#awaited.get(to)?.();
           this.#awaited.delete(to);
@@ -243,7 +245,8 @@ export class Sharing {
         continue;
       }
       // What is committed lies behind what there is, further still where a page reads its log anew.
-      const mayYet = isOwed(shown(), device, to, seat) || shown().pairing.some((one) => one.device === to);
+      const mayYet =
+        teller(shown(), device, to, seat) !== undefined || shown().pairing.some((one) => one.device === to);
       if (this.#ports.folded() && !mayYet) await store.delete(key);
     }
     return left;

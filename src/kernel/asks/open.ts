@@ -160,8 +160,13 @@ function goneFor(r: OpenRun, world: OpenWorld): readonly Seat[] | undefined {
   return lost && (lost.holders.length > 0 ? lost.holders : [lost.author]);
 }
 
-const missingCells = (r: OpenRun): number[] =>
-  r.cells.filter((cell) => r.faces[cellHandle(r.secret!, cell)] === undefined);
+/** A cell that the run asks for. @throws Error of a run that asks for none, as it is about no secret */
+function handleOf({ secret }: OpenRun, cell: number): string {
+  if (secret === undefined) throw new Error('a run that asks for cells names their secret');
+  return cellHandle(secret, cell);
+}
+
+const missingCells = (r: OpenRun): number[] => r.cells.filter((cell) => r.faces[handleOf(r, cell)] === undefined);
 const missingSealed = (r: OpenRun): number[] => r.sealed.filter((i) => r.faces[r.things[i]!] === undefined);
 
 /** Somebody has left: still to be had? */
@@ -214,7 +219,7 @@ export function contributeOpen(r: OpenRun, c: Contribution, world: OpenWorld): P
     if (!cell || cell.index !== missing[i]) return refused('answer/malformed');
     if (!verifyCell(fromHex(secret.attempt), secret.cells, fromHex(secret.root), cell))
       return refused('answer/bad-opening');
-    faces[cellHandle(r.secret!, cell.index)] = cell.value;
+    faces[handleOf(r, cell.index)] = cell.value;
   }
   return finished({ ...r, faces }, world);
 }
@@ -225,7 +230,7 @@ function openWhole(r: OpenRun, c: Contribution, secret: JointSecret, world: Open
   // Both holders published one and the same false root: the key was never what the seeds say.
   if (!whole.isRight) return answered({ failed: 'bad', by: secret.holders });
   const faces: Record<string, string> = { ...r.faces };
-  for (const cell of r.cells) faces[cellHandle(r.secret!, cell)] = whole.values[cell]!;
+  for (const cell of r.cells) faces[handleOf(r, cell)] = whole.values[cell]!;
   return finished({ ...r, faces }, world);
 }
 

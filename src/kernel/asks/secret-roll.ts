@@ -64,14 +64,15 @@ export function sharedRoll(r: SecretRun, c: Contribution, world: RollWorld): Pro
  * could learn it meanwhile and come back or not as it likes. What becomes of it then is the game's to say.
  */
 export function rollDuties(r: SecretRun, ask: string, deck: CardWorld | undefined): Duty[] {
-  const set = r.beacon && deck && setOf(deck, r.beacon);
-  if (!r.beacon || !deck || !set || r.step !== 'reveal') return coinDuties(r.coin, ask);
-  const given = (at: number): boolean => r.beacon!.shares[at + 1] !== undefined;
+  const { beacon } = r;
+  const set = beacon && deck && setOf(deck, beacon);
+  if (!beacon || !deck || !set || r.step !== 'reveal') return coinDuties(r.coin, ask);
+  const given = (at: number): boolean => beacon.shares[at + 1] !== undefined;
   const could = set.keepers.filter((_, at) => !given(at) && keeps(deck, set, at));
   const holders = could.filter((seat) => r.holders.includes(seat));
-  const wanted = set.threshold - Object.keys(r.beacon.shares).length;
+  const wanted = set.threshold - Object.keys(beacon.shares).length;
   const others = could.filter((seat) => !r.holders.includes(seat));
-  const all = beaconDuties(deck, r.beacon, ask);
+  const all = beaconDuties(deck, beacon, ask);
   const first = all.filter(({ seat }) => holders.includes(seat)).map((duty) => ({ ...duty, afterMs: 0 }));
   if (r.holders.some((seat) => deck.away.includes(seat))) return first;
   if (holders.length === 0) return all;

@@ -173,11 +173,17 @@ const fits = (r: Pick<SecretRun, 'attempt' | 'commits'>, seat: Seat, content: Ui
   content.length === 64 &&
   hex(secretCommit(fromHex(r.attempt), seat, content.subarray(0, 32), content.subarray(32))) === r.commits[seat];
 
+/** The roll's seed, hex, of a run that has come as far as its root. @throws Error before that */
+export function seedOf({ seed }: Pick<SecretRun, 'seed'>): string {
+  if (seed === undefined) throw new Error('the roll of this secret is not through');
+  return seed;
+}
+
 /** Roots differ: either holder lays both seeds open, everybody derives again, and the author of the false root is named. */
 function disputed(r: SecretRun, c: Contribution, world: SecretWorld): Progress<SecretRun> {
   if (!r.holders.includes(c.seat)) return refused('answer/not-owed');
   if (r.step !== 'dispute') return refused('answer/wrong-step');
-  const derived = deriveAgain(r, r.seed!, c.bytes, (key) => world.values(r.layout, key));
+  const derived = deriveAgain(r, seedOf(r), c.bytes, (key) => world.values(r.layout, key));
   if (!derived) return refused('answer/bad-opening');
   const right = hex(derived.rootBytes);
   return answered({ failed: 'bad', by: r.holders.filter((seat) => r.roots[seat] !== right) });

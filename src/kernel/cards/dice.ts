@@ -9,7 +9,7 @@ import type { Handle, Seat } from '../game.ts';
 import { keeperNumber, type KeeperSet } from '../runs/keepers.ts';
 import { parseShare } from './bodies.ts';
 import { contextOf } from './chain.ts';
-import type { BeaconRun, LockRun, Numbered } from '../runs/card-run.ts';
+import type { BeaconRun, LockPlan, Numbered } from '../runs/card-run.ts';
 import { setOf } from './shares.ts';
 import { type CardWorld, goneOf, keeps } from '../runs/card-world.ts';
 
@@ -29,7 +29,7 @@ export function planHiddenRoll(
   { rollId, n, sides }: Omit<Dice, 'distinct'>,
   to: Seat,
   thing: string,
-): Omit<LockRun, 'kind' | keyof Numbered> {
+): LockPlan {
   const lock = set.hands[to]!.key;
   const part = { things: [thing], rollId, from: 'beacon', key: set.beacon.key, to, lock, shares: {} } as const;
   return { ask: 'roll', things: [thing], parts: [part], ready: [], to, lock, dice: { rollId, n, sides } };

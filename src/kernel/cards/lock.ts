@@ -20,13 +20,11 @@ import {
   stoodIn,
   waitedAnew,
 } from './parts.ts';
-import { left, rekeyed } from './rekey.ts';
-import type { LockRun, Numbered, Part } from '../runs/card-run.ts';
+import { left, lockedFor, rekeyed } from './rekey.ts';
+import type { LockPlan, LockRun, Numbered, Part } from '../runs/card-run.ts';
 import { setOf, share } from './shares.ts';
 import type { Card, Cards, Locked } from '../runs/cards.ts';
 import { type CardWorld, unpacked } from '../runs/card-world.ts';
-
-type Plan = Omit<LockRun, 'kind' | keyof Numbered | 'until'>;
 
 /** A copy of the record without these keys. */
 export const without = <T>(record: Readonly<Record<string, T>>, gone: ReadonlySet<string>): Record<string, T> => {
@@ -43,32 +41,28 @@ export function withFaces(cards: Cards, faces: readonly string[]): Cards {
 
 const lost = (by: readonly Seat[]): Progress<never> => answered({ failed: 'lost', by });
 
+type Planned<P = LockPlan> = P | { readonly failed: Progress<never> };
+
 /** What a deal is about, before it has its number: the things by whose key they are, the faces of those face up. */
-export function planDeal(
-  world: CardWorld,
-  set: KeeperSet,
-  things: readonly string[],
-  to: Seat,
-): Plan | { readonly failed: Progress<never> } {
-  const lock = set.hands[to]!.key;
-  return plan(world, set, 'deal', things, { to, lock }, ({ seat, key }) => seat === to && key === lock);
+export function planDeal(world: CardWorld, set: KeeperSet, things: readonly string[], to: Seat): Planned {
+  const aim = { to, lock: set.hands[to]!.key };
+  const got = plan(world, set, things, aim, ({ seat, key }) => seat === to && key === aim.lock);
+  return 'failed' in got ? got : { ask: 'deal', things, ...got, ...aim };
 }
 
 /** Cards of the pile stay where they are. */
-export const planBury = (world: CardWorld, set: KeeperSet, things: readonly string[]): ReturnType<typeof planDeal> =>
-  plan(world, set, 'bury', things, { to: 'pile', lock: set.deck.key }, ({ seat }) => seat === 'pile');
+export function planBury(world: CardWorld, set: KeeperSet, things: readonly string[]): Planned {
+  const aim = { to: 'pile', lock: set.deck.key } as const;
+  const got = plan(world, set, things, aim, ({ seat }) => seat === 'pile');
+  return 'failed' in got ? got : { ask: 'bury', things, ...got, ...aim };
+}
 
 /** To each seat its own view; whoever holds a card needs none. */
-export function planShow(
-  world: CardWorld,
-  set: KeeperSet,
-  things: readonly string[],
-  to: readonly Seat[],
-): ReturnType<typeof planDeal> {
+export function planShow(world: CardWorld, set: KeeperSet, things: readonly string[], to: readonly Seat[]): Planned {
   const parts: Part[] = [];
   for (const seat of new Set(to)) {
     const aim = { to: seat, lock: set.hands[seat]!.key };
-    const one = plan(world, set, 'show', things, aim, (locked) => locked.seat === seat && locked.key === aim.lock);
+    const one = plan(world, set, things, aim, (locked) => locked.seat === seat && locked.key === aim.lock, true);
     if ('failed' in one) return one;
     parts.push(...one.parts);
   }
@@ -78,32 +72,31 @@ export function planShow(
 function plan(
   world: CardWorld,
   set: KeeperSet,
-  ask: LockRun['ask'],
   things: readonly string[],
   aim: { readonly to: Seat | 'pile'; readonly lock: string },
   stays: Parameters<typeof sorted>[4],
-): ReturnType<typeof planDeal> {
+  shows = false,
+): Planned<Pick<LockPlan, 'parts' | 'ready'>> {
   if (new Set(things).size < things.length) return { failed: lost([]) };
   // A roll changes its hands never: it can be seen, and opened.
-  const rolls = ask !== 'show' && things.some((thing) => Object.hasOwn(world.cards.rolls, thing));
+  const rolls = !shows && things.some((thing) => Object.hasOwn(world.cards.rolls, thing));
   const got = rolls ? undefined : sorted(world, set, things, aim, stays);
   if (!got || 'by' in got) return { failed: lost(got?.by ?? []) };
-  const ready =
-    ask === 'show'
-      ? []
-      : facesUp(
-          world.proofs,
-          got.open.map(([, face]) => face),
-          fromHex(aim.lock),
-        ).map(({ a, b }, i) => [got.open[i]![0], hex(a), hex(b)] as const);
-  return { ask, things, parts: got.parts, ready, ...aim };
+  const ready = shows
+    ? []
+    : facesUp(
+        world.proofs,
+        got.open.map(([, face]) => face),
+        fromHex(aim.lock),
+      ).map(({ a, b }, i) => [got.open[i]![0], hex(a), hex(b)] as const);
+  return { parts: got.parts, ready };
 }
 
 /** A run with its number, or done where it needs nobody. @param cards with the number counted */
 export function beginLock(
   world: CardWorld,
   set: KeeperSet,
-  planned: Plan,
+  planned: LockPlan,
   head: Numbered,
   counted: Cards,
 ): Progress<LockRun> {
@@ -151,7 +144,7 @@ export function lateParts(
   parts: readonly Part[],
 ): { readonly parts: readonly Part[] } | { readonly refused: readonly Seat[] } {
   const set = setOf(world, head);
-  const next = set ? parts.map((p) => stoodIn(world, set, p, ({ seat }) => world.away.includes(seat!))) : parts;
+  const next = set ? parts.map((p) => stoodIn(world, set, p, ({ seat }) => world.away.includes(seat))) : parts;
   const silent = next.flatMap((part) => ownersLack(part)).filter((seat) => !world.away.includes(seat));
   return silent.length > 0 ? { refused: [...new Set(silent)] } : { parts: next };
 }
@@ -185,22 +178,23 @@ function applied(world: CardWorld, r: LockRun): Cards {
     case 'deal':
     case 'bury': {
       const at: Record<string, Card> = { ...cards.at };
-      for (const [thing, a, b] of r.ready) at[thing] = { place: r.to!, key: r.lock!, a, b };
-      eachOut(r.parts, (thing, out) => (at[thing] = { place: r.to!, key: r.lock!, ...out }));
+      for (const [thing, a, b] of r.ready) at[thing] = { place: r.to, key: r.lock, a, b };
+      eachOut(r.parts, (thing, out) => (at[thing] = { place: r.to, key: r.lock, ...out }));
       const faces = r.ready.map(([thing]) => world.faces[thing]!);
       return withFaces({ ...cards, at }, faces);
     }
     case 'show': {
       const views: Record<string, Readonly<Record<string, Locked>>> = { ...cards.views };
-      eachOut(r.parts, (thing, out, { to, lock }) => {
-        views[thing] = { ...views[thing], [to!]: { key: lock!, ...out } };
+      eachOut(r.parts, (thing, out, part) => {
+        const { to, lock } = lockedFor(part);
+        views[thing] = { ...views[thing], [to]: { key: lock, ...out } };
       });
       return { ...cards, views };
     }
     case 'roll': {
       const rolls = { ...cards.rolls };
       eachOut(r.parts, (thing, out) => {
-        rolls[thing] = { seat: r.to as Seat, key: r.lock!, ...out, ...r.dice! };
+        rolls[thing] = { seat: r.to, key: r.lock, ...out, ...r.dice };
       });
       return { ...cards, rolls };
     }
@@ -213,5 +207,9 @@ function eachOut(
   parts: readonly Part[],
   each: (thing: string, out: { readonly a: string; readonly b: string }, part: Part) => void,
 ): void {
-  for (const part of parts) for (const [i, thing] of part.things.entries()) each(thing, unpacked(part.out![i]!), part);
+  for (const part of parts) {
+    const { out } = part;
+    if (!out) throw new Error('a part has not come out yet');
+    for (const [i, thing] of part.things.entries()) each(thing, unpacked(out[i]!), part);
+  }
 }

@@ -10,7 +10,7 @@ import type { Cipher } from '../secrets/group.ts';
 import { escrowOf, holds } from './hands.ts';
 import { own } from '../own.ts';
 import { goneOfRing, ringLacks, ringOf } from './ring.ts';
-import type { Part } from '../runs/card-run.ts';
+import type { Part, Source, Whither } from '../runs/card-run.ts';
 import type { Locked } from '../runs/cards.ts';
 import { cipherOf, type CardWorld, find, goneOf, keeps, packed } from '../runs/card-world.ts';
 
@@ -20,10 +20,10 @@ export const OWNER_MS = 30_000;
 /** Things under one proof. */
 export const MOST_TOGETHER = 256;
 
-type Source = Pick<Part, 'from' | 'key' | 'ring'> & { readonly seat?: Seat };
+type Locking = Source & Pick<Part, 'key'>;
 
 /** The seat whose key a thing is locked with; the seats that took it along where nobody has it any more. */
-function sourceOf(world: CardWorld, set: KeeperSet, locked: Locked, seat: Seat | 'pile'): Source | readonly Seat[] {
+function sourceOf(world: CardWorld, set: KeeperSet, locked: Locked, seat: Seat | 'pile'): Locking | readonly Seat[] {
   if (locked.key === set.deck.key) return { from: 'keepers', key: locked.key };
   const ring = seat === 'pile' ? ringOf(world.cards, locked.key) : undefined;
   if (ring) {
@@ -51,7 +51,7 @@ export function sorted(
   world: CardWorld,
   set: KeeperSet,
   things: readonly string[],
-  aim: Pick<Part, 'to' | 'lock'>,
+  aim: Whither,
   stays: (locked: Locked & { readonly seat: Seat | 'pile' }) => boolean = () => false,
 ): Sorted | { readonly by: readonly Seat[] } | undefined {
   const parts: Part[] = [];
@@ -126,19 +126,21 @@ function split(share: string): Uint8Array[] {
 /** Seats without which it can't be had any more; undefined while it can. */
 export function lostBy(world: CardWorld, set: KeeperSet, part: Part): readonly Seat[] | undefined {
   if (part.out) return undefined;
-  if (part.from === 'owner') return holds(world, part.key) ? undefined : [part.seat!];
-  if (part.from === 'escrow' && !escrowOf(world, set, part.key)) return [part.seat!];
+  if (part.from === 'owner') return holds(world, part.key) ? undefined : [part.seat];
+  if (part.from === 'escrow' && !escrowOf(world, set, part.key)) return [part.seat];
   if (part.from === 'ring') {
     const ring = ringOf(world.cards, part.key);
-    const gone = ring ? goneOfRing(world, ring).filter((seat) => ringLacks(part).includes(seat)) : part.ring!;
+    const gone = ring ? goneOfRing(world, ring).filter((seat) => ringLacks(part).includes(seat)) : part.ring;
     return gone.length > 0 ? gone : undefined;
   }
   const left = set.keepers.filter((_, i) => part.shares[i + 1] === undefined && keeps(world, set, i));
   return left.length < missing(set, part) ? goneOf(world, set) : undefined;
 }
 
+type Owned = Extract<Part, { readonly seat: Seat }>;
+
 /** An owner who is gone is stood in for by the keepers, where the key was left with them. */
-export function stoodIn(world: CardWorld, set: KeeperSet, part: Part, gone: (part: Part) => boolean): Part {
+export function stoodIn(world: CardWorld, set: KeeperSet, part: Part, gone: (part: Owned) => boolean): Part {
   if (part.from !== 'owner' || part.out || !gone(part) || !escrowOf(world, set, part.key)) return part;
   return { ...part, from: 'escrow' };
 }
@@ -165,7 +167,7 @@ export const waitedAnew = (
 export const sharedBy = (set: KeeperSet, parts: readonly Part[]): readonly Seat[] => [
   ...new Set(
     parts.flatMap(({ from, seat, ring, shares }) =>
-      ring ? ring : from === 'owner' ? [seat!] : Object.keys(shares).map((number) => set.keepers[Number(number) - 1]!),
+      ring ? ring : from === 'owner' ? [seat] : Object.keys(shares).map((number) => set.keepers[Number(number) - 1]!),
     ),
   ),
 ];
@@ -173,7 +175,7 @@ export const sharedBy = (set: KeeperSet, parts: readonly Part[]): readonly Seat[
 /** The seats whose hand keys it still takes, and theirs alone. */
 export function ownersLack(part: Part): readonly Seat[] {
   if (part.from === 'ring') return ringLacks(part);
-  return part.from === 'owner' && !part.out ? [part.seat!] : [];
+  return part.from === 'owner' && !part.out ? [part.seat] : [];
 }
 
 /** Is anything still up to the owners of hand keys? */

@@ -9,13 +9,13 @@ import type { KeeperSet } from '../runs/keepers.ts';
 import { numbered } from './chain.ts';
 import { canReceive, escrowOf, holds, noted } from './hands.ts';
 import { lostBy, MOST_TOGETHER, OWNER_MS } from './parts.ts';
-import type { LockRun, Part } from '../runs/card-run.ts';
+import type { LockRun, Part, Source, Whither } from '../runs/card-run.ts';
 import type { Card, Cards, HandNote } from '../runs/cards.ts';
 import { type CardWorld, unpacked } from '../runs/card-world.ts';
 
 const TAG = utf8('tavolata/v1/rekey');
 
-type Aim = Omit<Part, 'things' | 'shares'>;
+type Aim = Source & Whither & Pick<Part, 'key'>;
 
 /** Where this card goes; undefined where it stays under its key, or where nobody can unlock it any more. */
 function aimOf(world: CardWorld, set: KeeperSet, { key, place }: Card): Aim | undefined {
@@ -67,10 +67,19 @@ export function beginRekey(
     ...(world.next ? { over: world.next.id } : {}),
   };
   const seats = new Set(
-    possible.flatMap(({ to, lock }) => (to !== 'pile' && then.hands[to!]?.key === lock ? [to!] : [])),
+    possible.flatMap((part) => {
+      const { to, lock } = lockedFor(part);
+      return to !== 'pile' && then.hands[to]?.key === lock ? [to] : [];
+    }),
   );
   const known = [...seats].reduce((one, seat) => noted(one, then, seat), cards);
   return { id: `${asked.cause}:${asked.index}`, run, cards: known };
+}
+
+/** What a part that changes its lock gets for one. @throws Error for one that is opened for all */
+export function lockedFor({ to, lock }: Part): Extract<Whither, { readonly lock: string }> {
+  if (to === undefined) throw new Error('a part that is opened gets no lock');
+  return { to, lock };
 }
 
 /** What names it in place of an ask: no entry has this hash. */
@@ -82,9 +91,11 @@ function causeOf({ deck, seq }: Cards, then: KeeperSet): { readonly cause: strin
 /** The cards as far as they have gone over; what couldn't be unlocked stays as it was, and is lost. */
 export function rekeyed(cards: Cards, parts: readonly Part[]): Cards {
   const at: Record<string, Card> = { ...cards.at };
-  for (const { things, out, lock } of parts) {
+  for (const part of parts) {
+    const { things, out } = part;
+    const { lock: key } = lockedFor(part);
     for (const [i, thing] of things.entries())
-      if (out && at[thing]) at[thing] = { place: at[thing].place, key: lock!, ...unpacked(out[i]!) };
+      if (out && at[thing]) at[thing] = { place: at[thing].place, key, ...unpacked(out[i]!) };
   }
   return { ...cards, at };
 }

@@ -97,5 +97,5 @@ function jobOf(
   const by = { ctx: contextOf(world, head), index: number };
   return part.to === undefined
     ? { kind: 'open/verify', by: { ...by, key }, a, bytes }
-    : { kind: 'convert/verify', by: { ...by, from: key, to: fromHex(part.lock!) }, a, bytes };
+    : { kind: 'convert/verify', by: { ...by, from: key, to: fromHex(part.lock) }, a, bytes };
 }

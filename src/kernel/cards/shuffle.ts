@@ -61,8 +61,9 @@ export function planShuffle(
   const turns = asked.filter((seat) => world.seated.includes(seat));
   if (turns.length === 0) return { failed: lost(asked) };
   const faces = found.flatMap((one) => (one?.kind === 'public' ? [one.face] : []));
-  const up = facesUp(world.proofs, faces, fromHex(key)).values();
-  const deck = found.map((one) => (one?.kind === 'card' ? one.card.a + one.card.b : packed(up.next().value!)));
+  const up = facesUp(world.proofs, faces, fromHex(key));
+  let next = 0;
+  const deck = found.map((one) => (one?.kind === 'card' ? one.card.a + one.card.b : packed(up[next++]!)));
   return { cards, place, key, deck, turns, faces };
 }
 

@@ -132,7 +132,7 @@ export class Travel {
       changed: () => {
         // A generation that is being judged waits for what the one before it holds.
         if (core === this.#now.core) this.#next?.core.retry();
-        else if (core === this.#next?.core && this.#isReady(core)) return this.#arrive();
+        else if (core === this.#next?.core && this.#isReady(core)) return this.#arrive(this.#next);
         this.#ports.changed();
       },
       propose: (proposal) => this.#ports.propose(proposal),
@@ -191,8 +191,7 @@ export class Travel {
     return (core.tableParts !== undefined || core.unplayable) && (core.primary || !this.core.primary || elsewhere);
   }
 
-  #arrive(): void {
-    const next = this.#next!;
+  #arrive(next: Going): void {
     const { core: from, where } = this.#now;
     this.#now = next;
     this.#next = undefined;

@@ -3,6 +3,7 @@
  * a person wants to do and makes no view; that is `table/table.ts`'s. Its parts lie in `core/`: the line to the others, what comes in, the
  * table's first entry, order and fold, and whose turn it is among a device's pages.
  */
+import { lastIn } from '../held.ts';
 import { hex } from '../bytes.ts';
 import { Joining } from './joining.ts';
 import { type CoreEvents, Engine } from './engine.ts';
@@ -131,7 +132,7 @@ export class Core {
       storeFailed: () => this.storeFailed(),
     });
     this.session = this.sessionOf(ports.keys, begun?.[0]?.session);
-    if (begun) this.session.resume(begun.at(-1)!);
+    if (begun) this.session.resume(lastIn(begun));
     engine.founded = begun !== undefined;
     this.#connection = new TableConnection(
       { ports, room, journal, notices, device, session: this.session.number, canWrite },
@@ -375,7 +376,7 @@ function isHushed(tableParts: TableParts | undefined): boolean {
   return (
     play !== undefined &&
     unlessFaulty(
-      () => tableParts!.game.hushed?.(play.state) === true,
+      () => tableParts?.game.hushed?.(play.state) === true,
       () => false,
     )
   );

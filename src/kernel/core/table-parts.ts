@@ -128,7 +128,7 @@ class BuiltTableParts implements TableParts {
     this.game = game;
     const proofs = new ProofBook(group, groupWork, () => made.moved(), new KeptVerdicts(store));
     const fold = (by: RunnerOrder): Runner =>
-      new Runner(game, place.room, journal, by, order.root!, first, { group, known: proofs.known, box: sodium });
+      new Runner(game, place.room, journal, by, order.begun.root, first, { group, known: proofs.known, box: sodium });
     this.runner = fold(order);
     this.#branches = new Branches(order, fold);
     const { world } = this.runner;

@@ -86,8 +86,8 @@ export class RecoveryCodes {
     const at = await this.#acts.acting();
     if ('code' in at) return at;
     const { session, device, keys } = await this.#deviceOf(code);
-    if (roleOf(at.shown, device) !== 'recovery') return refuseEntry('recovery/unknown');
-    const seat = seatOf(at.shown, device)!;
+    const seat = seatOf(at.shown, device);
+    if (seat === undefined || roleOf(at.shown, device) !== 'recovery') return refuseEntry('recovery/unknown');
     if (seatOf(at.shown, core.device) !== seat) {
       const proof = base64url(pairProof(code, core.room, fromHex(core.device)));
       const refusal =

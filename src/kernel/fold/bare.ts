@@ -1,4 +1,5 @@
 /** What a question has laid open on its way before it came to nothing: the shares for it stand in the log, so all can read it. SPEC C38. */
+import { held } from '../held.ts';
 import type { Run } from '../asks/run.ts';
 import { opened } from '../cards/opening.ts';
 import { addFaces } from '../play/faces.ts';
@@ -9,6 +10,6 @@ export function withBare(state: TableState, gone: readonly (Run | undefined)[]):
   const bare = new Map(gone.flatMap((run) => (run?.kind === 'open' ? Object.entries(run.faces) : [])));
   if (bare.size === 0 || !state.play) return state;
   const things = [...bare.keys()];
-  const faces = addFaces(state.play.faces, things, (thing) => bare.get(thing)!);
+  const faces = addFaces(state.play.faces, things, (thing) => held(bare, thing));
   return { ...state, play: { ...state.play, faces }, cards: opened(state.cards, things) };
 }

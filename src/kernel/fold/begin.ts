@@ -14,7 +14,7 @@ import { answered, goesOn, type Progress } from '../runs/contribution.ts';
 import { beginPack } from '../runs/pack.ts';
 import { rollIdOf } from '../secrets/coin.ts';
 import { attemptOf } from '../secrets/joint-secret.ts';
-import type { TableState } from '../state/state.ts';
+import { playOf, type TableState } from '../state/state.ts';
 import {
   cardWorld,
   type FoldWorld,
@@ -49,7 +49,7 @@ export function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progre
         holders: ask.holders,
         state: stateHash(state),
       });
-      const what = { layout: ask.layout, asked: state.play!.state };
+      const what = { layout: ask.layout, asked: playOf(state).state };
       const rollId = rollIdOf(world.room, attempt, 0);
       return goesOn(beginSecret(attempt, ask.holders, what, { rollId, seats, now: state.now }));
     }
@@ -82,7 +82,7 @@ function beginShow(world: FoldWorld, state: TableState, ask: OpenAsk & { readonl
 
 /** Asks that were made before this one and aren't answered. */
 const earlier = (state: TableState, ask: OpenAsk): readonly OpenAsk[] => {
-  const { asks } = state.play!;
+  const { asks } = playOf(state);
   return asks.slice(0, asks.indexOf(ask));
 };
 

@@ -16,10 +16,14 @@ export interface Place {
   readonly seq: number;
 }
 
-/** The author's place, as proofs of its own are bound to it; undefined while nobody keeps. */
-export function ownPlace(room: Uint8Array, { keeping, cards }: TableState, place: Place): Uint8Array | undefined {
+/** What the author's own proofs are bound to at its place, and the deck's key (hex); undefined while nobody keeps. */
+export function ownPlace(
+  room: Uint8Array,
+  { keeping, cards }: TableState,
+  place: Place,
+): { readonly ctx: Uint8Array; readonly key: string } | undefined {
   if (!keeping?.set) return undefined;
-  return ownContext({
+  const ctx = ownContext({
     room,
     deck: fromHex(cards.deck),
     keyId: fromHex(keeping.set.id),
@@ -27,6 +31,7 @@ export function ownPlace(room: Uint8Array, { keeping, cards }: TableState, place
     session: place.session,
     seq: place.seq,
   });
+  return { ctx, key: keeping.set.deck.key };
 }
 
 /** What is meant for keepers goes to them where the game has any; at other tables it is a letter to oneself. */
@@ -42,10 +47,10 @@ export function readBid(
   of: Pick<Bid, 'author' | 'move' | 'field'>,
 ): ReadBid | 'waits' | undefined {
   const { group, room } = world;
-  const ctx = ownPlace(room, state, place);
+  const own = ownPlace(room, state, place);
   const r = sealLock(bytes);
-  if (!group || !ctx || !r) return undefined;
-  const { key } = state.keeping!.set!.deck;
+  if (!group || !own || !r) return undefined;
+  const { ctx, key } = own;
   const sealed = { ctx, key: fromHex(key), bytes };
   const good = proofsOf(world, group).known({ kind: 'seal/verify', sealed });
   if (!good) return good === undefined ? 'waits' : undefined;

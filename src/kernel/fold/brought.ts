@@ -15,7 +15,7 @@ import { thingsOf } from '../cards/begin.ts';
 import { ownPlace, type Place } from './bids.ts';
 import { noted } from '../cards/hands.ts';
 import { opened as withoutOpened, shown } from '../cards/opening.ts';
-import type { LockRun } from '../runs/card-run.ts';
+import type { RekeyRun } from '../runs/card-run.ts';
 import type { Card, Cards, Locked } from '../runs/cards.ts';
 import { type CardWorld, cipherOf } from '../runs/card-world.ts';
 
@@ -39,8 +39,9 @@ export interface Brought {
 /** What a move brings, as its game says; nothing where its arguments don't read (the pipeline says why). */
 export function bringsOf(move: Move<unknown, never> | undefined, args: unknown): Brings {
   try {
-    const typed = move?.brings && move.args.read(args);
-    return typed === undefined ? {} : (move!.brings!(typed) ?? {});
+    if (!move?.brings) return {};
+    const typed = move.args.read(args);
+    return typed === undefined ? {} : (move.brings(typed) ?? {});
   } catch {
     return {};
   }
@@ -106,7 +107,7 @@ function heldThings({ play, requests }: TableState): ReadonlySet<string> {
   return new Set([...(play?.asks.flatMap((ask) => thingsOf(ask)) ?? []), ...going]);
 }
 
-const isRekey = (run: Run): run is LockRun => run.kind === 'lock' && run.ask === 'rekey';
+const isRekey = (run: Run): run is RekeyRun => run.kind === 'lock' && run.ask === 'rekey';
 
 /** Is all of it this seat's to show or to give? */
 export const mayBring = (state: TableState, brings: Brings, seat: Seat): boolean =>
@@ -134,14 +135,14 @@ export function readBrought(
   if (parts?.length !== attachments.length) return undefined;
   const known = (brings.open ?? []).filter((thing) => own(state.cards.at, thing)?.place === seat);
   if (parts.length === 0) return { opened: {}, cards: withoutOpened(state.cards, known) };
-  const ctx = ownPlace(world.room, state, place);
+  const bound = ownPlace(world.room, state, place);
   const deck = cardWorld(world, state);
-  if (!ctx || !deck) return undefined;
+  if (!bound || !deck) return undefined;
   const opened: Record<string, string> = {};
   const moved: Record<string, Card> = {};
   for (const [i, part] of parts.entries()) {
     const { type, bytes } = attachments[i]!;
-    const done = type === part.type ? readPart(deck, part, bytes, ctx) : undefined;
+    const done = type === part.type ? readPart(deck, part, bytes, bound.ctx) : undefined;
     if (!done || done === 'waits') return done;
     Object.assign(opened, done.opened);
     Object.assign(moved, done.moved);

@@ -1,4 +1,5 @@
 /** The public log through all generations of a table. Each act may ask for it: what the earlier ones said isn't gone through again. */
+import { lastIn } from '../held.ts';
 import type { LogLine } from './log-line.ts';
 
 /** One generation's lines, and the last place that counts there. */
@@ -21,7 +22,7 @@ export class JoinedLog {
     const earlier = parts.slice(0, -1);
     if (!isSame(earlier, this.#parts.slice(0, -1))) this.#before = earlier.flatMap(linesOf);
     // At once: an evening has eighty thousand lines, and spread they are gone through one by one.
-    this.#all = this.#before.concat(linesOf(parts.at(-1)!));
+    this.#all = this.#before.concat(linesOf(lastIn(parts)));
     this.#parts = parts;
     return this.#all;
   }

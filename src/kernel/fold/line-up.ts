@@ -4,7 +4,7 @@
  */
 import type { Game, Seat } from '../game.ts';
 import { tell } from '../pipeline/play.ts';
-import { changed, isLookingOn, type TableState } from '../state/state.ts';
+import { changed, type TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 import { settle, type Settled } from './settling.ts';
 
@@ -26,8 +26,10 @@ export function satDown({ game }: FoldWorld, state: TableState, seat: Seat): Tab
 }
 
 /** A seat was left: nobody looks on from it. */
-export const gotUp = (state: TableState, seat: Seat): TableState =>
-  isLookingOn(state, seat) ? changed(state, { lookingOn: state.lookingOn!.filter((one) => one !== seat) }) : state;
+export function gotUp(state: TableState, seat: Seat): TableState {
+  const { lookingOn } = state;
+  return lookingOn?.includes(seat) ? changed(state, { lookingOn: lookingOn.filter((one) => one !== seat) }) : state;
+}
 
 /** Somebody who played is gone: the game hears of the first who looked on as of a newcomer. @param cause used for no other step */
 export function nextInLine(world: FoldWorld, state: TableState, cause: string): Settled {

@@ -45,9 +45,10 @@ export function beginningLines(
   first: TableState,
   { position, time }: At,
 ): readonly LogLine[] {
-  const body = genesis && parseTableBody(genesis.body);
+  if (!genesis) return [];
+  const body = parseTableBody(genesis.body);
   if (body?.carried?.how !== MOVE.change) return [];
-  const seat = seatOf(first, genesis!.device) ?? null;
+  const seat = seatOf(first, genesis.device) ?? null;
   const name = (seat === null ? undefined : nameOf(first, seat)) ?? '';
   const { game, version } = body.table;
   return [{ position, time, seat, name, what: 'game', args: { game, version } }];

@@ -21,6 +21,7 @@ import {
   expireSecret,
   secretDeadline,
   secretDuties,
+  seedOf,
   type SecretRun,
   secretWithout,
 } from '../asks/secret.ts';
@@ -136,7 +137,7 @@ function made(
   { cells, root }: { readonly cells: number; readonly root: string },
 ): Moved {
   const { attempt, holders, layout, asked, commits, mails } = run;
-  const joint = { attempt, holders, layout, asked, commits, mails, seed: run.seed!, cells, root };
+  const joint = { attempt, holders, layout, asked, commits, mails, seed: seedOf(run), cells, root };
   const cards = Array.from({ length: cells }, (_, cell) => cellHandle(id, cell));
   return { ...answered({ cards }), secrets: { ...state.secrets, [id]: joint } };
 }

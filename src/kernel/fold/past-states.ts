@@ -3,8 +3,9 @@
  * the last ones and some further back stay; any other is folded once more when it is asked for, from the last one kept before it. What every
  * entry is judged by (who had which device when its author wrote it) stays for each stamp, as states share it.
  */
+import { held, keepNewest, lastIn } from '../held.ts';
 import { unlessWaits } from '../runs/not-yet.ts';
-import type { Stamped } from '../log/order.ts';
+import { parentOf, type Stamped } from '../log/order.ts';
 import type { TableState } from '../state/state.ts';
 import { type FoldWorld, type Seen, seenIn } from '../state/world.ts';
 import { firstOf, through } from './through.ts';
@@ -56,12 +57,13 @@ export class PastStates {
 
   /** The branch ends at this stamp from now on. */
   cutAt(base: Stamped): void {
-    while (this.#path.at(-1)!.stamped !== base) {
-      const { hash } = this.#path.pop()!.stamped;
+    for (let { stamped } = lastIn(this.#path); stamped !== base; { stamped } = lastIn(this.#path)) {
+      const { hash } = stamped;
+      this.#path.pop();
       this.#at.delete(hash);
       this.#refolded.delete(hash);
     }
-    this.#last = this.after(base.hash)!;
+    this.#last = this.#lies(base.hash);
   }
 
   /** What counts of the state after a stamp for those who had seen it; undefined for one that isn't on this branch. */
@@ -73,34 +75,42 @@ export class PastStates {
   after(hash: string): TableState | undefined {
     const kept = this.#at.get(hash);
     if (!kept) return undefined;
-    const known = kept.state ?? this.#refolded.get(hash);
-    if (known) return known;
+    let state = this.#there(kept);
+    if (state) return state;
     const missing: Stamped[] = [];
-    let state: TableState | undefined;
-    for (let at = kept.stamped; !state; at = at.parent!) {
-      const { hash: one } = at;
-      state = this.#at.get(one)!.state ?? this.#refolded.get(one);
-      if (!state) missing.push(at);
+    let at = kept.stamped;
+    for (; !state; state = this.#there(held(this.#at, at.hash))) {
+      missing.push(at);
+      at = parentOf(at);
     }
     for (const stamped of missing.reverse()) {
       // Whoever compares a roster by identity, to see whether it has changed since, finds the one that was there.
-      const { roster, devices } = this.#at.get(stamped.hash)!.seen;
+      const { roster, devices } = held(this.#at, stamped.hash).seen;
       state = { ...this.#again(stamped, Infinity, state), roster, devices };
       this.#refolded.set(stamped.hash, state);
-      if (this.#refolded.size > AGAIN) this.#refolded.delete(this.#refolded.keys().next().value!);
+      keepNewest(this.#refolded, AGAIN);
     }
     return state;
   }
 
+  #there({ stamped, state }: Kept): TableState | undefined {
+    return state ?? this.#refolded.get(stamped.hash);
+  }
+
   /** The state within a stamp of this branch, but the root: after its time and so many of its entries. */
   within(hash: string, entries: number): TableState {
-    const { stamped } = this.#at.get(hash)!;
-    return this.#again(stamped, entries, this.after(stamped.parent!.hash)!);
+    const { stamped } = held(this.#at, hash);
+    return this.#again(stamped, entries, this.#lies(parentOf(stamped).hash));
+  }
+
+  /** The state after a stamp that is on this branch. */
+  #lies(hash: string): TableState {
+    return held({ get: (one: string) => this.after(one) }, hash);
   }
 
   /** The state before the entry at this place of a stamp. */
   before(hash: string, position: number): TableState {
-    return this.within(hash, position - firstOf(this.#at.get(hash)!.stamped));
+    return this.within(hash, position - firstOf(held(this.#at, hash).stamped));
   }
 
   #again(stamped: Stamped, entries: number, from: TableState): TableState {

@@ -3,6 +3,7 @@
  * job is done at once, as many as the page has time for in one go; the others are worked out elsewhere, and the fold stops before the stamp
  * that needs one until it is there. The same proof has the same verdict for ever.
  */
+import { keepNewest } from '../held.ts';
 import { hex } from '../bytes.ts';
 import { doNow, type Proofs } from '../runs/card-world.ts';
 import type { GroupWork } from '../secrets/group-work.ts';
@@ -90,7 +91,7 @@ export class ProofBook implements Proofs {
   #note<R extends Result>(key: string, result: R, heavy: boolean): R {
     const isVerdict = typeof result === 'boolean';
     const [map, most] = isVerdict ? [this.#verdicts, MOST.verdicts] : [this.#sums, MOST.sums];
-    if (map.size >= most) map.delete(map.keys().next().value!);
+    keepNewest<string>(map, most - 1);
     map.set(key, result);
     if (result === true) this.#kept?.add(key, heavy);
     return result;

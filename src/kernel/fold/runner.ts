@@ -2,6 +2,7 @@
  * Keeps the fold up with the order: the states after its stamps, the public log, and the overlay of what isn't stamped yet. When the order
  * turns to another branch it goes back to the common stamp and folds on from there.
  */
+import { held } from '../held.ts';
 import { unlessWaits } from '../runs/not-yet.ts';
 import type { Entry } from '../journal/entry.ts';
 import { chainOf, isUnplaced, KIND } from '../journal/entry.ts';
@@ -219,7 +220,7 @@ export class Runner {
     const { state, previous, position } = was;
     if (state) return { state, previous, position };
     const states = this.#states;
-    const stamp = this.#placed.get(move)!;
+    const stamp = held(this.#placed, move);
     return {
       previous,
       position,

@@ -11,7 +11,7 @@ import { keepingCarried } from '../keygen/tend.ts';
 import { own } from '../own.ts';
 import { nextDeadline, passTime } from '../pipeline/play.ts';
 import { unlessFaulty } from '../state/faults.ts';
-import { changed, type TableState } from '../state/state.ts';
+import { changed, playOf, type TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 import { machineOf } from './machines.ts';
 import { type AnswerLine, MAX_STEPS, orLost, proceed, settle, type Settled } from './settling.ts';
@@ -86,7 +86,7 @@ export function pass(world: FoldWorld, given: TableState, now: number): Settled 
       state = kept.state;
       lines.push(...kept.lines);
     } else if (due) state = orLost(world, before, due[0], lines, () => expire(world, before, due[0], due[1], lines));
-    else state = { ...state, play: passTime(world.game, state.play!, at) };
+    else state = { ...state, play: passTime(world.game, playOf(state), at) };
     const settled = settle(world, state);
     state = settled.state;
     lines.push(...settled.lines);

@@ -18,6 +18,7 @@ import {
   type Seated,
   seatedWith,
   type TableState,
+  sitting,
 } from '../state/state.ts';
 import { handedOn, takenOver } from '../keygen/handed-on.ts';
 
@@ -205,7 +206,7 @@ export function judgeConsent(state: TableState, author: string, act: SeatBody): 
 
 /** The new device alone has the seat; whoever had it is out. Letting people in goes with the founder's seat. */
 function takenBack(state: TableState, { seat, device, yes: agreed }: Reclaim): SeatChange {
-  const seated = state.roster.find((one) => one.seat === seat)!;
+  const seated = sitting(state, seat);
   const hosted = allDevices(seated).some((one) => one.device === (state.host ?? state.founder));
   const heir: Seated = { seat, device, name: seated.name, heir: true };
   const roster = state.roster.map((one) => (one === seated ? heir : one));

@@ -7,9 +7,9 @@ import { onlyAway } from '../asks/card-machines.ts';
 import { beginMix, withoutFirst } from '../cards/mixing.ts';
 import { opened } from '../cards/opening.ts';
 import { beginRekey } from '../cards/rekey.ts';
-import type { CardRun, LockRun, ShuffleRun } from '../runs/card-run.ts';
+import type { CardRun, RekeyRun, ShuffleRun } from '../runs/card-run.ts';
 import type { Answer } from '../game.ts';
-import type { KeeperSet } from '../runs/keepers.ts';
+import type { KeeperSet, Keeping } from '../runs/keepers.ts';
 import { answerAsk, type OpenAsk } from '../pipeline/play.ts';
 import { withoutFaces } from '../play/faces.ts';
 import { coinResult } from '../runs/coin.ts';
@@ -21,7 +21,7 @@ import { withBare } from './bare.ts';
 import { begin } from './begin.ts';
 import { machineOf, type Moved } from './machines.ts';
 import { firstSound, unlessFaulty } from '../state/faults.ts';
-import { type TableState, without } from '../state/state.ts';
+import { playOf, type TableState, without } from '../state/state.ts';
 /** Something the public log says of an ask that was answered. */
 export interface AnswerLine {
   readonly what: string;
@@ -81,15 +81,15 @@ function handOver(world: FoldWorld, given: TableState, lines: AnswerLine[]): Tab
   if (mix) return proceed(world, state, mix.id, mix.begun, lines);
   const begun = beginRekey(deck, set);
   if (begun) return { ...state, cards: begun.cards, requests: { ...state.requests, [begun.id]: begun.run } };
-  return next && handedOver(state, next, lines);
+  return next && handedOver(state, keeping, next, lines);
 }
 
 /** Cards were on their way to keepers who have been followed by newer ones: nothing of it counts yet, and they go to those. */
 const goesAstray = (run: Run, next: KeeperSet | undefined): boolean =>
   isRekey(run) && run.over !== undefined && run.over !== next?.id;
 
-function handedOver(state: TableState, set: KeeperSet, lines: AnswerLine[]): TableState {
-  const { next: _, ...keeping } = state.keeping!;
+function handedOver(state: TableState, before: Keeping, set: KeeperSet, lines: AnswerLine[]): TableState {
+  const { next: _, ...keeping } = before;
   lines.push({ what: 'deck/rekey', args: { keepers: set.keepers } });
   return { ...state, keeping: { ...keeping, set } };
 }
@@ -100,7 +100,7 @@ const ofKeepers = (run: Run): string | undefined => machineOf(run).keepers?.(run
 /** Nobody asked for it: a pile is shuffled because the table has gone back. */
 const isMix = (run: Run): run is ShuffleRun => run.kind === 'shuffle' && run.mix === true;
 
-const isRekey = (run: Run): run is LockRun => run.kind === 'lock' && run.ask === 'rekey';
+const isRekey = (run: Run): run is RekeyRun => run.kind === 'lock' && run.ask === 'rekey';
 
 const LOST = answered({ failed: 'lost', by: [] });
 
@@ -180,10 +180,11 @@ function reply(
   if (run) lines.push(...coinLine(run, answer));
   if (answer.failed) lines.push({ what: `answer/${answer.failed}`, args: { by: answer.by ?? [] } });
   const asked = state.play?.asks.find((ask) => ask.id === id);
-  const { play: before, cards: lying } = answer.failed ? withBare(state, [run]) : state;
+  const laid = answer.failed ? withBare(state, [run]) : state;
+  const { cards: lying } = laid;
   // What all see lies face up from now on.
   const cards = asked?.kind === 'open' && !answer.failed ? opened(lying, asked.things) : lying;
-  const play = answerAsk(world.game, before!, id, answer, state.now);
+  const play = answerAsk(world.game, playOf(laid), id, answer, state.now);
   return withoutWithdrawn({ ...state, play, cards, requests: without(state.requests, id) });
 }
 
@@ -227,8 +228,8 @@ export function proceed(
   const run = at.requests[id];
   if (run && isRekey(run)) {
     const rest = { ...at, requests: without(at.requests, id) };
-    const next = at.keeping?.next;
-    return next && run.over === next.id ? handedOver(rest, next, lines) : rest;
+    const { keeping } = at;
+    return keeping?.next && run.over === keeping.next.id ? handedOver(rest, keeping, keeping.next, lines) : rest;
   }
   lines.push(...(moved.lines ?? []));
   if (!at.play?.asks.some((ask) => ask.id === id)) return withMixed(at, id, moved.answer.failed === undefined);

@@ -50,6 +50,7 @@ import {
   seatOf,
   tellingSeatOf,
   type TableState,
+  sitting,
 } from '../state/state.ts';
 import { foldUndo, isFromUndone, movedBy, undoAfterLeave, withOvertaken } from './undo.ts';
 import { type FoldWorld } from '../state/world.ts';
@@ -210,7 +211,7 @@ function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {
       secrets: secretsAfterReplaced(next.secrets, change.replaced, handDevices(state, change.replaced)),
     });
   if (joined !== undefined) {
-    const { device } = next.roster.find((one) => one.seat === joined)!;
+    const { device } = sitting(next, joined);
     next = satDown(world, changed(next, { secrets: secretsAfterSit(next.secrets, joined, device) }), joined);
   }
   // The game hears nothing of a seat that looks on.
@@ -222,10 +223,10 @@ function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {
     // The game hears of it where the table went back to.
     next = back.state;
     lines = back.lines;
-  } else if (told !== undefined && next.play) {
+  } else if (told !== undefined && back.play) {
     next = back;
     const tag = joined === undefined ? 'left' : 'joined';
-    next = { ...next, play: tell(world.game, back.play!, tag, told, entry.hash, next.now) };
+    next = { ...next, play: tell(world.game, back.play, tag, told, entry.hash, next.now) };
     const settled = left === undefined ? settle(world, next) : afterLeave(world, next, left);
     next = settled.state;
     lines = settled.lines;

@@ -10,22 +10,26 @@ import { own } from '../own.ts';
 import type { TableCode } from '../pipeline/refusals.ts';
 import { addFaces } from '../play/faces.ts';
 import { type Play, tell } from '../pipeline/play.ts';
-import { UNDO_ACT, type UndoAct, type UndoBody } from '../undo/body.ts';
+import { UNDO_ACT, type UndoBody } from '../undo/body.ts';
 import type { UndoCode } from '../undo/refusals.ts';
 import { closed, type LastMove, moved, overtaken, type RewindOffer } from '../undo/state.ts';
 import { withBare } from './bare.ts';
 import { settle, type AnswerLine } from './settling.ts';
-import { changed, isLookingOn, playingSeatOf, type TableState } from '../state/state.ts';
+import { changed, isLookingOn, playingSeatOf, playOf, type TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 
 type Refused = { readonly code: UndoCode | TableCode; readonly rule?: string };
 
 /** What an accepted entry is about; `first` is the first move undone. */
-interface Judged {
-  readonly act: UndoAct;
+type Judged = {
   readonly seat: Seat;
   readonly first: string;
-}
+} & (
+  | { readonly act: typeof UNDO_ACT.takeBack }
+  | { readonly act: typeof UNDO_ACT.propose }
+  /** Of what was proposed. */
+  | { readonly act: typeof UNDO_ACT.agree | typeof UNDO_ACT.refuse; readonly offer: RewindOffer }
+);
 
 /** Further back nobody goes: the way there is walked at each proposal. */
 const MOST_BACK = 1_000;
@@ -87,7 +91,7 @@ export function judgeUndo(
   }
   if (offer?.entry !== about) return { code: 'undo/none' };
   if (act === UNDO_ACT.agree && (seat === offer.by || offer.agreed.includes(seat))) return { code: 'undo/answered' };
-  return { act, seat, first: offer.first };
+  return { act, seat, first: offer.first, offer };
 }
 
 function heldBack(world: FoldWorld, last: LastMove | undefined, seat: Seat, move: string): Refused | undefined {
@@ -124,24 +128,24 @@ export interface Undone {
 export function foldUndo(world: FoldWorld, state: TableState, entry: Entry, body: UndoBody): Undone | Refused {
   const judged = judgeUndo(world, state, entry.device, body);
   if ('code' in judged) return judged;
-  const { act, seat, first } = judged;
+  const { seat, first } = judged;
   const { undo } = state;
   const args = { position: world.before(first)?.position ?? 0 };
-  if (act === UNDO_ACT.takeBack) {
+  if (judged.act === UNDO_ACT.takeBack) {
     const back = goBack(world, state, first, entry);
     // A proposal to undo just this move has got what it wanted.
     const rest = undo.offer && undo.offer.first !== first ? { ...back.state.undo, offer: undo.offer } : back.state.undo;
     return { state: changed(back.state, { undo: rest }), what: 'undo/take-back', args, lines: back.lines };
   }
-  if (act === UNDO_ACT.refuse) {
-    const what = seat === undo.offer!.by ? 'undo/withdraw' : 'undo/refuse';
+  if (judged.act === UNDO_ACT.refuse) {
+    const what = seat === judged.offer.by ? 'undo/withdraw' : 'undo/refuse';
     return { state: changed(state, { undo: closed(undo) }), what, args, lines: [] };
   }
   const offer: RewindOffer =
-    act === UNDO_ACT.propose
+    judged.act === UNDO_ACT.propose
       ? { entry: entry.hash, first, by: seat, agreed: [] }
-      : { ...undo.offer!, agreed: [...undo.offer!.agreed, seat] };
-  const what = act === UNDO_ACT.propose ? 'undo/propose' : 'undo/agree';
+      : { ...judged.offer, agreed: [...judged.offer.agreed, seat] };
+  const what = judged.act === UNDO_ACT.propose ? 'undo/propose' : 'undo/agree';
   const done = decided(world, changed(state, { undo: { ...undo, offer } }), entry);
   return { state: done.state, what, args, lines: done.lines };
 }
@@ -187,8 +191,8 @@ function goBack(
 ): Back {
   const state = withBare(given, Object.values(given.requests));
   const then = world.before(first)!.state;
-  const now = state.play!;
-  const was = then.play!;
+  const now = playOf(state);
+  const was = playOf(then);
   const timers = was.timers.map(({ tag, at }, index) => ({
     tag,
     at: state.now + Math.max(0, at - then.now),
@@ -273,7 +277,7 @@ export function movedBy(
       ? 'undo/final'
       : after.asks.some((ask) => ask.cause === entry)
         ? 'undo/asked'
-        : after.faces !== state.play!.faces
+        : after.faces !== playOf(state).faces
           ? 'undo/opened'
           : undefined;
   return moved(

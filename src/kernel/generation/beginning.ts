@@ -58,7 +58,9 @@ export async function makeBeginning(b: BeginningOf): Promise<readonly Entry[]> {
       },
       body,
     );
-    entries.push(parseEntry(finishEntry(signed, await b.keys.sign(signed)))!);
+    const entry = parseEntry(finishEntry(signed, await b.keys.sign(signed)));
+    if (!entry) throw new Error('an own entry does not read');
+    entries.push(entry);
   }
   return entries;
 }

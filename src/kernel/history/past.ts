@@ -2,6 +2,7 @@
  * Looking back: the table as it was after any place of its order, with one's own eyes. What a device knows is what it could read at that
  * time already: nothing that it learnt later shows earlier. Nobody can act there.
  */
+import { lastIn } from '../held.ts';
 import { readersOf } from '../asks/readers.ts';
 import { JoinedLog } from '../fold/joined-log.ts';
 import { NO_DEVICES } from '../view/devices-view.ts';
@@ -64,11 +65,12 @@ export class Past {
   /** The same object while nothing in it changes. */
   at(position: number): TableView {
     const spans = this.#ports.spans();
-    const last = spans.at(-1)!.end.position;
-    const span = spans.find(({ end }) => end.position >= position) ?? spans.at(-1)!;
+    const newest = lastIn(spans);
+    const last = newest.end.position;
+    const span = spans.find(({ end }) => end.position >= position) ?? newest;
     const { runner, end } = span;
     // What shows the table to everybody has given the hand away, the past one too.
-    const known = roleOf(spans.at(-1)!.runner.state, span.frame().device) === 'table' ? undefined : span.known;
+    const known = roleOf(newest.runner.state, span.frame().device) === 'table' ? undefined : span.known;
     const walk = this.#walkOf(runner);
     const frame = span.frame();
     const place = Math.min(Math.max(walk.first(end), Math.trunc(position)), last);

@@ -152,7 +152,7 @@ export async function provePart(ports: ProofPorts, part: LogPart): Promise<Prove
   order.take(entries);
   const end = order.get(part.tip);
   if (end) order.anchor(end);
-  return end && order.isOver(order.tip!, end) ? { place, genesis, body, first, journal, order, end } : undefined;
+  return end && order.isOver(order.begun.tip, end) ? { place, genesis, body, first, journal, order, end } : undefined;
 }
 
 /** What a generation begins with: nothing but its founder, or the state that it carries, whose devices needn't say hello again. */

@@ -2,6 +2,7 @@
  * A saved log opened again, without any network: the same fold, stopped where one wants to look. Whoever was at the table and still has
  * the device's store sees with the own eyes; everybody else what everybody saw.
  */
+import { lastIn } from '../held.ts';
 import type { PerformPorts } from '../acting/performance.ts';
 import { hex } from '../bytes.ts';
 import { ProofBook } from '../fold/proofs.ts';
@@ -64,7 +65,7 @@ export async function openReplay(ports: ReplayPorts, file: Uint8Array, origin?: 
     if (before && !goesOn(ports, before, proved)) return bad('log/doctored', spans.length);
     spans.push(await fold(ports, proved, game, await ports.eyes(hex(part.room))));
   }
-  const last = spans.at(-1)!;
+  const last = lastIn(spans);
   // Behind the end of the last one nothing may stand that isn't shown.
   if (last.order.tip !== last.end) return bad('log/doctored');
   return good(new Replay(spans));
@@ -97,7 +98,7 @@ async function fold(
 ): Promise<ReplaySpan> {
   const { place, body, first, journal, order } = part;
   const proofs = new ProofBook(ports.group, ports.groupWork, () => undefined);
-  const runner = new Runner(game, place.room, journal, order, order.root!, first, {
+  const runner = new Runner(game, place.room, journal, order, order.begun.root, first, {
     group: ports.group,
     known: proofs.known,
     box: ports.sodium,

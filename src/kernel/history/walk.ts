@@ -2,6 +2,7 @@
  * The state after any place of the order. The fold has one after each stamp; within a stamp of several entries it is folded again from the
  * stamp before.
  */
+import { held } from '../held.ts';
 import type { Runner } from '../fold/runner.ts';
 import type { TableState } from '../state/state.ts';
 import type { Stamped } from '../log/order.ts';
@@ -50,7 +51,7 @@ export class Walk {
       fresh.push(at);
       at = at.parent;
     }
-    const kept = at ? this.#at.get(at.hash)! + 1 : 0;
+    const kept = at ? held(this.#at, at.hash) + 1 : 0;
     for (const gone of this.#path.splice(kept)) this.#at.delete(gone.hash);
     for (const stamped of fresh.reverse()) {
       this.#at.set(stamped.hash, this.#path.length);

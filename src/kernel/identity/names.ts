@@ -3,6 +3,7 @@
  * `checkName` is asked by the fold and must answer the same in every browser for ever, so it uses fixed lists and no Unicode tables:
  * what a browser calls a space, a mark or NFC grows with its version. `cleanName` runs at the keyboard only and may use them.
  */
+import { lastIn } from '../held.ts';
 import { FORBIDDEN, isVisible, pointsOf, SPACES, UNSEEN, within } from '../letters.ts';
 import { bad, good, type Result } from '../result.ts';
 
@@ -32,7 +33,7 @@ function check(text: string, most: number): Result<string> {
   const forbidden = letters.findIndex((point) => within(FORBIDDEN, point));
   if (forbidden >= 0) return bad('name/bad-character', forbidden);
   if (!isVisible(letters)) return bad('name/empty');
-  if (within(SPACES, letters[0]!) || within(SPACES, letters.at(-1)!)) return bad('name/not-trimmed');
+  if (within(SPACES, letters[0]!) || within(SPACES, lastIn(letters))) return bad('name/not-trimmed');
   return good(text);
 }
 

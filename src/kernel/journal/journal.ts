@@ -4,6 +4,7 @@
  * The journal forgets nothing and orders nothing; what an entry means is the fold's business. A long log is drawn by its chains and the
  * signatures at their heads, and proven afterwards (`proving.ts`).
  */
+import { held } from '../held.ts';
 import type { SignatureJob, Sodium } from '../ports.ts';
 import { deviceId } from '../identity/device.ts';
 import { hex } from '../bytes.ts';
@@ -167,7 +168,7 @@ export class Journal {
       if (out.length >= most) break;
       if (skip-- > 0) continue;
       const { message, signature } = signatureOf(entry);
-      out.push({ entry, job: { sig: signature, message, pk: this.#keys.get(entry.device)!.sigPk } });
+      out.push({ entry, job: { sig: signature, message, pk: held(this.#keys, entry.device).sigPk } });
     }
     return out;
   }
@@ -275,7 +276,7 @@ export class Journal {
     const other = places[seq];
     if (other === undefined) places[seq] = entry.hash;
     else if (!this.lies.some(({ device }) => device === entry.device)) {
-      this.lies.push({ device: entry.device, first: this.#entries.get(other)!, second: entry });
+      this.lies.push({ device: entry.device, first: held(this.#entries, other), second: entry });
     }
   }
 
@@ -285,9 +286,9 @@ export class Journal {
     const others = this.#waitingFor.get(missing);
     if (others) others.add(entry);
     else this.#waitingFor.set(missing, new Set([entry]));
-    while (this.#waiting.size > MAX_WAITING || this.#waitingBytes > MAX_WAITING_BYTES) {
-      const oldest = this.#waiting.values().next().value!;
-      const all = this.#waitingFor.get(oldest.missing)!;
+    for (const oldest of this.#waiting.values()) {
+      if (this.#waiting.size <= MAX_WAITING && this.#waitingBytes <= MAX_WAITING_BYTES) return;
+      const all = held(this.#waitingFor, oldest.missing);
       all.delete(oldest.entry);
       if (all.size === 0) this.#waitingFor.delete(oldest.missing);
       this.#forget(oldest.entry);

@@ -11,14 +11,15 @@ const SUITE = 0x01;
 const PREFIX = 4;
 const NONCE = 24;
 const TAG = utf8('tavolata/presence/1');
-/** The last one fills the relay's presence frame: as JSON, in base64url, it has 1,006 of its 1,024 bytes. */
-const SIZES = [128, 256, 384, 512, 640, 704];
+/** Fills the relay's presence frame: as JSON, in base64url, it has 1,006 of its 1,024 bytes. */
+const LARGEST = 704;
+const SIZES = [128, 256, 384, 512, 640, LARGEST];
 /** All items with their heads, and their number. */
 const MAX_ITEMS_BYTES = 702;
 const ITEM_HEAD = 3;
 
 /** The longest sealed state, in bytes. */
-export const MAX_STATE_BYTES: number = PREFIX + NONCE + 16 + SIZES.at(-1)!;
+export const MAX_STATE_BYTES: number = PREFIX + NONCE + 16 + LARGEST;
 
 /** What may stand in a presence item, by its first byte. */
 export const ITEM = { vote: 1, who: 2, want: 4, gesture: 5 } as const;

@@ -5,7 +5,7 @@ import type { Seat } from '../game.ts';
 import type { Entry } from '../journal/entry.ts';
 import { KIND } from '../journal/entry.ts';
 import { KEYGEN, parseKeygenBody } from './bodies.ts';
-import { type KeeperSet, type Keeping, setsOf } from '../runs/keepers.ts';
+import { type KeeperSet, type Keeping, type Making, setsOf } from '../runs/keepers.ts';
 
 /** Duties of those who keep, or hold a hand. */
 export type KeygenDuty = Extract<DutyName, `keep/${string}`>;
@@ -38,16 +38,16 @@ function reckon(state: TableState, keeping: Keeping): Duty[] {
   const { making } = keeping;
   const owe = (id: string, what: KeygenDuty, seats: readonly Seat[]): Duty[] =>
     seats.map((seat) => ({ seat, ask: PREFIX + id, what, afterMs: 0 }));
-  const lacking = (told: Readonly<Record<string, unknown>>): Seat[] =>
-    making!.keepers.filter((seat) => told[seat] === undefined);
+  const lacking = ({ keepers }: Making, told: Readonly<Record<string, unknown>>): Seat[] =>
+    keepers.filter((seat) => told[seat] === undefined);
   // Before a game a set that is being made takes everybody's hand key with it.
   const late = making && !state.play ? [] : setsOf(keeping);
   const hands = late.flatMap((set) => owe(set.id, 'keep/hand', handless(state, set)));
   switch (making?.step) {
     case 'exchange':
-      return [...owe(making.id, 'keep/exchange', lacking(making.exchange)), ...hands];
+      return [...owe(making.id, 'keep/exchange', lacking(making, making.exchange)), ...hands];
     case 'deal':
-      return [...owe(making.id, 'keep/deal', lacking(making.deals)), ...hands];
+      return [...owe(making.id, 'keep/deal', lacking(making, making.deals)), ...hands];
     case 'check': {
       const silent = making.keepers.filter((seat) => !making.acks.includes(seat));
       return [...owe(making.id, 'keep/check', silent), ...hands];

@@ -95,9 +95,11 @@ export function keepingCarried(keeping: Keeping): Keeping {
 
 /** Something was heard of this seat. */
 export function heardOf(state: TableState, seat: Seat | undefined): TableState {
-  const out = seat === undefined ? undefined : state.keeping?.out[seat];
+  const { keeping } = state;
+  if (!keeping || seat === undefined) return state;
+  const out = keeping.out[seat];
   if (!out || out.back || out.why === 'guilty' || out.times >= MOST_SILENCES) return state;
-  return changed(state, { keeping: withOut(state.keeping!, seat!, { ...out, back: true }) });
+  return changed(state, { keeping: withOut(keeping, seat, { ...out, back: true }) });
 }
 
 /** …without this seat, and why. */

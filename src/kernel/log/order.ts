@@ -29,6 +29,12 @@ export interface Stamped {
   readonly voters: Voters;
 }
 
+/** The stamp that it lies on. @throws Error for the root, which lies on none */
+export function parentOf({ parent }: Stamped): Stamped {
+  if (!parent) throw new Error('the root of an order lies on nothing');
+  return parent;
+}
+
 /** Where a table's order begins: before position 1, or where the generation before it ended. */
 export interface Beginning {
   readonly time: number;
@@ -81,6 +87,11 @@ export class Order {
   }
   get tip(): Stamped | undefined {
     return this.#tip;
+  }
+  /** Both, for those who are made once the order has begun. @throws Error before that */
+  get begun(): { readonly root: Stamped; readonly tip: Stamped } {
+    if (!this.#root || !this.#tip) throw new Error('the order has not begun');
+    return { root: this.#root, tip: this.#tip };
   }
   get equivocations(): readonly Equivocation[] {
     return this.#equivocations.all;
@@ -234,7 +245,7 @@ export class Order {
     // Only what lies under it: another branch may be here on one page and not yet on the next.
     const placeUnder = (hash: string): number | undefined => {
       const seen = this.#valid.get(hash);
-      return seen && this.isOver(stamped.parent!, seen) ? seen.position : undefined;
+      return seen && this.isOver(parentOf(stamped), seen) ? seen.position : undefined;
     };
     const voters = votersAfter(stamped, entries, placeUnder);
     return voters === stamped.voters ? stamped : { ...stamped, voters };
@@ -260,7 +271,7 @@ export class Order {
   #accept(stamped: Stamped, kind: number): void {
     this.#valid.set(stamped.hash, stamped);
     if (!this.#tip || (better(stamped, this.#tip) && this.#isAnchored(stamped))) this.#tip = stamped;
-    const place = kind === KIND.newEpoch ? `${stamped.epoch} ${stamped.sequencer}` : stamped.parent!.hash;
+    const place = kind === KIND.newEpoch ? `${stamped.epoch} ${stamped.sequencer}` : parentOf(stamped).hash;
     this.#equivocations.note(place, stamped.hash, deviceIn(stamped.sequencer), stamped.epoch);
   }
 

@@ -2,6 +2,7 @@
  * The chain of stamps under the tip, by place: whether a stamp lies on it and since when its voters vote, without walking. A caller that asks often (what
  * is committed is asked several times an act) would walk thousands of stamps where a table waits for its quorum.
  */
+import { held } from '../held.ts';
 import type { Stamped } from './order.ts';
 
 export class TipChain {
@@ -15,7 +16,7 @@ export class TipChain {
     const fresh: Stamped[] = [];
     let at: Stamped | undefined = tip;
     for (; at && !this.#at.has(at); at = at.parent) fresh.push(at);
-    const kept = at ? this.#at.get(at)! + 1 : 0;
+    const kept = at ? held(this.#at, at) + 1 : 0;
     const gone = this.#stamps.splice(kept);
     for (const stamped of gone) this.#at.delete(stamped);
     this.#runs.length = kept;

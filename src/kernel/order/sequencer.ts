@@ -169,7 +169,7 @@ export class Sequencer {
   }
 
   #stampBody(proof: readonly Uint8Array[] | undefined): Uint8Array | undefined {
-    const tip = this.#ports.order.tip!;
+    const { tip } = this.#ports.order.begun;
     // Somebody opened a higher epoch, or was promised one: the sequencer's role is gone, and nothing more is signed in this one.
     if (tip.sequencer !== this.#chain || this.#ports.promised() > tip.epoch) this.#active = false;
     if (!this.#active) return undefined;

@@ -24,26 +24,32 @@ export interface WaitingRun {
   readonly until?: number;
 }
 
+/** Whose key it is that things are locked with, and who owes a share therefore. */
+export type Source =
+  | { readonly from: 'keepers' | 'beacon'; readonly seat?: never; readonly ring?: never }
+  /** Whose hand. */
+  | { readonly from: 'escrow' | 'owner'; readonly seat: Seat; readonly ring?: never }
+  /** Whose deck it is; number j (from 1) is `ring[j - 1]`. */
+  | { readonly from: 'ring'; readonly ring: readonly Seat[]; readonly seat?: never };
+
+/** Whom things are locked for from now on, and with which key; nothing: they are opened for all. */
+export type Whither =
+  | { readonly to: 'pile' | Seat; readonly lock: string }
+  | { readonly to?: never; readonly lock?: never };
+
 /**
  * Some things under one key that go one way. Whoever holds the key owes a share: the owner alone, or as many keepers as it takes (of the
  * deck, of the dice, or with what they hold of a hand whose owner is gone).
  */
-export interface Part {
+export type Part = Together & Source & Whither;
+
+interface Together {
   /** Handles, at most 256. */
   readonly things: readonly string[];
   /** A roll of the dice in place of a ciphertext. */
   readonly rollId?: string;
-  readonly from: 'keepers' | 'beacon' | 'escrow' | 'owner' | 'ring';
-  /** Of `escrow` and `owner`: whose hand. */
-  readonly seat?: Seat;
-  /** Of `ring`: whose deck it is; number j (from 1) is `ring[j - 1]`. */
-  readonly ring?: readonly Seat[];
   /** The key they are locked with. */
   readonly key: string;
-  /** Whom they are locked for from now on; absent: they are opened for all. */
-  readonly to?: 'pile' | Seat;
-  /** …and with which key. */
-  readonly lock?: string;
   /** By number of the keeper, 0 for an owner: what counts of a share that was proven (R‖E, or D), hex. */
   readonly shares: Readonly<Record<string, string>>;
   /** What came of it, thing by thing: ciphertexts (a‖b), or elements. */
@@ -51,22 +57,51 @@ export interface Part {
 }
 
 /** Things change their lock: deal, show, bury, a hidden roll, new keepers. */
-export interface LockRun extends Numbered {
-  readonly kind: 'lock';
-  readonly ask: 'deal' | 'show' | 'bury' | 'roll' | 'rekey';
+export type LockRun = Numbered &
+  LockPlan & {
+    readonly kind: 'lock';
+    /** Table time at which owners who are silent are looked after. */
+    readonly until?: number;
+  };
+
+/** New keepers, or a new hand key. */
+export type RekeyRun = Extract<LockRun, { readonly ask: 'rekey' }>;
+
+/** What it is about, before it has its number. */
+export type LockPlan = Going & (Moved | Shown | HiddenRoll | Rekeyed);
+
+interface Going {
   readonly things: readonly string[];
   readonly parts: readonly Part[];
   /** What needs nobody, being face up: `[handle, a, b]`, with the lock of `deal` or `bury`. */
   readonly ready: readonly (readonly [string, string, string])[];
-  readonly to?: 'pile' | Seat;
+}
+
+interface Moved {
+  readonly ask: 'deal' | 'bury';
+  readonly to: 'pile' | Seat;
   /** Key of `to`. */
-  readonly lock?: string;
-  /** Of a hidden roll. */
-  readonly dice?: { readonly rollId: string; readonly n: number; readonly sides: number };
+  readonly lock: string;
+}
+
+interface Shown {
+  readonly ask: 'show';
+  readonly to?: never;
+}
+
+interface HiddenRoll {
+  readonly ask: 'roll';
+  readonly to: Seat;
+  /** Key of `to`. */
+  readonly lock: string;
+  readonly dice: { readonly rollId: string; readonly n: number; readonly sides: number };
+}
+
+interface Rekeyed {
+  readonly ask: 'rekey';
+  readonly to?: never;
   /** The set that the table goes over to with it. */
   readonly over?: string;
-  /** Table time at which owners who are silent are looked after. */
-  readonly until?: number;
 }
 
 /** Cards of a deck among the things to be opened. */

@@ -1,4 +1,5 @@
 /** Faces as elements of the group: equal faces are one element, wherever they are printed, so a deck is a multiset as on a real table. */
+import { keepNewest } from '../held.ts';
 import { hex, utf8 } from '../bytes.ts';
 import type { Cipher, Group } from './group.ts';
 import { hashToGroup } from './h2g.ts';
@@ -70,7 +71,7 @@ export interface FaceLocks {
 }
 
 function remember<K, V>(map: Map<K, V>, most: number, key: K, value: V): void {
-  if (!map.has(key) && map.size >= most) map.delete(map.keys().next().value!);
+  if (!map.has(key)) keepNewest(map, most - 1);
   map.set(key, value);
 }
 

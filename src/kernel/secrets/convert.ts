@@ -98,13 +98,14 @@ export function* verifyConvertSteps(
   if (!proof || ![proof.c, proof.sx, proof.sr].every((s) => group.isScalar(s))) return false;
   if (!(yield* areGivenSteps(group, a, proof.r, proof.e, [to.from, to.to]))) return false;
   const { t, w } = statement(group, to, a, proof);
-  const one: Uint8Array[] = [];
-  for (const list of [a, proof.r, proof.e]) one.push(w ? yield* linearSteps(group, w, list) : list[0]!);
-  const [oneA, oneR, oneE] = one;
+  const joined = function* (list: readonly Uint8Array[]): Steps<Uint8Array> {
+    return w ? yield* linearSteps(group, w, list) : list[0]!;
+  };
+  const [oneA, oneR, oneE] = [yield* joined(a), yield* joined(proof.r), yield* joined(proof.e)];
   const first = group.sub(group.base(proof.sx), group.mul(proof.c, to.from));
-  const second = group.sub(group.base(proof.sr), group.mul(proof.c, oneR!));
-  const left = group.add(group.mul(proof.sx, oneA!), group.mul(proof.sr, to.to));
-  const third = group.sub(left, group.mul(proof.c, oneE!));
+  const second = group.sub(group.base(proof.sr), group.mul(proof.c, oneR));
+  const left = group.add(group.mul(proof.sx, oneA), group.mul(proof.sr, to.to));
+  const third = group.sub(left, group.mul(proof.c, oneE));
   return equal(t.points('T', [first, second, third]).challenge(group, 'c'), proof.c);
 }
 /** `verifyConvertSteps`, all at once. */

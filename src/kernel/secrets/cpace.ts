@@ -62,6 +62,12 @@ export function cpaceKey(
 ): Uint8Array | undefined {
   const { element } = shares[theirs];
   if (!group.isElement(element)) return undefined;
-  const [first, second] = shares.map((share) => list(share.element, share.data));
-  return sha512(concat(list(DSI_ISK, session, group.mul(mine, element)), first!, second!));
+  const [first, second] = shares;
+  return sha512(
+    concat(
+      list(DSI_ISK, session, group.mul(mine, element)),
+      list(first.element, first.data),
+      list(second.element, second.data),
+    ),
+  );
 }

@@ -3,6 +3,7 @@
  * is complained of by laying open the one secret it was encrypted with, so that everybody can decrypt and judge it: either the dealer or
  * the complainer is guilty, never both, never nobody.
  */
+import { held } from '../held.ts';
 import { concat, equal } from '../bytes.ts';
 import type { Rng } from '../ports.ts';
 import { proveDleq, verifyDleqSteps } from './dleq.ts';
@@ -65,8 +66,10 @@ export function makeComplaint(
   { i, j }: Between,
   own: { readonly secret: Uint8Array; readonly key: Uint8Array },
 ): Uint8Array {
-  const dh = group.mul(own.secret, dealt.q!);
-  return concat(dh, proveDleq(group, rng, { ctx: under(shape.ctx, '/cmp', j, i), ...own }, [dealt.q!], [dh]));
+  const { q } = dealt;
+  if (!q) throw new Error('a deal without shares gives nothing to complain of');
+  const dh = group.mul(own.secret, q);
+  return concat(dh, proveDleq(group, rng, { ctx: under(shape.ctx, '/cmp', j, i), ...own }, [q], [dh]));
 }
 
 /** (Everyone) Who lied. @param key K_j, the complainer's exchange key. Malformed complaints are the complainer's guilt. */
@@ -121,7 +124,7 @@ export function ownKeys(
   const of = (poly: number): Uint8Array =>
     sumOf(
       group,
-      all.map((shares) => shares.get(poly)!),
+      all.map((shares) => held(shares, poly)),
     );
   return { deck: of(POLY.deck), beacon: of(POLY.beacon) };
 }

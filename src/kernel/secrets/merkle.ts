@@ -5,6 +5,7 @@
  *     node  = SHA-256(0x01 ‖ left ‖ right), leaves filled up with 32 zero bytes each to a power of two
  *     value = UTF-8, at most 31 bytes, then 0x80, then zeros
  */
+import { lastIn } from '../held.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, equal, utf8, Writer } from '../bytes.ts';
 import { pad } from './padding.ts';
@@ -47,7 +48,7 @@ export function merkleTree(leaves: readonly Uint8Array[]): readonly (readonly Ui
 }
 
 /** The root, 32 bytes. @param tree its rows, leaves first */
-export const rootOf = (tree: readonly (readonly Uint8Array[])[]): Uint8Array => tree.at(-1)![0]!;
+export const rootOf = (tree: readonly (readonly Uint8Array[])[]): Uint8Array => lastIn(tree)[0]!;
 
 /** The hashes beside the way from a leaf to the root, lowest first. */
 export function pathOf(tree: readonly (readonly Uint8Array[])[], index: number): Uint8Array[] {

@@ -57,10 +57,10 @@ export function readShuffleProof(group: Group, bytes: Uint8Array, n: number): Sh
   return read(bytes, (r) => {
     const some = (count: number): Uint8Array[] => r.list(count, () => r.bytes(32));
     const [columns, chain] = [some(n), some(n)];
-    const [challenge, ...s] = some(5);
+    const [challenge, s] = [r.bytes(32), some(4)];
     const [links, weights] = [some(n), some(n)];
-    if (![challenge!, ...s, ...links, ...weights].every((x) => group.isScalar(x))) return undefined;
-    return { columns, chain, challenge: challenge!, s: [s[0]!, s[1]!, s[2]!, s[3]!], links, weights };
+    if (![challenge, ...s, ...links, ...weights].every((x) => group.isScalar(x))) return undefined;
+    return { columns, chain, challenge, s: [s[0]!, s[1]!, s[2]!, s[3]!], links, weights };
   });
 }
 

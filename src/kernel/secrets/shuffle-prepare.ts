@@ -44,7 +44,7 @@ export interface Preparation {
   /** w₁ … w₄ */
   readonly w: readonly Uint8Array[];
   /** t₁ t₂ t₃, then (Σw′ᵢr′ᵢ − w₄)·G and ·Y: all of t₄ that doesn't wait for the deck. */
-  readonly t: readonly Uint8Array[];
+  readonly t: readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array];
 }
 
 /** @throws RangeError for a number of cards that can't be shuffled */
@@ -77,7 +77,7 @@ export function* prepareSteps(group: Group, rng: Rng, n: number, key: Uint8Array
     w[2],
     each.map((p, i) => ({ s: weightNonces[i]!, p })),
   );
-  const t = [group.base(w[0]!), group.base(w[1]!), t3, group.base(rest), group.mul(rest, key)];
+  const t = [group.base(w[0]!), group.base(w[1]!), t3, group.base(rest), group.mul(rest, key)] as const;
   return { order, locks, locksG, locksY, blinds, columns, a, aG, linkNonces, weightNonces, linksG, w, t };
 }
 
@@ -114,10 +114,11 @@ export function spend(prepared: Prepared, n: number, key: Uint8Array): Preparati
 
 function unpack(r: Reader, n: number): Preparation {
   const order = r.list(n, () => r.u8());
-  const some = (count: number): Uint8Array[] => r.list(count, () => r.bytes(32));
+  const one = (): Uint8Array => r.bytes(32);
+  const some = (count: number): Uint8Array[] => r.list(count, one);
   const lists = Object.fromEntries(LISTS.map((list) => [list, some(n)])) as Record<
     (typeof LISTS)[number],
     Uint8Array[]
   >;
-  return { order, ...lists, w: some(4), t: some(5) };
+  return { order, ...lists, w: some(4), t: [one(), one(), one(), one(), one()] };
 }

@@ -3,6 +3,7 @@
  * can check that nothing else happened, without learning which went where. Terelius and Wikström's proof, as Haenni and others (2017) have
  * condensed it. Secret: the order and all of the preparation. SPEC S30.
  */
+import { lastIn } from '../held.ts';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { Writer } from '../bytes.ts';
 import type { Rng } from '../ports.ts';
@@ -72,10 +73,10 @@ export function* shuffleSteps(
       p.order.map((j, i) => ({ s: p.weightNonces[i]!, p: input[j]![which] })),
     );
   const [t1, t2, t3, t4G, t4Y] = p.t;
-  const t4a = group.add(t4G!, yield* half('a'));
-  const t4b = group.add(t4Y!, yield* half('b'));
+  const t4a = group.add(t4G, yield* half('a'));
+  const t4b = group.add(t4Y, yield* half('b'));
 
-  const c = shuffleChallenge(group, transcript, chain, [t1!, t2!, t3!, t4a, t4b], links);
+  const c = shuffleChallenge(group, transcript, chain, [t1, t2, t3, t4a, t4b], links);
   const answer = (nonce: Uint8Array, secret: Uint8Array): Uint8Array =>
     group.scalarAdd(nonce, group.scalarMul(c, secret));
   const sum = p.blinds.reduce((all, r) => group.scalarAdd(all, r));
@@ -85,7 +86,7 @@ export function* shuffleSteps(
     challenge: c,
     s: [
       answer(p.w[0]!, sum),
-      answer(p.w[1]!, p.a.at(-1)!),
+      answer(p.w[1]!, lastIn(p.a)),
       answer(p.w[2]!, inner(group, p.blinds, u)),
       answer(p.w[3]!, inner(group, p.locks, permuted)),
     ],

@@ -7,6 +7,7 @@
  * - t₃: the columns commit to the very weights that the rest is about (else: any weights, chosen afterwards).
  * - t₄a, t₄b: both halves of what came out are those of what went in (else: other cards, other keys).
  */
+import { lastIn } from '../held.ts';
 import { equal } from '../bytes.ts';
 import type { Cipher, Group } from './group.ts';
 import {
@@ -73,7 +74,7 @@ export const EQUATIONS: readonly Equation[] = [
       const product = u.reduce((all, x) => group.scalarMul(all, x));
       const minus = negative(group, proof.challenge);
       return yield* combination(group, proof.s[1], [
-        { s: minus, p: proof.chain.at(-1)! },
+        { s: minus, p: lastIn(proof.chain) },
         { s: group.scalarMul(proof.challenge, product), p: generators.h },
       ]);
     },

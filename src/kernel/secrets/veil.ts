@@ -9,6 +9,7 @@
  *     place   = x XOR pad, x = v + P·u as 16 bytes: v the numbers in mixed radix, P the product of the bases, u uniform below ⌊2¹²⁸ / P⌋
  *     nonce   = first 8 of HMAC-SHA256(K of the first seat, "tavolata/v1/veil-nonce" ‖ chance 32 ‖ all v as 8 bytes each)
  */
+import { lastIn } from '../held.ts';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -197,7 +198,7 @@ export class SeatKeys {
   at(seat: Seat, m: number): Uint8Array {
     const keys = this.#keys.get(seat) ?? [firstKey(this.#attempt, this.cell, seat)];
     this.#keys.set(seat, keys);
-    while (keys.length <= m) keys.push(nextKey(keys.at(-1)!));
+    while (keys.length <= m) keys.push(nextKey(lastIn(keys)));
     return keys[m]!;
   }
 }

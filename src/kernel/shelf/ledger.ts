@@ -7,7 +7,7 @@ import { byNumber, type Manifest } from './manifest.ts';
 
 export interface Ledger {
   /** What counts; of equal contents the first is the item, the others say where else its parts lie. */
-  readonly items: ReadonlyMap<string, readonly Manifest[]>;
+  readonly items: ReadonlyMap<string, readonly [Manifest, ...Manifest[]]>;
   readonly totalBytes: number;
   /** Of one device, hex. */
   ofDevice(device: string): { readonly bytes: number; readonly items: number; readonly next: number };
@@ -19,7 +19,7 @@ export interface Ledger {
 export function tally(genuine: readonly Manifest[], sits: (device: string) => boolean): Ledger {
   const own = new Map<string, { bytes: number; items: number; next: number }>();
   const boards = new Map<number, Set<string>>();
-  const items = new Map<string, Manifest[]>();
+  const items = new Map<string, [Manifest, ...Manifest[]]>();
   let totalBytes = 0;
   for (const manifest of genuine.toSorted(byNumber)) {
     const { by, hash, sizeBytes, number, parts } = manifest;

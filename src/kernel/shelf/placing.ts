@@ -2,6 +2,7 @@
  * Bringing a thing's parts to the boards and its manifest to the catalogue. What lies there already isn't brought again, by whomever it
  * was put; a part goes where a manifest says that it lies, any other to the first board with room for it.
  */
+import { held } from '../held.ts';
 import type { DeviceKeys, Rng, Sodium } from '../ports.ts';
 import type { Board } from './board.ts';
 import type { Boards } from './boards.ts';
@@ -88,7 +89,7 @@ async function bring(
   lie: Map<string, number>,
   progress: ShelfProgress | undefined,
 ): Promise<Map<string, number> | ShelfCode> {
-  const sizeOf = (hash: string): number => load.parts.get(hash)!.length;
+  const sizeOf = (hash: string): number => held(load.parts, hash).length;
   const total = [...load.parts.keys()].reduce((sum, hash) => sum + sizeOf(hash), 0);
   let done = 0;
   const brought = (hashes: readonly string[]): void => {
@@ -110,7 +111,7 @@ async function bring(
       // In an order of one's own: of two who bring the same at the same time each brings what the other hasn't yet.
       const going = shuffled(rng, [...here.filter((hash) => !board.parts.has(hash)), ...fresh]);
       brought(found);
-      const things = going.map((hash) => ({ type: THING.part, bytes: load.parts.get(hash)! }));
+      const things = going.map((hash) => ({ type: THING.part, bytes: held(load.parts, hash) }));
       let told = 0;
       const put = down
         ? 'refused'
@@ -151,7 +152,7 @@ async function sign(
   { meta, order, sizeBytes }: Load,
   lie: ReadonlyMap<string, number>,
 ): Promise<Manifest> {
-  const parts = order.map((hash): Part => ({ hash, board: lie.get(hash)! }));
+  const parts = order.map((hash): Part => ({ hash, board: held(lie, hash) }));
   const number = ledger.ofDevice(device).next;
   const bytes = await makeManifest(keys, catalogue.room.id, { ...meta, sizeBytes, parts, number });
   const manifest = readManifest(sodium, bytes);

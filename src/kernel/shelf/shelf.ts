@@ -2,6 +2,7 @@
  * The shelf of an open table: putting, getting, listing, and helping others to what they lack. It decides nothing about the table: who
  * sits, under which secret the table goes on and who is heard are told by its ports.
  */
+import { held } from '../held.ts';
 import { concat, hex } from '../bytes.ts';
 import type { Link } from '../identity/link.ts';
 import type { Clock, DeviceKeys, LogStore, Rng, Sodium } from '../ports.ts';
@@ -94,7 +95,7 @@ export class TableShelf implements Shelf {
     const got = await running.job;
     if (!got.ok) return failed(this.#boards.closed ? 'shelf/closed' : got.code, got.by);
     this.#use(hash);
-    return { ok: true, bytes: concat(...got.manifest.parts.map((part) => got.parts.get(part.hash)!)) };
+    return { ok: true, bytes: concat(...got.manifest.parts.map((part) => held(got.parts, part.hash))) };
   }
 
   lend(from: (hash: string) => Promise<Uint8Array | undefined>): () => void {
@@ -117,7 +118,7 @@ export class TableShelf implements Shelf {
       const off = this.#boards.closed || (await ready(board)) !== undefined;
       if (off) return (await this.#kept.manifests()).map(itemOf);
       const { items } = tally(this.#catalogue.genuine(board), (device) => this.#ports.sits(device));
-      return [...items.values()].map(([first]) => itemOf(first!));
+      return [...items.values()].map(([first]) => itemOf(first));
     });
   }
 

@@ -165,6 +165,19 @@ export const seatedWith = (state: Pick<TableState, 'roster'>, device: string): S
 /** The seat of this device, whatever its role: for names and for who belongs together. What it may do follows from those below. */
 export const seatOf = (state: TableState, device: string): Seat | undefined => seatedWith(state, device)?.seat;
 
+/** Who sits there. @throws Error where nobody does: for those who have seen that somebody does */
+export function sitting({ roster }: Pick<TableState, 'roster'>, seat: Seat): Seated {
+  const seated = roster.find((one) => one.seat === seat);
+  if (!seated) throw new Error(`nobody sits at seat ${seat}`);
+  return seated;
+}
+
+/** The game that is on. @throws Error where none is: for those who come here only where one is */
+export function playOf({ play }: Pick<TableState, 'play'>): Play {
+  if (!play) throw new Error('no game is on');
+  return play;
+}
+
 /** Waits to be let in. */
 export const isAsking = (state: TableState, device: string): boolean =>
   state.asking.some((asker) => asker.device === device);

@@ -160,7 +160,9 @@ function openLetters(state: TableState, thing: string): string | undefined {
   const found = veils && toldOf(thing, veils);
   const cell = found && cellOf(found.root, secrets);
   const root = cell && own(play?.faces ?? {}, found.root);
-  return root === undefined ? undefined : wholeFace(found!.ask, found!.told, seatKeys(secrets[cell!.secret]!, root));
+  return root === undefined || !cell
+    ? undefined
+    : wholeFace(found.ask, found.told, seatKeys(secrets[cell.secret]!, root));
 }
 
 const known = new WeakMap<JointSecret, SeatKeys>();

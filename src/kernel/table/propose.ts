@@ -11,7 +11,7 @@ import { isForKeepers } from '../fold/bids.ts';
 import { makeBrought } from '../acting/bring.ts';
 import { bringsOf, mayBring } from '../fold/brought.ts';
 import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
-import { handSeatOf, movingSeatOf, playingSeatOf, type TableState } from '../state/state.ts';
+import { handSeatOf, movingSeatOf, playingSeatOf, playOf, type TableState } from '../state/state.ts';
 import { startRefusal } from '../fold/start.ts';
 import { sealedSeats } from '../fold/attached.ts';
 import { MAX_SEATS, type Brings, type Game, type SealedTo, type Seat } from '../game.ts';
@@ -31,6 +31,7 @@ const MAX_BODY_BYTES = MAX_ENTRY_BYTES - 112 - 64;
 
 interface SealedText {
   readonly field: string;
+  readonly to: SealedTo;
   readonly text: string;
 }
 
@@ -44,10 +45,10 @@ function sealedParts(
   if (seals.length === 0 || typeof args !== 'object' || args === null) return { args, contents: [] };
   const out: Record<string, unknown> = { ...args };
   const contents: SealedText[] = [];
-  for (const [field, { content }] of seals) {
+  for (const [field, { content, to }] of seals) {
     if (out[field] === undefined) continue;
     if (content.read(out[field]) === undefined) return undefined;
-    contents.push({ field, text: JSON.stringify(out[field]) });
+    contents.push({ field, to, text: JSON.stringify(out[field]) });
     out[field] = `${ZERO_HASH}/${field}`;
   }
   return { args: out, contents };
@@ -173,12 +174,11 @@ export async function proposalBody(
 ): Promise<Uint8Array | FoldCode | TableCode> {
   const { game } = ports.world;
   const parts = sealedParts(game, name, args)!;
-  const slot = slotOf(game, shown.play!, name, parts.args) ?? '';
+  const slot = slotOf(game, playOf(shown), name, parts.args) ?? '';
   const author = playingSeatOf(shown, ports.device)!;
   const out: unknown = typeof args === 'object' && args !== null && !Array.isArray(args) ? { ...args } : args;
   const attachments: Attachment[] = [];
-  for (const { field, text } of parts.contents) {
-    const { to } = game.moves[name]!.args.seals![field]!;
+  for (const { field, to, text } of parts.contents) {
     const sealedTo = to === 'keepers' && isForKeepers(ports.world) ? sealBid : sealLetter;
     const attachment = await sealedTo(ports, { shown, folded, place, author, field, to }, utf8(text));
     if (attachment === 'store/failing') return attachment;
@@ -209,8 +209,9 @@ export function judgeStart(
 
 /** The lowest seat that nobody has, better one that nobody asks for either; undefined where the game has no more. */
 export function freeSeat(game: Game<unknown> | undefined, state: TableState | undefined): Seat | undefined {
-  const [taken, asked] = [state?.roster ?? [], state?.asking ?? []].map((list) => new Set(list.map((s) => s.seat)));
+  const seatsOf = (list: readonly { readonly seat: Seat }[]): ReadonlySet<Seat> => new Set(list.map((s) => s.seat));
+  const [taken, asked] = [seatsOf(state?.roster ?? []), seatsOf(state?.asking ?? [])];
   const most = Math.min(game?.seats.max ?? MAX_SEATS, MAX_SEATS);
-  const free = Array.from({ length: most }, (_, i) => i).filter((i) => !taken!.has(i));
-  return free.find((i) => !asked!.has(i)) ?? free[0];
+  const free = Array.from({ length: most }, (_, i) => i).filter((i) => !taken.has(i));
+  return free.find((i) => !asked.has(i)) ?? free[0];
 }

@@ -36,6 +36,9 @@ export class Tree {
   get order(): Order {
     return this as unknown as Order;
   }
+  get begun(): Order['begun'] {
+    return this;
+  }
   get = (hash: string): Stamped | undefined => this.stamps.get(hash);
   at = (hash: string): Stamped | undefined => (hash === ZERO_HASH ? this.root : this.stamps.get(hash));
 

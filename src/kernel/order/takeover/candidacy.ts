@@ -1,4 +1,5 @@
 /** One candidacy for the sequencer's role: the promises that have come for it, and whether they are enough to open its epoch (SPEC.md, O11, O12). */
+import { held } from '../../held.ts';
 import type { PromiseVote } from '../../journal/vote.ts';
 import { pickBase, type Vow } from '../../log/base.ts';
 import type { Order, Stamped } from '../../log/order.ts';
@@ -47,6 +48,6 @@ export class Candidacy {
     const base = pickBase(order, vows, order.strict);
     if (!base) return undefined;
     const heard = vows.filter(({ device }) => base.voters.devices.includes(device));
-    return { base, votes: heard.map(({ device }) => this.#promises.get(device)!.bytes) };
+    return { base, votes: heard.map(({ device }) => held(this.#promises, device).bytes) };
   }
 }

@@ -45,7 +45,7 @@ export class ClockSkew {
       this.#soonest -= drift;
       this.#most += drift;
       if (isOpening) this.#open(ahead);
-      else this.#goOn(ahead);
+      else this.#goOn(ahead, this.#soonest);
     }
     this.#last = ahead;
     this.#atMs = nowMs;
@@ -61,13 +61,13 @@ export class ClockSkew {
     this.#most = Math.min(this.#most, ahead + BENT_MS);
   }
 
-  #goOn(ahead: number): void {
+  #goOn(ahead: number, soonest: number): void {
     // Slow may have been the line, once; fast is never the line's doing.
     if (ahead > this.#most) this.#off += 2;
-    else if (ahead < this.#soonest! - BENT_MS) this.#off += 1;
+    else if (ahead < soonest - BENT_MS) this.#off += 1;
     else {
       this.#off = 0;
-      this.#soonest = Math.max(this.#soonest!, ahead);
+      this.#soonest = Math.max(soonest, ahead);
     }
   }
 }

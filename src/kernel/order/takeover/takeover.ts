@@ -330,7 +330,7 @@ export class Takeover {
     candidacy.isOpening = true;
     const opened = await this.#ports.open(candidacy.epoch, ready.base, ready.votes);
     candidacy.isOpening = false;
-    if (opened && this.#candidacy === candidacy) this.#tidy(order.tip!);
+    if (opened && this.#candidacy === candidacy) this.#tidy(order.begun.tip);
   }
 
   /** Asked in vain: the next time later. */
@@ -349,7 +349,7 @@ export class Takeover {
   /** Others have promised a higher epoch: the sequencer's role is worth nothing any more, and is asked for anew. */
   #stepBack(): void {
     this.#ports.stepDown();
-    this.#sayFree(this.#ports.order.tip!.epoch).catch(this.#ports.failed);
+    this.#sayFree(this.#ports.order.begun.tip.epoch).catch(this.#ports.failed);
   }
 
   async #sayNack(): Promise<void> {

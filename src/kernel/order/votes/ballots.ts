@@ -1,4 +1,5 @@
 /** Votes as they come in through presence, again and again: each is read and verified once, and handed on. */
+import { keepNewest } from '../../held.ts';
 import { hex } from '../../bytes.ts';
 import { parseVote, type Vote, type VotePlace, verifyVote } from '../../journal/vote.ts';
 import type { Sodium } from '../../ports.ts';
@@ -33,7 +34,7 @@ export class Ballots {
       const key = vote && this.#ports.keyOf(vote.device);
       if (!vote || !key || !verifyVote(this.#ports.sodium, this.#ports.place, bytes, key)) continue;
       this.#known.add(name);
-      if (this.#known.size > REMEMBERED) this.#known.delete(this.#known.values().next().value!);
+      keepNewest(this.#known, REMEMBERED);
       this.#ports.took(vote, bytes);
     }
   }

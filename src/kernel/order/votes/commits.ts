@@ -3,6 +3,7 @@
  * it, or something over it, in one epoch (SPEC.md, O7). Counts what `voter.ts` casts here and elsewhere; acknowledgements that name
  * another state than ours for the same stamp are not counted, and told.
  */
+import { held } from '../../held.ts';
 import type { Ack } from '../../journal/vote.ts';
 import type { Order, Stamped } from '../../log/order.ts';
 import { quorum } from '../../log/quorum.ts';
@@ -77,7 +78,7 @@ export class Commits {
     this.#recent = this.#recent.filter(({ heard }) => heard !== one);
     const { device, position } = one.ack;
     if (this.#tops.get(device) !== position) return;
-    const left = this.#heard.get(device)!.flatMap(({ counts, ack }) => (counts ? [ack.position] : []));
+    const left = held(this.#heard, device).flatMap(({ counts, ack }) => (counts ? [ack.position] : []));
     this.#tops.set(device, Math.max(-1, ...left));
   }
 

@@ -2,6 +2,7 @@
  * Votes that came before what they are judged by: the new-epoch stamp of their epoch, or that their device counts. They are said once and repeated
  * without change, so who forgot them would wait for what has been said. Of each device the latest of each kind, and so many in all.
  */
+import { keepNewest } from '../../held.ts';
 import type { Vote } from '../../journal/vote.ts';
 
 /** A table has twenty-five seats at most, and few of them vote too early. */
@@ -20,7 +21,7 @@ export class EarlyVotes {
     if ((this.#votes.get(name)?.vote.epoch ?? 0) > vote.epoch) return;
     this.#votes.delete(name);
     this.#votes.set(name, { vote, bytes });
-    if (this.#votes.size > KEPT) this.#votes.delete(this.#votes.keys().next().value!);
+    keepNewest(this.#votes, KEPT);
   }
 
   /** All of them, to be judged now; what is still too early is kept again. */
