@@ -5,7 +5,7 @@ import { optionals } from './candidates.ts';
 import { notInHands } from './keys.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from './named.ts';
 import { tell } from './news.ts';
-import { Draft, defOf, isCard, isPublic, listOf, pieceOf } from './pieces.ts';
+import { defOf, Draft, isCard, isPublic, listOf, pieceOf, thePiece } from './pieces.ts';
 import { everybody, notAnothers, notLocked, notOver, rule } from './rules.ts';
 import { COVERED, type State } from './state.ts';
 import { inTurn } from './turns.ts';
@@ -22,7 +22,7 @@ export interface Flip extends Named {
 
 /** The face that a flip gives it; `undefined` where there is nothing to turn over, or only chance or a key could tell. */
 export function flipped(s: State, n: number, { side, to }: Pick<Flip, 'side' | 'to'>): number | undefined {
-  const piece = pieceOf(s, n)!;
+  const piece = thePiece(s, n);
   const faces = defOf(s, piece)?.faces ?? 0;
   if (isCard(s, piece)) {
     if (!isPublic(piece)) return undefined;
@@ -40,7 +40,7 @@ const within = (s: State, n: number): readonly number[] => (pieceOf(s, n)?.kind 
 function turnable(s: State, args: Flip, seat: Seat): readonly number[] {
   const fresh = freshOf(s, args, seat).filter((n) => within(s, n).every((one) => flipped(s, one, args) !== undefined));
   // A card that is named beside its pile is turned over once.
-  return fresh.filter((n) => !fresh.includes(pieceOf(s, n)!.in));
+  return fresh.filter((n) => !fresh.includes(thePiece(s, n).in));
 }
 
 export const flip: Move<State, Flip> = {
@@ -77,7 +77,7 @@ export const flip: Move<State, Flip> = {
       if (all[0] !== n) draft.touch(n, by, {});
       if (all[0] !== n) touched.push(n);
     }
-    const of = pieceOf(s, touched[0]!)!.of;
+    const of = thePiece(s, touched[0]!).of;
     const after = recorded(s, draft.done(), by, 'flip', touched);
     return tell(after, 'flip', by, { n: touched.length, of, faces: faces.slice(0, 12), at: ask.now });
   },

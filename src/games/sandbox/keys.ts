@@ -1,6 +1,6 @@
 /** What only a key decides (SB-20 to SB-22): no policy lets it pass. */
 import type { Handle, Made, Rule, Seat } from '../../kernel/game.ts';
-import { pieceOf, zoneOf } from './pieces.ts';
+import { pieceOf, thePiece, zoneOf } from './pieces.ts';
 import { rule } from './rules.ts';
 import { CLOTH, KEYED, LOOSE, NONE, seatOfHand, type Piece, type Place, type State } from './state.ts';
 
@@ -26,19 +26,19 @@ export const keeper = (s: State, place: Place): Seat => {
 
 /** SB-20: it is under the key of somebody else, and would have to be under another. */
 export function isAnothers(s: State, n: number, place: Place, seat: Seat): boolean {
-  const piece = pieceOf(s, n)!;
+  const piece = thePiece(s, n);
   return piece.face === KEYED && piece.key !== NONE && piece.key !== seat && place !== CLOTH;
 }
 
 /** SB-21: it comes into a hand, or a zone of somebody's eyes, by drawing: nobody holds its key yet. */
 export function wantsDrawing(s: State, n: number, place: Place): boolean {
-  const { face, key } = pieceOf(s, n)!;
+  const { face, key } = thePiece(s, n);
   return keeper(s, place) !== NONE && (face === LOOSE || (face === KEYED && key === NONE));
 }
 
 /** SB-21: an own card that comes to where all are equal is laid open or given back into the deck; on the cloth it may stay hidden. */
 export function wantsSaying(s: State, n: number, place: Place, seat: Seat, said: readonly Handle[]): boolean {
-  const piece = pieceOf(s, n)!;
+  const piece = thePiece(s, n);
   if (!isOwn(piece, seat) || place === CLOTH || keeper(s, place) === seat) return false;
   return !said.includes(piece.thing as Handle);
 }

@@ -31,6 +31,13 @@ function leafed<T>(leaves: Leaves<T>, n: number): T | null {
 /** `null` where there is none (any more). */
 export const pieceOf = (s: State, n: number): Piece | null => leafed(s.leaves, n);
 
+/** The piece of a number that a check, or a list of the state, has named. @throws Error where there is none (any more) */
+export function thePiece(s: State, n: number): Piece {
+  const piece = leafed(s.leaves, n);
+  if (!piece) throw new Error(`there is no piece ${n}`);
+  return piece;
+}
+
 /** What lies in a container or a hand, bottom first; nothing on the cloth. */
 export function listOf(s: State, place: Place): readonly number[] {
   if (place >= 0) return leafed(s.lists, place) ?? EMPTY;
@@ -82,6 +89,13 @@ export class Draft {
     return this.#leaves.get(n);
   }
 
+  /** As `thePiece`, with the changes so far. @throws Error where there is none (any more) */
+  thePiece(n: number): Piece {
+    const piece = this.piece(n);
+    if (!piece) throw new Error(`there is no piece ${n}`);
+    return piece;
+  }
+
   list(place: Place): readonly number[] {
     if (place >= 0) return this.#lists.get(place) ?? EMPTY;
     const seat = seatOfHand(place);
@@ -95,7 +109,7 @@ export class Draft {
 
   /** Counts as touched by `by`. */
   touch(n: number, by: Seat, changes: Partial<Piece>, also: Partial<Piece> = NO_CHANGE): void {
-    const piece = this.piece(n)!;
+    const piece = this.thePiece(n);
     // A copy of one object is quick, one of two at once is not.
     this.set(n, Object.assign({ ...piece }, changes, also, { rev: piece.rev + 1, by }));
   }

@@ -43,7 +43,7 @@ export function dissolve(draft: Draft, places: Iterable<number>): readonly numbe
     if (more.length > 0) continue;
     if (last !== undefined) {
       const { x, y, turn, z } = pile;
-      draft.set(last, { ...draft.piece(last)!, x, y, turn, z, in: CLOTH });
+      draft.set(last, { ...draft.thePiece(last), x, y, turn, z, in: CLOTH });
       touched.push(last);
     }
     draft.set(n, null);

@@ -11,7 +11,7 @@ import { isAnothers, isOwn, keeper, notInHands, wantsDrawing, wantsSaying } from
 import { isFresh, isSound, MOST_NUMBER, MOST_REV } from './named.ts';
 import { faceIn } from './faces.ts';
 import { told } from './news.ts';
-import { Draft, isCard, isContainer, isPublic, listOf, pieceOf, zoneOf } from './pieces.ts';
+import { Draft, isCard, isContainer, isPublic, listOf, pieceOf, thePiece, zoneOf } from './pieces.ts';
 import { dissolve, pileAt, takeOut } from './piles.ts';
 import { MOST_AT_ONCE, everybody, notAnothers, notLocked, notOver, rule, type Anyway } from './rules.ts';
 import { CLOTH, COVERED, NONE, handPlace, seatOfHand, type Piece, type Place, type State } from './state.ts';
@@ -100,7 +100,7 @@ function isPlace(s: State, args: Put, seat: Seat): boolean {
 function takes(s: State, place: Place, piece: Piece): boolean {
   if (place === CLOTH) return true;
   if (place < CLOTH) return piece.kind === 'card' || piece.kind === 'pile';
-  const holder = pieceOf(s, place)!;
+  const holder = thePiece(s, place);
   if (holder.kind !== 'zone' && holder.kind !== 'bag') return piece.kind === 'card' || piece.kind === 'pile';
   if (isContainer(piece) && piece.kind !== 'pile') return false;
   const zone = zoneOf(s, holder);
@@ -200,7 +200,7 @@ export const put: Move<State, Put> = {
     rule('SB-22', 'not-your-card', allSaid),
     rule('SB-35', 'seen-anyway', (s, m: Made<Put>) =>
       goingTo(s, m.args, m.seat).every(
-        ({ n, place }) => place < 0 || keeper(s, place) === NONE || isCard(s, pieceOf(s, n)!),
+        ({ n, place }) => place < 0 || keeper(s, place) === NONE || isCard(s, thePiece(s, n)),
       ),
     ),
     notAnothers(concerned),
@@ -215,7 +215,7 @@ function laidDown(s: State, args: Put, by: Seat, eyes: Eyes, now: number): State
   const draft = new Draft(s);
   const touched: number[] = [];
   let place = target(s, args.into);
-  const base = place >= 0 ? draft.piece(place)! : null;
+  const base = place >= 0 ? draft.piece(place) : null;
   if (base && !isContainer(base)) {
     // A card on a card: a pile where the lower one lies.
     const pile = draft.add(pileAt(base, by));
@@ -227,7 +227,7 @@ function laidDown(s: State, args: Put, by: Seat, eyes: Eyes, now: number): State
   const cards = place === CLOTH ? all : onceEach(all.flatMap((one) => spread(s, one)));
   const left: Place[] = [];
   for (const { n } of cards) {
-    const from = draft.piece(n)!.in;
+    const from = draft.thePiece(n).in;
     if (from === CLOTH) continue;
     left.push(from);
     takeOut(draft, n, from);
@@ -252,8 +252,8 @@ function laidDown(s: State, args: Put, by: Seat, eyes: Eyes, now: number): State
   // What was laid open or given back isn't undone: its card is another one's to know now.
   const said = saidOf(args).length > 0;
   const rings = said ? s.rings : ringsAfter(s, draft, by, 'put', touched.length > 1 ? [...new Set(touched)] : touched);
-  const faces = (args.open ?? []).length > 0 ? cards.map(({ n }) => draft.piece(n)!.face) : [];
-  const of = faces.length > 0 ? draft.piece(cards[0]!.n)!.of : NONE;
+  const faces = (args.open ?? []).length > 0 ? cards.map(({ n }) => draft.thePiece(n).face) : [];
+  const of = faces.length > 0 ? draft.thePiece(cards[0]!.n).of : NONE;
   return draft.done({ rings, news: told(s, 'put', by, { n: all.length, values: [place], of, faces, at: now }) });
 }
 
@@ -274,7 +274,7 @@ const AS_IT_IS: Partial<Piece> = {};
  * then on, and what goes back into the deck is nobody's.
  */
 function faceThere(s: State, n: number, place: Place, args: Put, eyes: Eyes): Partial<Piece> {
-  const piece = pieceOf(s, n)!;
+  const piece = thePiece(s, n);
   if (args.back?.includes(piece.thing as Handle)) return { key: NONE };
   const opened = args.open?.includes(piece.thing as Handle);
   const under = opened ? faceIn(eyes.read(piece.thing as Handle), piece.of) : piece.under;

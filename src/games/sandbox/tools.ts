@@ -16,7 +16,7 @@ import {
 } from './named.ts';
 import { tell } from './news.ts';
 import { letters } from './notes.ts';
-import { Draft, defOf, pieceOf } from './pieces.ts';
+import { defOf, Draft, pieceOf, thePiece } from './pieces.ts';
 import { MOST_LETTERS, MOST_TEXT, everybody, notAnothers, notOver, rule, type Anyway } from './rules.ts';
 import { hasRoom } from './rows.ts';
 import { CLOTH, MOST_COUNT, NONE, type State } from './state.ts';
@@ -32,7 +32,7 @@ export interface Count extends Anyway {
   readonly set?: number | undefined;
 }
 
-const counted = (s: State, { n, add, set }: Count): number => set ?? pieceOf(s, n)!.face + (add ?? 0);
+const counted = (s: State, { n, add, set }: Count): number => set ?? thePiece(s, n).face + (add ?? 0);
 
 export const count: Move<State, Count> = {
   args: fields({
@@ -50,7 +50,7 @@ export const count: Move<State, Count> = {
       return pieceOf(s, n)?.kind === 'counter' && (add === undefined) !== (set === undefined);
     }),
     rule('SB-03', 'counts-no-further', (s, m: Made<Count>) => {
-      const { least, most } = defOf(s, pieceOf(s, m.args.n)!)!;
+      const { least, most } = defOf(s, thePiece(s, m.args.n))!;
       const value = counted(s, m.args);
       return value >= least && value <= most;
     }),
@@ -60,7 +60,7 @@ export const count: Move<State, Count> = {
   apply(s, { seat: by, args }, ask) {
     const draft = new Draft(s);
     draft.touch(args.n, by, { face: counted(s, args) });
-    const value = draft.piece(args.n)!.face;
+    const value = draft.thePiece(args.n).face;
     return tell(recorded(s, draft.done(), by, 'count', [args.n]), 'count', by, { n: 1, values: [value], at: ask.now });
   },
   choices: () => optionals<Count>({ n: FREE }, ['add', 'set', 'anyway']),
@@ -85,7 +85,7 @@ export const write: Move<State, Write> = {
   rules: [
     notOver,
     rule('SB-03', 'no-note', (s, m: Made<Write>) => pieceOf(s, m.args.n)?.kind === 'note'),
-    rule('SB-40', 'moved-meanwhile', (s, m: Made<Write>) => isFresh(pieceOf(s, m.args.n)!, m.args.rev, m.seat)),
+    rule('SB-40', 'moved-meanwhile', (s, m: Made<Write>) => isFresh(thePiece(s, m.args.n), m.args.rev, m.seat)),
     rule('SB-01', 'table-full', (s, m: Made<Write>) => {
       const others = s.texts.filter(({ n }) => n !== m.args.n);
       return letters(others) + m.args.text.length <= MOST_TEXT;

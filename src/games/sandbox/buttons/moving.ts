@@ -14,9 +14,9 @@ export function recalled(s: State, cards: readonly number[], place: Place, by: S
   const draft = new Draft(s);
   if (!reopened(s, draft, place)) return s;
   const left = new Set<Place>();
-  const coming = cards.filter((n) => n !== place && !isContainer(draft.piece(n)!));
+  const coming = cards.filter((n) => n !== place && !isContainer(draft.thePiece(n)));
   for (const n of coming) {
-    const piece = draft.piece(n)!;
+    const piece = draft.thePiece(n);
     left.add(piece.in);
     takeOut(draft, n, piece.in);
     draft.touch(n, by, { in: place, x: 0, y: 0, turn: 0, z: draft.top++, key: NONE, ...covered(s, piece) });
@@ -79,7 +79,7 @@ export function settledIn(
   const all = listOf(s, place);
   const came = all.filter((n) => !before.has(n));
   for (const n of came) {
-    const piece = draft.piece(n)!;
+    const piece = draft.thePiece(n);
     if (side === 'down') draft.touch(n, by, covered(s, piece));
   }
   if (under) draft.setList(place, [...came, ...all.filter((n) => before.has(n))]);
@@ -89,7 +89,7 @@ export function settledIn(
 /** Cards that all know, by their faces: the lowest on top. */
 export function sorted(s: State, place: Place, by: Seat): State {
   const draft = new Draft(s);
-  const rank = (n: number): number => draft.piece(n)!.under;
+  const rank = (n: number): number => draft.thePiece(n).under;
   const all = listOf(s, place).toSorted((a, b) => rank(b) - rank(a) || b - a);
   draft.setList(place, all);
   for (const n of all) draft.touch(n, by, {});

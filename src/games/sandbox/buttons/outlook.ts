@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../kernel/game.ts';
 import { sameBack } from '../cards/loose.ts';
-import { Draft, isCard, isContainer, isPublic, listOf, pieceOf } from '../pieces.ts';
+import { Draft, isCard, isContainer, isPublic, listOf, pieceOf, thePiece } from '../pieces.ts';
 import { dissolve, takeOut } from '../piles.ts';
 import type { Code } from '../rules.ts';
 import { handPlace, NONE, present, seatOfHand, type Place, type State } from '../state.ts';
@@ -55,13 +55,13 @@ function opened(s: State, places: readonly Place[]): State | undefined {
 }
 
 /** Cards that somebody holds the key of are taken out of no container. */
-const areShared = (s: State, cards: readonly number[]): boolean => cards.every((n) => pieceOf(s, n)!.key === NONE);
+const areShared = (s: State, cards: readonly number[]): boolean => cards.every((n) => thePiece(s, n).key === NONE);
 
 function lifted(s: State, cards: readonly number[], from: Place, to: Place): State {
   const draft = new Draft(s);
   for (const n of cards) {
     takeOut(draft, n, from);
-    draft.set(n, { ...draft.piece(n)!, in: to });
+    draft.set(n, { ...draft.thePiece(n), in: to });
   }
   draft.setList(to, [...draft.list(to), ...cards]);
   dissolve(draft, [from]);
@@ -99,7 +99,7 @@ function moved(s: State, { from, to, n }: Extract<Step, { do: 'move' }>, answers
 }
 
 const ofKind = (s: State, some: Some, kind: string): readonly number[] =>
-  meant(s, some).filter((n) => pieceOf(s, n)!.kind === kind);
+  meant(s, some).filter((n) => thePiece(s, n).kind === kind);
 
 function taken(s: State, step: Step, by: Seat, answers: readonly number[]): Taken | Code {
   switch (step.do) {
@@ -129,7 +129,7 @@ function taken(s: State, step: Step, by: Seat, answers: readonly number[]): Take
     case 'sort': {
       const cards = listOf(s, step.at);
       if (!isHolder(s, step.at)) return 'no-such-place';
-      const known = cards.every((n) => isCard(s, pieceOf(s, n)!) && isPublic(pieceOf(s, n)!));
+      const known = cards.every((n) => isCard(s, thePiece(s, n)) && isPublic(thePiece(s, n)));
       return known ? { next: s, seen: { n: cards.length, to: [step.at] } } : 'under-a-key';
     }
     case 'count': {

@@ -11,7 +11,7 @@ import { freeSlot, start } from '../cards/run.ts';
 import { keptOnce } from '../kept-once.ts';
 import { MOST_NUMBER } from '../named.ts';
 import { tell } from '../news.ts';
-import { pieceOf } from '../pieces.ts';
+import { pieceOf, thePiece } from '../pieces.ts';
 import { everybody, notAnothers, notOver, rule, type Anyway, type Code } from '../rules.ts';
 import { FOR_HANDS, KEYED, LOOSE, NONE, present, type State } from '../state.ts';
 import { inTurn } from '../turns.ts';
@@ -41,7 +41,7 @@ const piecesOf = (s: State, m: Made<Pressed>): readonly number[] => {
 };
 
 function isAnswered(s: State, { n, answers }: Pressed): boolean {
-  const asks = s.defs[pieceOf(s, n)!.of]?.asks ?? [];
+  const asks = s.defs[thePiece(s, n).of]?.asks ?? [];
   return answers.length === asks.length && answers.every((one, i) => one >= asks[i]!.least && one <= asks[i]!.most);
 }
 
@@ -108,7 +108,7 @@ export const press: Move<State, Pressed> = {
       failed: false,
       before: { was: wasNow(s, pieces), urns: s.urns, turn: s.turn, order: s.order, scores: s.scores },
     };
-    const told = tell(s, 'press', by, { n: args.n, of: pieceOf(s, args.n)!.of });
+    const told = tell(s, 'press', by, { n: args.n, of: thePiece(s, args.n).of });
     const after = carried({ ...told, presses: [...s.presses, begun] }, ask);
     return isDone(after, slot) && isPlain(after, pieces) ? withUndo(s, after, by, pieces) : after;
   },

@@ -2,7 +2,7 @@
  * A button that couldn't do all it says leaves the table as it was (SB-62). What keys have done meanwhile can't be undone by anybody: a card
  * that has left a hand lies where it has come to, and what was shuffled under keys lies in its place under its new name.
  */
-import { Draft, isContainer, pieceOf } from '../pieces.ts';
+import { Draft, isContainer, pieceOf, thePiece } from '../pieces.ts';
 import { pileAt } from '../piles.ts';
 import { CLOTH, KEYED, LOOSE, NONE, type Piece, type State, type Urn, type Was } from '../state.ts';
 import { placeIn, restore, textOf } from '../undo.ts';
@@ -52,9 +52,9 @@ function wasOf(s: State, { n, piece, at }: Was, by: number, mixed: ReadonlySet<n
 function outOfHands(s: State, pieces: ReadonlySet<number>, by: number): State {
   const draft = new Draft(s);
   for (const { seat, cards } of s.hands) {
-    const loose = cards.filter((n) => pieces.has(n) && pieceOf(s, n)!.face === KEYED && pieceOf(s, n)!.key === NONE);
+    const loose = cards.filter((n) => pieces.has(n) && thePiece(s, n).face === KEYED && thePiece(s, n).key === NONE);
     if (loose.length === 0) continue;
-    const lying = { ...draft.piece(loose[0]!)!, x: 0, y: 0, turn: 0, own: NONE };
+    const lying = { ...draft.thePiece(loose[0]!), x: 0, y: 0, turn: 0, own: NONE };
     const place = loose.length > 1 ? draft.add(pileAt(lying, by)) : CLOTH;
     for (const n of loose) draft.touch(n, by, { in: place, x: 0, y: 0, turn: 0, z: draft.top++ });
     if (place !== CLOTH) draft.setList(place, loose);

@@ -1,5 +1,5 @@
 /** Which pieces a step is about, as the table is now. Steps have their pieces by number here. */
-import { allPieces, listOf, pieceOf } from '../pieces.ts';
+import { allPieces, listOf, pieceOf, thePiece } from '../pieces.ts';
 import { seatOfHand, NONE, type State } from '../state.ts';
 import type { Amount, Some } from './step.ts';
 
@@ -16,7 +16,7 @@ export function meant(
       if (defs.includes(of) || s.defs[of]?.tags.some((tag) => tags.includes(tag))) found.add(n);
   if (hands && defs.length + tags.length + lying.length + pieces.length === 0)
     for (const { cards } of s.hands) for (const n of cards) found.add(n);
-  const all = [...found].filter((n) => hands || seatOfHand(pieceOf(s, n)!.in) === NONE);
+  const all = [...found].filter((n) => hands || seatOfHand(thePiece(s, n).in) === NONE);
   return all.toSorted((a, b) => a - b);
 }
 

@@ -8,7 +8,7 @@ import { changedClock } from '../clocks.ts';
 import { flipped } from '../flip.ts';
 import type { Job } from '../job.ts';
 import { tell } from '../news.ts';
-import { defOf, Draft, isPublic, listOf, pieceOf } from '../pieces.ts';
+import { defOf, Draft, isPublic, listOf, thePiece } from '../pieces.ts';
 import { written } from '../score.ts';
 import { handPlace, KEYED, NONE, present, type State } from '../state.ts';
 import { after, passed } from '../turns.ts';
@@ -40,14 +40,14 @@ type Stage<N extends StepName> = (
 
 /** Hidden cards of somebody's, in hands and on the cloth, are the keepers' before they are moved. */
 const gathered = (s: State, pieces: readonly number[], by: Seat): Begin | undefined => {
-  const named = pieces.filter((n) => pieceOf(s, n)!.face === KEYED && pieceOf(s, n)!.key !== NONE);
+  const named = pieces.filter((n) => thePiece(s, n).face === KEYED && thePiece(s, n).key !== NONE);
   return named.length > 0 ? { job: { what: 'gather', by, named } } : undefined;
 };
 
 /** Hidden cards that are nobody's and lie in hands: whose hand it is takes them under their key. */
 const handed = (s: State, by: Seat): Begin | undefined => {
   const named = s.hands.flatMap(({ cards }) =>
-    cards.filter((n) => pieceOf(s, n)!.face === KEYED && pieceOf(s, n)!.key === NONE),
+    cards.filter((n) => thePiece(s, n).face === KEYED && thePiece(s, n).key === NONE),
   );
   return named.length > 0 ? { job: { what: 'hold', by, named } } : undefined;
 };
@@ -85,7 +85,7 @@ function filling(
   return { job: { what: 'deal', by, from, n: least, to: lacking, up }, again: true };
 }
 
-const hidden = (s: State, n: number): boolean => !isPublic(pieceOf(s, n)!) && pieceOf(s, n)!.key === NONE;
+const hidden = (s: State, n: number): boolean => !isPublic(thePiece(s, n)) && thePiece(s, n).key === NONE;
 
 const STAGES: { readonly [N in StepName]: readonly Stage<N>[] } = {
   recall: [
@@ -125,18 +125,18 @@ const STAGES: { readonly [N in StepName]: readonly Stage<N>[] } = {
   ],
   turn: [
     (s, step, { by: seat }) =>
-      touched(s, step, seat, (n) => ({ turn: step.to ?? (pieceOf(s, n)!.turn + (step.by ?? 0) + 360) % 360 })),
+      touched(s, step, seat, (n) => ({ turn: step.to ?? (thePiece(s, n).turn + (step.by ?? 0) + 360) % 360 })),
   ],
   roll: [
     (s, step, { by }) => ({
-      job: { what: 'roll', by, named: meant(s, step).filter((n) => pieceOf(s, n)!.kind === 'die') },
+      job: { what: 'roll', by, named: meant(s, step).filter((n) => thePiece(s, n).kind === 'die') },
     }),
   ],
   sort: [(s, { at }, { by }) => tell(sorted(s, at, by), 'sort', by, { n: listOf(s, at).length })],
   count: [
     (s, step, { by, answers }) =>
       touched(s, step, by, (n) => {
-        const piece = pieceOf(s, n)!;
+        const piece = thePiece(s, n);
         if (piece.kind !== 'counter') return undefined;
         const { least, most } = defOf(s, piece)!;
         const value = step.set === undefined ? piece.face + amount(step.add!, answers) : amount(step.set, answers);
@@ -158,7 +158,7 @@ const STAGES: { readonly [N in StepName]: readonly Stage<N>[] } = {
   clock: [
     (s, step, { by }, ask) =>
       meant(s, step)
-        .filter((n) => pieceOf(s, n)!.kind === 'clock')
+        .filter((n) => thePiece(s, n).kind === 'clock')
         .reduce((now, n) => changedClock(now, { n, does: step.does, ms: step.ms }, by, ask), s),
   ],
   passHands: [
@@ -182,7 +182,7 @@ const STAGES: { readonly [N in StepName]: readonly Stage<N>[] } = {
 /** What a stage asks of the table as it was before the step's first one. */
 export function about(s: State, step: Step): readonly number[] {
   if (step.do === 'move') return listOf(s, step.to);
-  return step.do === 'flip' ? meant(s, step).filter((n) => isPublic(pieceOf(s, n)!)) : [];
+  return step.do === 'flip' ? meant(s, step).filter((n) => isPublic(thePiece(s, n))) : [];
 }
 
 /** The stage of this number; `undefined` after the last one. */

@@ -2,7 +2,7 @@
 import type { Ask, Handle, Seat } from '../../../kernel/game.ts';
 import { faceIn } from '../faces.ts';
 import { tell } from '../news.ts';
-import { Draft, isCard, isPublic, listOf, pieceOf, zoneOf } from '../pieces.ts';
+import { Draft, isCard, isPublic, listOf, pieceOf, thePiece, zoneOf } from '../pieces.ts';
 import { dissolve, takeOut } from '../piles.ts';
 import { DOINGS, type Job } from '../job.ts';
 import { CLOTH, COVERED, FOR_HANDS, KEYED, NONE, seatOfHand, type Piece, type Place, type State } from '../state.ts';
@@ -28,7 +28,7 @@ const isOurs = (piece: Piece): boolean => piece.face === KEYED && piece.key === 
 export function moved(s: State, job: Job, cards: readonly number[], place: Place, key: Seat): State {
   const draft = new Draft(s);
   for (const [i, n] of cards.entries()) {
-    const piece = draft.piece(n)!;
+    const piece = draft.thePiece(n);
     takeOut(draft, n, piece.in);
     const lying = place === CLOTH ? { x: job.x + APART * i, y: job.y, turn: 0 } : {};
     const known = isPublic(piece) && isCard(s, piece);
@@ -41,7 +41,7 @@ export function moved(s: State, job: Job, cards: readonly number[], place: Place
 }
 
 /** What is still under the keepers' keys of those that are to be seen by all. */
-const closed = (s: State, { pieces }: Job): readonly number[] => pieces.filter((n) => isOurs(pieceOf(s, n)!));
+const closed = (s: State, { pieces }: Job): readonly number[] => pieces.filter((n) => isOurs(thePiece(s, n)));
 
 function asked(s: State, k: number, ask: Ask): State {
   const job = s.jobs[k]!;
@@ -50,7 +50,7 @@ function asked(s: State, k: number, ask: Ask): State {
   for (const [i, place] of job.to.entries()) {
     const cards = partOf(job, i);
     const key = keyOf(s, place);
-    const handles = cards.flatMap((n) => (isOurs(pieceOf(s, n)!) ? [pieceOf(s, n)!.thing as Handle] : []));
+    const handles = cards.flatMap((n) => (isOurs(thePiece(s, n)) ? [thePiece(s, n).thing as Handle] : []));
     if (key !== NONE && handles.length > 0) {
       ask.deal(tagOf(k), handles, key);
       owed++;
@@ -91,7 +91,7 @@ export const deal: Plan = {
     if (hidden.length === 0) return asked(s, k, ask);
     ask.open(
       tagOf(k),
-      hidden.map((n) => pieceOf(s, n)!.thing as Handle),
+      hidden.map((n) => thePiece(s, n).thing as Handle),
     );
     return changedJob(s, k, { step: 'asked', owed: 1 });
   },
@@ -118,7 +118,7 @@ export const deal: Plan = {
 export function openedUp(s: State, cards: readonly number[], faces: readonly string[], by: Seat): State {
   const draft = new Draft(s);
   for (const [i, n] of cards.entries()) {
-    const face = faceIn(faces[i], draft.piece(n)!.of);
+    const face = faceIn(faces[i], draft.thePiece(n).of);
     if (face !== undefined) draft.touch(n, by, { face, under: face, thing: '', key: NONE });
   }
   return draft.done();

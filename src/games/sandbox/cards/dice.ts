@@ -1,6 +1,6 @@
 /** The jobs of chance: dice that lie on the table, and who comes first. */
 import { tell } from '../news.ts';
-import { Draft, defOf, pieceOf } from '../pieces.ts';
+import { defOf, Draft, pieceOf, thePiece } from '../pieces.ts';
 import type { Job } from '../job.ts';
 import type { State } from '../state.ts';
 import { passed } from '../turns.ts';
@@ -10,7 +10,7 @@ import { changedJob, tagOf, withJob, type Plan } from './plan.ts';
 const MOST_SIDES = 2 ** 32;
 const MOST_ROLLS = 8;
 
-const sidesOf = (s: State, n: number): number => Math.max(1, defOf(s, pieceOf(s, n)!)?.faces ?? 1);
+const sidesOf = (s: State, n: number): number => Math.max(1, defOf(s, thePiece(s, n))?.faces ?? 1);
 
 /** The next dice that one throw decides: one die of as many sides as all of them have outcomes. */
 function throwOf(s: State, dice: readonly number[]): { readonly dice: readonly number[]; readonly sides: number } {
@@ -52,10 +52,10 @@ export const roll: Plan = {
 };
 
 function rolled(s: State, { pieces: dice, by }: Job): State {
-  const values = dice.map((n) => pieceOf(s, n)!.face);
+  const values = dice.map((n) => thePiece(s, n).face);
   const number = (s.rolls[0]?.number ?? 0) + 1;
   const rolls = [{ number, by, dice, values }, ...s.rolls].slice(0, MOST_ROLLS);
-  return tell({ ...s, rolls }, 'roll', by, { n: dice.length, of: pieceOf(s, dice[0]!)!.of, values });
+  return tell({ ...s, rolls }, 'roll', by, { n: dice.length, of: thePiece(s, dice[0]!).of, values });
 }
 
 /** Everybody who is here in an order that chance says; where the box has turns, the first of them begins. */

@@ -2,12 +2,12 @@
 import type { Handle, Seat } from '../../../kernel/game.ts';
 import { DOINGS } from '../job.ts';
 import { tell } from '../news.ts';
-import { Draft, pieceOf } from '../pieces.ts';
+import { Draft, pieceOf, thePiece } from '../pieces.ts';
 import { KEYED, NONE, handPlace, type State } from '../state.ts';
 import { broken, changedJob, tagOf, withJob, type Plan } from './plan.ts';
 
 const handles = (s: State, cards: readonly number[]): readonly Handle[] =>
-  cards.map((n) => pieceOf(s, n)!.thing as Handle);
+  cards.map((n) => thePiece(s, n).thing as Handle);
 
 const stillThere = (s: State, named: readonly number[]): readonly number[] | undefined =>
   named.every((n) => pieceOf(s, n)?.face === KEYED) ? named : undefined;
@@ -23,7 +23,8 @@ export const gather: Plan = {
   answered(s, k, { cards = [] }) {
     const { pieces, by } = s.jobs[k]!;
     const draft = new Draft(s);
-    for (const [i, n] of pieces.entries()) draft.touch(n, by, { thing: cards[i] ?? draft.piece(n)!.thing, key: NONE });
+    for (const [i, n] of pieces.entries())
+      draft.touch(n, by, { thing: cards[i] ?? draft.thePiece(n).thing, key: NONE });
     return withJob(draft.done(), k, null);
   },
 };

@@ -6,7 +6,7 @@ import { optionals } from '../candidates.ts';
 import { isOwn } from '../keys.ts';
 import { MOST_NUMBER } from '../named.ts';
 import { tell } from '../news.ts';
-import { Draft, listOf, pieceOf } from '../pieces.ts';
+import { Draft, listOf, pieceOf, thePiece } from '../pieces.ts';
 import { takeOut } from '../piles.ts';
 import { everybody, notOver, rule, type None } from '../rules.ts';
 import type { Job } from '../job.ts';
@@ -28,7 +28,7 @@ export const mixHand: Move<State, None> = {
   rules: [
     notOver,
     rule('SB-30', 'nothing-to-shuffle', (s, m) => mixable(s, m.seat).length >= 2),
-    rule('SB-34', 'different-backs', (s, m) => new Set(mixable(s, m.seat).map((n) => pieceOf(s, n)!.of)).size === 1),
+    rule('SB-34', 'different-backs', (s, m) => new Set(mixable(s, m.seat).map((n) => thePiece(s, n).of)).size === 1),
     notBusy,
     hasSlot,
   ],
@@ -43,7 +43,7 @@ export interface Show {
 }
 
 const areOwn = (s: State, p: readonly number[], seat: Seat): boolean =>
-  p.length > 0 && new Set(p).size === p.length && p.every((n) => pieceOf(s, n) !== null && isOwn(pieceOf(s, n)!, seat));
+  p.length > 0 && new Set(p).size === p.length && p.every((n) => pieceOf(s, n) !== null && isOwn(thePiece(s, n), seat));
 
 export const show: Move<State, Show> = {
   args: fields({ p: list(integer(0, MOST_NUMBER), 256), to: list(seat, MAX_SEATS) }),
@@ -76,7 +76,7 @@ const inHand = (s: State, p: readonly number[], seat: Seat): boolean =>
   p.length > 0 && new Set(p).size === p.length && p.every((n) => pieceOf(s, n)?.in === handPlace(seat));
 
 const hiddenOf = (s: State, p: readonly number[]): readonly (Handle | '')[] =>
-  p.flatMap((n) => (pieceOf(s, n)!.face === KEYED ? [pieceOf(s, n)!.thing] : []));
+  p.flatMap((n) => (thePiece(s, n).face === KEYED ? [thePiece(s, n).thing] : []));
 
 /** Into another's hand, unseen by the others. */
 export const give: Move<State, Give> = {
@@ -97,7 +97,7 @@ export const give: Move<State, Give> = {
   apply(s, { seat: by, args: { p, to } }) {
     const draft = new Draft(s);
     for (const n of p) {
-      const piece = draft.piece(n)!;
+      const piece = draft.thePiece(n);
       takeOut(draft, n, piece.in);
       draft.touch(n, by, { in: handPlace(to), key: piece.face === KEYED ? to : NONE, z: draft.top++ });
     }
@@ -120,7 +120,7 @@ export const steal: Move<State, FromSeat> = {
     notOver,
     rule('SB-08', 'nobody-there', (s, m: Made<FromSeat>) => m.args.from !== m.seat && present(s).includes(m.args.from)),
     rule('SB-23', 'nothing-to-steal', (s, m: Made<FromSeat>) =>
-      listOf(s, handPlace(m.args.from)).some((n) => isOwn(pieceOf(s, n)!, m.args.from)),
+      listOf(s, handPlace(m.args.from)).some((n) => isOwn(thePiece(s, n), m.args.from)),
     ),
     rule('SB-43', 'busy', (s, m: Made<FromSeat>) => !isBusyHand(s, m.args.from)),
     hasSlot,
@@ -147,7 +147,7 @@ export const pickBack: Move<State, Pick> = {
   rules: [notOver, rule('SB-23', 'not-your-pick', (s, m: Made<Pick>) => pickIn(s, m.seat, m.args.n) >= 0)],
   apply(s, { seat: by, args: { n } }, ask) {
     const k = pickIn(s, by, n);
-    ask.deal(tagOf(k), [pieceOf(s, n)!.thing as Handle], by);
+    ask.deal(tagOf(k), [thePiece(s, n).thing as Handle], by);
     return changedJob(s, k, { step: 'asked', named: [n], owed: 1 });
   },
   choices: (s, { seat: me }) =>

@@ -2,14 +2,14 @@
 import type { Handle, Seat } from '../../../kernel/game.ts';
 import { faceText } from '../faces.ts';
 import { tell } from '../news.ts';
-import { Draft, isCard, isPublic, listOf, pieceOf } from '../pieces.ts';
+import { Draft, isCard, isPublic, listOf, pieceOf, thePiece } from '../pieces.ts';
 import { KEYED, NONE, handPlace, type State } from '../state.ts';
 import { changedJob, tagOf, withJob, type Plan } from './plan.ts';
 
 /** Known ones, and those under the own key. */
 export const mixable = (s: State, seat: Seat): readonly number[] =>
   listOf(s, handPlace(seat)).filter((n) => {
-    const piece = pieceOf(s, n)!;
+    const piece = thePiece(s, n);
     return isCard(s, piece) && (isPublic(piece) || piece.key === seat);
   });
 
@@ -25,9 +25,9 @@ export const mixHand: Plan = {
   loose: () => 'none',
   ask(s, k, ask) {
     const { pieces, by } = s.jobs[k]!;
-    const known = pieces.filter((n) => isPublic(pieceOf(s, n)!));
+    const known = pieces.filter((n) => isPublic(thePiece(s, n)));
     if (known.length === 0) return shuffled(s, k, ask);
-    const faces = known.map((n) => faceText(pieceOf(s, n)!.of, pieceOf(s, n)!.under));
+    const faces = known.map((n) => faceText(thePiece(s, n).of, thePiece(s, n).under));
     const handles = ask.deck(tagOf(k), faces);
     ask.deal(tagOf(k), handles, by);
     return changedJob(s, k, { step: 'asked', owed: 2 });
@@ -36,7 +36,7 @@ export const mixHand: Plan = {
     const { pieces, by, owed } = s.jobs[k]!;
     const { cards = [] } = answer;
     if (owed === 2) {
-      const known = pieces.filter((n) => isPublic(pieceOf(s, n)!));
+      const known = pieces.filter((n) => isPublic(thePiece(s, n)));
       return shuffled(underKey(s, known, cards, by), k, ask);
     }
     return tell(withJob(underKey(s, pieces, cards, by), k, null), 'mixHand', by, { n: pieces.length });
@@ -47,7 +47,7 @@ function shuffled(s: State, k: number, ask: Parameters<Plan['ask']>[2]): State {
   const { pieces, by } = s.jobs[k]!;
   ask.shuffle(
     tagOf(k),
-    pieces.map((n) => pieceOf(s, n)!.thing as Handle),
+    pieces.map((n) => thePiece(s, n).thing as Handle),
     [by],
   );
   return changedJob(s, k, { step: 'asked', owed: 1 });
@@ -69,7 +69,7 @@ export const show: Plan = {
     const { pieces, seats } = s.jobs[k]!;
     ask.show(
       tagOf(k),
-      pieces.map((n) => pieceOf(s, n)!.thing as Handle),
+      pieces.map((n) => thePiece(s, n).thing as Handle),
       seats,
     );
     return changedJob(s, k, { step: 'asked', owed: 1 });

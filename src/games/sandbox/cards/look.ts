@@ -1,7 +1,7 @@
 /** The jobs of turning up what isn't known, and of letting some see cards that stay where they are. */
 import type { Handle } from '../../../kernel/game.ts';
 import { tell } from '../news.ts';
-import { listOf, pieceOf } from '../pieces.ts';
+import { listOf, pieceOf, thePiece } from '../pieces.ts';
 import { KEYED, NONE, type State } from '../state.ts';
 import { openedUp } from './deal.ts';
 import { changedJob, tagOf, withJob, type Plan } from './plan.ts';
@@ -10,7 +10,7 @@ const underKeys = (s: State, cards: readonly number[]): readonly number[] =>
   cards.filter((n) => pieceOf(s, n)?.face === KEYED);
 
 const handlesOf = (s: State, cards: readonly number[]): readonly Handle[] =>
-  cards.map((n) => pieceOf(s, n)!.thing as Handle);
+  cards.map((n) => thePiece(s, n).thing as Handle);
 
 const present = (s: State, named: readonly number[]): readonly number[] | undefined =>
   named.every((n) => pieceOf(s, n)) ? named : undefined;

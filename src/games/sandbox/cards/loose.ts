@@ -3,7 +3,7 @@
  * which none has a face yet. Slots are interchangeable, so they may be moved, cut and stacked without anything being fixed.
  */
 import type { Seat } from '../../../kernel/game.ts';
-import { Draft, isCard, pieceOf } from '../pieces.ts';
+import { Draft, isCard, pieceOf, thePiece } from '../pieces.ts';
 import { KEYED, LOOSE, NONE, type State, type Urn } from '../state.ts';
 
 export const urnOf = (s: State, n: number): Urn | undefined => s.urns.find(({ slots }) => slots.includes(n));
@@ -34,7 +34,7 @@ export const isMixed = (s: State, cards: readonly number[]): boolean => {
 
 /** SB-33: nothing is under keys, and no loose set has slots elsewhere. */
 export const canLoosen = (s: State, cards: readonly number[]): boolean =>
-  cards.every((n) => pieceOf(s, n)!.face !== KEYED) && urnsOf(s, cards).every((urn) => isWhole(urn, cards));
+  cards.every((n) => thePiece(s, n).face !== KEYED) && urnsOf(s, cards).every((urn) => isWhole(urn, cards));
 
 /** Their order is forgotten: what is known of them from now on is which faces there are. */
 export function loosened(s: State, cards: readonly number[], by: Seat): State {
@@ -42,11 +42,11 @@ export function loosened(s: State, cards: readonly number[], by: Seat): State {
   const urns = urnsOf(s, cards);
   const left = urns.flatMap((urn) => urn.left);
   for (const n of cards) {
-    const { face, under } = draft.piece(n)!;
+    const { face, under } = draft.thePiece(n);
     if (face !== LOOSE) left.push(under);
     draft.touch(n, by, { face: LOOSE, under: NONE, thing: '', key: NONE });
   }
-  const urn = { of: draft.piece(cards[0]!)!.of, slots: rising(cards), left: rising(left) };
+  const urn = { of: draft.thePiece(cards[0]!).of, slots: rising(cards), left: rising(left) };
   return { ...draft.done(), urns: [...s.urns.filter((one) => !urns.includes(one)), urn] };
 }
 

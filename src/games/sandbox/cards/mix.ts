@@ -2,7 +2,7 @@
 import type { Ask, Handle } from '../../../kernel/game.ts';
 import { faceText } from '../faces.ts';
 import { tell } from '../news.ts';
-import { Draft, listOf, pieceOf } from '../pieces.ts';
+import { Draft, listOf, pieceOf, thePiece } from '../pieces.ts';
 import { KEYED, LOOSE, NONE, present, type State } from '../state.ts';
 import { isWhole, urnsOf } from './loose.ts';
 import { changedJob, tagOf, withJob, type Plan } from './plan.ts';
@@ -24,7 +24,7 @@ export function handlesFor(s: State, cards: readonly number[], tag: string, ask:
   const faces = urns.flatMap((urn) => urn.left.map((face) => faceText(urn.of, face)));
   const own: Handle[] = [];
   for (const n of cards) {
-    const { face, under, thing, of } = pieceOf(s, n)!;
+    const { face, under, thing, of } = thePiece(s, n);
     if (face === KEYED) own.push(thing as Handle);
     else if (face !== LOOSE) faces.push(faceText(of, under));
   }

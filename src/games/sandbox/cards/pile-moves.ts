@@ -7,7 +7,7 @@ import { faceIn } from '../faces.ts';
 import { isOwn, notInHands } from '../keys.ts';
 import { ANY_NAMED, freshOf, MOST_NUMBER, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { tell } from '../news.ts';
-import { Draft, isContainer, isPublic, listOf, pieceOf, zoneOf } from '../pieces.ts';
+import { Draft, isContainer, isPublic, listOf, pieceOf, thePiece, zoneOf } from '../pieces.ts';
 import { everybody, notAnothers, notOver, rule, type Anyway } from '../rules.ts';
 import {
   CLOTH,
@@ -49,7 +49,7 @@ const enough = <A extends From>(wanted: (args: A) => number): Rule<State, A> =>
 
 /** Nothing under another's key lies in it. */
 const isShared = <A extends From>(): Rule<State, A> =>
-  rule('SB-20', 'under-a-key', (s, m: Made<A>) => listOf(s, m.args.from).every((n) => pieceOf(s, n)!.key === NONE));
+  rule('SB-20', 'under-a-key', (s, m: Made<A>) => listOf(s, m.args.from).every((n) => thePiece(s, n).key === NONE));
 
 const ANY_FROM = { from: FREE } as const;
 
@@ -77,7 +77,7 @@ export const shuffle: Move<State, From> = {
     if (!isMixed(s, cards) && !canLoosen(s, cards)) return start(s, { what: 'mix', by, from }, ask);
     const mixed = isMixed(s, cards) ? s : loosened(s, cards, by);
     const told = tell(mixed, 'shuffle', by, { n: cards.length });
-    const forHands = (pieceOf(s, from)!.flags & FOR_HANDS) !== 0;
+    const forHands = (thePiece(s, from).flags & FOR_HANDS) !== 0;
     return forHands && present(s).length > 1 ? start(told, { what: 'secret', by, from }, ask) : told;
   },
   choices: () => optionals<From>(ANY_FROM, ['anyway']),
@@ -110,7 +110,7 @@ function arePlaces(s: State, { from, to }: Deal): boolean {
 /** A bag has no order: what is in it is loose before anything is drawn. */
 function readied(s: State, from: number, by: Seat): State {
   const cards = listOf(s, from);
-  const loosens = pieceOf(s, from)!.kind === 'bag' && cards.length > 1 && sameBack(s, cards);
+  const loosens = thePiece(s, from).kind === 'bag' && cards.length > 1 && sameBack(s, cards);
   return loosens && canLoosen(s, cards) && !isMixed(s, cards) ? loosened(s, cards, by) : s;
 }
 
@@ -167,7 +167,7 @@ export const draw: Move<State, Draw> = {
 
 /** Those of the named that nobody sees: loose ones, and what is under the keepers' keys. */
 const unseen = (s: State, args: Named, seat: Seat): readonly number[] =>
-  freshOf(s, args, seat).filter((n) => !isPublic(pieceOf(s, n)!) && pieceOf(s, n)!.key === NONE);
+  freshOf(s, args, seat).filter((n) => !isPublic(thePiece(s, n)) && thePiece(s, n).key === NONE);
 
 /** Cards that nobody sees come face up where they lie: loose ones by joint dice (SB-32), others by their keepers. Own ones: `reveal`. */
 export const turnUp: Move<State, Named> = {
@@ -195,7 +195,7 @@ export interface Look extends From {
 
 /** SB-13: at a strict table one looks where a zone says so: what all may see, or what only its owner may. */
 function mayLook(s: State, { from, to }: Look): boolean {
-  const holder = pieceOf(s, from)!;
+  const holder = thePiece(s, from);
   const zone = zoneOf(s, holder);
   return zone !== undefined && (zone.see === 'all' || to.every((seat) => seat === holder.own));
 }
@@ -259,13 +259,13 @@ export const reveal: Move<State, Reveal> = {
     const draft = new Draft(s);
     const faces: number[] = [];
     for (const n of p) {
-      const { thing, of } = draft.piece(n)!;
+      const { thing, of } = draft.thePiece(n);
       const face = faceIn(eyes.read(thing as Handle), of);
       if (face === undefined) continue;
       draft.touch(n, by, { face, under: face, thing: '', key: NONE });
       faces.push(face);
     }
-    const of = pieceOf(s, p[0]!)!.of;
+    const of = thePiece(s, p[0]!).of;
     return tell(draft.done(), 'reveal', by, { n: faces.length, of, faces, at: ask.now });
   },
   choices: () => optionals<Reveal>({ p: FREE, things: FREE }, []),

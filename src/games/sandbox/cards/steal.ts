@@ -1,7 +1,7 @@
 /** The job of drawing from another's hand: its owner mixes what is hidden in it, then who steals picks one of the backs. */
 import type { Handle } from '../../../kernel/game.ts';
 import { tell } from '../news.ts';
-import { Draft, listOf, pieceOf } from '../pieces.ts';
+import { Draft, listOf, thePiece } from '../pieces.ts';
 import type { Job } from '../job.ts';
 import { KEYED, NONE, handPlace, type State } from '../state.ts';
 import { moved } from './deal.ts';
@@ -9,7 +9,7 @@ import { changedJob, tagOf, withJob, type Plan } from './plan.ts';
 
 /** The first of them is the victim. */
 const hiddenIn = (s: State, { seats: [victim = NONE] }: Job): readonly number[] =>
-  listOf(s, handPlace(victim)).filter((n) => pieceOf(s, n)!.face === KEYED && pieceOf(s, n)!.key === victim);
+  listOf(s, handPlace(victim)).filter((n) => thePiece(s, n).face === KEYED && thePiece(s, n).key === victim);
 
 export const steal: Plan = {
   pieces: (s, job) => {
@@ -23,7 +23,7 @@ export const steal: Plan = {
     if (pieces.length < 2) return changedJob(s, k, { step: 'person' });
     ask.shuffle(
       tagOf(k),
-      pieces.map((n) => pieceOf(s, n)!.thing as Handle),
+      pieces.map((n) => thePiece(s, n).thing as Handle),
       seats,
     );
     return changedJob(s, k, { step: 'asked', owed: 1 });
@@ -35,7 +35,7 @@ export const steal: Plan = {
     if (seat !== undefined) {
       const came = moved(s, job, job.named, handPlace(by), NONE);
       const draft = new Draft(came);
-      for (const n of job.named) draft.set(n, { ...draft.piece(n)!, key: by });
+      for (const n of job.named) draft.set(n, { ...draft.thePiece(n), key: by });
       return tell(withJob(draft.done(), k, null), 'steal', by, { seats, n: 1 });
     }
     const draft = new Draft(s);

@@ -4,7 +4,7 @@ import { bool, fields, integer, nothing, optional, sealed, seat, text } from '..
 import { optionals } from '../candidates.ts';
 import { isCarried, votesFor, withVotes } from '../finish.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
-import { listOf, pieceOf } from '../pieces.ts';
+import { listOf, thePiece } from '../pieces.ts';
 import { MOST_JOBS, everybody, notAnothers, notOver, rule, type None } from '../rules.ts';
 import { handPlace, present, type State } from '../state.ts';
 import { inTurn } from '../turns.ts';
@@ -59,7 +59,7 @@ export const callOff: Move<State, Slot> = {
 };
 
 const dice = (s: State, args: Named, seatOf: Seat): readonly number[] =>
-  freshOf(s, args, seatOf).filter((n) => pieceOf(s, n)!.kind === 'die');
+  freshOf(s, args, seatOf).filter((n) => thePiece(s, n).kind === 'die');
 
 /** Dice, coins and wheels that lie on the table, all at once, by joint chance. */
 export const roll: Move<State, Named> = {

@@ -10,7 +10,7 @@ import { defFacts, isSoundDef, MOST_DEFS, MOST_ZONES, zone } from '../facts.ts';
 import { notInHands } from '../keys.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { tell } from '../news.ts';
-import { allPieces, Draft, isPublic, pieceOf } from '../pieces.ts';
+import { allPieces, Draft, isPublic, thePiece } from '../pieces.ts';
 import { everybody, mayEdit, notAnothers, notLocked, notOver, rule } from '../rules.ts';
 import { COVERED, NONE, type Piece, type State } from '../state.ts';
 import { recorded } from '../undo.ts';
@@ -116,7 +116,7 @@ export interface Change extends Named {
 
 /** As it would be; `undefined` where it can't be that, or only a key or chance knows what it is. */
 function changedTo(s: State, n: number, { of, under }: Change): Pick<Piece, 'of' | 'face' | 'under'> | undefined {
-  const piece = pieceOf(s, n)!;
+  const piece = thePiece(s, n);
   const was = s.defs[piece.of];
   const def = s.defs[of ?? piece.of];
   if (!was || !def || !isPublic(piece) || (under !== undefined && !def.back)) return undefined;

@@ -7,7 +7,7 @@ import { notInHands } from '../keys.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { tell } from '../news.ts';
 import { letters, textsFrom, type Written, writtenTexts } from '../notes.ts';
-import { Draft, isContainer, listOf, pieceOf } from '../pieces.ts';
+import { Draft, isContainer, listOf, pieceOf, thePiece } from '../pieces.ts';
 import { dissolve, takeOut } from '../piles.ts';
 import { hasRoom, isSoundRows, laid, rows, rowsOf, type Rows } from '../rows.ts';
 import { MOST_TEXT, everybody, mayEdit, notAnothers, notLocked, notOver, rule } from '../rules.ts';
@@ -81,7 +81,7 @@ const isLeftOver = (s: State, n: number, all: ReadonlySet<number>): boolean =>
 /** What goes with a piece: a pile's cards. Other containers must be empty, or what is in them must be named too. */
 function going(s: State, args: Named, seat: Seat): readonly number[] {
   const fresh = freshOf(s, args, seat);
-  const all = new Set(fresh.flatMap((n) => (pieceOf(s, n)!.kind === 'pile' ? [n, ...listOf(s, n)] : [n])));
+  const all = new Set(fresh.flatMap((n) => (thePiece(s, n).kind === 'pile' ? [n, ...listOf(s, n)] : [n])));
   return [...all].filter((n) => listOf(s, n).every((one) => all.has(one)) && !isLeftOver(s, n, all) && !isBusy(s, n));
 }
 
@@ -103,12 +103,12 @@ export const remove: Move<State, Named> = {
     const all = going(s, args, by);
     const left = new Set<Place>();
     for (const n of all) {
-      const { in: place } = draft.piece(n)!;
+      const { in: place } = draft.thePiece(n);
       left.add(place);
       takeOut(draft, n, place);
     }
     for (const n of all) {
-      if (isContainer(draft.piece(n)!)) draft.setList(n, null);
+      if (isContainer(draft.thePiece(n))) draft.setList(n, null);
       draft.set(n, null);
     }
     const more = dissolve(draft, left);

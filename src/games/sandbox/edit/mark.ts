@@ -40,7 +40,7 @@ export const mark: Move<State, Mark> = {
     const draft = new Draft(s);
     const all = freshOf(s, args, by);
     for (const n of all) {
-      const { flags, own } = draft.piece(n)!;
+      const { flags, own } = draft.thePiece(n);
       draft.touch(n, by, { flags: args.flags ?? flags, own: args.own ?? own });
     }
     return tell(recorded(s, draft.done(), by, 'mark', all), 'mark', by, { n: all.length });
