@@ -10,15 +10,16 @@ import { hasRival, isNumberFit, number, type Numbered } from './clue.ts';
 import { isSpoken } from './options.ts';
 import { rule, type None } from './rules.ts';
 import {
+  activeTeam,
   changed,
+  type Doubt,
   doubtSlot,
   isPlayed,
   isSpymaster,
   otherTeam,
+  type State,
   teamOf,
   turnSlot,
-  type Doubt,
-  type State,
 } from './state.ts';
 import { publish } from './turn.ts';
 import type { ClueNumber } from './view.ts';
@@ -55,7 +56,7 @@ const rivalOf = (s: State, author: Seat): readonly Seat[] => {
   return rival !== undefined && s.seats.includes(rival) ? [rival] : [];
 };
 
-export const rivalSpymaster = (s: State): Seat => s.spymaster[otherTeam(s.active!)];
+export const rivalSpymaster = (s: State): Seat => s.spymaster[otherTeam(activeTeam(s))];
 
 const doubted = (s: State, doubt: Partial<Doubt>): Partial<State> => ({ doubt: { ...s.doubt, ...doubt } });
 
@@ -70,7 +71,7 @@ export const askRival: Move<State, { readonly question: Handle }> = {
     isOver,
     begun,
     rule('CN-069', 'not-spymaster', (s, m) => isSpymaster(s, m.seat)),
-    rule('CN-069', 'not-your-turn', (s, m) => s.spymaster[s.active!] === m.seat),
+    rule('CN-069', 'not-your-turn', (s, m) => s.spymaster[activeTeam(s)] === m.seat),
     rule('CN-073', 'ruling-pending', (s) => s.phase !== 'ask'),
     rule('CN-069', 'wrong-phase', (s) => s.phase === 'clue'),
     rule('CN-080', 'nobody-to-ask', hasRival),
@@ -112,7 +113,7 @@ export const withdrawAsk: Move<State, None> = {
   rules: [
     isOver,
     rule('CN-069', 'no-question', (s) => s.phase === 'ask' && !s.doubt.allowed),
-    rule('CN-069', 'not-your-turn', (s, m) => s.spymaster[s.active!] === m.seat),
+    rule('CN-069', 'not-your-turn', (s, m) => s.spymaster[activeTeam(s)] === m.seat),
   ],
   apply: (s, _, ask) => answered(s, s.doubt.denied, ask),
   choices: () => [{}],

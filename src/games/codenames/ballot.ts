@@ -1,12 +1,12 @@
 /** Touches and stops that take a majority of the operatives who are there (CN-092), and nothing of one's own. */
 import type { Seat } from '../../kernel/game.ts';
-import { changed, operatives, type State } from './state.ts';
+import { activeTeam, changed, operatives, type State } from './state.ts';
 
 export const isByMajority = (s: State): boolean => s.setting.options.touchMode === 'majority';
 
 /** Whose word counts: operatives not recorded as away, and whoever has just said something. */
 const electorate = (s: State): readonly Seat[] =>
-  operatives(s, s.active!).filter(
+  operatives(s, activeTeam(s)).filter(
     (seat) => !s.away.includes(seat) || s.pointing.ballot.some((vote) => vote.seat === seat),
   );
 

@@ -10,7 +10,18 @@ import { end, verdict } from './ending.ts';
 import { eachCell } from './guess.ts';
 import { whenOpened } from './opened.ts';
 import { rule, type None } from './rules.ts';
-import { NONE, changed, isPlayed, otherTeam, teamOf, turnSlot, type Doubt, type State } from './state.ts';
+import {
+  activeTeam,
+  changed,
+  type Doubt,
+  isPlayed,
+  NONE,
+  otherTeam,
+  type State,
+  teamOf,
+  turnNow,
+  turnSlot,
+} from './state.ts';
 import { endTurn } from './turn.ts';
 
 const doubted = (s: State, doubt: Partial<Doubt>): Partial<State> => ({ doubt: { ...s.doubt, ...doubt } });
@@ -67,7 +78,7 @@ function stands(s: State, ask: Ask): State {
 
 function fallen(s: State, ask: Ask): State {
   const { compensation } = s.setting.options;
-  const noted = s.history.with(s.history.length - 1, { ...s.history.at(-1)!, invalid: true });
+  const noted = s.history.with(s.history.length - 1, { ...turnNow(s), invalid: true });
   const next = endTurn(changed(s, { history: noted }), ask);
   return compensation ? changed(next, doubted(next, { owed: true })) : next;
 }
@@ -91,13 +102,13 @@ export const coverOwn: Move<State, Cell> = {
     isOver,
     rule('CN-079', 'option-off', (s) => s.doubt.owed),
     rule('CN-079', 'wrong-phase', (s) => s.phase === 'clue'),
-    rule('CN-079', 'not-spymaster', (s, m) => s.spymaster[s.active!] === m.seat),
+    rule('CN-079', 'not-spymaster', (s, m) => s.spymaster[activeTeam(s)] === m.seat),
     rule('CN-011', 'no-such-cell', (s, m: Made<Cell>) => m.args.cell < s.covers.length),
     rule('CN-094', 'cell-covered', (s, m: Made<Cell>) => s.covers[m.args.cell] === ''),
   ],
   final: 'CN-079',
   apply: (s, { args: { cell } }, ask) => {
-    ask.open('owed', [s.key[cell]!], s.spymaster[s.active!]);
+    ask.open('owed', [s.key[cell]!], s.spymaster[activeTeam(s)]);
     return changed(pauseClock(s, ask), {
       phase: 'cover',
       reveal: { cell, failures: 0 },
@@ -109,7 +120,7 @@ export const coverOwn: Move<State, Cell> = {
 
 export function onOwed(s: State, answer: Answer, ask: Ask): State {
   if (s.phase !== 'cover') return s;
-  const again = (): void => ask.open('owed', [s.key[s.reveal.cell]!], s.spymaster[otherTeam(s.active!)]);
+  const again = (): void => ask.open('owed', [s.key[s.reveal.cell]!], s.spymaster[otherTeam(activeTeam(s))]);
   return whenOpened(s, answer, ask, again, (identity) => {
     const next = changed(s, { covers: s.covers.with(s.reveal.cell, identity) });
     const won = verdict(next, identity);

@@ -4,7 +4,7 @@ import { fields, optional, text } from '../../kernel/schemas.ts';
 import { MOST_CELLS } from './key.ts';
 import { isSpoken, needsAssassin } from './options.ts';
 import { rule } from './rules.ts';
-import { isPlayed, isSpymaster, left, turnSlot, uncovered, type State } from './state.ts';
+import { activeTeam, isPlayed, isSpymaster, left, type State, turnSlot, uncovered } from './state.ts';
 import { publish } from './turn.ts';
 import type { ClueNumber } from './view.ts';
 import { isNearGrid, isOnGrid } from './visible.ts';
@@ -27,7 +27,7 @@ function highest(s: State): number {
   const { options } = s.setting;
   if (options.numberCap === 'grid') return uncovered(s);
   const assassin = needsAssassin(options) && !s.covers.includes('assassin') ? 1 : 0;
-  return left(s, s.active!) + assassin;
+  return left(s, activeTeam(s)) + assassin;
 }
 
 /** Not yet judged. */
@@ -54,7 +54,7 @@ export const giveClue: Move<State, Clue> = {
     rule('CN-118', 'game-over', (s) => s.phase !== 'over'),
     rule('CN-035', 'wrong-phase', isPlayed),
     rule('CN-039', 'not-spymaster', (s, m) => isSpymaster(s, m.seat)),
-    rule('CN-039', 'not-your-turn', (s, m) => s.spymaster[s.active!] === m.seat),
+    rule('CN-039', 'not-your-turn', (s, m) => s.spymaster[activeTeam(s)] === m.seat),
     rule('CN-143', 'no-clue-in-last-stand', (s) => !s.lastStand),
     rule('CN-073', 'ruling-pending', (s) => s.phase !== 'ask'),
     // CN-047: also the one way in which a published clue could be changed.

@@ -24,7 +24,7 @@ import { silence } from './rules.ts';
 import { keySeers, onStandIn, standIn } from './stand-in.ts';
 import { requestSpelling, spell, withdrawSpelling } from './spelling.ts';
 import { drawGrid, onGrid, onKey, onLights } from './start.ts';
-import { isOn, operatives, type State } from './state.ts';
+import { activeTeam, isOn, operatives, type State } from './state.ts';
 import { onClock } from './turn.ts';
 
 /** Whose decision is waited for. A reveal is nobody's: it is the spymasters' devices that owe it (CN-102). */
@@ -36,8 +36,8 @@ const waitsForSpelling = (s: State): boolean => s.doubt.spelling.length > 0;
 
 function awaited(s: State): readonly Seat[] {
   if (s.phase === 'lobby' || s.phase === 'over') return s.seats;
-  if (s.phase === 'clue' || s.phase === 'enemy') return [s.spymaster[s.active!]];
-  if (s.phase === 'guess') return waitsForSpelling(s) ? [s.spymaster[s.active!]] : operatives(s, s.active!);
+  if (s.phase === 'clue' || s.phase === 'enemy') return [s.spymaster[activeTeam(s)]];
+  if (s.phase === 'guess') return waitsForSpelling(s) ? [s.spymaster[activeTeam(s)]] : operatives(s, activeTeam(s));
   if (s.phase === 'ask' || s.phase === 'challenge') return [rivalSpymaster(s)];
   return [];
 }

@@ -3,7 +3,7 @@ import type { Answer, Ask } from '../../kernel/game.ts';
 import { stopClock } from './clock.ts';
 import { isKey } from './key.ts';
 import { needsAssassin } from './options.ts';
-import { NONE, NO_DOUBT, NO_POINTING, changed, homeOf, left, otherTeam, type State } from './state.ts';
+import { activeTeam, changed, homeOf, left, NO_DOUBT, NO_POINTING, NONE, otherTeam, type State } from './state.ts';
 import type { Identity, Team } from './view.ts';
 
 /** CN-115, CN-116, CN-117, CN-119: the game is over, and what is left of the key is opened. */
@@ -40,7 +40,7 @@ export function verdict(s: State, identity: Identity): Verdict | undefined {
 }
 
 function plain(s: State, identity: Identity): Verdict | undefined {
-  const active = s.active!;
+  const active = activeTeam(s);
   const rival = otherTeam(active);
   if (identity === 'assassin') return { winner: rival, why: 'CN-117' };
   if (left(s, active) === 0) return { winner: active, why: 'CN-115' };
@@ -53,7 +53,7 @@ function plain(s: State, identity: Identity): Verdict | undefined {
  * always in the turn in which that happens (CN-147).
  */
 function assassinsEnd(s: State, identity: Identity): Verdict | undefined {
-  const active = s.active!;
+  const active = activeTeam(s);
   if (identity === 'assassin') return left(s, active) === 0 ? { winner: active, why: 'CN-140' } : undefined;
   if (!s.lastStand) return undefined;
   if (identity !== active) return { winner: otherTeam(active), why: 'CN-144' };

@@ -8,18 +8,20 @@ import { MOST_CELLS } from './key.ts';
 import { whenOpened } from './opened.ts';
 import { rule, type None } from './rules.ts';
 import {
-  NONE,
-  STOP,
+  activeTeam,
   changed,
-  homeOf,
-  guessSlot,
   guessesLeft,
+  guessSlot,
+  homeOf,
   isOperative,
   isPlayed,
   isSpymaster,
+  NONE,
   otherTeam,
-  teamOf,
   type State,
+  STOP,
+  teamOf,
+  turnNow,
 } from './state.ts';
 import { endTurn } from './turn.ts';
 import type { Identity, Team } from './view.ts';
@@ -50,7 +52,7 @@ export const touch: Move<State, Cell> = {
     begun,
     rule('CN-123', 'spymaster-cannot-touch', (s, m) => !isSpymaster(s, m.seat)),
     rule('CN-093', 'not-a-player', (s, m) => teamOf(s, m.seat) !== undefined),
-    rule('CN-093', 'not-your-turn', (s, m) => isOperative(s, m.seat, s.active!)),
+    rule('CN-093', 'not-your-turn', (s, m) => isOperative(s, m.seat, activeTeam(s))),
     isPending,
     isUnchallenged,
     hasClue,
@@ -73,7 +75,7 @@ export const stop: Move<State, None> = {
     isOver,
     begun,
     rule('CN-114', 'not-operative', (s, m) => !isSpymaster(s, m.seat) && teamOf(s, m.seat) !== undefined),
-    rule('CN-114', 'not-your-turn', (s, m) => isOperative(s, m.seat, s.active!)),
+    rule('CN-114', 'not-your-turn', (s, m) => isOperative(s, m.seat, activeTeam(s))),
     isPending,
     isUnchallenged,
     hasClue,
@@ -85,7 +87,7 @@ export const stop: Move<State, None> = {
 };
 
 function touched(s: State, cell: number, ask: Ask): State {
-  askCell(s, ask, cell, s.active!);
+  askCell(s, ask, cell, activeTeam(s));
   return changed(pauseClock(s, ask), {
     phase: 'reveal',
     reveal: { cell, failures: 0 },
@@ -97,7 +99,7 @@ function touched(s: State, cell: number, ask: Ask): State {
 }
 
 const stopped = (s: State, ask: Ask): State =>
-  s.lastStand ? end(s, otherTeam(s.active!), 'CN-146', ask) : endTurn(s, ask);
+  s.lastStand ? end(s, otherTeam(activeTeam(s)), 'CN-146', ask) : endTurn(s, ask);
 
 /** CN-092: what more than half want is done. Also when somebody has gone and fewer make more than half. */
 export function counted(s: State, ask: Ask): State {
@@ -114,7 +116,7 @@ function askCell(s: State, ask: Ask, cell: number, team: Team): void {
 
 /** CN-105 to CN-109 */
 function cover(s: State, identity: Identity): State {
-  const turn = s.history.at(-1)!;
+  const turn = turnNow(s);
   const { cell } = s.reveal;
   const { marks } = s.pointing;
   return changed(s, {
@@ -126,7 +128,7 @@ function cover(s: State, identity: Identity): State {
 
 export function onCell(s: State, answer: Answer, ask: Ask): State {
   if (s.phase !== 'reveal') return s;
-  const again = (): void => askCell(s, ask, s.reveal.cell, homeOf(s) ?? otherTeam(s.active!));
+  const again = (): void => askCell(s, ask, s.reveal.cell, homeOf(s) ?? otherTeam(activeTeam(s)));
   return whenOpened(s, answer, ask, again, (identity) => {
     const next = cover(s, identity);
     const won = verdict(next, identity);

@@ -7,7 +7,7 @@ import { fields, handle, integer, optional, sealed } from '../../kernel/schemas.
 import { eachCell } from './guess.ts';
 import { MOST_CELLS } from './key.ts';
 import { rule } from './rules.ts';
-import { changed, isOperative, sideOf, turnSlot, type Mark, type State } from './state.ts';
+import { activeTeam, changed, isOperative, type Mark, sideOf, type State, turnSlot } from './state.ts';
 import { TEAMS, type MarkView } from './view.ts';
 
 interface Pointed {
@@ -27,7 +27,7 @@ const guessing = rule<never>('CN-100', 'wrong-phase', (s) => s.phase === 'guess'
 const operative = rule<never>(
   'CN-100',
   'not-operative',
-  (s, m) => s.phase === 'guess' && isOperative(s, m.seat, s.active!),
+  (s, m) => s.phase === 'guess' && isOperative(s, m.seat, activeTeam(s)),
 );
 
 /** One operative's marks at a time: a cell each. */

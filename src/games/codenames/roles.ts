@@ -4,18 +4,19 @@ import { fields, nothing, oneOf } from '../../kernel/schemas.ts';
 import { SEED_ROLL, stream } from './deck.ts';
 import { rule, type None } from './rules.ts';
 import {
-  NOBODY,
+  activeTeam,
   changed,
   gameSlot,
   homeOf,
   isOn,
   isSpymaster,
   join,
+  NOBODY,
   operatives,
   resigned,
   spread,
-  teamOf,
   type State,
+  teamOf,
 } from './state.ts';
 import { hasSeenKey } from './stand-in.ts';
 import { TEAMS, type Team } from './view.ts';
@@ -25,7 +26,7 @@ const plain = { who: everybody, slot: gameSlot } as const;
 
 /** CNQ-27: between two turns, or while the team that should guess has nobody to do it. */
 function mayArrive(s: State): boolean {
-  return s.phase === 'clue' || (s.phase === 'guess' && operatives(s, s.active!).length === 0);
+  return s.phase === 'clue' || (s.phase === 'guess' && operatives(s, activeTeam(s)).length === 0);
 }
 
 /** CN-194: between games roles may change, once the next game is called. */

@@ -7,7 +7,7 @@ import { fields, nothing, text } from '../../kernel/schemas.ts';
 import { pauseClock, resumeClock } from './clock.ts';
 import { isSpoken } from './options.ts';
 import { rule, type None } from './rules.ts';
-import { changed, clueOf, turnSlot, type State } from './state.ts';
+import { activeTeam, changed, clueOf, type State, turnNow, turnSlot } from './state.ts';
 import { isHopeless, normal } from './word.ts';
 
 const isOver = rule<never>('CN-118', 'game-over', (s) => s.phase !== 'over');
@@ -66,13 +66,13 @@ export const spell: Move<State, Spelled> = {
     isOver,
     rule('CN-084', 'already-spelled', (s) => isSpoken(s.setting.options)),
     isGuessed,
-    rule('CN-081', 'not-spymaster', (s, m) => s.spymaster[s.active!] === m.seat),
+    rule('CN-081', 'not-spymaster', (s, m) => s.spymaster[activeTeam(s)] === m.seat),
     isUnspelled,
     rule('CN-067', 'word-invalid', (_, m: Made<Spelled>) => !isHopeless(m.args.letters)),
   ],
   final: 'CN-047',
   apply: (s, { args }, ask) => {
-    const spelled = { ...s.history.at(-1)!, word: normal(args.letters) };
+    const spelled = { ...turnNow(s), word: normal(args.letters) };
     const rest = changed(asking(s, []), { history: s.history.with(s.history.length - 1, spelled) });
     return answered(rest) ? resumeClock(rest, ask) : rest;
   },

@@ -178,6 +178,19 @@ export function changed(s: State, changes: Partial<State>): State {
   return Object.assign(copy, changes);
 }
 
+/** The team whose turn it is, for those who come here only once the lights are open. @throws Error before */
+export function activeTeam({ active }: State): Team {
+  if (active === null) throw new Error('no team has its turn before the lights are open');
+  return active;
+}
+
+/** The turn that runs, of those that a clue has begun. @throws Error before the first clue */
+export function turnNow({ history }: State): TurnView {
+  const turn = history.at(-1);
+  if (!turn) throw new Error('no clue has been given yet');
+  return turn;
+}
+
 export const otherTeam = (team: Team): Team => (team === 'red' ? 'blue' : 'red');
 
 export function teamOf(s: State, seat: Seat): Team | undefined {

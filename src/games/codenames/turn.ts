@@ -3,7 +3,7 @@ import type { Ask } from '../../kernel/game.ts';
 import { clockOver, startClock, stopClock } from './clock.ts';
 import { virtualTurn } from './coop.ts';
 import { end } from './ending.ts';
-import { NONE, NO_DOUBT, NO_POINTING, changed, homeOf, otherTeam, type State } from './state.ts';
+import { activeTeam, changed, homeOf, NO_DOUBT, NO_POINTING, NONE, otherTeam, type State } from './state.ts';
 import type { ClueNumber, Team } from './view.ts';
 
 /** The spymaster of `team` is to give a clue. */
@@ -24,7 +24,7 @@ export function beginTurn(s: State, team: Team, ask: Ask): State {
 /** CN-110, CN-111, CN-112, CN-113, CN-159: it is the other team's turn. */
 export function endTurn(s: State, ask: Ask): State {
   const next = stopClock(s, ask);
-  return homeOf(s) ? virtualTurn(next) : beginTurn(next, otherTeam(s.active!), ask);
+  return homeOf(s) ? virtualTurn(next) : beginTurn(next, otherTeam(activeTeam(s)), ask);
 }
 
 /** CN-046, CN-048: nothing but word and number, kept for all to see. */
@@ -35,7 +35,7 @@ export function publish(s: State, word: string, number: ClueNumber, ask: Ask): S
     guessesMade: 0,
     votes: [],
     doubt: { ...NO_DOUBT, denied, asks, judged },
-    history: [...s.history, { team: s.active!, word, number, covered: [] }],
+    history: [...s.history, { team: activeTeam(s), word, number, covered: [] }],
   });
   return startClock(next, s.setting.options.guessSeconds, ask);
 }
@@ -44,5 +44,5 @@ export function publish(s: State, word: string, number: ClueNumber, ask: Ask): S
 export function onClock(s: State, _: unknown, ask: Ask): State {
   if ((s.phase !== 'clue' && s.phase !== 'guess') || s.clock === null) return s;
   if (s.setting.options.timer === 'soft') return clockOver(s);
-  return s.lastStand ? end(s, otherTeam(s.active!), 'CN-191', ask) : endTurn(s, ask);
+  return s.lastStand ? end(s, otherTeam(activeTeam(s)), 'CN-191', ask) : endTurn(s, ask);
 }

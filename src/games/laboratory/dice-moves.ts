@@ -4,7 +4,7 @@ import { fields, handle, integer, nothing, sealed, text } from '../../kernel/sch
 import { present } from '../kit/seats.ts';
 import { MOST_IN_ORDER, begin, ordersOf } from './jobs.ts';
 import { isFree, notOver, rule, type None } from './rules.ts';
-import { changed, tell, type State } from './state.ts';
+import { changed, choiceOf, type State, tell } from './state.ts';
 
 export const MOST_DICE = 20;
 export const MOST_SIDES = 1_000;
@@ -116,12 +116,12 @@ export const choose: Move<State, Word> = {
   rules: [
     notOver,
     rule('LAB-18', 'no-choice', isOn),
-    rule('LAB-18', 'already-chosen', (s, m) => s.choice!.waiting.includes(m.seat)),
+    rule('LAB-18', 'already-chosen', (s, m) => choiceOf(s).waiting.includes(m.seat)),
     // Nothing is added to what is being opened.
     rule('LAB-02', 'something-under-way', (s) => s.job?.what !== 'choices'),
   ],
   apply: (s, { seat, args }) => {
-    const choice = s.choice!;
+    const choice = choiceOf(s);
     const waiting = choice.waiting.filter((one) => one !== seat);
     return changed(s, { choice: { ...choice, waiting, got: [...choice.got, { seat, thing: args.word }] } });
   },
@@ -132,11 +132,16 @@ export const choose: Move<State, Word> = {
 export const openChoices: Move<State, None> = {
   args: nothing,
   who: everybody,
-  rules: [notOver, isFree, rule('LAB-18', 'no-choice', (s) => isOn(s) && s.choice!.got.length > 0)],
+  rules: [notOver, isFree, rule('LAB-18', 'no-choice', (s) => isOn(s) && choiceOf(s).got.length > 0)],
   apply: (s, { seat: by }, ask) => {
-    const cards = s.choice!.got.map(({ thing }) => thing);
+    const cards = choiceOf(s).got.map(({ thing }) => thing);
     ask.open('opened', cards);
-    return begin(changed(s, { choice: { ...s.choice!, waiting: [] } }), { what: 'choices', step: 'opened', by, cards });
+    return begin(changed(s, { choice: { ...choiceOf(s), waiting: [] } }), {
+      what: 'choices',
+      step: 'opened',
+      by,
+      cards,
+    });
   },
   choices: () => [{}],
 };

@@ -5,7 +5,7 @@ import { fields, list, nothing, seat } from '../../kernel/schemas.ts';
 import { present } from '../kit/seats.ts';
 import { begin, done, failed } from './jobs.ts';
 import { isFree, notOver, rule, type None } from './rules.ts';
-import { changed, intoHand, tell, type State } from './state.ts';
+import { changed, intoHand, jobOf, type State, tell } from './state.ts';
 
 const FEWEST = 2;
 const MOST = 8;
@@ -69,7 +69,7 @@ export const openFew: Move<State, None> = theirs((s, by, ask) => {
 const withFew = (s: State, few: State['few']): State => changed(s, { few: few && few.cards.length > 0 ? few : null });
 
 export function fewMixed(s: State, answer: Answer): State {
-  const job = s.job!;
+  const job = jobOf(s);
   const cards = answer.failed ? undefined : answer.cards;
   if (cards?.length !== job.cards.length) return failed(s, job, answer);
   const { seats, by } = job;
@@ -77,14 +77,14 @@ export function fewMixed(s: State, answer: Answer): State {
 }
 
 export function fewDealt(s: State, answer: Answer): State {
-  const job = s.job!;
+  const job = jobOf(s);
   if (answer.failed || !s.few) return failed(s, job, answer);
   const few = { ...s.few, cards: s.few.cards.filter((card) => !job.cards.includes(card)) };
   return done(tell(intoHand(withFew(s, few), job.by, job.cards), 'fewDraw', job.by, { n: 1 }));
 }
 
 export function fewOpened(s: State, answer: Answer): State {
-  const job = s.job!;
+  const job = jobOf(s);
   const { faces } = answer;
   if (answer.failed || faces?.length !== job.cards.length) return failed(s, job, answer);
   const row = [...s.row, ...job.cards];

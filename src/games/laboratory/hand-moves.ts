@@ -4,7 +4,7 @@ import { fields, handle, list, oneOf, seat } from '../../kernel/schemas.ts';
 import { present } from '../kit/seats.ts';
 import { begin } from './jobs.ts';
 import { isFree, notOver, rule } from './rules.ts';
-import { changed, handOf, intoHand, openOf, outOfHand, tell, withHand, type State } from './state.ts';
+import { changed, handOf, intoHand, jobOf, openOf, outOfHand, type State, tell, withHand } from './state.ts';
 
 const MOST_CARDS = 256;
 const everybody = (s: State): readonly Seat[] => s.seats;
@@ -186,7 +186,7 @@ export const pick: Move<State, OneCard> = {
   ],
   apply: (s, { seat: by, args }, ask) => {
     ask.deal('dealt', [args.card], by);
-    return changed(s, { job: { ...s.job!, step: 'dealt', cards: [args.card] } });
+    return changed(s, { job: { ...jobOf(s), step: 'dealt', cards: [args.card] } });
   },
   choices: (s) => (s.job?.what === 'steal' ? handOf(s, s.job.seats[0]!).map((card) => ({ card })) : []),
 };

@@ -8,14 +8,15 @@ import {
   changed,
   handOf,
   intoHand,
+  type Job,
+  jobOf,
   openOf,
   outOfHand,
+  type State,
+  type Step,
   tell,
   withHand,
   withRoll,
-  type Job,
-  type State,
-  type Step,
 } from './state.ts';
 
 /** A seat among `n!` orders: 12! is below 2³². */
@@ -27,7 +28,7 @@ export function begin(s: State, job: Pick<Job, 'what' | 'step' | 'by'> & Partial
   return changed(s, { job: { ...PLAIN, ...job } });
 }
 
-const next = (s: State, job: Partial<Job>): State => changed(s, { job: { ...s.job!, ...job } });
+const next = (s: State, job: Partial<Job>): State => changed(s, { job: { ...jobOf(s), ...job } });
 export const done = (s: State): State => changed(s, { job: null });
 
 /** The job, if it is at this step. */
@@ -114,7 +115,7 @@ function portion(s: State, job: Job, answer: Answer): State {
   const moved = answer.failed
     ? tell(changed(arrived, { pile: [...cards, ...s.pile] }), 'failed', job.by, { failed: 'deal', seats: [seat] })
     : intoHand(arrived, seat, cards);
-  return parts.length === 0 ? dealt(moved, moved.job!) : moved;
+  return parts.length === 0 ? dealt(moved, jobOf(moved)) : moved;
 }
 
 function dealt(s: State, { by, seats, n }: Job): State {
@@ -233,7 +234,7 @@ export function orderOf(seats: readonly Seat[], number: number): readonly Seat[]
 
 /** LAB-19: whatever is under way is given up; cards go back where they came from. */
 export function giveUp(s: State, ask: Ask, by: Seat): State {
-  const job = s.job!;
+  const job = jobOf(s);
   for (const tag of ['mixed', 'dealt', 'looked', 'opened', 'buried', 'rolled']) ask.cancel(tag);
   const stopped = done(tell(s, 'failed', by, { failed: job.what }));
   const back = (cards: readonly Handle[]): State => changed(stopped, { pile: [...cards, ...s.pile] });

@@ -5,7 +5,7 @@ import { present, without } from '../kit/seats.ts';
 import { FACES } from './faces.ts';
 import { begin, dealOut, done, shufflePile } from './jobs.ts';
 import { isFree, isMixed, notOver, rule, type None } from './rules.ts';
-import { changed, tell, type State } from './state.ts';
+import { changed, jobOf, type State, tell } from './state.ts';
 
 export const MOST_DEALT = 13;
 export const MOST_LOOKED = 10;
@@ -155,7 +155,7 @@ export const arrange: Move<State, Arrange> = {
   args: fields({ top: list(handle, MOST_SCRIED), bottom: list(handle, MOST_SCRIED) }),
   who: everybody,
   brings: ({ top, bottom }) => ({ give: [...top, ...bottom].map((card) => [card, 'pile'] as const) }),
-  rules: [notOver, isArranging, rule('LAB-12', 'put-all-back', (s, m: Made<Arrange>) => isAll(s.job!.cards, m.args))],
+  rules: [notOver, isArranging, rule('LAB-12', 'put-all-back', (s, m: Made<Arrange>) => isAll(jobOf(s).cards, m.args))],
   apply: (s, { seat: by, args }) => {
     const pile = [...args.top, ...s.pile, ...args.bottom];
     return done(tell(changed(s, { pile }), 'scry', by, { n: args.top.length + args.bottom.length }));
@@ -192,7 +192,7 @@ export const takeFound: Move<State, OneCard> = {
   ],
   apply: (s, { seat: by, args }, ask) => {
     ask.deal('dealt', [args.card], by);
-    return changed(s, { job: { ...s.job!, step: 'dealt', cards: [args.card] } });
+    return changed(s, { job: { ...jobOf(s), step: 'dealt', cards: [args.card] } });
   },
   choices: (s, { seat: me }) => (s.job?.what === 'search' && s.job.by === me ? s.pile.map((card) => ({ card })) : []),
 };

@@ -135,6 +135,18 @@ export const NOBODY: Seat = -1;
 const MOST_NEWS = 30;
 const MOST_ROLLS = 8;
 
+/** What is under way, for those who come here only while something is. @throws Error where nothing is */
+export function jobOf({ job }: State): Job {
+  if (!job) throw new Error('nothing is under way');
+  return job;
+}
+
+/** The choice that is on, for those who come here only while one is. @throws Error where none is */
+export function choiceOf({ choice }: State): Choice {
+  if (!choice) throw new Error('no choice is on');
+  return choice;
+}
+
 export const changed = (s: State, changes: Partial<State>): State => ({ ...s, ...changes });
 
 const NO_HAND: readonly Handle[] = [];

@@ -25,6 +25,13 @@ const PHASE = 'phase';
 export const callNow = (s: State): Call | undefined =>
   s.stage === 'night' ? callsOf({ mix: s.mix, options: s.options, night: s.night })[s.now.call] : undefined;
 
+/** …for those who come here only during one. @throws Error outside of one */
+function theCall(s: State): Call {
+  const call = callNow(s);
+  if (!call) throw new Error('nobody is called now');
+  return call;
+}
+
 const withNow = (s: State, change: Partial<Night>): State => ({ ...s, now: { ...s.now, ...change } });
 
 /** The next night. A program calls by itself; a person opens each call. */
@@ -53,7 +60,7 @@ export function open(s: State, ask: Ask): State {
 const asked = (s: State, way: Asked['way'], last: boolean): Asked => ({
   night: s.night,
   call: s.now.call,
-  name: callNow(s)!.name,
+  name: theCall(s).name,
   way,
   last,
   after: s.record.length,
@@ -63,7 +70,7 @@ const asked = (s: State, way: Asked['way'], last: boolean): Asked => ({
 const seatsOf = (s: State): readonly Seat[] => s.players;
 
 function askIn(s: State, ask: Ask): State {
-  const { beats, beatMs: ms } = callNow(s)!;
+  const { beats, beatMs: ms } = theCall(s);
   const last = s.now.beats + 1 === beats;
   const graceMs = last ? LAST_GRACE_MS : GRACE_MS;
   ask.veil('in', { root: s.cells.at(-1)!, hub: s.hub, way: 'in', seats: seatsOf(s), ms, graceMs, bases: CHOICE });
@@ -71,7 +78,7 @@ function askIn(s: State, ask: Ask): State {
 }
 
 function askOut(s: State, ask: Ask, last: boolean): State {
-  const call = callNow(s)!;
+  const call = theCall(s);
   const ms = last && call.beats > 0 ? call.lastMs : s.now.beats === 0 ? call.firstMs : ECHO_MS;
   ask.veil('out', { root: s.cells.at(-1)!, hub: s.hub, way: 'out', seats: seatsOf(s), ms, bases: TOLD });
   return withNow(s, { out: asked(s, 'out', last) });
@@ -84,7 +91,7 @@ function heard(s: State, ask: Ask, letter: Letter): State {
 }
 
 function proceed(s: State, ask: Ask): State {
-  const call = callNow(s)!;
+  const call = theCall(s);
   if (s.record.at(-1)?.last) return rest(s, ask, call);
   if (s.now.beats === 0) return askIn(s, ask);
   const over = s.now.beats === call.beats || (s.now.closing && ask.now >= half(s.now));
@@ -105,7 +112,7 @@ export function hurry(s: State, ask: Ask): State {
   const closing = withNow(s, { closing: true });
   if (s.now.in || s.now.out) return closing;
   ask.cancel(PHASE);
-  return rest(closing, ask, callNow(s)!);
+  return rest(closing, ask, theCall(s));
 }
 
 function close(s: State, ask: Ask): State {

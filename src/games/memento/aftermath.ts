@@ -13,26 +13,28 @@ import {
   lanternOf,
   living,
   onward,
-  withCharacter,
+  sceneOf,
   type State,
+  theCharacter,
+  withCharacter,
 } from './state.ts';
 
 /** The dice have spoken for good: all that they bring about, then somebody tells it. */
 export function resolved(s: State): State {
-  const scene = s.scene!;
+  const scene = sceneOf(s);
   const { winner, compared } = standing(scene);
   const { cede, gain, learns, holders } = outcomeOf(s, scene);
   let now = tell(s, `${winner}Wins`, winner === 'darkness' ? [] : [seatOf(scene, winner)!]);
   for (const seat of cede) now = ceded(now, seat);
   if (gain) {
-    const lantern = characterOf(now, scene.owner)!;
+    const lantern = theCharacter(now, scene.owner);
     now = tell(withCharacter({ ...now, pool: now.pool - 1 }, scene.owner, { dice: lantern.dice + 1 }), 'gains', [
       scene.owner,
     ]);
   }
   const learnt = learns ? scene.envied : null;
   if (learnt !== null) {
-    const { traits } = characterOf(now, scene.owner)!;
+    const { traits } = theCharacter(now, scene.owner);
     now = tell(
       withCharacter(now, scene.owner, { traits: [...traits, learnt] }),
       'learnt',
@@ -56,7 +58,7 @@ export function resolved(s: State): State {
 
 /** One die to the Darkness, whoever won (MM-097). */
 function ceded(s: State, seat: Seat): State {
-  const { dice } = characterOf(s, seat)!;
+  const { dice } = theCharacter(s, seat);
   return tell({ ...withCharacter(s, seat, { dice: dice - 1 }), pool: s.pool + 1 }, 'cedes', [seat]);
 }
 
@@ -67,7 +69,7 @@ function isSpent(s: State, seat: Seat): boolean {
 }
 
 function yielded(s: State, seat: Seat): State {
-  const { dice } = characterOf(s, seat)!;
+  const { dice } = theCharacter(s, seat);
   const now = withCharacter({ ...s, pool: s.pool + dice }, seat, { status: 'defeated', dice: 0 });
   const told = tell(now, 'yields', [seat]);
   return s.active ? told : tell({ ...told, active: true }, 'turnsActive');
@@ -75,7 +77,7 @@ function yielded(s: State, seat: Seat): State {
 
 /** The scene has been told: those who yielded tell of it, then a Lantern is found, then the next seat's turn comes (MM-156 … MM-161). */
 export function afterScene(s: State): State {
-  const ended = s.scene!;
+  const ended = sceneOf(s);
   const queue = ended.kind === 'defeat' ? s.queue.slice(1) : s.queue;
   const now = kept(changed(s, { queue }));
   if (ended.kind === 'final') return over(now, 'MM-192');
@@ -84,7 +86,7 @@ export function afterScene(s: State): State {
 }
 
 /** The scene is over, and what came of it stays with the story. */
-const kept = (s: State): State => changed(s, { scene: null, past: [...s.past, s.scene!] });
+const kept = (s: State): State => changed(s, { scene: null, past: [...s.past, sceneOf(s)] });
 
 /** MM-174 … MM-189 */
 function led(s: State): State {
@@ -94,7 +96,7 @@ function led(s: State): State {
 }
 
 function succession(s: State, fallen: Seat): State {
-  const all = living(s).map((seat) => characterOf(s, seat)!);
+  const all = living(s).map((seat) => theCharacter(s, seat));
   const most = Math.max(...all.map(({ traits }) => traits.length));
   const learned = all.filter(({ traits }) => traits.length === most);
   const dice = Math.max(...learned.map((one) => one.dice));
@@ -107,8 +109,8 @@ export const succeeded = (s: State, seat: Seat): State =>
   nextTurn(tell(withCharacter(s, seat, { status: 'lantern' }), 'succeeds', [seat]));
 
 function overtaking(s: State, challenger: Seat): State {
-  const lantern = characterOf(s, lanternOf(s)!)!;
-  const own = characterOf(s, challenger)!;
+  const lantern = theCharacter(s, lanternOf(s)!);
+  const own = theCharacter(s, challenger);
   if (!lantern.traits.every((trait) => own.traits.includes(trait))) return nextTurn(s);
   if (own.traits.length > lantern.traits.length || own.dice > lantern.dice) return overtaken(s, challenger);
   if (own.dice < lantern.dice) return stayed(s, lantern.seat, 'dice');
@@ -142,7 +144,7 @@ const finalScene = (s: State, owner: Seat): State => opened(s, { no: s.scenes, k
 /** The scene of the seat whose turn it is: its kind follows from its status and the Darkness (MM-051). */
 export function seatScene(s: State): State {
   const owner = s.seats[s.turn]!;
-  const { status } = characterOf(s, owner)!;
+  const { status } = theCharacter(s, owner);
   const lantern = lanternOf(s)!;
   if (status !== 'defeated' && living(s).length === 1) return finalScene(s, owner);
   const scene = { no: s.scenes, owner, against: lantern };

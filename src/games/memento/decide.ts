@@ -6,7 +6,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { agreed as unanimous, tally as best } from '../kit/decision.ts';
 import { clockwise } from '../kit/seats.ts';
 import { tell } from './news.ts';
-import { onward, type Decision, type State } from './state.ts';
+import { type Decision, decisionOf, onward, type State } from './state.ts';
 
 type Question = Pick<Decision, 'what' | 'electors' | 'options' | 'anchor' | 'trait'>;
 
@@ -43,4 +43,4 @@ export function agreed(s: State, decision: Decision): number | undefined {
 
 /** What was decided is told to all. */
 export const closed = (s: State, option: number): State =>
-  tell(onward(s, { decision: null }), 'decided', [], s.decision!.what, option);
+  tell(onward(s, { decision: null }), 'decided', [], decisionOf(s).what, option);

@@ -5,7 +5,7 @@ import { voted } from '../kit/decision.ts';
 import { KEEP, put, REWRITE } from './decide.ts';
 import { flow } from './flow.ts';
 import { isOn, notOver, rule, undecided, type None } from './rules.ts';
-import { changed, here, type State } from './state.ts';
+import { changed, decisionOf, here, type State } from './state.ts';
 
 const decisionSlot = (s: State): string => `decision ${s.decision?.no ?? 0}`;
 const everybody = (s: State): readonly Seat[] => s.seats;
@@ -17,16 +17,18 @@ export const vote: Move<State, { readonly option: number }> = {
   rules: [
     isOn,
     rule('MMQ-01', 'decision-closed', (s) => s.decision !== null),
-    rule('MMQ-14', 'not-in-electorate', (s, m) => s.decision!.electors.includes(m.seat)),
-    rule<{ readonly option: number }>('MMQ-01', 'not-an-option', (s, m) => s.decision!.options.includes(m.args.option)),
+    rule('MMQ-14', 'not-in-electorate', (s, m) => decisionOf(s).electors.includes(m.seat)),
+    rule<{ readonly option: number }>('MMQ-01', 'not-an-option', (s, m) =>
+      decisionOf(s).options.includes(m.args.option),
+    ),
     rule<{ readonly option: number }>(
       'MMQ-01',
       'already-voted',
-      (s, m) => !s.decision!.votes.some(([seat, option]) => seat === m.seat && option === m.args.option),
+      (s, m) => !decisionOf(s).votes.some(([seat, option]) => seat === m.seat && option === m.args.option),
     ),
   ],
   apply(s, { seat, args }, ask) {
-    const decision = s.decision!;
+    const decision = decisionOf(s);
     const votes = voted(decision.votes, seat, args.option);
     return flow(started(changed(s, { decision: { ...decision, votes } })), ask);
   },
@@ -42,16 +44,16 @@ export const hurry: Move<State, None> = {
     isOn,
     rule('MMQ-01', 'decision-closed', (s) => s.decision !== null),
     rule('MMQ-14', 'not-in-electorate', (s, m) => {
-      const { electors } = s.decision!;
+      const { electors } = decisionOf(s);
       return electors.includes(m.seat) || here(s, electors).length === 0;
     }),
-    rule('MMQ-01', 'clock-runs', (s) => !s.decision!.started),
+    rule('MMQ-01', 'clock-runs', (s) => !decisionOf(s).started),
   ],
   apply: (s, _made, ask) => flow(started(s), ask),
   choices: () => [{}],
 };
 
-const started = (s: State): State => changed(s, { decision: { ...s.decision!, started: true } });
+const started = (s: State): State => changed(s, { decision: { ...decisionOf(s), started: true } });
 
 interface Objection {
   readonly trait: number;

@@ -10,15 +10,17 @@ import { cast } from './open.ts';
 import { followerIn, isLosing } from './outcome.ts';
 import {
   changed,
-  characterOf,
+  type Decision,
+  decisionOf,
   enviable,
   here,
   lanternOf,
   living,
   onward,
   present,
-  type Decision,
+  sceneOf,
   type State,
+  theCharacter,
   type TraitId,
 } from './state.ts';
 
@@ -34,7 +36,8 @@ export const awaited = (s: State): readonly Seat[] => asked(s).filter((seat) => 
 
 function asked(s: State): readonly Seat[] {
   if (s.stage === 'epilogue' || s.stuck) return [];
-  if (s.decision) return s.decision.electors.filter((seat) => !s.decision!.votes.some(([voter]) => voter === seat));
+  const { decision } = s;
+  if (decision) return decision.electors.filter((seat) => !decision.votes.some(([voter]) => voter === seat));
   if (s.rewrite !== null) return [s.authors[s.rewrite]!];
   switch (s.stage) {
     case 'lobby':
@@ -125,7 +128,7 @@ function dealt(s: State, lantern: Seat): State {
 }
 
 export function decided(s: State, option: number): State {
-  const decision = s.decision!;
+  const decision = decisionOf(s);
   const now = closed(s, option);
   switch (decision.what) {
     case 'lantern':
@@ -154,17 +157,17 @@ function played(s: State, ask: Ask): State | undefined {
 
 /** The dice lie: a Follower that loses and has a trait to give up may do so (MM-105, MM-120, MM-126). */
 export function judged(s: State): State {
-  const scene = s.scene!;
+  const scene = sceneOf(s);
   const follower = followerIn(s, scene);
   const may = scene.kind !== 'darkness' || s.options.tricksterInDarknessScenes;
-  const hasTrait = follower !== undefined && characterOf(s, follower)!.traits.length > 0;
+  const hasTrait = follower !== undefined && theCharacter(s, follower).traits.length > 0;
   if (may && hasTrait && isLosing(s, scene)) return onward(s, { scene: { ...scene, step: 'trickster' } });
   return resolved(s);
 }
 
 /** What is done for somebody who isn't there (MM-199). */
 export function defaulted(s: State, ask: Ask): State {
-  const scene = s.scene!;
+  const scene = sceneOf(s);
   const told = tell(s, 'default', ofScene(s));
   if (scene.step === 'trickster') return resolved(told);
   if (scene.step === 'narrate') return afterScene(told);

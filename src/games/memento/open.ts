@@ -1,7 +1,7 @@
 /** A scene is opened; its dice are thrown. */
 import type { Ask, Seat } from '../../kernel/game.ts';
 import { sorted, type Party } from './compare.ts';
-import { characterOf, controllers, inScene, onward, type Scene, type State } from './state.ts';
+import { controllers, inScene, onward, type Scene, sceneOf, type State, theCharacter } from './state.ts';
 
 /** A scene with dice begins with its owner's word; one without is told at once by its owner (MM-157). */
 export function opened(s: State, scene: Pick<Scene, 'no' | 'kind' | 'owner' | 'against'>): State {
@@ -25,7 +25,7 @@ export function opened(s: State, scene: Pick<Scene, 'no' | 'kind' | 'owner' | 'a
 
 /** Who rolls how many dice (MM-063, MM-082, MM-131, MM-167). @param against in a Darkness scene whom it attacks */
 function planned(s: State, scene: Scene, against: Seat): Scene['plan'] {
-  const dice = (seat: Seat): number => characterOf(s, seat)!.dice;
+  const dice = (seat: Seat): number => theCharacter(s, seat).dice;
   switch (scene.kind) {
     case 'lantern':
       return [
@@ -44,7 +44,7 @@ function planned(s: State, scene: Scene, against: Seat): Scene['plan'] {
         { party: 'follower', n: dice(scene.owner) },
       ];
     default: {
-      const party: Party = characterOf(s, against)!.status === 'lantern' ? 'lantern' : 'follower';
+      const party: Party = theCharacter(s, against).status === 'lantern' ? 'lantern' : 'follower';
       return [
         { party: 'darkness', n: s.pool },
         { party, n: dice(against) },
@@ -55,19 +55,19 @@ function planned(s: State, scene: Scene, against: Seat): Scene['plan'] {
 
 /** Nothing is left to choose once they fall. MM-196 */
 export function cast(s: State, change: Partial<Pick<Scene, 'envied' | 'against'>>, ask: Ask): State {
-  const scene = { ...s.scene!, ...change };
+  const scene = { ...sceneOf(s), ...change };
   const plan = planned(s, scene, scene.against);
   return thrown(inScene(s, { ...change, plan, controllers: controllers(s) }), ask);
 }
 
 /** The Follower's dice alone, as many as before (MM-110, MM-112). */
 export function castAgain(s: State, ask: Ask): State {
-  const { dice } = s.scene!.rolls.find(({ party }) => party === 'follower')!;
+  const { dice } = sceneOf(s).rolls.find(({ party }) => party === 'follower')!;
   return thrown(inScene(s, { plan: [{ party: 'follower', n: dice.length }] }), ask);
 }
 
 function thrown(s: State, ask: Ask): State {
-  const n = s.scene!.plan.reduce((sum, one) => sum + one.n, 0);
+  const n = sceneOf(s).plan.reduce((sum, one) => sum + one.n, 0);
   ask.roll('dice', { n, sides: FACES });
   return onward(inScene(s, { step: 'rolling' }), { stuck: false });
 }
@@ -80,7 +80,7 @@ export const rolledAgain = (s: State, ask: Ask): State => thrown(s, ask);
 
 /** Faces to their parties, in the order of the plan; parties that weren't rolled keep theirs (MM-111). */
 export function fallen(s: State, values: readonly number[]): State {
-  const scene = s.scene!;
+  const scene = sceneOf(s);
   let at = 0;
   const fresh = scene.plan.map(({ party, n }) => {
     const dice = sorted(values.slice(at, at + n));

@@ -16,7 +16,9 @@ import {
   lanternOf,
   living,
   type Scene,
+  sceneOf,
   type State,
+  theCharacter,
 } from './state.ts';
 
 const everybody = (s: State): readonly Seat[] => s.seats;
@@ -34,7 +36,7 @@ const declaring = [
   rule<never>('MM-190', 'final-scene-only', (s) => s.scene?.kind !== 'final'),
 ] as const;
 const byOwner = (id: 'MM-080' | 'MM-090' | 'MM-164'): Rule<State, never> =>
-  rule<never>(id, 'not-scene-owner', (s, m: Made<never>) => m.seat === s.scene!.owner);
+  rule<never>(id, 'not-scene-owner', (s, m: Made<never>) => m.seat === sceneOf(s).owner);
 
 /** The Lantern meets the Darkness (MM-080). */
 export const castDice: Move<State, None> = {
@@ -71,9 +73,9 @@ export const envy: Move<State, Envied> = {
     ),
     rule<Envied>('MM-092', 'not-on-lantern-sheet', (s, m) => {
       if (m.args.trait === NOTHING) return true;
-      return characterOf(s, lanternOf(s)!)!.traits.includes(m.args.trait);
+      return theCharacter(s, lanternOf(s)!).traits.includes(m.args.trait);
     }),
-    rule<Envied>('MM-093', 'already-owned', (s, m) => !characterOf(s, m.seat)!.traits.includes(m.args.trait)),
+    rule<Envied>('MM-093', 'already-owned', (s, m) => !theCharacter(s, m.seat).traits.includes(m.args.trait)),
   ],
   apply: (s, { args }, ask) => flow(cast(s, { envied: args.trait === NOTHING ? null : args.trait }, ask), ask),
   choices: (s, { seat }) => {
@@ -121,16 +123,16 @@ export const trickster: Move<State, Given> = {
     rule(
       'MM-108',
       'not-losing',
-      (s, m) => inTrickster(s) && followerIn(s, s.scene!) === m.seat && isLosing(s, s.scene!),
+      (s, m) => inTrickster(s) && followerIn(s, sceneOf(s)) === m.seat && isLosing(s, sceneOf(s)),
     ),
-    rule<Given>('MM-123', 'trait-not-owned', (s, m) => characterOf(s, m.seat)!.traits.includes(m.args.trait)),
+    rule<Given>('MM-123', 'trait-not-owned', (s, m) => theCharacter(s, m.seat).traits.includes(m.args.trait)),
   ],
   apply(s, { seat, args }, ask) {
-    const { traits } = characterOf(s, seat)!;
+    const { traits } = theCharacter(s, seat);
     const characters = s.characters.map((one) =>
       one.seat === seat ? { ...one, traits: traits.filter((trait) => trait !== args.trait) } : one,
     );
-    const now = inScene(changed(s, { characters }), { gaveUp: [...s.scene!.gaveUp, args.trait] });
+    const now = inScene(changed(s, { characters }), { gaveUp: [...sceneOf(s).gaveUp, args.trait] });
     return flow(castAgain(tell(now, 'gaveUp', [seat], s.traits[args.trait]!), ask), ask);
   },
   choices: (s, { seat }) => (seat === null ? [] : (characterOf(s, seat)?.traits ?? [])).map((trait) => ({ trait })),
@@ -141,7 +143,11 @@ export const accept: Move<State, None> = {
   args: nothing,
   who: everybody,
   slot: sceneSlot,
-  rules: [notOver, isOn, rule('MM-108', 'not-losing', (s, m) => inTrickster(s) && followerIn(s, s.scene!) === m.seat)],
+  rules: [
+    notOver,
+    isOn,
+    rule('MM-108', 'not-losing', (s, m) => inTrickster(s) && followerIn(s, sceneOf(s)) === m.seat),
+  ],
   apply: (s, _made, ask) => flow(resolved(s), ask),
   choices: () => [{}],
 };

@@ -6,7 +6,7 @@ import { flow } from './flow.ts';
 import { tell } from './news.ts';
 import { eachOption, oneOption, type Options } from './options.ts';
 import { during, isOn, notOver, rule, undecided, type None } from './rules.ts';
-import { changed, characterOf, withCharacter, type State } from './state.ts';
+import { changed, characterOf, type State, theCharacter, withCharacter } from './state.ts';
 import { ELEMENT_MOST, isTrait, isUnique, NAME_MOST, NOTE_MOST, TRAIT_MOST, written } from './texts.ts';
 
 const everybody = (s: State): readonly Seat[] => s.seats;
@@ -130,7 +130,7 @@ export const ownTrait: Move<State, Text> = {
 export function withTrait(s: State, seat: Seat, author: Seat, trait: string): State {
   const id = s.traits.length;
   const now = changed(s, { traits: [...s.traits, tidied(trait)], authors: [...s.authors, author] });
-  return withCharacter(now, seat, { traits: [...characterOf(s, seat)!.traits, id] });
+  return withCharacter(now, seat, { traits: [...theCharacter(s, seat).traits, id] });
 }
 
 /** MM-021: after an objection that was upheld, its author writes the trait anew. */

@@ -164,13 +164,32 @@ export interface State {
 }
 
 export const changed = (s: State, change: Partial<State>): State => ({ ...s, ...change });
-export const inScene = (s: State, change: Partial<Scene>): State => changed(s, { scene: { ...s.scene!, ...change } });
+/** The scene that is on, for those who come here only within one. @throws Error outside of one */
+export function sceneOf({ scene }: State): Scene {
+  if (!scene) throw new Error('no scene is on');
+  return scene;
+}
+
+/** The decision that is open, for those who come here only while one is. @throws Error where none is */
+export function decisionOf({ decision }: State): Decision {
+  if (!decision) throw new Error('no decision is open');
+  return decision;
+}
+
+export const inScene = (s: State, change: Partial<Scene>): State => changed(s, { scene: { ...sceneOf(s), ...change } });
 
 /** The next step: what was to be answered before is stale, and nobody wants to end the story any more. */
 export const onward = (s: State, change: Partial<State>): State => ({ ...s, ending: [], ...change, step: s.step + 1 });
 
 export const characterOf = (s: State, seat: Seat): Character | undefined =>
   s.characters.find((character) => character.seat === seat);
+/** The character of a seat that is in the story. @throws Error for another seat */
+export function theCharacter(s: State, seat: Seat): Character {
+  const character = characterOf(s, seat);
+  if (!character) throw new Error(`seat ${seat} has no character`);
+  return character;
+}
+
 export const lanternOf = (s: State): Seat | undefined => s.characters.find(({ status }) => status === 'lantern')?.seat;
 export const isDefeated = (s: State, seat: Seat): boolean => characterOf(s, seat)?.status === 'defeated';
 export const living = (s: State): readonly Seat[] =>
@@ -198,5 +217,5 @@ export function withCharacter(s: State, seat: Seat, change: Partial<Character>):
 export function enviable(s: State, seat: Seat): readonly TraitId[] {
   const lantern = lanternOf(s);
   const own = characterOf(s, seat)?.traits ?? [];
-  return lantern === undefined ? [] : characterOf(s, lantern)!.traits.filter((trait) => !own.includes(trait));
+  return lantern === undefined ? [] : theCharacter(s, lantern).traits.filter((trait) => !own.includes(trait));
 }

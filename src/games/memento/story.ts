@@ -6,7 +6,7 @@ import { flow } from './flow.ts';
 import { tell } from './news.ts';
 import { isOn, notOver, rule, type None } from './rules.ts';
 import { sceneSlot } from './scene-moves.ts';
-import { changed, inScene, type Line, type State } from './state.ts';
+import { changed, inScene, type Line, sceneOf, type State } from './state.ts';
 import { isStory, LINES_MOST, STORY_MOST, written } from './texts.ts';
 
 const everybody = (s: State): readonly Seat[] => s.seats;
@@ -52,7 +52,7 @@ export const narrate: Move<State, Text> = {
 };
 
 const isTold = (s: State): boolean => s.scene?.step === 'narrate';
-const isHolder = (s: State, seat: Seat): boolean => s.scene!.holders.includes(seat);
+const isHolder = (s: State, seat: Seat): boolean => sceneOf(s).holders.includes(seat);
 
 /** MM-077: by whoever holds the word; several confirm, and a minute after the first nobody is waited for any more (MM-076). */
 export const close: Move<State, None> = {
@@ -64,9 +64,9 @@ export const close: Move<State, None> = {
     isOn,
     rule('MM-077', 'scene-closed', isTold),
     rule('MM-074', 'not-narrator', (s, m) => isHolder(s, m.seat)),
-    rule('MM-076', 'already-confirmed', (s, m) => !s.scene!.closing.includes(m.seat)),
+    rule('MM-076', 'already-confirmed', (s, m) => !sceneOf(s).closing.includes(m.seat)),
   ],
-  apply: (s, { seat }, ask) => flow(inScene(s, { closing: [...s.scene!.closing, seat] }), ask),
+  apply: (s, { seat }, ask) => flow(inScene(s, { closing: [...sceneOf(s).closing, seat] }), ask),
   choices: () => [{}],
 };
 
@@ -78,12 +78,12 @@ export const notYet: Move<State, None> = {
   rules: [
     notOver,
     isOn,
-    rule('MM-077', 'scene-closed', (s) => isTold(s) && s.scene!.closing.length > 0),
+    rule('MM-077', 'scene-closed', (s) => isTold(s) && sceneOf(s).closing.length > 0),
     rule('MM-074', 'not-narrator', (s, m) => isHolder(s, m.seat)),
-    rule('MM-076', 'already-objected', (s, m) => !s.scene!.objected.includes(m.seat)),
+    rule('MM-076', 'already-objected', (s, m) => !sceneOf(s).objected.includes(m.seat)),
   ],
   apply: (s, { seat }, ask) => {
-    const { closing, objected } = s.scene!;
+    const { closing, objected } = sceneOf(s);
     return flow(inScene(s, { closing: closing.filter((one) => one !== seat), objected: [...objected, seat] }), ask);
   },
   choices: () => [{}],
@@ -105,7 +105,7 @@ export const waive: Move<State, None> = {
       'no-defeat-scene',
       (s) => s.options.mayWaive && (s.scene?.kind === 'defeat' || s.scene?.kind === 'final'),
     ),
-    rule('MM-074', 'not-narrator', (s, m) => s.scene!.owner === m.seat),
+    rule('MM-074', 'not-narrator', (s, m) => sceneOf(s).owner === m.seat),
   ],
   apply: (s, { seat }, ask) => flow(afterScene(tell(s, 'waived', [seat])), ask),
   choices: () => [{}],

@@ -20,6 +20,8 @@ import {
   mayGive,
   ownTrial,
   revealed,
+  theOwnTrial,
+  theTrial,
   trialOf,
   undertaken,
   visibleTest,
@@ -109,7 +111,7 @@ export const boost: Move<State, Boosts> = {
     rule('TS-117', 'no-azrak', (s, m) => m.args.n <= azrakOf(s, m.args.agent)),
   ],
   apply(s, { args: { agent, n } }, ask) {
-    const { id } = ownTrial(s, agent)!;
+    const { id } = theOwnTrial(s, agent);
     const now = withTrial(s, id, { boost: n, step: 'support' });
     return proceed(paying(n > 0 ? told(now, 'boost', { agent, n }) : now, agent, n), ask);
   },
@@ -137,17 +139,17 @@ export const support: Move<State, Supports> = {
     ...rulesOf<Supports>(...acting('support')),
     supported,
     rule('TS-120', 'not-your-own', (s, m) => trialOf(s, m.args.trial)?.agent !== m.args.agent),
-    rule('TS-120', 'not-in-standby', (s, m) => canSupport(s, trialOf(s, m.args.trial)!, m.args.agent)),
+    rule('TS-120', 'not-in-standby', (s, m) => canSupport(s, theTrial(s, m.args.trial), m.args.agent)),
     rule('TS-123', 'no-azrak', (s, m) => priceOf(s, m.args.agent, 'support', m.args.n) <= azrakOf(s, m.args.agent)),
     rule(
       'TS-126',
       'already-told',
-      (s, m) => m.args.n > 0 || !trialOf(s, m.args.trial)!.declined.includes(m.args.agent),
+      (s, m) => m.args.n > 0 || !theTrial(s, m.args.trial).declined.includes(m.args.agent),
     ),
-    rule('TS-121', 'support-most', (s, m) => m.args.n <= mayGive(s, trialOf(s, m.args.trial)!, m.args.agent)),
+    rule('TS-121', 'support-most', (s, m) => m.args.n <= mayGive(s, theTrial(s, m.args.trial), m.args.agent)),
   ],
   apply(s, { args: { agent, trial: id, n } }, ask) {
-    const trial = trialOf(s, id)!;
+    const trial = theTrial(s, id);
     if (n === 0) return proceed(withTrial(s, id, { declined: [...trial.declined, agent] }), ask);
     const now = withTrial(s, id, { support: [...trial.support, { seat: agent, n }] });
     return proceed(paying(told(now, 'support', { agent, n }), agent, priceOf(s, agent, 'support', n)), ask);
@@ -170,10 +172,10 @@ export const draw: Move<State, Acting> = {
     linkHolds,
     goesOn,
     inStep('TS-127', 'support'),
-    rule('TS-126', 'wait-for-support', (s, m) => waitedFor(s, ownTrial(s, m.args.agent)!).length === 0),
+    rule('TS-126', 'wait-for-support', (s, m) => waitedFor(s, theOwnTrial(s, m.args.agent)).length === 0),
   ],
   apply(s, { args: { agent } }, ask) {
-    const { id } = ownTrial(s, agent)!;
+    const { id } = theOwnTrial(s, agent);
     return proceed(
       { ...withTrial(s, id, { step: 'drawing', declined: [] }), draws: [...s.draws, ...drawsOf(s, id)] },
       ask,
@@ -205,7 +207,7 @@ export const declineUse: Move<State, Declines> = {
     rule('TS-328', 'nothing-usable', (s, m) => afterDestiny(s, m.args.trial).includes(m.args.agent)),
   ],
   apply(s, { args: { agent, trial: id } }, ask) {
-    const trial = trialOf(s, id)!;
+    const trial = theTrial(s, id);
     return proceed(withTrial(s, id, { declined: [...trial.declined, agent] }), ask);
   },
   choices: (s, { seat }) => own(s, seat).flatMap(({ agent }) => s.trials.map(({ id }) => ({ agent, trial: id }))),

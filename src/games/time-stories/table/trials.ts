@@ -14,7 +14,21 @@ import type { AgentId, State, Trial } from './state.ts';
 import { told } from './tell.ts';
 
 export const trialOf = (s: State, id: number): Trial | undefined => s.trials.find((one) => one.id === id);
+/** The trial of this number, for those whose check has found it. @throws Error where there is none (any more) */
+export function theTrial(s: State, id: number): Trial {
+  const trial = trialOf(s, id);
+  if (!trial) throw new Error(`there is no trial ${id}`);
+  return trial;
+}
+
 export const ownTrial = (s: State, agent: AgentId): Trial | undefined => s.trials.find((one) => one.agent === agent);
+
+/** …for those whose check has found it. @throws Error where the agent has none */
+export function theOwnTrial(s: State, agent: AgentId): Trial {
+  const trial = ownTrial(s, agent);
+  if (!trial) throw new Error(`agent ${agent} has no trial`);
+  return trial;
+}
 
 export const withTrial = (s: State, id: number, change: Partial<Trial>): State => ({
   ...s,
