@@ -32,6 +32,16 @@ export class Driver {
   readonly #rolls: number[] = [];
   readonly #timers: number[] = [];
   #now = 0;
+  /** Made once: a run asks at each step. The rules keep nothing of it. */
+  readonly #asks: { now: number } = Object.assign(
+    {
+      now: 0,
+      roll: (_tag: string, { sides }: { readonly sides: number }) => void this.#rolls.push(sides),
+      timer: (_tag: string, ms: number) => void this.#timers.push(this.#now + ms),
+      cancel: () => undefined,
+    },
+    NOTHING_ELSE,
+  );
   /** What fell in the run that is played again, in its order. */
   readonly #fell: number[];
 
@@ -114,12 +124,7 @@ export class Driver {
   }
 
   #ask(): Ask {
-    return {
-      ...NOTHING_ELSE,
-      now: this.#now,
-      roll: (_tag: string, { sides }: { readonly sides: number }) => void this.#rolls.push(sides),
-      timer: (_tag: string, ms: number) => void this.#timers.push(this.#now + ms),
-      cancel: () => undefined,
-    } as unknown as Ask;
+    this.#asks.now = this.#now;
+    return this.#asks as unknown as Ask;
   }
 }
