@@ -149,7 +149,8 @@ const [host] = pages as [Page, ...Page[]];
 await host.evaluate(() => chrono.table.start({}).then(() => undefined));
 await Promise.all(pages.map((page) => page.evaluate(() => chrono.until(({ phase }) => phase === 'lobby'))));
 await host.evaluate(async () => {
-  await chrono.table.propose('configure', { options: { startMethod: 'random', mulligan: false } });
+  const refusal = await chrono.table.propose('configure', { change: { startMethod: 'random', mulligan: false } });
+  if (refusal) throw new Error(refusal.code);
   await chrono.until(({ options }) => !options.mulligan);
 });
 const dealt = await host.evaluate(async () => {
