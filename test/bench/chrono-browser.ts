@@ -37,10 +37,10 @@ declare global {
 
 function prepare(): void {
   type Root = { readonly shadowRoot: ShadowRoot };
-  type Element = Root & TableElement;
+  type TableRoot = Root & TableElement;
   const element = document
     .querySelector('tavolata-app')!
-    .shadowRoot!.querySelector('tavolata-table') as unknown as Element;
+    .shadowRoot!.querySelector('tavolata-table') as unknown as TableRoot;
   const table = element.shell.host.state.table!;
   const now = (): number => performance.timeOrigin + performance.now();
   const view = (): ChrononautsView => table.view.play?.view as ChrononautsView;
@@ -54,13 +54,14 @@ function prepare(): void {
       const stop = table.subscribe(look);
       look();
     });
+  /** Wherever it is drawn: elements of the page have elements of their own. */
+  const timeline = (root: ParentNode): Element | undefined =>
+    root.querySelector('chrono-timeline') ??
+    [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot && timeline(shadowRoot)) ?? []).at(0);
   const drawn = (): Promise<number> =>
     new Promise((resolve) => {
       const look = (): void => {
-        const board = element.shadowRoot.querySelector('chrononauts-board') as unknown as Root | null;
-        const shown = [
-          ...(board?.shadowRoot.querySelector('chrono-timeline')?.shadowRoot?.querySelectorAll('button') ?? []),
-        ];
+        const shown = [...(timeline(element.shadowRoot)?.shadowRoot?.querySelectorAll('button') ?? [])];
         const is = view().places.map(({ side, patch }) => (patch ? 'patch' : side === 'prime' ? 'turned' : side));
         const same = is.every((look, i) => look === 'true' || shown[i]?.classList.contains(look));
         const none = is.every((look, i) => look !== 'true' || !/turned|paradox|patch/.test(shown[i]?.className ?? ''));
