@@ -31,12 +31,14 @@ function leafed<T>(leaves: Leaves<T>, n: number): T | null {
 /** `null` where there is none (any more). */
 export const pieceOf = (s: State, n: number): Piece | null => leafed(s.leaves, n);
 
-/** The piece of a number that a check, or a list of the state, has named. @throws Error where there is none (any more) */
-export function thePiece(s: State, n: number): Piece {
-  const piece = leafed(s.leaves, n);
+/** @throws Error where there is none (any more) */
+function found(piece: Piece | undefined, n: number): Piece {
   if (!piece) throw new Error(`there is no piece ${n}`);
   return piece;
 }
+
+/** The piece of a number that a check, or a list of the state, has named. @throws Error where there is none (any more) */
+export const thePiece = (s: State, n: number): Piece => found(leafed(s.leaves, n), n);
 
 /** What lies in a container or a hand, bottom first; nothing on the cloth. */
 export function listOf(s: State, place: Place): readonly number[] {
@@ -91,9 +93,7 @@ export class Draft {
 
   /** As `thePiece`, with the changes so far. @throws Error where there is none (any more) */
   thePiece(n: number): Piece {
-    const piece = this.piece(n);
-    if (!piece) throw new Error(`there is no piece ${n}`);
-    return piece;
+    return found(this.piece(n), n);
   }
 
   list(place: Place): readonly number[] {
