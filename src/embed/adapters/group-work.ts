@@ -1,6 +1,7 @@
 /**
- * The kernel's `GroupWork`: what takes a moment goes to a Worker, what takes less is done at once. A pass of a shuffle is checked by several
- * Workers where the machine has cores to spare: all wait for that one. Where no Worker starts the page does it in slices.
+ * The kernel's `GroupWork`: what takes a moment goes to a Worker, what takes less is done at once, or in the page's next turns while there is
+ * no Worker yet. A pass of a shuffle is checked by several Workers where the machine has cores to spare: all wait for that one. Where no
+ * Worker starts the page does it in slices.
  */
 import type { Rng } from '../../kernel/ports.ts';
 import type { GroupWork } from '../../kernel/secrets/group-work.ts';
