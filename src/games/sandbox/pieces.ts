@@ -32,7 +32,7 @@ function leafed<T>(leaves: Leaves<T>, n: number): T | null {
 export const pieceOf = (s: State, n: number): Piece | null => leafed(s.leaves, n);
 
 /** @throws Error where there is none (any more) */
-function found(piece: Piece | undefined, n: number): Piece {
+function found(piece: Piece | null | undefined, n: number): Piece {
   if (!piece) throw new Error(`there is no piece ${n}`);
   return piece;
 }
