@@ -176,10 +176,17 @@ function onward(acts: readonly Act[], renewed: ReadonlyMap<string, number>): rea
     ...act,
     was: act.was.map((was) => {
       const rev = renewed.get(`${was.n} ${was.rev}`);
-      return rev === undefined ? was : { ...was, rev };
+      return rev === undefined ? was : withRevision(was, rev);
     }),
   }));
 }
+
+/** What the act only moved along had this revision before it as well, and is to have it again: an earlier record goes on from there. */
+const withRevision = (was: Was, rev: number): Was => ({
+  ...was,
+  piece: was.piece?.rev === was.rev ? { ...was.piece, rev } : was.piece,
+  rev,
+});
 
 /** Cells and turns that nobody has touched since go back to what they were, their revision too: what is below it on the ring holds again. */
 function reset(s: State, act: Act): { readonly next: State; readonly reverse: Pick<Act, 'cells' | 'turns'> } {

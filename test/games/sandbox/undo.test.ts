@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { allPieces, pieceOf } from '../../../src/games/sandbox/pieces.ts';
 import { sandbox } from '../../../src/games/sandbox/sandbox.ts';
-import { CLOTH, type Piece, type State } from '../../../src/games/sandbox/state.ts';
+import { CLOTH, LOCKED, type Piece, type State } from '../../../src/games/sandbox/state.ts';
 import { botStep } from '../../helpers/bots.ts';
 import { Dealer } from '../../helpers/dealer.ts';
 import { canonical } from '../../helpers/plain.ts';
@@ -73,6 +73,20 @@ test('a pile that was made or went comes and goes with the act that is undone', 
   t.do(0, 'undo');
   expect(t.list(t.piece(A).in)).toEqual([B, A]);
   t.do(0, 'undo');
+  expect(lying(t.s)).toBe(before);
+});
+
+test('what an act only moved along goes back too, once a later act with it is undone', () => {
+  const t = new Table();
+  t.put(0, [A], B);
+  const pile = t.piece(A).in;
+  t.do(0, 'flip', { p: t.p(A), to: 0 });
+  const before = lying(t.s);
+  t.do(0, 'flip', { p: t.p(A), to: 1 });
+  t.do(0, 'remove', { p: t.p(B) });
+  expect([t.piece(A).in, pieceOf(t.s, pile)]).toEqual([CLOTH, null]);
+  t.do(0, 'mark', { p: t.p(A), flags: LOCKED });
+  for (let i = 0; i < 3; i++) t.do(0, 'undo');
   expect(lying(t.s)).toBe(before);
 });
 
