@@ -41,13 +41,26 @@ function rest(): Promise<void> {
   return down;
 }
 
+/** Several parts that are waited for need the same file: it is asked for once. */
+const coming = new Map<string, Promise<string>>();
+
+/** What the file says; nothing where it isn't there any more, which is no matter of the line: its import says so. */
+async function codeOf(file: string): Promise<string> {
+  try {
+    const answer = await fetch(file);
+    return answer.ok ? await answer.text() : '';
+  } finally {
+    coming.delete(file);
+  }
+}
+
 /** Rejects where the line failed. */
 async function bring(file: string, found: Set<string>): Promise<void> {
   if (have.has(file) || found.has(file)) return;
   found.add(file);
-  const answer = await fetch(file);
-  // One that isn't there any more is no matter of the line: its import says so.
-  const code = answer.ok ? await answer.text() : '';
+  const asked = coming.get(file) ?? codeOf(file);
+  coming.set(file, asked);
+  const code = await asked;
   await Promise.all(Array.from(code.matchAll(NEEDS), ([, needed]) => bring(new URL(needed!, own).href, found)));
 }
 

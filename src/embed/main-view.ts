@@ -23,6 +23,8 @@ export interface MainOptions {
   readonly relay: string;
   /** The relay of a table that hasn't opened yet doesn't answer. */
   readonly unreached: boolean;
+  /** What is opened is a saved log, which needs no relay. */
+  readonly isLog: boolean;
   readonly lastName: string;
   /** The name that the person has begun to write. */
   readonly draft: string | undefined;
@@ -78,7 +80,10 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
   if (!view || view.phase === 'opening') {
     if (!wanted) return html`<slot name="empty"></slot>`;
     // Nothing of this table lies here yet: what is waited for is the relay, and the strips that would say so come with the table.
-    if (options.unreached) return sentence({ headline: say.unreached, say: say.unreachedSay });
+    if (options.unreached)
+      return options.isLog
+        ? sentence({ headline: say.opening, say: say.partMissing }, true)
+        : sentence({ headline: say.unreached, say: say.unreachedSay });
     if (view?.connection.state === 'blocked')
       return sentence({ headline: say.unreached, say: blockedSay(view.connection.code, lang) });
     // The page around may show something of its own meanwhile.

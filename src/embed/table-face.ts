@@ -86,8 +86,10 @@ export interface TableFace {
   readonly draft: string | undefined;
   /** The relay's base URL. */
   readonly relay: string;
-  /** The relay of a table that hasn't opened yet doesn't answer. */
+  /** The relay of a table that hasn't opened yet doesn't answer, or the line holds back a part of the page. */
   readonly unreached: boolean;
+  /** What is opened is a saved log. */
+  readonly isLog: boolean;
   /** The line holds back a part of the page that a person has asked for. */
   readonly missing: boolean;
   /** What this person wants laid at the game. */
@@ -168,6 +170,7 @@ export function renderTable(face: TableFace): TemplateResult {
         inviting: invitation !== '' && !past,
         relay: face.relay,
         unreached: face.unreached,
+        isLog: face.isLog,
         wish: face.wish,
         people: face.people,
         ...naming,

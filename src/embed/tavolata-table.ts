@@ -195,6 +195,7 @@ export class TavolataTable extends LitElement {
       share: this.share,
       relay: relayAddress(this.relay),
       unreached: this.shell.reach.isLost || missing().any > 0,
+      isLog: this.log !== undefined,
       missing: missing().wanted > 0,
       wish: this.shell.wish.at(host.state.game?.id),
       shown: this.shell.window.shown,

@@ -162,8 +162,10 @@ test('one that couldn’t fetch what it takes says so, and opens it once it is l
     prepare: async (context) => void (await context.route(late, (route) => route.abort())),
   });
   await openLog(person, path);
-  await person.page.getByRole('heading', { name: 'Manca un pezzo della pagina' }).waitFor();
+  await person.page.getByText('Manca un pezzo della pagina: arriva appena torna la linea.').waitFor();
   await person.context.unroute(late);
+  // The page had asked for it ahead: a browser remembers that such a file couldn't be had, until a reload.
+  await person.page.getByRole('heading', { name: 'Manca un pezzo della pagina' }).waitFor();
   await person.page.goBack();
   await person.page.reload();
   await openLog(person, path);

@@ -42,6 +42,12 @@ describe('late', () => {
     expect(asked.length).to.equal(before);
   });
 
+  it('asks once for what several parts need', async () => {
+    const asked = line({ 'f.js': 'import"./h.js"', 'g.js': 'import"./h.js"', 'h.js': '' });
+    await Promise.all(['f.js', 'g.js'].map((file) => late(importing(file, () => Promise.resolve()))));
+    expect(asked.filter((file) => file === 'h.js')).to.have.length(1);
+  });
+
   it('tells that something is missing from the second failure on, until it is there', async () => {
     line({ 'c.js': '' }, { 'c.js': 2 });
     const told: number[] = [];
