@@ -12,6 +12,7 @@ import { castOf, Group, replayed } from '../../../../src/games/time-stories/tool
 import { Memory } from '../../../../src/games/time-stories/tools/bots/memory.ts';
 import { playBots, verdicts, type Plan } from '../../../../src/games/time-stories/tools/bots/report.ts';
 import { Seen } from '../../../../src/games/time-stories/tools/bots/seen.ts';
+import { Thoughts } from '../../../../src/games/time-stories/tools/bots/thoughts.ts';
 import { main } from '../../../../src/games/time-stories/tools/main.ts';
 import { card, mission, panorama, place } from '../table/mission.ts';
 
@@ -163,6 +164,26 @@ test('the clumsy support nobody, the thoughtful do', () => {
       .reduce((sum, n) => sum + n);
   expect(supports('clumsy')).toBe(0);
   expect(supports('thoughtful')).toBeGreaterThan(0);
+});
+
+test('what the clumsy have forgotten is as good as unread in their next run, and whoever reads it again may keep it', () => {
+  // Forgotten at first; kept, kept.
+  const isForgotten = [true, false, false];
+  const luck = { ...chance(1), is: () => isForgotten.shift()! };
+  const memory = new Memory(luck, 0.5);
+  const thoughts = new Thoughts({ options: [], ways: [] }, memory, luck, 0.2);
+  const reads = (): void => ['loaf', 'lamp'].forEach((card) => memory.read.add(card));
+  const known = (): readonly boolean[] => ['loaf', 'lamp'].map((card) => thoughts.knows([card]));
+  reads();
+  expect(known()).toEqual([false, true]);
+  // To read it twice in one run brings nothing back.
+  reads();
+  expect(known()).toEqual([false, true]);
+  thoughts.runOver();
+  expect([...memory.read]).toEqual(['lamp']);
+  expect(known()).toEqual([false, true]);
+  reads();
+  expect(known()).toEqual([true, true]);
 });
 
 test('every cast has its turn, whoever sits where', () => {

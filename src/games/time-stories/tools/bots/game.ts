@@ -14,7 +14,8 @@ import { Thoughts } from './thoughts.ts';
 
 /**
  * `random`: any lawful move. `curious`: people who don't know the mission, and learn by trying. `thoughtful`: people who think about what they
- * read as the author's notes expect; `clumsy`: the same, but a card in five they can't use later, and nobody supports anybody.
+ * read as the author's notes expect; `clumsy`: the same, but a card in five that they read they can't use until they read it in a later run, if
+ * they keep it then, and nobody supports anybody.
  * `informed`: people who know all of it, but no Destiny: by the author's notes where there are some, and by what all games before have taught.
  */
 export type Kind = 'random' | 'curious' | 'thoughtful' | 'clumsy' | 'informed';
@@ -166,6 +167,7 @@ export class Group {
     this.#seen.runOver();
     const s = d.table!;
     this.#memory.learn(worthOf(s));
+    this.#thoughts?.runOver();
     const { ending, round: rounds, purse, score } = s;
     return {
       isWon: ending?.result === 'success',

@@ -28,7 +28,7 @@ export class Thoughts {
   readonly #kept = new Map<string, boolean>();
   #wants: { readonly of: State; readonly cards: ReadonlySet<string> } | null = null;
 
-  /** @param forgets share of the cards read that it can't use later, 0 … 1; `informed` knows all of it without reading */
+  /** @param forgets share of the cards read that it can't use until they are read in a later run, 0 … 1; `informed` knows all of it without reading */
   constructor(notes: Notes, memory: Memory, chance: Chance, forgets: number | 'informed') {
     this.#notes = notes;
     this.#memory = memory;
@@ -43,6 +43,15 @@ export class Thoughts {
     const kept = this.#kept.get(card) ?? !this.#chance.is(this.#forgets);
     this.#kept.set(card, kept);
     return kept;
+  }
+
+  /** A run is over: what was forgotten is as good as unread, until somebody reads it again. */
+  runOver(): void {
+    for (const [card, isKept] of this.#kept) {
+      if (isKept) continue;
+      this.#kept.delete(card);
+      this.#memory.read.delete(card);
+    }
   }
 
   /** Whether all of it is known; of a list inside any one card is enough. */
