@@ -5,8 +5,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Beginning, Table } from '../checker/beginning.ts';
 import type { Entry } from '../checker/entry.ts';
-import { statesOf } from '../checker/folded.ts';
-import type { Play } from '../checker/parlour.ts';
+import { foldedOf } from '../checker/folded.ts';
+import type { Diary } from '../checker/parlour.ts';
+import type { Play } from '../checker/play.ts';
 import { readLogFile } from '../checker/log-file.ts';
 import { stateHash } from '../checker/state-hash.ts';
 import {
@@ -226,14 +227,14 @@ test('[I1] nobody is named for promises of devices that have signed nothing yet 
 });
 
 test('[G12] a beginning that brings another game than the one that follows names its author, whatever its shape', () => {
-  const turn = (state: Record<string, unknown>): number => (state['play'] as Play).state.turn;
+  const turn = (state: Record<string, unknown>): number => (state['play'] as Play<Diary>).state.turn;
   let now = 0;
   const forged = read(
     begins(
       {},
       brings((state) => {
         now = turn(state);
-        const { play } = state as { readonly play: Play };
+        const { play } = state as { readonly play: Play<Diary> };
         return { play: { ...play, state: { ...play.state, diary: 5 } } };
       }),
     ),
@@ -249,7 +250,7 @@ test('[G12] a beginning that brings another game than the one that follows names
   const stamp = read(entryOf(after(forged, 7, body, forged.hash), moved.sign));
   const all = [forged, hello, word, stamp].map(({ bytes }) => bytes);
   const { rooms } = expectFound(moved.besides(all), 'beginning', [opener()], /brings another game/);
-  const states = statesOf(rooms.at(-1)!);
+  const { states } = foldedOf(rooms.at(-1)!);
   expect([states.has(forged.hash), states.has(stamp.hash)]).toEqual([true, false]);
   expect(rooms.at(-1)!.nodes.has(stamp.hash)).toBe(true);
 });

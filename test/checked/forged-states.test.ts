@@ -1,7 +1,9 @@
 /** States that the checker folds by itself, against those that devices acknowledge: a false one names its author, however many say the same. */
 import { beforeAll, expect, test } from 'vitest';
-import { statesOf } from '../checker/folded.ts';
-import type { State } from '../checker/fold.ts';
+import { foldedOf } from '../checker/folded.ts';
+import type { Diary } from '../checker/parlour.ts';
+import type { Play } from '../checker/play.ts';
+import type { State } from '../checker/state.ts';
 import type { Evidence } from '../checker/evidence.ts';
 import { stateHash } from '../checker/state-hash.ts';
 import { after, entryOf, moveBody, read } from './forge.ts';
@@ -14,10 +16,11 @@ beforeAll(async () => {
 });
 
 const short = (state: unknown): string => stateHash(state).slice(0, 16);
+type Told = State & { readonly play?: Play<Diary> };
 /** What follows at this stamp. */
-function stateAt(evidence: Evidence, hash: string): State {
-  const states = judged(evidence).rooms.map((room) => statesOf(room).get(hash));
-  return states.find((state) => state !== undefined)!;
+function stateAt(evidence: Evidence, hash: string): Told {
+  const states = judged(evidence).rooms.map((room) => foldedOf(room).states.get(hash));
+  return states.find((state) => state !== undefined) as Told;
 }
 const LIE = '22'.repeat(8);
 /** A word by somebody who doesn't stamp, as if it were this turn; and the stamp that places it. */
@@ -29,17 +32,19 @@ function said(turn: number, word = 'ancora'): readonly [evidence: readonly Uint8
 
 test('[F18] a whole evening is folded from its entries, over a takeover and a roll, and comes to what the devices say', () => {
   const { rooms, folded } = judged(f.evening.evidence);
-  const states = statesOf(rooms[0]!);
+  const { states } = foldedOf(rooms[0]!);
   expect(states.size).toBe(rooms[0]!.nodes.size);
-  expect(states.get(f.tip.hash)!.play!.state.diary.filter((line) => /^roll \[[1-6]\]$/.test(line))).toHaveLength(2);
+  expect(
+    (states.get(f.tip.hash) as Told).play!.state.diary.filter((line) => /^roll \[[1-6]\]$/.test(line)),
+  ).toHaveLength(2);
   expect(new Set(rooms[0]!.votes.map(({ epoch }) => epoch)).size).toBeGreaterThan(1);
   expect(folded).toBeGreaterThan(20);
 });
 
 test('[G12] where a table goes on the fold begins with the state that it brings', async () => {
   const moved = await movedForger();
-  const states = statesOf(moved.room);
-  expect(states.get(moved.tip.hash)!.play!.state.diary.at(-1)).toMatch(/^\d poi \d$/);
+  const { states } = foldedOf(moved.room);
+  expect((states.get(moved.tip.hash) as Told).play!.state.diary.at(-1)).toMatch(/^\d poi \d$/);
 });
 
 test('[F18] of one stamp the state is false that doesn’t follow, though three say so and one doesn’t', () => {

@@ -67,7 +67,7 @@ export async function honestMove(): Promise<Evening> {
   }
 }
 
-function eveningOf({ sim: { devices } }: Stage, { evidence }: Recorder): Evening {
+export function eveningOf({ sim: { devices } }: Stage, { evidence }: Recorder): Evening {
   const of = (device: string): (typeof devices)[number]['keys'] => {
     const found = devices.find(({ id }) => id === device);
     if (!found) throw new Error(`no device ${device}`);

@@ -8,7 +8,10 @@ export const sha256 = (...parts: readonly Uint8Array[]): Uint8Array => {
   return Uint8Array.from(hash.digest());
 };
 
+export const sha512 = (bytes: Uint8Array): Uint8Array => Uint8Array.from(createHash('sha512').update(bytes).digest());
+
 export const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+export const unhex = (name: string): Uint8Array => Uint8Array.from(Buffer.from(name, 'hex'));
 export const ascii = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'utf8'));
 export const joined = (...parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(Buffer.concat(parts));
 
@@ -17,6 +20,8 @@ export const u32 = (value: number): Uint8Array => {
   new DataView(bytes.buffer).setUint32(0, value);
   return bytes;
 };
+
+export const u16 = (value: number): Uint8Array => Uint8Array.of(value >> 8, value);
 
 /** 32 or 16 zeros, in hex: nothing, or nobody. */
 export const isZero = (name: string): boolean => /^0*$/.test(name);

@@ -4,7 +4,7 @@ import { readChains } from './chains.ts';
 import { byRoom, type Evidence } from './evidence.ts';
 import { readEntry } from './entry.ts';
 import { type Finding, Findings } from './finding.ts';
-import { checkBrought, checkFolded, statesOf } from './folded.ts';
+import { checkBrought, checkFolded, type Folded, foldedOf } from './folded.ts';
 import { checkLies } from './lies.ts';
 import { checkCommitted } from './committed.ts';
 import { readRoom, type Room } from './room.ts';
@@ -13,6 +13,8 @@ import type { Verify } from './verify.ts';
 export interface Checked {
   readonly findings: readonly Finding[];
   readonly rooms: readonly Room[];
+  /** By room, in the same order, what follows from its entries. */
+  readonly follows: readonly Folded[];
   /** Acknowledged stamps of which the entries say what state follows. */
   readonly folded: number;
 }
@@ -26,7 +28,8 @@ export function check(evidence: Evidence, verify: Verify): Checked {
   const chains = bytes.map(({ room, entries }) => readChains(room, entries, verify, findings));
   const keys = new Map(chains.flatMap((one) => [...one.keys]));
   const rooms = bytes.map((one, i) => readRoom(one, { ...chains[i]!, keys }, named, verify, findings));
-  const states = new Map(rooms.map((room) => [room.room, statesOf(room)]));
+  const follows = rooms.map((room) => foldedOf(room));
+  const states = new Map(rooms.map(({ room }, i) => [room, follows[i]!.states]));
   let folded = 0;
   for (const room of rooms) {
     checkBeginnings(room, (name) => rooms.find(({ room }) => room === name), verify, findings);
@@ -36,7 +39,7 @@ export function check(evidence: Evidence, verify: Verify): Checked {
     checkLies(room, known, findings);
     checkCommitted(room, findings);
   }
-  return { findings: findings.all, rooms, folded };
+  return { findings: findings.all, rooms, follows, folded };
 }
 
 /** Stamps that a beginning names in its votes. */

@@ -1,142 +1,52 @@
 /**
- * "The state" of PROTOCOL.md for a quiet table of the small game: people sit down at an open table, a game begins, they say words and roll with a coin.
- * From the first thing that goes beyond that on nothing is said of the state.
+ * "The state" of PROTOCOL.md, from stamp to stamp, for a table at which people sit down, a game begins, and its moves and answers count. Where
+ * something goes beyond that it throws a Beyond.
  */
-import type { Contribution, Seat, Start } from './bodies.ts';
-import { contributed, type Coin, onward, result, type Rolled, tossed } from './coin.ts';
+import { beyond } from './beyond.ts';
+import type { Contribution, Move, Seat, Start } from './bodies.ts';
 import { hex } from './bytes.ts';
 import type { Entry } from './entry.ts';
-import { begun, heard, isOver, moved, type Play } from './parlour.ts';
 import type { Node } from './places.ts';
-
-interface Person {
-  readonly seat: number;
-  readonly device: string;
-  readonly name: string;
-}
-interface Run extends Rolled {
-  readonly kind: 'roll';
-  readonly coin: Coin;
-}
-interface Undo {
-  readonly last?: { readonly entry: string; readonly seat: number; readonly held?: string };
-  readonly times: number;
-}
-export interface State {
-  readonly game: string;
-  readonly version: number;
-  readonly founder: string;
-  readonly settings: { readonly open?: unknown };
-  readonly now: number;
-  readonly heads: Readonly<Record<string, string>>;
-  readonly devices: Readonly<Record<string, object>>;
-  readonly roster: readonly Person[];
-  readonly away: readonly string[];
-  readonly games: number;
-  readonly play?: Play;
-  readonly requests: Readonly<Record<string, Run>>;
-  readonly cards: { readonly deck: string };
-  readonly undo: Undo;
-}
-type Next = State | undefined;
-
-/** A table at which nothing has happened yet. */
-const NONE = {
-  heads: {},
-  roster: [],
-  asking: [],
-  pairing: [],
-  reclaims: [],
-  away: [],
-  games: 0,
-  requests: {},
-  secrets: {},
-  sealed: {},
-  cards: {
-    deck: '',
-    seq: 0,
-    hash: '00'.repeat(32),
-    rolled: 0,
-    faces: [],
-    at: {},
-    views: {},
-    rolls: {},
-    hands: {},
-    bids: {},
-    mixing: [],
-    shuffles: {},
-  },
-  undo: { times: 0, by: '', since: 0, gone: [] },
-};
+import { begun, moved, told } from './play.ts';
+import { rulesOf } from './rules-of.ts';
+import { contributedTo, passed, settled, type World } from './settling.ts';
+import type { Last, State } from './state.ts';
 
 const MOST_SEATS = 25;
-const MOST_PEOPLE = 6;
 /** Names that anybody would let pass; whether others do is said elsewhere. */
 const PLAIN = /^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)?$/u;
 const isPlain = (name: string): boolean => PLAIN.test(name) && name.length <= 20;
 
-/** The state with which a table begins, or a generation that brings one. */
-export function first({ entry, table, time }: Node, carried: unknown): Next {
-  if (table.game !== 'parlour') return undefined;
-  if (table.beginning) return isQuiet(carried) ? (carried as State) : undefined;
-  const { game, version, settings, keys } = table;
-  return {
-    ...NONE,
-    game,
-    version,
-    settings: settings as State['settings'],
-    founder: entry.device,
-    now: time,
-    devices: { [entry.device]: { sig: hex(keys.sigPk), mail: hex(keys.mailPk) } },
-  };
+/** The state after a stamp: time first, then what it places, then who is away. @throws Beyond */
+export function after(given: State, { entry, hash, parent, time, placed, voters, stamp }: Node): State {
+  if (placed.length !== stamp?.entries.length) return beyond('an entry is missing or counts for nothing');
+  const world = { rules: rulesOf(given.game, given.version), room: entry.room };
+  let state = overtaken(given, passed(world, given, time));
+  for (const one of placed) state = laid(world, state, one);
+  return attended(world, state, parent?.voters ?? voters, voters, hash);
 }
 
-/** Nothing is under way in it that a stranger couldn't follow, and nobody has a second device. */
-function isQuiet(state: unknown): boolean {
-  const { roster, keeping, lookingOn, barred, play, undo, ...rest } = (state ?? {}) as Partial<State> &
-    Record<string, unknown>;
-  const { requests, asking, pairing, reclaims } = rest;
-  const none = [requests, asking, pairing, reclaims, play?.asks ?? [], play?.timers ?? []];
-  const alone = Array.isArray(roster) && roster.every((one: object) => Object.keys(one).length === 3);
-  const isAbsent = [keeping, lookingOn, barred].every((one) => one === undefined);
-  return alone && isAbsent && undo?.times === 0 && none.every((one) => Object.keys(one ?? [0]).length === 0);
-}
+/** Of a seat that has one device. */
+const seatOf = ({ roster }: State, device: string): number | undefined =>
+  roster.find((one) => one.device === device)?.seat;
 
-/** The state after a stamp: time first, then what it places, then who is away. Nothing where an entry of it is missing, or counts for nothing. */
-export function after(state: State, { parent, time, placed, voters, stamp }: Node): Next {
-  if (placed.length !== stamp?.entries.length) return undefined;
-  let at: Next = overtaken(state, passed(state, time));
-  for (const entry of placed) at = at && laid(at, entry);
-  return at && attended(at, parent?.voters ?? voters, voters);
-}
-
-function attended(state: State, before: readonly string[], now: readonly string[]): State {
-  const sits = (device: string): boolean => state.roster.some((one) => one.device === device);
-  const gone = before.filter((one) => !now.includes(one) && sits(one));
-  return gone.length === 0 && before === now
-    ? state
-    : { ...state, away: [...state.away, ...gone].filter((one) => !now.includes(one)) };
-}
-
-/** Coins whose time is up, the earliest first. */
-function passed(given: State, now: number): State {
+/** @param cause hash of the stamp */
+function attended(world: World, given: State, before: readonly string[], now: readonly string[], cause: string): State {
   let state = given;
-  for (;;) {
-    const runs = Object.entries(state.requests).toSorted(([, a], [, b]) => a.coin.until - b.coin.until);
-    const [due] = runs;
-    if (!due || due[1].coin.until > now) return { ...state, now };
-    const [id, { coin }] = due;
-    const at = Math.max(coin.until, state.now);
-    state = rolledOn({ ...state, now: at }, id, onward(coin, at, true));
-  }
-}
-
-function rolledOn(state: State, id: string, coin: Coin): State {
-  const { [id]: run, ...rest } = state.requests;
-  const ask = state.play?.asks.find((one) => one.id === id);
-  if (!run || !ask || !state.play) return state;
-  if (coin.phase !== 'done') return { ...state, requests: { ...state.requests, [id]: { ...run, coin } } };
-  return { ...state, requests: rest, play: heard(state.play, ask, result(coin, run)) };
+  const say = (tag: 'away' | 'back', device: string, away: readonly string[]): void => {
+    const play = state.play && told(world.rules, state.play, tag, seatOf(state, device)!, cause);
+    state = { ...state, away, ...(play && { play }) };
+  };
+  for (const device of before)
+    if (!now.includes(device) && seatOf(state, device) !== undefined) say('away', device, [...state.away, device]);
+  for (const device of now)
+    if (state.away.includes(device))
+      say(
+        'back',
+        device,
+        state.away.filter((one) => one !== device),
+      );
+  return state === given ? given : settled(world, state);
 }
 
 /** What changed the game without a move keeps the last one from being taken back. */
@@ -147,7 +57,7 @@ function overtaken(before: State, { undo, ...state }: State): State {
 }
 
 /** With one placed entry: what is refused has its place in its chain, and nothing else. */
-function laid(before: State, entry: Entry): Next {
+function laid(world: World, before: State, entry: Entry): State {
   const heads = { ...before.heads, [`${entry.device}.${entry.session}`]: entry.hash };
   const state = { ...before, heads };
   const { body, device } = entry;
@@ -157,71 +67,86 @@ function laid(before: State, entry: Entry): Next {
       return { ...state, devices: { [device]: keys, ...state.devices } };
     }
     case 'seat':
-      return seated(state, body, device);
+      return seated(world, state, body, entry);
     case 'start':
-      return started(state, body, entry);
-    case 'move': {
-      const seat = seatOf(state, device);
-      if (!state.play || seat === undefined) return state;
-      const play = moved(state.play, seat, body, entry.hash);
-      if (play === 'unknown') return undefined;
-      return play === state.play ? state : asked({ ...state, play }, entry.hash, seat, entry.room);
-    }
+      return started(world, state, body, entry);
+    case 'move':
+      return played(world, state, body, entry);
     case 'contribution':
-      return answered(state, body, device);
+      return given(world, state, body, entry);
     case 'voters':
     case 'say':
+    case undefined:
       return state;
+    case 'undo':
+      return beyond('somebody goes back');
+    case 'keep':
+      return beyond('keepers make keys');
     default:
-      return body === undefined ? state : undefined;
+      return beyond('a letter between devices');
   }
 }
 
-const seatOf = ({ roster }: State, device: string): number | undefined =>
-  roster.find((one) => one.device === device)?.seat;
-
-function seated(state: State, { act, seat, device, name }: Seat, by: string): Next {
+function seated(world: World, state: State, { act, seat, device, name }: Seat, { device: by, hash }: Entry): State {
   const own = seatOf(state, by);
-  if (device !== by || !isPlain(name) || !state.devices[by]) return undefined;
+  if (act !== 1 && act !== 3) return beyond("an act about seats other than sitting down and saying one's name");
+  if (device !== by || !isPlain(name) || !state.devices[by]) return beyond('a name or a device that is judged first');
   if (act === 3 && own !== undefined)
     return { ...state, roster: state.roster.map((one) => (one.seat === own ? { ...one, name } : one)) };
-  if (act !== 1 || state.settings.open !== true) return undefined;
+  if (act === 3 || state.settings.open !== true) return beyond('somebody asks for a seat');
   if (own !== undefined || seat >= MOST_SEATS || state.roster.some((one) => one.seat === seat)) return state;
-  return state.play ? undefined : { ...state, roster: [...state.roster, { seat, device, name }] };
+  const next = { ...state, roster: [...state.roster, { seat, device, name }] };
+  if (!next.play) return next;
+  if (next.roster.length > world.rules.most) return beyond('more sit there than play');
+  return overtaken(state, settled(world, { ...next, play: told(world.rules, next.play, 'joined', seat, hash) }));
 }
 
-function started(state: State, { options }: Start, { hash, device }: Entry): Next {
+function started(world: World, state: State, { options }: Start, { hash, device }: Entry): State {
   const { roster, play, cards, undo } = state;
-  if (seatOf(state, device) === undefined || (play && !isOver(play)) || roster.length < 2) return state;
-  if (play || roster.length > MOST_PEOPLE || JSON.stringify(options) !== '{}') return undefined;
+  const { rules } = world;
+  const isOn = play !== undefined && !rules.isOver(play.state);
+  if (seatOf(state, device) === undefined || isOn || roster.length < rules.least) return state;
+  if (roster.length > rules.most) return beyond('more sit there than play');
   const seats = roster.map(({ seat }) => seat).toSorted((a, b) => a - b);
+  const fresh = begun(rules, seats, options, play?.state);
+  if (!fresh) return state;
   const { last: _, ...rest } = undo;
-  const table = { ...state, cards: { ...cards, deck: hash.slice(0, 32) }, undo: { ...rest, gone: [] } };
-  return { ...table, play: begun(seats), games: state.games + 1 };
+  return settled(world, {
+    ...state,
+    play: fresh,
+    games: state.games + 1,
+    requests: {},
+    secrets: {},
+    cards: { ...cards, deck: hash.slice(0, 32) },
+    undo: { ...rest, gone: [] } as State['undo'],
+  });
 }
 
-/** After a move that stands: it is the last one, and what it asked for is under way. */
-function asked(state: State, entry: string, seat: number, room: string): State {
-  const ask = state.play?.asks.find((one) => one.cause === entry);
-  const undo = { ...state.undo, last: { entry, seat, ...(ask && { held: 'undo/asked' }) } };
-  if (!ask) return { ...state, undo };
-  const { id, n, sides, distinct, cause } = ask;
-  const seats = state.roster.map((one) => one.seat);
-  const run: Run = {
-    kind: 'roll',
-    coin: tossed(room, cause, seats, state.now),
-    n,
-    sides,
-    ...(distinct && { distinct }),
-  };
-  return { ...state, undo, requests: { ...state.requests, [id]: run } };
-}
-
-function answered(state: State, { cause, index, type, bytes }: Contribution, device: string): State {
-  const id = `${cause}:${index}`;
+function played(world: World, state: State, body: Move, { device, hash }: Entry): State {
+  const { rules } = world;
   const seat = seatOf(state, device);
-  const coin = state.requests[id]?.coin;
-  if (!coin || seat === undefined) return state;
-  const next = contributed(coin, seat, type, bytes, state.now);
-  return next === coin ? state : overtaken(state, rolledOn(state, id, next));
+  if (!state.play || seat === undefined) return state;
+  const { move, slot, args, beside } = body;
+  if (beside.length > 0) return beyond('a move brings more than arguments');
+  const play = moved(rules, state.play, { seat, move, slot, args }, hash);
+  if (!play) return state;
+  const rule = Object.hasOwn(rules.final, move) ? rules.final[move] : undefined;
+  const held = play.asks.some(({ cause }) => cause === hash) ? 'undo/asked' : undefined;
+  const last: Last = {
+    entry: hash,
+    seat,
+    ...(rule !== undefined ? { held: 'undo/final', rule } : held && { held }),
+  };
+  return settled(world, { ...state, play, undo: { ...state.undo, last } });
+}
+
+function given(
+  world: World,
+  state: State,
+  { cause, index, type, bytes }: Contribution,
+  { device, hash }: Entry,
+): State {
+  const seat = seatOf(state, device);
+  if (seat === undefined) return state;
+  return overtaken(state, contributedTo(world, state, `${cause}:${index}`, { seat, type, bytes, entry: hash }));
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { brotliDecompressSync } from 'node:zlib';
 import { check } from './check.ts';
-import { peopleOf, sentences } from './say.ts';
+import { foldedTo, peopleOf, sentences } from './say.ts';
 import { nodeVerify } from './verify.ts';
 
 const words = process.argv.slice(2);
@@ -27,13 +27,14 @@ function logOf(name: string): { readonly name: string; readonly bytes: Uint8Arra
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 const checked = check({ logs: names.map(logOf) }, nodeVerify());
 if (isJson) {
-  const rooms = checked.rooms.map((room) => ({
+  const rooms = checked.rooms.map((room, i) => ({
     generation: room.generation,
     room: room.room,
     entries: room.chains.entries.size,
     tip: room.tip && { hash: room.tip.hash, epoch: room.tip.epoch, position: room.tip.position },
     voters: room.tip?.voters ?? [],
     people: peopleOf(room),
+    folded: foldedTo(room, checked.follows[i]!),
   }));
   const findings = checked.findings.map((one) => ({ ...one, proof: one.proof.map(base64) }));
   console.log(JSON.stringify({ ok: findings.length === 0, rooms, findings }, undefined, 2));

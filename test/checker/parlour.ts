@@ -1,69 +1,56 @@
 /**
- * The rules of one game with a public state, the small one of the tests: a diary. Whoever sits in it may `say` a word (at most 200 characters, not
- * "rude"; its slot is the turn, and each word ends one), `roll` n dice of so many sides, or `pick` some of so many. What comes of a roll is noted.
- * Its other moves ask for what no stranger can follow.
+ * The rules of the small game of the tests: a diary. Whoever sits in it may `say` a word (at most 200 characters, not "rude"; its slot is the
+ * turn, and each word ends one), `roll` n dice of so many sides, or `pick` some of so many. What comes of a roll is noted. Its other moves ask
+ * for what isn't followed here.
  */
-import type { Rolled } from './coin.ts';
-import type { Move } from './bodies.ts';
+import { beyond } from './beyond.ts';
+import type { Rolled } from './drawn.ts';
+import type { Rules } from './play.ts';
 
-export interface Ask extends Rolled {
-  readonly kind: 'roll';
-  readonly id: string;
-  readonly cause: string;
-  readonly index: number;
-  readonly tag: 'roll';
-}
-interface Diary {
+export interface Diary {
   readonly seats: readonly number[];
   readonly turn: number;
   readonly diary: readonly string[];
 }
-export interface Play {
-  readonly seats: readonly number[];
-  readonly state: Diary;
-  readonly asks: readonly Ask[];
-  readonly timers: readonly unknown[];
-  readonly causes: Readonly<Record<string, number>>;
-  readonly faces: object;
-  readonly faults: number;
-}
-
-export const begun = (seats: readonly number[]): Play => ({
-  seats,
-  state: { seats, turn: 0, diary: [], cells: [], things: [], guesses: {} } as Diary,
-  asks: [],
-  timers: [],
-  causes: {},
-  faces: {},
-  faults: 0,
-});
 
 const noted = (state: Diary, line: string): Diary => ({ ...state, diary: [...state.diary, line] });
-/** Each move asks once at most: so many questions has a cause made that has one open. */
-const asking = (play: Play, asks: readonly Ask[]): Play => ({
-  ...play,
-  asks,
-  causes: Object.fromEntries(asks.map(({ cause }) => [cause, 1])),
-});
 
-/** What can't be followed from the outside. */
-export type Unknown = 'unknown';
+const ELSE = new Set(['key', 'open', 'show', 'wait', 'shuffle', 'hide', 'whisper', 'pass', 'guess']);
 
-const BEYOND = new Set(['key', 'open', 'show', 'wait', 'shuffle', 'hide', 'whisper', 'pass', 'guess']);
-
-/** The play after a move; the very same where the move is refused. */
-export function moved(play: Play, seat: number, { move, slot, args, beside }: Move, cause: string): Play | Unknown {
-  if (BEYOND.has(move) || beside.length > 0) return 'unknown';
-  if (!play.state.seats.includes(seat)) return play;
-  if (move === 'say') {
-    const word = wordOf(args);
-    if (word === undefined || word === 'rude' || slot !== `turn ${play.state.turn}`) return play;
-    return { ...play, state: { ...noted(play.state, `${seat} ${word}`), turn: play.state.turn + 1 } };
-  }
-  const rolled = slot === '' ? rolledBy(move, args) : undefined;
-  if (!rolled) return play;
-  return asking(play, [...play.asks, { kind: 'roll', ...rolled, id: `${cause}:0`, cause, index: 0, tag: 'roll' }]);
-}
+export const parlour: Rules<Diary> = {
+  least: 2,
+  most: 6,
+  final: {},
+  hears: ['joined', 'left'],
+  setup(seats, options, before) {
+    if (before || JSON.stringify(options) !== '{}') return beyond('a game begins otherwise than with no options');
+    return { seats, turn: 0, diary: [], cells: [], things: [], guesses: {} } as Diary;
+  },
+  move(state, { seat, move, slot, args }, asking) {
+    if (ELSE.has(move)) return beyond(`somebody makes the move ${move}`);
+    if (!state.seats.includes(seat)) return undefined;
+    if (move === 'say') {
+      const word = wordOf(args);
+      if (word === undefined || word === 'rude' || slot !== `turn ${state.turn}`) return undefined;
+      return { ...noted(state, `${seat} ${word}`), turn: state.turn + 1 };
+    }
+    const rolled = slot === '' ? rolledBy(move, args) : undefined;
+    if (rolled) asking.roll('roll', rolled);
+    return rolled && state;
+  },
+  answer: (state, _, { values }) => noted(state, values ? `roll ${JSON.stringify(values)}` : 'roll lost []'),
+  told: (state, tag, seat) =>
+    noted(
+      {
+        ...state,
+        seats: tag === 'joined' ? [...state.seats, seat] : state.seats.filter((one) => one !== seat),
+      },
+      `${tag} ${seat}`,
+    ),
+  /** A game that has come to its end makes room for the next one. */
+  isOver: ({ diary }) => diary.some((line) => line.endsWith('the end')),
+  layout: () => beyond('a secret of the small game'),
+};
 
 function wordOf(args: unknown): string | undefined {
   const given = Object.entries(args ?? {});
@@ -92,19 +79,3 @@ function numbersOf(
     ? Object.fromEntries(given)
     : undefined;
 }
-
-/** The play with what was rolled; nothing where nobody revealed. */
-export function heard(play: Play, ask: Ask, values: readonly number[] | undefined): Play {
-  const line = values ? `roll ${JSON.stringify(values)}` : 'roll lost []';
-  const rest = play.asks.filter((one) => one !== ask);
-  return { ...asking(play, rest), state: noted(play.state, line) };
-}
-
-/** Somebody has got up: the game goes on without them. */
-export const left = (play: Play, seat: number): Play => ({
-  ...play,
-  state: { ...noted(play.state, `left ${seat}`), seats: play.state.seats.filter((one) => one !== seat) },
-});
-
-/** A game that has come to its end makes room for the next one. */
-export const isOver = ({ state }: Play): boolean => state.diary.some((line) => line.endsWith('the end'));

@@ -2,6 +2,7 @@
 import type { Checked } from './check.ts';
 import { committedOf } from './committed.ts';
 import { short } from './finding.ts';
+import { endOn, type Folded } from './folded.ts';
 import { down } from './places.ts';
 import type { Room } from './room.ts';
 
@@ -20,7 +21,26 @@ export function peopleOf({
   }));
 }
 
-function ofRoom(room: Room): readonly string[] {
+/** How far the state follows from the entries, and where it doesn't, why. */
+export function foldedTo(
+  { tip }: Room,
+  follows: Folded,
+): { readonly position: number; readonly why?: string } | undefined {
+  if (!tip) return undefined;
+  const end = endOn([...down(tip)].toReversed(), follows);
+  return end ? { position: end.node.parent?.position ?? -1, why: end.why } : { position: tip.position };
+}
+
+function stateOf(room: Room, follows: Folded): readonly string[] {
+  const to = foldedTo(room, follows);
+  if (!to) return [];
+  const { position, why } = to;
+  if (why === undefined) return [`The state follows from the entries up to position ${position}.`];
+  const until = `The state follows from the entries up to position ${position}; from position ${position + 1} on it`;
+  return [`${position < 0 ? 'The state' : until} isn't folded: ${why}.`];
+}
+
+function ofRoom(room: Room, follows: Folded): readonly string[] {
   const { chains, generation, tip, votes } = room;
   const [first] = chains.entries.values();
   const table = [...chains.entries.values()].find(({ kind }) => kind === 1)?.body;
@@ -40,6 +60,7 @@ function ofRoom(room: Room): readonly string[] {
       : first
         ? ['No vote in it proves that anything is committed.']
         : []),
+    ...stateOf(room, follows),
     ...peopleOf(room).map(
       ({ seat, name, devices }) => `Seat ${seat}: ${name}, device ${devices.map(short).join(', ')}.`,
     ),
@@ -47,13 +68,13 @@ function ofRoom(room: Room): readonly string[] {
 }
 
 /** @param nameOf a person's name for a device */
-export function sentences({ rooms, findings }: Checked): readonly string[] {
+export function sentences({ rooms, follows, findings }: Checked): readonly string[] {
   const names = new Map(
     rooms.flatMap(peopleOf).flatMap(({ name, devices }) => devices.map((device) => [device, name] as const)),
   );
   const called = (device: string): string => `${names.get(device) ?? 'a device without a seat'} (${short(device)})`;
   return [
-    ...rooms.flatMap(ofRoom),
+    ...rooms.flatMap((room, i) => ofRoom(room, follows[i]!)),
     ...findings.map(({ wrong, says, liars }) =>
       liars.length > 0
         ? `Lie, ${wrong}: ${says} Signed by ${liars.map(called).join(' and ')}.`
