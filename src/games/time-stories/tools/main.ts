@@ -3,6 +3,7 @@ import { unzipped } from '../vault/container.ts';
 import { fileOf } from '../vault/loader.ts';
 import { bots, reports } from './bots/command.ts';
 import { ends } from './bots/ends.ts';
+import { hope } from './bots/hope.ts';
 import { check } from './check.ts';
 import { dotOf, svgOf } from './graph.ts';
 import { linksOf } from './links.ts';
@@ -101,6 +102,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bots,
   report: reports,
   ends,
+  hope,
   graph: draws,
   proof: proves,
   new: begins,

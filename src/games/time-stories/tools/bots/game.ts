@@ -79,7 +79,7 @@ export function atRandom(d: Driver, chance: Chance): boolean {
 }
 
 /** How near a run came, for those who learn from it: most of it is whether it was won. */
-function worthOf(s: State): number {
+export function worthOf(s: State): number {
   if (s.ending?.result === 'success') return 1;
   const flags = Object.values(s.flags);
   const done = flags.filter(Boolean).length + Object.keys(s.elements).length;
@@ -146,8 +146,8 @@ export class Group {
     this.cast = castOf(this.driver, people, chance, among);
   }
 
-  /** One run to its end. */
-  run(): Run {
+  /** One run to its end. @param each called after each deed */
+  run(each: (d: Driver) => void = () => undefined): Run {
     const d = this.driver;
     d.try(0, 'begin');
     const seeker = new Seeker(d, this.#memory, this.#chance, this.#codes, this.#thoughts, this.#kind !== 'clumsy');
@@ -163,6 +163,7 @@ export class Group {
       else if (d.azrak !== total) stuck = `${d.azrak} Azrak of ${total} after ${lastOf(d)}`;
       if (before && d.table) tallying.look(before, d.table, d.steps.slice(steps));
       this.#looks();
+      each(d);
     }
     this.#seen.runOver();
     const s = d.table!;

@@ -1,0 +1,136 @@
+/**
+ * `mission hope FILE --times 500 --people 1,2,3,4 --rounds 8 --tries 20 --seed 1`: whether a run that has begun badly can still be won. States of
+ * people who don't know the mission are played on by people who know it, each so often with other Destiny, until they win once.
+ */
+import type { Mission } from '../../pack/mission.ts';
+import type { Source } from '../../vault/source.ts';
+import { check } from '../check.ts';
+import type { Command } from '../world.ts';
+import { chance, type Chance } from './chance.ts';
+import type { Driver } from './driver.ts';
+import { percent, share } from './figures.ts';
+import { atRandom, DEEDS_MOST, Group, lastOf, worthOf, type Kind, type Setting } from './game.ts';
+import { Memory } from './memory.ts';
+import { Seeker } from './seeker.ts';
+import { Seen } from './seen.ts';
+import { Thoughts } from './thoughts.ts';
+
+export interface HopePlan {
+  /** States for each number of people. */
+  readonly times: number;
+  /** No state of a later round is looked at. */
+  readonly rounds: number;
+  /** How often such a state is played on, at most. */
+  readonly tries: number;
+  /** A state in so many is looked at. */
+  readonly every: number;
+  /** Runs before, from which people who know the mission learn more about it. */
+  readonly lessons: number;
+  readonly seed: number;
+}
+
+/** States of one round, and how many of them were won from. */
+export interface RoundHope {
+  readonly states: number;
+  readonly won: number;
+}
+
+export interface Hope {
+  readonly people: number;
+  /** By round, from 1 on. */
+  readonly rounds: ReadonlyMap<number, RoundHope>;
+  /** What happened last before each state from which nobody won. */
+  readonly lost: readonly string[];
+}
+
+const RUNS = 3;
+/** How often something is tried that isn’t known to be good: by who knows the mission, by who doesn’t. */
+const SURE = 0.12;
+const CURIOUS = 0.5;
+
+/** People who know the mission. */
+class Knowing {
+  readonly #setting: Setting;
+  readonly #memory: Memory;
+  readonly #luck: Chance;
+
+  constructor(setting: Setting, luck: Chance, lessons: number) {
+    this.#setting = setting;
+    this.#luck = luck;
+    this.#memory = new Memory(luck, SURE);
+    for (let n = 0; n < lessons; n++) new Group('informed', luck, this.#memory, new Seen(), setting).run();
+  }
+
+  /** Plays it on to its end. @returns whether it was won */
+  wins(d: Driver): boolean {
+    const { codes, notes } = this.#setting;
+    const thoughts = notes ? new Thoughts(notes, this.#memory, this.#luck, 'informed') : null;
+    const seeker = new Seeker(d, this.#memory, this.#luck, codes, thoughts);
+    for (let n = 0; d.table?.phase !== 'ended' && n < DEEDS_MOST; n++)
+      if (!seeker.act() && !atRandom(d, this.#luck)) break;
+    this.#memory.learn(worthOf(d.table!));
+    return d.table?.ending?.result === 'success';
+  }
+}
+
+/** @param people 1 to 4 */
+export function lookForHope(mission: Mission, people: number, { codes = [], notes }: Source, plan: HopePlan): Hope {
+  const setting = { mission, people, codes, notes };
+  const knowing = new Knowing(setting, chance(plan.seed + people), plan.lessons);
+  const kind: Kind = notes ? 'thoughtful' : 'curious';
+  const looked: { readonly round: number; readonly isWon: boolean; readonly last: string }[] = [];
+  const look = (d: Driver): void => {
+    const isWon = Array.from({ length: plan.tries }).some(() => knowing.wins(d.fork()));
+    looked.push({ round: d.table!.round, isWon, last: lastOf(d) });
+  };
+  for (let game = 0; looked.length < plan.times; game++) {
+    const luck = chance(plan.seed + game * 4 + people);
+    const group = new Group(kind, luck, new Memory(luck, CURIOUS), new Seen(), setting);
+    // Runs differ in which of their states are looked at.
+    let n = luck.below(plan.every);
+    const each = (d: Driver): void => {
+      const isDue = n++ % plan.every === 0 && looked.length < plan.times;
+      if (isDue && d.table!.phase !== 'ended' && d.table!.round <= plan.rounds) look(d);
+    };
+    for (let run = 0; run < RUNS && looked.length < plan.times; run++) if (group.run(each).isWon) break;
+  }
+  const rounds = new Map<number, RoundHope>();
+  for (const { round, isWon } of looked.toSorted((one, other) => one.round - other.round)) {
+    const { states, won } = rounds.get(round) ?? { states: 0, won: 0 };
+    rounds.set(round, { states: states + 1, won: won + (isWon ? 1 : 0) });
+  }
+  const lost = looked.filter(({ isWon }) => !isWon).map(({ round, last }) => `round ${round}, after ${last}`);
+  return { people, rounds, lost };
+}
+
+const LEAST = 0.99;
+
+/** Prints for each number of people from how many states it was still won, by round; all is well where nearly all were. */
+export const hope: Command = async (world, file, options) => {
+  const source = await world.read(file);
+  const { mission, lines } = check(source);
+  if (!mission) {
+    for (const line of lines) world.print(line);
+    return false;
+  }
+  const plan: HopePlan = {
+    times: Number(options['times'] ?? 500),
+    rounds: Number(options['rounds'] ?? 8),
+    tries: Number(options['tries'] ?? 20),
+    every: Number(options['every'] ?? 40),
+    lessons: Number(options['lessons'] ?? 100),
+    seed: Number(options['seed'] ?? 1),
+  };
+  let isWell = true;
+  for (const people of (options['people'] ?? '1,2,3,4').split(',').map(Number)) {
+    const found = lookForHope(mission, people, source, plan);
+    const won = plan.times - found.lost.length;
+    const by = [...found.rounds].map(([round, one]) => `${round}: ${one.won} of ${one.states}`).join(', ');
+    world.print(
+      `${people} ${people === 1 ? 'person' : 'people'} · won from ${percent(won, plan.times)} of ${plan.times} states · by round ${by}`,
+    );
+    for (const line of found.lost.slice(0, 3)) world.print(line);
+    isWell &&= share(won, plan.times) >= LEAST;
+  }
+  return isWell;
+};
