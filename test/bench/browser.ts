@@ -12,7 +12,7 @@ import { WebSocketServer } from 'ws';
 import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
 import type { Table } from '../../src/kernel/view/table-view.ts';
 import { ms, printTable, quantile } from './print.ts';
-import type { TableElement } from './table-element.ts';
+import type { TableElement } from '../helpers/table-element.ts';
 
 const COLD = 7;
 const ACTS = 60;

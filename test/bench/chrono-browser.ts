@@ -10,7 +10,7 @@ import type { ChrononautsView } from '../../src/games/chrononauts/view.ts';
 import type { Table } from '../../src/kernel/view/table-view.ts';
 import { openHouse } from '../e2e/house.ts';
 import { ms, printTable, quantile } from './print.ts';
-import type { TableElement } from './table-element.ts';
+import type { TableElement } from '../helpers/table-element.ts';
 
 const NAMES = ['Ada', 'Bea', 'Carlo', 'Dina'];
 /** Cards that turn history, and turns that may be needed for them. */

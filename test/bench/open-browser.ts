@@ -17,7 +17,7 @@ import { writeLink } from '../../src/kernel/identity/link.ts';
 import { deriveRoom } from '../../src/kernel/journal/room.ts';
 import { type LongTable, longTable } from './long-table.ts';
 import { ms, printTable, quantile } from './print.ts';
-import type { TableElement } from './table-element.ts';
+import type { TableElement } from '../helpers/table-element.ts';
 
 const TIMES = 5;
 const PORT = 8_924;

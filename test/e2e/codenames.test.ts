@@ -4,6 +4,7 @@ import { everyoneSees, finish, sitAndBegin } from './codenames-table.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { heard, ownSecrets, pageText, stored } from './leaks.ts';
 import { giveClue, headline, keyOn, stop, touch, wholeKey } from './people.ts';
+import { viewsOf } from './views.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -36,6 +37,8 @@ test('four people in four browsers play a game by clicking, a fifth watches, and
   const { all, link, key, start, other, unknowing } = await sitAndBegin(house);
   expect(key.uncovered()).toHaveLength(20);
   expect(await wholeKey(other.spymaster)).toEqual(await wholeKey(start.spymaster));
+  // Longer tests, and what is told of one that fails, read a page's table so.
+  expect(await viewsOf(start.spymaster)).toMatchObject([{ phase: 'playing' }]);
   // On a slow machine a draw may have begun twice: what it left is nobody else's either.
   const owned = [await ownSecrets(start.spymaster), await ownSecrets(other.spymaster)];
   expect(owned.map((all) => all.length > 0)).toEqual([true, true]);

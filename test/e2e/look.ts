@@ -6,6 +6,7 @@ import process from 'node:process';
 import type { TableView } from '../../src/kernel/view/table-view.ts';
 import { briefView } from '../helpers/brief-view.ts';
 import type { Person } from './house.ts';
+import { viewsOf } from './views.ts';
 
 const SIZES: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
   desk: { width: 1440, height: 900 },
@@ -63,20 +64,11 @@ function inBrief(words: string, view: string): string {
   return [view, ...told].filter(Boolean).join(' | ').slice(0, IN_BRIEF);
 }
 
-/** What the tables of a page know, whoever shows them: their elements keep it, wherever they lie. A page that stands still says nothing. */
-async function views({ page }: Person): Promise<string> {
-  const found = page.evaluate((): string[] => {
-    const of = (root: Document | ShadowRoot): string[] =>
-      [...root.querySelectorAll('*')].flatMap((element) => {
-        const { host } = element as Element & { readonly host?: { readonly state?: { readonly view?: unknown } } };
-        const inside = element.shadowRoot ? of(element.shadowRoot) : [];
-        return host?.state?.view ? [JSON.stringify(host.state.view), ...inside] : inside;
-      });
-    return of(document);
-  });
-  const late = new Promise<string[]>((resolve) => setTimeout(resolve, PATIENCE_MS, []));
-  const all = await Promise.race([found, late]).catch((): string[] => []);
-  return all.map((view) => briefView(JSON.parse(view) as TableView)).join(' + ');
+/** What the tables of a page know, in brief. A page that stands still says nothing. */
+async function views(person: Person): Promise<string> {
+  const late = new Promise<readonly TableView[]>((resolve) => setTimeout(resolve, PATIENCE_MS, []));
+  const all = await Promise.race([viewsOf(person), late]).catch((): readonly TableView[] => []);
+  return all.map(briefView).join(' + ');
 }
 
 /** Of these people's pages: leaves a picture, and tells the rest, in brief first. */

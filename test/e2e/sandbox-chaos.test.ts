@@ -4,13 +4,13 @@
  */
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TableView } from '../../src/kernel/view/table-view.ts';
 import type { SandboxView } from '../../src/games/sandbox/view.ts';
 import { freshSeed, seeded, type Rng } from '../helpers/rng.ts';
 import { freeTable } from './free-table.ts';
 import { type House, openHouse, type Person } from './house.ts';
 import { look } from './look.ts';
 import { press } from './people.ts';
+import { viewsOf } from './views.ts';
 
 const MINUTES = Number(process.env['CHAOS_MINUTES'] ?? 5);
 /** Whoever waits longer for a click than this does something else. */
@@ -23,20 +23,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** What everybody must agree on: the table without what each may read alone. */
-async function publicState({ page }: Person): Promise<string> {
-  const text = await page.evaluate((): string => {
-    const find = (root: Document | ShadowRoot): unknown => {
-      for (const element of root.querySelectorAll('*')) {
-        const { host } = element as Element & { readonly host?: { readonly state?: { readonly view?: unknown } } };
-        if (host?.state?.view) return host.state.view;
-        const inside = element.shadowRoot ? find(element.shadowRoot) : undefined;
-        if (inside) return inside;
-      }
-      return undefined;
-    };
-    return JSON.stringify(find(document));
-  });
-  const view = (JSON.parse(text) as TableView).play?.view as SandboxView;
+async function publicState(person: Person): Promise<string> {
+  const [table] = await viewsOf(person);
+  const view = table?.play?.view as SandboxView;
   const { me: _, read: __, back: ___, forth: ____, choice: _____, ...shown } = view;
   return JSON.stringify(shown);
 }
