@@ -45,6 +45,8 @@ export class TimeMap extends BoardPart<TimeContext> {
         width: 100%;
         height: 100%;
         object-fit: cover;
+        /* A wide place shows rather the roofs than the ground, on which the names lie. */
+        object-position: 50% 30%;
       }
       .cells {
         position: relative;
