@@ -45,7 +45,7 @@ export class TimeMap extends BoardPart<TimeContext> {
         width: 100%;
         height: 100%;
         object-fit: cover;
-        /* A wide place shows rather the roofs than the ground, on which the names lie. */
+        /* In a wide place the roofs are kept in sight rather than the ground, on which the names lie. */
         object-position: 50% 30%;
       }
       .cells {

@@ -32,7 +32,7 @@ const planOf = (source: Source, options: Options, times: number): Plan => ({
 });
 
 /** The mission of a file that reads without a fault; else its faults are printed. */
-async function sound(
+export async function sound(
   world: World,
   file: string,
 ): Promise<{ readonly source: Source; readonly mission: Mission } | undefined> {

@@ -55,7 +55,7 @@ const isOver = (d: Driver): boolean => d.table?.phase === 'ended';
 type Player = (d: Driver) => boolean;
 
 /** Deeds to the end of the run; what happened last where there is none. */
-function playedOut(d: Driver, player: Player, most: number): number | string {
+export function playedOut(d: Driver, player: Player, most: number): number | string {
   for (let n = 0; n <= most; n++) {
     if (isOver(d)) return n;
     if (!player(d)) return `nothing can be done after ${lastOf(d)}`;

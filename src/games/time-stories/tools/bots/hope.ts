@@ -4,13 +4,15 @@
  */
 import type { Mission } from '../../pack/mission.ts';
 import type { Source } from '../../vault/source.ts';
-import { check } from '../check.ts';
 import type { Command } from '../world.ts';
 import { chance, type Chance } from './chance.ts';
+import { sound } from './command.ts';
 import type { Driver } from './driver.ts';
+import { playedOut } from './ends.ts';
 import { percent, share } from './figures.ts';
 import { atRandom, DEEDS_MOST, Group, lastOf, worthOf, type Kind, type Setting } from './game.ts';
 import { Memory } from './memory.ts';
+import { CURIOSITY, RUNS } from './report.ts';
 import { Seeker } from './seeker.ts';
 import { Seen } from './seen.ts';
 import { Thoughts } from './thoughts.ts';
@@ -43,11 +45,6 @@ export interface Hope {
   readonly lost: readonly string[];
 }
 
-const RUNS = 3;
-/** How often something is tried that isn’t known to be good: by who knows the mission, by who doesn’t. */
-const SURE = 0.12;
-const CURIOUS = 0.5;
-
 /** People who know the mission. */
 class Knowing {
   readonly #setting: Setting;
@@ -57,7 +54,7 @@ class Knowing {
   constructor(setting: Setting, luck: Chance, lessons: number) {
     this.#setting = setting;
     this.#luck = luck;
-    this.#memory = new Memory(luck, SURE);
+    this.#memory = new Memory(luck, CURIOSITY.informed);
     for (let n = 0; n < lessons; n++) new Group('informed', luck, this.#memory, new Seen(), setting).run();
   }
 
@@ -66,8 +63,7 @@ class Knowing {
     const { codes, notes } = this.#setting;
     const thoughts = notes ? new Thoughts(notes, this.#memory, this.#luck, 'informed') : null;
     const seeker = new Seeker(d, this.#memory, this.#luck, codes, thoughts);
-    for (let n = 0; d.table?.phase !== 'ended' && n < DEEDS_MOST; n++)
-      if (!seeker.act() && !atRandom(d, this.#luck)) break;
+    playedOut(d, (at) => seeker.act() || atRandom(at, this.#luck), DEEDS_MOST);
     this.#memory.learn(worthOf(d.table!));
     return d.table?.ending?.result === 'success';
   }
@@ -85,14 +81,14 @@ export function lookForHope(mission: Mission, people: number, { codes = [], note
   };
   for (let game = 0; looked.length < plan.times; game++) {
     const luck = chance(plan.seed + game * 4 + people);
-    const group = new Group(kind, luck, new Memory(luck, CURIOUS), new Seen(), setting);
+    const group = new Group(kind, luck, new Memory(luck, CURIOSITY[kind]), new Seen(), setting);
     // Runs differ in which of their states are looked at.
     let n = luck.below(plan.every);
     const each = (d: Driver): void => {
       const isDue = n++ % plan.every === 0 && looked.length < plan.times;
       if (isDue && d.table!.phase !== 'ended' && d.table!.round <= plan.rounds) look(d);
     };
-    for (let run = 0; run < RUNS && looked.length < plan.times; run++) if (group.run(each).isWon) break;
+    for (let run = 0; run < RUNS[kind] && looked.length < plan.times; run++) if (group.run(each).isWon) break;
   }
   const rounds = new Map<number, RoundHope>();
   for (const { round, isWon } of looked.toSorted((one, other) => one.round - other.round)) {
@@ -107,12 +103,9 @@ const LEAST = 0.99;
 
 /** Prints for each number of people from how many states it was still won, by round; all is well where nearly all were. */
 export const hope: Command = async (world, file, options) => {
-  const source = await world.read(file);
-  const { mission, lines } = check(source);
-  if (!mission) {
-    for (const line of lines) world.print(line);
-    return false;
-  }
+  const read = await sound(world, file);
+  if (!read) return false;
+  const { source, mission } = read;
   const plan: HopePlan = {
     times: Number(options['times'] ?? 500),
     rounds: Number(options['rounds'] ?? 8),

@@ -37,8 +37,9 @@ export interface Report {
 }
 
 /** Runs that a group plays, at most: it stops when it has won. */
-const RUNS: Readonly<Record<Kind, number>> = { random: 1, curious: 3, thoughtful: 3, clumsy: 3, informed: 1 };
-const CURIOSITY: Readonly<Record<Kind, number>> = {
+export const RUNS: Readonly<Record<Kind, number>> = { random: 1, curious: 3, thoughtful: 3, clumsy: 3, informed: 1 };
+/** How often a group tries what it hasn’t found to be good. */
+export const CURIOSITY: Readonly<Record<Kind, number>> = {
   random: 1,
   curious: 0.5,
   thoughtful: 0.5,
