@@ -99,7 +99,8 @@ test('sockets that fetch nothing leave place for no more than there are, and go'
   const relay = await relayWith({ limits: { sockets: 2, idleMs: 200 } });
   const sockets = Array.from({ length: 3 }, () => connect(relay.port, '127.0.0.1').resume());
   await Promise.all(sockets.map((socket) => new Promise((resolve) => void socket.once('close', resolve))));
-  expect(await health(relay)).toMatchObject({ ok: true });
+  // On a machine that stands still for longer than `idleMs` this question is hung up on as well.
+  await expect.poll(() => health(relay)).toMatchObject({ ok: true });
 });
 
 test.each([

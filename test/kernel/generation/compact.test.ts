@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFailed, test } from 'vitest';
 import { everywhere } from '../../helpers/evening.ts';
 import { spin } from '../../helpers/clock.ts';
 import { crowd } from '../../helpers/crowd.ts';
@@ -8,6 +8,15 @@ import { Vandal } from '../../helpers/vandal.ts';
 
 test('[G10] [G7] a room of 1,000 sessions is left in the middle of an evening: same link, same game, and who comes late follows', async () => {
   const { tables, devices, options, link, hub } = await evening(3);
+  onTestFailed(() => {
+    const seen = tables.map(({ view: { connection, company, notices, order } }) => ({
+      connection,
+      company,
+      notices,
+      order,
+    }));
+    console.error(JSON.stringify(seen, undefined, 1));
+  });
   const visitor = await makeDevice();
   const visit = await openPage(visitor, link, options);
   await until(visit, says('buonasera'));
