@@ -37,7 +37,7 @@ const page: Groups = [{ name: 'table', test: /src\/embed\/(?:face|tavolata)\.ts$
  * piece: ten small ones would each be compressed and asked for by themselves.
  */
 const SHARED = [
-  'elements/(?:base|late|tv-icon|tv-dialog|tv-plate|tv-refusal|tv-cloth|board-boxes|book|pointing)',
+  'elements/(?:base|late|meanwhile|tv-icon|tv-plate|tv-refusal|tv-cloth|board-boxes|book|pointing)',
   'embed/(?:pair-link|seating|tv-sit|one-field|tour/tour-words|people/moved)',
   String.raw`language/\w+`,
 ];

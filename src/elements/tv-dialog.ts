@@ -5,6 +5,7 @@ import { base, buttons } from './base.ts';
 import type { Lang } from './board.ts';
 import { words } from './words.ts';
 import './tv-icon.ts';
+import './tv-meanwhile.ts';
 
 const say = words({ close: 'Chiudi' }, { close: 'Close' });
 
@@ -65,7 +66,7 @@ export class TvDialog extends LitElement {
       }
       dialog[open] {
         display: grid;
-        grid-template-rows: auto minmax(0, 1fr) auto;
+        grid-template-rows: auto auto minmax(0, 1fr) auto;
       }
       dialog::backdrop {
         background: var(--tv-veil, rgb(24 36 30 / 0.5));
@@ -196,6 +197,7 @@ export class TvDialog extends LitElement {
           <tv-icon name="x"></tv-icon>
         </button>
       </div>
+      <tv-meanwhile ?on=${this.open && !this.docked}></tv-meanwhile>
       <div class="body"><slot></slot></div>
       <div class="acts"><slot name="acts" @slotchange=${this.onSlot}></slot></div>
     </dialog>`;

@@ -4,6 +4,7 @@
  */
 import type { BoxWishes } from '../elements/board-boxes.ts';
 import type { Lang } from '../elements/board.ts';
+import { tellMeanwhile } from '../elements/meanwhile.ts';
 import { watchMissing } from '../elements/missing.ts';
 import type { Table } from '../kernel/view/table-view.ts';
 import { BoardPlace } from './board-place.ts';
@@ -187,6 +188,7 @@ export class Shell {
     this.cover.stop();
     this.scheme.stop();
     this.unwatch();
+    tellMeanwhile(this, []);
     this.senses.stop();
     this.host.leave();
   }
@@ -218,14 +220,29 @@ export class Shell {
     if (this.window.shown.window === 'talk') this.talk.read();
   }
 
-  /** The face is drawn. @param place where the board stands; null where no game is on */
-  drawn(place: Element | null): void {
-    this.board.feed(place, this.host.state, this.lang, (refusal) => this.ticket.wordsOf(refusal));
+  /** The face is drawn. */
+  drawn(root: ParentNode): void {
+    this.tell(root);
+    // Where no game is on there is none.
+    this.board.feed(root.querySelector('.board'), this.host.state, this.lang, (refusal) =>
+      this.ticket.wordsOf(refusal),
+    );
     this.board.point(this.senses.pointing.pointed);
     this.boxes.look(this.host.state);
     const { view } = this.host.state;
     if (view?.phase === 'playing' || (view && view.me.seat !== null)) this.parts.prepare();
     if (this.window.shown.window === 'rules') this.host.bring();
+  }
+
+  /** What stands below a window, for whoever has one open: what holds for the whole game is no news. */
+  private tell(root: ParentNode): void {
+    const strips = [...root.querySelectorAll('.strip:not([slot]) :is(p, .asks)')].map(({ textContent }) => textContent);
+    // The shell's own windows show a refusal themselves.
+    if (this.window.shown.window === 'none') strips.push(this.ticket.words?.advice ?? '');
+    tellMeanwhile(
+      this,
+      strips.map((line) => line.replaceAll(/\s+/gu, ' ').trim()).filter((line) => line !== ''),
+    );
   }
 
   /** The table, or the moment of it that is shown, has changed. */

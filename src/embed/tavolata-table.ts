@@ -127,7 +127,7 @@ export class TavolataTable extends LitElement {
   }
 
   protected override updated(): void {
-    this.shell.drawn(this.renderRoot.querySelector('.board'));
+    this.shell.drawn(this.renderRoot);
   }
 
   /** Windows and strips that are being fetched are waited for. */

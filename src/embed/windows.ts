@@ -6,7 +6,7 @@ import type { Refusal } from '../kernel/pipeline/refusals.ts';
 import type { HostState } from './host.ts';
 import { type PeopleWindow, renderPeopleWindows } from './people/people-windows.ts';
 import type { LogTongue } from './log-games.ts';
-import { renderSharingWindow } from './sharing/sharing-view.ts';
+import { renderSharingWindow } from './sharing/sharing-window.ts';
 import { shellWords } from './shell-words.ts';
 import './evening/tv-evening.ts';
 import { mayChange } from './evening/may-change.ts';

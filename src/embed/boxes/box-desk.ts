@@ -5,7 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { laysBoxes, type BoxBoard, type BoxDone, type BoxTrouble, type BoxWishes } from '../../elements/board-boxes.ts';
 import type { Lang } from '../../elements/board.ts';
-import '../../elements/tv-dialog.ts';
+import { fetched } from '../../elements/fetched.ts';
 import type { HostState } from '../host.ts';
 import { boxWords } from './box-words.ts';
 import type { SetupTrouble } from './setup.ts';
@@ -27,6 +27,9 @@ interface Asking {
   readonly host: string;
   answer(yes: boolean): void;
 }
+
+/** Hardly any page asks. */
+const fetchDialog = fetched(() => import('../../elements/tv-dialog.ts'));
 
 const failed = (code: BoxTrouble): BoxDone => ({ ok: false, code, advice: '' });
 
@@ -125,6 +128,7 @@ export class BoxDesk {
   view(lang: Lang): TemplateResult | typeof nothing {
     const { asking } = this;
     if (!asking) return nothing;
+    fetchDialog();
     const say = boxWords(lang);
     return html`<tv-dialog
       .open=${true}

@@ -1,8 +1,6 @@
-/** What is asked of whoever may be sharing this screen: once on a device, beside the lobby, and a window with the two ways of keeping a secret there. */
+/** What is asked of whoever may be sharing this screen, once on a device, beside the lobby. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/board.ts';
-import '../../elements/tv-dialog.ts';
-import '../../elements/tv-icon.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { sharingWords } from './sharing-words.ts';
@@ -38,21 +36,4 @@ export function renderSharingCard(
       <button class="btn" @click=${act({ act: 'sharing', yes: true })}>${say.yes}</button>
     </div>
   </section>`;
-}
-
-export function renderSharingWindow(open: boolean, lang: Lang, close: () => void): TemplateResult {
-  const say = sharingWords(lang);
-  return html`<tv-dialog .open=${open} .lang=${lang} .heading=${say.title} @tv-close=${close}>
-    ${
-      open
-        ? html`<p>${say.lead}</p>
-            <p><b>${say.phone}.</b> ${say.phoneSay}</p>
-            <p><b>${say.keys}.</b> ${say.keysSay}</p>`
-        : nothing
-    }
-    <button slot="acts" class="btn" @click=${close}>${say.keys}</button>
-    <button slot="acts" class="btn go" autofocus @click=${act({ act: 'hand-away' })}>
-      <tv-icon name="smartphone"></tv-icon>${say.phone}
-    </button>
-  </tv-dialog>`;
 }

@@ -32,6 +32,14 @@ export const tourStyles: CSSResult = css`
     box-shadow: var(--tv-shadow-2);
     z-index: 2;
   }
+  /* Over the board, which doesn't jump for it. */
+  tv-meanwhile {
+    position: absolute;
+    z-index: 3;
+    inset: auto 0 8px;
+    max-width: 44rem;
+    margin-inline: auto;
+  }
   .said {
     max-width: 92ch;
   }

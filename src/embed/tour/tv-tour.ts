@@ -6,6 +6,7 @@ import type { BoardProps, ExplainEvent, Lang, ProposeEvent } from '../../element
 import { NO_TERMS, type Terms } from '../../elements/book.ts';
 import type { Tour } from '../../elements/tour.ts';
 import '../../elements/tv-icon.ts';
+import '../../elements/tv-meanwhile.ts';
 import { withTerms } from '../../elements/tv-term.ts';
 import { findGame } from '../../games/registry.ts';
 import type { RegisteredGame } from '../../games/registered-game.ts';
@@ -226,6 +227,7 @@ export class TvTour extends LitElement {
               </div>`
             : nothing
       }
+      <tv-meanwhile on></tv-meanwhile>
     </dialog>`;
   }
 }
