@@ -32,6 +32,7 @@ export const squareStyles: CSSResult = css`
     transform: translate(-50%, calc(var(--plate) / -2));
     width: max(calc(var(--plate) + 26px), 64px);
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     align-content: start;
     gap: 2px;
@@ -58,10 +59,8 @@ export const squareStyles: CSSResult = css`
     margin-bottom: 1px;
   }
   .name {
-    max-width: 100%;
+    max-width: calc(100% + 18px);
     display: flex;
-    gap: 4px;
-    align-items: center;
     font-size: clamp(0.8125rem, calc(var(--plate) * 0.24), 1.0625rem);
     line-height: 1.15;
     white-space: nowrap;
@@ -87,7 +86,12 @@ export const squareStyles: CSSResult = css`
   :host([bare]) .says {
     display: none;
   }
+  /* On the plate: beside a long name it would lie on the next one. */
   .me {
+    position: absolute;
+    z-index: 1;
+    left: calc(50% + var(--tv-plate) / 2 - 8px);
+    top: -4px;
     padding: 0 5px;
     border-radius: 6px;
     background: var(--tv-go);
@@ -242,7 +246,7 @@ export const squareStyles: CSSResult = css`
     min-width: 0;
     padding: 2px 0;
   }
-  .rows .says {
+  .rows :is(.name, .says) {
     max-width: 100%;
   }
   /* Words come before the tick where both don't fit. */

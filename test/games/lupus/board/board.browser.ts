@@ -409,3 +409,27 @@ describe('before and after', () => {
     expect(allText(board)).to.contain('Everybody picks somebody');
   });
 });
+
+describe('the square', () => {
+  const NAMED = { 0: 'Bartolomeo', 1: 'Alessandra', 2: 'Margherita', 3: 'Giovanbattista' };
+
+  for (const [width, height, players] of [
+    [390, 760, 12],
+    [320, 700, 12],
+    [390, 760, 25],
+    [720, 408, 12],
+    [1366, 600, 12],
+  ] as const)
+    for (const lang of ['it', 'en'] as const)
+      it(`lays no name on another, nor the mark of whose page it is, for ${players} at ${width} in ${lang}`, async () => {
+        const board = await mount(viewOf(players), { width, height, lang, named: NAMED });
+        const places = deep(board).filter((e) => e.matches('.spot .name > span, .spot .me'));
+        const rects = places.map((e) => [e.textContent, e.getBoundingClientRect()] as const);
+        const on: string[] = [];
+        for (const [i, [one, a]] of rects.entries())
+          for (const [other, b] of rects.slice(i + 1))
+            if (a.right > b.left && b.right > a.left && a.bottom > b.top && b.bottom > a.top)
+              on.push(`${one} ${other}`);
+        expect(on).to.deep.equal([]);
+      });
+});

@@ -12,6 +12,8 @@ import { NAMES } from './views.ts';
 export interface Stage {
   readonly width?: number;
   readonly height?: number;
+  /** Whose name is another than usual. */
+  readonly named?: Readonly<Record<number, string>>;
   readonly table?: string;
   readonly lang?: 'it' | 'en';
   readonly shared?: boolean;
@@ -20,7 +22,7 @@ export interface Stage {
 }
 
 export async function mount(view: LupusView, stage: Stage = {}): Promise<LupusBoard> {
-  const { width = 1200, height = 780, ...rest } = stage;
+  const { width = 1200, height = 780, named = {}, ...rest } = stage;
   const room = await fixture(
     html`<tv-room theme="light" style="width:${width}px;height:${height}px;min-height:0"></tv-room>`,
   );
@@ -28,7 +30,7 @@ export async function mount(view: LupusView, stage: Stage = {}): Promise<LupusBo
   const all = [...new Set([...view.players, view.hub])];
   Object.assign(board, {
     view,
-    people: all.map((seat) => ({ seat, name: NAMES[seat], plate: seat, me: seat === view.me })),
+    people: all.map((seat) => ({ seat, name: named[seat] ?? NAMES[seat], plate: seat, me: seat === view.me })),
     me: view.me,
     now: () => 5_000,
     ...rest,
