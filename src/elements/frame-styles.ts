@@ -100,11 +100,6 @@ export const frameWide: CSSResult = css`
       --between: 8px;
       --column: var(--tv-rail, 232px);
     }
-    .window,
-    .rail {
-      padding: 4px;
-      margin: -4px;
-    }
     .owing .rail {
       min-height: 30%;
     }
