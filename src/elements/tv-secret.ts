@@ -42,6 +42,7 @@ const COVERS_MS = 8_000;
  * @csspart secret - the place of the text
  * @csspart open - the same, while it is shown
  * @cssproperty --tv-secret-lines - lines kept for it, 3 if not set
+ * @cssproperty --tv-secret-hold - height of the button, 58px if not set
  */
 @customElement('tv-secret')
 export class TvSecret extends LitElement {
@@ -79,7 +80,8 @@ export class TvSecret extends LitElement {
         align-items: center;
         justify-content: center;
         gap: 10px;
-        min-height: 58px;
+        min-height: var(--tv-secret-hold, 58px);
+        line-height: 1.2;
         border: 0;
         border-radius: 12px;
         background: var(--tv-ink);

@@ -21,6 +21,10 @@ export const layoutStyles: CSSResult = css`
     align-items: center;
     gap: 8px;
   }
+  /* Between the turns of a night the headline breaks as in them. */
+  .room {
+    width: var(--tv-ring, 52px);
+  }
   .sign-i {
     width: 1.3em;
     height: 1.3em;
@@ -30,7 +34,7 @@ export const layoutStyles: CSSResult = css`
     .frame {
       --tv-rail: 200px;
     }
-    .end tv-clock {
+    .end {
       --tv-ring: 36px;
     }
   }

@@ -264,7 +264,9 @@ export class LupusBoard extends GameBoard {
               .lang=${this.lang}
               label=${w.left}
             ></tv-clock>`
-          : nothing
+          : view.stage === 'night'
+            ? html`<span class="room"></span>`
+            : nothing
       }
       ${
         moderates(context) && view.console && this.square

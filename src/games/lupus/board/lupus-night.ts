@@ -89,11 +89,11 @@ export class LupusNight extends LitElement {
           gap: 8px;
         }
         .moon {
-          padding: 7px 10px;
+          padding: 4px 10px;
           border-radius: 12px;
         }
         .face {
-          --tv-ring: 44px;
+          --tv-ring: 38px;
         }
         .face svg {
           width: 24px;

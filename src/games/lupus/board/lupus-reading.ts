@@ -101,6 +101,12 @@ export class LupusReading extends LitElement {
           padding: 6px 9px;
         }
       }
+      /* What sets the choice is whole in sight below it. */
+      @container (max-width: 900px) and (orientation: landscape) {
+        tv-secret {
+          --tv-secret-hold: 44px;
+        }
+      }
       @container (max-width: 600px) and (orientation: portrait) {
         tv-secret {
           --tv-secret-lines: 7.5;

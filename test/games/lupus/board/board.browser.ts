@@ -138,6 +138,33 @@ describe('Lupus by night', () => {
       }
   });
 
+  it('in half a window what sets the choice is whole in sight, however long the name', async () => {
+    const board = await mount(nightOf(12), { width: 720, height: 408, named: { 4: 'Ferdinando' } });
+    radio(board, 'Ferdinando').click();
+    await allUpdated(board);
+    const { bottom, height } = button(board, 'Scelgo la 5, Ferdinando').getBoundingClientRect();
+    expect(height).to.be.at.least(44);
+    expect(bottom).to.be.at.most(board.getBoundingClientRect().bottom);
+  });
+
+  it('the square stays where it is when a turn begins', async () => {
+    const board = await mount(
+      nightOf(8, { night: 1, turn: { n: 1, of: 1, name: 'together', open: false, from: 0, until: 50_000 } }),
+      {
+        width: 390,
+        height: 760,
+      },
+    );
+    const top = (): number =>
+      deep(board)
+        .find((e) => e.matches('lupus-square'))!
+        .getBoundingClientRect().top;
+    const before = top();
+    board.view = nightOf(8, { night: 1 });
+    await allUpdated(board);
+    expect(top()).to.equal(before);
+  });
+
   it('[LU-034] everybody taps somebody; one button sets it, and only then it is proposed', async () => {
     const board = await mount(nightOf(8, { reading: letterOf('villager') }));
     const made = proposals(board);
