@@ -38,6 +38,9 @@ const CODES: readonly Notice['code'][] = [
   'company/old-link',
 ];
 
+/** Of ten letters each. */
+const NAMES: readonly string[] = ['Bartolomeo', 'Margherita', 'Maximilian'];
+
 function linesOf(text: Element): number {
   const range = document.createRange();
   range.selectNodeContents(text);
@@ -48,8 +51,8 @@ describe('notices on a phone', () => {
   for (const lang of ['it', 'en'])
     it(`have three lines at most, in ${lang}`, async () => {
       const play = { number: 1, view: lobby, awaits: [1] };
-      const told = (code: Notice['code']): FakeTable['view'] =>
-        viewOf({ phase: 'playing', seats: people(4), play, notices: [{ code, name: 'Giulia' }] });
+      const told = (code: Notice['code'], name = NAMES[0]!): FakeTable['view'] =>
+        viewOf({ phase: 'playing', seats: people(4), play, notices: [{ code, name }] });
       const table = new FakeTable(told('relay/refilled'));
       const place = await fixture(
         html`<div style="width: 390px">
@@ -59,12 +62,12 @@ describe('notices on a phone', () => {
       const el = place.querySelector('tavolata-table') as TavolataTable;
       await waitUntil(() => el.shadowRoot!.querySelector('codenames-board'), 'the board is there');
       const long: string[] = [];
-      for (const code of CODES) {
-        table.show(told(code));
+      for (const [code, name] of CODES.flatMap((code) => NAMES.map((name) => [code, name] as const))) {
+        table.show(told(code, name));
         await el.updateComplete;
         await nextFrame();
         const text = el.shadowRoot!.querySelector('.strip p')!;
-        if (linesOf(text) > 3) long.push(text.textContent);
+        if (linesOf(text) > 3) long.push(`${linesOf(text)} ${text.textContent}`);
       }
       expect(long).to.deep.equal([]);
     });

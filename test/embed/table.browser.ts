@@ -126,7 +126,7 @@ describe('<tavolata-table>', () => {
 
   it('names a liar, and the notice can be put away', async () => {
     const el = await opened(new FakeTable(pages.notices));
-    expect(text(el)).to.contain('Il browser di Sofia ha mentito');
+    expect(text(el)).to.contain('Le firme smentiscono il browser di Sofia');
     part<HTMLElement>(el, '.strip button').click();
     await nextFrame();
     expect(text(el)).not.to.contain('Sofia');
