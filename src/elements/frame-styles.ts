@@ -10,7 +10,8 @@ export const frameWide: CSSResult = css`
     --column: var(--tv-rail, clamp(250px, 23cqw, 330px));
     --between: 14px;
     display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
+    /* A long word in it makes no board wider than its place. */
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     height: 100%;
     min-width: 0;
     min-height: 0;

@@ -103,6 +103,10 @@ export class TvStatus extends LitElement {
         h2 {
           font-size: 1.3125rem;
         }
+        /* Several are smaller, so that the line of a whole team breaks no later than that of one. */
+        .plates:has(:nth-child(2)) {
+          --tv-plate: 36px;
+        }
         .second {
           font-size: 0.9375rem;
         }

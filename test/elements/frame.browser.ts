@@ -6,6 +6,7 @@ import '../../src/elements/tv-board-frame.ts';
 import '../../src/elements/tv-news.ts';
 import '../../src/elements/tv-room.ts';
 import '../../src/elements/tv-status.ts';
+import type { TvStatus } from '../../src/elements/tv-status.ts';
 import type { NewsItem, TvNews } from '../../src/elements/tv-news.ts';
 import { accessible } from '../helpers/accessible.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
@@ -103,6 +104,33 @@ describe('<tv-board-frame>', () => {
       const style = getComputedStyle(board.renderRoot.querySelector('tv-status')!);
       expect([style.position, style.zIndex === 'auto'], `${width}`).to.deep.equal([over ? 'static' : 'sticky', over]);
     }
+  });
+
+  it('a long word in a zone makes no board wider than its place', async () => {
+    for (const [width, height] of [
+      [390, 780],
+      [720, 416],
+    ] as const) {
+      const board = await framed(width, height);
+      const rail = board.renderRoot.querySelector<HTMLElement>('.rail')!;
+      Object.assign(rail.style, { whiteSpace: 'nowrap', fontSize: '40px' });
+      rail.textContent = 'PRECIPITEVOLISSIMEVOLMENTE';
+      const at = boxes(board);
+      for (const name of ['status', 'cloth', 'rail'] as const)
+        expect(at[name].right, `${name} at ${width}`).to.be.at.most(at.host.right);
+    }
+  });
+
+  it('on a phone the headline of a whole team breaks no sooner than there is no room', async () => {
+    const board = await framed(390, 780);
+    const status = board.renderRoot.querySelector<TvStatus>('tv-status')!;
+    status.headline = 'Blu, scegliete una figura';
+    status.plates = [1];
+    await status.updateComplete;
+    const { height } = status.getBoundingClientRect();
+    status.plates = [1, 2, 3];
+    await status.updateComplete;
+    expect(status.getBoundingClientRect().height).to.equal(height);
   });
 
   it('across: the own zone reaches under the column', async () => {
