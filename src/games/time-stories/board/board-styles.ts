@@ -82,6 +82,12 @@ export const boardStyles: CSSResult = css`
       font-size: 0.875rem;
     }
   }
+  /* What is to be done comes before people's details. */
+  @container (max-width: 900px) and (orientation: landscape) {
+    tv-board-frame::part(rail) {
+      min-height: 48px;
+    }
+  }
   /* Whoever has no card to read has something to press: five cards' buttons have their place before what lies below, which scrolls. */
   @container (min-width: 601px) and (orientation: portrait) {
     tv-board-frame:not(.reading)::part(side) {

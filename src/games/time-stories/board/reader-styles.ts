@@ -18,7 +18,7 @@ export const readerStyles: CSSResult = css`
   }
   .chips .btn {
     flex: none;
-    min-height: 38px;
+    min-height: 40px;
     padding: 3px 12px;
     font-size: 0.9375rem;
   }
@@ -134,7 +134,7 @@ export const readerStyles: CSSResult = css`
   }
   .top .btn {
     margin-inline-start: auto;
-    min-height: 38px;
+    min-height: 40px;
     padding: 2px 12px;
     background: transparent;
     color: inherit;

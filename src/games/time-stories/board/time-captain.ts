@@ -21,7 +21,7 @@ export class TimeCaptain extends ActingPart {
     css`
       .places {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 140px), 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
         gap: 8px;
       }
     `,

@@ -101,6 +101,12 @@ export class TimeMap extends BoardPart<TimeContext> {
           font-size: 0.875rem;
         }
       }
+      /* All of it scrolls there: houses are seen, not a strip of their walls. */
+      @container (max-width: 600px) and (orientation: portrait) {
+        .map {
+          grid-auto-rows: minmax(150px, 1fr);
+        }
+      }
     `,
   ];
 

@@ -25,7 +25,7 @@ export class TimeNotes extends BoardPart<TimeContext> {
       li + li {
         border-top: 1.5px dashed var(--tv-line);
       }
-      h4 {
+      h3 {
         margin: 10px 0 2px;
         font-size: 0.9375rem;
         color: var(--tv-ink-2);
@@ -62,7 +62,7 @@ export class TimeNotes extends BoardPart<TimeContext> {
       </ul>
       ${elsewhere.toReversed().map(
         (where) =>
-          html`<h4>${name(where)}</h4>
+          html`<h3>${name(where)}</h3>
             <ul>
               ${of(where).map((one) => this.line(one))}
             </ul>`,

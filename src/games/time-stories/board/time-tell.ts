@@ -1,5 +1,5 @@
 /** An agent tells of the card in front, in own words: written here, or said aloud. What repeats the card is told before it is sent. */
-import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/base.ts';
 import { BoardPart } from '../../../elements/board-part.ts';
@@ -15,7 +15,24 @@ import { partStyles } from './part-styles.ts';
 /** @event tv-propose - tell */
 @customElement('time-tell')
 export class TimeTell extends BoardPart<TimeContext> {
-  static override styles: CSSResultGroup = [base, buttons, partStyles];
+  static override styles: CSSResultGroup = [
+    base,
+    buttons,
+    partStyles,
+    css`
+      /* Both ways of telling are in sight there, side by side. */
+      @container (max-width: 900px) and (max-height: 500px) {
+        .note {
+          display: none;
+        }
+        .acts > .btn {
+          flex: 1 1 0;
+          padding-inline: 4px;
+          font-size: 0.9375rem;
+        }
+      }
+    `,
+  ];
 
   @property({ type: Number }) agent: AgentId = 0;
   /** It is owed now; later it may be told again. */

@@ -50,6 +50,10 @@ export class TimeTrade extends BoardPart<TimeContext> {
     fields,
     partStyles,
     css`
+      /* With nothing to trade it takes no room in the window, and no gap. */
+      :host {
+        display: contents;
+      }
       .field select {
         min-height: 44px;
       }

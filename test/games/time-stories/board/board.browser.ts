@@ -192,6 +192,36 @@ describe('the board of TIME Stories', () => {
     }
   });
 
+  it('in half a window both ways of telling are whole in sight', async () => {
+    const { board } = await mount(new Played().inMill(), 1, [720, 408]);
+    board.lang = 'it';
+    await allUpdated(board);
+    const place = deep(board)
+      .find((e) => e.matches('[part=window]'))!
+      .getBoundingClientRect();
+    for (const label of [/^Racconta al gruppo$/u, /^L’ho detto a voce$/u]) {
+      const { bottom, height } = buttonOf(board, label)!.getBoundingClientRect();
+      expect(height, String(label)).to.be.at.least(40);
+      expect(bottom, String(label)).to.be.at.most(place.bottom);
+    }
+  });
+
+  it('on a phone the window ends at the edge, every button is large enough, and the map has room', async () => {
+    const { board } = await mount(new Played().inMill(), 1, [390, 780]);
+    const window = deep(board).find((e) => e.matches('[part=window]'))!;
+    const panel = deep(board).findLast((e) => e.localName === 'tv-panel' && e.getBoundingClientRect().height > 0)!;
+    expect(window.getBoundingClientRect().bottom - panel.getBoundingClientRect().bottom).to.be.at.most(1);
+    const small = deep(board).flatMap((e) => {
+      const { width, height } = e.getBoundingClientRect();
+      const isSmall = e instanceof HTMLButtonElement && width > 0 && Math.min(width, height) < 40;
+      return isSmall && (e.getRootNode() as ShadowRoot).host.localName !== 'tv-term' ? [e.textContent.trim()] : [];
+    });
+    expect(small).to.deep.equal([]);
+    await press(board, /^Map$/u);
+    const sheet = deep(board).find((e) => e.matches('.sheet'))!;
+    expect(sheet.getBoundingClientRect().height).to.be.at.least(150);
+  });
+
   it('the end of a run is told on the outcome line too, and said', async () => {
     const played = new Played().inMill();
     const { board } = await mount(played, 2);
