@@ -234,7 +234,8 @@ export class Takeover {
     if (!sequencing && !candidacy) return;
     const has = (device: string): boolean => candidacy?.has(device) ?? false;
     const epoch = candidacy?.epoch ?? tip.epoch;
-    const wait = this.#nacks.endsIn(epoch, tip.voters.devices, order.strict, clock.monotonicMs(), has);
+    const whose = candidacy ? 'candidacy' : 'sequencer';
+    const wait = this.#nacks.endsIn(whose, epoch, tip.voters.devices, order.strict, clock.monotonicMs(), has);
     if (wait === undefined) return;
     if (wait > 0) this.#alarm.in(wait);
     else if (candidacy) this.#fail();

@@ -197,6 +197,21 @@ test('[O13] one who says a higher epoch ends a sequencer’s role once in fiftee
   expect(drops).toHaveLength(3);
 });
 
+test('[O13] a candidate whose epoch opens in spite of a nack steps back for it at once: that device acknowledges nothing else', async () => {
+  const { clock, takeover, tree, page, says, sequencer, others, opened, drops, holdAgain } = await pageOf();
+  await clock.pass(100);
+  says.higher(others[0]!, 2);
+  for (const device of [sequencer, others[1]!, others[2]!]) says.promise(device, 1);
+  await clock.pass(100);
+  expect(opened).toContain(1);
+  tree.stamp(tree.tip, { epoch: 1, sequencer: `${page.device}.${page.session}` });
+  holdAgain();
+  takeover.look();
+  await clock.pass(100);
+  takeover.close();
+  expect(drops).toHaveLength(1);
+});
+
 test('[O14] a sequencer’s role that is laid down before its new-epoch stamp has come is free when that comes', async () => {
   const { clock, takeover, tree, says, sequencer, asked } = await pageOf({ calm: true });
   says.handOver(sequencer, 1);
