@@ -40,6 +40,18 @@ export const narrowStyles: CSSResult = css`
     .story .scroll {
       max-height: 26dvh;
     }
+    .home {
+      display: grid;
+      min-height: 44px;
+      align-content: center;
+    }
+    /* A line of its own: beside the title its lines would push that aside. */
+    header p {
+      flex-basis: 100%;
+    }
+  }
+  /* From three figures on a place would reach into the next seat; the log has it too. */
+  @media (max-width: 1499px) {
     .place {
       display: none;
     }
