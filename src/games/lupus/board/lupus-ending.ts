@@ -37,6 +37,17 @@ export class LupusEnding extends BoardPart<LupusContext> {
         gap: 24px 30px;
         align-items: start;
       }
+      .two > :nth-child(2) {
+        padding-bottom: 64px;
+      }
+      /* Nights and roles are long: another game stays in reach. */
+      .again {
+        grid-area: 1 / 2 / span 2;
+        align-self: end;
+        position: sticky;
+        bottom: 4px;
+        z-index: 1;
+      }
       section {
         display: grid;
         gap: 10px;
@@ -128,6 +139,16 @@ export class LupusEnding extends BoardPart<LupusContext> {
       @container (max-width: 900px) and (min-height: 1px) {
         .two {
           grid-template-columns: minmax(0, 1fr);
+        }
+        .again {
+          grid-column: 1;
+        }
+      }
+      /* On a phone the whole page scrolls. */
+      @container (max-width: 600px) and (orientation: portrait) {
+        :host {
+          height: auto;
+          overflow: visible;
         }
       }
     `,
@@ -224,15 +245,15 @@ export class LupusEnding extends BoardPart<LupusContext> {
       <div>
         <section>
           <tv-receipt .lang=${lang} .receipt=${receiptOf(this.context)} .evening=${evening}></tv-receipt>
-          ${
-            me === null || this.blocked('nextGame')
-              ? nothing
-              : html`<button class="btn go" @click=${(): void => void this.offer('nextGame')}>
-                  <tv-icon name="rotate-ccw"></tv-icon>${w.again}
-                </button>`
-          }
         </section>
       </div>
+      ${
+        me === null || this.blocked('nextGame')
+          ? nothing
+          : html`<button class="btn go again" @click=${(): void => void this.offer('nextGame')}>
+              <tv-icon name="rotate-ccw"></tv-icon>${w.again}
+            </button>`
+      }
     </div>`;
   }
 }

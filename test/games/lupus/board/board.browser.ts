@@ -437,6 +437,21 @@ describe('before and after', () => {
   });
 });
 
+describe('the end', () => {
+  for (const [width, height] of [
+    [1200, 780],
+    [720, 408],
+    [390, 760],
+  ] as const)
+    it(`another game is in sight at ${width} × ${height}, however much there is to read`, async () => {
+      const board = await mount(overOf(12), { width, height });
+      const { top, bottom } = button(board, 'Un’altra').getBoundingClientRect();
+      const room = board.getBoundingClientRect();
+      expect(top).to.be.at.least(room.top);
+      expect(bottom).to.be.at.most(room.bottom);
+    });
+});
+
 describe('the square', () => {
   const NAMED = { 0: 'Bartolomeo', 1: 'Alessandra', 2: 'Margherita', 3: 'Giovanbattista' };
 
