@@ -191,4 +191,14 @@ export const halvesStyles: CSSResult = css`
       font-size: 0.9375rem;
     }
   }
+  @container (max-width: 600px) and (orientation: portrait) {
+    :host,
+    .halves,
+    .halves:has(~ .without) {
+      height: auto;
+    }
+    .half {
+      overflow: visible;
+    }
+  }
 `;

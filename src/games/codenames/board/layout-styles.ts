@@ -117,9 +117,17 @@ export const layoutStyles: CSSResult = css`
     .frame.five:not(.writing, .over, .knowing)::part(middle) {
       height: clamp(max(300px, 46cqh), 100cqh - var(--below), var(--most));
     }
+    /* As high as the larger team: all of the page scrolls. */
     .frame.lobby::part(middle) {
-      flex: 1 0 260px;
+      flex: 1 0 auto;
+      min-height: 260px;
       max-height: none;
+    }
+    .frame.lobby tv-cloth {
+      height: auto;
+    }
+    .frame.lobby tv-cloth::part(linen) {
+      overflow: visible;
     }
     .frame.lobby::part(rail) {
       flex: none;

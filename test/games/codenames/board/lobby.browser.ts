@@ -19,6 +19,17 @@ describe('the lobby', () => {
     expect(buttonSaying(other.board, 'Faccio da capospia')).to.equal(undefined);
   });
 
+  it('on a phone a team of many lies open, with the way to change sides', async () => {
+    const { board } = await mount(lobby(ELENA), {}, '390px;700px');
+    const halves = deep(board).filter((e) => e.matches('.half'));
+    expect(halves).to.have.length(2);
+    for (const half of halves) expect(half.scrollHeight).to.be.at.most(half.clientHeight + 1);
+    const cloth = deep(board)
+      .find((e) => e.matches('tv-cloth'))!
+      .getBoundingClientRect();
+    expect(buttonSaying(board, 'Vengo con i Rossi')!.getBoundingClientRect().bottom).to.be.at.most(cloth.bottom);
+  });
+
   it('what is missing is said in words, and the button explains', async () => {
     const { board, proposed, explained } = await mount(lobby(ELENA), {
       check: () => NO,
