@@ -49,6 +49,7 @@ const say = words({ me: 'tu' }, { me: 'you' });
  * @slot more-N - below it, as what lies before them
  * @event tv-person - somebody was tapped, where people can be
  * @cssproperty --tv-plate-row - size of a plate in a row, 44px if not set
+ * @cssproperty --tv-seats-row - height of what somebody has there, 44px if not set; less only where nobody is tapped
  * @cssproperty --tv-seats-columns - of rows, as `1fr 1fr`
  * @cssproperty --tv-seats-line - width of the line between rows
  */
@@ -67,7 +68,7 @@ export class TvSeats extends LitElement {
         align-items: center;
         gap: 10px;
         width: 100%;
-        min-height: 44px;
+        min-height: var(--tv-seats-row, 44px);
         border: 0;
         padding: 0;
         background: none;

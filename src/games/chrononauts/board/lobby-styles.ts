@@ -25,8 +25,8 @@ export const lobbyStyles: CSSResult = css`
     :host {
       gap: 8px;
       --tv-panel-pad: 8px 10px;
-      --tv-plate-row: 30px;
-      --tv-seats-columns: 1fr 1fr;
+      --tv-plate-row: 22px;
+      --tv-seats-row: 24px;
       --tv-seats-line: 0;
     }
   }

@@ -33,6 +33,17 @@ describe('the manners of Chrononauts', () => {
     expect((all(scene, '.advice a')[0] as HTMLAnchorElement).href).to.equal('https://tavolata.example/');
   });
 
+  it('in half a window no name of ten letters is broken in the lobby', async () => {
+    const scene = await open(new Trial({ seats: 6 }), { width: '720px', height: '408px' });
+    scene.board.people = ['Bartolomeo', 'Alessandra', 'Margherita', 'Maximilian', 'Giuseppina', 'Ferdinando'].map(
+      (name, seat) => ({ seat, name, plate: seat, me: seat === 0 }),
+    );
+    await scene.settled();
+    const names = all(scene, 'tv-seats').flatMap((seats) => [...seats.shadowRoot!.querySelectorAll('b')]);
+    expect(names).to.have.length(6);
+    for (const name of names) expect(name.getClientRects(), name.textContent).to.have.length(1);
+  });
+
   it('[CH-005] the lobby says to all which rule of the house more than six need, as long as it isn’t chosen', async () => {
     const line = async (options: object, seats: number): Promise<string> =>
       said(await open(new Trial({ seats, options })), 'tv-status');
