@@ -136,17 +136,19 @@ export class MementoBoard extends GameBoard {
     const { context } = this;
     if (!context) return nothing;
     const { says, second, plates } = headlineOf(context);
-    const { stage, halted, paused } = context.view;
+    const { stage, halted, paused, decision } = context.view;
     // After the end nothing stands beside the cloth, unless somebody has stopped the table.
     const isAlone = stage === 'epilogue' && !halted && !paused;
     const hasSheets = stage === 'play';
+    // What all decide lies beside long sheets: on a phone it stays in sight below them.
+    const side = decision ? 'window' : 'rail';
     return html`<tv-board-frame class="frame ${context.size}" own="across">
       <tv-status slot="status" .headline=${says} .plates=${plates}>
         <tv-news .news=${newsOf(context)}>${second}</tv-news>
         <memento-care slot="end" .context=${context}></memento-care>
       </tv-status>
       <tv-cloth game="memento-mori">${this.middle(context)}</tv-cloth>
-      ${isAlone ? nothing : html`<memento-side slot="rail" .context=${context}></memento-side>`}
+      ${isAlone ? nothing : html`<memento-side slot=${side} .context=${context}></memento-side>`}
       ${hasSheets ? html`<memento-sheets slot="own" .context=${context}></memento-sheets>` : nothing}
     </tv-board-frame>`;
   }

@@ -6,12 +6,14 @@ import '../../../../src/games/memento/board/memento-ending.ts';
 import type { MementoBoard } from '../../../../src/games/memento/board/memento-board.ts';
 import { accessible } from '../../../helpers/accessible.ts';
 import { allText, allUpdated, deep } from '../../../helpers/shadow.ts';
-import { inFollower, inPlay, L, type Tale } from '../tale.ts';
+import { inChoice, inFollower, inPlay, L, type Tale } from '../tale.ts';
 
 const NAMES = ['Ada', 'Bea', 'Carl', 'Dino'];
 
-async function mount(t: Tale): Promise<MementoBoard> {
-  const room = await fixture(html`<tv-room theme="light" style="width:1200px;height:800px;min-height:0"></tv-room>`);
+async function mount(t: Tale, [width, height] = [1200, 800]): Promise<MementoBoard> {
+  const room = await fixture(
+    html`<tv-room theme="light" style="width:${width}px;height:${height}px;min-height:0"></tv-room>`,
+  );
   const board = document.createElement('memento-board');
   Object.assign(board, {
     view: t.view(L),
@@ -25,6 +27,21 @@ async function mount(t: Tale): Promise<MementoBoard> {
 const told = (board: Element): string =>
   deep(board).find((e) => e.matches('.told') && (e.getRootNode() as ShadowRoot).host.localName === 'tv-news')
     ?.textContent ?? '';
+
+describe('a decision of all in Memento Mori', () => {
+  for (const [width, height] of [
+    [1200, 800],
+    [720, 408],
+    [390, 760],
+  ] as const)
+    it(`stands in sight at ${width} × ${height}, however long the sheets are`, async () => {
+      const board = await mount(inChoice(), [width, height]);
+      const rows = deep(board).filter((e) => e.matches('tv-decision button') || e.matches('button.row'));
+      expect(rows).to.have.length(4);
+      expect(rows[0]!.getBoundingClientRect().bottom).to.be.at.most(board.getBoundingClientRect().bottom);
+      await accessible(board);
+    });
+});
 
 describe('outcomes of Memento Mori', () => {
   it('what a throw came to is told under the headline where it happens, and is no news to whoever comes later', async () => {
