@@ -234,9 +234,10 @@ export class Parting {
     if (p.promises.has(p.device)) return false;
     const { order, clock } = this.#ports;
     const at = order.at(p.seen)?.position ?? 0;
-    const renews = p.how === MOVE.renew;
-    const old = clock.monotonicMs() - p.heardMs > (renews ? LAPSE_RENEW_MS : LAPSE_MS);
-    const far = !renews && (order.tip?.position ?? 0) - at > LAPSE_PLACES;
+    const old = clock.monotonicMs() - p.heardMs > (p.how === MOVE.renew ? LAPSE_RENEW_MS : LAPSE_MS);
+    // A room that is flooded passes so many places at once, and must be left all the more.
+    const outlastsPlaces = p.how === MOVE.renew || p.how === MOVE.compact;
+    const far = !outlastsPlaces && (order.tip?.position ?? 0) - at > LAPSE_PLACES;
     return old || far || !this.#ports.here().has(p.device) || !this.#ports.isOpen(p);
   }
 
@@ -289,7 +290,7 @@ export class Parting {
     if (!replica.sequencer.isActive || !(isFull || this.#vain.lasts)) return;
     const devices = order.tip?.voters.devices ?? [];
     const now = clock.monotonicMs();
-    if (now < this.#tidiedAt + AGAIN_MS) return;
+    if (now < this.#tidiedAt + AGAIN_MS) return void this.#wait(this.#tidiedAt + AGAIN_MS - now);
     if (!devices.every((device) => here().has(device))) return;
     this.#tidiedAt = now;
     await this.#write({ act: MOVING.propose, how: MOVE.compact, about: NO_SEAT });

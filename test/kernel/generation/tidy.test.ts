@@ -2,38 +2,49 @@
 import { expect, test } from 'vitest';
 import { Parting, type PartingPorts } from '../../../src/kernel/generation/parting.ts';
 import { Proposals } from '../../../src/kernel/generation/proposals.ts';
+import { MOVE, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
+import type { Entry } from '../../../src/kernel/journal/entry.ts';
+import { makeMovingBody, MOVING } from '../../../src/kernel/journal/moving.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 
 const ME = '01'.repeat(16);
 
-/** A sequencer alone with a full room, and what it writes. */
-function sequencer(generation: number): {
+/** A sequencer alone with a full room, and what it writes. @param tip the place of the last stamp @param heard what was proposed */
+function sequencer(
+  generation: number,
+  tip = 0,
+  heard: readonly Entry[] = [],
+): {
   readonly clock: ManualClock;
   readonly written: number[];
+  readonly parting: Parting;
   look(): Promise<void>;
 } {
   const clock = new ManualClock();
   const written: number[] = [];
+  const proposals = new Proposals();
+  proposals.take(heard, 0);
   const ports = {
     clock,
     where: { generation },
     replica: { sequencer: { isActive: true }, quorate: { missing: [], stuck: false } },
-    order: { tip: { voters: { devices: [ME] } }, strict: false },
+    order: { tip: { position: tip, voters: { devices: [ME] } }, at: () => ({ position: 0 }), strict: false },
     performing: { device: ME, world: { game: {} } },
-    state: () => ({ requests: {}, roster: [] }),
+    state: () => ({ requests: {}, roster: [{ seat: 0, device: ME }] }),
     mayAct: () => true,
     here: () => new Set([ME]),
+    isOpen: () => true,
     fullness: () => 0.9,
     session: { write: (kind: number) => Promise.resolve(written.push(kind)) },
     changed: () => undefined,
     failed: (error: unknown) => expect.fail(String(error)),
   } as unknown as PartingPorts;
-  const parting = new Parting(ports, new Proposals());
+  const parting = new Parting(ports, proposals);
   const look = async (): Promise<void> => {
     parting.look();
     await clock.pass(1);
   };
-  return { clock, written, look };
+  return { clock, written, parting, look };
 }
 
 test('[G10] a room that what was carried there fills isn’t left again at once, and again, but after a minute', async () => {
@@ -42,8 +53,8 @@ test('[G10] a room that what was carried there fills isn’t left again at once,
   await clock.pass(50_000);
   await look();
   expect(written).toHaveLength(0);
+  // Nobody has to look: perhaps nothing else happens there.
   await clock.pass(10_000);
-  await look();
   expect(written).toHaveLength(1);
   await look();
   expect(written).toHaveLength(1);
@@ -53,4 +64,13 @@ test('[G10] a table’s first room is left as soon as it is full', async () => {
   const { written, look } = sequencer(0);
   await look();
   expect(written).toHaveLength(1);
+});
+
+test.each([
+  ['a full room goes on', MOVE.compact, true],
+  ['a change of game lapses', MOVE.change, false],
+])('[G10] where a flood has filled a hundred places since it was proposed, %s', (_, how, stands) => {
+  const body = makeMovingBody({ act: MOVING.propose, how, about: NO_SEAT, game: 'go', version: 1 });
+  const proposed = { hash: 'a', device: ME, session: 1, seen: 'b', body } as unknown as Entry;
+  expect(sequencer(0, 100, [proposed]).parting.view !== undefined).toBe(stands);
 });
