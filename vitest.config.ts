@@ -7,7 +7,7 @@ const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta
 const NATIVE_SHA2 = pathOf('test/helpers/native-sha2.ts');
 const SRC = pathOf('src/');
 /** Modules of `src` hash by Node; tests that import the other hashes themselves have those. */
-const nativeSha2: Plugin = {
+export const nativeSha2: Plugin = {
   name: 'native-sha2',
   enforce: 'pre',
   resolveId: (id, importer) => (id === '@noble/hashes/sha2.js' && importer?.startsWith(SRC) ? NATIVE_SHA2 : undefined),

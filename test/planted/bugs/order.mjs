@@ -1,0 +1,138 @@
+/** Log, votes and changes of voters: what keeps two tables from ever being shown different orders. */
+export const BUGS = [
+  // Quorums.
+  ['log/quorum.ts', 'a quorum of an odd number of five or more is one too small', `(seats % 2 === 0 ? 1 : 2)`, `1`],
+  ['log/quorum.ts', 'two decide without each other', `if (seats <= 2) return seats;`, `if (seats <= 2) return 1;`],
+  ['log/quorum.ts', 'three of a strict table decide by two', `strict ? 3 : 2`, `2`],
+  [
+    'log/quorum.ts',
+    'those who can’t vote count as there',
+    `!lacking.has(device)).length <`,
+    `!missing.includes(device)).length <`,
+  ],
+  // Where a takeover begins.
+  [
+    'log/base.ts',
+    'a takeover begins where the shortest promise ends',
+    `b.position > a.position ? b : a`,
+    `b.position < a.position ? b : a`,
+  ],
+  [
+    'log/base.ts',
+    'a promise counts for a place at which its author had no vote',
+    `while (at && !at.voters.devices.includes(device)) at = at.parent;`,
+    ``,
+  ],
+  [
+    'log/base.ts',
+    'promises are taken as they come, a quorum or not',
+    `>= quorum(devices.length, strict);\n}\n\n/**`,
+    `>= 1;\n}\n\n/**`,
+  ],
+  [
+    'log/base.ts',
+    'whoever showed two orders promises with the others',
+    `vows.filter(({ device }) => device !== liar)`,
+    `vows.filter(() => true)`,
+  ],
+  [
+    'log/base.ts',
+    'what could be committed is left out after a split',
+    `if (committed.length > 0) return furthest(order, committed);`,
+    ``,
+  ],
+  [
+    'log/base.ts',
+    'the highest epoch among promises is the lowest',
+    `const epoch = Math.max(...vows.map(({ last }) => last.epoch));\n  const longest`,
+    `const epoch = Math.min(...vows.map(({ last }) => last.epoch));\n  const longest`,
+  ],
+  // Stamps.
+  [
+    'log/order.ts',
+    'a stamp may be made by whoever likes',
+    `} else if (body.epoch !== parent.epoch || author !== parent.sequencer) return undefined;`,
+    `} else if (body.epoch !== parent.epoch) return undefined;`,
+  ],
+  [
+    'log/order.ts',
+    'a stamp may leave places out',
+    `body.first !== parent.position + 1`,
+    `body.first <= parent.position`,
+  ],
+  ['log/order.ts', 'a stamp may go back in time', `body.time >= parent.time && `, ``],
+  ['log/order.ts', 'a stamp may leap into the far future', ` && body.time <= latestAfter(parent.time)`, ``],
+  ['log/order.ts', 'one entry is placed twice by one stamp', ` || hasDoubles(body.entries)) return`, `) return`],
+  [
+    'log/order.ts',
+    'an epoch opens without proof',
+    `if (!provesNewEpoch(this.#proofs, entry, body, parent)) return undefined;`,
+    ``,
+  ],
+  [
+    'log/order.ts',
+    'voters change without proof',
+    `if (!provesEffect(this.#proofs, body, parent)) return undefined;`,
+    ``,
+  ],
+  [
+    'log/order.ts',
+    'the tip is the lower of two epochs',
+    `a.epoch !== b.epoch ? a.epoch > b.epoch`,
+    `a.epoch !== b.epoch ? a.epoch < b.epoch`,
+  ],
+  ['log/order.ts', 'of two equal stamps the one that came first is the tip', `: a.hash < b.hash;`, `: false;`],
+  ['log/order.ts', 'a tip may leave what this device has acknowledged', ` && this.#isAnchored(stamped)`, ``],
+  [
+    'log/order.ts',
+    'two stamps over one place are nobody’s fault',
+    `this.#equivocations.note(place, stamped.hash, deviceIn(stamped.sequencer), stamped.epoch);`,
+    ``,
+  ],
+  [
+    'log/order.ts',
+    'an entry that waits for another is forgotten',
+    `if (others) others.push(early);`,
+    `if (others) return;`,
+  ],
+  [
+    'log/proofs.ts',
+    'promises to somebody else open an epoch',
+    `if (vote.to.device !== entry.device || vote.to.session !== entry.session) continue;`,
+    ``,
+  ],
+  [
+    'log/proofs.ts',
+    'one voter’s promise counts twice',
+    ` || vows.some(({ device }) => device === vote.device)) continue`,
+    `) continue`,
+  ],
+  ['log/proofs.ts', 'a promise to leave the room opens an epoch in it', ` || vote.left) continue`, `) continue`],
+  [
+    'log/proofs.ts',
+    'votes count unsigned',
+    `vote && key && verifyVote(ports.sodium, ports.place, bytes, key)`,
+    `vote && key`,
+  ],
+  ['log/proofs.ts', 'acknowledgements of before a change confirm it', `stamped.position < pendingSince || `, ``],
+  [
+    'log/proofs.ts',
+    'whoever has no vote confirms a change of voters',
+    ` || !devices.includes(vote.device)) continue`,
+    `) continue`,
+  ],
+  ['log/voters.ts', 'anybody sends a voter away', `? own || chainOf(entry) === at.sequencer`, `? true`],
+  [
+    'log/voters.ts',
+    'a voter who was sent away comes back by an old wish',
+    ` && seen >= (at.voters.outs[change.device] ?? 0)`,
+    ``,
+  ],
+  ['log/voters.ts', 'the last voter may go', ` && then.length > 1;`, `;`],
+  [
+    'log/voters.ts',
+    'the next change counts as asked for when the one before it was',
+    `return { devices: apply(voters.devices, change), pending, pendingSince: position, outs };`,
+    `return { devices: apply(voters.devices, change), pending, pendingSince: voters.pendingSince, outs };`,
+  ],
+];
