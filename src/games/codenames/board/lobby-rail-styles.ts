@@ -41,15 +41,16 @@ export const lobbyRailStyles: CSSResult = css`
     codenames-house {
       flex: none;
     }
-    /* What the game is begun with stays in sight. */
-    .foot {
-      position: sticky;
-      bottom: -6px;
-      padding-block: 8px 6px;
-      margin-bottom: -6px;
-      background: var(--tv-room);
-      box-shadow: 0 -6px 6px var(--tv-room);
-    }
+  }
+  /* What the game is begun with stays in sight. */
+  .foot {
+    position: sticky;
+    bottom: -6px;
+    z-index: 1;
+    padding-block: 8px 6px;
+    margin-bottom: -6px;
+    background: var(--tv-room);
+    box-shadow: 0 -6px 6px var(--tv-room);
   }
   @container (max-width: 900px) and (min-height: 1px) {
     .paper.ways {

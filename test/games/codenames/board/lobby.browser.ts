@@ -28,6 +28,9 @@ describe('the lobby', () => {
       .find((e) => e.matches('tv-cloth'))!
       .getBoundingClientRect();
     expect(buttonSaying(board, 'Vengo con i Rossi')!.getBoundingClientRect().bottom).to.be.at.most(cloth.bottom);
+    // What the game is begun with is in sight, too.
+    const { bottom } = buttonSaying(board, 'Stendi le figure')!.getBoundingClientRect();
+    expect(bottom).to.be.at.most(board.getBoundingClientRect().bottom);
   });
 
   it('what is missing is said in words, and the button explains', async () => {
