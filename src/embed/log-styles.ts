@@ -68,6 +68,11 @@ export const logStyles: CSSResult = css`
     line-height: 28px;
     cursor: pointer;
   }
+  @media (pointer: coarse) {
+    summary {
+      padding: 6px 12px 6px 0;
+    }
+  }
   .lines {
     flex: 0 1 auto;
     min-height: min(35dvh, 20rem);

@@ -82,12 +82,13 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
     // Nothing of this table lies here yet: what is waited for is the relay, and the strips that would say so come with the table.
     if (options.unreached)
       return options.isLog
-        ? sentence({ headline: say.opening, say: say.partMissing }, true)
+        ? sentence({ headline: say.openingLog, say: say.partMissing }, true)
         : sentence({ headline: say.unreached, say: say.unreachedSay });
     if (view?.connection.state === 'blocked')
       return sentence({ headline: say.unreached, say: blockedSay(view.connection.code, lang) });
     // The page around may show something of its own meanwhile.
-    return html`<slot>${sentence({ headline: say.opening, say: say.openingSay }, true)}</slot>`;
+    const headline = options.isLog ? say.openingLog : say.opening;
+    return html`<slot>${sentence({ headline, say: say.openingSay }, true)}</slot>`;
   }
   if (view.phase === 'empty') return sentence({ headline: say.empty, say: say.emptySay });
   const otherRules = view.notices.some(({ code }) => code === 'version/other');

@@ -135,6 +135,7 @@ const it = {
   unfold: (n: number): string => (n === 1 ? 'Mostra l’avviso' : `Mostra i ${n} avvisi`),
   // whole pages
   opening: 'Apro il tavolo…',
+  openingLog: 'Apro il registro…',
   openingSay: 'Un momento: leggo le mosse e controllo le firme.',
   partMissing: 'Manca un pezzo della pagina: arriva appena torna la linea.',
   unreached: 'Il tavolo non si raggiunge',
@@ -259,6 +260,7 @@ const en: ShellWords = {
   fold: 'Put the notices away',
   unfold: (n) => (n === 1 ? 'Show the notice' : `Show the ${n} notices`),
   opening: 'Opening the table…',
+  openingLog: 'Opening the log…',
   openingSay: 'One moment: reading the moves and checking the signatures.',
   partMissing: 'A part of the page is missing: it comes once the line is back.',
   unreached: 'The table can’t be reached',

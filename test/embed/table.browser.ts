@@ -100,6 +100,13 @@ describe('<tavolata-table>', () => {
     expect(text(el)).not.to.contain('non riesce a salvare');
   });
 
+  it('calls a saved log that is being opened a log', async () => {
+    const el = await fixture<HTMLElement>(
+      html`<tavolata-table lang="it" theme="light" .log=${new Blob(['a log'])}></tavolata-table>`,
+    );
+    expect(text(el)).to.contain('Apro il registro');
+  });
+
   it('says to whom comes without a network that the table opens by itself, and goes on saying so at each new try', async () => {
     const table = new FakeTable(viewOf({ phase: 'opening', connection: { state: 'offline', waiting: 0 } }));
     const el = await opened(table, 'it', '.page');

@@ -206,4 +206,10 @@ export const clueFormStyles: CSSResult = css`
       padding: 6px 0;
     }
   }
+  /* For a fingertip. */
+  @media (pointer: coarse) {
+    .reminders summary {
+      padding: 12px 0;
+    }
+  }
 `;
