@@ -37,12 +37,16 @@ export class LupusEnding extends BoardPart<LupusContext> {
         gap: 24px 30px;
         align-items: start;
       }
+      .two > :first-child {
+        grid-area: 1 / 1;
+      }
       .two > :nth-child(2) {
+        grid-area: 1 / 2;
         padding-bottom: 64px;
       }
       /* Nights and roles are long: another game stays in reach. */
       .again {
-        grid-area: 1 / 2 / span 2;
+        grid-area: 1 / 2;
         align-self: end;
         position: sticky;
         bottom: 4px;
@@ -140,8 +144,11 @@ export class LupusEnding extends BoardPart<LupusContext> {
         .two {
           grid-template-columns: minmax(0, 1fr);
         }
+        .two > :nth-child(2) {
+          grid-area: 2 / 1;
+        }
         .again {
-          grid-column: 1;
+          grid-area: 1 / 1 / span 2;
         }
       }
       /* On a phone the whole page scrolls. */

@@ -447,8 +447,16 @@ describe('the end', () => {
       const board = await mount(overOf(12), { width, height });
       const { top, bottom } = button(board, 'Un’altra').getBoundingClientRect();
       const room = board.getBoundingClientRect();
-      expect(top).to.be.at.least(room.top);
+      // At the lower edge: what people want to read first stands above it.
+      expect(top).to.be.at.least(room.top + height / 2);
       expect(bottom).to.be.at.most(room.bottom);
+      const [roles, bill] = ['.people', 'tv-receipt'].map((one) =>
+        deep(board)
+          .find((e) => e.matches(one))!
+          .getBoundingClientRect(),
+      );
+      expect(roles!.top).to.be.at.most(room.top + height / 2);
+      expect(bill!.left > roles!.right || bill!.top > roles!.bottom).to.equal(true);
     });
 });
 
