@@ -59,9 +59,12 @@ export const layoutStyles: CSSResult = css`
       margin: -4px -4px -4px 5px;
       width: 224px;
     }
+    /* No further over its edge than the column's own padding: what isn't there can't be scrolled to. */
     .frame:not(.lobby)::part(window) {
       flex: none;
       max-height: 100%;
+      padding: 4px;
+      margin: -4px;
     }
     .frame:not(.lobby)::part(rail) {
       flex: none;
