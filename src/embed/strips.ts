@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Lang } from '../elements/board.ts';
-import { list } from '../language/list.ts';
+import { someOf } from '../language/list.ts';
 import type { AbsenceNote } from './absence/absence-strips.ts';
 import { blockedSay } from './blocked-say.ts';
 import type { Notice, TableView } from '../kernel/view/table-view.ts';
@@ -168,7 +168,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
       late.length > 0
         ? html`<div class="strip" role="status">
             <tv-icon name="hourglass"></tv-icon>
-            <p>${(isMixing(view) ? say.mixing : say.waiting)(list(late, lang), late.length > 1)}</p>
+            <p>${(isMixing(view) ? say.mixing : say.waiting)(someOf(late, lang), late.length > 1)}</p>
           </div>`
         : nothing
     }
