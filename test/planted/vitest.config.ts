@@ -25,9 +25,9 @@ const config: ViteUserConfig = defineConfig({
     pool: 'threads',
     isolate: false,
     maxWorkers: 1,
-    testTimeout: 90_000,
+    testTimeout: 30_000,
     hookTimeout: 90_000,
-    expect: { poll: { timeout: 45_000 } },
+    expect: { poll: { timeout: 25_000 } },
   },
 });
 export default config;
