@@ -128,7 +128,7 @@ export function sumOf(s: State, trial: Trial): Parameters<typeof finalOf>[0] & {
 }
 
 /** How many Destiny cards a test reveals, and which of them counts. */
-export function drawOf(s: State, { agent, card }: Trial): 'one' | 'best2' | 'worst2' | 'skip' {
+export function drawOf(s: State, { agent, card }: Pick<Trial, 'agent' | 'card'>): 'one' | 'best2' | 'worst2' | 'skip' {
   const facts = factsFor(s, { seat: agent, card });
   return effectsOn(s, agent, 'destinyReplace').find(({ when }) => holds(when, facts))?.draw ?? 'one';
 }

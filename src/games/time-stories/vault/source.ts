@@ -38,6 +38,10 @@ export interface Notes {
   }[];
   /** The shortest way, for bots that know all of it: cards that are wanted as long as `when` holds. Without it they go by `ways`. */
   readonly route?: readonly { readonly card: string; readonly when: Cond; readonly isLast?: boolean }[];
+  /** What people who know all of it do beside the ways, where others have begun: it saves time. */
+  readonly rescue?: readonly { readonly card: string; readonly when: Cond; readonly isLast?: boolean }[];
+  /** As long as it holds, people who know all of it should still be able to win. */
+  readonly winnable?: Cond;
   /** What the end wants, and the ways to each: the first that fits is the way by which it was met. */
   readonly needs?: readonly {
     readonly name: string;

@@ -91,6 +91,11 @@ export const notes: Notes = {
     { card: 'lia', when: all(hasAddress, hasVoice, hasCourage, hasMast), isLast: true },
     { card: 'lia', when: all(hasAddress, hasVoice, hasCourage, isLastRound), isLast: true },
   ],
+  rescue: [
+    { card: 'train', when: all(isSecond, lacks({ flag: 'braked' }), lacks(all(hasAddress, hasVoice, hasCourage))) },
+  ],
+  // Three rounds are left.
+  winnable: { counter: ['minute', '<=', LAST - 3] },
   needs: [
     {
       name: 'address',

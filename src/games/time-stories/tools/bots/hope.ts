@@ -2,7 +2,10 @@
  * `mission hope FILE --times 500 --people 1,2,3,4 --rounds 8 --tries 20 --seed 1`: whether a run that has begun badly can still be won. States of
  * people who don't know the mission are played on by people who know it, each so often with other Destiny, until they win once.
  */
+import { holds } from '../../language/evaluate.ts';
 import type { Mission } from '../../pack/mission.ts';
+import { factsFor } from '../../table/facts.ts';
+import type { State } from '../../table/state.ts';
 import type { Source } from '../../vault/source.ts';
 import type { Command } from '../world.ts';
 import { chance, type Chance } from './chance.ts';
@@ -58,10 +61,10 @@ class Knowing {
     for (let n = 0; n < lessons; n++) new Group('informed', luck, this.#memory, new Seen(), setting).run();
   }
 
-  /** Plays it on to its end. @returns whether it was won */
-  wins(d: Driver): boolean {
+  /** Plays it on to its end. @param how by the route, or by every way @returns whether it was won */
+  wins(d: Driver, how: 'informed' | 'bold'): boolean {
     const { codes, notes } = this.#setting;
-    const thoughts = notes ? new Thoughts(notes, this.#memory, this.#luck, 'informed') : null;
+    const thoughts = notes ? new Thoughts(notes, this.#memory, this.#luck, how) : null;
     const seeker = new Seeker(d, this.#memory, this.#luck, codes, thoughts);
     playedOut(d, (at) => seeker.act() || atRandom(at, this.#luck), DEEDS_MOST);
     this.#memory.learn(worthOf(d.table!));
@@ -76,9 +79,15 @@ export function lookForHope(mission: Mission, people: number, { codes = [], note
   const kind: Kind = notes ? 'thoughtful' : 'curious';
   const looked: { readonly round: number; readonly isWon: boolean; readonly last: string }[] = [];
   const look = (d: Driver): void => {
-    const isWon = Array.from({ length: plan.tries }).some(() => knowing.wins(d.fork()));
+    const isWon = Array.from({ length: plan.tries }).some((_, n) =>
+      knowing.wins(d.fork(), n % 2 === 0 ? 'informed' : 'bold'),
+    );
     looked.push({ round: d.table!.round, isWon, last: lastOf(d) });
   };
+  const isLookedAt = (s: State): boolean =>
+    s.phase !== 'ended' &&
+    s.round <= plan.rounds &&
+    (notes?.winnable === undefined || holds(notes.winnable, factsFor(s, { seat: s.captain, card: '' })));
   for (let game = 0; looked.length < plan.times; game++) {
     const luck = chance(plan.seed + game * 4 + people);
     const group = new Group(kind, luck, new Memory(luck, CURIOSITY[kind]), new Seen(), setting);
@@ -86,7 +95,7 @@ export function lookForHope(mission: Mission, people: number, { codes = [], note
     let n = luck.below(plan.every);
     const each = (d: Driver): void => {
       const isDue = n++ % plan.every === 0 && looked.length < plan.times;
-      if (isDue && d.table!.phase !== 'ended' && d.table!.round <= plan.rounds) look(d);
+      if (isDue && isLookedAt(d.table!)) look(d);
     };
     for (let run = 0; run < RUNS[kind] && looked.length < plan.times; run++) if (group.run(each).isWon) break;
   }

@@ -34,6 +34,9 @@ const isDone = (s: State, agent: AgentId, isWorth: (card: string) => boolean): b
   readableBy(s, agent).every((card) => !isWorth(card) || oddsOn(s, agent, card, 0).length === 0) &&
   active(s).filter((id) => id !== agent && !s.agents[id]!.lettingGo && azrakOf(s, id) > 0).length >= COMPANY;
 
+/** Whoever has nothing to lose takes a test that is likelier than this. */
+const BOLD = 0.1;
+
 /** A Refresh is worth its crystal: half is spent, or half of the agents have next to nothing. */
 function isPoor(s: State): boolean {
   const has = s.purse.reserves.reduce((sum, { azrak }) => sum + azrak, 0);
@@ -224,7 +227,7 @@ export class Seeker {
         if (conflict === card && this.#trying.takes(s, agent, card, 0)) return true;
         if (conflict !== null || this.#done.has(about) || azrakOf(s, agent) < 2) continue;
         if (this.#thoughts?.isInformed === true && !this.#thoughts.wanted(s).has(card)) continue;
-        if (this.#trying.takes(s, agent, card, GOOD)) return true;
+        if (this.#trying.takes(s, agent, card, this.#thoughts?.isBold === true ? BOLD : GOOD)) return true;
         if (!this.#trying.isHopeful(s, agent, card)) this.#done.add(about);
       }
       if (this.#trying.uses(s, agent, null)) return true;

@@ -24,17 +24,23 @@ export class Thoughts {
   readonly #chance: Chance;
   /** Knows everything that the notes say, from the start. */
   readonly isInformed: boolean;
+  /** Goes by every way, not by the route alone, and takes a test that is more likely to fail. */
+  readonly isBold: boolean;
   readonly #forgets: number;
   readonly #kept = new Map<string, boolean>();
   #wants: { readonly of: State; readonly cards: ReadonlySet<string> } | null = null;
 
-  /** @param forgets share of the cards read that it can't use until they are read in a later run, 0 … 1; `informed` knows all of it without reading */
-  constructor(notes: Notes, memory: Memory, chance: Chance, forgets: number | 'informed') {
+  /**
+   * @param forgets share of the cards read that it can't use until they are read in a later run, 0 … 1; `informed` knows all of it without reading,
+   * and so does `bold`, for whom the route comes too late
+   */
+  constructor(notes: Notes, memory: Memory, chance: Chance, forgets: number | 'informed' | 'bold') {
     this.#notes = notes;
     this.#memory = memory;
     this.#chance = chance;
-    this.isInformed = forgets === 'informed';
-    this.#forgets = forgets === 'informed' ? 0 : forgets;
+    this.isBold = forgets === 'bold';
+    this.isInformed = this.isBold || forgets === 'informed';
+    this.#forgets = typeof forgets === 'number' ? forgets : 0;
   }
 
   #recalls(card: string): boolean {
@@ -82,9 +88,10 @@ export class Thoughts {
 
   #wantedNow(s: State): ReadonlySet<string> {
     const facts = factsFor(s, { seat: s.captain, card: '' });
-    const { ways, route } = this.#notes;
-    const now =
-      this.isInformed && route
+    const { ways, route, rescue = [] } = this.#notes;
+    const now = this.isBold
+      ? [...ways, ...rescue].filter(({ when }) => holds(when, facts))
+      : this.isInformed && route
         ? route.filter(({ when }) => holds(when, facts))
         : ways.filter(({ when, clues }) => holds(when, facts) && this.knows(clues));
     const last = now.filter(({ isLast }) => isLast);

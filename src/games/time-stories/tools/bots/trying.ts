@@ -52,19 +52,17 @@ export class Trying {
   }
 
   #boosts(s: State, trial: Trial): boolean {
-    const { has, difficulty } = soFar(s, trial);
     // Whoever still reads a card of their own can’t help, and isn’t counted on.
     const helpers = this.#isHelpful ? active(s).filter((id) => canSupport(s, trial, id)) : [];
     const others = helpers.reduce((sum, id) => sum + Math.min(mayGive(s, trial, id), spareOf(s, id)), 0);
     const own = Math.max(0, azrakOf(s, trial.agent) - 1);
-    const n = Math.min(own, Math.max(0, helpNeeded(s, has, difficulty, HELP_MOST + others) - others));
+    const n = Math.min(own, Math.max(0, helpNeeded(s, trial, HELP_MOST + others) - others));
     return this.#d.do(trial.agent, 'boost', { n });
   }
 
   #supports(s: State, trial: Trial, agent: AgentId): boolean {
-    const { has, difficulty } = soFar(s, trial);
     const spare = Math.min(mayGive(s, trial, agent), spareOf(s, agent));
-    const n = this.#isHelpful ? Math.min(spare, helpNeeded(s, has, difficulty, HELP_MOST)) : 0;
+    const n = this.#isHelpful ? Math.min(spare, helpNeeded(s, trial, HELP_MOST)) : 0;
     const say = (much: number): boolean => this.#d.do(agent, 'support', { trial: trial.id, n: much });
     return (n > 0 && say(n)) || say(0);
   }

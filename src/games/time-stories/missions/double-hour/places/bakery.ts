@@ -93,7 +93,7 @@ const apprentice = panorama(
       trial(
         'trust',
         'voice',
-        { table: { '2': 6, '3': 7, '4': 7 } },
+        6,
         t('Convincila a fidarsi di te', 'Win her trust'),
         {
           success: [take(E.ticket)],

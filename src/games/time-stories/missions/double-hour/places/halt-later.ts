@@ -146,7 +146,7 @@ const bruno = panorama(
       trial(
         'stay',
         ['ear', 'voice'],
-        5,
+        { table: { '2': 5, '3': 5, '4': 4 } },
         t('Resta con lui ancora un poco', 'Stay with him a little longer'),
         { success: stays(1), critical: stays(2), failure: [] },
         { when: lacks(hasCourage) },
@@ -166,7 +166,7 @@ const recorder = panorama(
       trial(
         'record',
         'voice',
-        7,
+        { table: { '2': 6, '3': 6, '4': 7 } },
         t('Convinci Bruno a provare la voce', 'Talk Bruno into trying his voice'),
         {
           failure: [
@@ -196,7 +196,7 @@ const train = panorama(
       trial(
         'brake',
         'hands',
-        { table: { '2': 5, '3': 6, '4': 6 } },
+        5,
         t('Tira il freno: il treno parte un po’ più tardi', 'Pull the brake: the train leaves a little later'),
         {
           failure: [lose()],

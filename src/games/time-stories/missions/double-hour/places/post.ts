@@ -19,6 +19,7 @@ const letters = panorama(
         t('Accosta l’orecchio alla lettera giusta', 'Hold your ear to the right letter'),
         {
           failure: [
+            lose(),
             showReader(
               'Hai sentito una ricetta letta come un oroscopo: giornata favorevole alle cipolle.',
               'You heard a recipe read like a horoscope: a good day for onions.',
