@@ -33,7 +33,7 @@ const cable = panorama(
       trial(
         'hang',
         ['hands', 'ear', 'voice'],
-        { table: { '2': 7, '3': 7, '4': 8 } },
+        { table: { '2': 7, '3': 8, '4': 8 } },
         t(
           'Rimetti su il cavo: di forza, alla raffica giusta, o dando il tempo',
           'Put the cable back: by force, at the right gust, or by calling the time',
