@@ -74,3 +74,10 @@ test('[O12] a sequencer’s own promise, dropped, leaves a quorum or another is 
   const y = tree.stamp(tree.root);
   expect(pickBase(tree.order, [vow(A, x), vow(B, y)], false)).toBeUndefined();
 });
+
+test('[O12] a sequencer that signed two branches doesn’t make up a quorum for one of them', () => {
+  const tree = new Tree([A, B, C, D]);
+  const x = tree.stamp(tree.root);
+  const y = tree.stamp(tree.root);
+  expect(pickBase(tree.order, [vow(A, y), vow(B, x), vow(C, y)], false)).toBeUndefined();
+});

@@ -68,13 +68,17 @@ test('[O16] an effect without its proof is void, and so is all over it', () => {
     [ack(founder, { ...asking, epoch: 1 })],
     [ack(founder, asking).map((byte, i) => (i === 132 ? byte ^ 1 : byte))],
   ];
+  // One page hears them all: each lies on the one before in its author's chain, and else would only be waited for.
+  const page = ear(one, ...asking.entries, asking);
   for (const votes of bad) {
     const aside = effect(asking, votes);
-    const over = sequencer.stamp(aside, []);
-    expect(ear(one, ...asking.entries, asking, aside, over).tip).toBe(tipOf(asking));
+    expect(page.hear(aside, sequencer.stamp(aside, [])).tip).toBe(tipOf(asking));
   }
-  const unasked = effect(one, [ack(founder, one)]);
-  expect(ear(one, unasked).tip).toBe(tipOf(one));
+  expect(page.hear(effect(asking, [ack(founder, asking)])).tip).not.toBe(tipOf(asking));
+  const other = new Scene(sodium);
+  const first = other.sequencer.stamp(other.root, [other.hello]);
+  const unasked = effect(first, [ack(other.founder, first)], other.sequencer);
+  expect(other.ear(first, unasked).tip).toBe(tipOf(first));
 });
 
 test('[O15] in, only by that very device and after it knew that it was out (dead-here); out, by itself or the sequencer', () => {
@@ -90,10 +94,14 @@ test('[O15] in, only by that very device and after it knew that it was out (dead
   expect(page.order.tip!.voters.pending).toEqual([]);
   const asking = sequencer.stamp(two, [says(guest, 'in', guest.pen.device, two)]);
   const inside = effect(asking, [ack(founder, asking)]);
-  const leaving = sequencer.stamp(inside, [
-    says(other, 'out', guest.pen.device, inside),
-    says(sequencer, 'out', guest.pen.device, inside),
-  ]);
+  const unheard = sequencer.stamp(inside, [says(other, 'out', guest.pen.device, inside)], { aside: true });
+  expect(
+    ear(one, hi, ...two.entries, two, ...asking.entries, asking, inside, ...unheard.entries, unheard).order.tip,
+  ).toMatchObject({
+    position: unheard.position,
+    voters: { pending: [] },
+  });
+  const leaving = sequencer.stamp(inside, [says(sequencer, 'out', guest.pen.device, inside)]);
   const outside = effect(leaving, [ack(founder, leaving), ack(guest.pen, leaving)]);
   page.hear(...asking.entries, asking, inside, ...leaving.entries, leaving, outside);
   expect(counted(page)).toEqual([founder.device]);
@@ -102,6 +110,25 @@ test('[O15] in, only by that very device and after it knew that it was out (dead
   expect(page.hear(...stale.entries, stale).order.tip!.voters.pending).toEqual([]);
   const fresh = sequencer.stamp(stale, [says(guest, 'in', guest.pen.device, outside)]);
   expect(page.hear(...fresh.entries, fresh).order.tip!.voters.pending).toHaveLength(1);
+});
+
+test('[O11] where two count nobody opens an epoch with two promises of one, nor with one to leave the room', () => {
+  const one = sequencer.stamp(root, [hello]);
+  const asking = sequencer.stamp(one, [says(guest, 'in', guest.pen.device, one)]);
+  const inside = effect(asking, [ack(founder, asking)]);
+  const second = new Chain(founder, 5);
+  const greeting = second.hello();
+  const at = { epoch: 0, position: inside.position, hash: inside.entry.hash };
+  const below = { epoch: 0, position: asking.position, hash: asking.entry.hash };
+  const vote = { device: guest.pen.device, session: 2, epoch: 1, to: { device: founder.device, session: 5 }, last: at };
+  const leaves = guest.pen.vote({ type: 'promise', ...vote, left: true });
+  const own = founder.promise(1, second, at);
+  const page = ear(one, ...asking.entries, asking, inside, greeting);
+  for (const other of [founder.promise(1, second, below), leaves])
+    expect(page.hear(second.opening(inside, 1, [greeting], { votes: [own, other] })).tip).toBe(tipOf(inside));
+  const stays = guest.pen.vote({ type: 'promise', ...vote, left: false });
+  const both = second.opening(inside, 1, [greeting], { votes: [own, stays] });
+  expect(page.hear(both).tip).toBe(tipOf(both));
 });
 
 test('[O16] one change at a time: others wait in line, and what changes nothing is passed over', () => {
