@@ -56,6 +56,11 @@ describe('getting in', () => {
     const others = new Pen(sodium, 2);
     expect(names(j.offer(c.write(KIND.hello, makeHelloBody(others)).bytes))).toEqual([FORGED]);
     expect(j.keysOf(c.pen.device)).toBeUndefined();
+    // Well signed, by somebody who would like to be that device.
+    const sign = (message: Uint8Array): Uint8Array => others.sign(message);
+    const crafted = Object.assign(Object.create(others) as Pen, { device: c.pen.device, sign });
+    expect(names(j.offer(new Chain(crafted, 1).hello().bytes))).toEqual([FORGED]);
+    expect(j.keysOf(c.pen.device)).toBeUndefined();
   });
 
   test('[J7] a chain begins with hello or table and with nothing else', () => {

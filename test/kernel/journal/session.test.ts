@@ -46,6 +46,18 @@ const body = (n = 0): Uint8Array => Uint8Array.of(n);
 const full: LogStore = { ...memoryLog(), append: () => Promise.reject(new Error('quota')) };
 
 describe('the own chain', () => {
+  test('[J11] goes on after the last entry that a former page has stored', async () => {
+    const [desk, after] = [new Desk(), new Desk()];
+    for (const n of [1, 2]) await desk.session.write(KIND.move, () => body(n));
+    after.session.resume(desk.written.at(-1)!);
+    await after.session.write(KIND.move, () => body(3));
+    const journal = new Journal(sodium, hex(ROOM));
+    for (const { bytes } of [...desk.written, ...after.written]) expect(journal.offer(bytes).ok).toBe(true);
+    expect(after.written.map(({ seq }) => seq)).toEqual([3]);
+    expect(journal.size).toBe(4);
+    expect(journal.lies).toEqual([]);
+  });
+
   test('[J11] begins with the keys, and every entry is what others take', async () => {
     const desk = new Desk();
     for (const n of [1, 2, 3]) await desk.session.write(KIND.move, () => body(n));
