@@ -1,6 +1,6 @@
 // Plants bugs in the kernel by hand, one at a time, and says which test notices each: `npm run planted`, or with names of bugs or of lists
 // (`npm run planted -- order journal-3`). All tests are run once without a bug before (`TRUSTED=1`: not). Then tests of each bug's own folder
-// are run, of those that none of them notices all of the kernel's, and then simulated sessions and the checker; the first test that fails has
+// are run, of those that none of them notices simulated sessions and the checker, and then all of the kernel's; the first test that fails has
 // noticed. What was found is kept in `.mutants/planted-….json`: the next run goes on from there.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,11 +12,11 @@ const keptIn = (list) => `.mutants/planted-${list}.json`;
 const LIMIT_MS = 600_000;
 const stages = [
   (bug) => `test/kernel/${bug.file.split('/')[0]}/`,
-  () => 'test/kernel/',
   () => ['test/sim/', 'test/checked/', 'test/corpus/', 'test/wire/'],
+  () => 'test/kernel/',
 ];
 
-const NAMES = ['own folder', 'kernel', 'long'];
+const NAMES = ['own folder', 'sessions', 'kernel'];
 
 /** @returns the name of the first test that fails; `undefined` where none does, or none has after a while */
 async function firstFailure(id, where) {
