@@ -28,7 +28,8 @@ async function firstFailure(id, where) {
     detached: true,
     env: { ...process.env, PLANTED: id },
   });
-  const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), LIMIT_MS);
+  // With all that it has started.
+  const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), LIMIT_MS);
   const code = await new Promise((done) => child.once('close', done));
   clearTimeout(timer);
   // A folder without tests ends badly too, and has noticed nothing.
@@ -69,8 +70,7 @@ for (const [stage, where] of stages.entries()) {
     console.log(`${by ? NAMES[stage] : '–'} ${bug.id} ${one.what}${by ? ` — ${by}` : ''}`);
   }
 }
-for (const { id, what } of bugs.map((bug) => ({ ...bug, what: whatOf(bug) })))
-  if (!known[id].by) console.log(`✗ ${id} ${what}`);
+for (const { id } of bugs) if (!known[id].by) console.log(`✗ ${id} ${known[id].what}`);
 const found = bugs.filter(({ id }) => known[id].by);
 const nearby = found.filter(({ id }) => known[id].tried === 1);
 console.log(`${bugs.length} planted, ${found.length} noticed, ${nearby.length} of them by tests of their own folder`);

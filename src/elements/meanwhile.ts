@@ -12,7 +12,8 @@ export const toldMeanwhile = (): readonly string[] => [...tables.values()].flat(
 /** @param lines all that this table tells now; none once it is gone */
 export function tellMeanwhile(table: object, lines: readonly string[]): void {
   if (lines.join('\n') === (tables.get(table) ?? []).join('\n')) return;
-  tables.set(table, lines);
+  if (lines.length > 0) tables.set(table, lines);
+  else tables.delete(table);
   for (const changed of watching) changed();
 }
 
