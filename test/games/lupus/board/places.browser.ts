@@ -1,0 +1,53 @@
+/** Where things stand on Lupus' board: what people need is in sight, and no name lies on another. */
+import { expect } from '@open-wc/testing';
+import '../../../../src/games/lupus/board/lupus-ending.ts';
+import { button, deep } from '../../../helpers/shadow.ts';
+import { mount } from './mount.ts';
+import { overOf, viewOf } from './views.ts';
+
+describe('the end', () => {
+  for (const [width, height] of [
+    [1200, 780],
+    [720, 408],
+    [390, 760],
+  ] as const)
+    it(`another game is in sight at ${width} × ${height}, however much there is to read`, async () => {
+      const board = await mount(overOf(12), { width, height });
+      const { top, bottom } = button(board, 'Un’altra').getBoundingClientRect();
+      const room = board.getBoundingClientRect();
+      // At the lower edge: what people want to read first stands above it.
+      expect(top).to.be.at.least(room.top + height / 2);
+      expect(bottom).to.be.at.most(room.bottom);
+      const [roles, bill] = ['.people', 'tv-receipt'].map((one) =>
+        deep(board)
+          .find((e) => e.matches(one))!
+          .getBoundingClientRect(),
+      );
+      expect(roles!.top).to.be.at.most(room.top + height / 2);
+      expect(bill!.left > roles!.right || bill!.top > roles!.bottom).to.equal(true);
+    });
+});
+
+describe('the square', () => {
+  const NAMED = { 0: 'Bartolomeo', 1: 'Alessandra', 2: 'Margherita', 3: 'Giovanbattista' };
+
+  for (const [width, height, players] of [
+    [390, 760, 12],
+    [320, 700, 12],
+    [390, 760, 25],
+    [720, 408, 12],
+    [1366, 600, 12],
+  ] as const)
+    for (const lang of ['it', 'en'] as const)
+      it(`lays no name on another, nor the mark of whose page it is, for ${players} at ${width} in ${lang}`, async () => {
+        const board = await mount(viewOf(players), { width, height, lang, named: NAMED });
+        const places = deep(board).filter((e) => e.matches('.spot .name > span, .spot .me'));
+        const rects = places.map((e) => [e.textContent, e.getBoundingClientRect()] as const);
+        const on: string[] = [];
+        for (const [i, [one, a]] of rects.entries())
+          for (const [other, b] of rects.slice(i + 1))
+            if (a.right > b.left && b.right > a.left && a.bottom > b.top && b.bottom > a.top)
+              on.push(`${one} ${other}`);
+        expect(on).to.deep.equal([]);
+      });
+});
