@@ -81,6 +81,9 @@ export const seen = (table: Pick<Table, 'view'>): CodenamesView => table.view.pl
 /** Of how many cells this page knows whose they are. */
 export const keyOn = (table: Pick<Table, 'view'>): number =>
   seen(table).grid.filter((cell) => cell.key !== undefined).length;
+/** Till this page knows of every cell whose it is. */
+export const wholeKey = (table: Table): Promise<TableView> =>
+  until(table, () => seen(table).grid.every((cell) => cell.key !== undefined));
 export const inPhase =
   (...phases: CodenamesView['phase'][]) =>
   (v: TableView): boolean =>
@@ -103,11 +106,12 @@ export async function codenamesLobby(watchers = 0, options: Partial<PageOptions>
   return evening;
 }
 
-/** …and up to the first clue. */
+/** …and up to the first clue: a grid lies before both spymasters have opened what was sealed to them, so their keys are waited for. */
 export async function codenamesEvening(watchers = 0, options: Partial<PageOptions> = {}): Promise<Evening> {
   const evening = await codenamesLobby(watchers, options);
   expect(await evening.tables[2]!.propose('drawGrid', {})).toBeUndefined();
   await everywhere(evening.tables, inPhase('clue'));
+  await Promise.all(evening.tables.slice(0, 2).map(wholeKey));
   return evening;
 }
 

@@ -3,6 +3,7 @@ import { codenames } from '../../../src/games/codenames/codenames.ts';
 import type { CodenamesView } from '../../../src/games/codenames/view.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import type { Table } from '../../../src/kernel/view/table-view.ts';
+import { wholeKey } from '../../helpers/evening.ts';
 import { Hub } from '../../helpers/hub.ts';
 import { foundTable, makeDevice, openPage, until } from '../../helpers/tables.ts';
 
@@ -37,9 +38,7 @@ test('[T1] four devices play Codenames from the lobby to the end over one relay'
   expect(await guests[2]!.propose('drawGrid', {})).toBeUndefined();
   for (const table of tables) await until(table, (v) => (v.play!.view as CodenamesView).phase === 'clue');
   // A spymaster's own key comes a letter later than the phase.
-  for (const spymaster of [host, guests[0]!]) {
-    await until(spymaster, (v) => (v.play!.view as CodenamesView).grid.every((cell) => cell.key !== undefined));
-  }
+  for (const spymaster of [host, guests[0]!]) await wholeKey(spymaster);
   const view = play(host);
   expect(view.grid).toHaveLength(20);
   expect(view.grid.every((cell) => cell.key !== undefined)).toBe(true);

@@ -18,6 +18,7 @@ import {
   reload,
   seen,
   sitDown,
+  wholeKey,
 } from '../../helpers/evening.ts';
 import { Hub } from '../../helpers/hub.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
@@ -330,11 +331,8 @@ test.each(['secret/commit', 'secret/mail', 'secret/ack', 'coin/reveal', 'secret/
     stop();
     await reloading;
     await everywhere(tables, inPhase('clue'));
-    await until(
-      tables[0]!,
-      (v) => seen(tables[0]!).grid.every((cell) => cell.key !== undefined) && v.me.seat === before.seat,
-    );
-    await until(tables[1]!, () => seen(tables[1]!).grid.every((cell) => cell.key !== undefined));
+    await until(tables[0]!, (v) => v.me.seat === before.seat);
+    await Promise.all(tables.slice(0, 2).map(wholeKey));
     expect(seen(tables[0]!).grid).toEqual(seen(tables[1]!).grid);
     const answers = (await written(evening.devices[0]!.store, before.device)).filter((kind) =>
       kind.startsWith('answer'),
