@@ -4,6 +4,7 @@ import { loadSodium } from '../../../../src/embed/adapters/sodium.ts';
 import { memoryLog } from '../../../../src/embed/adapters/store.ts';
 import { ZERO_HASH } from '../../../../src/kernel/journal/entry.ts';
 import { parseVote, TROUBLE, type Vote } from '../../../../src/kernel/journal/vote.ts';
+import { MAX_LEAP } from '../../../../src/kernel/log/proofs.ts';
 import { Takeover } from '../../../../src/kernel/order/takeover/takeover.ts';
 import { Voter } from '../../../../src/kernel/order/votes/voter.ts';
 import { ManualClock } from '../../../helpers/clock.ts';
@@ -30,18 +31,22 @@ async function pageOf({ before = 0, calm = false, own = false }: Options = {}) {
   const tree = new Tree(own ? [pen.device, ...others] : [sequencer, ...counted]);
   const { order } = tree;
   const page = { device: pen.device, session: 1 };
-  const voter = new Voter({
-    store: memoryLog(),
-    keys: pen.keys,
-    order: Object.assign(order, { highestEpoch: () => 0 }),
-    place: { room: ROOM, generation: 0 },
-    page,
-    flushed: () => Promise.resolve(),
-  });
+  const made = (): Voter =>
+    new Voter({
+      store,
+      keys: pen.keys,
+      order: Object.assign(order, { highestEpoch: () => 0 }),
+      place: { room: ROOM, generation: 0 },
+      page,
+      flushed: () => Promise.resolve(),
+    });
+  const store = memoryLog();
+  const voter = made();
   /** Own candidacies: when, and for which epoch. */
   const asked = new Map<number, number>();
   const opened: number[] = [];
   const drops: number[] = [];
+  const convicted = new Set<string>();
   let holds = own;
   const takeover: Takeover = new Takeover({
     clock,
@@ -60,7 +65,7 @@ async function pageOf({ before = 0, calm = false, own = false }: Options = {}) {
       opened.push(epoch);
       return Promise.resolve(false);
     },
-    lied: () => false,
+    lied: (device) => convicted.has(device),
     show: () => {
       const ask = takeover.shown.map(parseVote).find((vote) => vote?.type === 'candidacy');
       if (ask) asked.set(clock.monotonicMs(), ask.epoch);
@@ -72,9 +77,9 @@ async function pageOf({ before = 0, calm = false, own = false }: Options = {}) {
   let bytes = 0;
   const hear = (vote: Vote): void => takeover.heard(vote, new Uint8Array([bytes++]));
   const says = {
-    ask: (device: string, epoch: number) => {
+    ask: (device: string, epoch: number, trouble: number = TROUBLE.silent) => {
       const to = { device, session: 1 };
-      hear({ type: 'candidacy', ...to, epoch, to, trouble: TROUBLE.silent });
+      hear({ type: 'candidacy', ...to, epoch, to, trouble });
     },
     higher: (device: string, epoch: number) => hear({ type: 'nack', device, session: 1, epoch }),
     handOver: (device: string, epoch: number) => hear({ type: 'handover', device, session: 1, epoch }),
@@ -85,7 +90,23 @@ async function pageOf({ before = 0, calm = false, own = false }: Options = {}) {
   takeover.look();
   const promised = (): number => voter.record.promised;
   const holdAgain = (): void => void (holds = true);
-  return { takeover, clock, tree, page, sequencer, others, says, asked, opened, drops, promised, holdAgain };
+  const otherTab = made;
+  return {
+    takeover,
+    clock,
+    tree,
+    page,
+    sequencer,
+    others,
+    says,
+    asked,
+    opened,
+    drops,
+    convicted,
+    promised,
+    holdAgain,
+    otherTab,
+  };
 }
 
 /** Milliseconds at which a page asks that has so many before it and is answered by nobody. */
@@ -178,6 +199,75 @@ test.each([
   await clock.pass(100);
   takeover.close();
   expect(opened).toContain(1);
+});
+
+test('[O9] a promise that opens nothing for three seconds is trouble, also for a page that sees no other', async () => {
+  const { clock, takeover, asked, says, sequencer, promised } = await pageOf({ calm: true });
+  says.ask(sequencer, 1, TROUBLE.reload);
+  await clock.pass(2_900);
+  expect([promised(), asked.size]).toEqual([1, 0]);
+  await clock.pass(200);
+  takeover.close();
+  expect([...asked.values()]).toEqual([2]);
+});
+
+test('[O10] who sees no trouble promises nothing to a candidate that does', async () => {
+  const { clock, takeover, says, others, promised } = await pageOf({ calm: true });
+  says.ask(others[0]!, 1);
+  await clock.pass(20_000);
+  takeover.close();
+  expect(promised()).toBe(0);
+});
+
+test('[O2] a convicted device is promised nothing', async () => {
+  const { clock, takeover, says, others, convicted, promised } = await pageOf({ before: 3 });
+  convicted.add(others[0]!);
+  says.ask(others[0]!, 2);
+  await clock.pass(1_000);
+  expect(promised()).toBe(0);
+  says.ask(others[1]!, 1);
+  await clock.pass(100);
+  takeover.close();
+  expect(promised()).toBe(1);
+});
+
+test('[O10] what another tab of the device has promised this one neither promises nor stands for', async () => {
+  const { clock, takeover, tree, page, asked, otherTab } = await pageOf({ before: 1 });
+  expect(await otherTab().promise(1, page, tree.tip)).toBeDefined();
+  await clock.pass(1_000);
+  takeover.close();
+  expect(asked.size).toBe(0);
+});
+
+test('[O11] an epoch beyond the leap that a stamp may make is no claim, however many name it', async () => {
+  const { clock, takeover, asked, says, others } = await pageOf({ before: 1 });
+  for (const device of others) says.higher(device, MAX_LEAP + 1);
+  await clock.pass(1_000);
+  takeover.close();
+  expect([...asked.values()]).toEqual([1]);
+});
+
+test('[O13] who has promised a higher epoch says so to a candidate below it', async () => {
+  const { clock, takeover, says, others } = await pageOf({ before: 3 });
+  says.ask(others[0]!, 2);
+  await clock.pass(100);
+  const nacks = (): unknown[] => takeover.shown.map(parseVote).filter((vote) => vote?.type === 'nack');
+  expect(nacks()).toEqual([]);
+  says.ask(others[1]!, 1);
+  await clock.pass(100);
+  takeover.close();
+  expect(nacks()).toMatchObject([{ epoch: 2 }]);
+});
+
+test('[O14] only the sequencer hands its role over', async () => {
+  const { clock, takeover, asked, says, sequencer, others } = await pageOf({ calm: true });
+  says.handOver(others[0]!, 0);
+  await clock.pass(10_000);
+  expect(asked.size).toBe(0);
+  says.handOver(sequencer, 0);
+  await clock.pass(100);
+  takeover.close();
+  expect([...asked.values()]).toEqual([1]);
 });
 
 test('[O13] one who says a higher epoch ends a sequencer’s role once in fifteen seconds, and as many as it can’t do without at once', async () => {
