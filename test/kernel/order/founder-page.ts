@@ -31,6 +31,9 @@ export const game = (windowMs?: number): Game<Toy> =>
     },
   });
 
+/** No test has a page write more. */
+const MOST = 1_000;
+
 /** What a page stands on. */
 export interface Desk {
   readonly sodium: Sodium;
@@ -54,16 +57,25 @@ export class FounderPage {
   readonly failures: unknown[] = [];
   /** The one page that acts for its device. */
   acts = true;
+  /** It has a line. */
+  live = true;
+  /** Devices of which a page is awake. */
+  here: ReadonlySet<string>;
+  /** How often it has shown again what it shows. */
+  resent = 0;
 
   constructor(desk: Desk, session: number) {
     this.#desk = desk;
     const pen = new Pen(desk.sodium, 1);
     this.pen = pen;
+    this.here = new Set([pen.device]);
     this.journal = new Journal(desk.sodium, hex(ROOM));
     this.order = new Order(this.journal, desk.sodium, { room: ROOM, generation: 0 });
     this.#keys = pen.keys;
     const seen = (): string => this.runner?.at.hash ?? ZERO_HASH;
     const took = (entry: Entry): void => {
+      // Nothing that waits for a timer would ever stop it.
+      if (this.sent.length >= MOST) throw new Error('this page writes without end');
       this.journal.load(entry.bytes);
       this.sent.push(entry);
       this.#moved([entry]);
@@ -96,12 +108,12 @@ export class FounderPage {
       keyOf: (device) => journal.keysOf(device)?.sigPk,
       flushed: () => this.#desk.store.append([]),
       mayAct: () => this.acts,
-      live: () => true,
+      live: () => this.live,
       reading: () => false,
-      here: () => new Set([pen.device]),
+      here: () => this.here,
       lied: () => false,
       show: () => undefined,
-      resend: () => undefined,
+      resend: () => void this.resent++,
       committedMore: () => undefined,
       turned: () => this.#moved([]),
       voteLost: () => undefined,

@@ -5,10 +5,13 @@ import { memoryLog } from '../../../src/embed/adapters/store.ts';
 import { hex, Writer } from '../../../src/kernel/bytes.ts';
 import { makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
+import { Sequencer, type SequencerPorts } from '../../../src/kernel/order/sequencer.ts';
 import type { LogStore, Sodium } from '../../../src/kernel/ports.ts';
+import { firstState } from '../../../src/kernel/state/state.ts';
 import { ManualClock } from '../../helpers/clock.ts';
-import { Chain, Pen, rootOf } from '../../helpers/pen.ts';
+import { Chain, Pen, rootOf, SETTINGS } from '../../helpers/pen.ts';
 import { type Desk, FounderPage, game } from './founder-page.ts';
+import { DEVICES, Tree } from './tree.ts';
 
 let sodium: Sodium;
 let clock: ManualClock;
@@ -125,6 +128,36 @@ describe('stamping', () => {
     await page.hear(hello, foreign.entry, a!.rename('Eva', { signature: new Uint8Array(64) }));
     await page.hear(hello);
     expect(page.stamps.map(({ entries }) => entries)).toEqual([[hello.hash]]);
+  });
+
+  test('[O3] while the fold is behind the last stamp nothing is stamped: what that has placed looks pending still', async () => {
+    const tree = new Tree(DEVICES);
+    const behind = { at: tree.root, state: firstState(SETTINGS, { device: DEVICES[0]!, sig: '', mail: '' }, 0) };
+    tree.stamp(tree.root);
+    let due = guests(1).map((chain) => chain.hello());
+    let asked = 0;
+    const write = (): Promise<undefined> => {
+      asked++;
+      due = [];
+      return Promise.resolve(undefined);
+    };
+    const sequencer = new Sequencer({
+      clock,
+      order: tree.order,
+      runner: Object.assign(behind, { placeable: () => due }) as unknown as SequencerPorts['runner'],
+      session: { number: 1, write } as unknown as SequencerPorts['session'],
+      device: DEVICES[0]!,
+      promised: () => 0,
+      proof: () => undefined,
+    });
+    sequencer.takeFirst();
+    sequencer.work();
+    await clock.pass(1_000);
+    expect(asked).toBe(0);
+    behind.at = tree.tip;
+    sequencer.work();
+    await clock.pass(0);
+    expect(asked).toBe(1);
   });
 
   test('[O27] a stamp is in the own log before anybody gets it', async () => {
@@ -309,6 +342,17 @@ describe('a new session of the founder', () => {
     expect(page.stamps).toHaveLength(before);
     expect(page.order.tip!.hash).toBe(again.order.tip!.hash);
     expect(page.order.equivocations).toEqual([]);
+  });
+
+  test('[O1] a sequencer whose device has promised a higher epoch stamps nothing more in its own', async () => {
+    const page = await pageOf(1).found();
+    const [a] = guests(1);
+    await page.hear(a!.hello());
+    const before = page.stamps.length;
+    await page.replica.voter.promise(1, { device: a!.pen.device, session: 1 }, page.order.tip);
+    await page.hear(a!.rename('x'));
+    // A lone voter goes on, in an epoch above the promised one.
+    expect(page.stamps.slice(before).map(({ epoch }) => epoch)).toEqual([2]);
   });
 
   test('[O27] its promise is stored before the new-epoch stamp is signed, and each session’s epoch lies above it', async () => {
