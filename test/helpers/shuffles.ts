@@ -132,8 +132,8 @@ export function forge(
     t1: group.base(w[0]!),
     t2: group.base(w[1]!),
     t3: group.add(group.base(w[2]!), linear(group, nonces, each)),
-    t4a: group.sub(mixed(group, nonces, output).a, group.base(w[3]!)),
-    t4b: group.sub(mixed(group, nonces, output).b, group.mul(w[3]!, place.key)),
+    t4a: group.sub(mixed(group, nonces, output.slice(0, n)).a, group.base(w[3]!)),
+    t4b: group.sub(mixed(group, nonces, output.slice(0, n)).b, group.mul(w[3]!, place.key)),
   };
   const links = linkNonces.map((nonce, i) => group.add(group.base(nonce), group.mul(nonces[i]!, chain[i - 1] ?? h)));
   const c = shuffleChallenge(group, transcript, chain, [t.t1, t.t2, t.t3, t.t4a, t.t4b], links);

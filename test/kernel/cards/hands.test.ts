@@ -50,6 +50,18 @@ test('[C12] HD8 a hand isn’t that of whoever sits there next: it is the keeper
   expect(t.hand(3)).toEqual([cards[4]]);
 });
 
+test('[C12] HD8 … also where nothing was locked for the one who had the seat: whoever sits there next doesn’t know that key', async () => {
+  const t = await CardTable.of(4, 3, 2);
+  const cards = await t.deck(SUIT);
+  t.bench.leave(t.person(3));
+  t.bench.sit(await newcomer(t), 3, 'Nuova');
+  t.ask(0, { what: 'deal', cards: [cards[4]!], to: 3 });
+  expect(Object.values(t.bench.state.requests)).toMatchObject([{ kind: 'waiting', for: 'hand' }]);
+  tells(t, 3);
+  await t.asked(0, { what: 'roll', n: 1, sides: 2 });
+  expect(SUIT).toContain((await t.reads(3))[cards[4]!]);
+});
+
 test('[C13] HD9 a seat that tells another hand key gets its hand over to it by itself, whoever converts; nothing else of it changes', async () => {
   const t = await CardTable.of(4, 3, 2);
   const cards = await t.deck(SUIT);

@@ -70,14 +70,18 @@ describe.each(GROUPS)(`%s, SEED=${seed}`, (_, group) => {
     expect(verifyDecryptionShare(group, told, a, liar)).toBe(false);
   });
 
-  test('[S24] a liar who proves wrong multiples as if they were right is refused (DL9)', () => {
-    // Made by the prover's own code over a group that adds X to the first multiple and takes it from the second.
-    const x = someElement(group, 'X');
-    const wrong = [x, group.sub(new Uint8Array(32), x)];
-    let made = 0;
-    const lying: Group = { ...group, mul: (s, p) => group.add(group.mul(s, p), wrong[made++] ?? new Uint8Array(32)) };
-    expect(verifyDecryptionShare(group, told, a, openCards(lying, rng, told, a))).toBe(false);
-  });
+  test.each([0, 1])(
+    '[S24] a liar who proves wrong multiples as if they were right is refused, from card %i on (DL9)',
+    (from) => {
+      // Made by the prover's own code over a group that adds X to this multiple and takes it from the next.
+      const none = new Uint8Array(32);
+      const x = someElement(group, 'X');
+      const wrong = [...Array.from({ length: from }, () => none), x, group.sub(none, x)];
+      let made = 0;
+      const lying: Group = { ...group, mul: (s, p) => group.add(group.mul(s, p), wrong[made++] ?? none) };
+      expect(verifyDecryptionShare(group, told, a, openCards(lying, rng, told, a))).toBe(false);
+    },
+  );
 
   test('[S22] an opening counts for its cards, its prover and its place alone (DL2, DL3, DL5, DL10)', () => {
     expect(verifyDecryptionShare(group, told, a.slice(1, 2), single)).toBe(false);

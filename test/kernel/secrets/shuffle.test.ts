@@ -111,6 +111,19 @@ describe(`SEED=${seed}`, () => {
     expect(accepts(forged.output, forged.proof)).toBe(false);
   });
 
+  test('[S32] SH3 a card more than went in is no shuffle, though the proof is about all that came out', () => {
+    const [none, one] = [scalar(group, 0), scalar(group, 1)];
+    const matrix = FACES.map((_, i) => FACES.map((__, j) => (i === j ? one : none)));
+    const [joker] = lockedDeck(group, rng, key, ['joker']);
+    const as = (replace: (deck: Cipher[]) => void) =>
+      forge(group, rng, place, input, { matrix, cards: input, replace });
+    const honest = as(() => undefined);
+    expect(accepts(honest.output, honest.proof)).toBe(true);
+    const forged = as((deck) => void deck.push(joker!));
+    expect(forged.output).toHaveLength(5);
+    expect(accepts(forged.output, forged.proof)).toBe(false);
+  });
+
   test('[S33] SH6 moved to another room or request it counts for nothing', () => {
     expect(verifyShuffle(group, { ctx: utf8('there'), key }, input, output, proof)).toBe(false);
   });
