@@ -68,6 +68,10 @@ export class Heard {
     this.#told.status(status);
   }
 
+  has(ends: ReadonlyMap<number, number>): boolean {
+    return this.#told.has?.(ends) !== false;
+  }
+
   presence(client: number, clock: number, state: Uint8Array | undefined): void {
     const known = this.#last.get(client)?.clock ?? -1;
     if (state && clock > known) this.#last.set(client, { clock, at: this.#now() });

@@ -145,6 +145,7 @@ export class Hub {
     line.up = true;
     line.events.status('connecting');
     const room = this.#docOf(line.topic);
+    if (line.events.has?.(Y.decodeStateVector(Y.encodeStateVector(room))) === false) return;
     const missing = Y.encodeStateAsUpdate(line.doc, Y.encodeStateVector(room));
     this.#apply(line, missing);
     Y.applyUpdate(line.doc, Y.encodeStateAsUpdate(room, Y.encodeStateVector(line.doc)), this);

@@ -158,6 +158,7 @@ export class RelayLine implements TransportLine {
   #takeFrames(): void {
     const presence = this.#presence;
     const sync = guarded(this.#provider.messageHandlers[SYNC]!, this.#doc, {
+      has: (ends) => this.#events.has?.(ends) !== false,
       garbage: () => this.#events.garbage(),
       gap: () => this.#askForGap(),
       flood: () => this.#flooded(),

@@ -8,14 +8,16 @@ import type { WebsocketProvider } from 'y-websocket';
 import { type Doc, getState } from 'yjs';
 import { FLOOD, MAX_ROOM_BYTES, MAX_ROOM_ENTRIES } from '../../wire/feed.ts';
 import { readFrame, writeStep2, writeUpdate } from '../../wire/frames.ts';
-import { joinUpdates } from '../../wire/splice.ts';
+import { joinUpdates, type StateVector } from '../../wire/splice.ts';
 import { parseUpdate } from '../../wire/update.ts';
 
 /** A handler of y-websocket's messages. */
 export type Handler = WebsocketProvider['messageHandlers'][number];
 
-/** Whom to tell of a frame that was dropped. */
+/** Whom to tell of what the relay has, and of a frame that was dropped. */
 export interface Dropped {
+  /** What the relay says it has; on `false` it gets no answer. */
+  has(ends: StateVector): boolean;
   /** A frame of another form. */
   garbage(): void;
   /** Live entries whose predecessors aren't here. What lies past a gap in an answer the relay hasn't got itself. */
@@ -30,7 +32,11 @@ export function guarded(handle: Handler, doc: Doc, dropped: Dropped): Handler {
     const pass = (read: Decoder): void => handle(encoder, read, provider, emitSynced, type);
     const frame = readFrame(decoder.arr);
     if (!frame.ok) return dropped.garbage();
-    if (!('update' in frame)) return pass(decoder);
+    if (!('update' in frame)) {
+      // What the document has may not go to a relay that lacks what stands there as blanks.
+      const goes = frame.kind !== 'step1' || dropped.has(frame.stateVector);
+      return goes ? pass(decoder) : undefined;
+    }
     const { update, kind } = frame;
     const parsed = parseUpdate(update);
     if (!parsed.ok) return dropped.garbage();

@@ -6,6 +6,7 @@ import { hex } from '../bytes.ts';
 import type { Entry } from '../journal/entry.ts';
 import type { Hashed, Journal } from '../journal/journal.ts';
 import type { ConnectionStatus } from '../journal/transport.ts';
+import { ReadMark } from '../journal/read-mark.ts';
 import { Mailbox } from '../journal/mailbox.ts';
 import { Hush } from './hush.ts';
 import type { Notices } from './notices.ts';
@@ -103,6 +104,12 @@ export class TableConnection {
       status: (status, code) => this.#status(status, code),
       read: () => this.#read(),
       garbage: () => notices.note({ code: 'peer/garbage' }),
+      mark: new ReadMark({
+        store: ports.store,
+        clock: ports.clock,
+        isProven: () => journal.proven,
+        has: (hash) => journal.has(hash),
+      }),
       stored: (is) => this.#stored(is),
       all: () => journal.all(),
       own: (entry) => entry.device === device,

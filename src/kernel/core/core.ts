@@ -125,6 +125,7 @@ export class Core {
       store: ports.store,
       notices,
       heard: (entries) => engine.heard(entries),
+      begun: (rows, end) => this.#connection.mailbox.resume(rows, end),
       keys: () => this.presence.retry(),
       fold: (entries) => engine.take(entries),
       voided: () => engine.again(),

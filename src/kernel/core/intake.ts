@@ -20,6 +20,8 @@ export interface IntakePorts {
   readonly notices: Notices;
   /** These are new, and signed. */
   heard(entries: readonly Entry[]): void;
+  /** The own log is read for the first time: its hashes in their order, and its end. */
+  begun(rows: readonly string[], end: number): Promise<void>;
   /** Keys of further devices may be known now. */
   keys(): void;
   /** These are to be folded, or nothing but an entry that is void now. */
@@ -37,6 +39,7 @@ export class Intake {
   readonly #proving: Proving;
   /** So far the own log was read. */
   #loadedTo = 0;
+  #hasBegun = false;
 
   constructor(ports: IntakePorts) {
     this.#ports = ports;
@@ -60,11 +63,15 @@ export class Intake {
     const { entries, end } = await store.load(this.#loadedTo);
     this.#loadedTo = end;
     const loaded: Entry[] = [];
-    for (const row of entries) {
-      const hash = hex(row.hash);
-      if (journal.has(hash)) continue;
-      const taken = journal.load(row.bytes, hash);
+    const rows = entries.map(({ hash }) => hex(hash));
+    for (const [i, { bytes }] of entries.entries()) {
+      if (journal.has(rows[i]!)) continue;
+      const taken = journal.load(bytes, rows[i]);
       if (taken.ok) loaded.push(...taken.entries);
+    }
+    if (!this.#hasBegun) {
+      this.#hasBegun = true;
+      await this.#ports.begun(rows, end);
     }
     return loaded;
   }

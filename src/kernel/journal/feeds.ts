@@ -7,16 +7,29 @@
  * looked up where they lie in the document's store.
  */
 import * as Y from 'yjs';
+import { blanks } from '../../wire/blanks.ts';
 import { feedName, FLOOD, MAX_ROOM_BYTES, MAX_ROOM_ENTRIES, MAX_ROOM_FEEDS } from '../../wire/feed.ts';
 
 const FEED = /^f\/[0-9a-z]{1,7}$/;
 
 /** What is heard of the feeds of others. */
 export interface FeedEvents {
-  /** Once for each item that arrives, the own ones excepted. @param client the session that wrote it */
-  item(item: Uint8Array, client: number): void;
+  /**
+   * Once for each item that arrives, the own ones excepted.
+   * @param client the session that wrote it @param end how long its feed is with it
+   */
+  item(item: Uint8Array, client: number, end: number): void;
   /** More is here than any room holds, so it is made up: nothing is handed on from here on, and whoever is listening should stop. */
   flood(): void;
+}
+
+/** What was read of a document some time before, and needn't come again. */
+export interface ReadBefore {
+  /** How many items of each session's feed, from its beginning; at least one. */
+  readonly ends: ReadonlyMap<number, number>;
+  /** Items among these that opened, and their bytes. */
+  readonly items: number;
+  readonly bytes: number;
 }
 
 /** The shared document as a set of feeds: one array of items for each session, which only ever grows. */
@@ -27,15 +40,36 @@ export class Feeds {
   readonly #feeds = new Set<Y.Item['parent']>();
   /** Names of the document that were looked at: there are only ever more. */
   #names = 0;
+  readonly #before: ReadBefore['ends'];
   #bytes = 0;
   #items = 0;
   #flooded = false;
 
-  constructor({ item, flood }: FeedEvents) {
+  /** @param before is taken for being here: the document has blanks in its place, which may go to nobody */
+  constructor({ item, flood }: FeedEvents, before?: ReadBefore) {
     this.doc = new Y.Doc({ gc: true });
     this.#onItem = item;
     this.#onFlood = flood;
     this.doc.on('afterTransaction', this.#hear);
+    this.#before = before?.ends ?? new Map();
+    if (!before) return;
+    this.#items = before.items;
+    this.#bytes = before.bytes;
+    Y.applyUpdate(this.doc, blanks(before.ends), this);
+  }
+
+  /** Whether what was read before lies there as it did: nobody has deleted any of it. */
+  get isWhole(): boolean {
+    for (const [client, end] of this.#before) {
+      const blank = this.doc.store.clients.get(client)?.[0];
+      if (!(blank instanceof Y.Item) || blank.deleted || blank.length < end) return false;
+    }
+    return true;
+  }
+
+  /** How long the own feed is. */
+  get ownEnd(): number {
+    return Y.getState(this.doc.store, this.doc.clientID);
   }
 
   /** Appends sealed entries to the own feed, in one transaction. */
@@ -105,12 +139,12 @@ export class Feeds {
       if (struct.id.clock >= to) return;
       if (!(struct instanceof Y.Item) || struct.deleted || struct.parentSub !== null) continue;
       if (!this.#feeds.has(struct.parent)) continue;
-      for (const content of struct.content.getContent()) {
+      for (const [at, content] of struct.content.getContent().entries()) {
         if (!(content instanceof Uint8Array)) continue;
         this.#weigh(content);
         this.#flooded ||= this.#isFlood();
         if (this.#flooded) return;
-        this.#onItem(content, client);
+        this.#onItem(content, client, struct.id.clock + at + 1);
       }
     }
   }

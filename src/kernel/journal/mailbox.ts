@@ -4,8 +4,9 @@
  */
 import type { Clock, Rng, Sodium } from '../ports.ts';
 import type { Entry } from './entry.ts';
-import { Feeds } from './feeds.ts';
+import { Feeds, type ReadBefore } from './feeds.ts';
 import type { Hashed } from './journal.ts';
+import type { ReadMark } from './read-mark.ts';
 import { openEntry, sealEntry, type SealKeys } from './seal.ts';
 import {
   FLOODED,
@@ -41,6 +42,8 @@ export interface MailboxPorts {
   stored?(is: boolean): void;
   /** What a page shows of itself; `undefined`: it is gone. */
   presence?(client: number, clock: number, state: Uint8Array | undefined): void;
+  /** What a page before this one had read; absent where nothing is kept. */
+  readonly mark?: ReadMark;
   /** All verified entries, for putting back. */
   all(): Iterable<Entry>;
   own(entry: Entry): boolean;
@@ -61,19 +64,24 @@ const OTHERS_MS = 2_000;
 /** … and between two. */
 const PAUSE_MS = 250;
 
+/** In place of the hash of an entry that a later version has sealed: no journal has it. */
+const NEWER = 'newer';
+
 /** What an item costs in the document beside its own bytes, about. */
 const ITEM_BYTES = 24;
 
 /** Sealed items in, entries out, within bounds; own entries are put back where a relay has lost them. */
 export class Mailbox {
   readonly #ports: MailboxPorts;
-  readonly #feeds: Feeds;
+  #feeds: Feeds;
+  /** Feeds that this page takes for read up to there; the relay has to have as much. */
+  #before: ReadonlyMap<number, number> = new Map();
   readonly #held = new Set<string>();
   /** Of all items that opened, the own ones among them, and the sessions that wrote them. */
   #bytes = 0;
   #items = 0;
   readonly #writers = new Set<number>();
-  #inbox: { readonly item: Uint8Array; readonly client: number }[] = [];
+  #inbox: { readonly item: Uint8Array; readonly client: number; readonly end: number }[] = [];
   #opened: Hashed[] = [];
   #scheduled = false;
   #synced = false;
@@ -86,33 +94,60 @@ export class Mailbox {
 
   constructor(ports: MailboxPorts) {
     this.#ports = ports;
-    this.#feeds = new Feeds({
-      item: (item, client) => {
-        this.#inbox.push({ item, client });
-        this.#schedule();
+    this.#feeds = this.#newFeeds();
+  }
+
+  #newFeeds(before?: ReadBefore): Feeds {
+    return new Feeds(
+      {
+        item: (item, client, end) => {
+          this.#inbox.push({ item, client, end });
+          this.#schedule();
+        },
+        flood: () => queueMicrotask(() => this.#hangUp()),
       },
-      flood: () => queueMicrotask(() => this.#hangUp()),
-    });
+      before,
+    );
+  }
+
+  /** Before it is connected: goes on from where the last page stopped. @param rows the own log's hashes @param end of it */
+  async resume(rows: readonly string[], end: number): Promise<void> {
+    const before = await this.#ports.mark?.resume(rows, end);
+    if (!before || this.#connection || this.#closed) return;
+    this.#feeds.close();
+    this.#feeds = this.#newFeeds(before);
+    this.#before = before.ends;
+    for (const hash of before.hashes) this.#held.add(hash);
+    this.#bytes = before.bytes;
+    this.#items = before.items;
+    for (const client of before.ends.keys()) this.#writers.add(client);
   }
 
   connect(): void {
     const { transport, relay } = this.#ports;
-    this.#connection = transport.connect(this.#feeds.doc, relay, {
+    const feeds = this.#feeds;
+    const isOver = (): boolean => this.#closed || this.#feeds !== feeds;
+    let isSure = this.#before.size === 0;
+    this.#connection = transport.connect(feeds.doc, relay, {
+      has: (ends) => (isSure = this.#isIn(ends)),
       status: (status) => {
+        if (this.#feeds !== feeds) return;
+        if (status === 'synced' && !(isSure && feeds.isWhole)) return queueMicrotask(() => this.#beginAgain());
         this.#synced = this.#live = status === 'synced';
         this.#ports.status(status);
         if (status === 'synced') this.#schedule();
       },
       blocked: (code) => {
+        if (this.#feeds !== feeds) return;
         this.#synced = this.#live = false;
         this.#ports.status('blocked', code);
       },
       garbage: () => this.#ports.garbage(),
       stored: (is) => {
-        if (!this.#closed) this.#ports.stored?.(is);
+        if (!isOver()) this.#ports.stored?.(is);
       },
       presence: (client, clock, state) => {
-        if (!this.#closed) this.#ports.presence?.(client, clock, state);
+        if (!isOver()) this.#ports.presence?.(client, clock, state);
       },
     });
     if (this.#shown) this.#connection.present(this.#shown);
@@ -141,6 +176,7 @@ export class Mailbox {
 
   publish(entry: Entry): void {
     this.#put([entry]);
+    if (this.#live) this.#ports.mark?.later((hash) => this.#held.has(hash));
   }
 
   /** Looks again for what the document lacks: entries came into the log by another way than the document. */
@@ -155,8 +191,33 @@ export class Mailbox {
     this.#closed = true;
     this.#cancelRefill?.();
     this.#cancelGathering?.();
+    this.#ports.mark?.close();
     this.#connection?.close();
     this.#feeds.close();
+  }
+
+  /** Does the relay have what this page doesn't ask for? Where it hasn't, all that it has is asked for. */
+  #isIn(ends: ReadonlyMap<number, number>): boolean {
+    for (const [client, end] of this.#before) {
+      if ((ends.get(client) ?? 0) >= end) continue;
+      queueMicrotask(() => this.#beginAgain());
+      return false;
+    }
+    return true;
+  }
+
+  #beginAgain(): void {
+    if (this.#closed || this.#before.size === 0) return;
+    this.#connection?.close();
+    this.#feeds.close();
+    this.#before = new Map();
+    this.#ports.mark?.forget();
+    this.#held.clear();
+    this.#inbox = [];
+    this.#writers.clear();
+    this.#bytes = this.#items = 0;
+    this.#feeds = this.#newFeeds();
+    this.connect();
   }
 
   /** What has come is read all the same, and the own log stays what it is. */
@@ -175,6 +236,12 @@ export class Mailbox {
     const items = entries.map((entry) => sealEntry(sodium, rng, seal, entry.bytes));
     for (const item of items) this.#weigh(item, this.client);
     this.#feeds.publish(items);
+    const first = this.#feeds.ownEnd - items.length + 1;
+    for (const [i, { hash }] of entries.entries()) this.#read(items[i]!, this.client, first + i, hash);
+  }
+
+  #read(item: Uint8Array, client: number, end: number, hash: string | undefined): void {
+    this.#ports.mark?.came({ client, end, bytes: item.length + ITEM_BYTES, ...(hash !== undefined && { hash }) });
   }
 
   #weigh(item: Uint8Array, client: number): void {
@@ -203,14 +270,18 @@ export class Mailbox {
 
   #drain(): void {
     if (this.#closed) return;
-    for (const { item, client } of this.#inbox.splice(0, OPEN_SLICE)) {
+    for (const { item, client, end } of this.#inbox.splice(0, OPEN_SLICE)) {
       const got = openEntry(this.#ports.sodium, this.#ports.seal, item);
       if (got.ok) {
         const hash = hex(this.#ports.sodium.hash(got.bytes));
         this.#held.add(hash);
         this.#weigh(item, client);
         this.#opened.push({ bytes: got.bytes, hash });
-      } else if (got.code === 'seal/garbage') this.#ports.garbage();
+        this.#read(item, client, end, hash);
+      } else if (got.code === 'seal/garbage') {
+        this.#read(item, client, end, undefined);
+        this.#ports.garbage();
+      } else this.#read(item, client, end, NEWER);
     }
     if (this.#inbox.length > 0) {
       this.#ports.clock.after(0, () => this.#drain());
@@ -223,6 +294,7 @@ export class Mailbox {
     if (this.#live && complete.some(({ hash }) => !this.#held.has(hash))) this.#synced = true;
     this.#ports.read?.();
     if (this.#synced) this.#refill();
+    if (this.#live) this.#ports.mark?.later((hash) => this.#held.has(hash));
   }
 
   /** After a sync, or where more of the log is complete: what it has and the document hasn't goes back. */

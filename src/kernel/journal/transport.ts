@@ -16,6 +16,11 @@ export interface TransportEvents {
    * `synced` follows and nothing was missed.
    */
   status(status: ConnectionStatus): void;
+  /**
+   * What the relay says it has, as the length of each session's feed, before anything of the document goes to it. On `false` nothing may
+   * go: the document has blanks where the relay lacks something, and another one comes in its place.
+   */
+  has?(ends: ReadonlyMap<number, number>): boolean;
   /** The relay refuses for good (close code 4400–4499); nothing reconnects. */
   blocked(code: number): void;
   /** Whether the relay can keep what is written. Told where it can't, and when it can again; a new line begins with yes. */

@@ -21,9 +21,17 @@ export type Page = {
   readonly reaches: (what: string | number) => Promise<void>;
 };
 
-/** A page at a room; `said` is all that it was told about its connection. */
-export function openLine(sodium: Sodium, url: string, at: RelayRoom): Page {
-  const doc = new Y.Doc();
+/**
+ * A page at a room; `said` is all that it was told about its connection.
+ * @param has what it answers to what the relay says it has
+ */
+export function openLine(
+  sodium: Sodium,
+  url: string,
+  at: RelayRoom,
+  doc: Y.Doc = new Y.Doc(),
+  has: (ends: ReadonlyMap<number, number>) => boolean = () => true,
+): Page {
   const said: (string | number)[] = [];
   const waiting: (() => void)[] = [];
   const tell = (what: string | number): void => {
@@ -43,6 +51,7 @@ export function openLine(sodium: Sodium, url: string, at: RelayRoom): Page {
       [left, done] = [times, resolve];
     });
   const connection = webTransport(url, sodium, { socket: Counted }).connect(doc, at, {
+    has,
     status: tell,
     blocked: tell,
     garbage: () => tell('garbage'),

@@ -1,15 +1,18 @@
 /** The browser's way to a relay: with tokens of the link's keys at ours, and all the same at a server that knows of none. */
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../../src/embed/adapters/transport.ts';
 import type { RelayRoom } from '../../../src/kernel/journal/transport.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
+import { blanks } from '../../../src/wire/blanks.ts';
+import { feedName } from '../../../src/wire/feed.ts';
 import { TOKEN_PREFIX } from '../../../src/wire/token.ts';
 import type { Limits } from '../../../server/limits.ts';
 import type { Relay } from '../../../server/relay.ts';
 import { cleanUp, cleanups, count, holds, relayWith, write } from '../../server/table.ts';
+import { freePort, stockServer } from '../../helpers/stock-server.ts';
 import { openLine, type Page, roomOf } from './line-page.ts';
 import { NOTHING, scriptedRelay } from './scripted-relay.ts';
 
@@ -131,4 +134,57 @@ test('a server that knows nothing of tokens is offered one, and gives it back', 
   expect(await relay.offered).toMatch(new RegExp(`^${TOKEN_PREFIX}`));
   relay.send(NOTHING); // an empty answer: synced
   await a.reaches('synced');
+});
+
+describe.each([
+  ['our relay', async () => (await strict()).url],
+  [
+    'a stock server',
+    async () => {
+      const server = await stockServer(await freePort());
+      cleanups.push(() => void server.stop());
+      return server.url;
+    },
+  ],
+] as const)('[J22] %s', (_name, start) => {
+  /** A page that has read so much of a feed before, of which nothing is left in its document. */
+  const withBlanks = (client: number, end: number): Y.Doc => {
+    const doc = new Y.Doc();
+    Y.applyUpdate(doc, blanks(new Map([[client, end]])));
+    return doc;
+  };
+
+  test('sends what lies above the blanks alone', async () => {
+    const url = await start();
+    const a = page(url, room(1));
+    for (let i = 0; i < 5; i++) write(a.doc, i);
+    await holds(page(url, room(1)).doc, 5);
+    const told: ReadonlyMap<number, number>[] = [];
+    const doc = withBlanks(a.doc.clientID, 3);
+    const b = openLine(sodium, url, room(1), doc, (ends) => told.push(ends) > 0);
+    await b.reaches('synced');
+    expect(told[0]).toEqual(new Map([[a.doc.clientID, 5]]));
+    const feed = (): unknown[] => doc.getArray(feedName(a.doc.clientID)).toArray();
+    await vi.waitFor(() => expect(feed().filter((item) => item instanceof Uint8Array)).toHaveLength(2));
+    write(a.doc, 5);
+    await vi.waitFor(() => expect(feed().filter((item) => item instanceof Uint8Array)).toHaveLength(3));
+    expect(a.said).not.toContain('garbage');
+  });
+
+  test('gets nothing of the blanks where it lacks what they stand for', async () => {
+    const url = await start();
+    const doc = withBlanks(7, 3);
+    let asked = (): void => undefined;
+    const was = new Promise<void>((resolve) => (asked = resolve));
+    openLine(sodium, url, room(1), doc, () => {
+      asked();
+      return false;
+    });
+    await was;
+    const other = page(url, room(1));
+    write(other.doc, 1);
+    const late = page(url, room(1));
+    await holds(late.doc, 1);
+    expect([...late.doc.store.clients.keys()]).toEqual([other.doc.clientID]);
+  });
 });
