@@ -236,13 +236,13 @@ test('[J22] an entry that waits, one that is void and one of a later version com
   const forged = flipped(chainOf(4, 1)[0]!.bytes, 200);
   await write(sealed(hello!), sealed(second!));
   await write(sealed({ bytes: forged }));
-  await write(sealEntry(sodium, seeded(1), { ...SEAL, keyEpoch: 1 }, hello!.bytes));
+  await write(sealEntry(sodium, seeded(1), { ...SEAL, keyEpoch: 1 }, hello!.bytes), sealed(chainOf(5, 1)[0]!));
   const page = await Page.open(hub, clock, 2, disk);
-  expect(page.journal.size).toBe(44);
+  expect(page.journal.size).toBe(45);
   page.mailbox.close();
   await write(sealed(first!));
   const back = await Page.open(hub, clock, 2, disk);
-  expect(back.journal.size).toBe(46);
+  expect(back.journal.size).toBe(47);
   expect(back.heard).toContain(second!.hash);
   expect(back.heard).toContain(hex(sodium.hash(forged)));
   back.mailbox.close();
