@@ -176,7 +176,7 @@ export class Mailbox {
 
   publish(entry: Entry): void {
     this.#put([entry]);
-    if (this.#live) this.#ports.mark?.later((hash) => this.#held.has(hash));
+    this.#markSoon();
   }
 
   /** Looks again for what the document lacks: entries came into the log by another way than the document. */
@@ -210,6 +210,8 @@ export class Mailbox {
     if (this.#closed || this.#before.size === 0) return;
     this.#connection?.close();
     this.#feeds.close();
+    this.#cancelRefill?.();
+    this.#synced = this.#live = false;
     this.#before = new Map();
     this.#ports.mark?.forget();
     this.#held.clear();
@@ -238,6 +240,10 @@ export class Mailbox {
     this.#feeds.publish(items);
     const first = this.#feeds.ownEnd - items.length + 1;
     for (const [i, { hash }] of entries.entries()) this.#read(items[i]!, this.client, first + i, hash);
+  }
+
+  #markSoon(): void {
+    if (this.#live) this.#ports.mark?.later((hash) => this.#held.has(hash));
   }
 
   #read(item: Uint8Array, client: number, end: number, hash: string | undefined): void {
@@ -294,7 +300,7 @@ export class Mailbox {
     if (this.#live && complete.some(({ hash }) => !this.#held.has(hash))) this.#synced = true;
     this.#ports.read?.();
     if (this.#synced) this.#refill();
-    if (this.#live) this.#ports.mark?.later((hash) => this.#held.has(hash));
+    this.#markSoon();
   }
 
   /** After a sync, or where more of the log is complete: what it has and the document hasn't goes back. */
