@@ -270,7 +270,7 @@ export class Network {
       const rest = Y.encodeStateAsUpdate(room, has);
       const lacks = Y.encodeStateVector(room);
       this.#toPage(line, () => {
-        if (line.events.has(Y.decodeStateVector(lacks)) === false) return;
+        if (!line.events.has(Y.decodeStateVector(lacks))) return;
         Y.applyUpdate(line.doc, rest, this);
         this.#toRelay(line, Y.encodeStateAsUpdate(line.doc, lacks));
         this.#show(line);
