@@ -3,7 +3,7 @@ import { canonical } from '../../../src/kernel/canonical.ts';
 import { KEPT } from '../../../src/kernel/fold/past-states.ts';
 import { Runner } from '../../../src/kernel/fold/runner.ts';
 import { Walk } from '../../../src/kernel/history/walk.ts';
-import { makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
+import { makeMoveBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, type Kind, KIND } from '../../../src/kernel/journal/entry.ts';
 import type { Journal } from '../../../src/kernel/journal/journal.ts';
 import type { Stamped } from '../../../src/kernel/log/order.ts';
@@ -61,6 +61,14 @@ class Table {
     return entry;
   }
 
+  renamed(person: Person): Entry {
+    return this.#write(
+      person,
+      KIND.seat,
+      makeSeatBody({ act: SEAT_ACT.name, seat: 0, device: person.device, name: 'Ada' }),
+    );
+  }
+
   /** @returns a proposal to go back to this move, and what all others answer */
   back(first: string): readonly Entry[] {
     const [by, ...others] = this.bench.people;
@@ -102,6 +110,24 @@ test('[F20] a state that isn’t kept any more is folded anew and is the same, i
     expect(past.before.size).toBeGreaterThan(STAMPS / 2);
     for (const [hash, was] of past.before) expect(canonical(past.runner.world.before(hash)!.state)).toBe(was);
   }
+});
+
+test('[F20] the roster of a state that is folded anew is the one that was there, as rosters are compared by identity', async () => {
+  const table = new Table(await Bench.playing(parlour as never, 3));
+  const { hand, bench } = table;
+  const runner = table.runner();
+  const stamp = (entry: Entry): TableState => {
+    hand.stamp(hand.tip, [entry], hand.tip.time + 1);
+    runner.catchUp();
+    return runner.state;
+  };
+  const before = runner.state.roster;
+  const { roster } = stamp(table.renamed(bench.people[0]!));
+  expect(roster).not.toBe(before);
+  const { hash } = hand.tip;
+  const rng = seeded(7);
+  for (let i = 0; i < 2 * KEPT; i++) stamp(table.act(rng));
+  expect(runner.stateAt(hash)!.roster).toBe(roster);
 });
 
 test('[F20] of a long table the last states are kept, and of those before only one in so many', async () => {

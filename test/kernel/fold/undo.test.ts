@@ -9,6 +9,7 @@ import { makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { makeUndoBody, parseUndoBody, UNDO_ACT } from '../../../src/kernel/undo/body.ts';
 import { UNDO_CODES, UNDO_REFUSALS } from '../../../src/kernel/undo/refusals.ts';
+import { CardTable, FACES } from '../../helpers/card-bench.ts';
 import { Bench, codeOf, type Person } from '../../helpers/fold-bench.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
@@ -145,6 +146,22 @@ test('[U4] what was opened stays open, and what was asked for in undone steps is
   bench.move(carla!, 'open', { things: [cell] });
   expect(bench.owed()).toEqual([]);
   expect(diary(bench).at(-1)).toBe(`open ["${face}"]`);
+});
+
+test('[U4] [C12] what was found out of hand keys stays known: one whose person has left is nobody’s after going back, too', async () => {
+  const t = await CardTable.of(3, 2, 2);
+  const cards = await t.deck(FACES.slice(0, 4));
+  await t.asked(0, { what: 'deal', cards: cards.slice(0, 2), to: 2 });
+  const { key } = t.cards.at[cards[0]!]!;
+  await t.asked(0, { what: 'deal', cards: cards.slice(2, 3), to: 0 });
+  const move = t.bench.state.undo.last!.entry;
+  const carla = t.person(2);
+  t.bench.leave(carla);
+  t.bench.sit(carla, 2);
+  expect(t.cards.hands[key]).toMatchObject({ seat: 2, gone: true });
+  t.rewind(move, 0, [1, 2]);
+  expect(t.cards.at[cards[2]!]!.place).toBe('pile');
+  expect(t.cards.hands[key]).toMatchObject({ seat: 2, gone: true });
 });
 
 test('[U4] the game hears again who has come and gone since', async () => {

@@ -8,7 +8,7 @@ import { Proving } from '../../../src/kernel/journal/proving.ts';
 const LONG = 1_300;
 
 /** Only its list of what isn't proven. */
-function journalOf(hashes: Iterable<string>): Journal {
+function journalOf(hashes: Iterable<string>, isForged: (hash: string) => boolean = () => false): Journal {
   const left = new Set(hashes);
   const journal: Partial<Journal> = {
     get proven() {
@@ -19,7 +19,11 @@ function journalOf(hashes: Iterable<string>): Journal {
         .slice(after)
         .slice(0, most)
         .map((hash) => ({ entry: { hash } as Entry, job: {} as SignatureJob })),
-    prove: (entries) => ({ proven: entries.filter(({ hash }) => left.delete(hash)), voided: false }),
+    prove: (entries) => {
+      const judged = entries.filter(({ hash }) => left.delete(hash));
+      const proven = judged.filter(({ hash }) => !isForged(hash));
+      return { proven, voided: proven.length < judged.length };
+    },
   };
   return journal as Journal;
 }
@@ -45,4 +49,19 @@ test('[J16] while one piece is checked the next is asked for already, and they a
   for (const answer of answers.splice(0)) answer();
   expect(await proving.running).not.toBe(false);
   expect(stored).toEqual(hashes);
+});
+
+test('[J17] what is found forged after it was shown is told with its piece, so that order, state and log are made again', async () => {
+  const hashes = Array.from({ length: LONG }, (_, i) => String(i));
+  const told: string[] = [];
+  const proving = new Proving({
+    journal: journalOf(hashes, (hash) => hash === '600'),
+    verifier: { verify: (jobs) => Promise.resolve(jobs.map(() => true)) },
+    proven: (entries) => void told.push(`${entries.length} good`),
+    voided: () => void told.push('forged'),
+    done: () => void told.push('done'),
+  });
+  proving.work();
+  expect(await proving.running).toBe(true);
+  expect(told).toEqual(['512 good', '511 good', 'forged', '276 good', 'done']);
 });

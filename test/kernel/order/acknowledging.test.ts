@@ -26,8 +26,10 @@ async function page(sits: boolean) {
   const seated = { seat: 0, device: sits ? pen.device : others[0]!, name: 'Anna' };
   states.set(tree.root.hash, { ...first, roster: [seated] });
   const commits = new Commits(tree.order, () => STATE);
+  const store = memoryLog();
+  const failures: unknown[] = [];
   const voter = new Voter({
-    store: memoryLog(),
+    store,
     keys: pen.keys,
     order: tree.order,
     place: { room: ROOM, generation: 0 },
@@ -35,7 +37,7 @@ async function page(sits: boolean) {
     flushed: () => Promise.resolve(),
   });
   const said: string[] = [];
-  const acknowledging = new Acknowledging({
+  const acknowledging: Acknowledging = new Acknowledging({
     clock,
     order: tree.order,
     runner: {
@@ -54,10 +56,8 @@ async function page(sits: boolean) {
     device: pen.device,
     acknowledged: ({ hash }) => void said.push(hash),
     resend: () => undefined,
-    look: () => undefined,
-    failed: (error) => {
-      throw error;
-    },
+    look: () => acknowledging.look(),
+    failed: (error) => void failures.push(error),
   });
   /** A stamp after which another device is at the seat, or nothing has changed. */
   const stamp = (changes: boolean): Stamped => {
@@ -72,7 +72,7 @@ async function page(sits: boolean) {
     acknowledging.look();
     await clock.pass(0);
   };
-  return { stamp, hear, look, said };
+  return { stamp, hear, look, said, clock, store, failures };
 }
 
 test('[I18] who has a device at a seat is acknowledged by whoever sits, also where the others were quicker and enough', async () => {
@@ -87,4 +87,19 @@ test('[I18] who has a device at a seat is acknowledged by whoever sits, also whe
     await look();
     expect(said).toHaveLength(sits ? 1 : 0);
   }
+});
+
+test('[O18] an acknowledgement that can’t be stored is tried again every five seconds, though nothing else happens', async () => {
+  const { stamp, look, said, clock, store, failures } = await page(true);
+  const { update } = store;
+  store.update = () => Promise.reject(new Error('quota'));
+  const paired = stamp(true);
+  await look();
+  await clock.pass(5_000);
+  expect([said, failures.length]).toEqual([[], 2]);
+  store.update = update;
+  await clock.pass(4_900);
+  expect(said).toEqual([]);
+  await clock.pass(100);
+  expect(said).toEqual([paired.hash]);
 });

@@ -151,3 +151,11 @@ test('[O7] of one device the last eight acknowledgements count: who is flooded w
   for (const one of strangers) ack(B, one);
   expect(commits.missing(first!)).toEqual([B, C]);
 });
+
+test('[O7] [O15] who has acknowledged much before a change is asked for brings it about with its latest word', () => {
+  for (let i = 0; i < 8; i++) ack(B, tree.stamp(tree.tip));
+  const asking = tree.stamp(tree.tip, { voters: enqueue(tree.root.voters, { act: 'in', device: D }, 9) });
+  for (const device of [A, B]) ack(device, asking);
+  expect(commits.place).toBe(asking);
+  expect(commits.proof()).toHaveLength(2);
+});
