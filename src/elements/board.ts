@@ -33,6 +33,8 @@ export interface RefusalWords {
   readonly advice: string;
   /** The rule's own words. */
   readonly text: string;
+  /** It helps to load the page again. */
+  readonly reload?: boolean;
 }
 
 /** The table's shelf: pictures and packs that all at the table may load, by the hash of their content. Failures say what to do. */

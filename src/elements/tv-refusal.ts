@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { customElement } from './define.ts';
 import { base, buttons } from './base.ts';
 import type { Lang, RefusalWords } from './board.ts';
+import { renderReload } from './reload.ts';
 import { words } from './words.ts';
 import './tv-icon.ts';
 
@@ -77,6 +78,9 @@ export class TvRefusal extends LitElement {
         background: transparent;
         box-shadow: inset 0 0 0 1.5px currentColor;
       }
+      div > .btn {
+        margin-top: 8px;
+      }
       .btn.quiet,
       .btn.quiet:hover:not([disabled]) {
         box-shadow: none;
@@ -136,6 +140,7 @@ export class TvRefusal extends LitElement {
               <div>
                 <p class="advice">${refusal.advice}</p>
                 ${refusal.text ? html`<q class=${lang}>${refusal.text}</q>` : nothing}
+                ${refusal.reload ? renderReload(lang) : nothing}
               </div>
               ${
                 refusal.rule

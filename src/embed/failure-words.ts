@@ -3,6 +3,17 @@ import { words } from '../elements/words.ts';
 import type { Lang } from '../elements/board.ts';
 import type { Notice } from '../kernel/view/table-view.ts';
 
+/** Codes, of refusals too, whose words say that the page is to be loaded again. */
+export const RELOADED: ReadonlySet<string> = new Set([
+  'link/newer',
+  'page/part',
+  'version/other',
+  'log/newer',
+  'store/failed',
+  'unknown',
+  'company/no-game',
+]);
+
 /** A headline, and what to do about it. */
 export interface Sentence {
   readonly headline: string;

@@ -1,10 +1,11 @@
 /** What fills the table's place below the bar: a sentence, the lobby, or the place of the board. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { blockedSay } from './blocked-say.ts';
+import { blockedSay, isLetInLater } from './blocked-say.ts';
 import type { Lang } from '../elements/board.ts';
 import '../elements/tv-cloth.ts';
 import { fetched } from '../elements/fetched.ts';
-import { failureWords, type Sentence } from './failure-words.ts';
+import { renderReload } from '../elements/reload.ts';
+import { failureWords, RELOADED, type Sentence } from './failure-words.ts';
 import { seatsOf } from '../games/registry.ts';
 import type { WithinGame } from '../games/registered-game.ts';
 import type { HostState } from './host.ts';
@@ -64,14 +65,19 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
   const { view, game, failure, board } = host;
   const { lang, wanted } = options;
   const say = shellWords(lang);
-  const sentence = (words: Sentence, busy = false): TemplateResult => renderSentence(words, game?.id ?? '', busy);
-  if (failure) {
-    if (LEADS_NOWHERE.has(failure)) bringHeard();
-    const besides = LEADS_NOWHERE.has(failure)
-      ? html`<tv-heard .lang=${lang} .relay=${options.relay}></tv-heard>`
-      : nothing;
-    return renderSentence(failureWords(failure, lang), '', false, besides);
-  }
+  const id = game?.id ?? '';
+  const sentence = (words: Sentence, busy = false): TemplateResult => renderSentence(words, id, busy);
+  const failed = (code: string, cloth = id): TemplateResult => {
+    if (LEADS_NOWHERE.has(code)) bringHeard();
+    return renderSentence(
+      failureWords(code, lang),
+      cloth,
+      false,
+      html`${RELOADED.has(code) ? renderReload(lang) : nothing}
+      ${LEADS_NOWHERE.has(code) ? html`<tv-heard .lang=${lang} .relay=${options.relay}></tv-heard>` : nothing}`,
+    );
+  };
+  if (failure) return failed(failure, '');
   if (view && isMoved(view)) {
     // What is still open here is behind already: nothing of it is shown on the way.
     const moved = options.people?.renderMoved(view, lang, game?.id ?? '');
@@ -84,17 +90,20 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
       return options.isLog
         ? sentence({ headline: say.openingLog, say: say.partMissing }, true)
         : sentence({ headline: say.unreached, say: say.unreachedSay });
-    if (view?.connection.state === 'blocked')
-      return sentence({ headline: say.unreached, say: blockedSay(view.connection.code, lang) });
+    if (view?.connection.state === 'blocked') {
+      const { code } = view.connection;
+      const besides = isLetInLater(code) ? renderReload(lang) : nothing;
+      return renderSentence({ headline: say.unreached, say: blockedSay(code, lang) }, id, false, besides);
+    }
     // The page around may show something of its own meanwhile.
     const headline = options.isLog ? say.openingLog : say.opening;
     return html`<slot>${sentence({ headline, say: say.openingSay }, true)}</slot>`;
   }
   if (view.phase === 'empty') return sentence({ headline: say.empty, say: say.emptySay });
   const otherRules = view.notices.some(({ code }) => code === 'version/other');
-  if (view.phase === 'unplayable') return sentence(failureWords(otherRules ? 'version/other' : 'game/unknown', lang));
-  if (!game) return sentence(failureWords('game/unknown', lang));
-  if (view.phase === 'playing' && board === 'failed') return sentence(failureWords('page/part', lang));
+  if (view.phase === 'unplayable') return failed(otherRules ? 'version/other' : 'game/unknown');
+  if (!game) return failed('game/unknown');
+  if (view.phase === 'playing' && board === 'failed') return failed('page/part');
   if (view.phase === 'playing') return html`<div class="board"></div>`;
   return html`<tv-lobby
     .view=${view}

@@ -5,6 +5,7 @@ import type { GameWords } from '../games/registered-game.ts';
 import { refusalText } from '../kernel/fold/refusals.ts';
 import { own } from '../kernel/own.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
+import { RELOADED } from './failure-words.ts';
 
 const say = words('Così non va: scegli altro.', 'That doesn’t work: choose something else.');
 
@@ -14,5 +15,6 @@ export type Refused = Refusal & Partial<Pick<RefusalWords, 'advice' | 'text'>>;
 /** Advice and rule of a refusal in words: the game's own, else the table's. */
 export function refusalWords({ code, rule, ...more }: Refused, lang: Lang, game: GameWords | undefined): RefusalWords {
   const advice = own(game?.advice ?? {}, code) ?? refusalText(code)?.[lang] ?? more.advice ?? say(lang);
-  return { code, rule, advice, text: own(game?.rules ?? {}, rule) ?? more.text ?? '' };
+  const text = own(game?.rules ?? {}, rule) ?? more.text ?? '';
+  return { code, rule, advice, text, ...(RELOADED.has(code) && { reload: true }) };
 }

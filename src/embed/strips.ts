@@ -4,8 +4,9 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Lang } from '../elements/board.ts';
 import { someOf } from '../language/list.ts';
 import type { AbsenceNote } from './absence/absence-strips.ts';
-import { blockedSay } from './blocked-say.ts';
+import { blockedSay, isLetInLater } from './blocked-say.ts';
 import type { Notice, TableView } from '../kernel/view/table-view.ts';
+import { renderReload } from '../elements/reload.ts';
 import '../elements/tv-icon.ts';
 import { ActEvent } from './acts.ts';
 import { type Askers, askersOf, renderAskerLine, renderNoToAll } from './askers.ts';
@@ -141,6 +142,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
         ? html`<div class="strip off" role="status">
             <tv-icon name="triangle-alert"></tv-icon>
             <p>${blockedSay(view.connection.code, lang)}</p>
+            ${isLetInLater(view.connection.code) ? html`<span class="acts">${renderReload(lang)}</span>` : nothing}
           </div>`
         : nothing
     }

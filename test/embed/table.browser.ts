@@ -1,6 +1,8 @@
 import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import { ExplainEvent, ProposeEvent } from '../../src/elements/board.ts';
+import type { TvRefusal } from '../../src/elements/tv-refusal.ts';
 import type { MovedEvent } from '../../src/embed/events.ts';
+import { refusalWords } from '../../src/embed/refusal-words.ts';
 import type { TvBar } from '../../src/embed/tv-bar.ts';
 
 import type { TvInvite } from '../../src/embed/tv-invite.ts';
@@ -129,6 +131,25 @@ describe('<tavolata-table>', () => {
   it('says that another version of the rules is played here, and that a game is unknown', async () => {
     expect(text(await opened(new FakeTable(pages['other rules'])))).to.contain('Questo tavolo segue altre regole');
     expect(text(await opened(new FakeTable(pages['unknown game'])))).to.contain('Questo gioco qui non c’è');
+  });
+
+  it('has a button that loads the page again wherever it says that this helps, and nowhere else', async () => {
+    const reloads = (el: Element): number => text(el).split('Ricarica la pagina').length - 1;
+    expect(reloads(await opened(new FakeTable(pages['other rules'])))).to.equal(1);
+    expect(reloads(await opened(new FakeTable(pages.blocked)))).to.equal(1);
+    expect(reloads(await opened(new FakeTable(pages['unknown game'])))).to.equal(0);
+    const el = await fixture<TvRefusal>(
+      html`<tv-refusal
+        lang="en"
+        .refusal=${refusalWords({ code: 'company/no-game', rule: 'G16' }, 'en', undefined)}
+      ></tv-refusal>`,
+    );
+    expect(text(el))
+      .to.match(/Reload the page\s/u)
+      .and.to.contain('G16');
+    el.refusal = refusalWords({ code: 'company/same-game', rule: 'G16' }, 'en', undefined);
+    await el.updateComplete;
+    expect(text(el)).not.to.contain('Reload');
   });
 
   it('names a liar, and the notice can be put away', async () => {
