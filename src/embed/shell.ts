@@ -26,6 +26,7 @@ import { Senses } from './senses.ts';
 import { readSettings, type Settings, spokenLang } from './settings.ts';
 import { Cover } from './sharing/cover.ts';
 import { SitDraft } from './sit-draft.ts';
+import { shortWords } from './short-words.ts';
 import { stillRead } from './strips.ts';
 import { Talk } from './talk/talk.ts';
 import { Ticket } from './ticket.ts';
@@ -239,10 +240,18 @@ export class Shell {
     const strips = [...root.querySelectorAll('.strip:not([slot]) :is(p, .asks)')].map(({ textContent }) => textContent);
     // The shell's own windows show a refusal themselves.
     if (this.window.shown.window === 'none') strips.push(this.ticket.words?.advice ?? '');
+    if (this.isTurn()) strips.push(shortWords(this.lang).yourTurn);
     tellMeanwhile(
       this,
       strips.map((line) => line.replaceAll(/\s+/gu, ' ').trim()).filter((line) => line !== ''),
     );
+  }
+
+  /** The game waits for this page's person, on the board that lies below. */
+  private isTurn(): boolean {
+    const { view, past } = this.host.state;
+    const { seat = null } = view?.me ?? {};
+    return seat !== null && !past && !view?.play?.outcome && (view?.play?.awaits.includes(seat) ?? false);
   }
 
   /** The table, or the moment of it that is shown, has changed. */

@@ -17,6 +17,7 @@ const it = {
   takeHere: 'Gioca qui',
   takeBack: 'Ritira la mossa',
   change: 'Cambia gioco',
+  yourTurn: 'Tocca a te.',
   cannotSave: 'Non c’è ancora niente da salvare.',
 };
 
@@ -37,6 +38,7 @@ const en: ShortWords = {
   takeHere: 'Play here',
   takeBack: 'Take the move back',
   change: 'Change game',
+  yourTurn: 'It’s your turn.',
   cannotSave: 'There’s nothing to save yet.',
 };
 

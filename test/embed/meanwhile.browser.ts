@@ -2,7 +2,9 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
+import type { TableView } from '../../src/kernel/view/table-view.ts';
 import { allUpdated, deep } from '../helpers/shadow.ts';
+import { lobby } from './codenames-lobby.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 
 const REFILLED = 'Il server aveva perso il tavolo: l’abbiamo rimesso da qui.';
@@ -30,10 +32,10 @@ async function press(el: Element, name: string): Promise<void> {
 }
 
 const modal = (el: Element): Element | undefined => deep(el).find((one) => one.matches('dialog:modal'));
-const told = (el: Element): readonly string[] => {
-  const region = modal(el)!.querySelector('tv-meanwhile')!.shadowRoot!.querySelector('[role="status"]')!;
-  return [...region.querySelectorAll('p')].filter(({ offsetHeight }) => offsetHeight > 0).map((p) => p.textContent);
-};
+const regionOf = (el: Element): Element =>
+  modal(el)!.querySelector('tv-meanwhile')!.shadowRoot!.querySelector('[role="status"]')!;
+const told = (el: Element): readonly string[] =>
+  [...regionOf(el).querySelectorAll('p')].filter(({ offsetHeight }) => offsetHeight > 0).map((p) => p.textContent);
 
 describe('what is told while a window is open', () => {
   beforeEach(() => localStorage.clear());
@@ -53,6 +55,31 @@ describe('what is told while a window is open', () => {
     table.show({ notices: [{ code: 'relay/refilled' }] });
     await allUpdated(el);
     expect(told(el), 'it comes again').to.deep.equal([REFILLED]);
+  });
+
+  it('the beginning of one’s turn is, once, and goes with the turn', async () => {
+    const awaits = (...seats: readonly number[]): Partial<TableView> => ({
+      phase: 'playing',
+      play: { number: 1, view: lobby, awaits: seats },
+    });
+    const table = new FakeTable(viewOf({ seats: people(4, 0), ...awaits(0) }));
+    const el = await open(table);
+    await press(el, 'Menu');
+    await press(el, 'Regole');
+    expect(told(el), 'it had begun before').to.deep.equal([]);
+    table.show(awaits(1));
+    await allUpdated(el);
+    expect(told(el)).to.deep.equal([]);
+    table.show(awaits(0, 2));
+    await allUpdated(el);
+    expect(told(el)).to.deep.equal(['Tocca a te.']);
+    const [line] = regionOf(el).children;
+    table.show(awaits(0));
+    await allUpdated(el);
+    expect([...regionOf(el).children], 'a screen reader says it once').to.deep.equal([line]);
+    table.show({ play: { number: 1, view: lobby, awaits: [0], outcome: { winners: [], why: '' } } });
+    await allUpdated(el);
+    expect(told(el)).to.deep.equal([]);
   });
 
   it('is forgotten with the table', async () => {

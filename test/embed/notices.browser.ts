@@ -2,27 +2,12 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
-import { PLAIN } from '../../src/games/codenames/options.ts';
-import type { CodenamesView } from '../../src/games/codenames/view.ts';
 import type { Notice } from '../../src/kernel/view/table-view.ts';
+import { linesOf } from '../helpers/lines-of.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
+import { lobby } from './codenames-lobby.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 
-const nobody = { spymaster: null, operatives: [0, 2], left: 0, total: 0 };
-const lobby: CodenamesView = {
-  phase: 'lobby',
-  game: 1,
-  options: PLAIN,
-  calledOff: { by: [], needed: 3, lacks: [] },
-  flips: false,
-  me: { seat: null, role: 'spectator' },
-  teams: { red: nobody, blue: { ...nobody, operatives: [1, 3] } },
-  grid: [],
-  turn: 0,
-  guessesMade: 0,
-  guessesLeft: 0,
-  history: [],
-};
 /** All that can be told while a game is on. */
 const CODES: readonly Notice['code'][] = [
   'peer/garbage',
@@ -40,12 +25,6 @@ const CODES: readonly Notice['code'][] = [
 
 /** Of ten letters each. */
 const NAMES: readonly string[] = ['Bartolomeo', 'Margherita', 'Maximilian'];
-
-function linesOf(text: Element): number {
-  const range = document.createRange();
-  range.selectNodeContents(text);
-  return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
-}
 
 describe('notices on a phone', () => {
   for (const lang of ['it', 'en'])

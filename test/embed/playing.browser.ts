@@ -2,28 +2,12 @@ import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import type { BoardProps } from '../../src/elements/board.ts';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
-import { PLAIN } from '../../src/games/codenames/options.ts';
 import type { CodenamesView } from '../../src/games/codenames/view.ts';
 import type { SeatView, TableView } from '../../src/kernel/view/table-view.ts';
+import { lobby } from './codenames-lobby.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 import { accessible } from '../helpers/accessible.ts';
-
-const nobody = { spymaster: null, operatives: [0, 2], left: 0, total: 0 };
-const lobby: CodenamesView = {
-  phase: 'lobby',
-  game: 1,
-  options: PLAIN,
-  calledOff: { by: [], needed: 3, lacks: [] },
-  flips: false,
-  me: { seat: null, role: 'spectator' },
-  teams: { red: nobody, blue: { ...nobody, operatives: [1, 3] } },
-  grid: [],
-  turn: 0,
-  guessesMade: 0,
-  guessesLeft: 0,
-  history: [],
-};
 
 const playing = (change: Partial<TableView> = {}): TableView =>
   viewOf({ phase: 'playing', seats: people(4), play: { number: 1, view: lobby, awaits: [1] }, ...change });
