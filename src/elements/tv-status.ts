@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property, query } from 'lit/decorators.js';
 import { customElement } from './define.ts';
 import { base } from './base.ts';
 import './tv-plate.ts';
@@ -114,6 +114,20 @@ export class TvStatus extends LitElement {
         .second ::slotted(*) {
           text-wrap: balance;
         }
+        /* Two lines and two below them have the height of one and two, so that a long name moves no board. */
+        .long {
+          h2 {
+            font-size: 1.0625rem;
+            line-height: 1.06;
+          }
+          .second {
+            font-size: 0.875rem;
+            line-height: 1.2;
+          }
+        }
+        .line:has(.long) {
+          padding-block: 2px;
+        }
       }
     `,
   ];
@@ -122,6 +136,29 @@ export class TvStatus extends LitElement {
   @property() headline = '';
   /** Pictures of the plates in front, at most three are drawn. */
   @property({ attribute: false }) plates: readonly number[] = [];
+
+  @query('h2') private readonly head!: HTMLElement;
+  @query('.width') private readonly width!: HTMLElement;
+  private readonly watch = new ResizeObserver(() => this.fit());
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watch.disconnect();
+  }
+
+  protected override updated(): void {
+    // Of something that has no height: one that grows with the text would be told of its own change.
+    this.watch.observe(this.width);
+    this.fit();
+  }
+
+  /** Whether the headline takes more than a line, is seen when it is drawn. */
+  private fit(): void {
+    const { head } = this;
+    const say = head.parentElement!;
+    say.classList.remove('long');
+    say.classList.toggle('long', head.offsetHeight > 1.5 * Number.parseFloat(getComputedStyle(head).lineHeight));
+  }
 
   override render(): TemplateResult {
     return html`<div class="line">
@@ -133,6 +170,7 @@ export class TvStatus extends LitElement {
           : nothing
       }
       <div class="say">
+        <div class="width"></div>
         <h2>${this.headline}</h2>
         <p class="second"><slot></slot></p>
       </div>

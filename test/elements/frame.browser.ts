@@ -9,6 +9,7 @@ import '../../src/elements/tv-status.ts';
 import type { TvStatus } from '../../src/elements/tv-status.ts';
 import type { NewsItem, TvNews } from '../../src/elements/tv-news.ts';
 import { accessible } from '../helpers/accessible.ts';
+import { linesOf } from '../helpers/lines-of.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 
 /** As a board would: its host is the size container, its parts are slotted. */
@@ -132,6 +133,24 @@ describe('<tv-board-frame>', () => {
     await status.updateComplete;
     expect(status.getBoundingClientRect().height).to.equal(height);
   });
+
+  for (const width of [390, 360])
+    it(`a headline that takes two lines moves no board of ${width} px`, async () => {
+      const board = await framed(width, 780);
+      const status = board.renderRoot.querySelector<TvStatus>('tv-status')!;
+      status.plates = [1];
+      await status.updateComplete;
+      const { top } = boxes(board).cloth;
+      status.innerHTML = '<div>Attacco a Bartolomeo: <br />l’Oscurità tira un dado in più</div>';
+      status.headline = 'Bartolomeo affronta l’Oscurità con gli altri';
+      await status.updateComplete;
+      const head = status.renderRoot.querySelector('h2')!;
+      expect(linesOf(head)).to.equal(2);
+      expect(boxes(board).cloth.top).to.equal(top);
+      status.headline = 'Tocca a te';
+      await status.updateComplete;
+      expect(Number.parseFloat(getComputedStyle(head).fontSize), 'a short one is as large as before').to.equal(21);
+    });
 
   it('across: the own zone reaches under the column', async () => {
     const at = boxes(await framed(1440, 848, '', 'across'));
