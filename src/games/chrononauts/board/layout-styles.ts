@@ -88,6 +88,11 @@ export const layoutStyles: CSSResult = css`
     .cloth {
       height: 236px;
     }
+    /* As wide as it can be: each of eight years has 44 px of the width of most phones. */
+    .frame:not(.lobby, .artifaxx) .cloth {
+      --tv-cloth-pad: 4px;
+      margin-inline: -4px;
+    }
     .frame::part(window) {
       max-height: 58cqh;
     }

@@ -91,6 +91,12 @@ export const timelineSmallStyles: CSSResult = css`
       border-radius: 6px;
       justify-content: center;
     }
+    /* What lies between two years belongs to the nearer one. */
+    button::before {
+      content: '';
+      position: absolute;
+      inset: -2px;
+    }
     .event {
       display: none;
     }

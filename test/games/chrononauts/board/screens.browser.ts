@@ -108,6 +108,20 @@ describe('every screen of the board of Chrononauts', () => {
     });
   }
 
+  it('phone: a finger that lands within 20 px of a year’s middle finds that year', async () => {
+    const { board } = await open('ultraparadox', 'phone');
+    const timeline = deep(board).find((e) => e.localName === 'chrono-timeline')!.shadowRoot!;
+    timeline.host.scrollIntoView({ block: 'center' });
+    const cells = [...timeline.querySelectorAll('[role=gridcell]')];
+    const missed = cells.flatMap((cell) => {
+      const { left, top, width, height } = cell.getBoundingClientRect();
+      const found = [-20, 20].map((x) => timeline.elementFromPoint(left + width / 2 + x, top + height / 2));
+      return found.every((e) => e && cell.contains(e)) ? [] : [name(cell)];
+    });
+    expect(cells).to.have.length(32);
+    expect(missed).to.deep.equal([]);
+  });
+
   for (const screen of ['window', 'a window among nine', 'own window', 'stack'])
     it(`[CH-149] ${screen}: what everybody may answer is whole in sight on a low half screen`, async () => {
       const { board } = await open(screen, 'low');
