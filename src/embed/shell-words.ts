@@ -125,8 +125,7 @@ const it = {
   unstored: 'Il server ora non riesce a salvare: non chiudete tutti insieme.',
   keyless: 'Qui apparecchia chi ha la chiave del gestore: apri prima il suo link.',
   blocked: 'Il server non accetta questo tavolo, ora. Ricarica tra poco; quello che hai resta qui.',
-  waiting: (names: string, many: boolean): string =>
-    `Aspettiamo ${names}: ${many ? 'i loro browser stanno preparando la loro' : 'il suo browser sta preparando la sua'} parte.`,
+  waiting: (names: string, many: boolean): string => `Aspettiamo ${many ? 'i' : 'il'} browser di ${names}.`,
   mixing: (names: string, many: boolean): string => `${names} ${many ? 'stanno' : 'sta'} mescolando…`,
   passedOver: 'Ti hanno saltato nel mescolare: il browser non aiuta finché non si rifà.',
   helpAnyway: 'Aiuta lo stesso',
@@ -252,7 +251,7 @@ const en: ShellWords = {
   unstored: 'The server can’t save right now: don’t all close the table at once.',
   keyless: 'Here only people with the operator’s key set tables: open their link first.',
   blocked: 'The server won’t take this table now. Reload later; nothing is lost.',
-  waiting: (names, many) => `Waiting for ${names}: their ${many ? 'browsers are' : 'browser is'} still at work.`,
+  waiting: (names, many) => `Waiting for the ${many ? 'browsers' : 'browser'} of ${names}.`,
   mixing: (names, many) => `${names} ${many ? 'are' : 'is'} shuffling…`,
   passedOver: 'You were passed over in the shuffle: until the next one your browser doesn’t help.',
   helpAnyway: 'Help all the same',
