@@ -187,7 +187,8 @@ export const frameNarrow: CSSResult = css`
       overflow: auto;
       margin: auto calc(-1 * var(--edge)) calc(-1 * var(--foot));
       padding-top: 8px;
-      /* A sheet that comes up from below. */
+      /* A sheet that comes up from below: nothing of what it lies on is seen between its parts. */
+      background: linear-gradient(transparent 26px, var(--tv-paper) 0);
       --tv-panel-radius: 18px 18px 0 0;
       --tv-panel-shadow: var(--tv-shadow-3);
     }
