@@ -130,15 +130,15 @@ export const receiptStyles: CSSResult = css`
   }
   /* As wide as an upright tablet: beside each other, so that the paper has the height. */
   @container (min-width: 600px) and (orientation: portrait) {
-    .acts {
+    .acts.more {
       grid-template-columns: minmax(0, 1fr) auto auto;
       align-items: end;
     }
-    .acts ::slotted(*),
-    .acts .btn:only-of-type {
+    .more ::slotted(*),
+    .more .btn:only-of-type {
       grid-column: auto;
     }
-    .acts .btn {
+    .more .btn {
       padding-inline: 14px;
       white-space: nowrap;
     }

@@ -173,6 +173,10 @@ export const panelStyles: CSSResult = css`
   .start.over > * {
     min-height: max-content;
   }
+  /* All of it scrolls together. */
+  .bill::part(paper) {
+    flex: none;
+  }
   .start.over .boxes {
     width: auto;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));

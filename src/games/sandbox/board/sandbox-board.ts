@@ -217,6 +217,8 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
     const { doing, putting, pen, panels, supplies, clipping } = this.parts;
     const acts = actsFor(context, chosen);
     const isEmpty = view.box.hash === '' || view.over;
+    // The bill and the next games have the room: nothing is done any more with what one held.
+    const isCleared = view.over && !context.still;
     return html`${cloth(context, {
       things: this.parts.pieces.all(context),
       painter: this.painterNow,
@@ -227,8 +229,10 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
       says: putting.reveals ? w.reveals : clipping.says,
       surface: () => this.surface,
       start: isEmpty && !context.still ? start(context, this.parts) : nothing,
-      below: below(context, { acts, chosen, hovered: this.parts.hovering.button, doing, pen, panels: supplies.panels }),
-      besides: html`${this.parts.hand.view(context)} ${panels.view(context)}
+      below: isCleared
+        ? nothing
+        : below(context, { acts, chosen, hovered: this.parts.hovering.button, doing, pen, panels: supplies.panels }),
+      besides: html`${isCleared ? nothing : this.parts.hand.view(context)} ${panels.view(context)}
       ${doing.writing ? supplies.panels?.sheet(w, doing.writing, doing.written) : nothing} ${menu(acts, doing, w)}`,
       hears: {
         may: putting.may,
