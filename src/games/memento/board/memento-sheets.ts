@@ -214,8 +214,10 @@ export class MementoSheets extends Part {
   }
 
   override render(): TemplateResult {
-    const { view, lang } = this.context;
-    return html`<section class="sheets n${view.characters.length}" aria-label=${say(lang).sheets}>
+    const { view, lang, size } = this.context;
+    const n = view.characters.length;
+    const isTwoLined = size === 'phone' ? n > 4 : size !== 'wide' && size !== 'low' && n > 3;
+    return html`<section class="sheets n${n} ${isTwoLined ? 'two' : ''}" aria-label=${say(lang).sheets}>
         ${view.characters.map((character) => this.sheet(character))}
       </section>
       ${this.dialog()}`;

@@ -212,7 +212,8 @@ export const sheetStyles: CSSResult = css`
   :host([size='phone']) .fact {
     font-size: 0.75rem;
   }
-  :host(:is([size='half'], [size='tablet'], [size='phone'])) :is(.n5, .n6) .chip {
+  /* Beside its fact a name would be cut: it stands over it. */
+  .two .chip {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     justify-items: start;
@@ -221,10 +222,10 @@ export const sheetStyles: CSSResult = css`
     text-align: start;
     --tv-plate: 26px;
   }
-  :host(:is([size='half'], [size='tablet'], [size='phone'])) :is(.n5, .n6) .chip tv-plate {
+  .two .chip tv-plate {
     grid-row: span 2;
   }
-  :host(:is([size='half'], [size='tablet'], [size='phone'])) :is(.n5, .n6) .chip .name {
+  .two .chip .name {
     max-width: 100%;
     align-self: end;
   }

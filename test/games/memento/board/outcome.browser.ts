@@ -5,6 +5,7 @@ import '../../../../src/games/memento/board/memento-board.ts';
 import '../../../../src/games/memento/board/memento-ending.ts';
 import type { MementoBoard } from '../../../../src/games/memento/board/memento-board.ts';
 import { accessible } from '../../../helpers/accessible.ts';
+import { waitUntil } from '../../../helpers/wait-until.ts';
 import { allText, allUpdated, deep } from '../../../helpers/shadow.ts';
 import { inChoice, inFollower, inPlay, L, type Tale } from '../tale.ts';
 
@@ -40,6 +41,23 @@ describe('a decision of all in Memento Mori', () => {
       expect(rows).to.have.length(4);
       expect(rows[0]!.getBoundingClientRect().bottom).to.be.at.most(board.getBoundingClientRect().bottom);
       await accessible(board);
+    });
+});
+
+describe('the characters of a story', () => {
+  for (const [width, height] of [
+    [720, 850],
+    [720, 408],
+    [390, 760],
+  ] as const)
+    it(`have whole names at ${width} × ${height}`, async () => {
+      const board = await mount(inPlay(), [width, height]);
+      const sheets = deep(board).find((e) => e.localName === 'memento-sheets')!.shadowRoot!;
+      await waitUntil(() => sheets.querySelector('.chip'), 'the board knows its size');
+      const names = [...sheets.querySelectorAll('.name b')];
+      for (const name of names) name.textContent = 'Bastiana';
+      expect(names).to.have.length(4);
+      for (const { scrollWidth, clientWidth } of names) expect(scrollWidth).to.be.at.most(clientWidth);
     });
 });
 
