@@ -90,6 +90,10 @@ export const boardStyles: CSSResult = css`
   }
   /* Whoever has no card to read has something to press: five cards' buttons have their place before what lies below, which scrolls. */
   @container (min-width: 601px) and (orientation: portrait) {
+    /* Half a window: what is on a place's cards is seen. */
+    tv-board-frame::part(middle) {
+      min-height: 40cqh;
+    }
     tv-board-frame:not(.reading)::part(side) {
       flex-shrink: 1000;
       min-height: 270px;

@@ -200,6 +200,12 @@ export const roomStyles: CSSResult = css`
       font-size: 0.9375rem;
     }
   }
+  /* The picture needs the height more than a second line does. */
+  @container (max-width: 900px) and (orientation: portrait) {
+    .label {
+      min-height: 0;
+    }
+  }
   @container (max-width: 600px) and (orientation: portrait) {
     :host {
       height: auto;

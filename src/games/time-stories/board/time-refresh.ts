@@ -43,6 +43,10 @@ export class TimeRefresh extends BoardPart<TimeContext> {
           gap: 5px;
           --tv-plate: 22px;
         }
+        /* A name of ten letters is whole. */
+        .who {
+          font-size: 0.8125rem;
+        }
       }
       .acts .btn[aria-pressed='true'] {
         box-shadow: inset 0 0 0 2.5px var(--tv-ink);

@@ -4,6 +4,7 @@ import { base, buttons } from '../../../elements/base.ts';
 import { customElement } from '../../../elements/define.ts';
 import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-panel.ts';
+import { capital } from '../../../elements/words.ts';
 import type { AgentId } from '../table/state.ts';
 import { ActingPart } from './acting-part.ts';
 import { callOf, slotOf } from './context.ts';
@@ -116,7 +117,7 @@ export class TimeWindow extends ActingPart {
     const { agents, mine, freeExplores } = this.table;
     const { front, owes, status } = agents[agent]!;
     const isFree = (freeExplores[mine.indexOf(agent)] ?? 0) > 0;
-    const heading = front === null ? w.standby : w.yours(String(slotOf(this.context, front)));
+    const heading = front === null ? capital(w.standby) : w.yours(String(slotOf(this.context, front)));
     return html`<tv-panel ?mine=${owes} .heading=${heading}>
         <div class="stack">
           ${owes ? html`<p>${w.followSays}</p>` : nothing} ${this.ifFree(w.follow, 'follow', { agent }, 'btn go')}
