@@ -6,14 +6,19 @@ import { stateHash } from '../../../src/kernel/canonical.ts';
 import { Runner } from '../../../src/kernel/fold/runner.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import { readBeginning } from '../../../src/kernel/generation/beginning.ts';
+import { Following, type FollowingPorts } from '../../../src/kernel/generation/following.ts';
+import { Proposals } from '../../../src/kernel/generation/proposals.ts';
 import { judgeBeginning, type JudgePorts, openingOf } from '../../../src/kernel/generation/judge.ts';
 import { parseTableBody, type Rules, type TableSettings } from '../../../src/kernel/journal/bodies.ts';
 import { type Carried, MOVE, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
 import { type Entry, KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
+import { makeMovingBody, type Moved, MOVING, parseMovingBody } from '../../../src/kernel/journal/moving.ts';
+import type { Place } from '../../../src/kernel/journal/vote.ts';
 import { Journal } from '../../../src/kernel/journal/journal.ts';
 import { Order } from '../../../src/kernel/log/order.ts';
 import { deriveRoom } from '../../../src/kernel/journal/room.ts';
 import type { LogStore } from '../../../src/kernel/ports.ts';
+import { ManualClock } from '../../helpers/clock.ts';
 import { everywhere } from '../../helpers/evening.ts';
 import { evening, game, noticed } from '../../helpers/moving.ts';
 import { until } from '../../helpers/tables.ts';
@@ -21,7 +26,7 @@ import { until } from '../../helpers/tables.ts';
 const entriesIn = async (store: LogStore): Promise<Entry[]> =>
   (await store.load()).entries.map(({ bytes }) => parseEntry(bytes)!);
 
-let ports: JudgePorts;
+let ports: JudgePorts & { readonly journal: Journal };
 let genesis: Entry;
 let carried: Carried;
 let settings: TableSettings;
@@ -60,6 +65,7 @@ beforeAll(async () => {
   ports = {
     sodium,
     place,
+    journal,
     order,
     settings: body.table,
     keyOf,
@@ -129,4 +135,50 @@ test('[G2] a state of which a part is altered or missing begins nothing', () => 
   const spoilt = { ...carried, part: carried.part.map((byte, i) => (i === 7 ? byte ^ 1 : byte)) };
   expect(readBeginning(genesis, spoilt, next)).toBe('bad');
   expect(readBeginning(genesis, { ...carried, size: 60_000 }, next)).toBe('early');
+});
+
+test('[G12] a note that names another base than the promises for it moves nobody, as long as none that fit it come', async () => {
+  const entries = [...ports.journal.all()].filter(({ kind }) => kind === KIND.moving);
+  const isNote = ({ body }: Entry): boolean => parseMovingBody(body)!.act === MOVING.moved;
+  const note = entries.find(isNote)!;
+  const { letter: _, ...moved } = parseMovingBody(note.body) as Moved;
+  const { hash, epoch, position } = ports.order.at(moved.base.hash)!.parent!;
+  const unknown = { ...moved.base, hash: 'cd'.repeat(32) };
+  /** What a device hears that this note is no letter for. */
+  const heard = async (base: Place): Promise<readonly string[]> => {
+    const proposals = new Proposals();
+    proposals.take(
+      entries.filter((entry) => !isNote(entry)),
+      0,
+    );
+    proposals.take([{ ...note, body: makeMovingBody({ ...moved, base }) }], 0);
+    const told: string[] = [];
+    const clock = new ManualClock();
+    const following = new Following(
+      {
+        ...ports,
+        clock,
+        where: { link: { kind: 'play', secret: new Uint8Array(32), founder: new Uint8Array(16) }, generation: 0 },
+        performing: { device: 'cd'.repeat(16), world: ports.world } as FollowingPorts['performing'],
+        voter: { record: { promised: 0, last: { epoch: 0, position: 0, hash: '' }, left: false } },
+        state: () => ports.stateAt(moved.base.hash)!,
+        proven: () => true,
+        ownOver: () => 0,
+        goTo: () => Promise.resolve(),
+        leftOut: (why) => void told.push(why),
+        lied: () => undefined,
+        changed: () => undefined,
+        failed: (error) => {
+          throw error;
+        },
+      },
+      proposals,
+    );
+    following.look();
+    await clock.pass(0);
+    following.close();
+    return told;
+  };
+  for (const other of [{ hash, epoch, position }, unknown]) expect(await heard(other)).toEqual([]);
+  expect(await heard(moved.base)).toEqual(['old-link']);
 });

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { deviceKeysFrom, makeDeviceKeys } from '../../../src/embed/adapters/keys.ts';
 import { memoryLog } from '../../../src/embed/adapters/store.ts';
+import { hex } from '../../../src/kernel/bytes.ts';
+import { deviceId } from '../../../src/kernel/identity/device.ts';
+import { parseEntry, KIND } from '../../../src/kernel/journal/entry.ts';
+import { MOVING, parseMovingBody } from '../../../src/kernel/journal/moving.ts';
 import { parsePromise } from '../../../src/kernel/journal/vote.ts';
 import type { Order, Stamped } from '../../../src/kernel/log/order.ts';
 import { Voter, type VoterPorts } from '../../../src/kernel/order/votes/voter.ts';
@@ -26,6 +30,31 @@ test('[G4] a proposal that too few say yes to binds nobody: the table plays on, 
   await everywhere(tables, says('tutti qui'));
   expect(tables.some((table) => noticed('company/moved')(table.view))).toBe(false);
   await Promise.all(tables.map((table) => table.close()));
+});
+
+test('[G4] who has said no doesn’t bind itself when the proposer calls for the promises, and goes along all the same', async () => {
+  const { tables, devices } = await evening(5);
+  await tables[0]!.company.kick(4);
+  await until(tables[3]!, (v) => v.company?.asked === true);
+  await tables[3]!.company.consent(false);
+  for (const table of tables.slice(1, 3)) {
+    await until(table, (v) => v.company?.refused.length === 1);
+    await table.company.consent(true);
+  }
+  await everywhere(tables.slice(0, 4), (v) => noticed('company/moved')(v) && !v.me.watcher);
+  await Promise.all(tables.map((table) => table.close()));
+  const bound = await Promise.all(
+    devices.slice(0, 4).map(async ({ stored, store }) => {
+      const { sigPk, mailPk } = await deviceKeysFrom(stored);
+      const own = (await store.load()).entries.flatMap(({ bytes }) => parseEntry(bytes) ?? []);
+      const me = hex(deviceId(sigPk, mailPk));
+      return own.some(
+        ({ kind, device, body }) =>
+          kind === KIND.moving && device === me && parseMovingBody(body)?.act === MOVING.promise,
+      );
+    }),
+  );
+  expect(bound).toEqual([true, true, true, false]);
 });
 
 test('[G4] who has promised to leave votes no more in that generation, on the next page neither, but may leave with somebody else', async () => {
