@@ -2,10 +2,11 @@
  * Between journal and document: seals what goes out, opens what comes in, and puts back what the mailbox has lost. It keeps account of
  * which entries the document holds; what is missing after a sync is published again, in the own feed, own entries first.
  */
-import type { Clock, Rng, Sodium } from '../ports.ts';
+import type { Sodium } from '../ports.ts';
 import type { Entry } from './entry.ts';
 import { Feeds, type ReadBefore } from './feeds.ts';
 import type { Hashed } from './journal.ts';
+import { PuttingBack, type PuttingBackPorts } from './putting-back.ts';
 import type { ReadMark } from './read-mark.ts';
 import { openEntry, sealEntry, type SealKeys } from './seal.ts';
 import {
@@ -20,10 +21,8 @@ import { hex } from '../bytes.ts';
 import { MAX_ROOM_BYTES, MAX_ROOM_ENTRIES, MAX_ROOM_FEEDS } from '../../wire/feed.ts';
 
 /** What the mailbox of a room is made from. */
-export interface MailboxPorts {
+export interface MailboxPorts extends Omit<PuttingBackPorts, 'isHeld' | 'put'> {
   readonly sodium: Sodium;
-  readonly rng: Rng;
-  readonly clock: Clock;
   readonly transport: Transport;
   readonly seal: SealKeys;
   readonly relay: RelayRoom;
@@ -44,26 +43,12 @@ export interface MailboxPorts {
   presence?(client: number, clock: number, state: Uint8Array | undefined): void;
   /** What a page before this one had read; absent where nothing is kept. */
   readonly mark?: ReadMark;
-  /** All verified entries, for putting back. */
-  all(): Iterable<Entry>;
-  own(entry: Entry): boolean;
-  /** The relay lacked `n` entries of others that were put back from here. */
-  refilled(n: number): void;
-  /** The relay lacks entries of others, which it has had: perhaps it has lost more than the log. */
-  hasLost?(): void;
 }
 
-/** Items put back in one go, */
-const SLICE = 100;
-/** …and opened before the page gets a breath. */
+/** Items opened before the page gets a breath. */
 const OPEN_SLICE = 2_000;
 /** Before the first sync a log comes in many pieces: they are gathered for so long, so that a long one is drawn once and not in bits. */
 const GATHER_MS = 100;
-/** Others get the chance to put back first, so that not everybody uploads the same: up to so long before the first slice … */
-const OTHERS_MS = 2_000;
-/** … and between two. */
-const PAUSE_MS = 250;
-
 /** In place of the hash of an entry that a later version has sealed: no journal has it. */
 const NEWER = 'newer';
 
@@ -90,11 +75,16 @@ export class Mailbox {
   #closed = false;
   #connection: TransportLine | undefined;
   #shown: MakeState | undefined;
-  #cancelRefill: (() => void) | undefined;
+  readonly #puttingBack: PuttingBack;
 
   constructor(ports: MailboxPorts) {
     this.#ports = ports;
     this.#feeds = this.#newFeeds();
+    this.#puttingBack = new PuttingBack({
+      ...ports,
+      isHeld: (hash) => this.#held.has(hash),
+      put: (entries) => this.#put(entries),
+    });
   }
 
   #newFeeds(before?: ReadBefore): Feeds {
@@ -189,7 +179,7 @@ export class Mailbox {
   /** Own entries that the relay may not have yet are in the document all the same: nothing is dropped. */
   close(): void {
     this.#closed = true;
-    this.#cancelRefill?.();
+    this.#puttingBack.stop();
     this.#cancelGathering?.();
     this.#ports.mark?.close();
     this.#connection?.close();
@@ -210,7 +200,7 @@ export class Mailbox {
     if (this.#closed || this.#before.size === 0) return;
     this.#connection?.close();
     this.#feeds.close();
-    this.#cancelRefill?.();
+    this.#puttingBack.stop();
     this.#synced = this.#live = false;
     this.#before = new Map();
     this.#ports.mark?.forget();
@@ -228,7 +218,7 @@ export class Mailbox {
     this.#connection?.close();
     this.#connection = undefined;
     this.#synced = this.#live = false;
-    this.#cancelRefill?.();
+    this.#puttingBack.stop();
     this.#ports.status('blocked', FLOODED);
   }
 
@@ -299,35 +289,10 @@ export class Mailbox {
     const complete = opened.length > 0 ? this.#ports.took(opened) : [];
     if (this.#live && complete.some(({ hash }) => !this.#held.has(hash))) this.#synced = true;
     this.#ports.read?.();
-    if (this.#synced) this.#refill();
+    if (this.#synced && this.#ports.writes) {
+      this.#synced = false;
+      this.#puttingBack.begin();
+    }
     this.#markSoon();
-  }
-
-  /** After a sync, or where more of the log is complete: what it has and the document hasn't goes back. */
-  #refill(): void {
-    if (!this.#ports.writes) return;
-    this.#synced = false;
-    const missing = this.#missing();
-    this.#put(missing.filter((entry) => this.#ports.own(entry)));
-    if (missing.some((entry) => !this.#ports.own(entry))) this.#ports.hasLost?.();
-    this.#refillLater(OTHERS_MS);
-  }
-
-  /** Others' entries go back slice by slice, each time only what nobody else has put back meanwhile. */
-  #refillLater(withinMs: number): void {
-    this.#cancelRefill?.();
-    if (this.#missing().length === 0) return;
-    const delay = Math.floor((withinMs * this.#ports.rng.bytes(1)[0]!) / 256);
-    this.#cancelRefill = this.#ports.clock.after(delay, () => {
-      const slice = this.#missing().slice(0, SLICE);
-      if (slice.length === 0 || this.#closed) return;
-      this.#put(slice);
-      this.#ports.refilled(slice.length);
-      this.#refillLater(PAUSE_MS);
-    });
-  }
-
-  #missing(): Entry[] {
-    return [...this.#ports.all()].filter((entry) => !this.#held.has(entry.hash));
   }
 }
