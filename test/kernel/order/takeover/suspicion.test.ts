@@ -1,4 +1,4 @@
-/** What a page finds wrong with the sequencer by its own clock, at stamps in one hand: table time that is bent. */
+/** What a page finds wrong with the sequencer, at stamps in one hand: silence, an entry left out, two orders, table time that is bent. */
 import { beforeEach, expect, test } from 'vitest';
 import { hex } from '../../../../src/kernel/bytes.ts';
 import { firstState } from '../../../../src/kernel/state/state.ts';
@@ -16,14 +16,17 @@ let tree: Tree;
 let watch: Suspicion;
 let live: boolean;
 let reading: boolean;
+/** Hashes of entries that wait for a stamp. */
+let waiting: readonly string[];
 beforeEach(async () => {
   clock = new ManualClock();
   tree = new Tree(DEVICES);
   [live, reading] = [true, false];
+  waiting = [];
   watch = new Suspicion({
     clock,
     order: tree.order,
-    runner: { state, placeable: () => [] } as unknown as SuspicionPorts['runner'],
+    runner: { state, placeable: () => waiting.map((hash) => ({ hash })) } as unknown as SuspicionPorts['runner'],
     live: () => live,
     reading: () => reading,
     now: () => tree.tip.time,
@@ -47,6 +50,41 @@ async function open(device: string, ms: number, says: number): Promise<void> {
   tree.stamp(tree.tip, { epoch, sequencer: `${device}.1`, time: tree.tip.time + says });
   watch.look();
 }
+
+test('[O9] a sequencer that stamps nothing for three seconds while something waits is silent', async () => {
+  await clock.pass(60_000);
+  expect(watch.trouble()).toBeUndefined();
+  waiting = ['a'];
+  watch.look();
+  await clock.pass(2_900);
+  expect([watch.trouble(), watch.nextMs]).toEqual([undefined, 100]);
+  await clock.pass(100);
+  expect(watch.trouble()).toBe(TROUBLE.silent);
+  waiting = [];
+  watch.look();
+  expect(watch.trouble()).toBeUndefined();
+});
+
+test('[O9] one that stamps others meanwhile leaves an entry out', async () => {
+  waiting = ['a', 'b'];
+  watch.look();
+  await clock.pass(1_500);
+  waiting = ['a'];
+  await stamp(0, 1_500);
+  await clock.pass(1_500);
+  expect(watch.trouble()).toBe(TROUBLE.leftOut);
+});
+
+test('[O9] two stamps by one sequencer for one place are trouble as long as its epoch lasts', async () => {
+  const by = (device: string, epoch: number): unknown => ({ device, epoch });
+  const shown = tree.equivocations as unknown as unknown[];
+  shown.push(by(B, 0), by(A, 7));
+  expect(watch.trouble()).toBeUndefined();
+  shown.push(by(A, 0));
+  expect(watch.trouble()).toBe(TROUBLE.twoStamps);
+  await open(B, 0, 0);
+  expect(watch.trouble()).toBeUndefined();
+});
 
 const isBent = (): boolean => watch.trouble() === TROUBLE.time;
 
