@@ -37,8 +37,8 @@ const page: Groups = [{ name: 'table', test: /src\/embed\/(?:face|tavolata)\.ts$
  * piece: ten small ones would each be compressed and asked for by themselves.
  */
 const SHARED = [
-  'elements/(?:base|late|meanwhile|tv-icon|tv-plate|tv-refusal|tv-cloth|board-boxes|book|pointing)',
-  'embed/(?:pair-link|seating|tv-sit|one-field|tour/tour-words|people/moved)',
+  'elements/(?:announce|base|download|late|meanwhile|reload|tv-icon|tv-plate|tv-refusal|tv-cloth|board-boxes|book|pointing)',
+  'embed/(?:failure-words|pair-link|relay-address|seating|tv-sit|one-field|tour/tour-words|people/(?:missing-names|moved))',
   String.raw`language/\w+`,
 ];
 const embed: Groups = [
