@@ -2,12 +2,11 @@
  * Boxes that the page around a table brings along, and hands out. A table that was made here gets its box once the game is on and nothing was
  * laid; whoever joins fetches nothing.
  */
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { laysBoxes, type BoxBoard, type BoxDone, type BoxTrouble, type BoxWishes } from '../../elements/board-boxes.ts';
 import type { Lang } from '../../elements/board.ts';
-import { fetched } from '../../elements/fetched.ts';
 import type { HostState } from '../host.ts';
-import { boxWords } from './box-words.ts';
+import type { Question } from './bringing.ts';
 import type { SetupTrouble } from './setup.ts';
 import { BUILTIN, setupOf, type BoxSource, type Setup } from './wanted.ts';
 
@@ -24,12 +23,9 @@ export interface BoxDeskPorts {
 }
 
 interface Asking {
-  readonly host: string;
-  answer(yes: boolean): void;
+  readonly question: Question;
+  readonly answer: (yes: boolean) => void;
 }
-
-/** Hardly any page asks. */
-const fetchDialog = fetched(() => import('../../elements/tv-dialog.ts'));
 
 const failed = (code: BoxTrouble): BoxDone => ({ ok: false, code, advice: '' });
 
@@ -67,36 +63,33 @@ export class BoxDesk {
     const game = `${table.history.origin}/${view.play.number}`;
     if (!setup.box || !view.me.founder || !board.isBare || this.done === game) return;
     this.done = game;
-    void this.bring(setup.box, setup.integrity ?? '').then((out) => {
-      if (out && !out.ok) this.ports.refused(out.code, out.advice || boxWords(this.ports.lang()).trouble[out.code]);
-    });
+    void this.bring(setup.box, setup.integrity ?? '');
+  }
+
+  private async bring(source: BoxSource, integrity: string): Promise<void> {
+    const done = await this.layFrom(source, integrity);
+    if (!done || done.ok) return;
+    const { adviceOn } = await import('./bringing.ts');
+    this.ports.refused(done.code, done.advice || adviceOn(done.code, this.ports.lang()));
   }
 
   /** Undefined where a person said no. */
-  private async bring(
+  private async layFrom(
     source: BoxSource,
     integrity: string,
   ): Promise<BoxDone | { readonly ok: false; readonly code: SetupTrouble; readonly advice: '' } | undefined> {
     if (typeof source === 'object' && !(source instanceof URL)) return this.lay(source);
     const address = String(source);
     if (address.startsWith(BUILTIN)) return this.lay(address);
-    const { fetchBox, originOf, strangeHost } = await import('./setup.ts');
-    let url: URL;
-    try {
-      url = new URL(address, document.baseURI);
-    } catch {
-      return { ok: false, code: 'setup/address', advice: '' };
-    }
-    const host = strangeHost(url, [location.origin, originOf(this.ports.relay())]);
-    if (host !== '' && !(await this.ask(host))) return undefined;
-    const got = await fetchBox(url, integrity);
-    return got.ok ? this.lay(got.box) : { ...got, advice: '' };
+    const { bring } = await import('./bringing.ts');
+    const got = await bring(address, integrity, this.ports.relay(), (question) => this.ask(question));
+    return got?.ok ? this.lay(got.box) : got;
   }
 
-  private ask(host: string): Promise<boolean> {
+  private ask(question: Question): Promise<boolean> {
     return new Promise((answer) => {
       this.asking = {
-        host,
+        question,
         answer: (yes) => {
           this.asking = undefined;
           this.ports.changed();
@@ -127,18 +120,6 @@ export class BoxDesk {
   /** The question, while it is open. */
   view(lang: Lang): TemplateResult | typeof nothing {
     const { asking } = this;
-    if (!asking) return nothing;
-    fetchDialog();
-    const say = boxWords(lang);
-    return html`<tv-dialog
-      .open=${true}
-      .lang=${lang}
-      .heading=${say.heading}
-      @tv-close=${(): void => asking.answer(false)}
-    >
-      <p>${say.ask(asking.host)}</p>
-      <button slot="acts" class="btn" autofocus @click=${(): void => asking.answer(false)}>${say.no}</button>
-      <button slot="acts" class="btn go" @click=${(): void => asking.answer(true)}>${say.yes}</button>
-    </tv-dialog>`;
+    return asking ? asking.question(lang, asking.answer) : nothing;
   }
 }
