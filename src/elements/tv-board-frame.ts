@@ -55,7 +55,38 @@ export class TvBoardFrame extends LitElement {
     const slots = new Set(Array.from(this.children, ({ slot }) => slot));
     const filled = ZONES.filter((zone) => slots.has(zone));
     if (filled.join() !== [...this.filled].join()) this.filled = new Set(filled);
+    else if (this.hasUpdated) this.watch();
   };
+
+  /** What scrolls is a stop for Tab while it does, as not every engine makes it one: nothing in it need be. */
+  private readonly reach = (): void => {
+    for (const place of this.scrolling) {
+      const isCut = place.scrollHeight > place.clientHeight + 1;
+      if (isCut && getComputedStyle(place).overflowY === 'auto') place.tabIndex = 0;
+      else place.removeAttribute('tabindex');
+    }
+  };
+  private readonly sizes = new ResizeObserver(this.reach);
+
+  /** What somebody owes has buttons, at which Tab stops anyway. */
+  private get scrolling(): Iterable<HTMLElement> {
+    return this.renderRoot.querySelectorAll<HTMLElement>('.side, .rail');
+  }
+
+  /** The places, and what is in them, grow and shrink by themselves. */
+  private readonly watch = (): void => {
+    this.sizes.disconnect();
+    for (const one of [...this.scrolling, ...this.children]) this.sizes.observe(one);
+  };
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.sizes.disconnect();
+  }
+
+  protected override updated(): void {
+    this.watch();
+  }
 
   /** Before anything is drawn, so that what fits itself into its place finds it. */
   protected override willUpdate(): void {

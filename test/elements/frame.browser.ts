@@ -181,6 +181,17 @@ describe('<tv-board-frame>', () => {
     expect(boxes(board).rail.top).to.be.greaterThan(boxes(board).own.bottom);
   });
 
+  it('what scrolls beside the cloth can be reached by Tab, and only while it scrolls', async () => {
+    const board = await framed(720, 416);
+    const rail = board.renderRoot.querySelector('tv-board-frame')!.renderRoot.querySelector<HTMLElement>('.rail')!;
+    const inRail = board.renderRoot.querySelector<HTMLElement>('.rail')!;
+    inRail.style.cssText = 'flex: none; height: 900px';
+    await waitUntil(() => rail.tabIndex === 0, 'it can be reached');
+    await accessible(board);
+    inRail.style.cssText = 'height: 20px';
+    await waitUntil(() => rail.tabIndex === -1, 'it needn’t be reached');
+  });
+
   it('a zone that nothing is slotted into takes no room; one with an empty element keeps it', async () => {
     const [all, none] = [boxes(await framed(1440, 848)), boxes(await framed(1440, 848, 'own'))];
     expect(none.cloth.bottom).to.be.greaterThan(all.cloth.bottom + 80);
