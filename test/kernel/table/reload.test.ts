@@ -43,7 +43,7 @@ test('[J22] a page that is loaded anew is sent what it has missed, and is where 
   }
   tables[2] = await openPage(evening.devices[2]!, evening.link, evening.options);
   await passUntil(clock, tables, (v) => v.seats[1]?.name === 'Due' && v.connection.state === 'live');
-  expect(tables[2]!.view.log).toEqual(tables[0]!.view.log);
+  expect(tables[2].view.log).toEqual(tables[0]!.view.log);
   const sent = hub.last;
   const all = (await evening.devices[2]!.store.load()).entries.length;
   // Two renamings, their stamps, and what pages say of themselves; not all that the table has.
