@@ -72,6 +72,7 @@ export const narrowStyles: CSSResult = css`
     .seat {
       grid-template-columns: minmax(0, 1fr);
       justify-items: center;
+      padding-inline: 4px;
       text-align: center;
     }
     .who,

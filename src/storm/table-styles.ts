@@ -26,10 +26,11 @@ export const tableStyles: CSSResult = css`
   .seat {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    column-gap: 9px;
+    gap: 3px 10px;
     align-items: center;
     min-height: 92px;
-    padding: 6px 8px;
+    /* The ring of whoever keeps the order stays inside. */
+    padding: 9px 10px;
     border: 0;
     border-radius: 14px;
     background: transparent;
