@@ -90,9 +90,12 @@ export const boardStyles: CSSResult = css`
   }
   /* Whoever has no card to read has something to press: five cards' buttons have their place before what lies below, which scrolls. */
   @container (min-width: 601px) and (orientation: portrait) {
-    /* Half a window: what is on a place's cards is seen. */
-    tv-board-frame::part(middle) {
+    /* What is on a place's cards is seen while one chooses; whoever reads has their own, and what they do with it. */
+    tv-board-frame.recon::part(middle) {
       min-height: 40cqh;
+    }
+    tv-board-frame.reading::part(middle) {
+      min-height: 33cqh;
     }
     tv-board-frame:not(.reading)::part(side) {
       flex-shrink: 1000;

@@ -200,10 +200,17 @@ export const roomStyles: CSSResult = css`
       font-size: 0.9375rem;
     }
   }
-  /* The picture needs the height more than a second line does. */
-  @container (max-width: 900px) and (orientation: portrait) {
+  /* The picture needs the height more than a second line does; whoever has a card stands beside the words. */
+  @container (min-width: 601px) and (max-width: 900px) and (orientation: portrait) {
     .label {
       min-height: 0;
+    }
+    .held {
+      grid-template: minmax(0, 1fr) / auto minmax(0, 1fr);
+      padding-inline-start: 24px;
+    }
+    .plates {
+      --tv-plate: 28px;
     }
   }
   @container (max-width: 600px) and (orientation: portrait) {

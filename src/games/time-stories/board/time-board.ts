@@ -222,7 +222,7 @@ export class TimeStoriesBoard extends GameBoard {
     const isReading = isOn && table.mine.some((agent) => table.agents[agent]!.front !== null);
     const watches = isOn && table.mine.length === 0;
     const line = html`${second}${watches ? html` · ${context.w.watching}` : nothing}`;
-    return html`<tv-board-frame class=${isReading ? 'reading' : ''}>
+    return html`<tv-board-frame class=${isReading ? 'reading' : isOn && table.step === 'recon' ? 'recon' : ''}>
       <tv-status slot="status" .headline=${says} .plates=${plates}>
         ${
           // What was there before is old, and isn't told: so it stands there from the first, and to the end, which is told too.
