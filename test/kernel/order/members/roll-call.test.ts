@@ -16,30 +16,55 @@ const state: TableState = {
   roster: seated.map((device, seat) => ({ seat, device, name: `${seat}` })),
 };
 
-test('[O18] who was asked out and says that it is here is asked again only after it has owed for fifteen seconds more', async () => {
-  const clock = new ManualClock();
-  const tree = new Tree(seated);
-  const { root: tip } = tree;
+interface Page {
+  readonly clock: ManualClock;
+  readonly device: string;
+  /** These vote so far. */
+  readonly voters: readonly string[];
+  readonly isSequencer: boolean;
+  canVote(): boolean;
+}
+
+/** A page's roll call, and what it has asked for. */
+function pageOf({ clock, device, voters, isSequencer, canVote }: Page) {
+  const tree = new Tree(voters);
   const asked: unknown[] = [];
   const session = {
     write: (_: unknown, body: () => Uint8Array) => Promise.resolve(asked.push(parseVotersBody(body()))),
   } as unknown as RollCallPorts['session'];
-  const runner = { at: tip, state, pending: () => [] } as unknown as RollCallPorts['runner'];
+  const runner = { at: tree.root, state, pending: () => [] } as unknown as RollCallPorts['runner'];
   const call = new RollCall({
     clock,
     order: tree.order,
     runner,
     session,
-    attendance: new Attendance({ clock, device: SEQUENCER, here: () => new Set(seated) }),
-    device: SEQUENCER,
+    attendance: new Attendance({ clock, device, here: () => new Set(seated) }),
+    device,
     isAwaited: () => true,
     missingAt: () => [C],
-    canVote: () => true,
-    isSequencer: () => true,
+    canVote,
+    isSequencer: () => isSequencer,
     failed: (error) => {
       throw error;
     },
   });
+  return { call, asked };
+}
+
+test('[O18] who sits at a table with a game on asks in, once its votes can be stored', () => {
+  let canVote = false;
+  const page = { clock: new ManualClock(), device: C, voters: [SEQUENCER, B], isSequencer: false };
+  const { call, asked } = pageOf({ ...page, canVote: () => canVote });
+  call.look();
+  expect(asked).toEqual([]);
+  canVote = true;
+  call.look();
+  expect(asked).toEqual([{ act: 'in', device: C }]);
+});
+
+test('[O18] who was asked out and says that it is here is asked again only after it has owed for fifteen seconds more', async () => {
+  const clock = new ManualClock();
+  const { call, asked } = pageOf({ clock, device: SEQUENCER, voters: seated, isSequencer: true, canVote: () => true });
   const wait = async (seconds: number): Promise<void> => {
     for (let i = 0; i < seconds; i++) {
       call.look();
