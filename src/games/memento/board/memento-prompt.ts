@@ -6,7 +6,7 @@ import { customElement } from '../../../elements/define.ts';
 import { words } from '../../../elements/words.ts';
 import '../../../elements/tv-icon.ts';
 import { Part, partStyles } from './part.ts';
-import { aboutTrait, type Moment, type Prompts } from './prompts.ts';
+import { aboutTrait, type Moment, type Prompts, promptsIn } from './prompts.ts';
 
 const say = words(
   { ask: 'Serve uno spunto?', another: 'Un altro', away: 'Basta spunti', title: 'Uno spunto' },
@@ -52,7 +52,6 @@ export class MementoPrompt extends Part {
   private async fetch(): Promise<void> {
     const { lang } = this.context;
     this.fetchedIn = lang;
-    const { promptsIn } = await import('./prompts.ts');
     this.prompts = await promptsIn(lang);
   }
 
