@@ -1,5 +1,6 @@
 /** The storm without a page: each thing that a visitor can do, what the six kernels do about it, and that the table goes on. */
 import { afterAll, afterEach, expect, test } from 'vitest';
+import type { CodenamesView } from '../../src/games/codenames/view.ts';
 import type { Fact, Kind, Told } from '../../src/storm/facts.ts';
 import { furthest, type Hit, HITS, sequencerOf } from '../../src/storm/hits.ts';
 import { loadPlatform } from '../../src/storm/platform.ts';
@@ -65,6 +66,9 @@ async function until(one: Storm, what: string, so: () => boolean): Promise<void>
 
 const epochOf = ({ table }: Storm): number => furthest(table)?.inside.order?.tip?.epoch ?? -1;
 const position = ({ table }: Storm): number => sceneOf(table).committed;
+
+const phaseOf = ({ table }: Storm): string =>
+  (furthest(table)?.table?.view.play?.view as CodenamesView | undefined)?.phase ?? '';
 
 /** All is over, and the six play on: with one state, and more that nobody can take back. */
 async function goesOn(one: Storm): Promise<void> {
@@ -143,8 +147,10 @@ test('three asleep are too many: nothing is settled, it is said, and goes on onc
 });
 
 test('without a relay nothing is settled and nothing lost; with it again what waited finds its place', async () => {
-  // At the lasting table it may be the turn of somebody who has nothing to say then.
-  const one = await done(await fresh(), 'stop', 'offline', 'waits');
+  const one = await storm();
+  // While a cell is opened nobody has anything to do that could wait.
+  await until(one, 'somebody’s turn', () => ['clue', 'guess'].includes(phaseOf(one)));
+  await done(one, 'stop', 'offline', 'waits');
   expect(found(one, 'offline')?.seats).toEqual([0, 1, 2, 3, 4, 5]);
   const before = position(one);
   await one.pass(5_000);
