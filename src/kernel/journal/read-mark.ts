@@ -57,11 +57,10 @@ export class ReadMark {
   readonly #ends = new Map<number, number>();
   #items = 0;
   #bytes = 0;
-  /** Rows of the log that the document holds, from the log's beginning: so many, and the last one. */
-  #rows = 0;
-  #last = '';
-  /** The next ones, and where those after them lie. */
-  #next: string[] = [];
+  /** Rows of the log, from its beginning: those that the document holds, … */
+  #rows: readonly string[] = [];
+  /** … the next ones, and where those after them lie. */
+  #next: readonly string[] = [];
   #loadedTo = 0;
   #cancel: (() => void) | undefined;
   #isClosed = false;
@@ -80,17 +79,18 @@ export class ReadMark {
     const isGood = kept !== undefined && rows[kept.rows - 1] === kept.last;
     this.#next = rows.slice(isGood ? kept.rows : 0);
     if (!isGood) return undefined;
-    const { items, bytes, last } = kept;
-    this.#rows = kept.rows;
-    this.#last = last;
+    const { items, bytes } = kept;
+    this.#rows = rows.slice(0, kept.rows);
     this.#items = items;
     this.#bytes = bytes;
     for (const [client, length] of kept.ends) this.#ends.set(client, length);
-    return { ends: new Map(kept.ends), items, bytes, hashes: rows.slice(0, kept.rows) };
+    return { ends: new Map(kept.ends), items, bytes, hashes: this.#rows };
   }
 
-  /** The relay lacks some of it: all comes again, into another document. */
+  /** The relay lacks some of it: all comes again, into another document, which holds no row yet. */
   forget(): void {
+    this.#next = [...this.#rows, ...this.#next];
+    this.#rows = [];
     this.#above = [];
     this.#ends.clear();
     this.#items = this.#bytes = 0;
@@ -127,13 +127,14 @@ export class ReadMark {
     await store.append([]);
     const { entries, end } = await store.load(this.#loadedTo);
     this.#loadedTo = end;
-    for (const { hash } of entries) this.#next.push(hex(hash));
-    // Another tab has written one, and it is still on its way to the relay.
+    this.#next = [...this.#next, ...entries.map(({ hash }) => hex(hash))];
+    // Another tab has written one, or the relay has lost it; it is on its way there.
     if (!this.#next.every(isHeld)) return;
-    this.#rows += this.#next.length;
-    this.#last = this.#next.at(-1) ?? this.#last;
+    this.#rows = [...this.#rows, ...this.#next];
     this.#next = [];
-    if (this.#rows > 0) await store.put(KEY, utf8(JSON.stringify({ rows: this.#rows, last: this.#last, ...kept })));
+    const last = this.#rows.at(-1);
+    if (last === undefined) return;
+    await store.put(KEY, utf8(JSON.stringify({ rows: this.#rows.length, last, ...kept } satisfies Kept)));
   }
 
   /** Moves on, in each feed up to the first item that isn't in the log. Says whether it did. */

@@ -31,6 +31,9 @@ const MARKED_MS = 6_000;
 
 const row = ({ hash, bytes }: Entry): { hash: Uint8Array; bytes: Uint8Array } => ({ hash: fromHex(hash), bytes });
 
+/** What is special about a page: of a later version, where its key epoch isn't 0; a watcher's, which writes nothing. */
+type Kind = { readonly keyEpoch?: number; readonly writes?: boolean };
+
 /** A page with a log on a disk. */
 class Page {
   readonly journal = new Journal(sodium, hex(ROOM));
@@ -42,7 +45,13 @@ class Page {
   isProven = true;
   readonly mailbox: Mailbox;
 
-  private constructor(transport: Transport, clock: ManualClock, pen: number, store: LogStore, keyEpoch: number) {
+  private constructor(
+    transport: Transport,
+    clock: ManualClock,
+    pen: number,
+    store: LogStore,
+    { keyEpoch = 0, writes = true }: Kind,
+  ) {
     const { journal } = this;
     this.store = store;
     const { device } = new Pen(sodium, pen);
@@ -53,7 +62,7 @@ class Page {
       transport,
       seal: { ...SEAL, keyEpoch },
       relay: RELAY,
-      writes: true,
+      writes,
       mark: new ReadMark({ store, clock, isProven: () => this.isProven, has: (hash) => journal.has(hash) }),
       took: (items) => {
         const fresh = items.flatMap(({ bytes, hash }) => {
@@ -72,15 +81,14 @@ class Page {
     });
   }
 
-  /** @param keyEpoch of a later version, where it isn't 0 */
   static async open(
     hub: { transport(): Transport },
     clock: ManualClock,
     pen: number,
     store = memoryLog(),
-    keyEpoch = 0,
+    kind: Kind = {},
   ): Promise<Page> {
-    const page = new Page(hub.transport(), clock, pen, store, keyEpoch);
+    const page = new Page(hub.transport(), clock, pen, store, kind);
     const { entries, end } = await store.load();
     for (const { bytes } of entries) page.journal.load(bytes);
     await page.mailbox.resume(
@@ -167,6 +175,22 @@ test('[J22] a relay that has lost it under a page that came again gets it back t
   expect((await Page.open(hub, clock, 3)).journal.size).toBe(43);
 });
 
+test('[J22] a mark that is made while the relay still lacks rows counts none of them', async () => {
+  const { hub, clock, author, disk } = await evening();
+  author.mailbox.close();
+  hub.stop();
+  hub.restart(true);
+  // Puts nothing back, as one that is closed too soon, and hears something new.
+  const watcher = await Page.open(hub, clock, 2, disk, { writes: false });
+  const third = await Page.open(hub, clock, 5);
+  await third.say(...chainOf(5, 1));
+  await clock.pass(MARKED_MS);
+  watcher.mailbox.close();
+  const back = await Page.open(hub, clock, 2, disk);
+  expect(back.refilled).toBe(40);
+  expect((await Page.open(hub, clock, 3)).journal.size).toBe(44);
+});
+
 test('[J22] a relay that has less than was read is asked for all, and gets what it lacks', async () => {
   const { hub, clock, author, disk } = await evening();
   author.mailbox.close();
@@ -250,7 +274,7 @@ test('[J22] an entry that waits, one that is void and one of a later version com
   expect(back.heard).toContain(second!.hash);
   expect(back.heard).toContain(hex(sodium.hash(forged)));
   back.mailbox.close();
-  expect((await Page.open(hub, clock, 2, disk, 1)).heard).toEqual([hello!.hash]);
+  expect((await Page.open(hub, clock, 2, disk, { keyEpoch: 1 })).heard).toEqual([hello!.hash]);
 });
 
 test('[J22] a mark is written over nothing that the disk hasn’t taken, and over nothing that isn’t proven', async () => {
