@@ -21,7 +21,7 @@ import { paperSodium } from '../sim/paper-crypto.ts';
 import { paperGroup } from '../sim/paper-group.ts';
 import { Schedule } from '../../src/sim/schedule.ts';
 import { NODE } from '../sim/node-drain.ts';
-import { sharedWork } from '../sim/shared-work.ts';
+import { workOnce } from '../sim/work-once.ts';
 import { heapInUse } from './heap.ts';
 import { ms, printTable, quantile } from './print.ts';
 
@@ -43,7 +43,7 @@ const world: World = {
   network,
   sodium: rememberingSodium(paperSodium),
   group: paperGroup,
-  work: sharedWork(paperGroup),
+  work: workOnce(paperGroup),
   keys: (one) => paperKeys(paperSodium, one),
   mail: (chance) => cheapMail(paperSodium, chance),
   rng: seeded(3),

@@ -30,7 +30,7 @@ import { Network } from '../../src/sim/network.ts';
 import { act, type Habits, type Plays } from './person.ts';
 import { type Luck, luckOf, misfortune, redrawn, shortened } from './luck.ts';
 import { Schedule } from '../../src/sim/schedule.ts';
-import { sharedWork } from './shared-work.ts';
+import { workOnce } from './work-once.ts';
 
 const codenames = rules as unknown as Game<unknown>;
 /** For fewer than Codenames takes. */
@@ -128,7 +128,7 @@ export class SimulatedSession {
       network: new Network(schedule, rng),
       sodium: rememberingSodium(sodium),
       group,
-      work: sharedWork(group),
+      work: workOnce(group),
       keys: (one) => (sodium === paperSodium ? paperKeys : cheapKeys)(sodium, one),
       mail: (chance) => cheapMail(this.world.sodium, chance),
       entered: (page) => running(page.inside),

@@ -19,7 +19,7 @@ import { paperSodium } from './paper-crypto.ts';
 import { paperGroup } from './paper-group.ts';
 import { Schedule } from '../../src/sim/schedule.ts';
 import { NODE } from './node-drain.ts';
-import { sharedWork } from './shared-work.ts';
+import { workOnce } from './work-once.ts';
 
 /** What people do in one night. */
 export interface Script {
@@ -148,7 +148,7 @@ class TracedTable {
       network: (this.#network = this.#overheard(new Network(this.#schedule, seeded(rng.below(2 ** 32))))),
       sodium: rememberingSodium(paperSodium),
       group: paperGroup,
-      work: sharedWork(paperGroup),
+      work: workOnce(paperGroup),
       keys: (one) => paperKeys(paperSodium, one),
       entered: (page) => running(page.inside),
       mail: (chance) => cheapMail(paperSodium, chance),

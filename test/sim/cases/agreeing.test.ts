@@ -14,7 +14,7 @@ import { paperSodium } from '../paper-crypto.ts';
 import { paperGroup } from '../paper-group.ts';
 import { Schedule } from '../../../src/sim/schedule.ts';
 import { NODE } from '../node-drain.ts';
-import { sharedWork } from '../shared-work.ts';
+import { workOnce } from '../work-once.ts';
 
 const PEOPLE = 8;
 
@@ -27,7 +27,7 @@ async function agreed(seed: number): Promise<readonly (readonly number[])[]> {
     network,
     sodium: rememberingSodium(paperSodium),
     group: paperGroup,
-    work: sharedWork(paperGroup),
+    work: workOnce(paperGroup),
     keys: (one) => paperKeys(paperSodium, one),
     mail: (chance) => cheapMail(paperSodium, chance),
     rng: seeded(seed + 2),

@@ -7,7 +7,7 @@ import { jobKey, runJob } from '../../src/kernel/secrets/jobs.ts';
 import type { DoJob } from '../../src/sim/device.ts';
 import { isPublic } from '../helpers/group-work.ts';
 
-export function sharedWork(group: Group): DoJob {
+export function workOnce(group: Group): DoJob {
   const known = new Map<string, JobResult<GroupJob>>();
   return <J extends GroupJob>(rng: Rng, job: J): JobResult<J> => {
     if (!isPublic(job)) return runJob(group, rng, job);
