@@ -15,6 +15,8 @@ export interface OpenRun {
   readonly whole: boolean;
   readonly sealed: readonly [];
   readonly faces: Readonly<Record<string, string>>;
+  /** Those who have said that they can't open these cells. */
+  readonly lacking?: readonly { readonly seat: number }[];
 }
 export interface Lying {
   readonly faces: Readonly<Record<string, string>>;
@@ -66,11 +68,20 @@ function finished(run: OpenRun): { readonly run: OpenRun } | { readonly answer: 
 export function contributeOpen(run: OpenRun, { seat, type, bytes }: Given, { secrets, layout }: Lying): OpenStep {
   const secret = run.secret === undefined ? undefined : secrets[run.secret];
   if (!secret?.holders.includes(seat)) return undefined;
+  if (type === 21) return lacks(run, seat, secret, bytes);
   const wanted = type === (run.whole ? 10 : 9);
   const opened = wanted ? (run.whole ? byWhole(run, secret, bytes, layout) : byCells(run, secret, bytes)) : undefined;
   if (opened === 'false') return { answer: { failed: 'bad', by: secret.holders } };
   const laid = opened?.map((value, i) => [`${run.secret}/${run.cells[i]}`, value]);
   return laid && finished({ ...run, faces: { ...run.faces, ...(Object.fromEntries(laid) as OpenRun['faces']) } });
+}
+
+function lacks(run: OpenRun, seat: number, { holders }: Secret, bytes: Uint8Array): OpenStep {
+  const before = run.lacking ?? [];
+  if (bytes.length > 0 || before.some((one) => one.seat === seat)) return undefined;
+  const lacking = [...before, { seat }];
+  const isLost = holders.every((holder) => lacking.some((one) => one.seat === holder));
+  return isLost ? { answer: { failed: 'lost', by: holders } } : { run: { ...run, lacking } };
 }
 
 function byCells(run: OpenRun, secret: Secret, bytes: Uint8Array): readonly string[] | undefined {

@@ -3,8 +3,9 @@
  * answered (but for keys that are being made), once per ask and step, on the seat's primary device.
  */
 import { held } from '../held.ts';
-import { isAnswerTo, perform } from './perform.ts';
-import type { OwedDuty, PerformPorts } from './performance.ts';
+import { askOf, isAnswerTo, perform } from './perform.ts';
+import type { OwedDuty, Performance, PerformPorts } from './performance.ts';
+import { lackOf, OwnLacks } from './own-lacks.ts';
 import { OwnTurns } from './own-turns.ts';
 import { duties } from '../fold/runs.ts';
 import { handSeatOf, type TableState } from '../state/state.ts';
@@ -74,6 +75,9 @@ export class DutyLoop {
     keys: new Set(),
   };
   readonly #turns = new OwnTurns();
+  readonly #lacks = new OwnLacks();
+  /** In so many milliseconds the next of what is lacked may be said. */
+  #lackMs = Infinity;
   readonly #rounds: Rounds;
   #closed = false;
   #cancel: (() => void) | undefined;
@@ -118,6 +122,7 @@ export class DutyLoop {
 
   async #once(): Promise<void> {
     const tried = new Set<string>();
+    this.#lackMs = Infinity;
     // One that fails (a store that is full or busy) holds up no other.
     const failures = new Failures();
     for (;;) {
@@ -133,7 +138,7 @@ export class DutyLoop {
       }
       const proposeMs = await this.#propose(this.#ports.now(), failures);
       this.#cancel?.();
-      const waitMs = Math.min(nextMs ?? Infinity, proposeMs ?? Infinity);
+      const waitMs = Math.min(nextMs ?? Infinity, proposeMs ?? Infinity, this.#lackMs);
       if (waitMs < Infinity && !this.#closed) this.#cancel = this.#ports.clock.after(waitMs, () => void this.work());
       failures.rethrow();
       return;
@@ -187,7 +192,9 @@ export class DutyLoop {
     // One on its way is enough, also one that this page's former self has written.
     const made = !run || this.#ports.unplaced().some((entry) => isAnswerTo(duty, entry));
     if (made || tries >= MOST_TRIES) return;
-    const done = await perform(this.#ports, state, run, duty);
+    const able = await perform(this.#ports, state, run, duty);
+    if (able) this.#lacks.clear(key);
+    const done = able ?? this.#lack(state, duty);
     // Not to be done from here now (a letter on its way, a seed that is lost): asked again at the next change.
     if (!done || this.#closed) return;
     const written = await this.#ports.session.write(
@@ -199,6 +206,15 @@ export class DutyLoop {
       true,
     );
     if (written) this.#tries.set(key, tries + 1);
+  }
+
+  /** That this device can't open what it is asked for: said once nothing has brought it for a while. */
+  #lack(state: TableState, duty: OwedDuty): Performance | undefined {
+    const leftMs = this.#lacks.leftMs(state, duty, keyOf(duty), this.#ports.clock.monotonicMs());
+    if (leftMs === undefined) return undefined;
+    if (leftMs <= 0) return lackOf(duty, askOf(duty));
+    this.#lackMs = Math.min(this.#lackMs, leftMs);
+    return undefined;
   }
 
   async #keep(duty: OwedDuty): Promise<void> {

@@ -11,7 +11,7 @@ import type { Session } from '../journal/session.ts';
 import type { Clock } from '../ports.ts';
 import { Rounds } from '../rounds.ts';
 import { KEYGEN, makeKeygenBody } from '../keygen/bodies.ts';
-import { lacksShares } from './lacks-shares.ts';
+import { lacksShares, LOST_MS } from './lacks-shares.ts';
 import { keepsWith } from '../keygen/lost.ts';
 import { OwnKeys } from './own-keys.ts';
 import { type KeygenPorts, takeEscrow } from './perform-keygen.ts';
@@ -35,9 +35,6 @@ export interface CarePorts extends KeygenPorts {
   took(): void;
   failed(error: unknown): void;
 }
-
-/** A letter with the keys may be on its way for so long, from a device that has just been taken out. By the own clock. */
-export const LOST_MS = 10_000;
 
 const namesOf = (keeping: Keeping): string[] => [
   ...setsOf(keeping).map(({ id }) => id),

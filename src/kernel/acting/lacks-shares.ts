@@ -4,6 +4,9 @@ import { keeperAt } from '../keygen/lost.ts';
 import type { OwnKeys } from './own-keys.ts';
 import type { KeeperSet } from '../runs/keepers.ts';
 
+/** A letter with the keys may be on its way for so long, from a device that has just been taken out. By the own clock. */
+export const LOST_MS = 10_000;
+
 /** Whether this device, which keeps for the seat, lacks any of what it should hold of this set. */
 export async function lacksShares(own: OwnKeys, set: KeeperSet, seat: Seat, device: string): Promise<boolean> {
   const at = keeperAt(set, seat, device);

@@ -71,6 +71,8 @@ const bringPack: Perform = (ports, _, run, duty, ask) => {
   return { ...ask, type: CONTRIBUTION.packContent, bytes: () => (found === 'lacks' ? new Uint8Array() : found) };
 };
 
+/** What is asked for is opened, or the seat lacks it. */
+const opens = (type: number): readonly number[] => [type, CONTRIBUTION.openLacks];
 const heard = [CONTRIBUTION.secretAck, CONTRIBUTION.secretReject] as const;
 /** These are entries of another kind (`perform-keygen.ts`). */
 const otherwise: Row = { types: [], perform: () => undefined };
@@ -85,9 +87,9 @@ const ROWS: Readonly<Record<DutyName, Row>> = {
   'secret/dispute': { types: [CONTRIBUTION.openSecret], perform: secretStep },
   'secret/tell': { types: [CONTRIBUTION.secretMail], perform: tellStep },
   'secret/heard': { types: heard, perform: tellStep },
-  'open/cells': { types: [CONTRIBUTION.openCells], perform: openCells },
-  'open/secret': { types: [CONTRIBUTION.openSecret], perform: openWhole },
-  'open/sealed': { types: [CONTRIBUTION.openSealed], perform: openSealed, item: firstWord },
+  'open/cells': { types: opens(CONTRIBUTION.openCells), perform: openCells },
+  'open/secret': { types: opens(CONTRIBUTION.openSecret), perform: openWhole },
+  'open/sealed': { types: opens(CONTRIBUTION.openSealed), perform: openSealed, item: firstWord },
   'deck/pass': forCards(CONTRIBUTION.deckPass),
   'deck/convert': forCards(CONTRIBUTION.deckConvert),
   'deck/open': forCards(CONTRIBUTION.deckOpen),
@@ -102,7 +104,8 @@ const ROWS: Readonly<Record<DutyName, Row>> = {
   'keep/hand': otherwise,
 };
 
-function askOf(duty: OwedDuty): AskName {
+/** The ask that a duty is about. */
+export function askOf(duty: OwedDuty): AskName {
   const split = duty.ask.lastIndexOf(':');
   return { cause: duty.ask.slice(0, split), index: Number(duty.ask.slice(split + 1)) };
 }

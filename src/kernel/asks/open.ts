@@ -32,6 +32,7 @@ import {
   type Progress,
   refused,
 } from '../runs/contribution.ts';
+import { ableTo, type Lack, readLack } from './lacking.ts';
 import { everReaders, HABIT_MS, readersOf } from './readers.ts';
 import { type JointSecret, wholeOf } from './secret.ts';
 import { openedText, type SealedThing } from '../runs/sealed.ts';
@@ -52,6 +53,8 @@ export interface OpenRun {
   /** Those that are cards or hidden rolls. */
   readonly deck?: Opening;
   readonly faces: Readonly<Record<string, string>>;
+  /** Seats that have said that they can't. */
+  readonly lacking?: readonly Lack[];
 }
 
 /** What opening needs to know of the table. */
@@ -154,10 +157,11 @@ function finished(r: OpenRun, world: OpenWorld): Answered | { readonly kind: 'go
 function goneFor(r: OpenRun, world: OpenWorld): readonly Seat[] | undefined {
   const isLost = (readers: readonly Seat[]): boolean => !readers.some((seat) => world.seated.includes(seat));
   const secret = r.secret !== undefined && missingCells(r).length > 0 ? world.secrets[r.secret]! : undefined;
-  if (secret && isLost(readersOf(secret))) return everReaders(secret);
-  const unread = missingSealed(r).map((i) => world.sealed[r.things[i]!]!);
-  const lost = unread.find(({ holders }) => isLost(holders));
-  return lost && (lost.holders.length > 0 ? lost.holders : [lost.author]);
+  if (secret && isLost(ableAt(r, world))) return everReaders(secret);
+  const lost = missingSealed(r).find((i) => isLost(ableAt(r, world, i)));
+  if (lost === undefined) return undefined;
+  const { holders, author } = sealedAt(r, lost, world);
+  return holders.length > 0 ? holders : [author];
 }
 
 /** A cell that the run asks for. @throws Error of a run that asks for none, as it is about no secret */
@@ -167,6 +171,7 @@ function handleOf({ secret }: OpenRun, cell: number): string {
 }
 
 const missingCells = (r: OpenRun): number[] => r.cells.filter((cell) => r.faces[handleOf(r, cell)] === undefined);
+const sealedAt = (r: OpenRun, item: number, world: OpenWorld): SealedThing => world.sealed[r.things[item]!]!;
 const missingSealed = (r: OpenRun): number[] => r.sealed.filter((i) => r.faces[r.things[i]!] === undefined);
 
 /** Somebody has left: still to be had? */
@@ -205,6 +210,7 @@ function openLocked(r: OpenRun, c: Contribution, world: OpenWorld): Progress<Ope
 export function contributeOpen(r: OpenRun, c: Contribution, world: OpenWorld): Progress<OpenRun> {
   if (c.type === CONTRIBUTION.deckOpen) return openLocked(r, c, world);
   if (c.type === CONTRIBUTION.openSealed) return openSealed(r, c, world);
+  if (c.type === CONTRIBUTION.openLacks) return lacks(r, c, world);
   const secret = r.secret === undefined ? undefined : world.secrets[r.secret];
   if (!secret || !readersOf(secret).includes(c.seat)) return refused('answer/not-owed');
   const missing = missingCells(r);
@@ -247,6 +253,23 @@ function openSealed(r: OpenRun, c: Contribution, world: OpenWorld): Progress<Ope
   return finished({ ...r, faces: { ...r.faces, [handle]: text } }, world);
 }
 
+/** A seat can't: others may, or else it is lost. */
+function lacks(r: OpenRun, c: Contribution, world: OpenWorld): Progress<OpenRun> {
+  const lack = readLack(c.bytes);
+  if (!lack) return refused('answer/malformed');
+  const { item } = lack;
+  const isMissed = item === undefined ? missingCells(r).length > 0 : missingSealed(r).includes(item);
+  if (!isMissed) return refused('answer/wrong-step');
+  if (!ableAt(r, world, item).includes(c.seat)) return refused('answer/not-owed');
+  return finished({ ...r, lacking: [...(r.lacking ?? []), { seat: c.seat, ...lack }] }, world);
+}
+
+/** The seats that may be able to open a sealed thing, or else the cells. @param r a run in which that is missed */
+function ableAt(r: OpenRun, world: OpenWorld, item?: number): readonly Seat[] {
+  const readers = item === undefined ? readersOf(world.secrets[r.secret ?? '']!) : sealedAt(r, item, world).holders;
+  return ableTo(readers, r.lacking, item);
+}
+
 function fitsContent(schema: Schema<unknown> | undefined, text: string): boolean {
   const content = parseJson(text);
   return content !== undefined && schema?.read(content) !== undefined;
@@ -262,12 +285,12 @@ export function openDuties(r: OpenRun, ask: string, world: OpenWorld): (Duty & {
   };
   const out: (Duty & { readonly item?: number })[] = [];
   if (r.secret !== undefined && missingCells(r).length > 0) {
-    for (const [seat, afterMs] of inTurn(readersOf(world.secrets[r.secret]!), r.first)) {
+    for (const [seat, afterMs] of inTurn(ableAt(r, world), r.first)) {
       out.push({ seat, ask, what: r.whole ? 'open/secret' : 'open/cells', afterMs });
     }
   }
   for (const i of missingSealed(r)) {
-    for (const [seat, afterMs] of inTurn(world.sealed[r.things[i]!]!.holders, undefined)) {
+    for (const [seat, afterMs] of inTurn(ableAt(r, world, i), undefined)) {
       out.push({ seat, ask, what: 'open/sealed', afterMs, item: i });
     }
   }

@@ -28,6 +28,7 @@ export const CONTRIBUTION = {
   veilKeys: 18,
   veilIn: 19,
   veilOut: 20,
+  openLacks: 21,
 } as const;
 
 /** One contribution, as the fold hands it on. */

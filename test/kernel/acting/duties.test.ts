@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DutyLoop, type DutyPorts } from '../../../src/kernel/acting/duties.ts';
+import { LOST_MS } from '../../../src/kernel/acting/lacks-shares.ts';
+import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
 import { without } from '../../../src/kernel/state/state.ts';
 import { parseContributionBody } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND, type Kind } from '../../../src/kernel/journal/entry.ts';
@@ -8,7 +10,7 @@ import { CardTable } from '../../helpers/card-bench.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { Bench, type Person } from '../../helpers/fold-bench.ts';
 import { keepAll, keygenPorts, keptTable } from '../../helpers/keygen-bench.ts';
-import { parlour } from '../../helpers/parlour.ts';
+import { parlour, type Parlour } from '../../helpers/parlour.ts';
 
 let bench: Bench;
 let clock: ManualClock;
@@ -280,4 +282,52 @@ test('[A8] who changes seats between commitment and reveal shows nothing that an
   bench.sit(two, 0);
   await work(loop(one), loop(two));
   expect(flying).toEqual([]);
+});
+
+test('[A21] what a device alone in its seat can’t open it says once nothing has brought it for ten seconds', async () => {
+  await bench.seal(bench.bySeat(1), 'hide', { what: 'mine' });
+  const thing = (bench.state.play!.state as Parlour).things.at(-1)!;
+  bench.move(bench.bySeat(0), 'open', { things: [thing] });
+  // Keys of another device: as where a phone has put out the one that sealed it.
+  const { keys } = bench.bySeat(0).ports;
+  const person = bench.bySeat(1);
+  const mine = loop(person, { keys });
+  await work(mine);
+  await clock.pass(LOST_MS - 1);
+  await work(mine);
+  expect(types()).toEqual([]);
+  await clock.pass(1);
+  await work(mine);
+  expect(types()).toEqual([CONTRIBUTION.openLacks]);
+  await work(mine);
+  expect(types()).toHaveLength(1);
+  expect(place()).toEqual(['done']);
+  expect((bench.state.play!.state as Parlour).diary).toEqual(['open lost [1]']);
+});
+
+test('[A21] it says nothing where another device of the seat may have it, and counts anew once it is alone', async () => {
+  await bench.seal(bench.bySeat(1), 'hide', { what: 'mine' });
+  const thing = (bench.state.play!.state as Parlour).things.at(-1)!;
+  bench.move(bench.bySeat(0), 'open', { things: [thing] });
+  const { keys } = bench.bySeat(0).ports;
+  const { roster } = bench.state;
+  const other = (await bench.newcomer()).device;
+  const withPhone = roster.map((one) =>
+    one.seat === 1 ? { ...one, others: [{ device: other, role: 'hand' as const }] } : one,
+  );
+  const mine = loop(bench.bySeat(1), { keys });
+  await work(mine);
+  await clock.pass(LOST_MS / 2);
+  bench.set((s) => ({ ...s, roster: withPhone }));
+  await work(mine);
+  await clock.pass(2 * LOST_MS);
+  await work(mine);
+  bench.set((s) => ({ ...s, roster }));
+  await work(mine);
+  await clock.pass(LOST_MS - 1);
+  await work(mine);
+  expect(types()).toEqual([]);
+  await clock.pass(1);
+  await work(mine);
+  expect(types()).toEqual([CONTRIBUTION.openLacks]);
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { perform } from '../../../src/kernel/acting/perform.ts';
 import { layOutSecret } from '../../../src/kernel/acting/seeds.ts';
+import { duties } from '../../../src/kernel/fold/runs.ts';
 import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
 import { Writer } from '../../../src/kernel/bytes.ts';
 import type { Handle } from '../../../src/kernel/game.ts';
@@ -211,4 +212,17 @@ test('[A10] openings out of form are refused', async () => {
   }
   expect(give(0, one, 99)).toBe('answer/unknown');
   expect(give(0, one, CONTRIBUTION.coinCommit)).toBe('answer/wrong-step');
+});
+
+test('[A21] where a holder can’t open its cells the other does at once; where both can’t they are lost', async () => {
+  asks({ things: [cell(2)] });
+  const none = new Uint8Array();
+  expect(give(2, none, CONTRIBUTION.openLacks)).toBe('answer/not-owed');
+  expect(give(0, new Uint8Array(2), CONTRIBUTION.openLacks)).toBe('answer/wrong-step');
+  expect(give(0, none, CONTRIBUTION.openLacks)).toBe('done');
+  expect(bench.names()).toEqual(['1 open/cells']);
+  expect(duties(bench.world, bench.state).map(({ afterMs }) => afterMs)).toEqual([0]);
+  expect(give(0, none, CONTRIBUTION.openLacks)).toBe('answer/not-owed');
+  expect(give(1, none, CONTRIBUTION.openLacks)).toBe('done');
+  expect(game().diary.at(-1)).toBe('open lost [0,1]');
 });

@@ -247,3 +247,44 @@ test('[A14] [I22] who takes a seat back owes nothing that its former device alon
   expect(game().diary).toEqual(['open lost [1]']);
   expect(bench.state.sealed[ours]!.holders).toContain(1);
 });
+
+/** That this seat can't open the item of the last ask. */
+const lacks = (seat: number, ask: string, item = 0): string =>
+  codeOf(bench.answer(bench.bySeat(seat), ask, CONTRIBUTION.openLacks, new Writer().u16(item).done()));
+
+test('[A21] where its reader says that it can’t open something, it is lost by that seat; nobody else can say it', async () => {
+  await bench.seal(bench.bySeat(1), 'hide', { what: 'mine' });
+  const ask = openLast();
+  expect(bench.names()).toEqual(['1 open/sealed']);
+  expect(lacks(0, ask)).toBe('answer/not-owed');
+  expect(lacks(1, ask, 1)).toBe('answer/wrong-step');
+  expect(codeOf(bench.answer(bench.bySeat(1), ask, CONTRIBUTION.openLacks, Uint8Array.of(0)))).toBe('answer/malformed');
+  expect(codeOf(bench.answer(bench.bySeat(1), ask, CONTRIBUTION.openLacks, new Uint8Array()))).toBe(
+    'answer/wrong-step',
+  );
+  expect(game().diary).toEqual([]);
+  expect(lacks(1, ask)).toBe('done');
+  expect(game().diary).toEqual(['open lost [1]']);
+  expect(lacks(1, ask)).toBe('answer/wrong-step');
+});
+
+test('[A21] another reader opens in its stead at once, and is asked of what it alone lacks by itself', async () => {
+  await bench.seal(bench.bySeat(1), 'whisper', { what: 'ours' });
+  const ours = last();
+  await bench.seal(bench.bySeat(1), 'hide', { what: 'mine' });
+  bench.move(bench.people[0]!, 'open', { things: [ours, last()] });
+  const ask = bench.state.play!.asks.at(-1)!.id;
+  expect(lacks(1, ask)).toBe('done');
+  expect(bench.names().toSorted()).toEqual(['0 open/sealed', '1 open/sealed']);
+  expect(lacks(1, ask)).toBe('answer/not-owed');
+  await bench.work();
+  expect(game().diary).toEqual(['open ["\\"ours\\"","\\"mine\\""]']);
+});
+
+test('[A21] once all its readers lack it, it is lost by all of them', async () => {
+  await bench.seal(bench.bySeat(1), 'whisper', { what: 'ours' });
+  const ask = openLast();
+  const { holders } = bench.state.sealed[last()]!;
+  for (const seat of holders) expect(lacks(seat, ask)).toBe('done');
+  expect(game().diary).toEqual([`open lost ${JSON.stringify(holders)}`]);
+});
