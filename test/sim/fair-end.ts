@@ -77,7 +77,8 @@ async function settled(sim: SimulatedSession, when: string): Promise<void> {
     lookAround(sim, i > 0 && i % TELL === 0);
     if (i >= STILL) goOn(sim, i >= FORSAKEN);
     if (i % 20 === 0) bringBack(sim, i >= DESPERATE);
-    why = sim.devices.some(({ gone, page }) => !gone && !page) ? 'a device has no page' : unsettled(sim.pages);
+    const isShut = sim.devices.some(({ gone, page }) => !gone && !page);
+    why = isShut ? 'a device has no page' : (unsettled(sim.pages) ?? lackingSome(sim));
   }
   must(why === undefined, () => `no agreement ${when}: ${why}\n${portraits(sim)}`);
 }
@@ -136,6 +137,12 @@ export function furthest(pages: readonly Page[]): Page | undefined {
     (best, page) => (best && begins(best) >= begins(page) ? best : page),
     undefined,
   );
+}
+
+/** A page says after a while that what it had acknowledged is missing; then whoever is gone and may have it is asked to come back. */
+function lackingSome({ pages, committed }: SimulatedSession): string | undefined {
+  const lacking = pages.find((page) => !committed.of(page).isIn(page.inside.order!.tip!));
+  return lacking && `${lacking.name} lacks a stamp that was committed`;
 }
 
 /** Where something is missing that somebody has acknowledged, all are asked whether they have it. */
