@@ -6,7 +6,7 @@ import { holds } from '../../language/evaluate.ts';
 import type { Mission } from '../../pack/mission.ts';
 import { factsFor } from '../../table/facts.ts';
 import type { State } from '../../table/state.ts';
-import type { Source } from '../../vault/source.ts';
+import type { Notes, Source } from '../../vault/source.ts';
 import type { Command } from '../world.ts';
 import { chance, type Chance } from './chance.ts';
 import { sound } from './command.ts';
@@ -44,8 +44,21 @@ export interface Hope {
   readonly people: number;
   /** By round, from 1 on. */
   readonly rounds: ReadonlyMap<number, RoundHope>;
-  /** What happened last before each state from which nobody won. */
+  /** How each state stood from which nobody won, and what had happened last. */
   readonly lost: readonly string[];
+}
+
+/** What an author wants to know of a state from which nobody won. */
+function standOf(d: Driver, notes: Notes | undefined): string {
+  const s = d.table!;
+  const facts = factsFor(s, { seat: s.captain, card: '' });
+  const lacking = (notes?.needs ?? []).filter(({ has }) => !holds(has, facts)).map(({ name }) => name);
+  return [
+    `round ${s.round} ${s.location ?? 'nowhere'}`,
+    ...(lacking.length > 0 ? [`lacking ${lacking.join(', ')}`] : []),
+    `crystals ${s.purse.reserves.map(({ azrak }) => azrak).join(' ')}, Vortex ${s.purse.vortex}`,
+    `after ${lastOf(d)}`,
+  ].join(' · ');
 }
 
 /** People who know the mission. */
@@ -77,12 +90,12 @@ export function lookForHope(mission: Mission, people: number, { codes = [], note
   const setting = { mission, people, codes, notes };
   const knowing = new Knowing(setting, chance(plan.seed + people), plan.lessons);
   const kind: Kind = notes ? 'thoughtful' : 'curious';
-  const looked: { readonly round: number; readonly isWon: boolean; readonly last: string }[] = [];
+  const looked: { readonly round: number; readonly isWon: boolean; readonly stand: string }[] = [];
   const look = (d: Driver): void => {
     const isWon = Array.from({ length: plan.tries }).some((_, n) =>
       knowing.wins(d.fork(), n % 2 === 0 ? 'informed' : 'bold'),
     );
-    looked.push({ round: d.table!.round, isWon, last: lastOf(d) });
+    looked.push({ round: d.table!.round, isWon, stand: isWon ? '' : standOf(d, notes) });
   };
   const isLookedAt = (s: State): boolean =>
     s.phase !== 'ended' &&
@@ -104,7 +117,7 @@ export function lookForHope(mission: Mission, people: number, { codes = [], note
     const { states, won } = rounds.get(round) ?? { states: 0, won: 0 };
     rounds.set(round, { states: states + 1, won: won + (isWon ? 1 : 0) });
   }
-  const lost = looked.filter(({ isWon }) => !isWon).map(({ round, last }) => `round ${round}, after ${last}`);
+  const lost = looked.filter(({ isWon }) => !isWon).map(({ stand }) => stand);
   return { people, rounds, lost };
 }
 
@@ -131,7 +144,7 @@ export const hope: Command = async (world, file, options) => {
     world.print(
       `${people} ${people === 1 ? 'person' : 'people'} · won from ${percent(won, plan.times)} of ${plan.times} states · by round ${by}`,
     );
-    for (const line of found.lost.slice(0, 3)) world.print(line);
+    for (const line of found.lost) world.print(line);
     isWell &&= share(won, plan.times) >= LEAST;
   }
   return isWell;

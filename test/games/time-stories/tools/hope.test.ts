@@ -1,0 +1,109 @@
+/** Whether a run that has begun badly can still be won: states from which nobody wins are told, each as it stood. */
+import { expect, test } from 'vitest';
+import type { Mission } from '../../../../src/games/time-stories/pack/mission.ts';
+import { soundCheck } from '../../../../src/games/time-stories/missions/sound-check/mission-sound-check.ts';
+import { lookForHope, type Hope, type HopePlan } from '../../../../src/games/time-stories/tools/bots/hope.ts';
+import { main } from '../../../../src/games/time-stories/tools/main.ts';
+import type { Notes } from '../../../../src/games/time-stories/vault/source.ts';
+import { mission, panorama, place } from '../table/mission.ts';
+
+const plan: HopePlan = { times: 24, rounds: 20, tries: 4, every: 3, lessons: 0, seed: 1 };
+
+/** Those who know the riddle win by it, as long as the door isn't shut: from the third round on it is, and after the fifth all is over. */
+const shutting: Mission = mission({
+  locations: [
+    place('mill', 'm1.3', [
+      panorama('mill.1', {
+        instructions: [
+          {
+            op: 'choose',
+            when: { not: { flag: 'shut' } },
+            options: [
+              { label: { it: 'aprire', en: 'open it' }, do: [{ op: 'endMission', result: 'success' }] },
+              { label: { it: 'lasciare', en: 'let it be' }, do: [] },
+            ],
+          },
+        ],
+      }),
+    ]),
+  ],
+  more: {
+    flags: { shut: false },
+    events: [
+      { on: 'roundStart', when: { round: ['>=', 3] }, do: [{ op: 'setFlag', name: 'shut', value: true }] },
+      { on: 'roundStart', when: { round: ['>=', 6] }, do: [{ op: 'endMission', result: 'failure' }] },
+    ],
+  },
+});
+const isOpen = { not: { flag: 'shut' } } as const;
+const notes: Notes = {
+  options: [{ says: 'open', clues: ['no.such.card'], isRiddle: true }],
+  ways: [{ card: 'mill.1', when: isOpen, clues: [] }],
+  route: [{ card: 'mill.1', when: isOpen }],
+  needs: [{ name: 'the door', has: isOpen, ways: [] }],
+};
+
+const look = (more: Partial<Notes> = {}, other: Partial<HopePlan> = {}): Hope =>
+  lookForHope(shutting, 2, { mission: shutting, art: {}, notes: { ...notes, ...more } }, { ...plan, ...other });
+
+test('from the first round those who know the way win; once it is shut nobody does, and each such state is told as it stood', () => {
+  const { rounds, lost } = look();
+  expect(rounds.get(1)).toEqual({ states: rounds.get(1)!.states, won: rounds.get(1)!.states });
+  expect(rounds.get(4)!.states).toBeGreaterThan(0);
+  expect(rounds.get(4)!.won).toBe(0);
+  const all = [...rounds.values()];
+  expect(lost).toHaveLength(all.reduce((sum, { states, won }) => sum + states - won, 0));
+  const shut = lost.filter((line) => line.startsWith('round 4 '));
+  expect(shut).toHaveLength(rounds.get(4)!.states);
+  for (const line of shut)
+    expect(line).toMatch(/^round 4 (?:mill|nowhere) · lacking the door · crystals \d+ \d+, Vortex \d+ · after \[/u);
+});
+
+test('no state is looked at that the notes call lost, or of a later round than was asked for', () => {
+  expect(Math.max(...look({ winnable: isOpen }).rounds.keys())).toBe(2);
+  expect(Math.max(...look({}, { rounds: 1 }).rounds.keys())).toBe(1);
+});
+
+test('without a try nobody wins', () => {
+  const { lost } = look({}, { rounds: 1, tries: 0 });
+  expect(lost).toHaveLength(plan.times);
+  expect(lost[0]).not.toContain('lacking');
+});
+
+test('a run that people who don’t know the learning mission have begun is won by some who do', () => {
+  const source = { mission: soundCheck, art: {} };
+  const found = lookForHope(soundCheck, 2, source, { ...plan, times: 3, tries: 20, every: 10, lessons: 5 });
+  const rounds = [...found.rounds.values()];
+  expect(rounds.reduce((sum, { states }) => sum + states, 0)).toBe(3);
+  expect(found.lost.length).toBeLessThan(2);
+});
+
+/** What the command prints. @param rounds that are looked at */
+async function command(rounds: number): Promise<readonly [isWell: boolean, lines: readonly string[]]> {
+  const lines: string[] = [];
+  const world: Parameters<typeof main>[1] = {
+    read: () => Promise.resolve({ mission: shutting, art: {}, notes }),
+    print: (line) => void lines.push(line),
+    has: () => false,
+    write: () => undefined,
+  };
+  const options = { times: 24, people: 2, tries: 4, every: 3, lessons: 0, rounds };
+  const asked = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  return [await main(['hope', 'x.ts', ...asked], world), lines];
+}
+
+test('the command prints from how many states somebody won, by round', async () => {
+  const [isWell, lines] = await command(1);
+  expect(isWell).toBe(true);
+  expect(lines).toEqual([
+    expect.stringMatching(/^2 people · won from 100 % of 24 states · by round 0: (\d+) of \1, 1: (\d+) of \2$/u),
+  ]);
+});
+
+test('it prints all states from which nobody won, and fails where they are too many', async () => {
+  const [isWell, lines] = await command(20);
+  expect(isWell).toBe(false);
+  expect(lines[0]).toMatch(/^2 people · won from \d+ % of 24 states · by round /u);
+  expect(lines.length).toBeGreaterThan(4);
+  for (const line of lines.slice(1)) expect(line).toMatch(/^round [2-6] /u);
+});
