@@ -194,6 +194,17 @@ test('every cast has its turn, whoever sits where', () => {
   );
 });
 
+test('the casts at either end play again, with other Destiny, where the plan asks for it', () => {
+  const informed = { ...plan, people: [2], kinds: ['informed' as const] };
+  const [first] = playBots(soundCheck, [], informed).played;
+  const [more] = playBots(soundCheck, [], { ...informed, again: 3 }).played;
+  expect(first!.again).toEqual([]);
+  expect(more!.games).toEqual(first!.games);
+  // All six casts of two are at one end or the other.
+  expect(new Set(more!.again.map(({ cast }) => cast)).size).toBe(6);
+  expect(more!.again).toHaveLength(6 * 3);
+});
+
 test('what the rules refuse changes nothing at the table of bots either', () => {
   const d = new Driver(soundCheck, 2, chance(1));
   const before = d.state;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Run } from '../../../../src/games/time-stories/tools/bots/game.ts';
 import { measuresOf } from '../../../../src/games/time-stories/tools/bots/measures.ts';
-import type { Game, Played } from '../../../../src/games/time-stories/tools/bots/report.ts';
+import { extremesOf, type Game, type Played } from '../../../../src/games/time-stories/tools/bots/report.ts';
 import { Seen } from '../../../../src/games/time-stories/tools/bots/seen.ts';
 import { main } from '../../../../src/games/time-stories/tools/main.ts';
 import { mission, panorama, place } from '../table/mission.ts';
@@ -32,10 +32,11 @@ const lost = run({ isWon: false });
 /** So many games of a hundred that are won by their first run. */
 const games = (won: number, cast = `${first!} ${second!}`): readonly Game[] =>
   Array.from({ length: 100 }, (_, i) => ({ cast, runs: [i < won ? run() : lost] }));
-const played = (kind: Played['kind'], people: number, all: readonly Game[]): Played => ({
+const played = (kind: Played['kind'], people: number, all: readonly Game[], again: readonly Game[] = []): Played => ({
   kind,
   people,
   games: all,
+  again,
   seen: new Map(),
 });
 const measure = (name: string, ...all: readonly Played[]): readonly [value: string, isMet: boolean] | undefined => {
@@ -62,6 +63,29 @@ test('the worst cast is held against the best', () => {
     measure(name, played('informed', 2, [...games(90), ...games(worst, 'others')]));
   expect(by(81)).toEqual(['2: 0.90', true]);
   expect(by(63)).toEqual(['2: 0.70', false]);
+});
+
+test('where casts at either end have played again, those games alone count: they weren’t chosen for how they came out', () => {
+  const name = 'informed: worst cast by best';
+  const by = (worst: number): ReturnType<typeof measure> => {
+    const first = [...games(95), ...games(40, 'others')];
+    return measure(name, played('informed', 2, first, [...games(90), ...games(worst, 'others')]));
+  };
+  expect(by(81)).toEqual(['2: 0.90', true]);
+  expect(by(63)).toEqual(['2: 0.70', false]);
+});
+
+test('the three casts that won most and the three that won least are at the ends; each once, where there are few', () => {
+  const shares: Readonly<Record<string, number>> = { a: 50, b: 90, c: 60, d: 70, e: 80, f: 10, g: 75, h: 65 };
+  const ends = (...names: readonly string[]): string =>
+    extremesOf(
+      names.map((name) => [name]),
+      names.flatMap((name) => games(shares[name]!, name)),
+    )
+      .flat()
+      .join('');
+  expect(ends('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')).toBe('facgeb');
+  expect(ends('a', 'b', 'c', 'd')).toBe('acdb');
 });
 
 test('shares of tests, links, ways and what nobody saw are told of all runs together', () => {

@@ -65,13 +65,17 @@ function success(name: string, played: readonly Played[], run: number, range: Ra
   return of(name, value, target, isNear && shares.every((n) => isIn(n, range)));
 }
 
-/** Worst cast by best cast, for each number of people. */
+/**
+ * Worst cast by best cast, for each number of people. Of many casts that played a few games each, the one that came out worst mostly had bad luck:
+ * only the games count that casts at either end played after those by which they were chosen, where there are any.
+ */
 function casts(played: readonly Played[]): Measure {
-  const all = played.map(({ people, games }) => {
-    const names = [...new Set(games.map(({ cast }) => cast))];
+  const all = played.map(({ people, games, again }) => {
+    const counted = again.length > 0 ? again : games;
+    const names = [...new Set(counted.map(({ cast }) => cast))];
     const shares = names.map((name) =>
       wonBy(
-        games.filter(({ cast }) => cast === name),
+        counted.filter(({ cast }) => cast === name),
         1,
       ),
     );

@@ -5,7 +5,7 @@ import { chance } from './chance.ts';
 import { Group, type Kind, type Run, type Script } from './game.ts';
 import { Memory } from './memory.ts';
 import { allOf, Seen } from './seen.ts';
-import { percent, spread } from './figures.ts';
+import { percent, share, spread } from './figures.ts';
 
 export interface Plan {
   /** Games for each number of people and kind of bot. */
@@ -13,12 +13,16 @@ export interface Plan {
   readonly people: readonly number[];
   readonly kinds: readonly Kind[];
   readonly seed: number;
+  /** Games more for each of the casts that won most and least, which count by themselves; without it none. */
+  readonly again?: number;
 }
 
 export interface Played {
   readonly kind: Kind;
   readonly people: number;
   readonly games: readonly Game[];
+  /** Those that the casts which had won most and least played after it, as often each. */
+  readonly again: readonly Game[];
   /** By cast what its runs saw. */
   readonly seen: ReadonlyMap<string, Seen>;
 }
@@ -62,11 +66,9 @@ export function playBots(
     for (const kind of plan.kinds) {
       const shared = new Memory(chance(plan.seed), CURIOSITY[kind]);
       const seen = new Map<string, Seen>();
-      const games = Array.from({ length: plan.times }, (_, game): Game => {
+      const play = (game: number, among: readonly string[]): Game => {
         const luck = chance(plan.seed + game * 4 + people);
         const memory = kind === 'informed' ? shared : new Memory(luck, CURIOSITY[kind]);
-        // Every cast has its turn.
-        const among = casts[game % casts.length]!;
         const cast = among.join(' ');
         const sees = seen.get(cast) ?? new Seen();
         seen.set(cast, sees);
@@ -77,8 +79,14 @@ export function playBots(
         if (runs[0]!.isWon && (scripts.get(people)?.steps.length ?? Infinity) > steps.length)
           scripts.set(people, { people, cast: group.cast, steps });
         return { cast, runs };
-      });
-      const one = { kind, people, games, seen };
+      };
+      // Every cast has its turn.
+      const games = Array.from({ length: plan.times }, (_, game) => play(game, casts[game % casts.length]!));
+      const outer = extremesOf(casts, games);
+      const again = Array.from({ length: (plan.again ?? 0) * outer.length }, (_, n) =>
+        play(plan.times + n, outer[n % outer.length]!),
+      );
+      const one = { kind, people, games, again, seen };
       played.push(one);
       tell(lineOf(one));
     }
@@ -94,6 +102,22 @@ const chosenOf = <T>(list: readonly T[], n: number): readonly (readonly T[])[] =
 /** Every cast that so many people can be, by ids of receptacles. */
 const castsOf = ({ receptacles, soloReceptacles }: Mission, people: number): readonly (readonly string[])[] =>
   chosenOf(receptacles.map(({ id }) => id).toSorted(), people === 1 ? soloReceptacles : people);
+
+/** So many of those that won most, and of those that won least. */
+const EXTREMES = 3;
+
+/** The casts that won most and least by their first run; all of them, each once, where there are few. */
+export function extremesOf(
+  casts: readonly (readonly string[])[],
+  games: readonly Game[],
+): readonly (readonly string[])[] {
+  const wins = (cast: readonly string[]): number => {
+    const own = games.filter((game) => game.cast === cast.join(' '));
+    return share(own.filter(({ runs }) => runs[0]!.isWon).length, own.length);
+  };
+  const rated = casts.map((cast) => ({ cast, wins: wins(cast) })).toSorted((one, other) => one.wins - other.wins);
+  return [...new Set([...rated.slice(0, EXTREMES), ...rated.slice(-EXTREMES)])].map(({ cast }) => cast);
+}
 
 function lineOf({ kind, people, games }: Played): string {
   const wonBy = (run: number): number =>
