@@ -258,7 +258,8 @@ export class Parting {
 
   async #once(): Promise<void> {
     // A round that failed comes again by itself: the turn may be another tab's by then.
-    if (!this.#ports.mayAct()) return;
+    // One that lacks what its device has acknowledged knows neither who votes nor whether a game is on.
+    if (!this.#ports.mayAct() || this.#ports.replica.voter.lacksLast) return;
     const open = this.#current();
     if (!open) return this.#tidy();
     const mine = open.device === this.#device;

@@ -27,7 +27,7 @@ function sequencer(
   const ports = {
     clock,
     where: { generation },
-    replica: { sequencer: { isActive: true }, quorate: { missing: [], stuck: false } },
+    replica: { sequencer: { isActive: true }, voter: { lacksLast: false }, quorate: { missing: [], stuck: false } },
     order: { tip: { position: tip, voters: { devices: [ME] } }, at: () => ({ position: 0 }), strict: false },
     performing: { device: ME, world: { game: {} } },
     state: () => ({ requests: {}, roster: [{ seat: 0, device: ME }] }),

@@ -346,6 +346,27 @@ test('[O17] everything acknowledged is lost on each disk that is here and at the
   await stage.end();
 });
 
+test('[G4] [O17] a page that lacks what its device has acknowledged promises to leave for nothing that it wants', async () => {
+  const stage = await Stage.of(3);
+  for (const i of [0, 1, 2]) stage.page(i).crash();
+  stage.sim.world.network.stop();
+  stage.sim.world.network.start(true);
+  stage.device(0).disks[0]!.rot(Infinity, isFirst);
+  stage.sim.open(stage.device(0));
+  // It takes itself for the only one who votes here.
+  await stage.until('its page is open', () => stage.view(0) !== undefined);
+  expect(await stage.do(0, (table) => table.company.relink())).toBeUndefined();
+  await stage.pass(10_000);
+  for (const i of [1, 2]) stage.sim.open(stage.device(i));
+  await stage.until('all are here', () => [0, 1, 2].every((i) => stage.view(i)?.play !== undefined));
+  expect(stage.page(0).inside.core!.tableParts!.replica.voter.record.left).toBe(false);
+  await stage.until('the others are asked', () => [1, 2].every((i) => stage.view(i)!.company?.asked === true));
+  const before = link(stage, 0);
+  for (const i of [1, 2]) expect(await stage.do(i, (table) => table.company.consent(true))).toBeUndefined();
+  await stage.until('all have the new link', () => [0, 1, 2].every((i) => link(stage, i) !== before));
+  await stage.end();
+});
+
 test('[O17] what is missing for a moment alone isn’t spoken of', async () => {
   const stage = await Stage.of(3);
   const told: string[] = [];

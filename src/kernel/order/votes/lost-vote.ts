@@ -2,7 +2,6 @@
  * A device that has acknowledged a stamp which isn't here any more, as its disk was damaged and nobody present holds it: in that epoch it may
  * place and acknowledge nothing (SPEC.md, O17). After a while its page says so, until somebody brings the stamp.
  */
-import type { Order } from '../../log/order.ts';
 import type { Clock } from '../../ports.ts';
 import type { Voter } from './voter.ts';
 
@@ -11,7 +10,6 @@ const PATIENCE_MS = 5_000;
 
 export interface LostVotePorts {
   readonly clock: Clock;
-  readonly order: Order;
   readonly voter: Voter;
   /** Connected, and all that the relay had has come. */
   live(): boolean;
@@ -54,11 +52,8 @@ export class LostVote {
     this.#ports.voteLost(isLost);
   }
 
-  /** A higher epoch has shown that what is missing wasn't committed: then it is missed no more. */
   #isMissing(): boolean {
-    const { order, voter, live, reading } = this.#ports;
-    const { last, left } = voter.record;
-    if (!order.tip || left || voter.last || order.tip.epoch > last.epoch) return false;
-    return live() && !reading();
+    const { voter, live, reading } = this.#ports;
+    return voter.lacksLast && !voter.record.left && live() && !reading();
   }
 }

@@ -60,6 +60,12 @@ export class Voter {
     return this.#ports.order.at(this.#record.last.hash);
   }
 
+  /** What it acknowledged last isn't here, and no higher epoch has shown that it wasn't committed: where the table is nobody here can say. */
+  get lacksLast(): boolean {
+    const { tip } = this.#ports.order;
+    return tip !== undefined && !this.last && tip.epoch <= this.#record.last.epoch;
+  }
+
   async load(): Promise<void> {
     this.#record = this.#withRecalled(parse(await this.#ports.store.get(this.#key)) ?? this.#record);
   }

@@ -1,7 +1,10 @@
 /** What a page says of an own acknowledgement whose stamp isn't here any more. */
 import { beforeEach, expect, test } from 'vitest';
+import { memoryLog } from '../../../../src/embed/adapters/store.ts';
+import { Writer } from '../../../../src/kernel/bytes.ts';
+import type { Order } from '../../../../src/kernel/log/order.ts';
 import { LostVote } from '../../../../src/kernel/order/votes/lost-vote.ts';
-import type { Record, Voter } from '../../../../src/kernel/order/votes/voter.ts';
+import { Voter, type VoterPorts } from '../../../../src/kernel/order/votes/voter.ts';
 import { ManualClock } from '../../../helpers/clock.ts';
 import { DEVICES, Tree } from '../tree.ts';
 
@@ -10,22 +13,24 @@ let tree: Tree;
 let here: boolean;
 let lost: LostVote;
 let said: boolean[];
-beforeEach(() => {
+beforeEach(async () => {
   clock = new ManualClock();
   tree = new Tree(DEVICES);
   here = false;
   said = [];
-  const last = { epoch: 0, position: 5, hash: 'cd'.repeat(32) };
-  const record: Record = { promised: 0, last, left: false };
+  const store = memoryLog();
+  await store.put('vote/0', new Writer().u32(0).u32(0).u32(5).raw(new Uint8Array(32).fill(0xcd)).u8(0).done());
+  const order = {
+    get tip() {
+      return tree.order.tip;
+    },
+    at: () => (here ? tree.root : undefined),
+  } as unknown as Order;
+  const voter = new Voter({ store, order, place: { generation: 0 } } as unknown as VoterPorts);
+  await voter.load();
   lost = new LostVote({
     clock,
-    order: tree.order,
-    voter: {
-      record,
-      get last() {
-        return here ? tree.root : undefined;
-      },
-    } as Voter,
+    voter,
     live: () => true,
     reading: () => false,
     voteLost: (isLost) => void said.push(isLost),
