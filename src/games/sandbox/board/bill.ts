@@ -36,7 +36,7 @@ export function receiptOf(context: BoardContext): Receipt {
       .filter(({ what }) => what !== 'finish')
       .slice(0, MOST_MOMENTS)
       .toReversed()
-      .map((item) => context.tell(item))
+      .map((item) => context.tell?.(item) ?? '')
       .filter(Boolean),
   };
 }

@@ -21,8 +21,8 @@ export interface LoadedBox {
 
 export interface BoardContext extends CommonContext<SandboxView> {
   readonly w: Words;
-  /** What has happened, in the reader's words; '' until they are there. */
-  readonly tell: (item: News) => string;
+  /** What has happened, in the reader's words; absent until they are there. */
+  readonly tell: ((item: News) => string) | undefined;
   /** Nothing can be done: a moment of the past, or a watcher. */
   readonly still: boolean;
   /** Absent while it is on its way; names and pictures are then missing, and nothing else. */

@@ -103,7 +103,8 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
     const still = this.past || view.me === null;
     const name = (seat: number): string => people.find((one) => one.seat === seat)?.name ?? '';
     const face = (of: number, which: number): string => loaded?.box.defs[of]?.faces?.[which]?.name ?? '';
-    const tell = ({ what, ...args }: News): string => this.parts.supplies.sentences[what]?.(args, name, face) ?? '';
+    const { sentences } = this.parts.supplies;
+    const tell = sentences && (({ what, ...args }: News): string => sentences[what]?.(args, name, face) ?? '');
     return { ...this.contextOf(view), w, tell, still, loaded };
   }
 

@@ -29,9 +29,9 @@ function second(context: BoardContext, lifting: readonly number[], editing: read
   return editing.length > 0 ? w.edit.others(w.names(editing.map((one) => nameOf(context, one)))) : w.freeSay;
 }
 
-const news = (context: BoardContext): readonly NewsItem[] =>
-  context.view.news.flatMap((item) => {
-    const says = context.tell(item);
+const news = ({ view }: BoardContext, tell: NonNullable<BoardContext['tell']>): readonly NewsItem[] =>
+  view.news.flatMap((item) => {
+    const says = tell(item);
     return says ? { number: item.number, says } : [];
   });
 
@@ -43,11 +43,15 @@ export interface StatusActions extends BoardActions {
 }
 
 export function status(context: BoardContext, { attempt, refused, lifting, editing }: StatusActions): TemplateResult {
-  const { view, w } = context;
+  const { view, w, tell } = context;
   const by = view.jobs.find(Boolean)?.by;
   const plates = by === undefined ? [] : [personOf(context, by)?.plate ?? []].flat();
+  const line = second(context, lifting, editing);
   return html`<tv-status .headline=${headline(context)} .plates=${plates}>
-    <tv-news .news=${news(context)}>${second(context, lifting, editing)}</tv-news>
+    ${
+      // What is there with the first words is old, and isn't told.
+      tell ? html`<tv-news .news=${news(context, tell)}>${line}</tv-news>` : line
+    }
     ${
       context.still
         ? nothing

@@ -19,8 +19,8 @@ export class Supplies {
   loaded: LoadedBox | undefined;
   /** In the reader's language; nothing is drawn without them. */
   words: Words | undefined;
-  /** By the word of a piece of news. */
-  sentences: Sentences = {};
+  /** By the word of a piece of news; absent until they are there. */
+  sentences: Sentences | undefined;
   /** Where the tools lead: fetched when one is taken, or when nothing has been laid yet. */
   panels: typeof import('./sandbox-panels.ts') | undefined;
   /** Draws the covers of the gallery. */
