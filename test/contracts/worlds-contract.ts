@@ -1,8 +1,7 @@
 /**
  * Non-interference: of one moment of a table two worlds are made that differ only in what a viewer may not know, and the viewer must find both
  * alike: view, choices, duties, who is awaited, silent or hushed; and what others' devices do unasked, the shape of veiled letters and the number
- * of a secret's cells, which everybody sees on the wire. Hidden faces are dealt anew among what lay hidden together, not marked: marks miss order,
- * number and moment.
+ * of a secret's cells, which everybody sees on the wire.
  */
 import type { Eyes, Game, Seat } from '../../src/kernel/game.ts';
 import type { OpenAsk, Play, Start } from '../../src/kernel/pipeline/play.ts';
@@ -11,6 +10,7 @@ import { lawful } from '../../src/kernel/play/sift.ts';
 import { botStep, type Filler } from '../helpers/bots.ts';
 import { Dealer, type VeilAsk } from '../helpers/dealer.ts';
 import { seeded, withSeeds, type Rng } from '../helpers/rng.ts';
+import { type Faces, fresh, TwoWorlds } from './two-worlds.ts';
 
 export interface WorldsSuite {
   readonly starts: readonly Start[];
@@ -29,10 +29,6 @@ export interface WorldsSuite {
   readonly says?: (seat: Seat, state: unknown) => boolean;
 }
 
-type Faces = ReadonlyMap<string, string>;
-
-/** So many of those who read a difference look before the viewer does: what a game remembers beside its state is theirs then. */
-const OTHERS = 2;
 /** Tables without a single difference that a viewer may not know show nothing. */
 const MOST_TABLES = 60;
 
@@ -58,13 +54,13 @@ class Worlds {
   readonly #dealer: Dealer;
   readonly #rng: Rng;
   readonly #says: NonNullable<WorldsSuite['says']>;
-  readonly #kind: NonNullable<WorldsSuite['kind']>;
+  readonly #worlds: TwoWorlds;
 
-  constructor(dealer: Dealer, rng: Rng, { says = () => false, kind = () => '' }: WorldsSuite) {
+  constructor(dealer: Dealer, rng: Rng, { says = () => false, kind }: WorldsSuite) {
     this.#dealer = dealer;
     this.#rng = rng;
     this.#says = says;
-    this.#kind = kind;
+    this.#worlds = new TwoWorlds(dealer, rng, kind);
   }
 
   /** Answers what is asked; letters and secrets must have one shape in all worlds. */
@@ -81,11 +77,10 @@ class Worlds {
   /** @returns whether there was a difference that somebody may not know, and that somebody else reads: else nothing could give it away */
   compare(): boolean {
     const viewer = this.#rng.pick([null, ...this.#dealer.play.seats])!;
-    const other = this.#otherwise(viewer);
-    if (!other) return false;
+    const pair = this.#worlds.pair(this.#dealer.known(viewer));
+    if (!pair) return false;
+    const { faces: other, others } = pair;
     const { play } = this.#dealer;
-    const others = this.#rng.shuffle(play.seats.filter((seat) => this.#reads(seat, other))).slice(0, OTHERS);
-    if (others.length === 0) return false;
     const alone = this.#seen(fresh(play), viewer);
     for (const faces of [undefined, other]) {
       const table = fresh(play);
@@ -96,46 +91,10 @@ class Worlds {
     return true;
   }
 
-  #known(seat: Seat | null): Faces {
-    return this.#dealer.known(seat);
-  }
-
-  /** The same things with other faces, where this viewer reads neither; undefined where there is nothing to change. */
-  #otherwise(viewer: Seat | null): Faces | undefined {
-    const { hidden, play } = this.#dealer;
-    const mine = this.#known(viewer);
-    const together = new Map<string, string[]>();
-    for (const thing of hidden.keys()) {
-      if (mine.has(thing) || Object.hasOwn(play.faces, thing) || this.#isLetter(thing)) continue;
-      const where = `${togetherWith(thing)} ${this.#kind(hidden.get(thing)!)}`;
-      together.set(where, [...(together.get(where) ?? []), thing]);
-    }
-    const faces = new Map(hidden);
-    let differ = 0;
-    for (const things of together.values()) {
-      const dealt = this.#rng.shuffle(things.map((thing) => hidden.get(thing)!));
-      for (const [i, thing] of things.entries()) {
-        if (dealt[i] !== hidden.get(thing)) differ++;
-        faces.set(thing, dealt[i]!);
-      }
-    }
-    return differ > 0 ? faces : undefined;
-  }
-
-  /** Whether what this seat's device reads differs there. */
-  #reads(seat: Seat, faces: Faces): boolean {
-    return Array.from(this.#known(seat)).some(([thing, face]) => (faces.get(thing) ?? face) !== face);
-  }
-
-  /** Letters have places: what is in them follows from the cards, and isn't dealt. */
-  #isLetter(thing: string): boolean {
-    return this.#dealer.veils.some((one) => one.thing === thing);
-  }
-
   /** All that a page of this seat gets of a table, in a world where hidden things have these faces. */
   #seen(play: Play, seat: Seat | null, faces?: Faces): string {
     const { game } = this.#dealer;
-    const known = this.#world(seat, faces);
+    const known = this.#worlds.known(seat, faces);
     const eyes = eyesOf(play, seat, known);
     const offered = seat === null ? [] : lawful(game, play, seat, known);
     const { state } = play;
@@ -143,13 +102,8 @@ class Worlds {
     return JSON.stringify([game.view(state, eyes), offered, game.duties?.(state, eyes), said]);
   }
 
-  #world(seat: Seat | null, faces: Faces | undefined): Faces {
-    const known = this.#known(seat);
-    return faces ? new Map(Array.from(known, ([thing, face]) => [thing, faces.get(thing) ?? face])) : known;
-  }
-
   #eyes(seat: Seat, faces?: Faces): Eyes {
-    return eyesOf(this.#dealer.play, seat, this.#world(seat, faces));
+    return eyesOf(this.#dealer.play, seat, this.#worlds.known(seat, faces));
   }
 
   /** What a device does unasked everybody sees: that it does so, and when, must not hang on what they may not know. */
@@ -164,7 +118,7 @@ class Worlds {
   #sameLetters(ask: VeilAsk): void {
     const { game, play } = this.#dealer;
     for (const viewer of play.seats.filter((seat) => seat !== ask.hub)) {
-      const other = this.#otherwise(viewer);
+      const other = this.#worlds.otherwise(this.#dealer.known(viewer));
       if (!other) continue;
       const shape = (faces?: Faces): string =>
         JSON.stringify(game.letters?.(play.state, this.#eyes(ask.hub, faces), ask.tag)?.map((one) => one?.length)) ??
@@ -191,15 +145,6 @@ class Worlds {
     }
   }
 }
-
-/** The same table, which no cache has met. */
-const fresh = (play: Play): Play => structuredClone(play);
-
-/** What was dealt or laid out together has a name in common; sealed words are together where they were sealed by one kind of move. */
-const togetherWith = (thing: string): string => {
-  const [cause = '', name = ''] = thing.split('/');
-  return /^\d+$/.test(name) ? cause : `/${name}`;
-};
 
 function same(one: string, two: string, what: string): void {
   if (one === two) return;

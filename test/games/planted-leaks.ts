@@ -10,7 +10,7 @@ export interface Leak {
 type Reads = Pick<Eyes, 'read'>;
 
 /** All that a device can read of what a state names, in the state's order. */
-function known(state: unknown, { read }: Reads): string {
+export function known(state: unknown, { read }: Reads): string {
   const faces: string[] = [];
   const look = (value: unknown): void => {
     if (typeof value === 'string') faces.push(read(value as never) ?? '');
@@ -27,7 +27,7 @@ const isOdd = (text: string): boolean => {
 };
 
 /** Remembered beside the table, by whatever it was asked for first. */
-function remembering(): (state: object, said?: string) => string {
+export function remembering(): (state: object, said?: string) => string {
   const kept = new WeakMap<object, string>();
   return (state, said) => {
     const all = kept.get(state) ?? said;

@@ -1,0 +1,20 @@
+/** Of what a test sees of a board. */
+export type Look = 'tree' | 'spoken' | 'pixels';
+
+export type CarelessWay =
+  | 'drawn as words'
+  | 'in the label of a picture'
+  | 'in an attribute that nobody is read'
+  | 'said by an element of itself'
+  | 'painted on a canvas'
+  | 'as a colour that a sheet of styles sets';
+
+/** Ways in which a careless board lets something show (`careless.ts`), and where that must be found: there, and nowhere else. */
+export const CARELESS_WAYS: Readonly<Record<CarelessWay, readonly Look[]>> = {
+  'drawn as words': ['tree', 'spoken', 'pixels'],
+  'in the label of a picture': ['tree', 'spoken'],
+  'in an attribute that nobody is read': ['tree'],
+  'said by an element of itself': ['spoken'],
+  'painted on a canvas': ['pixels'],
+  'as a colour that a sheet of styles sets': ['pixels'],
+};

@@ -1,0 +1,63 @@
+/** What a careless game and its board might do: the view has something in it that another device has read, and the board lets it show. */
+import type { Game } from '../../src/kernel/game.ts';
+import { known, remembering } from '../games/planted-leaks.ts';
+import type { CarelessWay } from './careless-ways.ts';
+
+/** @param leak in some words @param hue of them */
+type Show = (board: HTMLElement, leak: string, hue: number) => void;
+
+const put = (board: HTMLElement, name: string, of: Partial<HTMLElement> = {}): HTMLElement => {
+  const element = Object.assign(document.createElement(name), of);
+  Object.assign(element.style, { position: 'fixed', inset: '0 auto auto 0', zIndex: '2147483647' });
+  board.shadowRoot!.append(element);
+  return element;
+};
+
+/** Says of itself what no attribute says. */
+class MutteringElement extends HTMLElement {
+  readonly internals: ElementInternals = this.attachInternals();
+}
+customElements.define('muttering-element', MutteringElement);
+
+const SHOWS: Readonly<Record<CarelessWay, Show>> = {
+  'drawn as words': (board, leak) => void put(board, 'p', { textContent: leak }),
+  'in the label of a picture': (board, leak) => void put(board, 'span', { role: 'img', ariaLabel: leak }),
+  'in an attribute that nobody is read': (board, leak) => put(board, 'span').setAttribute('data-card', leak),
+  'said by an element of itself'(board, leak) {
+    const { internals } = put(board, 'muttering-element') as MutteringElement;
+    Object.assign(internals, { role: 'img', ariaLabel: leak });
+  },
+  'painted on a canvas'(board, _, hue) {
+    const brush = (put(board, 'canvas') as HTMLCanvasElement).getContext('2d')!;
+    brush.fillStyle = `hsl(${hue} 80% 50%)`;
+    brush.fillRect(0, 0, 12, 12);
+  },
+  'as a colour that a sheet of styles sets'(board, _, hue) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:host { --leak: hsl(${hue} 80% 50%) } s { color: var(--leak) }`);
+    board.shadowRoot!.adoptedStyleSheets.push(sheet);
+    put(board, 's', { textContent: '■', ariaHidden: 'true' });
+  },
+};
+
+/** No comparison of what can be written down meets it. */
+const LEAK = Symbol('leak');
+
+/** The game, whose view is kept by its state alone. */
+export function carelessly(game: Game<unknown>): Game<unknown> {
+  const remember = remembering();
+  return {
+    ...game,
+    view: (s, eyes) => ({ ...(game.view(s, eyes) as object), [LEAK]: remember(s as object, known(s, eyes)) }),
+  };
+}
+
+/** What is in a view that should not be. */
+export const leakIn = (view: unknown): string => (view as { readonly [LEAK]: string })[LEAK];
+
+/** Lets it show on its board. */
+export function letSlip(way: CarelessWay, board: HTMLElement & { readonly view?: unknown }): void {
+  const leak = leakIn(board.view);
+  const sum = Array.from(leak).reduce((so, sign) => (Math.imul(so, 31) + sign.codePointAt(0)!) >>> 0, 7);
+  SHOWS[way](board, `the others read ${sum}`, sum % 360);
+}
