@@ -163,7 +163,20 @@ export const roomStyles: CSSResult = css`
     :host {
       overflow: auto;
       scroll-snap-type: y mandatory;
-      grid-template-rows: auto minmax(min(104px, 100%), 1fr);
+      grid-template-rows: auto minmax(min(104px, 100% - 16px), 1fr) 16px;
+      /* The ring of one's own card is drawn inside. */
+      margin-inline: -7px;
+      padding-inline: 7px;
+    }
+    /* What goes on below fades away: a line cut in two reads as a fault. At the end it lies where nothing is. */
+    :host::after {
+      content: '';
+      position: sticky;
+      bottom: 0;
+      z-index: 2;
+      margin-top: -7px;
+      background: linear-gradient(transparent, var(--tv-cloth) 80%);
+      pointer-events: none;
     }
     .header {
       max-height: none;
@@ -172,10 +185,16 @@ export const roomStyles: CSSResult = css`
     }
     .row {
       scroll-snap-align: end;
+      scroll-margin-bottom: 9px;
       padding-bottom: 3px;
     }
     .label {
       min-height: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    :host::after {
+      display: none;
     }
   }
   @container (max-width: 900px) and (min-height: 1px) {
