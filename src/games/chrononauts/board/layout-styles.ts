@@ -84,6 +84,18 @@ export const layoutStyles: CSSResult = css`
       display: none;
     }
   }
+  @container board (min-width: 601px) and (max-width: 900px) and (max-height: 940px) and (orientation: portrait) {
+    .frame {
+      --tv-gap: 8px;
+    }
+    .frame:not(.lobby)::part(middle) {
+      min-height: 31cqh;
+    }
+    .cloth {
+      --tv-cloth-border: 11px;
+      --tv-cloth-pad: 8px;
+    }
+  }
   @container board (max-width: 600px) and (orientation: portrait) {
     .cloth {
       height: 236px;

@@ -124,4 +124,13 @@ export const meterStyles: CSSResult = css`
       margin-inline-start: auto;
     }
   }
+  @container (min-width: 601px) and (max-width: 900px) and (max-height: 940px) and (orientation: portrait) {
+    .meter {
+      margin-top: 0;
+    }
+    .notches {
+      flex: 1 0 45%;
+      order: 0;
+    }
+  }
 `;

@@ -140,4 +140,41 @@ export const ownStyles: CSSResult = css`
       min-height: 150px;
     }
   }
+  /* Upright and low, as half a laptop's window is: what is to be done and people need the height more. */
+  @container (min-width: 601px) and (max-width: 900px) and (max-height: 940px) and (orientation: portrait) {
+    :host,
+    :host([mode='artifaxx']),
+    :host([mode='solonauts']) {
+      --most: 104px;
+      gap: 8px;
+    }
+    chrono-hand {
+      margin-top: -18px;
+    }
+    .goals {
+      min-height: 64px;
+    }
+    .goal {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 10px;
+      align-items: baseline;
+      align-content: center;
+      padding: 4px 10px;
+    }
+    .goal ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 12px;
+    }
+    .goal h3 {
+      margin: 0;
+    }
+    .goal li {
+      padding: 0;
+    }
+    .goal .ty {
+      display: none;
+    }
+  }
 `;
