@@ -128,6 +128,20 @@ export class TvStatus extends LitElement {
         .line:has(.long) {
           padding-block: 2px;
         }
+        /* And so have three, beside a clock. */
+        .longer {
+          h2 {
+            font-size: 0.875rem;
+            line-height: 1.04;
+          }
+          .second {
+            font-size: 0.8125rem;
+            line-height: 1.1;
+          }
+        }
+        .line:has(.longer) {
+          padding-block: 0;
+        }
       }
     `,
   ];
@@ -152,12 +166,14 @@ export class TvStatus extends LitElement {
     this.fit();
   }
 
-  /** Whether the headline takes more than a line, is seen when it is drawn. */
+  /** How many lines the headline takes, is seen when it is drawn. */
   private fit(): void {
     const { head } = this;
-    const say = head.parentElement!;
-    say.classList.remove('long');
-    say.classList.toggle('long', head.offsetHeight > 1.5 * Number.parseFloat(getComputedStyle(head).lineHeight));
+    const { classList } = head.parentElement!;
+    const lines = (): number => head.offsetHeight / Number.parseFloat(getComputedStyle(head).lineHeight);
+    classList.remove('long', 'longer');
+    classList.toggle('long', lines() > 1.5);
+    classList.toggle('longer', lines() > 2.5);
   }
 
   override render(): TemplateResult {

@@ -152,6 +152,21 @@ describe('<tv-board-frame>', () => {
       expect(Number.parseFloat(getComputedStyle(head).fontSize), 'a short one is as large as before').to.equal(21);
     });
 
+  for (const width of [390, 360])
+    it(`a headline that would take three lines beside a clock moves no board of ${width} px`, async () => {
+      const board = await framed(width, 780);
+      const status = board.renderRoot.querySelector<TvStatus>('tv-status')!;
+      status.innerHTML =
+        '<div>due parole che vanno fino alla seconda riga</div><i slot="end" style="flex:none;width:60px">0:20</i>';
+      status.plates = [1, 2];
+      await status.updateComplete;
+      const { top } = boxes(board).cloth;
+      status.headline = 'Massimiliano, Bartolomeo e Guendalina, scegliete una figura';
+      await status.updateComplete;
+      expect(linesOf(status.renderRoot.querySelector('h2')!)).to.be.above(1);
+      expect(boxes(board).cloth.top).to.equal(top);
+    });
+
   it('across: the own zone reaches under the column', async () => {
     const at = boxes(await framed(1440, 848, '', 'across'));
     expect(at.own.right).to.be.closeTo(at.rail.right, 1);
