@@ -203,6 +203,7 @@ const noticesIt: Readonly<Record<Notice['code'], Tell>> = {
   'proof/bad': (name) => `Una prova di ${name || 'qualcuno'} su carte o dadi non vale.`,
   'company/moved': () => 'Il tavolo ha un nuovo link: quello di prima non porta più qui.',
   'company/removed': () => 'Gli altri continuano senza di te.',
+  'company/elsewhere': () => 'Gli altri hanno continuato senza questo browser: ricarica la pagina.',
   'company/old-link': () => 'Il tavolo continua con un altro link: chiedilo a chi sta giocando.',
 };
 
@@ -221,6 +222,7 @@ const noticesEn: typeof noticesIt = {
   'proof/bad': (name) => `${name || 'Somebody'}’s proof on cards or dice doesn’t hold.`,
   'company/moved': () => 'The table has a new link: the old one no longer leads here.',
   'company/removed': () => 'The others go on without you.',
+  'company/elsewhere': () => 'The others went on without this browser: reload the page.',
   'company/old-link': () => 'The table has another link now: ask somebody there.',
 };
 

@@ -21,6 +21,10 @@ export class CommittedChain {
   get position(): number {
     return this.#chain.at(-1)?.position ?? 0;
   }
+  /** More than its beginning. */
+  get isGrown(): boolean {
+    return this.#chain.length > 1;
+  }
 
   /** After something happened to this page. */
   look(page: Page): void {
@@ -80,17 +84,22 @@ export function isOver(stamp: Stamped, base: Stamped): boolean {
   return false;
 }
 
-/** The same for all rooms that a table goes through. */
+/**
+ * The same for all rooms that a table goes through. A room may be opened twice, where nobody heard of the first time: then there are two
+ * chains in it, and one of them grows at most.
+ */
 export class CommittedEverywhere {
-  readonly #rooms = new Map<string, CommittedChain>();
-  readonly #where = new WeakMap<Page, string>();
+  /** By room and first entry. */
+  readonly #rooms = new Map<string, Map<string, CommittedChain>>();
+  readonly #where = new WeakMap<Page, CommittedChain>();
   /** By room, each that a page had there: what a base lies over is found in one of them. */
   readonly #orders = new Map<string, Set<Order>>();
   /** Rooms after the first, each once. */
   readonly moves: Map<string, number> = new Map();
 
   of(page: Page): CommittedChain {
-    return this.#in(hex(page.inside.core!.room));
+    const { room, origin } = page.inside.core!;
+    return this.#in(hex(room), origin);
   }
 
   /** After something happened to this page. */
@@ -98,12 +107,14 @@ export class CommittedEverywhere {
     const { core } = page.inside;
     if (!core?.tableParts) return;
     const room = hex(core.room);
-    const before = this.#where.get(page);
-    if (before !== room) {
-      this.#where.set(page, room);
+    const chain = this.of(page);
+    if (this.#where.get(page) !== chain) {
+      this.#where.set(page, chain);
       this.#arrived(page, core.carried?.from.room);
     }
-    this.#in(room).look(page);
+    chain.look(page);
+    const grown = this.#chainsIn(room).filter(({ isGrown }) => isGrown);
+    must(grown.length < 2, () => `${page.name} is where a room was opened twice, and both go on`);
     const { order } = page.inside;
     if (order) this.#orders.set(room, (this.#orders.get(room) ?? new Set()).add(order));
   }
@@ -113,19 +124,26 @@ export class CommittedEverywhere {
     const { carried, room } = page.inside.core!;
     if (!carried || from === undefined) return;
     this.moves.set(hex(room), carried.how);
-    const left = this.#rooms.get(from);
-    if (!left || !staysTogether(carried.how)) return;
+    const lefts = this.#chainsIn(from);
+    if (lefts.length === 0 || !staysTogether(carried.how)) return;
     const { base } = carried;
     const held = [...(this.#orders.get(from) ?? [])].flatMap((order) => order.get(base.hash) ?? [])[0];
+    const [left] = lefts.filter(({ isGrown }) => isGrown || lefts.length === 1);
     must(
-      held ? left.isIn(held) : left.position <= base.position,
-      () => `the table went on from ${at(base)}, and ${left.position} ${left.tip?.slice(0, 8)} was committed before`,
+      !left || (held ? left.isIn(held) : left.position <= base.position),
+      () => `the table went on from ${at(base)}, and ${left!.position} ${left!.tip?.slice(0, 8)} was committed before`,
     );
   }
 
-  #in(room: string): CommittedChain {
-    const committed = this.#rooms.get(room) ?? new CommittedChain();
-    this.#rooms.set(room, committed);
+  #chainsIn(room: string): readonly CommittedChain[] {
+    return [...(this.#rooms.get(room)?.values() ?? [])];
+  }
+
+  #in(room: string, origin: string): CommittedChain {
+    const chains = this.#rooms.get(room) ?? new Map<string, CommittedChain>();
+    this.#rooms.set(room, chains);
+    const committed = chains.get(origin) ?? new CommittedChain();
+    chains.set(origin, committed);
     return committed;
   }
 }

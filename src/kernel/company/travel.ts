@@ -91,18 +91,29 @@ export class Travel {
   /** From where the link leads to where this device went last. @param found for a new table */
   async open(found: TableSettings | undefined): Promise<void> {
     let { store } = this.#ports.ports;
+    let last: Going | undefined;
     for (let next = await nextOf(store); next; next = await nextOf(store)) {
-      const left = this.#now.core;
+      last = this.#now;
       const there = await this.#portsAt(next);
       store = there.store;
       this.#now = { where: next, ports: there, core: this.#make(there, next) };
-      this.#before.push(left);
+      this.#before.push(last.core);
     }
+    await this.core.load();
+    if (last && this.core.isUnheard) await this.#backTo(last);
     const { core } = this;
-    await core.load();
     if (found) await core.found(found);
     core.connect();
     if (this.#before.length > 0) void this.#recall();
+  }
+
+  /** Where others have opened the next room once more it is heard of here; else what this device has opened is gone to again. */
+  async #backTo(last: Going): Promise<void> {
+    const { core } = this;
+    this.#now = last;
+    this.#before.pop();
+    await core.close();
+    await last.core.load();
   }
 
   /**

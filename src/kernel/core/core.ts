@@ -17,7 +17,7 @@ import type { Arrival } from '../generation/where.ts';
 import type { Link } from '../identity/link.ts';
 import { makeTableBody, type TableSettings } from '../journal/bodies.ts';
 import type { Carried } from '../journal/carried.ts';
-import { KIND, ZERO_HASH } from '../journal/entry.ts';
+import { type Entry, KIND, ZERO_HASH } from '../journal/entry.ts';
 import type { VotePlace } from '../journal/vote.ts';
 import { Journal } from '../journal/journal.ts';
 import { Session } from '../journal/session.ts';
@@ -41,6 +41,7 @@ export class Core {
   readonly #ports: TablePorts;
   readonly #events: CoreEvents;
   readonly #arrival: Arrival;
+  readonly #journal: Journal;
   readonly #room: Room;
   readonly #first: FirstEntry;
   readonly #intake: Intake;
@@ -87,6 +88,7 @@ export class Core {
     const { notices, device, canWrite } = this;
     const room = this.#room;
     const journal = new Journal(ports.sodium, hex(room.id));
+    this.#journal = journal;
     this.#engine = new Engine({
       ports,
       arrival,
@@ -100,7 +102,10 @@ export class Core {
       primary: () => this.primary,
       isOpen: () => !this.closed && !this.#retired,
       proving: () => this.proving,
-      first: (entries) => void this.#first.look(entries),
+      first: (entries) => {
+        void this.#first.look(entries);
+        if (this.#first.hasRival && this.isUnheard) notices.note({ code: 'company/elsewhere' });
+      },
       forgetFirst: () => this.#first.forget(),
       leftOut: (why) => {
         this.leftOut = why;
@@ -234,6 +239,15 @@ export class Core {
   /** Who lets people in; of a later generation known from its beginning. */
   get founder(): string {
     return this.#first.founder;
+  }
+
+  /** It was opened for several, and nobody but this device has come: the others may have opened it once more. */
+  get isUnheard(): boolean {
+    const { device, carried, order } = this;
+    if (!order.root || !carried?.count.some((one) => one !== device)) return false;
+    const hasCome = ({ device: author, seen }: Entry): boolean =>
+      author !== device && seen !== ZERO_HASH && order.at(seen) !== undefined;
+    return ![...this.#journal.all()].some((entry) => hasCome(entry));
   }
 
   /** What this generation goes on from; absent in a table's first one. */

@@ -55,6 +55,8 @@ export class FirstEntry {
   newer: number | undefined;
   /** It is here, and this page hasn't its game or its rules. */
   unplayable = false;
+  /** Somebody else has opened the same room once more: which of the two goes on the promises say, which lie in the room before. */
+  hasRival = false;
   /** As it came, and once it is known to be good. */
   #first: Entry | undefined;
   #genesis: Entry | undefined;
@@ -78,12 +80,11 @@ export class FirstEntry {
   /** Looks for it among these; where it is here already and couldn't be judged, that is tried again. Begins once. */
   async look(entries: readonly Entry[]): Promise<void> {
     const { genesis, link } = this.#ports.arrival;
-    const found = entries.filter(
+    const firsts = entries.filter(({ kind, seen }) => kind === KIND.table && seen === ZERO_HASH);
+    if (genesis !== undefined && firsts.some(({ hash }) => hash !== genesis)) this.hasRival = true;
+    const found = firsts.filter(
       (e) =>
-        e.kind === KIND.table &&
-        e.seen === ZERO_HASH &&
-        (genesis === undefined ? e.device === hex(link.founder) : e.hash === genesis) &&
-        e.hash !== this.#first?.hash,
+        (genesis === undefined ? e.device === hex(link.founder) : e.hash === genesis) && e.hash !== this.#first?.hash,
     );
     // Two first entries split the table: no accident makes them.
     if (found.length > (this.#first ? 0 : 1)) this.#ports.notices.note({ code: 'peer/lied' });

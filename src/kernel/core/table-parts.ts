@@ -300,6 +300,7 @@ class BuiltTableParts implements TableParts {
       mayAct: () => made.mayAct(),
       proven: () => made.proven(),
       here: () => made.here(),
+      live: () => made.live(),
       isOpen: ({ device: one, session: page }) =>
         (one === device && page === session.number) ||
         presence.pages().some((other) => other.device === one && other.session === page),

@@ -34,6 +34,8 @@ export interface PartingPorts extends NextPorts {
   mayAct(): boolean;
   /** Devices of which a page is connected and awake, this one among them. */
   here(): ReadonlySet<string>;
+  /** Connected, and all that the relay had has come. */
+  live(): boolean;
   /** This page of a device is connected, whether it is looked at or not. */
   isOpen(page: { readonly device: string; readonly session: number }): boolean;
   /** How many of what was heard could have a place and have none yet; counted up to so many. */
@@ -374,6 +376,8 @@ export class Parting {
     const votes = [...this.#proposals.held(p).values()];
     const opening = openingOf(this.#ports, { ...p, opener: p.device, votes });
     if (typeof opening === 'string') return;
+    // Nobody would hear of it, and the others may have promised to somebody else meanwhile.
+    if (opening.going.length > 1 && !this.#ports.live()) return;
     const { next, begun } = await beginNext(this.#ports, this.#proposals, p, votes, opening);
     if (!this.#closed) await this.#ports.gone(next, begun);
   }

@@ -72,6 +72,7 @@ export interface Notice {
     | 'secret/bad' // an opening or a key did not fit its commitment
     | 'company/moved' // the table has a new link: somebody was sent away, or the others were left behind
     | 'company/removed' // the others have gone on without this person, who was sent away
+    | 'company/elsewhere' // this page has opened the next room unheard, and the others have opened it once more: a reload leads there
     | 'company/old-link'; // the table has gone on under another link, which this device wasn't given
   /** Who it is about, if known. */
   readonly seat?: Seat;

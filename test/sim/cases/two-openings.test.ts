@@ -1,0 +1,79 @@
+/** Somebody opens the next room and is gone before anybody hears of it; the others open it once more. */
+import { expect, test } from 'vitest';
+import { Stage } from '../stage.ts';
+
+const left = (stage: Stage, i: number): boolean => stage.page(i).inside.core!.tableParts!.replica.voter.record.left;
+const first = (stage: Stage, i: number): string | undefined => stage.device(i).page?.inside.core?.origin;
+const has = (stage: Stage, i: number): boolean => stage.device(i).page?.inside.core?.carried !== undefined;
+
+async function newer(stage: Stage, by: number, ...others: readonly number[]): Promise<void> {
+  await stage.until('newer rules are here', () => stage.view(by)?.newer !== undefined);
+  expect(await stage.do(by, (table) => table.company.renew())).toBeUndefined();
+  for (const i of others) {
+    await stage.until(`${i} is asked`, () => stage.view(i)!.company?.asked === true);
+    stage.begin(i, (table) => table.company.consent(true));
+  }
+}
+
+/** 3 opens the next room, and its line carries nothing up: the other three open it once more. */
+async function twice(): Promise<Stage> {
+  const stage = await Stage.alone(4);
+  stage.sim.deploy();
+  for (const i of [1, 2, 3]) {
+    stage.sim.open(stage.device(i));
+    await stage.until(`${i} may sit`, () => stage.view(i)?.phase === 'lobby' && !stage.view(i)!.me.watcher);
+    await stage.do(i, (table) => table.claim(`Persona ${i}`, i));
+  }
+  await stage.until('all count', () => [0, 1, 2, 3].every((i) => stage.count(i) === 4), 90_000);
+  stage.sim.reload(stage.page(0));
+  await stage.until('all have newer rules', () => [0, 1, 2, 3].every((i) => stage.view(i)?.newer !== undefined));
+  await newer(stage, 3, 0, 1, 2);
+  await stage.until('all promise', () => [0, 1, 2].every((i) => left(stage, i) || has(stage, i)));
+  stage.sim.world.network.halve(3, 'up', 120_000);
+  await stage.until('3 has opened it', () => has(stage, 3));
+  expect([0, 1, 2].map((i) => has(stage, i))).toEqual([false, false, false]);
+  return stage;
+}
+
+async function onceMore(stage: Stage): Promise<void> {
+  const opened = first(stage, 3);
+  await stage.pass(20_000);
+  await newer(stage, 1, 0, 2);
+  await stage.until('the others go on', () => [0, 1, 2].every((i) => has(stage, i)));
+  expect(first(stage, 0)).not.toBe(opened);
+  expect(new Set([0, 1, 2].map((i) => first(stage, i))).size).toBe(1);
+}
+
+test('[G11] whoever has opened the next room unheard comes to the one that the others have opened since', async () => {
+  const stage = await twice();
+  stage.device(3).gone = true;
+  stage.page(3).crash();
+  await onceMore(stage);
+  stage.sim.world.network.mend();
+  stage.device(3).gone = false;
+  stage.sim.open(stage.device(3));
+  await stage.until('3 is with them', () => first(stage, 3) === first(stage, 0));
+  await stage.end();
+});
+
+test('[G11] where its page was open all the while it says so once its line is whole, and a reload leads to the others', async () => {
+  const stage = await twice();
+  await onceMore(stage);
+  expect(stage.notices(3)).not.toContain('company/elsewhere');
+  stage.sim.world.network.mend();
+  await stage.until('3 is told', () => stage.notices(3).includes('company/elsewhere'));
+  expect([0, 1, 2].flatMap((i) => stage.notices(i))).not.toContain('company/elsewhere');
+  stage.sim.reload(stage.page(3));
+  await stage.until('3 is with them', () => first(stage, 3) !== undefined && first(stage, 3) === first(stage, 0));
+  await stage.end();
+});
+
+test('[G11] nobody else has opened it: back again, its opener goes there once more, and the others follow', async () => {
+  const stage = await twice();
+  const opened = first(stage, 3);
+  stage.page(3).crash();
+  stage.sim.world.network.mend();
+  stage.sim.open(stage.device(3));
+  await stage.until('all are there', () => [0, 1, 2, 3].every((i) => first(stage, i) === opened));
+  await stage.end();
+});
