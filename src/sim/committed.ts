@@ -128,7 +128,7 @@ export class CommittedEverywhere {
     if (lefts.length === 0 || !staysTogether(carried.how)) return;
     const { base } = carried;
     const held = [...(this.#orders.get(from) ?? [])].flatMap((order) => order.get(base.hash) ?? [])[0];
-    const [left] = lefts.filter(({ isGrown }) => isGrown || lefts.length === 1);
+    const left = lefts.find(({ isGrown }) => isGrown || lefts.length === 1);
     must(
       !left || (held ? left.isIn(held) : left.position <= base.position),
       () => `the table went on from ${at(base)}, and ${left!.position} ${left!.tip?.slice(0, 8)} was committed before`,

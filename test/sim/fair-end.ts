@@ -1,4 +1,5 @@
 /** The fair end of a session: whatever has happened, all who are there have one table and one state, and it goes on. */
+import { hex } from '../../src/kernel/bytes.ts';
 import { parseLink } from '../../src/kernel/identity/link.ts';
 import { staysTogether } from '../../src/kernel/journal/carried.ts';
 import { quorum } from '../../src/kernel/log/quorum.ts';
@@ -76,6 +77,7 @@ async function settled(sim: SimulatedSession, when: string): Promise<void> {
     sim.answerAll();
     lookAround(sim, i > 0 && i % TELL === 0);
     if (i >= STILL) goOn(sim, i >= FORSAKEN);
+    if (i % TELL === 0) meetAgain(sim);
     if (i % 20 === 0) bringBack(sim, i >= DESPERATE);
     const isShut = sim.devices.some(({ gone, page }) => !gone && !page);
     why = isShut ? 'a device has no page' : (unsettled(sim.pages) ?? lackingSome(sim));
@@ -122,6 +124,17 @@ function goOn(sim: SimulatedSession, forsaken: boolean): void {
   sim.say(`${page.name} wants to go on, ${why}`);
   sim.count(still.length > 0 ? 'went on from a standstill' : 'went on without a liar');
   page.enter(() => void page.table!.company.goOn());
+}
+
+/** One room was opened twice: by what people do there their pages learn of it, and whoever is told to loads the page anew. */
+function meetAgain(sim: SimulatedSession): void {
+  const { pages } = sim;
+  const openings = new Map(pages.map(({ inside }) => [inside.core!.origin, hex(inside.core!.room)]));
+  if (new Set(openings.values()).size === openings.size) return;
+  for (const page of pages) {
+    if (page.table?.view.notices.some(({ code }) => code === 'company/elsewhere')) sim.reload(page);
+    else if (page.table?.view.me.seat !== null) page.enter(() => void page.table!.rename('Here'));
+  }
 }
 
 /** In a room that the table has left under another link. */

@@ -100,20 +100,26 @@ export class Travel {
       this.#before.push(last.core);
     }
     await this.core.load();
-    if (last && this.core.isUnheard) await this.#backTo(last);
+    if (last && (await this.core.isOutdone())) await this.#backTo(last);
     const { core } = this;
     if (found) await core.found(found);
     core.connect();
     if (this.#before.length > 0) void this.#recall();
   }
 
-  /** Where others have opened the next room once more it is heard of here; else what this device has opened is gone to again. */
-  async #backTo(last: Going): Promise<void> {
+  /** From there a note leads to where the others are. */
+  async #backTo({ where, ports }: Going): Promise<void> {
     const { core } = this;
-    this.#now = last;
-    this.#before.pop();
+    const { genesis } = this.where;
+    await core.forgetVote();
     await core.close();
-    await last.core.load();
+    await this.#before.pop()?.close();
+    this.#now = {
+      where,
+      ports,
+      core: this.#make(ports, { ...where, ...(genesis === undefined ? {} : { shuns: genesis }) }),
+    };
+    await this.core.load();
   }
 
   /**

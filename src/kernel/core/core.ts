@@ -13,16 +13,19 @@ import { TableConnection } from './connection.ts';
 import { ActiveTab } from './active-tab.ts';
 import { deviceId } from '../identity/device.ts';
 import type { LogPart } from '../history/log-file.ts';
+import { outdoneBy } from '../generation/rival.ts';
 import type { Arrival } from '../generation/where.ts';
 import type { Link } from '../identity/link.ts';
 import { makeTableBody, type TableSettings } from '../journal/bodies.ts';
 import type { Carried } from '../journal/carried.ts';
-import { type Entry, KIND, ZERO_HASH } from '../journal/entry.ts';
+import { KIND, ZERO_HASH } from '../journal/entry.ts';
 import type { VotePlace } from '../journal/vote.ts';
 import { Journal } from '../journal/journal.ts';
 import { Session } from '../journal/session.ts';
 import { Notices } from './notices.ts';
 import type { Order, Stamped } from '../log/order.ts';
+import { quorum } from '../log/quorum.ts';
+import { forgetLastVote, lastVoteIn } from '../order/votes/voter.ts';
 import type { OwnEntries } from './own-entries.ts';
 import type { Presence } from '../presence/presence.ts';
 import { deriveRoom, type Room } from '../journal/room.ts';
@@ -104,7 +107,7 @@ export class Core {
       proving: () => this.proving,
       first: (entries) => {
         void this.#first.look(entries);
-        if (this.#first.hasRival && this.isUnheard) notices.note({ code: 'company/elsewhere' });
+        void this.#lookForRival().catch(() => this.storeFailed());
       },
       forgetFirst: () => this.#first.forget(),
       leftOut: (why) => {
@@ -241,13 +244,23 @@ export class Core {
     return this.#first.founder;
   }
 
-  /** It was opened for several, and nobody but this device has come: the others may have opened it once more. */
-  get isUnheard(): boolean {
-    const { device, carried, order } = this;
-    if (!order.root || !carried?.count.some((one) => one !== device)) return false;
-    const hasCome = ({ device: author, seen }: Entry): boolean =>
-      author !== device && seen !== ZERO_HASH && order.at(seen) !== undefined;
-    return ![...this.#journal.all()].some((entry) => hasCome(entry));
+  /**
+   * Others have opened this room once more, and more have come there. A device that has acknowledged anything here stays as long as that could be
+   * committed: while those who haven't come there are a quorum.
+   */
+  async isOutdone(): Promise<boolean> {
+    const { carried, order } = this;
+    if (!this.#first.hasRival || !order.root || !carried) return false;
+    const { count } = carried;
+    const other = outdoneBy(this.#journal.all(), this.origin, count);
+    if (!other) return false;
+    const isOpen = count.length - other.there >= quorum(count.length, order.strict);
+    return !isOpen || (await lastVoteIn(this.#ports.store, this.#arrival.generation)) <= order.root.position;
+  }
+
+  /** Before this device goes where the others are: what it has acknowledged here is of no use there. */
+  forgetVote(): Promise<void> {
+    return forgetLastVote(this.#ports.store, this.#arrival.generation);
   }
 
   /** What this generation goes on from; absent in a table's first one. */
@@ -337,6 +350,10 @@ export class Core {
     const loaded = await this.#intake.load();
     this.#engine.loaded(loaded);
     await this.#first.look(loaded);
+  }
+
+  async #lookForRival(): Promise<void> {
+    if (this.#first.hasRival && (await this.isOutdone())) this.notices.note({ code: 'company/elsewhere' });
   }
 
   /** Writes the table's first entry. */

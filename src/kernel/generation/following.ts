@@ -19,12 +19,12 @@ import type { Note, Proposals } from './proposals.ts';
 import type { BehindView } from './types.ts';
 import type { Clock, LogStore } from '../ports.ts';
 import { Rounds } from '../rounds.ts';
-import { rememberNext, type Acceptance, type Where } from './where.ts';
+import { type Acceptance, type Arrival, rememberNext, type Where } from './where.ts';
 import { Failures } from '../failures.ts';
 
 /** What going along to a later generation needs. */
 export interface FollowingPorts extends JudgePorts {
-  readonly where: Where;
+  readonly where: Pick<Arrival, 'link' | 'generation' | 'shuns'>;
   readonly performing: PerformPorts;
   readonly voter: Pick<Voter, 'record'>;
   state(): TableState;
@@ -120,6 +120,7 @@ export class Following {
   async #judgeOne(note: Note): Promise<void> {
     const { hash, device } = note.entry;
     if (!this.#ports.proven() || this.#done.has(hash) || device === this.#ports.performing.device) return;
+    if (note.moved.genesis === this.#ports.where.shuns) return;
     // On the way to where nothing has begun, as its opener is gone, one may still go with those who went on without that.
     if (this.#on && !(note.moved.how === MOVE.goOn && this.#ports.voter.record.left)) return;
     const opening = this.#openingOf(note);

@@ -19,12 +19,12 @@ import { makeBeginning } from './beginning.ts';
 import { type JudgePorts, type Opening, openingOf } from './judge.ts';
 import { takeAlong } from '../acting/knowledge.ts';
 import type { Proposal, Proposals } from './proposals.ts';
-import { rememberNext, type Where } from './where.ts';
+import { type Arrival, rememberNext, type Where } from './where.ts';
 
 /** What opening the next generation needs. */
 export interface NextPorts extends JudgePorts {
   readonly rng: Rng;
-  readonly where: Where;
+  readonly where: Pick<Arrival, 'link' | 'generation' | 'shuns'>;
   readonly session: Session;
   readonly performing: PerformPorts;
   /** The store of another room of this table on this device. */

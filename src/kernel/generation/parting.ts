@@ -6,7 +6,7 @@
 import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
 import { allDevices, handSeatOf, seatedWith, seatOf, type TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';
-import { MOVE, NO_SEAT } from '../journal/carried.ts';
+import { MOVE, NO_SEAT, staysTogether } from '../journal/carried.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
 import { makeMovingBody, MOVING, type Moving } from '../journal/moving.ts';
 import type { Rules } from '../journal/bodies.ts';
@@ -366,6 +366,8 @@ export class Parting {
   }
 
   async #tryToOpen(p: Proposal): Promise<void> {
+    // What it has begun there itself is where it comes from: the others are elsewhere.
+    if (this.#ports.where.shuns !== undefined && staysTogether(p.how)) return;
     const now = this.#ports.clock.monotonicMs();
     this.#calledAt ??= now;
     const yes = [...p.answers].filter(([device, said]) => said && device !== p.device).map(([device]) => device);

@@ -17,6 +17,8 @@ export interface Where {
 export interface Arrival extends Where {
   /** Its first entries, which this page has just signed. */
   readonly begun?: readonly Entry[];
+  /** Hex hash of a next generation's first entry: this page doesn't go there, as the others have begun it anew. */
+  readonly shuns?: string;
   /** Judges its beginning; absent where that was done before, or where the link is all there is to go by. */
   readonly accept?: (genesis: Entry, carried: Carried) => Promise<Acceptance>;
 }

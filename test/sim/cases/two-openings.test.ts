@@ -51,14 +51,19 @@ test('[G11] whoever has opened the next room unheard comes to the one that the o
   await onceMore(stage);
   stage.sim.world.network.mend();
   stage.device(3).gone = false;
+  // Nobody has done anything there yet.
+  await stage.do(0, (table) => table.rename('Anna'));
   stage.sim.open(stage.device(3));
-  await stage.until('3 is with them', () => first(stage, 3) === first(stage, 0));
+  await stage.until('3 is told', () => stage.view(3) !== undefined && stage.notices(3).includes('company/elsewhere'));
+  stage.sim.reload(stage.page(3));
+  await stage.until('3 is with them', () => first(stage, 3) !== undefined && first(stage, 3) === first(stage, 0));
   await stage.end();
 });
 
 test('[G11] where its page was open all the while it says so once its line is whole, and a reload leads to the others', async () => {
   const stage = await twice();
   await onceMore(stage);
+  await stage.do(0, (table) => table.rename('Anna'));
   expect(stage.notices(3)).not.toContain('company/elsewhere');
   stage.sim.world.network.mend();
   await stage.until('3 is told', () => stage.notices(3).includes('company/elsewhere'));

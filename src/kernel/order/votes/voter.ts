@@ -48,7 +48,7 @@ export class Voter {
 
   constructor(ports: VoterPorts) {
     this.#ports = ports;
-    this.#key = `vote/${ports.place.generation}`;
+    this.#key = keyOf(ports.place.generation);
   }
 
   get record(): Record {
@@ -161,6 +161,19 @@ function raisedBy(record: Record, vote: Ack | PromiseVote): Record {
   if (!isBeyond && vote.epoch <= record.promised && left === record.left) return record;
   return { promised: Math.max(record.promised, vote.epoch), last: isBeyond ? last : record.last, left };
 }
+
+/** The position that this device acknowledged last in a generation, as its store has it; 0 for none. */
+export const lastVoteIn = async (store: LogStore, generation: number): Promise<number> =>
+  parse(await store.get(keyOf(generation)))?.last.position ?? 0;
+
+/** As if nothing had been acknowledged there; what was promised still binds. */
+export const forgetLastVote = (store: LogStore, generation: number): Promise<void> =>
+  store.update(keyOf(generation), (stored) => {
+    const record = parse(stored);
+    return record && bytesOf({ ...record, last: NONE });
+  });
+
+const keyOf = (generation: number): string => `vote/${generation}`;
 
 const placeOf = ({ epoch, position, hash }: Place): Place => ({ epoch, position, hash });
 

@@ -1,0 +1,51 @@
+/**
+ * One room opened twice: somebody opened it unheard, and the others promised anew and opened it once more. Both beginnings are good, and what
+ * follows each lies in the same room. Most have come to one of them; whoever is at the other may still leave it. Pure. SPEC G11.
+ */
+import { type Entry, KIND, ZERO_HASH } from '../journal/entry.ts';
+
+/** The devices that have written anything over each of a room's first entries, by the hash of that. */
+function comeTo(entries: Iterable<Entry>): ReadonlyMap<string, ReadonlySet<string>> {
+  const all = new Map<string, Entry>();
+  for (const entry of entries) all.set(entry.hash, entry);
+  const origins = new Map<string, string>();
+  const originOf = (entry: Entry): string => {
+    const way: string[] = [];
+    let at: Entry | undefined = entry;
+    while (at && at.seen !== ZERO_HASH && !origins.has(at.hash)) {
+      way.push(at.hash);
+      at = all.get(at.seen);
+    }
+    const origin = at ? (origins.get(at.hash) ?? at.hash) : '';
+    for (const hash of way) origins.set(hash, origin);
+    return origin;
+  };
+  const come = new Map<string, Set<string>>();
+  for (const entry of all.values()) {
+    const origin = originOf(entry);
+    if (all.get(origin)?.kind === KIND.table) come.set(origin, (come.get(origin) ?? new Set()).add(entry.device));
+  }
+  return come;
+}
+
+/** What is known of a room's other first entry, to which more have come than to this one. */
+export interface Outdone {
+  /** Voters who have come there: they never acknowledge anything here. */
+  readonly there: number;
+}
+
+/**
+ * Whether more voters have come to another first entry than to this one. Of two to which several have come, and equally many, the lower hash goes.
+ * @param entries of one room
+ * @param voters who count at its beginning
+ */
+export function outdoneBy(entries: Iterable<Entry>, genesis: string, voters: readonly string[]): Outdone | undefined {
+  const come = comeTo(entries);
+  const countOf = (origin: string): number => voters.filter((device) => come.get(origin)?.has(device)).length;
+  const here = countOf(genesis);
+  for (const other of come.keys()) {
+    const there = other === genesis ? 0 : countOf(other);
+    if (there > here || (there === here && here > 1 && other > genesis)) return { there };
+  }
+  return undefined;
+}
