@@ -65,7 +65,8 @@ test('no state is looked at that the notes call lost, or of a later round than w
 });
 
 test('without a try nobody wins', () => {
-  const { lost } = look({}, { rounds: 1, tries: 0 });
+  const { lost, tries } = look({}, { rounds: 1, tries: 0 });
+  expect(tries).toEqual([]);
   expect(lost).toHaveLength(plan.times);
   expect(lost[0]).not.toContain('lacking');
 });
@@ -96,14 +97,16 @@ test('the command prints from how many states somebody won, by round', async () 
   const [isWell, lines] = await command(1);
   expect(isWell).toBe(true);
   expect(lines).toEqual([
-    expect.stringMatching(/^2 people · won from 100 % of 24 states · by round 0: (\d+) of \1, 1: (\d+) of \2$/u),
+    expect.stringMatching(
+      /^2 people · won from 100 % of 24 states, the last at try 1 · by round 0: (\d+) of \1, 1: (\d+) of \2$/u,
+    ),
   ]);
 });
 
 test('it prints all states from which nobody won, and fails where they are too many', async () => {
   const [isWell, lines] = await command(20);
   expect(isWell).toBe(false);
-  expect(lines[0]).toMatch(/^2 people · won from \d+ % of 24 states · by round /u);
+  expect(lines[0]).toMatch(/^2 people · won from \d+ % of 24 states, the last at try \d+ · by round /u);
   expect(lines.length).toBeGreaterThan(4);
   for (const line of lines.slice(1)) expect(line).toMatch(/^round [2-6] /u);
 });

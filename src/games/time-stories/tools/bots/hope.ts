@@ -44,6 +44,8 @@ export interface Hope {
   readonly people: number;
   /** By round, from 1 on. */
   readonly rounds: ReadonlyMap<number, RoundHope>;
+  /** Of each state that was won from, at which try. */
+  readonly tries: readonly number[];
   /** How each state stood from which nobody won, and what had happened last. */
   readonly lost: readonly string[];
 }
@@ -90,12 +92,14 @@ export function lookForHope(mission: Mission, people: number, { codes = [], note
   const setting = { mission, people, codes, notes };
   const knowing = new Knowing(setting, chance(plan.seed + people), plan.lessons);
   const kind: Kind = notes ? 'thoughtful' : 'curious';
-  const looked: { readonly round: number; readonly isWon: boolean; readonly stand: string }[] = [];
+  const looked: { readonly round: number; readonly tries: number; readonly stand: string }[] = [];
   const look = (d: Driver): void => {
-    const isWon = Array.from({ length: plan.tries }).some((_, n) =>
-      knowing.wins(d.fork(), n % 2 === 0 ? 'informed' : 'bold'),
-    );
-    looked.push({ round: d.table!.round, isWon, stand: isWon ? '' : standOf(d, notes) });
+    // 0 where nobody won.
+    const tries =
+      Array.from({ length: plan.tries }).findIndex((_, n) =>
+        knowing.wins(d.fork(), n % 2 === 0 ? 'informed' : 'bold'),
+      ) + 1;
+    looked.push({ round: d.table!.round, tries, stand: tries > 0 ? '' : standOf(d, notes) });
   };
   const isLookedAt = (s: State): boolean =>
     s.phase !== 'ended' &&
@@ -113,12 +117,13 @@ export function lookForHope(mission: Mission, people: number, { codes = [], note
     for (let run = 0; run < RUNS[kind] && looked.length < plan.times; run++) if (group.run(each).isWon) break;
   }
   const rounds = new Map<number, RoundHope>();
-  for (const { round, isWon } of looked.toSorted((one, other) => one.round - other.round)) {
+  for (const { round, tries } of looked.toSorted((one, other) => one.round - other.round)) {
     const { states, won } = rounds.get(round) ?? { states: 0, won: 0 };
-    rounds.set(round, { states: states + 1, won: won + (isWon ? 1 : 0) });
+    rounds.set(round, { states: states + 1, won: won + (tries > 0 ? 1 : 0) });
   }
-  const lost = looked.filter(({ isWon }) => !isWon).map(({ stand }) => stand);
-  return { people, rounds, lost };
+  const tries = looked.map((one) => one.tries).filter((n) => n > 0);
+  const lost = looked.flatMap((one) => (one.tries > 0 ? [] : [one.stand]));
+  return { people, rounds, tries, lost };
 }
 
 const LEAST = 0.99;
@@ -142,7 +147,7 @@ export const hope: Command = async (world, file, options) => {
     const won = plan.times - found.lost.length;
     const by = [...found.rounds].map(([round, one]) => `${round}: ${one.won} of ${one.states}`).join(', ');
     world.print(
-      `${people} ${people === 1 ? 'person' : 'people'} · won from ${percent(won, plan.times)} of ${plan.times} states · by round ${by}`,
+      `${people} ${people === 1 ? 'person' : 'people'} · won from ${percent(won, plan.times)} of ${plan.times} states, the last at try ${Math.max(0, ...found.tries)} · by round ${by}`,
     );
     for (const line of found.lost) world.print(line);
     isWell &&= share(won, plan.times) >= LEAST;
