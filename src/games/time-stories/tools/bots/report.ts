@@ -51,6 +51,9 @@ export const CURIOSITY: Readonly<Record<Kind, number>> = {
   informed: 0.12,
 };
 
+/** So many have learned what the informed know, each by games of its own: one who drew a false lesson early goes by it for long. */
+const LEARNERS = 5;
+
 /** @param tell called now and then with how far it is, for whoever waits */
 export function playBots(
   mission: Mission,
@@ -64,11 +67,12 @@ export function playBots(
   for (const people of plan.people) {
     const casts = castsOf(mission, people);
     for (const kind of plan.kinds) {
-      const shared = new Memory(chance(plan.seed), CURIOSITY[kind]);
+      const shared = Array.from({ length: LEARNERS }, (_, i) => new Memory(chance(plan.seed + i), CURIOSITY[kind]));
       const seen = new Map<string, Seen>();
       const play = (game: number, among: readonly string[]): Game => {
         const luck = chance(plan.seed + game * 4 + people);
-        const memory = kind === 'informed' ? shared : new Memory(luck, CURIOSITY[kind]);
+        const learner = shared[Math.floor(game / casts.length) % LEARNERS]!;
+        const memory = kind === 'informed' ? learner : new Memory(luck, CURIOSITY[kind]);
         const cast = among.join(' ');
         const sees = seen.get(cast) ?? new Seen();
         seen.set(cast, sees);
