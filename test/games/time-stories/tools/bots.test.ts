@@ -166,6 +166,17 @@ test('the clumsy support nobody, the thoughtful do', () => {
   expect(supports('thoughtful')).toBeGreaterThan(0);
 });
 
+test('one of two lets go where nothing is left to try, and the other goes on; one alone never does', () => {
+  const runs = [1, 2, 3, 4].map((seed) => {
+    const luck = chance(seed);
+    const setting = { mission: doubleHour, people: 2, codes, notes };
+    return new Group('thoughtful', luck, new Memory(luck, 0.5), new Seen(), setting).run();
+  });
+  expect(runs.filter(({ tally }) => tally.lost > 0).length).toBeGreaterThan(0);
+  // Where all have let go a run is over before its time.
+  for (const { rounds } of runs) expect(rounds).toBeGreaterThan(4);
+});
+
 test('what the clumsy have forgotten is as good as unread in their next run, and whoever reads it again may keep it', () => {
   // Forgotten at first; kept, kept.
   const isForgotten = [true, false, false];

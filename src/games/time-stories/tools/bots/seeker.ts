@@ -21,8 +21,8 @@ import { HELP_MOST, Trying } from './trying.ts';
 const fitOf = (s: State, agent: AgentId, card: string): number =>
   Math.max(0, ...oddsOn(s, agent, card, HELP_MOST).map(({ odds }) => odds));
 
-/** One alone doesn’t get far. */
-const COMPANY = 2;
+/** One alone doesn’t get far, but goes on where there are only two. */
+const companyOf = (s: State): number => Math.min(2, s.agents.length - 1);
 
 /** Nothing is left for this agent to try at this place, and it leaves company behind. @param isWorth whether a card's tests are worth anything */
 const isDone = (s: State, agent: AgentId, isWorth: (card: string) => boolean): boolean =>
@@ -32,7 +32,7 @@ const isDone = (s: State, agent: AgentId, isWorth: (card: string) => boolean): b
   !s.agents[agent]!.owes &&
   s.agents[agent]!.conflict === null &&
   readableBy(s, agent).every((card) => !isWorth(card) || oddsOn(s, agent, card, 0).length === 0) &&
-  active(s).filter((id) => id !== agent && !s.agents[id]!.lettingGo && azrakOf(s, id) > 0).length >= COMPANY;
+  active(s).filter((id) => id !== agent && !s.agents[id]!.lettingGo && azrakOf(s, id) > 0).length >= companyOf(s);
 
 /** Whoever has nothing to lose takes a test that is likelier than this. */
 const BOLD = 0.1;
