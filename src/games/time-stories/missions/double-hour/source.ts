@@ -30,10 +30,10 @@ export const codes: readonly Code[] = [
     answer: '3705',
     // Strokes, loaves, stamp, tram, in the order that the switchboard says.
     clues: [
-      ['clock', 'timetable', 'mystery.12'],
-      ['mould', 'chess'],
+      ['clock', 'timetable', 'mystery.12', 'element.14'],
+      ['mould', 'chess', 'mystery.3', 'element.14'],
       ['stamps', 'guests', 'element.14'],
-      ['pole', 'mystery.5'],
+      ['pole', 'pole.later', 'mystery.5', 'mystery.11', 'element.16'],
     ],
   },
 ];
