@@ -144,6 +144,42 @@ test('in the second hour the Captain travels free', () => {
   expect(crew.s.purse.missionReturn).toBe(purse.missionReturn);
 });
 
+/** As if so many crystals of the Vortex had gone to Mission Return already. */
+function withReturn(crew: Crew, missionReturn: number): void {
+  const { dealer } = crew.table;
+  const { purse } = crew.s;
+  const vortex = purse.vortex + purse.missionReturn - missionReturn;
+  const table = { ...crew.s, purse: { ...purse, vortex, missionReturn } };
+  dealer.play = { ...dealer.play, state: { ...dealer.state, table } };
+}
+
+test.each([
+  [['mirella', 'vera'], 10],
+  [['mirella', 'vera', 'nando'], 10],
+  [['mirella', 'vera', 'nando', 'zolfo'], 15],
+] as const)('for %s the line drops once so many Azrak are in Mission Return as its card says', (who, most) => {
+  const shown = (crew: Crew): string => crew.s.shown.map(({ text }) => JSON.stringify(text)).join(' ');
+  /** To the attic once more: a crystal lies there already, so the Captain’s goes to Mission Return. */
+  const oneMore = (had: number): Crew => {
+    const crew = new Crew(doubleHour, who);
+    for (let visit = 0; visit < 3; visit++) {
+      crew.go('attic', 3);
+      crew.leave();
+    }
+    withReturn(crew, had);
+    crew.table.does(crew.s.captain, 'choose', { location: 'attic' });
+    expect(crew.s.purse.missionReturn).toBe(had + 1);
+    return crew;
+  };
+  expect(shown(oneMore(most - 5))).not.toContain('rustle');
+  const warned = oneMore(most - 4);
+  expect(shown(warned)).toContain('rustle can be heard');
+  expect(warned.isOver).toBe(false);
+  const over = oneMore(most - 1);
+  expect(over.isOver).toBe(true);
+  expect(over.s.ending?.result).toBe('failure');
+});
+
 test('whoever dials the number must win over the one who answers, and may try again', () => {
   const crew = new Crew(doubleHour, ['mirella', 'vera']);
   crew.answers = ({ what }) => (what === 'code' ? { code: '3705' } : undefined);

@@ -21,7 +21,7 @@ interface Kept {
   readonly table: object;
 }
 
-test.each(['1.2.0', '1.3.0', '1.4.0'])(
+test.each(['1.2.0', '1.3.0', '1.4.0', '1.5.0'])(
   'a run that was broken off under version %s stands as it stood, and goes on to its end',
   (version) => {
     const file = readFileSync(new URL(`double-hour-${version}.br`, import.meta.url));

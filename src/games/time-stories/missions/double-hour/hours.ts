@@ -1,10 +1,16 @@
-/** L'ora doppia: what the clock does by itself. A round is a quarter. Where fog still lies when the bell strikes, the second hour is a quarter shorter. */
+/** L'ora doppia: what the clock does by itself. A round is a quarter. Where fog still lies when the bell strikes, the second hour is a quarter shorter. What is spent on staying may drown the voice, and ends the run. */
 import type { Trigger } from '../../pack/mission.ts';
+import type { Expr } from '../../pack/terms.ts';
 import { flag, showAll, take } from '../kit/write.ts';
 import { E } from './numbers.ts';
 
 export const BELL = 4;
 export const LAST = 8;
+
+/** So many Azrak in Mission Return are more rustle than a voice gets through. */
+export const DROWNED: Expr = { table: { '2': 10, '3': 10, '4': 15 } };
+/** So many fewer, and one begins to hear it. */
+const WARNED: Expr = { '-': [DROWNED, 3] };
 
 const isFoggy = { hasElement: [E.fog, 'group'] } as const;
 
@@ -69,5 +75,27 @@ export const hours: readonly Trigger[] = [
     on: 'roundStart',
     when: { counter: ['minute', '>=', LAST] },
     do: [{ op: 'endMission', result: 'failure' }],
+  },
+  {
+    on: 'missionReturnChanged',
+    when: { missionReturn: ['>=', WARNED] },
+    once: true,
+    do: [
+      showAll(
+        'Il fruscio si sente anche a radio spenta. Ancora pochi Azrak nel Ritorno, e la linea cade.',
+        'The rustle can be heard with the radio off. A few Azrak more in Mission Return, and the line drops.',
+      ),
+    ],
+  },
+  {
+    on: 'missionReturnChanged',
+    when: { missionReturn: ['>=', DROWNED] },
+    do: [
+      showAll(
+        'Il fruscio copre la radio, i passi, le voci. La linea cade.',
+        'The rustle drowns the radio, the steps, the voices. The line drops.',
+      ),
+      { op: 'endMission', result: 'failure' },
+    ],
   },
 ];

@@ -61,7 +61,7 @@ const DONE = [
 export const doubleHour: Mission = withBlobs({
   format: 'tsr-mission/1',
   id: 'tavolata.double-hour',
-  version: '1.5.0',
+  version: '1.6.0',
   title: t('L’ora doppia', 'The Hour That Came Twice'),
   authors: ['Tavolata'],
   licence: 'MIT',

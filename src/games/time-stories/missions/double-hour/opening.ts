@@ -11,8 +11,8 @@ export const procedure: Localised = t(
 
 export const returnCard: Card = returnOf(
   t(
-    'Gli Azrak che finiscono qui non tornano. Contateli con affetto: alla fine si sentiranno.',
-    'Azrak that end here don’t come back. Count them fondly: in the end they will be heard.',
+    'Gli Azrak che finiscono qui non tornano. Contateli con affetto: alla fine si sentiranno. Con dieci, o in quattro con quindici, il fruscio copre tutto e la linea cade.',
+    'Azrak that end here don’t come back. Count them fondly: in the end they will be heard. With ten, or fifteen for four of you, the rustle drowns everything and the line drops.',
   ),
 );
 

@@ -3,6 +3,7 @@ import type { Block } from '../../pack/blocks.ts';
 import type { ActionDef, Card, TestDef } from '../../pack/cards.ts';
 import type { Element, Token } from '../../pack/shared.ts';
 import type { Location } from '../../pack/story.ts';
+import type { Expr } from '../../pack/terms.ts';
 import type { Localised } from '../../pack/texts.ts';
 
 /** A text in both languages, Italian first; neither is a translation of the other. */
@@ -125,6 +126,6 @@ export const showReader = (it: string, en: string): Block => ({ op: 'showReader'
 export const flag = (name: string): Block => ({ op: 'setFlag', name, value: true });
 export const take = (number: number): Block => ({ op: 'takeElement', number });
 export const gain = (n = 1): Block => ({ op: 'gainAzrak', n });
-export const lose = (n = 1): Block => ({ op: 'loseAzrak', n });
+export const lose = (n: Expr = 1): Block => ({ op: 'loseAzrak', n });
 export const magic = (n = 1): Block => ({ op: 'gainMagic', n });
 export const meet = (number: number): Block => ({ op: 'readInteraction', number });

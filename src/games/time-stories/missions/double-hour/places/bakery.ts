@@ -93,7 +93,7 @@ const apprentice = panorama(
       trial(
         'trust',
         'voice',
-        6,
+        { table: { '2': 7, '3': 6, '4': 6 } },
         t('Convincila a fidarsi di te', 'Win her trust'),
         {
           success: [take(E.ticket)],

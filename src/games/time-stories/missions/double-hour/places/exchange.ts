@@ -79,7 +79,7 @@ const switchboard = panorama(
       trial(
         'answer',
         ['ear', 'voice'],
-        { table: { '2': 5, '3': 6, '4': 6 } },
+        { table: { '2': 4, '3': 6, '4': 6 } },
         t('Fatti dire dov’è, o capiscilo da come respira', 'Have her say where it is, or make it out from her breath'),
         {
           success: [...address],

@@ -146,7 +146,7 @@ const bruno = panorama(
       trial(
         'stay',
         ['ear', 'voice'],
-        { table: { '2': 5, '3': 5, '4': 4 } },
+        { table: { '2': 5, '3': 6, '4': 4 } },
         t('Resta con lui ancora un poco', 'Stay with him a little longer'),
         { success: stays(1), critical: stays(2), failure: [] },
         { when: lacks(hasCourage) },
@@ -166,7 +166,7 @@ const recorder = panorama(
       trial(
         'record',
         'voice',
-        { table: { '2': 6, '3': 6, '4': 7 } },
+        { table: { '2': 5, '3': 5, '4': 6 } },
         t('Convinci Bruno a provare la voce', 'Talk Bruno into trying his voice'),
         {
           failure: [

@@ -39,7 +39,7 @@ const cable = panorama(
           'Put the cable back: by force, at the right gust, or by calling the time',
         ),
         {
-          failure: [lose(2), { op: 'drawMystery', number: M.blackout }],
+          failure: [lose({ table: { '2': 2, '3': 3, '4': 2 } }), { op: 'drawMystery', number: M.blackout }],
           success: [flag('cabled'), ...alive],
           critical: [flag('cabled'), ...alive, gain(2)],
         },

@@ -15,11 +15,11 @@ const letters = panorama(
       trial(
         'murmur',
         'ear',
-        { table: { '2': 7, '3': 8, '4': 8 } },
+        { table: { '2': 7, '3': 8, '4': 9 } },
         t('Accosta l’orecchio alla lettera giusta', 'Hold your ear to the right letter'),
         {
           failure: [
-            lose(),
+            lose({ table: { '2': 1, '3': 2, '4': 1 } }),
             showReader(
               'Hai sentito una ricetta letta come un oroscopo: giornata favorevole alle cipolle.',
               'You heard a recipe read like a horoscope: a good day for onions.',
