@@ -10,6 +10,13 @@ const MOMENT_MS = 16;
 const pictures = (root: Element): Promise<unknown> =>
   Promise.all(deep(root).flatMap((e) => (e instanceof HTMLImageElement ? [e.decode().catch(() => undefined)] : [])));
 
+/** Things of a surface come near the window first, and where that is hangs on the clock: they go by their numbers here. Where they lie is in their styles. */
+function inOrder(root: Element): void {
+  const number = ({ id }: Element): number => Number(id.slice(1) || -1);
+  for (const world of deep(root).filter((e) => e.matches('.world')))
+    world.append(...[...world.children].sort((a, b) => number(a) - number(b)));
+}
+
 /** @returns the page's tree, as text */
 export async function settled(board: Element): Promise<string> {
   let was = '';
@@ -19,6 +26,7 @@ export async function settled(board: Element): Promise<string> {
     await document.fonts.ready;
     await endMotion();
     await new Promise((passed) => setTimeout(passed, MOMENT_MS));
+    inOrder(board);
     const now = written(board);
     quiet = now === was ? quiet + 1 : 0;
     was = now;

@@ -12,7 +12,11 @@ export const boardStyles: CSSResult = css`
   }
   .main.toolless {
     grid-template-columns: minmax(0, 1fr);
-    padding-left: 24px;
+  }
+  @container board (min-width: 901px) {
+    .main.toolless {
+      padding-left: 24px;
+    }
   }
   .sign-i {
     width: 1.35em;

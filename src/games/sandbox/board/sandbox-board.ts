@@ -282,6 +282,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
     if (!context) return nothing;
     const { doing, putting, editing } = this.parts;
     const things = this.chosen.flatMap((n) => (this.surface?.all.get(n) as PieceThing | undefined) ?? []);
+    const toolbar = this.toolbar(context);
     return html`<div class="frame" @pointerdown=${doing.menu.onDown}>
       ${status(context, {
         attempt: doing.attempt,
@@ -289,8 +290,8 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
         lifting: [...putting.gesturing.lifting.values()],
         editing: [...new Set(putting.gesturing.editing.values())],
       })}
-      <div class="main ${editing.on ? 'prepares' : ''} ${this.tools === 'none' ? 'toolless' : ''}">
-        ${this.toolbar(context)} ${this.onCloth(context)} ${editing.panel(context, things, this.free(context))}
+      <div class="main ${editing.on ? 'prepares' : ''} ${toolbar === nothing ? 'toolless' : ''}">
+        ${toolbar} ${this.onCloth(context)} ${editing.panel(context, things, this.free(context))}
       </div>
     </div>`;
   }
