@@ -224,12 +224,20 @@ export class Parting {
     return { proposals: this.#proposals, here: here(), strict: order.strict, voters };
   }
 
-  /** The proposal that is on the table: one that somebody is bound to before any other, unless it can't come about. */
+  /** It comes about at the end of the game: until then it holds up nothing else. */
+  #isForLater({ how }: Proposal): boolean {
+    return how === MOVE.renew && isOn(this.#ports.performing.world.game, this.#ports.state());
+  }
+
+  /**
+   * The proposal that is on the table: one that somebody is bound to before any other, unless it can't come about; then one that can come about
+   * now.
+   */
   #current(): Proposal | undefined {
     const open = this.#proposals.open().filter((p) => !this.#lapsed(p));
     const sight = this.#sight();
     const alive = open.filter((p) => !isStranded(sight, p));
-    return alive.find((p) => p.promises.size > 0) ?? alive[0];
+    return alive.find((p) => p.promises.size > 0) ?? alive.find((p) => !this.#isForLater(p)) ?? alive[0];
   }
 
   #lapsed(p: Proposal): boolean {
@@ -264,6 +272,7 @@ export class Parting {
     if (!this.#ports.mayAct() || this.#ports.replica.voter.lacksLast) return;
     const open = this.#current();
     if (!open) return this.#tidy();
+    if (open.promises.size === 0 && this.#isForLater(open)) await this.#tidy();
     const mine = open.device === this.#device;
     const called = open.promises.has(open.device);
     const isDue = this.#vain.lasts || this.#ports.fullness() >= CONSENT;

@@ -8,12 +8,18 @@ import { makeMovingBody, MOVING } from '../../../src/kernel/journal/moving.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 
 const ME = '01'.repeat(16);
+const OTHER = '02'.repeat(16);
+const ROSTER = [
+  { seat: 0, device: ME },
+  { seat: 1, device: OTHER },
+];
 
-/** A sequencer alone with a full room, and what it writes. @param tip the place of the last stamp @param heard what was proposed */
+/** A sequencer alone with a full room, and what it writes. @param tip the place of the last stamp @param heard what was proposed @param isPlaying a game is on */
 function sequencer(
   generation: number,
   tip = 0,
   heard: readonly Entry[] = [],
+  isPlaying = false,
 ): {
   readonly clock: ManualClock;
   readonly written: number[];
@@ -29,10 +35,10 @@ function sequencer(
     where: { generation },
     replica: { sequencer: { isActive: true }, voter: { lacksLast: false }, quorate: { missing: [], stuck: false } },
     order: { tip: { position: tip, voters: { devices: [ME] } }, at: () => ({ position: 0 }), strict: false },
-    performing: { device: ME, world: { game: {} } },
-    state: () => ({ requests: {}, roster: [{ seat: 0, device: ME }] }),
+    performing: { device: ME, world: { game: { outcome: () => undefined } } },
+    state: () => ({ requests: {}, ...(isPlaying ? { play: {} } : {}), roster: ROSTER }),
     mayAct: () => true,
-    here: () => new Set([ME]),
+    here: () => new Set([ME, OTHER]),
     isOpen: () => true,
     fullness: () => 0.9,
     session: { write: (kind: number) => Promise.resolve(written.push(kind)) },
@@ -73,4 +79,26 @@ test.each([
   const body = makeMovingBody({ act: MOVING.propose, how, about: NO_SEAT, game: 'go', version: 1 });
   const proposed = { hash: 'a', device: ME, session: 1, seen: 'b', body } as unknown as Entry;
   expect(sequencer(0, 100, [proposed]).parting.view !== undefined).toBe(stands);
+});
+
+test.each([
+  ['newer rules, which wait for the end of the game, are', MOVE.renew, 1],
+  ['another game, which doesn’t wait, is', MOVE.change, 0],
+])('[G10] a full room is left or not during a game while %s asked for', async (_, how, n) => {
+  const body = makeMovingBody({ act: MOVING.propose, how, about: NO_SEAT, game: 'go', version: 2 });
+  const proposed = { hash: 'a', device: OTHER, session: 1, seen: 'b', body } as unknown as Entry;
+  const { written, look } = sequencer(0, 0, [proposed], true);
+  await look();
+  expect(written).toHaveLength(n);
+});
+
+test('[G10] what comes about now goes before newer rules that wait for the end of the game', () => {
+  const propose = (hash: string, how: number): Entry => {
+    const rules = how === MOVE.renew ? { version: 2 } : {};
+    const body = makeMovingBody({ act: MOVING.propose, how, about: NO_SEAT, ...rules });
+    return { hash, device: hash === 'a' ? OTHER : ME, session: 1, seen: 'b', body } as unknown as Entry;
+  };
+  const heard = [propose('a', MOVE.renew), propose('b', MOVE.compact)];
+  expect(sequencer(0, 0, heard, true).parting.view?.kind).toBe('compact');
+  expect(sequencer(0, 0, heard).parting.view?.kind).toBe('renew');
 });
