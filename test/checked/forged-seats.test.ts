@@ -147,3 +147,14 @@ test('[F5] a person who claims a seat again while the first claim is on its way 
   const claim = [1, 4, f.device(4), 'Nuovo'] as const;
   expect(seatsAfter(...stranger([...claim], [...claim], [...claim])).members.get(4)!.hands).toEqual([f.device(4)]);
 });
+
+test('[I21] whoever agrees to a taking back that has ended meanwhile is no liar: what led to it had reached that page, and had no place yet', () => {
+  const [home, other, asker] = [f.device(0), f.device(1), f.device(3)];
+  const [leaves, asks] = acts(f.lastOf(asker), [4, 0, asker, ''], [7, 0, asker, 'Ada']) as [Uint8Array, Uint8Array];
+  // Read after all others, as entries are read by their number in their chain.
+  const names = Array.from({ length: 40 }, (_, i) => [3, 0, home, `Nome ${i}`] as const);
+  const refuses = acts(f.lastOf(home), ...names.map((name) => [...name] as [...typeof name]), [8, 0, asker, 'no']);
+  const agrees = f.act(other, 8, 0, asker, 'yes');
+  expect(seatsAfter(leaves, asks, agrees).reclaiming.get(asker)!.words.size).toBe(1);
+  expect(seatsAfter(leaves, asks, ...refuses, agrees).reclaiming.size).toBe(0);
+});

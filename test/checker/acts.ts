@@ -21,20 +21,24 @@ export function judgeAct(court: Court, entry: Entry, now: Seats, parent: Node): 
 }
 
 /**
- * Seats as its author may have known them: where it had seen, with what had no place yet. Others' acts may have reached it before their stamps. Of its own
+ * Seats as its author may have known them: where it had seen, with what had no place yet. Others' acts may have reached it before their stamps, those of one device in their order. Of its own
  * acts those made just before may still have been on their way to its disk; one that has lost rows leaves its device without what it did before a reload.
  */
 function knownTo(court: Court, entry: Entry, seen: Node): readonly Seats[] {
   const pending = pendingOf(court, seen);
   const own = pending.filter((one) => one.device === entry.device && isBefore(one, entry));
   const others = pending.filter((one) => one.device !== entry.device);
-  const heard = [[], ...others.map((one) => [one]), others];
+  const heard = [[], ...others.map((one) => [one]), ...others.map((one) => upTo(others, one)), others];
   const here = own.filter(({ session }) => session === entry.session);
   const earlier = own.filter(({ session }) => session !== entry.session);
   const written = [here, ...here.map((_, i) => here.slice(0, i))];
   const remembered = written.flatMap((mine) => [[...earlier, ...mine], mine]);
   return heard.flatMap((theirs) => remembered.map((mine) => [...theirs, ...mine].reduce(seated, seen.seats)));
 }
+
+/** What one of them did, and all that its device had done before. */
+const upTo = (acts: readonly Entry[], last: Entry): readonly Entry[] =>
+  acts.filter((one) => one === last || (one.device === last.device && isBefore(one, last)));
 
 const isBefore = (one: Entry, { session, seq }: Entry): boolean => one.session !== session || one.seq < seq;
 
