@@ -1,6 +1,6 @@
 // Writes src/elements/icons-data.ts: the Lucide icons (ISC) that the faces use, as the markup inside a 24 × 24 svg; and those that only
 // one game's board draws, so that no other table loads them.
-// Run after adding a name: `node scripts/icons.mjs && npx oxfmt src/elements/icons-data.ts src/games/*/board/signs-data.ts`.
+// Run after adding a name: `node scripts/icons.mjs && npx oxfmt src/elements/icons-*.ts src/games/*/board/signs-data.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const NAMES = [
@@ -39,26 +39,24 @@ const NAMES = [
   'play',
   'plus',
   'printer',
-  'qr-code',
   'rotate-ccw',
-  'rotate-ccw-clock',
   'scroll-text',
   'send',
   'shield-check',
   'shuffle',
   'smartphone',
-  'step-back',
-  'step-forward',
   'triangle-alert',
   'user-plus',
   'user-x',
   'users',
   'search',
-  'gift',
   'wifi-off',
   'zoom-out',
   'x',
 ];
+
+/** Of windows that are fetched apart, and come with them (`src/elements/icons-apart.ts`). */
+const APART = ['qr-code', 'rotate-ccw-clock', 'step-back', 'step-forward'];
 
 const CHRONONAUTS = [
   'bone',
@@ -161,21 +159,42 @@ const markup = (name) => {
     })
     .join('');
 };
+const union = (names) => names.map((name) => `'${name}'`).join(' | ');
+const rows = (names) => names.map((name) => `  '${name}': '${markup(name)}',`).join('\n');
 function write(file, names, type, data) {
-  const lines = names.map((name) => `  '${name}': '${markup(name)}',`);
   writeFileSync(
     file,
     `/** Icons from Lucide (ISC licence, lucide.dev). Written by scripts/icons.mjs: change the list there. */
-export type ${type} = ${names.map((name) => `'${name}'`).join(' | ')};
+export type ${type} = ${union(names)};
 
 export const ${data}: Readonly<Record<${type}, string>> = {
-${lines.join('\n')}
+${rows(names)}
 };
 `,
   );
   console.log(`${file}: ${names.length} icons`);
 }
-write('src/elements/icons-data.ts', NAMES, 'IconName', 'ICONS');
+writeFileSync(
+  'src/elements/icons-data.ts',
+  `/** Icons from Lucide (ISC licence, lucide.dev). Written by scripts/icons.mjs: change the list there. */
+export type IconName = ${union([...NAMES, ...APART])};
+
+/** Those of windows apart come with these. */
+export const ICONS: Partial<Record<IconName, string>> = {
+${rows(NAMES)}
+};
+`,
+);
+writeFileSync(
+  'src/elements/icons-apart.ts',
+  `/** Icons of windows that are fetched apart: whoever draws one imports this. From Lucide (ISC licence, lucide.dev), written by scripts/icons.mjs. */
+import { ICONS } from './icons-data.ts';
+
+Object.assign(ICONS, {
+${rows(APART)}
+} satisfies typeof ICONS);
+`,
+);
 write('src/games/chrononauts/board/signs-data.ts', CHRONONAUTS, 'SignName', 'SIGNS');
 write('src/games/lupus/board/signs-data.ts', LUPUS, 'SignName', 'SIGNS');
 write('src/games/memento/board/signs-data.ts', MEMENTO, 'SignName', 'SIGNS');

@@ -37,7 +37,7 @@ export class TvIcon extends LitElement {
 
   override render(): TemplateResult {
     // The markup is our own file's, never anybody's input.
-    return html`<svg viewBox="0 0 24 24">${unsafeSVG(ICONS[this.name])}</svg>`;
+    return html`<svg viewBox="0 0 24 24">${unsafeSVG(ICONS[this.name] ?? '')}</svg>`;
   }
 }
 

@@ -5,6 +5,7 @@ import { base, buttons, fields } from '../elements/base.ts';
 import type { Lang } from '../elements/board.ts';
 import type { IconName } from '../elements/icons-data.ts';
 import '../elements/tv-dialog.ts';
+import '../elements/icons-apart.ts';
 import '../elements/tv-icon.ts';
 import '../elements/tv-qr.ts';
 import { shellWords } from './shell-words.ts';

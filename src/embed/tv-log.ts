@@ -6,6 +6,7 @@ import { base, buttons } from '../elements/base.ts';
 import type { Lang, RefusalWords } from '../elements/board.ts';
 import type { IconName } from '../elements/icons-data.ts';
 import '../elements/tv-dialog.ts';
+import '../elements/icons-apart.ts';
 import '../elements/tv-icon.ts';
 import '../elements/tv-plate.ts';
 import { RuleEvent } from '../elements/tv-refusal.ts';

@@ -3,6 +3,7 @@ import { property, query, state } from 'lit/decorators.js';
 import { customElement } from '../elements/define.ts';
 import { base, buttons } from '../elements/base.ts';
 import type { Lang } from '../elements/board.ts';
+import '../elements/icons-apart.ts';
 import '../elements/tv-icon.ts';
 import { ActEvent } from './acts.ts';
 import { replayStyles } from './replay-styles.ts';
