@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { read } from '../../src/kernel/bytes.ts';
+import { readLack } from '../../src/kernel/asks/lacking.ts';
 import { parseShare, readShare } from '../../src/kernel/cards/bodies.ts';
 import { parseLogFile } from '../../src/kernel/history/log-file.ts';
 import { readCode } from '../../src/kernel/identity/code.ts';
@@ -97,6 +98,7 @@ const BYTES: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = {
   readDecryptionShare: (bytes) => readDecryptionShare(bytes, 2),
   readRollShare,
   readSealShare,
+  readLack,
   readShare,
   readSlots,
   readShuffleProof: (bytes) => readShuffleProof(group, bytes, 2),
