@@ -64,6 +64,17 @@ test('no state is looked at that the notes call lost, or of a later round than w
   expect(Math.max(...look({}, { rounds: 1 }).rounds.keys())).toBe(1);
 });
 
+test('the same states are looked at however often each is tried', () => {
+  const statesBy = (tries: number): readonly (readonly number[])[] =>
+    [...lookForHope(soundCheck, 2, { mission: soundCheck, art: {} }, { ...plan, every: 40, tries }).rounds].map(
+      ([round, { states }]) => [round, states],
+    );
+  const once = statesBy(1);
+  expect(once.length).toBeGreaterThan(1);
+  expect(statesBy(0)).toEqual(once);
+  expect(statesBy(3)).toEqual(once);
+});
+
 test('without a try nobody wins', () => {
   const { lost, tries } = look({}, { rounds: 1, tries: 0 });
   expect(tries).toEqual([]);

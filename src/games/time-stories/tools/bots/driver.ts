@@ -53,9 +53,12 @@ export class Driver {
     this.state = { ...timeStories.setup({ seats, options: {} }, this.#ask()), mission, hash: 'open' };
   }
 
-  /** Another table that stands where this one does; what happens there doesn’t happen here. */
-  fork(): Driver {
-    const other = new Driver(this.state.mission!, this.state.players.length, this.#chance, this.#fell);
+  /**
+   * Another table that stands where this one does; what happens there doesn’t happen here.
+   * @param luck of its own, where its Destiny must leave what falls here as it is
+   */
+  fork(luck: Chance = this.#chance): Driver {
+    const other = new Driver(this.state.mission!, this.state.players.length, luck, this.#fell);
     other.state = this.state;
     other.steps.push(...this.steps);
     other.#timers.push(...this.#timers);

@@ -76,9 +76,11 @@ class Knowing {
     for (let n = 0; n < lessons; n++) new Group('informed', luck, this.#memory, new Seen(), setting).run();
   }
 
-  /** Plays it on to its end. @param how by the route, or by every way @returns whether it was won */
-  wins(d: Driver, how: 'informed' | 'bold'): boolean {
+  /** Plays on from where others stand, to the end. @param how by the route, or by every way @returns whether it was won */
+  wins(from: Driver, how: 'informed' | 'bold'): boolean {
     const { codes, notes } = this.#setting;
+    // With other luck: which states come next doesn’t hang on how many tries this one took.
+    const d = from.fork(this.#luck);
     const thoughts = notes ? new Thoughts(notes, this.#memory, this.#luck, how) : null;
     const seeker = new Seeker(d, this.#memory, this.#luck, codes, thoughts);
     playedOut(d, (at) => seeker.act() || atRandom(at, this.#luck), DEEDS_MOST);
@@ -96,9 +98,7 @@ export function lookForHope(mission: Mission, people: number, { codes = [], note
   const look = (d: Driver): void => {
     // 0 where nobody won.
     const tries =
-      Array.from({ length: plan.tries }).findIndex((_, n) =>
-        knowing.wins(d.fork(), n % 2 === 0 ? 'informed' : 'bold'),
-      ) + 1;
+      Array.from({ length: plan.tries }).findIndex((_, n) => knowing.wins(d, n % 2 === 0 ? 'informed' : 'bold')) + 1;
     looked.push({ round: d.table!.round, tries, stand: tries > 0 ? '' : standOf(d, notes) });
   };
   const isLookedAt = (s: State): boolean =>
