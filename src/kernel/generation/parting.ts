@@ -4,7 +4,7 @@
  * between any two of them loses nothing. Who follows is `following.ts`'s.
  */
 import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
-import { allDevices, handSeatOf, seatedWith, seatOf, type TableState } from '../state/state.ts';
+import { handSeatOf, seatedWith, type TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';
 import { MOVE, NO_SEAT, staysTogether } from '../journal/carried.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
@@ -18,8 +18,10 @@ import { aboutOf, openingOf } from './judge.ts';
 import { isOn } from './renewal.ts';
 import { beginNext, type NextPorts } from './next.ts';
 import type { Proposal, Proposals } from './proposals.ts';
+import { viewOf } from './proposal-view.ts';
 import { isStill, isStranded, type StandstillSight } from './standstill.ts';
 import type { CompanyView, MoveKind } from './types.ts';
+import { Tidying } from './tidying.ts';
 import { baseOf, electorate, needed, vowsNamed } from './votes.ts';
 import type { Where } from './where.ts';
 import { Rounds } from '../rounds.ts';
@@ -65,12 +67,8 @@ const LAPSE_PLACES = 50;
 /** … and one for newer rules, which waits for the end of a game, after so long. */
 const LAPSE_RENEW_MS = 3 * 60 * 60_000;
 
-/** A room is left when it is so full; sooner between games. Others agree a little before that: they may have heard less. */
-const FULL = 0.75;
-const BETWEEN = 0.25;
+/** People who haven't proposed it agree to leaving a room that is so full: a little before its sequencer would ask, as they may have heard less. */
 const CONSENT = 0.2;
-/** Where it didn't come about it is tried again after so long. */
-const AGAIN_MS = 60_000;
 
 const HOW: Readonly<Record<MoveKind, number>> = {
   'go-on': MOVE.goOn,
@@ -80,15 +78,6 @@ const HOW: Readonly<Record<MoveKind, number>> = {
   relink: MOVE.relink,
   change: MOVE.change,
 };
-const KINDS: Readonly<Record<number, MoveKind>> = {
-  1: 'go-on',
-  2: 'kick',
-  3: 'compact',
-  4: 'renew',
-  5: 'relink',
-  6: 'change',
-};
-
 /** The way of one proposal: called for, promised by enough, and the next generation opened by whoever asked. */
 export class Parting {
   readonly #ports: PartingPorts;
@@ -98,6 +87,7 @@ export class Parting {
   readonly #still: Lasting;
   /** Somebody has promised to leave by a move that can't come about, and votes in this generation no more. */
   readonly #vain: Lasting;
+  readonly #tidying: Tidying;
   #calledAt: number | undefined;
   /** Since when the promises for this one wait until all has its place. */
   #placing: { readonly proposal: string; readonly sinceMs: number } | undefined;
@@ -114,8 +104,7 @@ export class Parting {
     this.#proposals = proposals;
     this.#still = new Lasting(ports.clock, STILL_MS, () => ports.changed());
     this.#vain = new Lasting(ports.clock, STILL_MS, () => this.look());
-    // What was carried here may fill this room as well: it isn't left again at once, and again.
-    this.#tidiedAt = ports.where.generation > 0 ? ports.clock.monotonicMs() : -Infinity;
+    this.#tidying = new Tidying(ports);
   }
 
   close(): void {
@@ -179,28 +168,11 @@ export class Parting {
   }
 
   get view(): CompanyView | undefined {
-    const state = this.#ports.state();
     const open = this.#current();
-    const by = open && seatOf(state, open.device);
-    if (!open || by === undefined) return undefined;
-    const seats = (which: boolean): Seat[] => [
-      ...new Set(
-        [...open.answers].filter(([, yes]) => yes === which).flatMap(([device]) => seatOf(state, device) ?? []),
-      ),
-    ];
-    const consented = [...new Set([by, ...seats(true)])];
-    const me = seatedWith(state, this.#device);
-    const voters = this.#voters(open);
-    const here = this.#ports.here();
-    const absent = state.roster.filter(
-      (s) => !allDevices(s).some(({ device, role }) => role === 'hand' && here.has(device)),
-    );
-    const about = open.how === MOVE.kick ? [open.about] : open.how === MOVE.goOn ? absent.map((s) => s.seat) : [];
-    const answered = me !== undefined && [...consented, ...seats(false)].includes(me.seat);
-    const asked = me?.device === this.#device && !answered && open.how !== MOVE.compact && !about.includes(me.seat);
-    const enough = needed(open.how, voters, this.#ports.order.strict);
-    const view = { kind: KINDS[open.how]!, by, about, asked, consented, refused: seats(false), needed: enough };
-    return open.game === undefined ? view : { ...view, game: open.game };
+    if (!open) return undefined;
+    const { state, here, order } = this.#ports;
+    const needs = needed(open.how, this.#voters(open), order.strict);
+    return viewOf(open, { state: state(), here: here(), device: this.#device, needed: needs });
   }
 
   /** For so long a move that was called for can't come about that the others may go on by another one. */
@@ -290,24 +262,13 @@ export class Parting {
     } else if (mine && called) await this.#tryToOpen(open);
   }
 
-  /**
-   * The sequencer moves the table, once every voter is here: when its room fills up and nothing is half made, or where some are mute as
-   * they have promised in vain.
-   */
   async #tidy(): Promise<void> {
-    const { replica, clock, order, here, fullness, performing } = this.#ports;
-    const state = this.#ports.state();
-    const playing = state.play && performing.world.game.outcome(state.play.state) === undefined;
-    const isFull = fullness() >= (playing ? FULL : BETWEEN) && Object.keys(state.requests).length === 0;
-    if (!replica.sequencer.isActive || !(isFull || this.#vain.lasts)) return;
-    const devices = order.tip?.voters.devices ?? [];
-    const now = clock.monotonicMs();
-    if (now < this.#tidiedAt + AGAIN_MS) return void this.#wait(this.#tidiedAt + AGAIN_MS - now);
-    if (!devices.every((device) => here().has(device))) return;
-    this.#tidiedAt = now;
+    const ms = this.#tidying.dueMs(this.#vain.lasts);
+    if (ms === undefined) return;
+    if (ms > 0) return void this.#wait(ms);
+    this.#tidying.begun();
     await this.#write({ act: MOVING.propose, how: MOVE.compact, about: NO_SEAT });
   }
-  #tidiedAt: number;
 
   /** Between games nobody's evening ends with another game: who sits here and says nothing for a while agrees. */
   #hasKeptSilent(p: Proposal): boolean {

@@ -1,0 +1,46 @@
+/** What people are shown of the proposal that is on the table. Pure. */
+import { allDevices, seatedWith, seatOf, type TableState } from '../state/state.ts';
+import type { Seat } from '../game.ts';
+import { MOVE } from '../journal/carried.ts';
+import type { Proposal } from './proposals.ts';
+import type { CompanyView, MoveKind } from './types.ts';
+
+const KINDS: Readonly<Record<number, MoveKind>> = {
+  1: 'go-on',
+  2: 'kick',
+  3: 'compact',
+  4: 'renew',
+  5: 'relink',
+  6: 'change',
+};
+
+/** From where it is looked at. */
+export interface ProposalSight {
+  readonly state: TableState;
+  /** Devices of which a page is connected and awake, the own among them. */
+  readonly here: ReadonlySet<string>;
+  /** Own device, hex. */
+  readonly device: string;
+  /** So many voters must agree. */
+  readonly needed: number;
+}
+
+/** Undefined where whoever asked has no seat any more. */
+export function viewOf(open: Proposal, sight: ProposalSight): CompanyView | undefined {
+  const { state, here, device: own } = sight;
+  const by = seatOf(state, open.device);
+  if (by === undefined) return undefined;
+  const seats = (which: boolean): Seat[] => [
+    ...new Set([...open.answers].filter(([, yes]) => yes === which).flatMap(([device]) => seatOf(state, device) ?? [])),
+  ];
+  const consented = [...new Set([by, ...seats(true)])];
+  const me = seatedWith(state, own);
+  const absent = state.roster.filter(
+    (s) => !allDevices(s).some(({ device, role }) => role === 'hand' && here.has(device)),
+  );
+  const about = open.how === MOVE.kick ? [open.about] : open.how === MOVE.goOn ? absent.map((s) => s.seat) : [];
+  const answered = me !== undefined && [...consented, ...seats(false)].includes(me.seat);
+  const asked = me?.device === own && !answered && open.how !== MOVE.compact && !about.includes(me.seat);
+  const view = { kind: KINDS[open.how]!, by, about, asked, consented, refused: seats(false), needed: sight.needed };
+  return open.game === undefined ? view : { ...view, game: open.game };
+}

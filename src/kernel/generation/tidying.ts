@@ -1,0 +1,38 @@
+/** When the sequencer moves the table by itself: its room fills up and nothing is half made, or some are mute as they have promised in vain. */
+import type { PartingPorts } from './parting.ts';
+
+/** A room is left when it is so full; sooner between games. */
+const FULL = 0.75;
+const BETWEEN = 0.25;
+/** Where it didn't come about it is tried again after so long. */
+const AGAIN_MS = 60_000;
+
+/** Says when that is due, and lets a minute pass between two tries. */
+export class Tidying {
+  readonly #ports: PartingPorts;
+  #lastMs: number;
+
+  constructor(ports: PartingPorts) {
+    this.#ports = ports;
+    // What was carried here may fill this room as well: it isn't left again at once, and again.
+    this.#lastMs = ports.where.generation > 0 ? ports.clock.monotonicMs() : -Infinity;
+  }
+
+  /** In how many milliseconds the table is to be moved; undefined where it isn't, or not before every voter is here. */
+  dueMs(isVain: boolean): number | undefined {
+    const { replica, clock, order, here, fullness, performing } = this.#ports;
+    const state = this.#ports.state();
+    const isPlaying = state.play && performing.world.game.outcome(state.play.state) === undefined;
+    const isFull = fullness() >= (isPlaying ? FULL : BETWEEN) && Object.keys(state.requests).length === 0;
+    if (!replica.sequencer.isActive || !(isFull || isVain)) return undefined;
+    const leftMs = this.#lastMs + AGAIN_MS - clock.monotonicMs();
+    if (leftMs > 0) return leftMs;
+    const devices = order.tip?.voters.devices ?? [];
+    return devices.every((device) => here().has(device)) ? 0 : undefined;
+  }
+
+  /** It was proposed just now. */
+  begun(): void {
+    this.#lastMs = this.#ports.clock.monotonicMs();
+  }
+}
