@@ -78,6 +78,11 @@ const begins: Command = (world, file, options) => {
     world.print(`--in is one of ${LANGUAGES.join(', ')}, or several with commas between them: --in en,it`);
     return Promise.resolve(false);
   }
+  // Other names are read as modules.
+  if (!file.endsWith('.json')) {
+    world.print(`a new mission is a file that ends in .json: ${file}.json`);
+    return Promise.resolve(false);
+  }
   if (world.has(file)) {
     world.print(`${file} is there already, and stays as it is: a new mission wants a new name`);
     return Promise.resolve(false);

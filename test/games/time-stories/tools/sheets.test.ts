@@ -10,6 +10,7 @@ import type { Mission } from '../../../../src/games/time-stories/pack/mission.ts
 import { starter } from '../../../../src/games/time-stories/tools/starter.ts';
 import type { Source } from '../../../../src/games/time-stories/vault/source.ts';
 import { sample } from '../pack/sample.ts';
+import { grownStarter } from './grown.ts';
 import { busy } from '../table/mission.ts';
 
 /** Does a command, and answers what it wrote and said. @param kept files that are there before */
@@ -17,6 +18,7 @@ async function done(
   source: Source,
   [command, ...more]: readonly [string, ...(readonly string[])],
   kept: readonly string[] = [],
+  file = 'at/mine.json',
 ): Promise<{
   readonly isWell: boolean;
   readonly files: ReadonlyMap<string, string>;
@@ -24,7 +26,7 @@ async function done(
 }> {
   const files = new Map<string, string>();
   const said: string[] = [];
-  const isWell = await main([command, 'at/mine.json', ...more], {
+  const isWell = await main([command, file, ...more], {
     read: () => Promise.resolve(source),
     has: (file) => kept.includes(file),
     print: (line) => void said.push(line),
@@ -51,6 +53,11 @@ test('a new mission writes over nothing: neither a mission of that name nor a pi
     said: [expect.stringContaining('is there already')],
   });
   expect([...(await done(starter, ['new'], ['at/art/map.svg'])).files.keys()]).not.toContain('at/art/map.svg');
+});
+
+test('a new mission that wouldn’t be read as a pack isn’t written', async () => {
+  const { isWell, files, said } = await done(starter, ['new'], [], 'at/mine');
+  expect([isWell, files.size, said]).toEqual([false, 0, [expect.stringContaining('at/mine.json')]]);
 });
 
 test.each([
@@ -138,26 +145,19 @@ test('a mission with a fault is drawn nowhere, and its faults are told', async (
 });
 
 test('what docs/missions.md adds to the starter reads without a fault, is won, and all of it is seen', () => {
-  const page = readFileSync('docs/missions.md', 'utf8');
-  const shown = (name: string): never => {
-    const [, text] = new RegExp(`\`\`\`json ${name}\\n([^]*?)\`\`\``, 'u').exec(page)!;
-    return JSON.parse(text!) as never;
-  };
-  const whole = starter.mission as Mission;
-  const [map] = whole.shared.map;
-  const grown: Mission = {
-    ...whole,
-    blobs: sample().blobs,
-    flags: { ...whole.flags, ...(shown('flags') as object) },
-    story: { ...whole.story, locations: [...whole.story.locations, shown('place')] },
-    shared: {
-      ...whole.shared,
-      map: [{ ...map!, cells: [...map!.cells, shown('spot')] }],
-      elements: [...whole.shared.elements, shown('element')],
-    },
-  };
+  const grown = grownStarter();
   const { lines, mission } = check({ mission: grown, art: starter.art });
   expect([mission?.story.locations.length, ...(mission ? [] : lines)]).toEqual([2]);
   const plan = { times: 40, people: [2, 4], kinds: ['curious'] as const, seed: 8 };
   expect(verdicts(playBots(grown, [], plan), plan)).toEqual([]);
+});
+
+test('the test that docs/missions.md shows is one that runs here', () => {
+  const [, shown] = /```ts test\n([^]*?)```/u.exec(readFileSync('docs/missions.md', 'utf8'))!;
+  const own = readFileSync('test/games/time-stories/missions/bridge.test.ts', 'utf8');
+  const parts = [
+    ["import { missionAt } from './mission-at.ts';", "import { grownStarter } from '../tools/grown.ts';"],
+    ["missionAt('mine/lock.json')", 'grownStarter()'],
+  ] as const;
+  expect(parts.reduce((text, [there, here]) => text.replace(there, here), shown!)).toBe(own);
 });
