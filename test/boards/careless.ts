@@ -53,11 +53,20 @@ export function carelessly(game: Game<unknown>): Game<unknown> {
 }
 
 /** What is in a view that should not be. */
-export const leakIn = (view: unknown): string => (view as { readonly [LEAK]: string })[LEAK];
+const leakIn = (view: unknown): string => (view as { readonly [LEAK]: string })[LEAK];
+
+const sumOf = (leak: string): number =>
+  Array.from(leak).reduce((so, sign) => (Math.imul(so, 31) + sign.codePointAt(0)!) >>> 0, 7);
+const hueOf = (leak: string): number => sumOf(leak) % 360;
+
+/** Whether what leaks can be told apart in words and as a colour. */
+export function isToldApart(one: unknown, other: unknown): boolean {
+  const apart = Math.abs(hueOf(leakIn(one)) - hueOf(leakIn(other)));
+  return Math.min(apart, 360 - apart) >= 20;
+}
 
 /** Lets it show on its board. */
 export function letSlip(way: CarelessWay, board: HTMLElement & { readonly view?: unknown }): void {
   const leak = leakIn(board.view);
-  const sum = Array.from(leak).reduce((so, sign) => (Math.imul(so, 31) + sign.codePointAt(0)!) >>> 0, 7);
-  SHOWS[way](board, `the others read ${sum}`, sum % 360);
+  SHOWS[way](board, `the others read ${sumOf(leak)}`, hueOf(leak));
 }

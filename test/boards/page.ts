@@ -4,7 +4,7 @@ import '../../src/elements/tv-room.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { seeded } from '../helpers/rng.ts';
 import { deep } from '../helpers/shadow.ts';
-import { carelessly, leakIn, letSlip } from './careless.ts';
+import { carelessly, isToldApart, letSlip } from './careless.ts';
 import type { CarelessWay } from './careless-ways.ts';
 import { pairOf, storyPair, type ScreenKind, type Worlds } from './pairs.ts';
 import { settled } from './settled.ts';
@@ -50,7 +50,7 @@ async function deal(wanted: Asked): Promise<string | undefined> {
   const game = careless === undefined ? (rules as Game<unknown>) : carelessly(rules as Game<unknown>);
   const table = { game, words, lang: LANG, now: 0 } as const;
   // What the others read may lie nowhere on the table any more.
-  const isFit = ({ one, other }: Worlds): boolean => careless === undefined || leakIn(one.view) !== leakIn(other.view);
+  const isFit = ({ one, other }: Worlds): boolean => careless === undefined || isToldApart(one.view, other.view);
   const pair =
     id === 'time-stories'
       ? await storyPair(table, seed, seeded(seed), screen)

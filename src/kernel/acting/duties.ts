@@ -34,6 +34,8 @@ export interface DutyPorts extends PerformPorts {
   rank(state: TableState): number;
   /** Table time, milliseconds. */
   tableMs(): number;
+  /** Connected, and all that the relay had has come. */
+  live(): boolean;
   /** May this page act for its seat now? */
   primary(): boolean;
   /** Moves that the game makes unasked on this seat's device. */
@@ -104,6 +106,7 @@ export class DutyLoop {
   /** Nothing reached this page in that time, by the own clock: it slept, stood still or had no line. */
   broke(fromMs: number, toMs: number): void {
     this.#turns.broke(fromMs, toMs);
+    this.#lacks.clearAll();
     void this.work();
   }
 
@@ -210,6 +213,10 @@ export class DutyLoop {
 
   /** That this device can't open what it is asked for: said once nothing has brought it for a while. */
   #lack(state: TableState, duty: OwedDuty): Performance | undefined {
+    if (!this.#ports.live()) {
+      this.#lacks.clearAll();
+      return undefined;
+    }
     const leftMs = this.#lacks.leftMs(state, duty, keyOf(duty), this.#ports.clock.monotonicMs());
     if (leftMs === undefined) return undefined;
     if (leftMs <= 0) return lackOf(duty, askOf(duty));

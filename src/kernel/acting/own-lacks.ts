@@ -1,6 +1,6 @@
 /**
- * What this device is asked to open and can't read: a device that was taken out had yet to tell it, or its store has lost it. It says so, so that the
- * table doesn't wait for ever. SPEC A21.
+ * What this device is asked to open and can't read: a device that was taken out had yet to tell it, or its store has lost it. It says so, and the
+ * table waits no longer. SPEC A21.
  */
 import { Writer } from '../bytes.ts';
 import { CONTRIBUTION, type DutyName } from '../runs/contribution.ts';
@@ -19,8 +19,13 @@ export class OwnLacks {
     this.#sinceMs.delete(key);
   }
 
+  /** This page heard nothing for a while: what it lacks may be on its way. */
+  clearAll(): void {
+    this.#sinceMs.clear();
+  }
+
   /**
-   * Milliseconds until that may be said; undefined where it never may, as it is no opening or another device of the seat may have the keys.
+   * Milliseconds until that may be said. Undefined where it is no opening, or another device of the seat may have the keys.
    * @param key of the duty
    */
   leftMs(state: TableState, duty: OwedDuty, key: string, nowMs: number): number | undefined {

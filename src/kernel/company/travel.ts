@@ -100,7 +100,7 @@ export class Travel {
       this.#before.push(last.core);
     }
     await this.core.load();
-    if (last && (await this.core.isOutdone())) await this.#backTo(last);
+    if (last && (await this.core.isOutdone().catch(() => false))) await this.#backTo(last);
     const { core } = this;
     if (found) await core.found(found);
     core.connect();
@@ -111,7 +111,6 @@ export class Travel {
   async #backTo({ where, ports }: Going): Promise<void> {
     const { core } = this;
     const { genesis } = this.where;
-    await core.forgetVote();
     await core.close();
     await this.#before.pop()?.close();
     this.#now = {

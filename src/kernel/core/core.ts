@@ -13,7 +13,7 @@ import { TableConnection } from './connection.ts';
 import { ActiveTab } from './active-tab.ts';
 import { deviceId } from '../identity/device.ts';
 import type { LogPart } from '../history/log-file.ts';
-import { outdoneBy } from '../generation/rival.ts';
+import { isOutdone } from '../generation/rival.ts';
 import type { Arrival } from '../generation/where.ts';
 import type { Link } from '../identity/link.ts';
 import { makeTableBody, type TableSettings } from '../journal/bodies.ts';
@@ -24,8 +24,7 @@ import { Journal } from '../journal/journal.ts';
 import { Session } from '../journal/session.ts';
 import { Notices } from './notices.ts';
 import type { Order, Stamped } from '../log/order.ts';
-import { quorum } from '../log/quorum.ts';
-import { forgetLastVote, lastVoteIn } from '../order/votes/voter.ts';
+import { lastVoteIn } from '../order/votes/voter.ts';
 import type { OwnEntries } from './own-entries.ts';
 import type { Presence } from '../presence/presence.ts';
 import { deriveRoom, type Room } from '../journal/room.ts';
@@ -55,6 +54,8 @@ export class Core {
   closed = false;
   /** The table has gone on: this page only still carries what others may need to follow. */
   #retired = false;
+  /** More have come to another opening of this room: here nothing is signed any more. */
+  #elsewhere = false;
   /** Why this device isn't where the table is. */
   leftOut: 'removed' | 'old-link' | undefined;
 
@@ -103,7 +104,7 @@ export class Core {
       session: () => this.session,
       connection: () => this.#connection,
       primary: () => this.primary,
-      isOpen: () => !this.closed && !this.#retired,
+      isOpen: () => !this.closed && !this.#retired && !this.#elsewhere,
       proving: () => this.proving,
       first: (entries) => {
         void this.#first.look(entries);
@@ -245,22 +246,15 @@ export class Core {
   }
 
   /**
-   * Others have opened this room once more, and more have come there. A device that has acknowledged anything here stays as long as that could be
-   * committed: while those who haven't come there are a quorum.
+   * Others have opened this room once more, and more have come there. A device that has acknowledged anything here stays: so none acknowledges at
+   * both openings, and one at most is ever committed.
    */
   async isOutdone(): Promise<boolean> {
     const { carried, order } = this;
-    if (!this.#first.hasRival || !order.root || !carried) return false;
-    const { count } = carried;
-    const other = outdoneBy(this.#journal.all(), this.origin, count);
-    if (!other) return false;
-    const isOpen = count.length - other.there >= quorum(count.length, order.strict);
-    return !isOpen || (await lastVoteIn(this.#ports.store, this.#arrival.generation)) <= order.root.position;
-  }
-
-  /** Before this device goes where the others are: what it has acknowledged here is of no use there. */
-  forgetVote(): Promise<void> {
-    return forgetLastVote(this.#ports.store, this.#arrival.generation);
+    if (!order.root || !carried?.count.some((device) => this.#first.rivals.has(device))) return false;
+    const { position } = order.root;
+    if ((await lastVoteIn(this.#ports.store, this.#arrival.generation)) > position) return false;
+    return isOutdone(this.#journal.all(), this.origin, carried.count);
   }
 
   /** What this generation goes on from; absent in a table's first one. */
@@ -353,7 +347,10 @@ export class Core {
   }
 
   async #lookForRival(): Promise<void> {
-    if (this.#first.hasRival && (await this.isOutdone())) this.notices.note({ code: 'company/elsewhere' });
+    if (this.#first.rivals.size === 0 || this.proving) return;
+    this.#elsewhere = await this.isOutdone();
+    if (this.#elsewhere) this.notices.note({ code: 'company/elsewhere' });
+    else this.notices.drop('company/elsewhere');
   }
 
   /** Writes the table's first entry. */

@@ -223,6 +223,7 @@ class BuiltTableParts implements TableParts {
         const seat = handSeatOf(runner.state, device);
         return runner.pending().filter((e) => e.device === device || handSeatOf(runner.state, e.device) === seat);
       },
+      live: () => made.live(),
       rank: (state) => this.#rank(state),
       tableMs: () => this.replica.sequencer.now(),
       primary: () => made.acts(),

@@ -67,7 +67,7 @@ const LAPSE_PLACES = 50;
 /** … and one for newer rules, which waits for the end of a game, after so long. */
 const LAPSE_RENEW_MS = 3 * 60 * 60_000;
 
-/** People who haven't proposed it agree to leaving a room that is so full: a little before its sequencer would ask, as they may have heard less. */
+/** Others agree to leaving a room that is so full, a little before its sequencer would ask: they may have heard less. */
 const CONSENT = 0.2;
 
 const HOW: Readonly<Record<MoveKind, number>> = {
@@ -201,10 +201,7 @@ export class Parting {
     return how === MOVE.renew && isOn(this.#ports.performing.world.game, this.#ports.state());
   }
 
-  /**
-   * The proposal that is on the table: one that somebody is bound to before any other, unless it can't come about; then one that can come about
-   * now.
-   */
+  /** The proposal that is on the table: one that somebody is bound to, if it can come about; then one that can come about now. */
   #current(): Proposal | undefined {
     const open = this.#proposals.open().filter((p) => !this.#lapsed(p));
     const sight = this.#sight();

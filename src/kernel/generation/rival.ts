@@ -28,24 +28,17 @@ function comeTo(entries: Iterable<Entry>): ReadonlyMap<string, ReadonlySet<strin
   return come;
 }
 
-/** What is known of a room's other first entry, to which more have come than to this one. */
-export interface Outdone {
-  /** Voters who have come there: they never acknowledge anything here. */
-  readonly there: number;
-}
-
 /**
  * Whether more voters have come to another first entry than to this one. Of two to which several have come, and equally many, the lower hash goes.
  * @param entries of one room
  * @param voters who count at its beginning
  */
-export function outdoneBy(entries: Iterable<Entry>, genesis: string, voters: readonly string[]): Outdone | undefined {
+export function isOutdone(entries: Iterable<Entry>, genesis: string, voters: readonly string[]): boolean {
   const come = comeTo(entries);
   const countOf = (origin: string): number => voters.filter((device) => come.get(origin)?.has(device)).length;
   const here = countOf(genesis);
-  for (const other of come.keys()) {
+  return [...come.keys()].some((other) => {
     const there = other === genesis ? 0 : countOf(other);
-    if (there > here || (there === here && here > 1 && other > genesis)) return { there };
-  }
-  return undefined;
+    return there > here || (there === here && here > 1 && other > genesis);
+  });
 }

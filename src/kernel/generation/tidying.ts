@@ -1,4 +1,4 @@
-/** When the sequencer moves the table by itself: its room fills up and nothing is half made, or some are mute as they have promised in vain. */
+/** When the sequencer moves the table by itself. Its room fills up and nothing is half made, or some have promised in vain and are mute. */
 import type { PartingPorts } from './parting.ts';
 
 /** A room is left when it is so full; sooner between games. */

@@ -40,6 +40,7 @@ function loop(person: Person, more: Partial<DutyPorts> = {}): DutyLoop {
     unplaced: () => flying.filter((one) => one.person === person).map(({ entry }) => entry),
     tableMs: () => bench.state.now,
     rank: () => 0,
+    live: () => true,
     primary: () => true,
     moves: () => [],
     propose: () => Promise.resolve(),
@@ -323,6 +324,29 @@ test('[A21] it says nothing where another device of the seat may have it, and co
   await clock.pass(2 * LOST_MS);
   await work(mine);
   bench.set((s) => ({ ...s, roster }));
+  await work(mine);
+  await clock.pass(LOST_MS - 1);
+  await work(mine);
+  expect(types()).toEqual([]);
+  await clock.pass(1);
+  await work(mine);
+  expect(types()).toEqual([CONTRIBUTION.openLacks]);
+});
+
+test('[A21] a page without a line says nothing, and waits anew once it has one', async () => {
+  await bench.seal(bench.bySeat(1), 'hide', { what: 'mine' });
+  const thing = (bench.state.play!.state as Parlour).things.at(-1)!;
+  bench.move(bench.bySeat(0), 'open', { things: [thing] });
+  const { keys } = bench.bySeat(0).ports;
+  let isLive = true;
+  const mine = loop(bench.bySeat(1), { keys, live: () => isLive });
+  await work(mine);
+  await clock.pass(LOST_MS - 1);
+  isLive = false;
+  await clock.pass(LOST_MS);
+  await work(mine);
+  isLive = true;
+  mine.broke(0, clock.monotonicMs());
   await work(mine);
   await clock.pass(LOST_MS - 1);
   await work(mine);

@@ -15,7 +15,7 @@ async function newer(stage: Stage, by: number, ...others: readonly number[]): Pr
   }
 }
 
-/** 3 opens the next room, and its line carries nothing up: the other three open it once more. */
+/** 3 opens the next room, and its line breaks before anybody hears of it. */
 async function twice(): Promise<Stage> {
   const stage = await Stage.alone(4);
   stage.sim.deploy();
@@ -31,8 +31,15 @@ async function twice(): Promise<Stage> {
   await stage.until('all promise', () => [0, 1, 2].every((i) => left(stage, i) || has(stage, i)));
   stage.sim.world.network.halve(3, 'up', 120_000);
   await stage.until('3 has opened it', () => has(stage, 3));
+  stage.sim.world.network.cut(3);
   expect([0, 1, 2].map((i) => has(stage, i))).toEqual([false, false, false]);
   return stage;
+}
+
+/** The line of 3 is whole again. */
+function whole(stage: Stage): void {
+  stage.sim.world.network.mend();
+  stage.sim.world.network.rejoin(3);
 }
 
 async function onceMore(stage: Stage): Promise<void> {
@@ -49,7 +56,7 @@ test('[G11] whoever has opened the next room unheard comes to the one that the o
   stage.device(3).gone = true;
   stage.page(3).crash();
   await onceMore(stage);
-  stage.sim.world.network.mend();
+  whole(stage);
   stage.device(3).gone = false;
   // Nobody has done anything there yet.
   await stage.do(0, (table) => table.rename('Anna'));
@@ -65,7 +72,7 @@ test('[G11] where its page was open all the while it says so once its line is wh
   await onceMore(stage);
   await stage.do(0, (table) => table.rename('Anna'));
   expect(stage.notices(3)).not.toContain('company/elsewhere');
-  stage.sim.world.network.mend();
+  whole(stage);
   await stage.until('3 is told', () => stage.notices(3).includes('company/elsewhere'));
   expect([0, 1, 2].flatMap((i) => stage.notices(i))).not.toContain('company/elsewhere');
   stage.sim.reload(stage.page(3));
@@ -77,7 +84,7 @@ test('[G11] nobody else has opened it: back again, its opener goes there once mo
   const stage = await twice();
   const opened = first(stage, 3);
   stage.page(3).crash();
-  stage.sim.world.network.mend();
+  whole(stage);
   stage.sim.open(stage.device(3));
   await stage.until('all are there', () => [0, 1, 2, 3].every((i) => first(stage, i) === opened));
   await stage.end();

@@ -166,13 +166,6 @@ function raisedBy(record: Record, vote: Ack | PromiseVote): Record {
 export const lastVoteIn = async (store: LogStore, generation: number): Promise<number> =>
   parse(await store.get(keyOf(generation)))?.last.position ?? 0;
 
-/** As if nothing had been acknowledged there; what was promised still binds. */
-export const forgetLastVote = (store: LogStore, generation: number): Promise<void> =>
-  store.update(keyOf(generation), (stored) => {
-    const record = parse(stored);
-    return record && bytesOf({ ...record, last: NONE });
-  });
-
 const keyOf = (generation: number): string => `vote/${generation}`;
 
 const placeOf = ({ epoch, position, hash }: Place): Place => ({ epoch, position, hash });
