@@ -100,7 +100,7 @@ export class Travel {
       this.#before.push(last.core);
     }
     await this.core.load();
-    if (last && (await this.core.isOutdone().catch(() => false))) await this.#backTo(last);
+    if (last && (await this.core.openings.isOutdone().catch(() => false))) await this.#backTo(last);
     const { core } = this;
     if (found) await core.found(found);
     core.connect();

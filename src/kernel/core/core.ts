@@ -9,28 +9,26 @@ import { Joining } from './joining.ts';
 import { type CoreEvents, Engine } from './engine.ts';
 import { FirstEntry } from './first-entry.ts';
 import { Intake } from './intake.ts';
+import { lineEvents } from './line-events.ts';
+import { Openings } from './openings.ts';
 import { TableConnection } from './connection.ts';
 import { ActiveTab } from './active-tab.ts';
 import { deviceId } from '../identity/device.ts';
 import type { LogPart } from '../history/log-file.ts';
-import { isOutdone } from '../generation/rival.ts';
 import type { Arrival } from '../generation/where.ts';
 import type { Link } from '../identity/link.ts';
 import { makeTableBody, type TableSettings } from '../journal/bodies.ts';
 import type { Carried } from '../journal/carried.ts';
 import { KIND, ZERO_HASH } from '../journal/entry.ts';
-import type { VotePlace } from '../journal/vote.ts';
 import { Journal } from '../journal/journal.ts';
-import { Session } from '../journal/session.ts';
+import { Session, sessionNumber } from '../journal/session.ts';
 import { Notices } from './notices.ts';
 import type { Order, Stamped } from '../log/order.ts';
-import { lastVoteIn } from '../order/votes/voter.ts';
 import type { OwnEntries } from './own-entries.ts';
 import type { Presence } from '../presence/presence.ts';
 import { deriveRoom, type Room } from '../journal/room.ts';
 import type { DeviceKeys } from '../ports.ts';
 import type { ConnectionView } from '../view/table-view.ts';
-import { unlessFaulty } from '../state/faults.ts';
 import { wholeLog } from '../journal/whole-log.ts';
 import type { TablePorts } from './table-ports.ts';
 import type { TableParts } from './table-parts.ts';
@@ -43,7 +41,6 @@ export class Core {
   readonly #ports: TablePorts;
   readonly #events: CoreEvents;
   readonly #arrival: Arrival;
-  readonly #journal: Journal;
   readonly #room: Room;
   readonly #first: FirstEntry;
   readonly #intake: Intake;
@@ -51,11 +48,11 @@ export class Core {
   readonly #activeTab: ActiveTab;
   readonly #engine: Engine;
   readonly #joining: Joining;
+  /** Others may have opened this room once more. */
+  readonly openings: Openings;
   closed = false;
   /** The table has gone on: this page only still carries what others may need to follow. */
   #retired = false;
-  /** More have come to another opening of this room: here nothing is signed any more. */
-  #elsewhere = false;
   /** Why this device isn't where the table is. */
   leftOut: 'removed' | 'old-link' | undefined;
 
@@ -92,11 +89,11 @@ export class Core {
     const { notices, device, canWrite } = this;
     const room = this.#room;
     const journal = new Journal(ports.sodium, hex(room.id));
-    this.#journal = journal;
+    this.openings = new Openings({ arrival, journal, store, notices }, this);
     this.#engine = new Engine({
       ports,
       arrival,
-      place: this.#place,
+      place: { room: room.id, generation },
       journal,
       notices,
       device,
@@ -104,11 +101,12 @@ export class Core {
       session: () => this.session,
       connection: () => this.#connection,
       primary: () => this.primary,
-      isOpen: () => !this.closed && !this.#retired && !this.#elsewhere,
+      isOpen: () => !this.closed && !this.#retired && !this.openings.isElsewhere,
       proving: () => this.proving,
       first: (entries) => {
+        this.openings.take(entries);
         void this.#first.look(entries);
-        void this.#lookForRival().catch(() => this.storeFailed());
+        void this.openings.look().catch(() => this.storeFailed());
       },
       forgetFirst: () => this.#first.forget(),
       leftOut: (why) => {
@@ -154,12 +152,8 @@ export class Core {
         wants: (hash) => this.primary && events.wanted(hash),
         relayLost: () => this.primary && events.relayLost(),
         gesture: (...heard) => events.gesture(...heard),
-        live: () => this.tableParts?.replica.listening(),
-        broke: (fromMs, toMs) => this.tableParts?.duties.broke(fromMs, toMs),
-        hidden: (yes) => this.tableParts?.replica.pageHidden(yes),
-        hushed: () => isHushed(this.tableParts),
-        leaving: () => this.tableParts?.replica.pageLeaving(),
         changed: () => events.changed(),
+        ...lineEvents(() => this.tableParts),
       },
     );
     this.#activeTab = new ActiveTab({
@@ -245,18 +239,6 @@ export class Core {
     return this.#first.founder;
   }
 
-  /**
-   * Others have opened this room once more, and more have come there. A device that has acknowledged anything here stays: so none acknowledges at
-   * both openings, and one at most is ever committed.
-   */
-  async isOutdone(): Promise<boolean> {
-    const { carried, order } = this;
-    if (!order.root || !carried?.count.some((device) => this.#first.rivals.has(device))) return false;
-    const { position } = order.root;
-    if ((await lastVoteIn(this.#ports.store, this.#arrival.generation)) > position) return false;
-    return isOutdone(this.#journal.all(), this.origin, carried.count);
-  }
-
   /** What this generation goes on from; absent in a table's first one. */
   get carried(): Carried | undefined {
     return this.#first.carried;
@@ -302,7 +284,7 @@ export class Core {
   }
 
   /** A chain of this page: its device's, or that of a recovery code whose keys were typed in here. */
-  sessionOf(keys: DeviceKeys, number: number = this.#number()): Session {
+  sessionOf(keys: DeviceKeys, number: number = sessionNumber(this.#ports.rng)): Session {
     const { store } = this.#ports;
     return new Session(
       {
@@ -317,14 +299,6 @@ export class Core {
       hex(deviceId(keys.sigPk, keys.mailPk)),
       number,
     );
-  }
-
-  #number(): number {
-    return this.#ports.rng.bytes(4).reduce((sum, byte) => sum * 256 + byte, 0);
-  }
-
-  get #place(): VotePlace {
-    return { room: this.#room.id, generation: this.#arrival.generation };
   }
 
   /**
@@ -343,14 +317,8 @@ export class Core {
   async load(): Promise<void> {
     const loaded = await this.#intake.load();
     this.#engine.loaded(loaded);
+    this.openings.take(loaded);
     await this.#first.look(loaded);
-  }
-
-  async #lookForRival(): Promise<void> {
-    if (this.#first.rivals.size === 0 || this.proving) return;
-    this.#elsewhere = await this.isOutdone();
-    if (this.#elsewhere) this.notices.note({ code: 'company/elsewhere' });
-    else this.notices.drop('company/elsewhere');
   }
 
   /** Writes the table's first entry. */
@@ -397,16 +365,4 @@ export class Core {
     await this.session.settled();
     this.#connection.close();
   }
-}
-
-/** Does the game want nothing told of whoever looks away? */
-function isHushed(tableParts: TableParts | undefined): boolean {
-  const { play } = tableParts?.runner.state ?? {};
-  return (
-    play !== undefined &&
-    unlessFaulty(
-      () => tableParts?.game.hushed?.(play.state) === true,
-      () => false,
-    )
-  );
 }

@@ -55,8 +55,6 @@ export class FirstEntry {
   newer: number | undefined;
   /** It is here, and this page hasn't its game or its rules. */
   unplayable = false;
-  /** Devices that have opened the same room as well: which of the openings goes on the promises say, which lie in the room before. */
-  readonly rivals: Set<string> = new Set();
   /** As it came, and once it is known to be good. */
   #first: Entry | undefined;
   #genesis: Entry | undefined;
@@ -81,7 +79,6 @@ export class FirstEntry {
   async look(entries: readonly Entry[]): Promise<void> {
     const { genesis, link } = this.#ports.arrival;
     const firsts = entries.filter(({ kind, seen }) => kind === KIND.table && seen === ZERO_HASH);
-    if (genesis !== undefined) for (const { hash, device } of firsts) if (hash !== genesis) this.rivals.add(device);
     const found = firsts.filter(
       (e) =>
         (genesis === undefined ? e.device === hex(link.founder) : e.hash === genesis) && e.hash !== this.#first?.hash,

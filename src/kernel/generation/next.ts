@@ -11,7 +11,7 @@ import { parseTableBody } from '../journal/bodies.ts';
 import { staysTogether } from '../journal/carried.ts';
 import { type Entry, KIND, parseEntry } from '../journal/entry.ts';
 import { makeMovingBody, MOVING } from '../journal/moving.ts';
-import type { OwnPlace, Session } from '../journal/session.ts';
+import { type OwnPlace, type Session, sessionNumber } from '../journal/session.ts';
 import type { LogStore, Rng } from '../ports.ts';
 import { deriveRoom } from '../journal/room.ts';
 import { makeMail } from '../secrets/mail.ts';
@@ -101,7 +101,7 @@ function begin(
   return makeBeginning({
     keys: performing.keys,
     device: performing.device,
-    session: rng.bytes(4).reduce((sum, byte) => sum * 256 + byte, 0),
+    session: sessionNumber(rng),
     room: to.room,
     generation: to.generation,
     settings,

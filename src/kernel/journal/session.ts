@@ -3,7 +3,7 @@
  * and can never contradict an old one. Entries are made one after the other: their bodies may depend on their own place.
  */
 import { fromHex } from '../bytes.ts';
-import type { DeviceKeys, LogStore } from '../ports.ts';
+import type { DeviceKeys, LogStore, Rng } from '../ports.ts';
 import { makeHelloBody } from './bodies.ts';
 import { type Entry, finishEntry, KIND, type Kind, parseEntry, signedBytes, ZERO_HASH } from './entry.ts';
 
@@ -31,6 +31,9 @@ export interface SessionPorts {
   /** The own log couldn't be written: the page may go on, but what it holds is lost with it. */
   storeFailed(): void;
 }
+
+/** A number for a new chain, 32 bits by chance. */
+export const sessionNumber = (rng: Rng): number => rng.bytes(4).reduce((sum, byte) => sum * 256 + byte, 0);
 
 /** Writes the entries of one page load, each chained to the one before, stored before it is sent. */
 export class Session {

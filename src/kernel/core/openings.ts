@@ -1,0 +1,75 @@
+/**
+ * A room that others have opened once more, seen from a page at one of its openings: who has opened it as well, and whether more have come
+ * there. Who has come to which of them is `generation/rival.ts`'s. SPEC G11.
+ */
+import { isOutdone } from '../generation/rival.ts';
+import type { Arrival } from '../generation/where.ts';
+import type { Carried } from '../journal/carried.ts';
+import { type Entry, KIND, ZERO_HASH } from '../journal/entry.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Order } from '../log/order.ts';
+import { lastVoteIn } from '../order/votes/voter.ts';
+import type { LogStore } from '../ports.ts';
+import type { Notices } from './notices.ts';
+
+/** What comparing the openings of a room needs. */
+export interface OpeningsPorts {
+  readonly arrival: Pick<Arrival, 'generation' | 'genesis'>;
+  readonly journal: Pick<Journal, 'all'>;
+  readonly store: LogStore;
+  readonly notices: Notices;
+}
+
+/** The opening that a page is at. */
+export interface OwnOpening {
+  /** Hex hash of its first entry; '' until that is here. */
+  readonly origin: string;
+  readonly carried: Carried | undefined;
+  readonly order: Pick<Order, 'root'>;
+  /** Given while what is shown isn't proven. */
+  readonly proving: unknown;
+}
+
+/** The openings of one room, as far as this page has heard of them. */
+export class Openings {
+  readonly #ports: OpeningsPorts;
+  readonly #own: OwnOpening;
+  /** Devices that have opened it as well: which of the openings goes on the promises say, which lie in the room before. */
+  readonly #rivals = new Set<string>();
+  /** More have come to another one: here nothing is signed any more. */
+  isElsewhere = false;
+
+  constructor(ports: OpeningsPorts, own: OwnOpening) {
+    this.#ports = ports;
+    this.#own = own;
+  }
+
+  /** Another first entry may be among these. */
+  take(entries: readonly Entry[]): void {
+    const { genesis } = this.#ports.arrival;
+    if (genesis === undefined) return;
+    for (const { kind, seen, hash, device } of entries)
+      if (kind === KIND.table && seen === ZERO_HASH && hash !== genesis) this.#rivals.add(device);
+  }
+
+  /**
+   * More have come to another opening. A device that has acknowledged anything here stays: so none acknowledges at both openings, and one at most
+   * is ever committed. Rejects where the store can't say that.
+   */
+  async isOutdone(): Promise<boolean> {
+    const { carried, order, origin } = this.#own;
+    if (!order.root || !carried?.count.some((device) => this.#rivals.has(device))) return false;
+    const { position } = order.root;
+    const { store, arrival, journal } = this.#ports;
+    if ((await lastVoteIn(store, arrival.generation)) > position) return false;
+    return isOutdone(journal.all(), origin, carried.count);
+  }
+
+  /** Says so where it is so; called when more has come. Rejects as `isOutdone` does. */
+  async look(): Promise<void> {
+    if (this.#rivals.size === 0 || this.#own.proving) return;
+    this.isElsewhere = await this.isOutdone();
+    if (this.isElsewhere) this.#ports.notices.note({ code: 'company/elsewhere' });
+    else this.#ports.notices.drop('company/elsewhere');
+  }
+}
