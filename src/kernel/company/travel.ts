@@ -47,6 +47,8 @@ export class Travel {
   readonly #left = new Set<Core>();
   #now: Going;
   #next: Going | undefined;
+  /** What goes on from there once it is shown. */
+  #onward: (() => void)[] = [];
   /** One way is begun after the other. */
   #going: Promise<unknown> = Promise.resolve();
   #closed = false;
@@ -173,7 +175,9 @@ export class Travel {
     await this.#go(from, next, { accept: (genesis, carried) => accept(genesis, carried, there.store) }, there);
   }
 
-  #go(from: Core, next: Where, how: Way, known?: TablePorts): Promise<void> {
+  async #go(from: Core, next: Where, how: Way, known?: TablePorts): Promise<void> {
+    // A page that missed two moves learns of the second one on its way to where the first one led.
+    if (from === this.#next?.core) await new Promise<void>((shown) => this.#onward.push(shown));
     const going = this.#going.then(() => this.#set(from, next, how, known));
     this.#going = going.catch(() => undefined);
     return going;
@@ -186,6 +190,7 @@ export class Travel {
     if (isOver() || this.#next?.where.genesis === next.genesis) return;
     const other = this.#next?.core;
     this.#next = undefined;
+    this.#onward = [];
     await other?.close();
     if (isOver()) return;
     const core = this.#make(there, { ...next, ...how });
@@ -217,6 +222,7 @@ export class Travel {
     const renamed = writeLink(where.link) !== writeLink(next.where.link);
     if (renamed) next.core.notices.note({ code: 'company/moved' });
     this.#ports.arrived(from, next.core);
+    for (const goOn of this.#onward.splice(0)) goOn();
     this.#ports.changed();
   }
 

@@ -89,3 +89,20 @@ test('[G11] nobody else has opened it: back again, its opener goes there once mo
   await stage.until('all are there', () => [0, 1, 2, 3].every((i) => first(stage, i) === opened));
   await stage.end();
 });
+
+test('[G11] where the others have gone on from there meanwhile, a reload leads through both', async () => {
+  const stage = await twice();
+  await onceMore(stage);
+  await stage.do(0, (table) => table.rename('Anna'));
+  whole(stage);
+  await stage.until('3 is told', () => stage.notices(3).includes('company/elsewhere'));
+  await stage.do(1, (table) => table.company.relink());
+  for (const i of [0, 2]) {
+    await stage.until(`${i} is asked`, () => stage.view(i)!.company?.asked === true);
+    stage.begin(i, (table) => table.company.consent(true));
+  }
+  await stage.until('they go on', () => [0, 1, 2].every((i) => stage.notices(i).includes('company/moved')));
+  stage.sim.reload(stage.page(3));
+  await stage.until('3 is with them', () => first(stage, 3) !== undefined && first(stage, 3) === first(stage, 0));
+  await stage.end();
+});
