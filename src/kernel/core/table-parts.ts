@@ -290,6 +290,7 @@ class BuiltTableParts implements TableParts {
       keyOf: this.#keyOf,
       world: runner.world,
       stateAt: (hash) => runner.stateAt(hash) ?? this.#branches.stateAt(hash),
+      entryAt: (hash) => made.journal.get(hash),
       rng,
       clock,
       where: made.where,

@@ -3,7 +3,7 @@
  * that say where a table went. Reads, and decides nothing; who had said it counts by the entry's own signature.
  */
 import type { Entry } from '../journal/entry.ts';
-import { type Moved, MOVING, parseMovingBody } from '../journal/moving.ts';
+import { type Bound, type Moved, MOVING, parseMovingBody } from '../journal/moving.ts';
 import { parsePromise } from '../journal/vote.ts';
 
 /** A proposal to move on, as it was heard. */
@@ -38,22 +38,54 @@ export interface Note {
 /** At most so many proposals of one device are kept in mind. */
 const KEPT = 8;
 
+/** At most so many entries of which it isn't known where they were written are looked at again. */
+const UNSURE = 32;
+
+/** At which opening of its room an entry was written; undefined while that isn't known. */
+export type Whose = (entry: Entry) => 'own' | 'other' | undefined;
+
 /** What was heard of moves to another generation: proposals, answers, promises, and notes of those that came about. */
 export class Proposals {
+  readonly #whose: Whose;
   readonly #all = new Map<string, Proposal>();
   /** Answers and promises that came before what they are about. */
   readonly #early: Entry[] = [];
   readonly notes: Note[] = [];
   /** The last promise of each device: its epoch, and the proposal that it is for. */
   readonly #last = new Map<string, { readonly epoch: number; readonly proposal: string }>();
+  readonly #taken: { readonly entry: Entry; readonly nowMs: number }[] = [];
+  #unsure: readonly Entry[] = [];
+
+  constructor(whose: Whose = () => 'own') {
+    this.#whose = whose;
+  }
 
   take(entries: readonly Entry[], nowMs: number): void {
-    for (const entry of entries) this.#takeOne(entry, nowMs);
+    for (const entry of entries) {
+      this.#taken.push({ entry, nowMs });
+      this.#takeOne(entry, nowMs);
+    }
+    this.#unsure = [...this.#unsure, ...entries.filter((entry) => !this.#whose(entry))].slice(-UNSURE);
+  }
+
+  /** More of the room is here: what turns out to be of another opening is as if it had never come. */
+  lookAgain(): void {
+    const isOther = this.#unsure.some((entry) => this.#whose(entry) === 'other');
+    this.#unsure = this.#unsure.filter((entry) => !this.#whose(entry));
+    if (!isOther) return;
+    for (const heard of [this.#all, this.#last]) heard.clear();
+    for (const list of [this.#early, this.notes]) list.length = 0;
+    for (const { entry, nowMs } of this.#taken) this.#takeOne(entry, nowMs);
   }
 
   #takeOne(entry: Entry, nowMs: number): void {
     const body = parseMovingBody(entry.body);
     if (!body) return;
+    if (this.#whose(entry) === 'other') {
+      // It has left the room all the same, and goes with somebody else.
+      if (body.act === MOVING.promise) this.#bind(entry.device, body);
+      return;
+    }
     if (body.act === MOVING.moved) {
       this.notes.push({ moved: body, entry });
       return;
@@ -75,10 +107,13 @@ export class Proposals {
     } else if (body.act === MOVING.answer) proposal.answers.set(entry.device, body.yes);
     else {
       proposal.promises.set(entry.device, body.vote);
-      const { epoch = 0 } = parsePromise(body.vote) ?? {};
-      if (epoch >= (this.#last.get(entry.device)?.epoch ?? 0))
-        this.#last.set(entry.device, { epoch, proposal: proposal.hash });
+      this.#bind(entry.device, body);
     }
+  }
+
+  #bind(device: string, { vote, proposal }: Bound): void {
+    const { epoch = 0 } = parsePromise(vote) ?? {};
+    if (epoch >= (this.#last.get(device)?.epoch ?? 0)) this.#last.set(device, { epoch, proposal });
   }
 
   /** Promises for this whose authors haven't given another one since. */

@@ -1,29 +1,43 @@
 /**
  * One room opened twice: somebody opened it unheard, and the others promised anew and opened it once more. Both beginnings are good, and what
- * follows each lies in the same room. Most have come to one of them; whoever is at the other may still leave it. Pure. SPEC G11.
+ * follows each lies in the same room. Most have come to one of them; whoever is at the other may still leave it. SPEC G11.
  */
 import { type Entry, KIND, ZERO_HASH } from '../journal/entry.ts';
+
+/** Which first entry an entry lies over. A way is walked once: from then on each entry on it leads to where the way ended. */
+export class Origins {
+  readonly #at: (hash: string) => Entry | undefined;
+  readonly #leadsTo = new Map<string, string>();
+
+  /** @param at of the room */
+  constructor(at: (hash: string) => Entry | undefined) {
+    this.#at = at;
+  }
+
+  /** Itself, of a first entry; undefined where something between them isn't here. */
+  of(entry: Entry): Entry | undefined {
+    const way: string[] = [];
+    let at: Entry | undefined = entry;
+    let end = entry.hash;
+    while (at && at.seen !== ZERO_HASH) {
+      way.push(at.hash);
+      end = this.#leadsTo.get(at.hash) ?? at.seen;
+      at = this.#at(end);
+    }
+    for (const hash of way) this.#leadsTo.set(hash, end);
+    return at?.kind === KIND.table ? at : undefined;
+  }
+}
 
 /** The devices that have written anything over each of a room's first entries, by the hash of that. */
 function comeTo(entries: Iterable<Entry>): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map<string, Entry>();
   for (const entry of entries) all.set(entry.hash, entry);
-  const origins = new Map<string, string>();
-  const originOf = (entry: Entry): string => {
-    const way: string[] = [];
-    let at: Entry | undefined = entry;
-    while (at && at.seen !== ZERO_HASH && !origins.has(at.hash)) {
-      way.push(at.hash);
-      at = all.get(at.seen);
-    }
-    const origin = at ? (origins.get(at.hash) ?? at.hash) : '';
-    for (const hash of way) origins.set(hash, origin);
-    return origin;
-  };
+  const origins = new Origins((hash) => all.get(hash));
   const come = new Map<string, Set<string>>();
   for (const entry of all.values()) {
-    const origin = originOf(entry);
-    if (all.get(origin)?.kind === KIND.table) come.set(origin, (come.get(origin) ?? new Set()).add(entry.device));
+    const origin = origins.of(entry)?.hash;
+    if (origin !== undefined) come.set(origin, (come.get(origin) ?? new Set()).add(entry.device));
   }
   return come;
 }

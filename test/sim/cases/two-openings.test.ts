@@ -51,6 +51,16 @@ async function onceMore(stage: Stage): Promise<void> {
   expect(new Set([0, 1, 2].map((i) => first(stage, i))).size).toBe(1);
 }
 
+/** 0, 1 and 2 go on under another link. */
+async function anotherLink(stage: Stage): Promise<void> {
+  await stage.do(1, (table) => table.company.relink());
+  for (const i of [0, 2]) {
+    await stage.until(`${i} is asked`, () => stage.view(i)!.company?.asked === true);
+    stage.begin(i, (table) => table.company.consent(true));
+  }
+  await stage.until('they go on', () => [0, 1, 2].every((i) => stage.notices(i).includes('company/moved')));
+}
+
 test('[G11] whoever has opened the next room unheard comes to the one that the others have opened since', async () => {
   const stage = await twice();
   stage.device(3).gone = true;
@@ -96,12 +106,23 @@ test('[G11] where the others have gone on from there meanwhile, a reload leads t
   await stage.do(0, (table) => table.rename('Anna'));
   whole(stage);
   await stage.until('3 is told', () => stage.notices(3).includes('company/elsewhere'));
-  await stage.do(1, (table) => table.company.relink());
-  for (const i of [0, 2]) {
-    await stage.until(`${i} is asked`, () => stage.view(i)!.company?.asked === true);
-    stage.begin(i, (table) => table.company.consent(true));
-  }
-  await stage.until('they go on', () => [0, 1, 2].every((i) => stage.notices(i).includes('company/moved')));
+  await anotherLink(stage);
+  stage.sim.reload(stage.page(3));
+  await stage.until('3 is with them', () => first(stage, 3) !== undefined && first(stage, 3) === first(stage, 0));
+  await stage.end();
+});
+
+test('[G11] what is asked for at one opening is asked of nobody at the other, and holds up nothing there', async () => {
+  const stage = await twice();
+  await onceMore(stage);
+  whole(stage);
+  // Nobody but its opener has done anything there yet: 3 doesn't know that the others are elsewhere.
+  await stage.until('3 hears', () => stage.view(3)!.connection.state === 'live');
+  expect(await stage.do(3, (table) => table.company.relink())).toBeUndefined();
+  await stage.pass(3_000);
+  expect([0, 1, 2].map((i) => stage.view(i)!.company)).toEqual([undefined, undefined, undefined]);
+  await anotherLink(stage);
+  expect(stage.view(3)!.company?.by).toBe(3);
   stage.sim.reload(stage.page(3));
   await stage.until('3 is with them', () => first(stage, 3) !== undefined && first(stage, 3) === first(stage, 0));
   await stage.end();
