@@ -6,6 +6,7 @@ import type { Evidence } from '../checker/evidence.ts';
 import { nodeVerify } from '../checker/verify.ts';
 import type { Sign } from './forge.ts';
 import { Recorder } from './recorder.ts';
+import { answered } from '../helpers/answered.ts';
 
 export interface Evening {
   readonly evidence: Evidence;
@@ -55,7 +56,7 @@ export async function honestMove(): Promise<Evening> {
     stage.begin(0, (table) => table.company.kick(3));
     for (const i of [1, 2]) {
       await stage.until('it is asked', () => stage.view(i)!.company?.asked === true);
-      stage.begin(i, (table) => table.company.consent(true));
+      stage.begin(i, (table) => answered(table, true));
     }
     await stage.until('they are elsewhere', () => link() !== before && stage.count(1) === 3);
     for (let i = 0; i < 3; i++) await stage.say(i, `poi ${i}`);

@@ -125,7 +125,7 @@ export class FakeTable implements Table {
     relink: () => this.call('company.relink'),
     renew: () => this.call('company.renew'),
     change: (game) => this.call('company.change', game),
-    consent: (yes) => this.call('company.consent', yes),
+    consent: (proposal, yes) => this.call('company.consent', proposal, yes),
     follow: () => this.call('company.follow'),
     stay: () => this.call('company.stay'),
   };

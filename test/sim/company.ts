@@ -32,7 +32,7 @@ export function answer(table: Table, rng: Rng, patient: boolean): Act | undefine
   if (view.behind && !view.behind.following) return { what: 'follows the others', outcome: company.follow() };
   if (view.company?.asked) {
     const yes = view.company.kind === 'renew' || agrees();
-    return { what: `${view.company.kind}: ${yes ? 'yes' : 'no'}`, outcome: company.consent(yes) };
+    return { what: `${view.company.kind}: ${yes ? 'yes' : 'no'}`, outcome: company.consent(view.company.id, yes) };
   }
   const claim = view.devices.reclaims.find(
     ({ mayAnswer, yes: said, no }) => mayAnswer && ![...said, ...no].includes(view.me.seat ?? -1),

@@ -19,7 +19,12 @@ export type PeopleAct =
       /** What this person wants laid there, where that is chosen at the table. */
       readonly box?: WithinGame;
     }
-  | { readonly act: 'company-answer'; readonly yes: boolean }
+  | {
+      readonly act: 'company-answer';
+      /** Its `id`. */
+      readonly proposal: string;
+      readonly yes: boolean;
+    }
   | {
       readonly act:
         | 'pair-withdraw'
@@ -81,7 +86,7 @@ export function peopleAct(it: Act): ((table: Table) => Outcomes) | undefined {
     case 'renew':
       return ({ company }) => company.renew();
     case 'company-answer':
-      return ({ company }) => company.consent(it.yes);
+      return ({ company }) => company.consent(it.proposal, it.yes);
     case 'follow':
       return ({ company }) => company.follow();
     case 'stay-side':

@@ -1,5 +1,6 @@
 /** The sentences between bar and table that are about people: who is missing, who asks for something, who has gone on. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-icon.ts';
 import type { IconName } from '../../elements/icons-data.ts';
@@ -103,6 +104,7 @@ function renderCompany(view: TableView, lang: Lang): Strip {
   } as const;
   const proposal = proposals[company.kind]();
   const count = say.answered(company.consented.length, company.needed);
+  const answer = (word: string, yes: boolean) => button(word, { act: 'company-answer', proposal: company.id, yes });
   if (company.by === view.me.seat) {
     const mine = {
       kick: say.proposedKick(names),
@@ -111,19 +113,10 @@ function renderCompany(view: TableView, lang: Lang): Strip {
       'go-on': say.proposedGoOn(names),
       change: changeSentence(view, '', refused, lang),
     } as const;
-    return strip(
-      'users',
-      `${mine[company.kind]} ${count}`,
-      button(say.withdraw, { act: 'company-answer', yes: false }),
-    );
+    return strip('users', `${mine[company.kind]} ${count}`, answer(say.withdraw, false));
   }
   return company.asked
-    ? strip(
-        'users',
-        proposal,
-        button(say.no, { act: 'company-answer', yes: false }),
-        button(say.yes, { act: 'company-answer', yes: true }),
-      )
+    ? strip('users', proposal, answer(say.no, false), answer(say.yes, true))
     : strip('users', `${proposal} ${count}`);
 }
 
@@ -184,7 +177,9 @@ export function renderPeopleStrips(view: TableView, absence: AbsenceNote, lang: 
   const say = deviceWords(lang);
   const { devices } = view;
   const told = new Set([...offered(view, absence), ...vacant(view, absence)].map(({ seat }) => seat));
-  return html`${renderOrder(view, lang, told, absence)} ${renderCompany(view, lang)} ${renderNewer(view, lang)}
+  // A finger that is down as another proposal comes says nothing to that.
+  const company = keyed(view.company?.id, renderCompany(view, lang));
+  return html`${renderOrder(view, lang, told, absence)} ${company} ${renderNewer(view, lang)}
   ${devices.reclaims.map((reclaim) => renderReclaim(view, reclaim, lang))}
   ${devices.requests.length > 0 ? strip('smartphone', say.knocksStrip, button(say.look, { act: 'pair' })) : nothing}
   ${renderAsking(view, lang)} ${renderOwn(view, lang)} ${absence.isHushed ? nothing : renderAway(view, lang, told)}

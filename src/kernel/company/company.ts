@@ -61,8 +61,8 @@ export class TableCompany implements Company {
   change(game: string): Promise<Refusal | undefined> {
     return this.#ask((ending) => ending.parting.change(game));
   }
-  consent(yes: boolean): Promise<Refusal | undefined> {
-    return this.#ask((ending) => ending.parting.answer(yes));
+  consent(proposal: string, yes: boolean): Promise<Refusal | undefined> {
+    return this.#ask((ending) => ending.parting.answer(proposal, yes));
   }
   follow(): Promise<Refusal | undefined> {
     return this.#ask(async (ending) => (ending.following.follow() ? undefined : refuseEntry('company/nothing-asked')));

@@ -29,6 +29,7 @@ export type FoldCode =
   | 'company/same-game'
   | 'company/no-game'
   | 'company/nothing-asked'
+  | 'company/other-asked'
   | 'company/bound'
   | 'company/gone-on'
   | 'keep/none-yet'
@@ -212,6 +213,11 @@ export const FOLD_REFUSALS: Readonly<Record<FoldCode, RefusalText>> = {
     rule: 'G3',
     it: 'Nessuno sta chiedendo niente, o non più.',
     en: 'Nobody is asking, or not any more.',
+  },
+  'company/other-asked': {
+    rule: 'G17',
+    it: 'Intanto la domanda è un’altra: la tua risposta non vale per quella.',
+    en: 'Something else is asked by now: your answer doesn’t count for that.',
   },
   'company/bound': {
     rule: 'G4',

@@ -158,9 +158,11 @@ export class Parting {
     return undefined;
   }
 
-  async answer(yes: boolean): Promise<Refusal | undefined> {
+  /** @param proposal that the person saw: an answer to it is none to another that has come since */
+  async answer(proposal: string, yes: boolean): Promise<Refusal | undefined> {
     const open = this.#current();
     if (!open || !this.#ports.mayAct()) return refuseEntry('company/nothing-asked');
+    if (open.hash !== proposal) return refuseEntry('company/other-asked');
     if (open.promises.has(this.#device)) return refuseEntry('company/bound');
     if (yes && !(await this.#canPlay(open))) return refuseEntry('company/no-game');
     await this.#write({ act: MOVING.answer, proposal: open.hash, yes });

@@ -41,6 +41,7 @@ export function viewOf(open: Proposal, sight: ProposalSight): CompanyView | unde
   const about = open.how === MOVE.kick ? [open.about] : open.how === MOVE.goOn ? absent.map((s) => s.seat) : [];
   const answered = me !== undefined && [...consented, ...seats(false)].includes(me.seat);
   const asked = me?.device === own && !answered && open.how !== MOVE.compact && !about.includes(me.seat);
-  const view = { kind: KINDS[open.how]!, by, about, asked, consented, refused: seats(false), needed: sight.needed };
+  const said = { asked, consented, refused: seats(false), needed: sight.needed };
+  const view = { id: open.hash, kind: KINDS[open.how]!, by, about, ...said };
   return open.game === undefined ? view : { ...view, game: open.game };
 }

@@ -14,6 +14,8 @@ export type MoveKind = 'go-on' | 'kick' | 'relink' | 'compact' | 'renew' | 'chan
 
 /** Somebody wants the table to move on, and not all have answered. */
 export interface CompanyView {
+  /** Names the proposal in an answer; hex. */
+  readonly id: string;
   readonly kind: MoveKind;
   /** The author of the proposal. */
   readonly by: Seat;
@@ -62,8 +64,11 @@ export interface Company {
    * @param game its id
    */
   change(game: string): Outcomes;
-  /** The answer to `view.company`; the proposer's own no withdraws it. */
-  consent(yes: boolean): Outcomes;
+  /**
+   * The answer to `view.company`; the proposer's own no withdraws it. `company/other-asked` where another proposal has come meanwhile.
+   * @param proposal its `id`, as the person saw it
+   */
+  consent(proposal: string, yes: boolean): Outcomes;
   /** Go where the others are (`view.behind`). */
   follow(): Outcomes;
   /** Stay with this side of the table. */

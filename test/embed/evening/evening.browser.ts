@@ -19,6 +19,7 @@ const line = (position: number, what: string, args?: unknown): TableView['log'][
   args,
 });
 const change = {
+  id: 'e1',
   kind: 'change',
   game: 'chrononauts',
   by: 1,

@@ -71,7 +71,7 @@ const strips: readonly (readonly [string, string, Partial<TableView>])[] = [
   [
     'somebody would go on',
     'Sofia propone di andare avanti senza Marco',
-    { company: { kind: 'go-on', by: 2, about: [1], asked: true, consented: [2], refused: [], needed: 3 } },
+    { company: { id: '', kind: 'go-on', by: 2, about: [1], asked: true, consented: [2], refused: [], needed: 3 } },
   ],
 ];
 
@@ -127,19 +127,36 @@ describe('what is said of people between bar and table', () => {
   });
 
   it('answers a proposal, and withdraws an own one', async () => {
-    const company = { kind: 'kick', by: 2, about: [1], asked: true, consented: [2], refused: [], needed: 2 } as const;
+    const said = { asked: true, consented: [2], refused: [], needed: 2 } as const;
+    const company = { id: 'e1', kind: 'kick', by: 2, about: [1], ...said } as const;
     const table = new FakeTable(seated({ company }));
     const el = await open(table);
     expect(text(el)).to.contain('Sofia propone di togliere Marco dal tavolo.');
     await press(el, 'No');
-    table.show({ company: { ...company, by: 0, asked: false, consented: [0] } });
+    table.show({ company: { ...company, id: 'f2', by: 0, asked: false, consented: [0] } });
     await nextFrame();
     expect(text(el)).to.contain('Hai proposto di togliere Marco dal tavolo. Per ora 1 sì su 2.');
     await press(el, 'Ritira');
     expect(table.calls).to.deep.equal([
-      ['company.consent', false],
-      ['company.consent', false],
+      ['company.consent', 'e1', false],
+      ['company.consent', 'f2', false],
     ]);
+  });
+
+  it('[G17] a finger that is down as another proposal comes says nothing to that', async () => {
+    const said = { asked: true, consented: [2], refused: [], needed: 2 } as const;
+    const company = { id: 'e1', kind: 'kick', by: 2, about: [1], ...said } as const;
+    const table = new FakeTable(seated({ company }));
+    const el = await open(table);
+    const yes = button(el, 'Sì');
+    table.show({ company: { ...company, consented: [2, 3] } });
+    await nextFrame();
+    expect(yes.isConnected).to.equal(true);
+    table.show({ company: { ...company, id: 'f2', about: [3] } });
+    await nextFrame();
+    expect(yes.isConnected).to.equal(false);
+    await press(el, 'Sì');
+    expect(table.calls).to.deep.equal([['company.consent', 'f2', true]]);
   });
 
   it('offers newer rules where no game is on, and asks the others', async () => {
@@ -147,13 +164,14 @@ describe('what is said of people between bar and table', () => {
     const el = await open(table);
     await press(el, 'Passa alle regole nuove');
     expect(table.calls).to.deep.equal([['company.renew']]);
-    const company = { kind: 'renew', by: 2, about: [], asked: true, consented: [2], refused: [], needed: 2 } as const;
+    const said = { asked: true, consented: [2], refused: [], needed: 2 } as const;
+    const company = { id: 'e1', kind: 'renew', by: 2, about: [], ...said } as const;
     table.show({ company });
     await nextFrame();
     expect(text(el)).to.contain('propone di passare alle regole nuove. Posti e link restano.');
     expect(button(el, 'Passa alle regole nuove')).to.equal(undefined);
     await press(el, 'Sì');
-    expect(table.calls.at(-1)).to.deep.equal(['company.consent', true]);
+    expect(table.calls.at(-1)).to.deep.equal(['company.consent', 'e1', true]);
   });
 
   it('asks who was left behind whether to follow or to stay, and shows nothing of what is left on the way', async () => {

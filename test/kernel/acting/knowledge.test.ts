@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryLog } from '../../../src/embed/adapters/store.ts';
 import { layOutSecret } from '../../../src/kernel/acting/seeds.ts';
 import { takeAlong } from '../../../src/kernel/acting/knowledge.ts';
+import { answered } from '../../helpers/answered.ts';
 import { Bench } from '../../helpers/fold-bench.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
 import { everywhere } from '../../helpers/evening.ts';
@@ -24,7 +25,7 @@ test('[G5] what a device could open it can open after the table has moved, also 
   await tables[0]!.company.kick(3);
   for (const table of tables.slice(1, 3)) {
     await until(table, (v) => v.company?.asked === true);
-    await table.company.consent(true);
+    await answered(table, true);
   }
   for (const table of tables.slice(0, 3)) await until(table, (v) => noticed('company/moved')(v) && !v.me.watcher);
   await tables[3]!.close();

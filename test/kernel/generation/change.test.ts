@@ -7,6 +7,7 @@ import { MOVE } from '../../../src/kernel/journal/carried.ts';
 import { openReplay } from '../../../src/kernel/history/replay.ts';
 import type { Table } from '../../../src/kernel/view/table-view.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
+import { answered } from '../../helpers/answered.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { closeAll, everywhere, type Evening, passUntil, reload, sitDown } from '../../helpers/evening.ts';
 import { counted, diary, game, linkOf, noticed, says } from '../../helpers/moving.ts';
@@ -35,7 +36,7 @@ async function agree([proposer, ...others]: readonly Table[], to = 'salon'): Pro
   expect(await proposer!.company.change(to)).toBeUndefined();
   for (const table of others) {
     await until(table, (v) => v.company?.asked === true);
-    expect(await table.company.consent(true)).toBeUndefined();
+    expect(await answered(table, true)).toBeUndefined();
   }
   await everywhere([proposer!, ...others], (v) => v.game.id === to && v.phase === 'lobby' && !v.me.watcher);
 }
@@ -81,7 +82,7 @@ test('[G16] [F19] the next game takes fewer: it begins all the same, and the las
   expect(await c.company.change('salon')).toBeUndefined();
   for (const table of [a, b, d]) {
     await until(table, (v) => v.company?.asked === true);
-    await table.company.consent(true);
+    await answered(table, true);
   }
   await everywhere(made.tables, (v) => v.game.id === 'salon' && v.phase === 'lobby');
   expect(await a.start({})).toBeUndefined();
@@ -112,11 +113,11 @@ test('[G16] one who objects in time leaves the table as it is', async () => {
   const [a, b] = made.tables as [Table, Table];
   await a.company.change('salon');
   await passUntil(clock, made.tables, (v) => v.company !== undefined);
-  expect(await b.company.consent(false)).toBeUndefined();
+  expect(await answered(b, false)).toBeUndefined();
   await clock.pass(60_000);
   expect(made.tables.some(isSalon)).toBe(false);
   expect(a.view.company).toMatchObject({ refused: [1] });
-  expect(await a.company.consent(false)).toBeUndefined();
+  expect(await answered(a, false)).toBeUndefined();
   await passUntil(clock, made.tables, (v) => v.company === undefined);
   await closeAll(made);
 });
@@ -132,7 +133,7 @@ test('[G16] a game that is on ends with it only where everybody has said so, and
   await passUntil(clock, made.tables, (v) => v.company !== undefined);
   await clock.pass(60_000);
   expect(made.tables.some(isSalon)).toBe(false);
-  await b.company.consent(true);
+  await answered(b, true);
   await passUntil(clock, made.tables, (v) => v.game.id === 'salon' && v.phase === 'lobby' && !v.me.watcher);
   const said = b.history.positions.find(({ what }) => what === 'move/say')!;
   expect(b.history.at(said.position).game).toEqual({ id: 'parlour', version: 3 });
@@ -153,7 +154,7 @@ test('[G16] a page that can’t load the game agrees to nothing, not by silence 
   expect(await a.company.change('constructor')).toMatchObject({ code: 'company/no-game' });
   await a.company.change('salon');
   await passUntil(clock, [b], (v) => v.company?.asked === true);
-  expect(await b.company.consent(true)).toMatchObject({ code: 'company/no-game' });
+  expect(await answered(b, true)).toMatchObject({ code: 'company/no-game' });
   await passUntil(clock, made.tables, (v) => v.company?.refused.includes(1) === true);
   await clock.pass(30_000);
   expect(made.tables.some(isSalon)).toBe(false);
@@ -191,7 +192,7 @@ test('[G16] a table that has sent somebody away, under another link, goes on wit
   await a.company.kick(3);
   for (const table of [b, c]) {
     await until(table, (v) => v.company?.asked === true);
-    await table.company.consent(true);
+    await answered(table, true);
   }
   await everywhere([a, b, c], (v) => noticed('company/moved')(v) && !v.me.watcher);
   const { link } = a.company;

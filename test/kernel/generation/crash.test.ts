@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answered } from '../../helpers/answered.ts';
 import { spin } from '../../helpers/clock.ts';
 import { everywhere } from '../../helpers/evening.ts';
 import { mortal } from '../../helpers/mortal.ts';
@@ -19,7 +20,7 @@ test.each(Array.from({ length: STEPS }, (_, at) => [at]))(
     const others = [tables[0]!, tables[1]!];
     const agree = others.map((table) =>
       table.subscribe(() => {
-        if (table.view.company?.asked) void table.company.consent(true);
+        if (table.view.company?.asked) void answered(table, true);
       }),
     );
     doomed.begin();

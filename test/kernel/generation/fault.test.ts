@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answered } from '../../helpers/answered.ts';
 import { everywhere } from '../../helpers/evening.ts';
 import { faulty } from '../../helpers/faulty.ts';
 import { evening, says } from '../../helpers/moving.ts';
@@ -26,7 +27,7 @@ test.concurrent.each(ASKED)(
     const rest = tables.slice(0, 2);
     for (const table of rest)
       table.subscribe(() => {
-        if (table.view.company?.asked) void table.company.consent(true);
+        if (table.view.company?.asked) void answered(table, true);
       });
     expect(await tables[0]!.company.kick(2)).toBeUndefined();
     await everywhere(rest, (v) => v.seats.length === 2 && v.phase === 'playing' && !v.me.watcher);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answered } from '../../helpers/answered.ts';
 import { Hub } from '../../helpers/hub.ts';
 import { diary, evening, linkOf, noticed, says } from '../../helpers/moving.ts';
 import { fillUp, openPage, until } from '../../helpers/tables.ts';
@@ -6,7 +7,7 @@ import { fillUp, openPage, until } from '../../helpers/tables.ts';
 test('[G3] nobody is left behind while those who are here are enough', async () => {
   const { tables } = await evening(2);
   expect(await tables[0]!.company.goOn()).toMatchObject({ code: 'company/not-stuck' });
-  expect(await tables[0]!.company.consent(true)).toMatchObject({ code: 'company/nothing-asked' });
+  expect(await answered(tables[0]!, true)).toMatchObject({ code: 'company/nothing-asked' });
   expect(await tables[0]!.company.kick(0)).toMatchObject({ code: 'company/nobody' });
   expect(await tables[0]!.company.kick(7)).toMatchObject({ code: 'company/nobody' });
   await Promise.all(tables.map((table) => table.close()));

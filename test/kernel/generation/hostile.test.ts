@@ -10,6 +10,7 @@ import { makeMovingBody, MOVING } from '../../../src/kernel/journal/moving.ts';
 import { openEntry } from '../../../src/kernel/journal/seal.ts';
 import type { PlayLink } from '../../../src/kernel/identity/link.ts';
 import { deriveRoom } from '../../../src/kernel/journal/room.ts';
+import { answered } from '../../helpers/answered.ts';
 import { everywhere } from '../../helpers/evening.ts';
 import { evening, linkOf, noticed, says } from '../../helpers/moving.ts';
 import { until } from '../../helpers/tables.ts';
@@ -32,7 +33,7 @@ test('[G6] the keys of whoever was sent away open nothing that is said afterward
   await tables[0]!.company.kick(3);
   for (const table of tables.slice(1, 3)) {
     await until(table, (v) => v.company?.asked === true);
-    await table.company.consent(true);
+    await answered(table, true);
   }
   const rest = tables.slice(0, 3);
   await everywhere(rest, (v) => noticed('company/moved')(v) && !v.me.watcher && v.connection.state === 'live');

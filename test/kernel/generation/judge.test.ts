@@ -18,6 +18,7 @@ import { Journal } from '../../../src/kernel/journal/journal.ts';
 import { Order } from '../../../src/kernel/log/order.ts';
 import { deriveRoom } from '../../../src/kernel/journal/room.ts';
 import type { LogStore } from '../../../src/kernel/ports.ts';
+import { answered } from '../../helpers/answered.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { everywhere } from '../../helpers/evening.ts';
 import { evening, game, noticed } from '../../helpers/moving.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   await tables[0]!.company.kick(3);
   for (const table of tables.slice(1, 3)) {
     await until(table, (v) => v.company?.asked === true);
-    await table.company.consent(true);
+    await answered(table, true);
   }
   await everywhere(tables.slice(0, 3), (v) => noticed('company/moved')(v) && !v.me.watcher);
   await Promise.all(tables.map((table) => table.close()));

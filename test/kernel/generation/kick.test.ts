@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseLink, type PlayLink } from '../../../src/kernel/identity/link.ts';
 import type { Game } from '../../../src/kernel/game.ts';
+import { answered } from '../../helpers/answered.ts';
 import { everywhere, sitDown } from '../../helpers/evening.ts';
 import { type Parlour, parlour } from '../../helpers/parlour.ts';
 import { makeDevice, openPage, until } from '../../helpers/tables.ts';
@@ -25,7 +26,7 @@ test('[G3] [G6] [G7] more than half send somebody away: the others play on under
   await until(tables[1]!, (v) => v.company?.asked === true);
   expect(tables[1]!.view.company).toMatchObject({ kind: 'kick', by: 0, about: [3], consented: [0] });
   expect(tables[3]!.view.company?.asked).toBe(false);
-  for (const table of tables.slice(1, 3)) expect(await table.company.consent(true)).toBeUndefined();
+  for (const table of tables.slice(1, 3)) expect(await answered(table, true)).toBeUndefined();
   const rest = tables.slice(0, 3);
   await everywhere(rest, (v) => v.seats.length === 3 && v.phase === 'playing');
   await until(tables[3]!, (v) => v.notices.some(({ code }) => code === 'company/removed'));

@@ -8,6 +8,7 @@ import { MOVING, parseMovingBody } from '../../../src/kernel/journal/moving.ts';
 import { parsePromise } from '../../../src/kernel/journal/vote.ts';
 import type { Order, Stamped } from '../../../src/kernel/log/order.ts';
 import { Voter, type VoterPorts } from '../../../src/kernel/order/votes/voter.ts';
+import { answered } from '../../helpers/answered.ts';
 import { everywhere } from '../../helpers/evening.ts';
 import { diary, evening, noticed, says } from '../../helpers/moving.ts';
 import { until } from '../../helpers/tables.ts';
@@ -17,11 +18,11 @@ test('[G4] a proposal that too few say yes to binds nobody: the table plays on, 
   await tables[0]!.company.kick(4);
   for (const [i, table] of tables.slice(1, 4).entries()) {
     await until(table, (v) => v.company?.asked === true);
-    await table.company.consent(i === 0);
+    await answered(table, i === 0);
   }
   await everywhere(tables, (v) => v.company?.refused.length === 2);
   expect(tables[0]!.view.company).toMatchObject({ consented: [0, 1], refused: [2, 3], needed: 3 });
-  expect(await tables[0]!.company.consent(false)).toBeUndefined();
+  expect(await answered(tables[0]!, false)).toBeUndefined();
   await everywhere(tables, (v) => v.company === undefined);
   // Dice need acknowledgements of four of five.
   await tables[4]!.propose('roll', { n: 2, sides: 6 });
@@ -36,10 +37,10 @@ test('[G4] who has said no doesn’t bind itself when the proposer calls for the
   const { tables, devices } = await evening(5);
   await tables[0]!.company.kick(4);
   await until(tables[3]!, (v) => v.company?.asked === true);
-  await tables[3]!.company.consent(false);
+  await answered(tables[3]!, false);
   for (const table of tables.slice(1, 3)) {
     await until(table, (v) => v.company?.refused.length === 1);
-    await table.company.consent(true);
+    await answered(table, true);
   }
   await everywhere(tables.slice(0, 4), (v) => noticed('company/moved')(v) && !v.me.watcher);
   await Promise.all(tables.map((table) => table.close()));
@@ -55,6 +56,21 @@ test('[G4] who has said no doesn’t bind itself when the proposer calls for the
     }),
   );
   expect(bound).toEqual([true, true, true, false]);
+});
+
+test('[G17] a yes is for the proposal that its person saw: where another has come meanwhile it counts for neither', async () => {
+  const { tables } = await evening(5);
+  const [a, b] = [tables[0]!, tables[1]!];
+  await a.company.kick(4);
+  await until(b, (v) => v.company?.asked === true);
+  const { id } = b.view.company!;
+  await a.company.relink();
+  await until(b, (v) => v.company?.kind === 'relink');
+  expect(await b.company.consent(id, true)).toMatchObject({ code: 'company/other-asked', rule: 'G17' });
+  await tables[2]!.company.consent(tables[2]!.view.company!.id, false);
+  await everywhere(tables, (v) => v.company?.kind === 'relink' && v.company.refused.length === 1);
+  expect(b.view.company).toMatchObject({ asked: true, consented: [0] });
+  await Promise.all(tables.map((table) => table.close()));
 });
 
 test('[G4] who has promised to leave votes no more in that generation, on the next page neither, but may leave with somebody else', async () => {

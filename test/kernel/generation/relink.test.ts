@@ -1,6 +1,7 @@
 /** A new link for those who sit: devices that only ask, which anybody with the old link can make up, stay behind. */
 import { expect, test } from 'vitest';
 import type { Table } from '../../../src/kernel/view/table-view.ts';
+import { answered } from '../../helpers/answered.ts';
 import { closeAll, everywhere, type Evening, reload, sitDown } from '../../helpers/evening.ts';
 import { counted, diary, game, linkOf, noticed, says } from '../../helpers/moving.ts';
 import { pair, phoneAt } from '../../helpers/phones.ts';
@@ -62,10 +63,10 @@ test('[G15] [G3] more than half of the voters agree on a new link; one no of two
     expect(table.view.company).toMatchObject({ kind: 'relink', by: 0, about: [], needed: 2 });
   }
   expect(crowd[0]!.view.company?.asked ?? false).toBe(false);
-  await b.company.consent(false);
+  await answered(b, false);
   await until(a, (v) => v.company?.refused.includes(1) === true);
   expect(made.tables.some(moved(made))).toBe(false);
-  await c.company.consent(true);
+  await answered(c, true);
   await everywhere(made.tables, (v) => v.seats.length === 3);
   expect(made.tables.every(moved(made))).toBe(true);
   await until(crowd[0]!, noticed('company/old-link'));
@@ -94,7 +95,7 @@ test('[G15] [G5] between two games the one that is over stays on the table', asy
   await everywhere(made.tables, (v) => v.play?.outcome !== undefined);
   await made.tables[0]!.company.relink();
   await until(made.tables[1]!, (v) => v.company?.asked === true || v.seats.length === 2);
-  await made.tables[1]!.company.consent(true);
+  await answered(made.tables[1]!, true);
   await everywhere(made.tables, (v) => v.seats.length === 2 && v.play?.outcome !== undefined);
   expect(made.tables.every(moved(made))).toBe(true);
   expect(diary(made.tables[1]!.view)).toEqual(['0 the end']);

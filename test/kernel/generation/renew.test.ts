@@ -4,6 +4,7 @@ import type { Game } from '../../../src/kernel/game.ts';
 import { openReplay } from '../../../src/kernel/history/replay.ts';
 import type { Table } from '../../../src/kernel/view/table-view.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
+import { answered } from '../../helpers/answered.ts';
 import { spin } from '../../helpers/clock.ts';
 import { closeAll, everywhere, type Evening, sitDown } from '../../helpers/evening.ts';
 import { counted, diary, linkOf, noticed, says } from '../../helpers/moving.ts';
@@ -54,7 +55,7 @@ test('[G13] all who are here agree: the same people sit at the same link, and th
     await until(table, (v) => v.company?.asked === true);
     expect(table.view.company).toMatchObject({ kind: 'renew', by: 0, about: [] });
     expect(versionOf(a)).toBe(3);
-    await table.company.consent(true);
+    await answered(table, true);
   }
   await everywhere(made.tables, (v) => v.game.version === 4 && v.phase === 'lobby' && !v.me.watcher);
   expect(linkOf(a)).toEqual(made.link);
@@ -73,12 +74,12 @@ test('[G13] one no is enough to leave the rules as they are', async () => {
   const [a, b, c] = made.tables as [Table, Table, Table];
   await a.company.renew();
   await until(b, (v) => v.company?.asked === true);
-  await b.company.consent(true);
+  await answered(b, true);
   await until(c, (v) => v.company?.asked === true);
-  await c.company.consent(false);
+  await answered(c, false);
   await until(a, (v) => v.company?.refused.includes(2) === true);
   expect(made.tables.map(versionOf)).toEqual([3, 3, 3]);
-  await a.company.consent(false);
+  await answered(a, false);
   await everywhere(made.tables, (v) => v.company === undefined);
   await closeAll(made);
 });
@@ -90,7 +91,7 @@ test('[G13] a game that is on is played to its end by the rules it began with', 
   await everywhere(made.tables, (v) => v.phase === 'playing');
   await a.company.renew();
   await until(b, (v) => v.company?.asked === true);
-  await b.company.consent(true);
+  await answered(b, true);
   await until(a, (v) => v.company?.consented.length === 2);
   await b.propose('say', { word: 'still the old ones' });
   await until(a, says('still the old ones'));
@@ -109,7 +110,7 @@ test('[G13] a page that hasn’t the new rules comes along and says so', async (
   expect([only.view.newer, (await only.company.renew())?.code]).toEqual([undefined, 'company/not-newer']);
   await a.company.renew();
   await until(only, (v) => v.company?.asked === true);
-  await only.company.consent(true);
+  await answered(only, true);
   await until(only, (v) => noticed('version/other')(v) && v.phase === 'unplayable' && v.game.version === 4);
   await only.close();
   const again = await openPage(made.devices[1]!, made.link, made.options);
@@ -135,7 +136,7 @@ test('[G13] who takes a seat while nobody stamps has it in the next generation t
   // The very first moment at which this page may: its role is still being asked for anew.
   await spin(async () => (await again.company.renew())?.code !== 'table/watching');
   await until(other, (v) => v.game.version === 4 || v.company?.asked === true);
-  await other.company.consent(true);
+  await answered(other, true);
   await everywhere([again, other], (v) => v.game.version === 4 && v.phase === 'lobby');
   expect([again, other].map(({ view }) => view.seats.map(({ name }) => name))).toEqual([
     ['Anna', 'Bruno'],
@@ -177,7 +178,7 @@ test('[G13] [I19] who is here with a screen for all to look at alone isn’t wai
   await c.close();
   await a.company.renew();
   await until(b, (v) => v.company?.asked === true);
-  await b.company.consent(true);
+  await answered(b, true);
   await everywhere([a, b, screen.table], (v) => v.game.version === 4 && v.phase === 'lobby');
   await Promise.all([a, b, screen.table].map((table) => table.close()));
 });
@@ -191,7 +192,7 @@ test('[G13] [R10] the past of a renewed table is shown by the rules of its time,
   await everywhere(made.tables, says('the end'));
   await a.company.renew();
   await until(b, (v) => v.company?.asked === true);
-  await b.company.consent(true);
+  await answered(b, true);
   await everywhere(made.tables, (v) => v.game.version === 4 && !v.me.watcher);
   await b.start({});
   await everywhere(made.tables, (v) => diary(v).includes('by new rules'));

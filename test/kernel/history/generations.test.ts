@@ -6,6 +6,7 @@ import type { Game } from '../../../src/kernel/game.ts';
 import { type LogPart, parseLogFile, writeLogFile } from '../../../src/kernel/history/log-file.ts';
 import { openReplay, type Replay } from '../../../src/kernel/history/replay.ts';
 import type { TableView } from '../../../src/kernel/view/table-view.ts';
+import { answered } from '../../helpers/answered.ts';
 import { closeAll, everywhere, reload } from '../../helpers/evening.ts';
 import { diary, evening as begin, linkOf } from '../../helpers/moving.ts';
 import { parlour } from '../../helpers/parlour.ts';
@@ -37,7 +38,7 @@ test('[R10] a table that sent somebody away is looked back at, saved and opened 
   expect(await tables[0]!.company.kick(3)).toBeUndefined();
   for (const table of tables.slice(1, 3)) {
     await until(table, (v) => v.company?.asked === true);
-    expect(await table.company.consent(true)).toBeUndefined();
+    expect(await answered(table, true)).toBeUndefined();
   }
   const rest = tables.slice(0, 3);
   await everywhere(rest, (v) => v.seats.length === 3 && v.phase === 'playing');

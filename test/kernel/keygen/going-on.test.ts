@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Answer, Game, Handle } from '../../../src/kernel/game.ts';
 import type { Table, TableView } from '../../../src/kernel/view/table-view.ts';
+import { answered } from '../../helpers/answered.ts';
 import { FACES } from '../../helpers/card-bench.ts';
 import { closeAll, type Evening, everywhere, sitDown } from '../../helpers/evening.ts';
 import { openHand, type OpenHandView } from '../../helpers/open-hand.ts';
@@ -42,7 +43,7 @@ async function sentAway(tables: readonly Table[], seat: number): Promise<readonl
   expect(await rest[0]!.company.kick(seat)).toBeUndefined();
   for (const table of rest.slice(1)) {
     await until(table, (v) => v.company?.asked === true);
-    await table.company.consent(true);
+    await answered(table, true);
   }
   await everywhere(rest, (v) => v.seats.length === rest.length && v.play !== undefined && !v.me.watcher);
   return rest;
@@ -80,7 +81,7 @@ test('[K14] where fewer than it takes go on, what was in the keepers’ care is 
   await until(rest[0]!, (v) => v.order.stuck);
   expect(await rest[0]!.company.goOn()).toBeUndefined();
   await until(rest[1]!, (v) => v.company?.asked === true);
-  await rest[1]!.company.consent(true);
+  await answered(rest[1]!, true);
   await everywhere(rest, (v) => answersOf(v).some(({ failed }) => failed === 'lost'));
   for (const table of rest) expect(answersOf(table.view).at(-1)).toMatchObject({ failed: 'lost', by: [2, 3] });
   // Own hands stay.

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../../src/kernel/game.ts';
 import type { KeepersView } from '../../../src/kernel/keygen/view.ts';
 import type { TableView } from '../../../src/kernel/view/table-view.ts';
+import { answered } from '../../helpers/answered.ts';
 import { ManualClock, spin } from '../../helpers/clock.ts';
 import { agree, closeAll, type Evening, everywhere, passUntil, sitDown } from '../../helpers/evening.ts';
 import { mortal } from '../../helpers/mortal.ts';
@@ -116,7 +117,7 @@ test('[K14] where the table goes on without somebody its keepers are made anew, 
   await tables[0]!.company.kick(3);
   for (const table of tables.slice(1, 3)) {
     await until(table, (v) => v.company?.asked === true);
-    await table.company.consent(true);
+    await answered(table, true);
   }
   await everywhere(tables.slice(0, 3), (v) => v.seats.length === 3 && !v.me.watcher);
   await tables[1]!.propose('say', { word: 'avanti' });

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { equal } from '../../../src/kernel/bytes.ts';
 import type { Table } from '../../../src/kernel/view/table-view.ts';
+import { answered } from '../../helpers/answered.ts';
 import { closeAll, everywhere, sitDown } from '../../helpers/evening.ts';
 import { evening, game, linkOf } from '../../helpers/moving.ts';
 import { spin } from '../../helpers/clock.ts';
@@ -51,7 +52,7 @@ test('[H6] after a kick the shelf begins anew, with what somebody asks for; who 
   const old = linkOf(a).secret;
   expect(await a.company.kick(2)).toBeUndefined();
   await until(b, (v) => v.company?.asked === true);
-  await b.company.consent(true);
+  await answered(b, true);
   await everywhere([a, b], (v) => v.seats.length === 2);
   await until(c, (v) => v.notices.some(({ code }) => code === 'company/removed'));
   expect(linkOf(a).secret).not.toEqual(old);

@@ -4,6 +4,7 @@ import { unutf8, utf8 } from '../../../src/kernel/bytes.ts';
 import { parseMoveBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import type { Table, TableView } from '../../../src/kernel/view/table-view.ts';
+import { answered } from '../../helpers/answered.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { closeAll, type Evening, passUntil, reload, sitDown } from '../../helpers/evening.ts';
 import { type Device, makeDevice, openPage } from '../../helpers/tables.ts';
@@ -261,7 +262,7 @@ test('[V13] a table that goes on without somebody in mid-night takes its letters
   const going = [tables[0]!, tables[1]!, tables[3]!];
   for (const table of going.slice(1)) {
     await passUntil(clock, [table], (v) => v.company !== undefined);
-    await table.company.consent(true);
+    await answered(table, true);
   }
   await passUntil(clock, going, (v) => v.seats.length === 3 && stage('day')(v));
   expect(seen(tables[3]!).dreamt).toEqual([

@@ -1,6 +1,7 @@
 /** What somebody wants of all, and pages that are loaded anew meanwhile. */
 import { expect, test } from 'vitest';
 import { Stage } from '../stage.ts';
+import { answered } from '../../helpers/answered.ts';
 
 const asked = (stage: Stage, i: number): boolean => stage.view(i)?.company?.asked === true;
 
@@ -18,7 +19,7 @@ test('[G17] whoever is asked is asked again after a reload, and its word counts'
   for (const i of [1, 2]) await stage.until(`${i} is asked`, () => asked(stage, i));
   await reloaded(stage, 1);
   await stage.until('1 is asked again', () => asked(stage, 1));
-  for (const i of [1, 2]) expect(await stage.do(i, (table) => table.company.consent(true))).toBeUndefined();
+  for (const i of [1, 2]) expect(await stage.do(i, (table) => answered(table, true))).toBeUndefined();
   for (const i of [0, 1, 2])
     await stage.until(`${i} has gone on`, () => stage.device(i).page?.table?.company.link !== before);
   await stage.end();
@@ -30,7 +31,7 @@ test('[G17] a question is over for all once the page that asked is gone', async 
   for (const i of [1, 2]) await stage.until(`${i} is asked`, () => asked(stage, i));
   await reloaded(stage, 0);
   for (const i of [0, 1, 2]) await stage.until(`${i} sees no question`, () => stage.view(i)!.company === undefined);
-  expect(await stage.do(1, (table) => table.company.consent(true))).toMatchObject({ code: 'company/nothing-asked' });
+  expect(await stage.do(1, (table) => answered(table, true))).toMatchObject({ code: 'company/nothing-asked' });
   expect(await stage.do(0, (table) => table.company.kick(3))).toBeUndefined();
   await stage.until('1 is asked anew', () => asked(stage, 1));
   await stage.end();

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import { Stage } from '../stage.ts';
+import { answered } from '../../helpers/answered.ts';
 
 const left = (stage: Stage, i: number): boolean => stage.page(i).inside.core!.tableParts!.replica.voter.record.left;
 const link = (stage: Stage, i: number): string | undefined => stage.device(i).page?.table?.company.link;
@@ -14,7 +15,7 @@ const line = (stage: Stage, i: number): string[] =>
 async function yes(stage: Stage, ...who: readonly number[]): Promise<void> {
   for (const i of who) {
     await stage.until(`${i} is asked`, () => stage.view(i)!.company?.asked === true);
-    stage.begin(i, (table) => table.company.consent(true));
+    stage.begin(i, (table) => answered(table, true));
   }
 }
 
@@ -75,7 +76,7 @@ test('[G14] somebody thinks otherwise before promising: the table is stuck with 
   stage.sim.world.network.slow(2, 1_500);
   await yes(stage, 2);
   await stage.until('0 calls', () => left(stage, 0) && left(stage, 1));
-  stage.begin(2, (table) => table.company.consent(false));
+  stage.begin(2, (table) => answered(table, false));
   stage.sim.world.network.slow(2, 0);
   await stage.pass(15_000);
   expect(stage.view(3)!.order).toMatchObject({ missing: [], stuck: true });
@@ -94,7 +95,7 @@ test('[G14] some have promised in vain and the others are enough: the table move
   for (const i of [2, 3]) stage.sim.world.network.slow(i, 1_500);
   await yes(stage, 2, 3);
   await stage.until('0 calls', () => left(stage, 0) && left(stage, 1));
-  for (const i of [2, 3]) stage.begin(i, (table) => table.company.consent(false));
+  for (const i of [2, 3]) stage.begin(i, (table) => answered(table, false));
   for (const i of [2, 3]) stage.sim.world.network.slow(i, 0);
   stage.begin(0, (table) => table.propose('roll', { n: 1, sides: 6 }));
   await stage.until('nobody is mute', () => [0, 1, 2, 3, 4, 5].every((i) => !left(stage, i)), 90_000);
@@ -362,7 +363,7 @@ test('[G4] [O17] a page that lacks what its device has acknowledged promises to 
   expect(stage.page(0).inside.core!.tableParts!.replica.voter.record.left).toBe(false);
   await stage.until('the others are asked', () => [1, 2].every((i) => stage.view(i)!.company?.asked === true));
   const before = link(stage, 0);
-  for (const i of [1, 2]) expect(await stage.do(i, (table) => table.company.consent(true))).toBeUndefined();
+  for (const i of [1, 2]) expect(await stage.do(i, (table) => answered(table, true))).toBeUndefined();
   await stage.until('all have the new link', () => [0, 1, 2].every((i) => link(stage, i) !== before));
   await stage.end();
 });

@@ -1,6 +1,7 @@
 /** Somebody opens the next room and is gone before anybody hears of it; the others open it once more. */
 import { expect, test } from 'vitest';
 import { Stage } from '../stage.ts';
+import { answered } from '../../helpers/answered.ts';
 
 const left = (stage: Stage, i: number): boolean => stage.page(i).inside.core!.tableParts!.replica.voter.record.left;
 const first = (stage: Stage, i: number): string | undefined => stage.device(i).page?.inside.core?.origin;
@@ -11,7 +12,7 @@ async function newer(stage: Stage, by: number, ...others: readonly number[]): Pr
   expect(await stage.do(by, (table) => table.company.renew())).toBeUndefined();
   for (const i of others) {
     await stage.until(`${i} is asked`, () => stage.view(i)!.company?.asked === true);
-    stage.begin(i, (table) => table.company.consent(true));
+    stage.begin(i, (table) => answered(table, true));
   }
 }
 
@@ -56,7 +57,7 @@ async function anotherLink(stage: Stage): Promise<void> {
   await stage.do(1, (table) => table.company.relink());
   for (const i of [0, 2]) {
     await stage.until(`${i} is asked`, () => stage.view(i)!.company?.asked === true);
-    stage.begin(i, (table) => table.company.consent(true));
+    stage.begin(i, (table) => answered(table, true));
   }
   await stage.until('they go on', () => [0, 1, 2].every((i) => stage.notices(i).includes('company/moved')));
 }

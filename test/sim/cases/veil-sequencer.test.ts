@@ -3,6 +3,7 @@
  * the first letter of the order that stands is read, and the hub answers once, over what is committed.
  */
 import { expect, test } from 'vitest';
+import { answered } from '../../helpers/answered.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 import { fewOf } from '../../helpers/sweep.ts';
 import { Nights } from '../nights.ts';
@@ -173,7 +174,7 @@ test('[V6] [V13] a letter that was on its way when the table moved is written ag
   stage.begin(0, (table) => table.company.kick(4));
   for (const i of [1, 2, 3, hub]) {
     await stage.until(`${i} is asked`, () => stage.view(i)!.company?.asked === true);
-    stage.begin(i, (table) => table.company.consent(true));
+    stage.begin(i, (table) => answered(table, true));
   }
   stage.device(4).gone = true;
   await stage.until('they have gone on', () =>
