@@ -3,7 +3,7 @@
  * that say where a table went. Reads, and decides nothing; who had said it counts by the entry's own signature.
  */
 import type { Entry } from '../journal/entry.ts';
-import { type Bound, type Moved, MOVING, parseMovingBody } from '../journal/moving.ts';
+import { type Bound, type Moved, MOVING, parseMovingBody, type Proposed } from '../journal/moving.ts';
 import { parsePromise } from '../journal/vote.ts';
 
 /** A proposal to move on, as it was heard. */
@@ -44,11 +44,20 @@ const UNSURE = 32;
 /** At which opening of its room an entry was written; undefined while that isn't known. */
 export type Whose = (entry: Entry) => 'own' | 'other' | undefined;
 
+type Want = Pick<Moved, 'how' | 'about' | 'version' | 'game'>;
+
+const wantOf = (device: string, { how, about, version, game }: Want): string =>
+  [device, how, about, version, game].join(' ');
+
 /** What was heard of moves to another generation: proposals, answers, promises, and notes of those that came about. */
 export class Proposals {
   readonly #whose: Whose;
   readonly #all = new Map<string, Proposal>();
-  /** Answers and promises that came before what they are about. */
+  /** All promises, by device, for a proposal of this hash: also where that is yet to come, or kept in mind no more. */
+  readonly #promises = new Map<string, Map<string, Uint8Array>>();
+  /** Hashes of all proposals of a device that want the same. */
+  readonly #alike = new Map<string, string[]>();
+  /** Answers that came before what they are about. */
   readonly #early: Entry[] = [];
   readonly notes: Note[] = [];
   /** The last promise of each device: its epoch, and the proposal that it is for. */
@@ -73,7 +82,7 @@ export class Proposals {
     const isOther = this.#unsure.some((entry) => this.#whose(entry) === 'other');
     this.#unsure = this.#unsure.filter((entry) => !this.#whose(entry));
     if (!isOther) return;
-    for (const heard of [this.#all, this.#last]) heard.clear();
+    for (const heard of [this.#all, this.#promises, this.#alike, this.#last]) heard.clear();
     for (const list of [this.#early, this.notes]) list.length = 0;
     for (const { entry, nowMs } of this.#taken) this.#takeOne(entry, nowMs);
   }
@@ -90,25 +99,38 @@ export class Proposals {
       this.notes.push({ moved: body, entry });
       return;
     }
-    if (body.act === MOVING.propose) {
-      const { how, about, version, game } = body;
-      const { hash, device, session, seen } = entry;
-      const mine = [...this.#all.values()].filter((p) => p.device === device);
-      if (mine.length >= KEPT) this.#all.delete(mine[0]!.hash);
-      const said = { answers: new Map<string, boolean>(), promises: new Map<string, Uint8Array>() };
-      this.#all.set(hash, { hash, device, session, how, about, version, game, seen, heardMs: nowMs, ...said });
-      for (const early of this.#early.splice(0)) this.#takeOne(early, nowMs);
-      return;
+    if (body.act === MOVING.promise) {
+      this.#promisesFor(body.proposal).set(entry.device, body.vote);
+      return this.#bind(entry.device, body);
     }
+    if (body.act === MOVING.propose) return this.#propose(entry, body, nowMs);
     const proposal = this.#all.get(body.proposal);
-    if (!proposal) {
+    if (proposal) proposal.answers.set(entry.device, body.yes);
+    else {
       this.#early.push(entry);
       if (this.#early.length > 4 * KEPT) this.#early.shift();
-    } else if (body.act === MOVING.answer) proposal.answers.set(entry.device, body.yes);
-    else {
-      proposal.promises.set(entry.device, body.vote);
-      this.#bind(entry.device, body);
     }
+  }
+
+  #propose({ hash, device, session, seen }: Entry, body: Proposed, nowMs: number): void {
+    const { how, about, version, game } = body;
+    const mine = [...this.#all.values()].filter((p) => p.device === device);
+    // They come in any order, so the first isn't always the oldest; one that is called for may yet come about.
+    const spare = mine.find((p) => !p.promises.has(device)) ?? mine[0];
+    if (spare && mine.length >= KEPT) this.#all.delete(spare.hash);
+    const said = { answers: new Map<string, boolean>(), promises: this.#promisesFor(hash) };
+    this.#all.set(hash, { hash, device, session, how, about, version, game, seen, heardMs: nowMs, ...said });
+    const want = wantOf(device, body);
+    const alike = this.#alike.get(want);
+    if (alike) alike.push(hash);
+    else this.#alike.set(want, [hash]);
+    for (const early of this.#early.splice(0)) this.#takeOne(early, nowMs);
+  }
+
+  #promisesFor(proposal: string): Map<string, Uint8Array> {
+    const known = this.#promises.get(proposal) ?? new Map<string, Uint8Array>();
+    this.#promises.set(proposal, known);
+    return known;
   }
 
   #bind(device: string, { vote, proposal }: Bound): void {
@@ -127,11 +149,9 @@ export class Proposals {
   }
 
   /** All promises that anybody has made for this to this opener. */
-  promisesTo(opener: string, m: Pick<Moved, 'how' | 'about' | 'version' | 'game'>): Uint8Array[] {
-    const same = (p: Proposal): boolean =>
-      p.how === m.how && p.about === m.about && p.version === m.version && p.game === m.game;
-    const all = [...this.#all.values()].filter((p) => p.device === opener && same(p));
-    return all.flatMap((p) => [...p.promises.values()]);
+  promisesTo(opener: string, m: Want): Uint8Array[] {
+    const alike = this.#alike.get(wantOf(opener, m)) ?? [];
+    return alike.flatMap((hash) => [...(this.#promises.get(hash)?.values() ?? [])]);
   }
 
   /** Not withdrawn and the last of its author, oldest first; one that its author is bound to stays open for good. */

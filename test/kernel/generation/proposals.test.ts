@@ -1,4 +1,4 @@
-/** What is heard of moves to another room while it isn't known yet that the room was opened twice. */
+/** What is heard of moves to another room, in any order, and in a room that was opened twice. */
 import { expect, test } from 'vitest';
 import { Proposals } from '../../../src/kernel/generation/proposals.ts';
 import { Origins } from '../../../src/kernel/generation/rival.ts';
@@ -30,8 +30,8 @@ class Room {
     return entry;
   }
 
-  hear(device: string, seen: string, moving: Moving): string {
-    const entry = this.#add({ kind: KIND.moving, device, seen, body: makeMovingBody(moving) });
+  hear(device: string, seen: string, moving: Moving, hash?: string): string {
+    const entry = this.#add({ kind: KIND.moving, device, seen, body: makeMovingBody(moving), ...(hash && { hash }) });
     this.proposals.take([entry], 0);
     return entry.hash;
   }
@@ -93,4 +93,21 @@ test('[G11] [G14] whoever has promised at another opening since goes with the ot
   expect(heldBy()).toEqual([CARLO]);
   room.promise(CARLO, STAMP, 'f0'.repeat(32), 2);
   expect(heldBy()).toEqual([]);
+});
+
+test('[G7] promises lead on whatever comes first, and however often the same was proposed: a room is read feed by feed', () => {
+  const room = new Room();
+  const called = 'd'.repeat(64);
+  room.promise(CARLO, 'own', called, 1);
+  // More answers than are kept come before what they answer.
+  for (let i = 0; i < 40; i++) room.hear(CARLO, 'own', { act: MOVING.answer, proposal: 'c0'.repeat(32), yes: true });
+  room.hear(ANNA, 'own', TIDY, called);
+  room.promise(ANNA, 'own', called, 1);
+  for (let i = 0; i < 20; i++) room.hear(ANNA, 'own', TIDY);
+  room.promise(BRUNO, 'own', called, 1);
+  expect(room.proposals.promisesTo(ANNA, TIDY)).toHaveLength(3);
+  expect(room.proposals.promisesTo(BRUNO, TIDY)).toEqual([]);
+  // It is called for, so it stays on the table.
+  const [open] = room.proposals.open();
+  expect([open?.hash, [...(open?.promises.keys() ?? [])]]).toEqual([called, [CARLO, ANNA, BRUNO]]);
 });
