@@ -10,17 +10,15 @@ import { lawful } from '../../src/kernel/play/sift.ts';
 import { botStep, type Filler } from '../helpers/bots.ts';
 import { Dealer, type VeilAsk } from '../helpers/dealer.ts';
 import { seeded, withSeeds, type Rng } from '../helpers/rng.ts';
-import { type Faces, fresh, TwoWorlds } from './two-worlds.ts';
+import { type Faces, fresh, type Hides, TwoWorlds } from './two-worlds.ts';
 
-export interface WorldsSuite {
+export interface WorldsSuite extends Hides {
   readonly starts: readonly Start[];
   readonly fill?: Filler;
   readonly rare?: readonly string[];
   readonly packs?: Readonly<Record<string, unknown>>;
   /** Before bots play: a table without cards hides nothing. */
   readonly first?: (dealer: Dealer) => void;
-  /** Faces that may lie in each other's place, where some that were laid out together may not. */
-  readonly kind?: (face: string) => string;
   /** Pairs of worlds that are compared. */
   readonly pairs: number;
   /** Moves at one table. */
@@ -56,11 +54,11 @@ class Worlds {
   readonly #says: NonNullable<WorldsSuite['says']>;
   readonly #worlds: TwoWorlds;
 
-  constructor(dealer: Dealer, rng: Rng, { says = () => false, kind }: WorldsSuite) {
+  constructor(dealer: Dealer, rng: Rng, suite: WorldsSuite) {
     this.#dealer = dealer;
     this.#rng = rng;
-    this.#says = says;
-    this.#worlds = new TwoWorlds(dealer, rng, kind);
+    this.#says = suite.says ?? (() => false);
+    this.#worlds = new TwoWorlds(dealer, rng, suite);
   }
 
   /** Answers what is asked; letters and secrets must have one shape in all worlds. */

@@ -44,6 +44,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     // Whoever moderates says what the cards and the choices of a night come to.
     says: (seat, state) => (state as LupusState).hub === seat,
     kind: (face) => (CARDS.some((card) => card === face) ? 'card' : face),
+    letters: (state, read) => lupus.lettersOf(state as LupusState, read),
   },
   memento: { starts: starts(4), fill: memento.fill, rare: mementoRare, moves: 300 },
   sandbox: { starts: starts(3, 4), fill: sandbox.fill, rare: [...sandbox.RARE, 'finish'], moves: 80, first: lays },
