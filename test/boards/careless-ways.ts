@@ -18,3 +18,9 @@ export const CARELESS_WAYS: Readonly<Record<CarelessWay, readonly Look[]>> = {
   'painted on a canvas': ['pixels'],
   'as a colour that a sheet of styles sets': ['pixels'],
 };
+
+export interface Careless {
+  readonly way: CarelessWay;
+  /** What was asked of the game for somebody else when it remembered what they read. */
+  readonly by: 'view' | 'choices';
+}

@@ -1,7 +1,7 @@
 /** What a careless game and its board might do: the view has something in it that another device has read, and the board lets it show. */
-import type { Game } from '../../src/kernel/game.ts';
+import type { Eyes, Game, Move } from '../../src/kernel/game.ts';
 import { known, remembering } from '../games/planted-leaks.ts';
-import type { CarelessWay } from './careless-ways.ts';
+import type { Careless, CarelessWay } from './careless-ways.ts';
 
 /** @param leak in some words @param hue of them */
 type Show = (board: HTMLElement, leak: string, hue: number) => void;
@@ -43,13 +43,25 @@ const SHOWS: Readonly<Record<CarelessWay, Show>> = {
 /** No comparison of what can be written down meets it. */
 const LEAK = Symbol('leak');
 
-/** The game, whose view is kept by its state alone. */
-export function carelessly(game: Game<unknown>): Game<unknown> {
+/** The game, which keeps by its state alone what was read by whoever was asked for first. */
+export function carelessly(game: Game<unknown>, by: Careless['by']): Game<unknown> {
   const remember = remembering();
-  return {
-    ...game,
-    view: (s, eyes) => ({ ...(game.view(s, eyes) as object), [LEAK]: remember(s as object, known(s, eyes)) }),
-  };
+  const note = (s: unknown, eyes: Eyes): string => remember(s as object, known(s, eyes));
+  const moves = Object.entries(game.moves).map(([name, move]): [string, Move<unknown, never>] => [
+    name,
+    {
+      ...move,
+      choices(s, eyes, about) {
+        note(s, eyes);
+        return move.choices(s, eyes, about);
+      },
+    },
+  ]);
+  const view: Game<unknown>['view'] = (s, eyes) => ({
+    ...(game.view(s, eyes) as object),
+    [LEAK]: by === 'view' ? note(s, eyes) : remember(s as object),
+  });
+  return by === 'view' ? { ...game, view } : { ...game, view, moves: Object.fromEntries(moves) };
 }
 
 /** What is in a view that should not be. */

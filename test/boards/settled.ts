@@ -17,19 +17,19 @@ function inOrder(root: Element): void {
     world.append(...[...world.children].sort((a, b) => number(a) - number(b)));
 }
 
-/** @returns the page's tree, as text */
-export async function settled(board: Element): Promise<string> {
-  let was = '';
-  for (let quiet = 0; quiet < QUIET;) {
+/** @param still what moves comes to its end @returns the page's tree, as text */
+export async function settled(board: Element, still = true): Promise<string> {
+  for (let was = '', quiet = 0; ;) {
     await allUpdated(board);
     await pictures(board);
     await document.fonts.ready;
-    await endMotion();
-    await new Promise((passed) => setTimeout(passed, MOMENT_MS));
     inOrder(board);
     const now = written(board);
     quiet = now === was ? quiet + 1 : 0;
+    if (quiet === QUIET) return now;
     was = now;
+    // Where nothing has changed since, nothing has begun to move either.
+    if (still && quiet === 0) await endMotion();
+    await new Promise((passed) => setTimeout(passed, MOMENT_MS));
   }
-  return was;
 }

@@ -72,6 +72,14 @@ function played(
 
 let plain: Promise<Laid> | undefined;
 
+/** One mission in two worlds. */
+export interface TwoStories {
+  readonly one: Story;
+  readonly other: Story;
+  /** Somebody who reads a page that is another in the other world. */
+  readonly reader: Seat;
+}
+
 /** @param eyes whose pages this screen opens: a seat's, or those that all may read @returns undefined where nobody else reads anything now */
 export async function twoStories(
   game: Game<unknown>,
@@ -79,7 +87,7 @@ export async function twoStories(
   seed: number,
   moves: number,
   eyes: Seat | null,
-): Promise<readonly [Story, Story] | undefined> {
+): Promise<TwoStories | undefined> {
   const mission = busy();
   const one = await (plain ??= laid(mission));
   const dealer = played(game, one, seats, seed, moves);
@@ -88,12 +96,13 @@ export async function twoStories(
     return new Set(open.flatMap((blob) => one.words.get(blob) ?? []));
   };
   const mine = read(eyes);
-  const others = seats.flatMap((seat) => [...read(seat)]);
-  if (others.every((words) => mine.has(words))) return undefined;
+  const reader = seats.find((seat) => Array.from(read(seat)).some((words) => !mine.has(words)));
+  if (reader === undefined) return undefined;
   const hidden = new Set([...one.words.values()].filter((words) => !mine.has(words)));
   const other = await laid(otherwise(mission, hidden));
-  return [
-    { dealer, shelf: one.shelf },
-    { dealer: played(game, other, seats, seed, moves), shelf: other.shelf },
-  ];
+  return {
+    one: { dealer, shelf: one.shelf },
+    other: { dealer: played(game, other, seats, seed, moves), shelf: other.shelf },
+    reader,
+  };
 }

@@ -2,6 +2,7 @@
 import type { Lang } from '../../src/elements/board.ts';
 import { actsOf } from '../../src/games/sandbox/box/laying.ts';
 import { loadShipped } from '../../src/games/sandbox/box/shipped/shipped.ts';
+import { LEAKS as MEMENTO } from '../games/memento/fill.ts';
 import { SUITES, type Suite } from '../games/suites.ts';
 import type { BotOptions } from '../helpers/bots.ts';
 
@@ -28,5 +29,11 @@ async function freeTable(suite: Suite, seed: number, lang: Lang): Promise<Tables
   };
 }
 
-export const suiteOf = async (id: string, seed: number, lang: Lang): Promise<Tables> =>
-  id === 'sandbox' ? freeTable(SUITES[id]!, seed, lang) : SUITES[id]!;
+/** People at a story write notes and whisper before it is over: nothing else is hidden there. */
+const tales = (suite: Suite): Tables => ({ ...suite, fill: MEMENTO.fill!, rare: MEMENTO.rare! });
+
+export async function suiteOf(id: string, seed: number, lang: Lang): Promise<Tables> {
+  const suite = SUITES[id]!;
+  if (id === 'sandbox') return freeTable(suite, seed, lang);
+  return id === 'memento' ? tales(suite) : suite;
+}

@@ -6,7 +6,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { build, type Rolldown } from 'vite';
 import { leanStyles } from '../../vite.styles.ts';
 import type { Look } from '../boards/careless-ways.ts';
-import type { Asked, Boards } from '../boards/page.ts';
+import type { Asked, Boards, Dealt } from '../boards/page.ts';
 import { launching } from './browser.ts';
 import { spokenTree } from './spoken-tree.ts';
 
@@ -97,14 +97,21 @@ export class BoardsPage {
   }
 
   /** @returns which moment is compared on whose screen; undefined where this table has none */
-  async deal(asked: Omit<Asked, 'theme'>): Promise<string | undefined> {
+  async deal(asked: Omit<Asked, 'theme'>): Promise<Dealt | undefined> {
     const { theme, ...size } = SCREENS[asked.seed % SCREENS.length]!;
     await this.#page.setViewportSize(size);
     return this.#page.evaluate((one) => boards.deal(one), { ...asked, theme });
   }
 
+  /** Whether the board of somebody who may see the difference draws another tree in the other world. */
+  async isShown(): Promise<boolean> {
+    return this.#page.evaluate(
+      async () => (await boards.show('one', 'others')) !== (await boards.show('other', 'others')),
+    );
+  }
+
   async look(world: 'one' | 'other'): Promise<Readonly<Record<Look, string>>> {
-    const tree = await this.#page.evaluate((one) => boards.show(one), world);
+    const tree = await this.#page.evaluate((one) => boards.show(one, 'worlds'), world);
     const { nodes } = await this.#cdp.send('Accessibility.getFullAXTree');
     const { data } = await this.#cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
     return { tree, spoken: spokenTree(nodes), pixels: data };

@@ -1,0 +1,34 @@
+/** Does with a board what its person does to read what they alone may read. */
+import { allUpdated, deep, spoken } from '../helpers/shadow.ts';
+
+const within = (e: Element, host: string): boolean => {
+  const root = e.getRootNode();
+  return root instanceof ShadowRoot && root.host.localName === host;
+};
+
+/** Read while they are held, by a key too. */
+const isCover = (e: Element): boolean =>
+  e.matches('button.covered') || (e.localName === 'button' && within(e, 'tv-secret'));
+
+const named =
+  (host: string, name: string) =>
+  (e: Element): boolean =>
+    e.localName === 'button' && within(e, host) && spoken(e) === name;
+
+/** Tapped one after the other, where they are there: the cards that a grave shows; notes, which stand in the menu on a phone. */
+const TAPPED: readonly ((e: Element) => boolean)[] = [
+  (e) => e.matches('button[aria-expanded="false"]') && within(e, 'lupus-grave'),
+  named('memento-care', 'Altro'),
+  named('memento-care', 'Appunti'),
+];
+
+export async function opened(board: Element): Promise<void> {
+  const covers = deep(board).filter(isCover);
+  for (const cover of covers) cover.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  for (const is of TAPPED) {
+    const tapped = deep(board).find(is);
+    if (!(tapped instanceof HTMLElement)) continue;
+    tapped.click();
+    await allUpdated(board);
+  }
+}
