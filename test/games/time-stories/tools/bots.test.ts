@@ -5,6 +5,9 @@ import { doubleHour } from '../../../../src/games/time-stories/missions/double-h
 import { codes, notes } from '../../../../src/games/time-stories/missions/double-hour/source.ts';
 import { soundCheck } from '../../../../src/games/time-stories/missions/sound-check/mission-sound-check.ts';
 import { codeHash } from '../../../../src/games/time-stories/language/codes.ts';
+import { emergency } from '../../../../src/games/time-stories/azrak.ts';
+import { active, azrakOf } from '../../../../src/games/time-stories/table/agents.ts';
+import type { AgentId, State } from '../../../../src/games/time-stories/table/state.ts';
 import { chance } from '../../../../src/games/time-stories/tools/bots/chance.ts';
 import { Driver } from '../../../../src/games/time-stories/tools/bots/driver.ts';
 import { lookForEnds, soughtEnd } from '../../../../src/games/time-stories/tools/bots/ends.ts';
@@ -166,15 +169,47 @@ test('the clumsy support nobody, the thoughtful do', () => {
   expect(supports('thoughtful')).toBeGreaterThan(0);
 });
 
-test('one of two lets go where nothing is left to try, and the other goes on; one alone never does', () => {
-  const runs = [1, 2, 3, 4].map((seed) => {
-    const luck = chance(seed);
-    const setting = { mission: doubleHour, people: 2, codes, notes };
-    return new Group('thoughtful', luck, new Memory(luck, 0.5), new Seen(), setting).run();
+/** Of each time that one of two lets go whose link could be mended: who is left, and what those do before the round is over. */
+function lettingGo(
+  mission: Mission,
+  seed: number,
+): readonly { readonly others: readonly AgentId[]; readonly deeds: readonly string[] }[] {
+  const luck = chance(seed);
+  const setting = { mission, people: 2, codes: [] };
+  const group = new Group('curious', luck, new Memory(luck, 0.5), new Seen(), setting);
+  const times: { readonly others: readonly AgentId[]; readonly round: number; readonly deeds: string[] }[] = [];
+  let [before, done]: [State | null, number] = [null, 0];
+  group.run(({ table, steps }) => {
+    for (const [, name, args] of steps.slice(done)) {
+      if (args === undefined || before === null) continue;
+      const { agent } = args as { readonly agent?: AgentId };
+      const last = times.at(-1);
+      if (last?.round === before.round && last.others.includes(agent!)) last.deeds.push(String(name));
+      const isMendable = emergency(before.purse, agent!, false) !== undefined;
+      if (name !== 'loseControl' || !isMendable) continue;
+      const others = active(before).filter((id) => id !== agent && azrakOf(before!, id) > 0);
+      times.push({ others, round: before.round, deeds: [] });
+    }
+    [before, done] = [table, steps.length];
   });
-  expect(runs.filter(({ tally }) => tally.lost > 0).length).toBeGreaterThan(0);
-  // Where all have let go a run is over before its time.
-  for (const { rounds } of runs) expect(rounds).toBeGreaterThan(4);
+  return times;
+}
+
+test('one of two lets go where nothing is left to try, and the other goes on; one alone never does', () => {
+  const late = {
+    on: 'roundStart' as const,
+    when: { round: ['>=', 6] as const },
+    do: [{ op: 'endMission' as const, result: 'failure' as const }],
+  };
+  // Each takes all that its reader has: the link breaks, and no test is left that could be worth mending it.
+  const cards = [1, 2, 3, 4, 5, 6].map((n) => panorama(`mill.${n}`, { instructions: [{ op: 'loseAzrak', n: 9 }] }));
+  const poor = mission({ locations: [place('mill', 'm1.3', cards)], more: { events: [late] } });
+  const times = Array.from({ length: 10 }, (_, seed) => lettingGo(poor, seed + 1)).flat();
+  expect(times.length).toBeGreaterThan(0);
+  for (const { others, deeds } of times) {
+    expect(others).toHaveLength(1);
+    expect(deeds).toContain('emergency');
+  }
 });
 
 test('what the clumsy have forgotten is as good as unread in their next run, and whoever reads it again may keep it', () => {

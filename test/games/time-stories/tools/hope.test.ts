@@ -1,7 +1,6 @@
 /** Whether a run that has begun badly can still be won: states from which nobody wins are told, each as it stood. */
 import { expect, test } from 'vitest';
 import type { Mission } from '../../../../src/games/time-stories/pack/mission.ts';
-import { soundCheck } from '../../../../src/games/time-stories/missions/sound-check/mission-sound-check.ts';
 import { lookForHope, type Hope, type HopePlan } from '../../../../src/games/time-stories/tools/bots/hope.ts';
 import { main } from '../../../../src/games/time-stories/tools/main.ts';
 import type { Notes } from '../../../../src/games/time-stories/vault/source.ts';
@@ -65,14 +64,18 @@ test('no state is looked at that the notes call lost, or of a later round than w
 });
 
 test('the same states are looked at however often each is tried', () => {
-  const statesBy = (tries: number): readonly (readonly number[])[] =>
-    [...lookForHope(soundCheck, 2, { mission: soundCheck, art: {} }, { ...plan, every: 40, tries }).rounds].map(
-      ([round, { states }]) => [round, states],
-    );
-  const once = statesBy(1);
-  expect(once.length).toBeGreaterThan(1);
-  expect(statesBy(0)).toEqual(once);
-  expect(statesBy(3)).toEqual(once);
+  const found = (tries: number): Hope => look({}, { tries });
+  const statesBy = ({ rounds }: Hope): readonly (readonly number[])[] =>
+    [...rounds].map(([round, { states }]) => [round, states]);
+  // Without a try each of them is told as it stood.
+  const [none, once, thrice] = [0, 1, 3].map(found) as [Hope, Hope, Hope];
+  expect(none.lost).toHaveLength(plan.times);
+  expect(new Set(none.lost).size).toBeGreaterThan(plan.times / 2);
+  for (const one of [once, thrice]) {
+    expect(statesBy(one)).toEqual(statesBy(none));
+    expect(one.lost.length).toBeGreaterThan(1);
+    expect(none.lost.filter((line) => one.lost.includes(line))).toEqual(one.lost);
+  }
 });
 
 test('without a try nobody wins', () => {
@@ -82,12 +85,36 @@ test('without a try nobody wins', () => {
   expect(lost[0]).not.toContain('lacking');
 });
 
-test('a run that people who don’t know the learning mission have begun is won by some who do', () => {
-  const source = { mission: soundCheck, art: {} };
-  const found = lookForHope(soundCheck, 2, source, { ...plan, times: 3, tries: 20, every: 10, lessons: 5 });
-  const rounds = [...found.rounds.values()];
-  expect(rounds.reduce((sum, { states }) => sum + states, 0)).toBe(3);
-  expect(found.lost.length).toBeLessThan(2);
+/** One of these doors leads out; behind any other it is over. */
+const DOORS = 12;
+const doors: Mission = mission({
+  locations: [
+    place('mill', 'm1.3', [
+      panorama('mill.1', {
+        instructions: [
+          {
+            op: 'choose',
+            options: Array.from({ length: DOORS }, (_, i) => ({
+              label: { it: `porta ${i}`, en: `door ${i}` },
+              do: [{ op: 'endMission', result: i === 7 ? 'success' : 'failure' }],
+            })),
+          },
+        ],
+      }),
+    ]),
+  ],
+});
+
+test('a run that people who don’t know the mission have begun is won by those who have learned it, and not by others', () => {
+  const wonAfter = (lessons: number): number => {
+    const { rounds } = lookForHope(doors, 2, { mission: doors, art: {} }, { ...plan, times: 8, tries: 1, lessons });
+    const all = [...rounds.values()];
+    expect(all.reduce((sum, { states }) => sum + states, 0)).toBe(8);
+    return all.reduce((sum, { won }) => sum + won, 0);
+  };
+  // They try one door after another, as long as they don't know which it is.
+  expect(wonAfter(0)).toBeLessThan(3);
+  expect(wonAfter(5 * DOORS)).toBeGreaterThan(6);
 });
 
 /** What the command prints. @param rounds that are looked at */
