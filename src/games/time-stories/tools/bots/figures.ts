@@ -13,7 +13,14 @@ export function quantile(numbers: readonly number[], at: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))] ?? NaN;
 }
 
-export const percent = (n: number, of: number): string => `${Math.round(100 * share(n, of))} %`;
+/** @returns a share in whole percent: 100 only where it is whole, and 0 only where it is none */
+export function inPercent(all: number): number {
+  const rounded = Math.round(100 * all);
+  if (rounded === 0 && all > 0) return 1;
+  return rounded === 100 && all < 1 ? 99 : rounded;
+}
+
+export const percent = (n: number, of: number): string => `${inPercent(share(n, of))} %`;
 
 /** Median, and from where to where eight in ten lie. */
 export const spread = (numbers: readonly number[]): string =>

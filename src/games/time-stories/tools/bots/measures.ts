@@ -5,7 +5,7 @@
 import type { Mission } from '../../pack/mission.ts';
 import { isSealed } from '../../pack/texts.ts';
 import type { Notes } from '../../vault/source.ts';
-import { mean, percent, quantile, share, spread } from './figures.ts';
+import { inPercent, mean, percent, quantile, share, spread } from './figures.ts';
 import type { Kind, Run } from './game.ts';
 import type { Game, Played } from './report.ts';
 import { allOf } from './seen.ts';
@@ -47,8 +47,7 @@ const TARGETS = {
 } as const satisfies Readonly<Record<string, number | Range>>;
 
 const isIn = (n: number, [least, most]: Range): boolean => n >= least && n <= most;
-const span = ([least, most]: Range): string =>
-  `${Math.round(100 * least)}${least === most ? '' : `–${Math.round(100 * most)}`} %`;
+const span = ([least, most]: Range): string => `${inPercent(least)}${least === most ? '' : `–${inPercent(most)}`} %`;
 const of = (name: string, value: string, target: string, isMet: boolean): Measure => ({ name, value, target, isMet });
 
 const runsOf = (games: readonly Game[]): readonly Run[] => games.flatMap(({ runs }) => runs);
@@ -61,7 +60,7 @@ function success(name: string, played: readonly Played[], run: number, range: Ra
   const shares = all.map(({ n }) => n);
   const isNear = Math.max(...shares) - Math.min(...shares) <= apart;
   const value = all.map(({ people, n }) => `${people}: ${percent(n, 1)}`).join(', ');
-  const target = `${span(range)}${apart < 1 ? `, within ${Math.round(100 * apart)} points` : ''}`;
+  const target = `${span(range)}${apart < 1 ? `, within ${inPercent(apart)} points` : ''}`;
   return of(name, value, target, isNear && shares.every((n) => isIn(n, range)));
 }
 
