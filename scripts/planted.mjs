@@ -1,11 +1,12 @@
 // Plants bugs in the kernel by hand, one at a time, and says which test notices each: `npm run planted`, or with names of bugs or of lists
 // (`npm run planted -- order journal-3`). All tests are run once without a bug before (`TRUSTED=1`: not). Then tests of each bug's own folder
 // are run, of those that none of them notices simulated sessions and the checker, and then all of the kernel's; the first test that fails has
-// noticed. What was found is kept in `.mutants/planted-….json`: the next run goes on from there.
+// noticed, and so have tests that don't end any more (∞). What was found is kept in `.mutants/planted-….json`: the next run goes on from there.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { BUGS } from '../test/planted/bugs.mjs';
+import { markOf, NEVER_ENDED, noticedBy } from '../test/planted/noticed.mjs';
 
 /** A file a list, so that lists can be tried side by side. */
 const keptIn = (list) => `.mutants/planted-${list}.json`;
@@ -18,8 +19,8 @@ const stages = [
 
 const NAMES = ['own folder', 'sessions', 'kernel'];
 
-/** @returns the name of the first test that fails; `undefined` where none does, or none has after a while */
-async function firstFailure(id, where) {
+/** @returns the name of the first test that fails, or that tests haven't ended after a while; `undefined` where all is well */
+async function noticed(id, where) {
   const out = `.mutants/planted-${process.pid}.json`;
   rmSync(out, { force: true });
   const args = ['vitest', 'run', '--config', 'test/planted/vitest.config.ts', '--bail=1', '--reporter=json'];
@@ -29,22 +30,23 @@ async function firstFailure(id, where) {
     env: { ...process.env, PLANTED: id },
   });
   // With all that it has started.
-  const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), LIMIT_MS);
+  let isKilled = false;
+  const timer = setTimeout(() => {
+    isKilled = true;
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  }, LIMIT_MS);
   const code = await new Promise((done) => child.once('close', done));
   clearTimeout(timer);
-  // A folder without tests ends badly too, and has noticed nothing.
-  if (code === 0 || !existsSync(out)) return undefined;
-  const files = JSON.parse(readFileSync(out, 'utf8')).testResults.filter(({ status }) => status === 'failed');
-  const tests = files.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed'));
-  return tests[0]?.fullName ?? files[0]?.name.slice(process.cwd().length + 1);
+  const report = existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')) : undefined;
+  return noticedBy({ isKilled, code, report }, process.cwd());
 }
 
 const asked = process.argv.slice(2);
 const bugs = BUGS.filter(({ id }) => asked.length === 0 || asked.includes(id) || asked.includes(id.split('-')[0]));
 mkdirSync('.mutants', { recursive: true });
 for (const where of process.env.TRUSTED ? [] : [stages[1](), stages[2]()]) {
-  const by = await firstFailure('', where);
-  if (by) throw new Error(`without a bug this fails: ${by}`);
+  const by = await noticed('', where);
+  if (by) throw new Error(`without a bug: ${by}`);
 }
 const listOf = ({ id }) => id.split('-')[0];
 const known = Object.assign(
@@ -64,14 +66,17 @@ for (const [stage, where] of stages.entries()) {
   for (const bug of bugs) {
     const one = known[bug.id];
     if (one.by || one.tried > stage) continue;
-    const by = await firstFailure(bug.id, where(bug));
+    const by = await noticed(bug.id, where(bug));
     Object.assign(one, { tried: stage + 1, ...(by && { by }) });
     keep(listOf(bug));
-    console.log(`${by ? NAMES[stage] : '–'} ${bug.id} ${one.what}${by ? ` — ${by}` : ''}`);
+    console.log(`${markOf(by, NAMES[stage])} ${bug.id} ${one.what}${by ? ` — ${by}` : ''}`);
   }
 }
 for (const { id } of bugs) if (!known[id].by) console.log(`✗ ${id} ${known[id].what}`);
 const found = bugs.filter(({ id }) => known[id].by);
 const nearby = found.filter(({ id }) => known[id].tried === 1);
-console.log(`${bugs.length} planted, ${found.length} noticed, ${nearby.length} of them by tests of their own folder`);
+const endless = found.filter(({ id }) => known[id].by === NEVER_ENDED);
+console.log(
+  `${bugs.length} planted, ${found.length} noticed, ${nearby.length} of them by tests of their own folder, ${endless.length} by tests that never ended`,
+);
 process.exit(found.length === bugs.length ? 0 : 1);
