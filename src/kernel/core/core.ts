@@ -319,6 +319,7 @@ export class Core {
     this.#engine.loaded(loaded);
     this.openings.take(loaded);
     await this.#first.look(loaded);
+    await this.openings.look().catch(() => this.storeFailed());
   }
 
   /** Writes the table's first entry. */

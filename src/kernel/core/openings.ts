@@ -2,7 +2,7 @@
  * A room that others have opened once more, seen from a page at one of its openings: who has opened it as well, and whether more have come
  * there. Who has come to which of them is `generation/rival.ts`'s. SPEC G11.
  */
-import { isOutdone } from '../generation/rival.ts';
+import { isOutdone, Origins } from '../generation/rival.ts';
 import type { Arrival } from '../generation/where.ts';
 import type { Carried } from '../journal/carried.ts';
 import { type Entry, KIND, ZERO_HASH } from '../journal/entry.ts';
@@ -15,7 +15,7 @@ import type { Notices } from './notices.ts';
 /** What comparing the openings of a room needs. */
 export interface OpeningsPorts {
   readonly arrival: Pick<Arrival, 'generation' | 'genesis'>;
-  readonly journal: Pick<Journal, 'all'>;
+  readonly journal: Pick<Journal, 'all' | 'get'>;
   readonly store: LogStore;
   readonly notices: Notices;
 }
@@ -36,12 +36,14 @@ export class Openings {
   readonly #own: OwnOpening;
   /** Devices that have opened it as well: which of the openings goes on the promises say, which lie in the room before. */
   readonly #rivals = new Set<string>();
+  readonly #origins: Origins;
   /** More have come to another one: here nothing is signed any more. */
   isElsewhere = false;
 
   constructor(ports: OpeningsPorts, own: OwnOpening) {
     this.#ports = ports;
     this.#own = own;
+    this.#origins = new Origins((hash) => ports.journal.get(hash));
   }
 
   /** Another first entry may be among these. */
@@ -57,19 +59,32 @@ export class Openings {
    * is ever committed. Rejects where the store can't say that.
    */
   async isOutdone(): Promise<boolean> {
-    const { carried, order, origin } = this.#own;
-    if (!order.root || !carried?.count.some((device) => this.#rivals.has(device))) return false;
-    const { position } = order.root;
-    const { store, arrival, journal } = this.#ports;
-    if ((await lastVoteIn(store, arrival.generation)) > position) return false;
-    return isOutdone(journal.all(), origin, carried.count);
+    return this.#isCountedOut() && !(await this.#hasVotedHere());
   }
 
   /** Says so where it is so; called when more has come. Rejects as `isOutdone` does. */
   async look(): Promise<void> {
     if (this.#rivals.size === 0 || this.#own.proving) return;
-    this.isElsewhere = await this.isOutdone();
+    // While the store is asked nothing is signed here that would keep this device here.
+    this.isElsewhere = this.#isCountedOut();
+    this.isElsewhere &&= !(await this.#hasVotedHere());
     if (this.isElsewhere) this.#ports.notices.note({ code: 'company/elsewhere' });
     else this.#ports.notices.drop('company/elsewhere');
+  }
+
+  #isCountedOut(): boolean {
+    const { carried, order, origin } = this.#own;
+    if (!order.root || !carried?.count.some((device) => this.#rivals.has(device))) return false;
+    return isOutdone(this.#ports.journal.all(), origin, carried.count);
+  }
+
+  /** Or where nobody knows; another tab of this device may be where the others are, and have voted there. */
+  async #hasVotedHere(): Promise<boolean> {
+    const { store, arrival, journal } = this.#ports;
+    const { order, origin } = this.#own;
+    const { position, hash } = await lastVoteIn(store, arrival.generation);
+    const named = journal.get(hash);
+    const votedAt = named && this.#origins.of(named)?.hash;
+    return position > (order.root?.position ?? 0) && (votedAt === undefined || votedAt === origin);
   }
 }

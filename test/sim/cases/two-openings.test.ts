@@ -1,7 +1,9 @@
 /** Somebody opens the next room and is gone before anybody hears of it; the others open it once more. */
 import { expect, test } from 'vitest';
-import { Stage } from '../stage.ts';
+import { hex } from '../../../src/kernel/bytes.ts';
+import type { Page } from '../../../src/sim/device.ts';
 import { answered } from '../../helpers/answered.ts';
+import { Stage } from '../stage.ts';
 
 const left = (stage: Stage, i: number): boolean => stage.page(i).inside.core!.tableParts!.replica.voter.record.left;
 const first = (stage: Stage, i: number): string | undefined => stage.device(i).page?.inside.core?.origin;
@@ -124,6 +126,56 @@ test('[G11] what is asked for at one opening is asked of nobody at the other, an
   expect([0, 1, 2].map((i) => stage.view(i)!.company)).toEqual([undefined, undefined, undefined]);
   await anotherLink(stage);
   expect(stage.view(3)!.company?.by).toBe(3);
+  stage.sim.reload(stage.page(3));
+  await stage.until('3 is with them', () => first(stage, 3) !== undefined && first(stage, 3) === first(stage, 0));
+  await stage.end();
+});
+
+test('[G11] what another tab of its device has voted where the others are keeps no page from seeing that they are there', async () => {
+  const stage = await twice();
+  await onceMore(stage);
+  await stage.do(0, (table) => table.rename('Anna'));
+  whole(stage);
+  await stage.until('3 is told', () => stage.notices(3).includes('company/elsewhere'));
+  stage.sim.openAnother(stage.device(3));
+  const [left, other] = stage.device(3).pages as [Page, Page];
+  await stage.until('another tab is with them', () => other.inside.core?.origin === first(stage, 0));
+  other.enter(() => other.table!.devices.takeHere());
+  await stage.until('it acts', () => other.inside.core!.primary);
+  await stage.do(0, (table) => table.start({}));
+  await stage.until('it has voted', () => {
+    const { record } = other.inside.core!.tableParts!.replica.voter;
+    return record.last.position > other.inside.core!.beginning!.position;
+  });
+  other.crash();
+  await stage.until('the first tab acts again', () => left.inside.core!.primary);
+  await stage.do(0, (table) => table.propose('say', { word: 'allora' }));
+  await stage.pass(3_000);
+  expect(stage.notices(3)).toContain('company/elsewhere');
+  stage.sim.reload(left);
+  await stage.until('3 is with them', () => first(stage, 3) !== undefined && first(stage, 3) === first(stage, 0));
+  await stage.end();
+});
+
+test('[G11] a page without a line knows where the others are once its device does by another tab, before it acts for that', async () => {
+  const stage = await twice();
+  await onceMore(stage);
+  await stage.do(0, (table) => table.rename('Anna'));
+  const [theirs, own] = [0, 3].map((i) => {
+    const page = stage.page(i);
+    return stage.device(i).disk(hex(page.inside.core!.room)).store(page);
+  });
+  let isLoaded = false;
+  const load = async (): Promise<void> => {
+    await own!.append((await theirs!.load()).entries);
+    await stage.page(3).inside.core!.load();
+    isLoaded = true;
+  };
+  expect(stage.notices(3)).not.toContain('company/elsewhere');
+  stage.page(3).enter(() => void load());
+  await stage.until('it has read what its device has', () => isLoaded);
+  expect(stage.notices(3)).toContain('company/elsewhere');
+  whole(stage);
   stage.sim.reload(stage.page(3));
   await stage.until('3 is with them', () => first(stage, 3) !== undefined && first(stage, 3) === first(stage, 0));
   await stage.end();

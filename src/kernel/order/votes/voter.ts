@@ -162,9 +162,9 @@ function raisedBy(record: Record, vote: Ack | PromiseVote): Record {
   return { promised: Math.max(record.promised, vote.epoch), last: isBeyond ? last : record.last, left };
 }
 
-/** The position that this device acknowledged last in a generation, as its store has it; 0 for none. */
-export const lastVoteIn = async (store: LogStore, generation: number): Promise<number> =>
-  parse(await store.get(keyOf(generation)))?.last.position ?? 0;
+/** What this device acknowledged last in a generation, as its store has it. */
+export const lastVoteIn = async (store: LogStore, generation: number): Promise<Place> =>
+  parse(await store.get(keyOf(generation)))?.last ?? NONE;
 
 const keyOf = (generation: number): string => `vote/${generation}`;
 
