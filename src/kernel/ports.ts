@@ -7,8 +7,8 @@
 /** Signature checks and the table's seal; synchronous, once loaded. */
 export interface Sodium {
   /**
-   * Ed25519 by libsodium and by nothing else: other verifiers disagree on crafted signatures, and clients that disagree on
-   * what is valid split the table. Never throws; a wrong length is `false`.
+   * Ed25519 as libsodium judges it: other verifiers disagree on crafted signatures, and clients that disagree on what is valid
+   * split the table. Never throws; a wrong length is `false`.
    */
   verify(sig64: Uint8Array, message: Uint8Array, pk32: Uint8Array): boolean;
   /**
@@ -36,8 +36,8 @@ export interface SignatureJob {
 }
 
 /**
- * Checks many signatures while the page goes on: in a Worker, or in slices where there is none. The verdicts are those of `Sodium.verify`,
- * in the order of the jobs. Never rejects.
+ * Checks many signatures while the page goes on: by threads of the browser, or in slices. The verdicts are those of `Sodium.verify`, in the
+ * order of the jobs. Never rejects.
  */
 export interface Verifier {
   verify(jobs: readonly SignatureJob[]): Promise<readonly boolean[]>;

@@ -127,7 +127,7 @@ export function parseEntry(bytes: Uint8Array, known?: string): Entry | undefined
 const u32 = (bytes: Uint8Array, at: number): number =>
   bytes[at]! * 2 ** 24 + (bytes[at + 1]! << 16) + (bytes[at + 2]! << 8) + bytes[at + 3]!;
 
-/** What the author signed, and the signature: copies, for a Worker gets all that lies under a view of it. */
+/** What the author signed, and the signature: copies, as what is handed to a thread takes all that lies under a view along. */
 export function signatureOf(entry: Entry): { readonly message: Uint8Array; readonly signature: Uint8Array } {
   const end = entry.bytes.length - SIGNATURE;
   return { message: concat(TAG, entry.bytes.subarray(0, end)), signature: entry.bytes.slice(end) };

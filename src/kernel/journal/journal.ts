@@ -1,6 +1,6 @@
 /**
  * All verified entries of a table, by hash and by chain. An entry gets in when its device's key is known, its signature holds
- * (libsodium only: verifiers disagree on crafted ones) and its predecessor is in; what comes too early waits, within bounds.
+ * (as libsodium judges them: verifiers disagree on crafted ones) and its predecessor is in; what comes too early waits, within bounds.
  * The journal forgets nothing and orders nothing; what an entry means is the fold's business. A long log is drawn by its chains and the
  * signatures at their heads, and proven afterwards (`proving.ts`).
  */

@@ -1,12 +1,12 @@
 /**
- * Proves what was drawn: checks all signatures of entries that came in bulk, piece by piece, in the platform's Worker. Until it is through,
+ * Proves what was drawn: checks all signatures of entries that came in bulk, piece by piece, off the page's thread. Until it is through,
  * the page shows the table and writes, stamps, answers and stores nothing of it. What may be done meanwhile is `core/core.ts`'s business.
  */
 import type { Entry } from './entry.ts';
 import type { Journal } from './journal.ts';
 import type { Verifier } from '../ports.ts';
 
-/** Signatures asked for in one go: a twentieth of a second of a Worker's time. */
+/** Signatures asked for in one go: a twentieth of a second. */
 const PIECE = 512;
 
 /** Entries whose signatures are being checked. */
@@ -56,7 +56,7 @@ export class Proving {
     let next: Piece | undefined;
     while (!journal.proven && !this.#closed) {
       const piece: Piece = next ?? this.#ask(0)!;
-      // So that the Worker has something to do while this piece's verdicts are taken.
+      // So that the platform has something to do while this piece's verdicts are taken.
       next = this.#ask(piece.entries.length);
       const good = await piece.verdicts;
       if (this.#closed) break;
