@@ -1,6 +1,7 @@
 /**
  * Opens a table and its game for the element: what is asynchronous about it, apart from what is drawn. One host a table element.
  */
+import { allWords } from './all-words.ts';
 import type { AbsenceWords } from '../elements/absence.ts';
 import type { Lang } from '../elements/board.ts';
 import type { Book } from '../elements/book.ts';
@@ -199,7 +200,7 @@ export class TableHost {
     const { lang } = this;
     if (!game) return;
     try {
-      const words = this.faces.dress(game, await game.words(lang), lang);
+      const words = this.faces.dress(game, await allWords(game, lang), lang);
       if (this.state.game === game && this.lang === lang) this.set({ words });
       if (this.brought === game) this.loadMore(game);
     } catch (error) {

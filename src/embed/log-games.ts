@@ -1,4 +1,5 @@
 /** Which game each line of a table's log is of: the table may have changed game in between. */
+import { allWords } from './all-words.ts';
 import type { Lang } from '../elements/board.ts';
 import { findGame } from '../games/registry.ts';
 import type { GameWords, RegisteredGame } from '../games/registered-game.ts';
@@ -56,7 +57,7 @@ export class LogGames {
 
   async #load(id: string, lang: Lang): Promise<void> {
     const game = findGame(id);
-    const words = await game?.words(lang).catch(() => undefined);
+    const words = game && (await allWords(game, lang).catch(() => undefined));
     if (!game || !words || !this.#tongue || lang !== this.#lang) return;
     const dressed = this.#dress(game, words, lang);
     this.#tongue = { ...this.#tongue, words: new Map(this.#tongue.words).set(id, dressed) };

@@ -2,6 +2,7 @@
  * All that showing a saved log takes, of whatever game it is: fetched while there is a network, so that a page which has been open for a
  * moment opens a log without one.
  */
+import { allWords } from './all-words.ts';
 import type { Lang } from '../elements/board.ts';
 import { fetched } from '../elements/fetched.ts';
 import { games } from '../games/registry.ts';
@@ -23,7 +24,7 @@ export function replayParts(lang: () => Lang): () => void {
       ...games.flatMap((game) => [
         game.load(NONE),
         game.board(),
-        game.words(lang()),
+        allWords(game, lang()),
         game.book(lang()),
         game.pictures?.(),
       ]),

@@ -5,7 +5,6 @@ import { firstSound, isOfThisPage, unlessFaulty } from '../../../src/kernel/stat
 import { linesOf } from '../../../src/kernel/fold/log-lines.ts';
 import { ProofBook } from '../../../src/kernel/fold/proofs.ts';
 import { goOnWith } from '../../../src/kernel/fold/departures.ts';
-import { refusalText } from '../../../src/kernel/fold/refusals.ts';
 import type { TableState } from '../../../src/kernel/state/state.ts';
 import { makeContributionBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
@@ -41,7 +40,6 @@ test('[F17] [C3] an entry at which our own code throws is refused, with words, h
   const folded = t.bench.answer(t.person(1), id, type, body);
   expect(codeOf(folded)).toBe('entry/fault');
   expect(rest(t.bench.state)).toBe(rest(before));
-  expect(Object.keys(refusalText('entry/fault')!)).toEqual(['rule', 'it', 'en']);
   if (folded.kind !== 'refused') return;
   const at = { position: 1, time: 1 };
   const entry = { ...t.bench.entry(t.person(1), KIND.contribution, body) };

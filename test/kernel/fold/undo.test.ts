@@ -8,7 +8,7 @@ import type { Folded } from '../../../src/kernel/fold/step.ts';
 import { makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { makeUndoBody, parseUndoBody, UNDO_ACT } from '../../../src/kernel/undo/body.ts';
-import { UNDO_CODES, UNDO_REFUSALS } from '../../../src/kernel/undo/refusals.ts';
+import { UNDO_CODES, UNDO_RULES } from '../../../src/kernel/undo/refusals.ts';
 import { CardTable, FACES } from '../../helpers/card-bench.ts';
 import { Bench, codeOf, type Person } from '../../helpers/fold-bench.ts';
 import { parlour, type Parlour } from '../../helpers/parlour.ts';
@@ -297,12 +297,8 @@ test('[F2] an undo out of form is refused', async () => {
   }
 });
 
-test('[F9] each refusal of going back has its promise and words', () => {
-  for (const code of UNDO_CODES) {
-    const { rule, it, en } = UNDO_REFUSALS[code];
-    expect(rule).toMatch(/^U\d+$/);
-    expect(it).not.toBe(en);
-  }
+test('[F9] each refusal of going back has its promise', () => {
+  for (const code of UNDO_CODES) expect(UNDO_RULES[code]).toMatch(/^U\d+$/);
 });
 
 test('[U5] nobody waits for whoever is away, and the game hears again who is', async () => {
