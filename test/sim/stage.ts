@@ -90,6 +90,13 @@ export class Stage {
     const sequencer = this.page(i).inside.order?.tip?.sequencer ?? '';
     return this.sim.devices.findIndex(({ id }) => sequencer.startsWith(id));
   }
+  /** Its device has promised to leave the room that its page shows. */
+  hasLeft(i: number): boolean {
+    return this.page(i).inside.core!.tableParts!.replica.voter.record.left;
+  }
+  link(i: number): string | undefined {
+    return this.device(i).page?.table?.company.link;
+  }
   diary(i: number): readonly string[] {
     return (this.view(i)!.play!.view as Parlour).diary;
   }
@@ -125,6 +132,15 @@ export class Stage {
   }
   roll(i: number): Promise<unknown> {
     return this.do(i, (table) => table.propose('roll', { n: 1, sides: 6 }));
+  }
+
+  /** 0 rolls again and again, so that something waits to be committed, until it is so: within a minute. */
+  async rollUntil(so: () => boolean): Promise<void> {
+    for (let half = 0; half < 120 && !so(); half++) {
+      if (half % 24 === 0) await this.roll(0);
+      await this.pass(500);
+    }
+    must(so(), () => 'never, however often 0 rolls');
   }
 
   /** Another device comes into this one's seat. */

@@ -1,15 +1,7 @@
 /** Moves to another room that stay half done, and who promised for them with more than the others had. */
 import { expect, test } from 'vitest';
-import { KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import { Stage } from '../stage.ts';
 import { answered } from '../../helpers/answered.ts';
-
-const left = (stage: Stage, i: number): boolean => stage.page(i).inside.core!.tableParts!.replica.voter.record.left;
-const link = (stage: Stage, i: number): string | undefined => stage.device(i).page?.table?.company.link;
-
-/** Devices that a change of the voters at the tip is about. */
-const line = (stage: Stage, i: number): string[] =>
-  stage.page(i).inside.order!.tip!.voters.pending.map(({ device }) => device);
 
 /** Somebody asks these, and they say yes. */
 async function yes(stage: Stage, ...who: readonly number[]): Promise<void> {
@@ -25,20 +17,20 @@ async function goOn(stage: Stage, before: string | undefined): Promise<void> {
   expect(await stage.do(3, (table) => table.company.goOn())).toBeUndefined();
   const others = [0, 1, 2, 4].filter((i) => stage.device(i).pages.length > 0);
   await yes(stage, ...others);
-  for (const i of [...others, 3]) await stage.until(`${i} has gone on`, () => link(stage, i) !== before);
-  expect(new Set([...others, 3].map((i) => link(stage, i))).size).toBe(1);
+  for (const i of [...others, 3]) await stage.until(`${i} has gone on`, () => stage.link(i) !== before);
+  expect(new Set([...others, 3].map((i) => stage.link(i))).size).toBe(1);
   await stage.say(3, 'avanti');
   for (const i of others) await stage.until(`${i} hears`, () => stage.diary(i).includes('3 avanti'));
 }
 
 test('[G14] [G4] somebody says yes to a kick and is gone before promising: the others go on together, and who comes back follows', async () => {
   const stage = await Stage.of(5);
-  const before = link(stage, 0);
+  const before = stage.link(0);
   stage.begin(0, (table) => table.company.kick(4));
   await yes(stage, 1);
   stage.sim.world.network.slow(2, 1_500);
   await yes(stage, 2);
-  await stage.until('0 calls', () => left(stage, 0) && left(stage, 1));
+  await stage.until('0 calls', () => stage.hasLeft(0) && stage.hasLeft(1));
   expect(await stage.do(3, (table) => table.company.goOn())).toMatchObject({ code: 'company/not-stuck' });
   stage.device(2).gone = true;
   stage.page(2).crash();
@@ -46,36 +38,36 @@ test('[G14] [G4] somebody says yes to a kick and is gone before promising: the o
   stage.device(2).gone = false;
   stage.sim.open(stage.device(2));
   await stage.until('it is told', () => stage.view(2)?.behind !== undefined);
-  expect(left(stage, 2)).toBe(false);
+  expect(stage.hasLeft(2)).toBe(false);
   await stage.end();
 });
 
 test('[G14] [G11] who asked for a kick is gone before opening: the others go on, and back again it opens nothing, but follows', async () => {
   const stage = await Stage.of(5);
-  const before = link(stage, 0);
+  const before = stage.link(0);
   for (const i of [1, 2]) stage.sim.world.network.slow(i, 1_000);
   stage.begin(0, (table) => table.company.kick(4));
   await yes(stage, 1, 2);
-  await stage.until('0 calls', () => left(stage, 0));
+  await stage.until('0 calls', () => stage.hasLeft(0));
   await stage.pass(200);
   stage.device(0).gone = true;
   stage.page(0).crash();
-  await stage.until('they have promised', () => left(stage, 1) && left(stage, 2));
+  await stage.until('they have promised', () => stage.hasLeft(1) && stage.hasLeft(2));
   await goOn(stage, before);
   stage.device(0).gone = false;
   stage.sim.open(stage.device(0));
-  await stage.until('it is there too', () => link(stage, 0) === link(stage, 3));
+  await stage.until('it is there too', () => stage.link(0) === stage.link(3));
   await stage.end();
 });
 
 test('[G14] somebody thinks otherwise before promising: the table is stuck with nobody missing, and goes on with all', async () => {
   const stage = await Stage.of(5);
-  const before = link(stage, 0);
+  const before = stage.link(0);
   stage.begin(0, (table) => table.company.kick(4));
   await yes(stage, 1);
   stage.sim.world.network.slow(2, 1_500);
   await yes(stage, 2);
-  await stage.until('0 calls', () => left(stage, 0) && left(stage, 1));
+  await stage.until('0 calls', () => stage.hasLeft(0) && stage.hasLeft(1));
   stage.begin(2, (table) => answered(table, false));
   stage.sim.world.network.slow(2, 0);
   await stage.pass(15_000);
@@ -88,26 +80,26 @@ test('[G14] somebody thinks otherwise before promising: the table is stuck with 
 
 test('[G14] some have promised in vain and the others are enough: the table moves by itself, and those who were mute roll again', async () => {
   const stage = await Stage.of(6);
-  const before = link(stage, 0);
+  const before = stage.link(0);
   const room = (i: number): string | undefined => stage.page(i).inside.core?.origin;
   stage.begin(0, (table) => table.company.kick(5));
   await yes(stage, 1);
   for (const i of [2, 3]) stage.sim.world.network.slow(i, 1_500);
   await yes(stage, 2, 3);
-  await stage.until('0 calls', () => left(stage, 0) && left(stage, 1));
+  await stage.until('0 calls', () => stage.hasLeft(0) && stage.hasLeft(1));
   for (const i of [2, 3]) stage.begin(i, (table) => answered(table, false));
   for (const i of [2, 3]) stage.sim.world.network.slow(i, 0);
   stage.begin(0, (table) => table.propose('roll', { n: 1, sides: 6 }));
-  await stage.until('nobody is mute', () => [0, 1, 2, 3, 4, 5].every((i) => !left(stage, i)), 90_000);
+  await stage.until('nobody is mute', () => [0, 1, 2, 3, 4, 5].every((i) => !stage.hasLeft(i)), 90_000);
   await stage.until('0 has rolled', () => stage.diary(2).some((line) => line.startsWith('roll ')), 60_000);
-  expect([link(stage, 0), stage.view(5)!.me.seat]).toEqual([before, 5]);
+  expect([stage.link(0), stage.view(5)!.me.seat]).toEqual([before, 5]);
   expect(room(0)).toBe(room(5));
   await stage.end();
 });
 
 test('[G12] who has promised with more than the opener had, and hears the note later, follows all the same', async () => {
   const stage = await Stage.of(6);
-  const before = link(stage, 0);
+  const before = stage.link(0);
   expect(stage.sequencer(1)).toBe(0);
   stage.begin(1, (table) => table.company.kick(0));
   await yes(stage, 2, 5);
@@ -116,12 +108,12 @@ test('[G12] who has promised with more than the opener had, and hears the note l
   await stage.say(0, 'di qua');
   await stage.until('only 5 has it', () => stage.diary(5).length === 1);
   await yes(stage, 3, 4);
-  await stage.until('four have promised', () => [1, 2, 3, 4].every((i) => left(stage, i)));
+  await stage.until('four have promised', () => [1, 2, 3, 4].every((i) => stage.hasLeft(i)));
   stage.sim.world.network.slow(5, 4_000);
   stage.heal();
-  await stage.until('5 has promised', () => left(stage, 5));
-  expect(link(stage, 5)).toBe(before);
-  await stage.until('5 is where the others are', () => link(stage, 5) !== before && link(stage, 5) === link(stage, 1));
+  await stage.until('5 has promised', () => stage.hasLeft(5));
+  expect(stage.link(5)).toBe(before);
+  await stage.until('5 is where the others are', () => stage.link(5) !== before && stage.link(5) === stage.link(1));
   await stage.end();
 });
 
@@ -134,19 +126,19 @@ test('[G12] whoever promises alone, and counts somebody in with its last stamp, 
   stage.device(0).slow = 300;
   for (const i of [1, 2]) stage.begin(i, (table) => table.claim(`Persona ${i}`, i));
   await stage.pass(2_400);
-  const before = link(stage, 0);
+  const before = stage.link(0);
   stage.begin(0, (table) => table.company.relink());
-  await stage.until('0 has promised', () => left(stage, 0));
+  await stage.until('0 has promised', () => stage.hasLeft(0));
   const last = (): number => stage.page(0).inside.core!.tableParts!.replica.voter.record.last.position;
   await stage.until('a stamp counts 1 in', () => stage.count(0) === 2);
   expect(last()).toBeLessThan(stage.page(0).inside.order!.tip!.position);
-  for (const i of [0, 1, 2]) await stage.until(`${i} has gone on`, () => link(stage, i) !== before);
+  for (const i of [0, 1, 2]) await stage.until(`${i} has gone on`, () => stage.link(i) !== before);
   await stage.end();
 });
 
 test('[O28] half-gone: somebody is back whom a change has just counted out, and the other voice is gone: nothing is owed, and the two go on', async () => {
   const stage = await Stage.of(3);
-  const before = link(stage, 1);
+  const before = stage.link(1);
   stage.device(2).gone = true;
   stage.page(2).crash();
   await stage.until('two count', () => stage.count(1) === 2);
@@ -163,7 +155,7 @@ test('[O28] half-gone: somebody is back whom a change has just counted out, and 
   await stage.until('both say so', () => [1, 2].every((i) => stage.view(i)!.order.stuck));
   expect(await stage.do(1, (table) => table.company.goOn())).toBeUndefined();
   await yes(stage, 2);
-  for (const i of [1, 2]) await stage.until(`${i} has gone on`, () => link(stage, i) !== before);
+  for (const i of [1, 2]) await stage.until(`${i} has gone on`, () => stage.link(i) !== before);
   await stage.until('the name stands', () => stage.view(1)!.seats.some(({ name }) => name === 'Cleo'));
   stage.device(0).gone = false;
   await stage.end();
@@ -199,7 +191,7 @@ test('[O28] [O11] who was counted out by a stamp that came after the promises is
 
 test('[O28] … and where it is gone as well the table is stuck, says so, and those who are here go on', async () => {
   const stage = await promisedTooSoon();
-  const before = link(stage, 2);
+  const before = stage.link(2);
   stage.device(1).gone = true;
   stage.page(1).crash();
   stage.heal();
@@ -207,72 +199,15 @@ test('[O28] … and where it is gone as well the table is stuck, says so, and th
   await stage.until('2, who waits, says so', () => stage.view(2)!.order.stuck);
   expect(await stage.do(2, (table) => table.company.goOn())).toBeUndefined();
   await yes(stage, 3, 4);
-  for (const i of [2, 3, 4]) await stage.until(`${i} has gone on`, () => link(stage, i) !== before);
+  for (const i of [2, 3, 4]) await stage.until(`${i} has gone on`, () => stage.link(i) !== before);
   await stage.until('it is said', () => stage.diary(4).includes('2 allora'));
-  await stage.end();
-});
-
-/** 0 rolls again and again, so that something waits to be committed, until it is so: within a minute. */
-async function rollUntil(stage: Stage, so: () => boolean): Promise<void> {
-  for (let half = 0; half < 120 && !so(); half++) {
-    if (half % 24 === 0) await stage.roll(0);
-    await stage.pass(500);
-  }
-  expect(so()).toBe(true);
-}
-
-test('[O18] whoever is here and can store no vote is counted out, and counts again once it can, also where nothing waits', async () => {
-  const stage = await Stage.of(5);
-  stage.device(3).full = true;
-  await rollUntil(stage, () => stage.count(0) === 4);
-  // It says all the time that it is here, and doesn't come in and go out by turns.
-  const before = stage.page(0).inside.order!.tip!.position;
-  await stage.pass(30_000);
-  expect(stage.count(0)).toBe(4);
-  expect(stage.page(0).inside.order!.tip!.position - before).toBeLessThan(3);
-  stage.device(3).full = false;
-  await stage.until('it counts again', () => stage.count(0) === 5);
-  await stage.end();
-});
-
-test('[J11] a page says that it can’t save for as long as its disk is full, and again when that is full once more', async () => {
-  const stage = await Stage.of(3);
-  const says = (): boolean => stage.notices(2).includes('store/failing');
-  for (const word of ['una', 'due']) {
-    stage.device(2).full = true;
-    await stage.say(0, word);
-    await stage.until('it says so', says);
-    await stage.pass(12_000);
-    expect(says()).toBe(true);
-    stage.device(2).full = false;
-    await stage.until('it says so no more', () => !says(), 6_000);
-  }
-  expect(stage.notices(2)).toEqual([]);
-  await stage.end();
-});
-
-test('[O18] whoever is asked out as it stored no vote and can again withdraws that, where the others are too few without it', async () => {
-  const stage = await Stage.of(5);
-  const isAsked = (i: number): boolean => line(stage, 0).includes(stage.device(i).id);
-  stage.device(3).full = true;
-  await rollUntil(stage, () => isAsked(3));
-  // Of five four must agree.
-  stage.device(4).gone = true;
-  stage.page(4).crash();
-  stage.device(3).full = false;
-  await stage.until('3 has withdrawn that', () => !isAsked(3));
-  await stage.until(
-    '4 is counted out',
-    () => !stage.page(0).inside.order!.tip!.voters.devices.includes(stage.device(4).id),
-  );
-  expect(stage.count(0)).toBe(4);
   await stage.end();
 });
 
 /** Those who are here and can store votes are too few: it is said, and they go on. @param ways 'f' full disk, 'g' gone, by device */
 async function goOnAround(ways: string): Promise<void> {
   const stage = await Stage.of(ways.length);
-  const before = link(stage, 0);
+  const before = stage.link(0);
   const [here, can]: [number[], number[]] = [[], []];
   for (const [i, way] of ways.split('').entries()) {
     if (way === 'g') {
@@ -286,12 +221,12 @@ async function goOnAround(ways: string): Promise<void> {
   }
   // As faces do, which look at each change.
   for (const table of stage.all()) table.subscribe(() => void table.view);
-  await rollUntil(stage, () => can.every((i) => stage.view(i)!.order.stuck));
+  await stage.rollUntil(() => can.every((i) => stage.view(i)!.order.stuck));
   const lacking = ways.split('').flatMap((way, i) => (way === '.' ? [] : [i]));
   for (const i of can) expect(new Set(stage.view(i)!.order.missing)).toEqual(new Set(lacking));
   expect(await stage.do(0, (table) => table.company.goOn())).toBeUndefined();
   await yes(stage, ...here.slice(1));
-  for (const i of can) await stage.until(`${i} has gone on`, () => link(stage, i) !== before);
+  for (const i of can) await stage.until(`${i} has gone on`, () => stage.link(i) !== before);
   for (const device of stage.sim.devices) device.full = false;
   await stage.say(0, 'avanti');
   await stage.until('it goes on', () => stage.diary(1).includes('0 avanti'));
@@ -305,7 +240,7 @@ test.each(['...fg', '..ff'])(
 
 test('[I37] the other of two left their seat for good: the table says that it is stuck, with nobody named, and goes on', async () => {
   const stage = await Stage.of(2);
-  const before = link(stage, 1);
+  const before = stage.link(1);
   stage.split('01');
   stage.begin(0, (table) => table.leave());
   await stage.until(
@@ -320,65 +255,7 @@ test('[I37] the other of two left their seat for good: the table says that it is
   await stage.until('1 says so', () => stage.view(1)!.order.stuck);
   expect(stage.view(1)!.order).toMatchObject({ missing: [], nameless: true });
   expect(await stage.do(1, (table) => table.company.goOn())).toBeUndefined();
-  await stage.until('1 has gone on', () => link(stage, 1) !== before);
+  await stage.until('1 has gone on', () => stage.link(1) !== before);
   await stage.until('it is said', () => stage.diary(1).includes('1 allora'));
-  await stage.end();
-});
-
-const isFirst = (bytes: Uint8Array): boolean => parseEntry(bytes)?.kind === KIND.table;
-
-test('[O17] everything acknowledged is lost on each disk that is here and at the relay: the page says so, and whoever has it mends it', async () => {
-  const stage = await Stage.of(3);
-  for (const i of [0, 1, 2]) stage.page(i).crash();
-  stage.sim.world.network.stop();
-  stage.sim.world.network.start(true);
-  for (const i of [0, 1]) stage.device(i).disks[0]!.rot(Infinity, isFirst);
-  stage.sim.open(stage.device(0));
-  await stage.until('its page says so', () => stage.view(0) !== undefined && stage.notices(0).includes('store/lost'));
-  stage.sim.open(stage.device(2));
-  await stage.until('it is here again', () => !stage.notices(0).includes('store/lost') && stage.diary(0).length === 0);
-  stage.sim.open(stage.device(1));
-  await stage.until(
-    'all are here',
-    () => stage.view(1)?.play !== undefined && stage.view(1)!.connection.state === 'live',
-  );
-  await stage.say(0, 'avanti');
-  await stage.until('all hear', () => [1, 2].every((i) => stage.diary(i).includes('0 avanti')));
-  await stage.end();
-});
-
-test('[G4] [O17] a page that lacks what its device has acknowledged promises to leave for nothing that it wants', async () => {
-  const stage = await Stage.of(3);
-  for (const i of [0, 1, 2]) stage.page(i).crash();
-  stage.sim.world.network.stop();
-  stage.sim.world.network.start(true);
-  stage.device(0).disks[0]!.rot(Infinity, isFirst);
-  stage.sim.open(stage.device(0));
-  // It takes itself for the only one who votes here.
-  await stage.until('its page is open', () => stage.view(0) !== undefined);
-  expect(await stage.do(0, (table) => table.company.relink())).toBeUndefined();
-  await stage.pass(10_000);
-  for (const i of [1, 2]) stage.sim.open(stage.device(i));
-  await stage.until('all are here', () => [0, 1, 2].every((i) => stage.view(i)?.play !== undefined));
-  expect(stage.page(0).inside.core!.tableParts!.replica.voter.record.left).toBe(false);
-  await stage.until('the others are asked', () => [1, 2].every((i) => stage.view(i)!.company?.asked === true));
-  const before = link(stage, 0);
-  for (const i of [1, 2]) expect(await stage.do(i, (table) => answered(table, true))).toBeUndefined();
-  await stage.until('all have the new link', () => [0, 1, 2].every((i) => link(stage, i) !== before));
-  await stage.end();
-});
-
-test('[O17] what is missing for a moment alone isn’t spoken of', async () => {
-  const stage = await Stage.of(3);
-  const told: string[] = [];
-  stage.page(0).crash();
-  stage.device(0).disks[0]!.rot(Infinity, isFirst);
-  stage.sim.open(stage.device(0));
-  await stage.until('it is back', () => {
-    told.push(...(stage.view(0) ? stage.notices(0) : []));
-    return stage.view(0)?.play !== undefined;
-  });
-  await stage.pass(10_000);
-  expect([...told, ...stage.notices(0)]).not.toContain('store/lost');
   await stage.end();
 });

@@ -5,7 +5,6 @@ import type { Page } from '../../../src/sim/device.ts';
 import { answered } from '../../helpers/answered.ts';
 import { Stage } from '../stage.ts';
 
-const left = (stage: Stage, i: number): boolean => stage.page(i).inside.core!.tableParts!.replica.voter.record.left;
 const first = (stage: Stage, i: number): string | undefined => stage.device(i).page?.inside.core?.origin;
 const has = (stage: Stage, i: number): boolean => stage.device(i).page?.inside.core?.carried !== undefined;
 
@@ -31,7 +30,7 @@ async function twice(): Promise<Stage> {
   stage.sim.reload(stage.page(0));
   await stage.until('all have newer rules', () => [0, 1, 2, 3].every((i) => stage.view(i)?.newer !== undefined));
   await newer(stage, 3, 0, 1, 2);
-  await stage.until('all promise', () => [0, 1, 2].every((i) => left(stage, i) || has(stage, i)));
+  await stage.until('all promise', () => [0, 1, 2].every((i) => stage.hasLeft(i) || has(stage, i)));
   stage.sim.world.network.halve(3, 'up', 120_000);
   await stage.until('3 has opened it', () => has(stage, 3));
   stage.sim.world.network.cut(3);
