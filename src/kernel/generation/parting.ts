@@ -14,6 +14,7 @@ import { Lasting } from '../lasting.ts';
 import type { Replica } from '../order/replica.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 import type { Clock } from '../ports.ts';
+import { Calling } from './calling.ts';
 import { aboutOf, openingOf } from './judge.ts';
 import { isOn } from './renewal.ts';
 import { beginNext, type NextPorts } from './next.ts';
@@ -52,13 +53,8 @@ export interface PartingPorts extends NextPorts {
   failed(error: unknown): void;
 }
 
-/** People who are here have so long to answer before the others go on. */
-const ANSWER_MS = 10_000;
 /** A device that has said yes has so long to bind itself, where the others are enough. */
 const BIND_MS = 5_000;
-/** What was heard has so long to get its place before a move is called for; where it is more than a few it is a flood, and not waited for. */
-const PLACE_MS = 3_000;
-const PLACE_MOST = 16;
 /** Where a move that was called for can't come about, those who are here may try another way after so long. */
 const STILL_MS = 10_000;
 /** A proposal that nobody carried out lapses: with the page that asked, after so long, or when so many more places are stamped. */
@@ -88,9 +84,8 @@ export class Parting {
   /** Somebody has promised to leave by a move that can't come about, and votes in this generation no more. */
   readonly #vain: Lasting;
   readonly #tidying: Tidying;
+  readonly #calling: Calling;
   #calledAt: number | undefined;
-  /** Since when the promises for this one wait until all has its place. */
-  #placing: { readonly proposal: string; readonly sinceMs: number } | undefined;
   #cancel: (() => void) | undefined;
   #closed = false;
 
@@ -105,6 +100,7 @@ export class Parting {
     this.#still = new Lasting(ports.clock, STILL_MS, () => ports.changed());
     this.#vain = new Lasting(ports.clock, STILL_MS, () => this.look());
     this.#tidying = new Tidying(ports);
+    this.#calling = new Calling(ports, { voters: (p) => this.#voters(p), wait: (ms) => this.#wait(ms) });
   }
 
   close(): void {
@@ -250,11 +246,11 @@ export class Parting {
     const unasked = !mine && !called && open.how === MOVE.compact && isDue;
     if (unasked && !open.answers.has(this.#device) && this.#voters(open).includes(this.#device)) {
       await this.#write({ act: MOVING.answer, proposal: open.hash, yes: true });
-    } else if (!called && this.#hasKeptSilent(open)) {
+    } else if (!called && this.#calling.hasKeptSilent(open)) {
       await this.#write({ act: MOVING.answer, proposal: open.hash, yes: await this.#canPlay(open) });
     } else if (called && !mine && open.answers.get(this.#device) && !open.promises.has(this.#device)) {
       await this.#bind(open);
-    } else if (mine && !called && this.#mayCall(open) && this.#isPlaced(open)) {
+    } else if (mine && !called && this.#calling.isDue(open)) {
       await this.#bind(open);
       this.#calledAt = this.#ports.clock.monotonicMs();
       void this.#rounds.work();
@@ -267,54 +263,6 @@ export class Parting {
     if (ms > 0) return void this.#wait(ms);
     this.#tidying.begun();
     await this.#write({ act: MOVING.propose, how: MOVE.compact, about: NO_SEAT });
-  }
-
-  /** Between games nobody's evening ends with another game: who sits here and says nothing for a while agrees. */
-  #hasKeptSilent(p: Proposal): boolean {
-    const state = this.#ports.state();
-    const isAsked = p.device !== this.#device && state.roster.some(({ device }) => device === this.#device);
-    if (p.how !== MOVE.change || !isAsked || p.answers.has(this.#device)) return false;
-    if (isOn(this.#ports.performing.world.game, state)) return false;
-    const left = p.heardMs + ANSWER_MS - this.#ports.clock.monotonicMs();
-    return left <= 0 || this.#wait(left);
-  }
-
-  /** Have enough people said yes, and all others had their say? */
-  #mayCall(p: Proposal): boolean {
-    const yes = new Set([p.device, ...[...p.answers].filter(([, said]) => said).map(([device]) => device)]);
-    const voters = this.#voters(p);
-    if (p.how === MOVE.kick || p.how === MOVE.relink)
-      return voters.filter((device) => yes.has(device)).length >= needed(p.how, voters, this.#ports.order.strict);
-    if (p.how === MOVE.compact) return voters.every((device) => yes.has(device));
-    const here = this.#ports.here();
-    if (p.how === MOVE.renew || p.how === MOVE.change) {
-      const state = this.#ports.state();
-      const present = state.roster.filter(({ device }) => here.has(device));
-      const enough =
-        voters.filter((device) => yes.has(device)).length >= needed(p.how, voters, this.#ports.order.strict);
-      const ends = p.how === MOVE.change || !isOn(this.#ports.performing.world.game, state);
-      return enough && ends && present.every(({ device }) => yes.has(device));
-    }
-    const silent = this.#ports.state().roster.filter(({ device }) => here.has(device) && !yes.has(device));
-    const waiting = silent.filter(({ device }) => p.answers.get(device) === undefined);
-    const left = p.heardMs + ANSWER_MS - this.#ports.clock.monotonicMs();
-    return waiting.length === 0 || left <= 0 || this.#wait(left);
-  }
-
-  /**
-   * From the promises on nothing is placed here any more: a person who is just sitting down, at a sequencer that is just coming back, would be
-   * left behind. Where nobody is enough to agree on anything there is nothing to wait for.
-   */
-  #isPlaced(p: Proposal): boolean {
-    const placing = p.how === MOVE.goOn ? 0 : this.#ports.placing(PLACE_MOST + 1);
-    if (placing === 0 || placing > PLACE_MOST) {
-      this.#placing = undefined;
-      return true;
-    }
-    const now = this.#ports.clock.monotonicMs();
-    if (this.#placing?.proposal !== p.hash) this.#placing = { proposal: p.hash, sinceMs: now };
-    const left = this.#placing.sinceMs + PLACE_MS - now;
-    return left <= 0 || this.#wait(left);
   }
 
   /** Looks again then. */
