@@ -16,6 +16,7 @@ const ALL = [
   'opening',
   'open-browser',
   'replay',
+  'replay-browser',
   'state-hash',
   'free-table',
   'made-up-log',
@@ -66,6 +67,7 @@ BUILT['slow-readers'] = BUILT.relay;
 BUILT['chrono-browser'] = [[]];
 BUILT.frames = [[]];
 BUILT['open-browser'] = [...BUILT.relay, []];
+BUILT['replay-browser'] = [...BUILT.relay, []];
 BUILT.wake = [...BUILT.relay, []];
 BUILT['first-visit'] = [...BUILT.relay, []];
 

@@ -23,6 +23,8 @@ export interface LongTable {
   /** What comes out: teams, and lines of the log. */
   readonly shown: string;
   readonly lines: number;
+  /** As the host saves it. */
+  readonly file: Uint8Array;
 }
 
 /** @param entries stamps included */
@@ -43,9 +45,10 @@ export async function longTable(entries: number): Promise<LongTable> {
   const { entries: rows } = await store.load();
   const shown = JSON.stringify(playOf(host!.view)?.teams);
   const lines = host!.view.log.length;
+  const file = await host!.history.export();
   await host!.close();
   const doc = await joined(hub, link, new Y.Doc());
-  return { link, stored, rows, update: Y.encodeStateAsUpdate(doc), shown, lines };
+  return { link, stored, rows, update: Y.encodeStateAsUpdate(doc), shown, lines, file };
 }
 
 /** Brings a document to a relay, and what the relay has to the document. */
