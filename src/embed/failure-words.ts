@@ -3,7 +3,7 @@ import { words } from '../elements/words.ts';
 import type { Lang } from '../elements/board.ts';
 import type { Notice } from '../kernel/view/table-view.ts';
 
-/** Codes, of refusals too, whose words say that the page is to be loaded again. */
+/** Codes, of refusals and notices too, whose words say that the page is to be loaded again. */
 export const RELOADED: ReadonlySet<string> = new Set([
   'link/newer',
   'page/part',
@@ -12,6 +12,7 @@ export const RELOADED: ReadonlySet<string> = new Set([
   'store/failed',
   'unknown',
   'company/no-game',
+  'company/elsewhere',
 ]);
 
 /** A headline, and what to do about it. */
@@ -203,7 +204,7 @@ const noticesIt: Readonly<Record<Notice['code'], Tell>> = {
   'proof/bad': (name) => `Una prova di ${name || 'qualcuno'} su carte o dadi non vale.`,
   'company/moved': () => 'Il tavolo ha un nuovo link: quello di prima non porta più qui.',
   'company/removed': () => 'Gli altri continuano senza di te.',
-  'company/elsewhere': () => 'Gli altri hanno continuato senza questo browser: ricarica la pagina.',
+  'company/elsewhere': () => 'Gli altri hanno continuato senza questo browser: ricaricando li ritrovi.',
   'company/old-link': () => 'Il tavolo continua con un altro link: chiedilo a chi sta giocando.',
 };
 
@@ -222,7 +223,7 @@ const noticesEn: typeof noticesIt = {
   'proof/bad': (name) => `${name || 'Somebody'}’s proof on cards or dice doesn’t hold.`,
   'company/moved': () => 'The table has a new link: the old one no longer leads here.',
   'company/removed': () => 'The others go on without you.',
-  'company/elsewhere': () => 'The others went on without this browser: reload the page.',
+  'company/elsewhere': () => 'The others went on without this browser: a reload leads to them.',
   'company/old-link': () => 'The table has another link now: ask somebody there.',
 };
 

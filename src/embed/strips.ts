@@ -10,7 +10,7 @@ import { renderReload } from '../elements/reload.ts';
 import '../elements/tv-icon.ts';
 import { ActEvent } from './acts.ts';
 import { type Askers, askersOf, renderAskerLine, renderNoToAll } from './askers.ts';
-import { noticeWords } from './failure-words.ts';
+import { noticeWords, RELOADED } from './failure-words.ts';
 import type { NudgeNote } from './nudge/nudging.ts';
 import type { People } from './people/late-people.ts';
 import { awaitedAway, missingNames } from './people/missing-names.ts';
@@ -154,6 +154,7 @@ export function renderStrips(view: TableView, options: StripsOptions): TemplateR
           <tv-icon name="triangle-alert"></tv-icon>
           <p>${noticeWords(notice, lang)}</p>
           ${notice.code === 'tab/second' ? renderAct('take-here', shortWords(lang).takeHere) : nothing}
+          ${RELOADED.has(notice.code) ? renderReload(lang) : nothing}
           <button
             class="btn quiet icon"
             aria-label=${say.close}

@@ -20,6 +20,7 @@ const CODES: readonly Notice['code'][] = [
   'store/lost',
   'secret/bad',
   'proof/bad',
+  'company/elsewhere',
   'company/old-link',
 ];
 

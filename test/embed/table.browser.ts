@@ -6,6 +6,7 @@ import { refusalWords } from '../../src/embed/refusal-words.ts';
 import type { TvBar } from '../../src/embed/tv-bar.ts';
 
 import type { TvInvite } from '../../src/embed/tv-invite.ts';
+import type { Notice } from '../../src/kernel/view/table-view.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 import { opened, text } from './opened.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
@@ -138,6 +139,9 @@ describe('<tavolata-table>', () => {
     expect(reloads(await opened(new FakeTable(pages['other rules'])))).to.equal(1);
     expect(reloads(await opened(new FakeTable(pages.blocked)))).to.equal(1);
     expect(reloads(await opened(new FakeTable(pages['unknown game'])))).to.equal(0);
+    const told = (code: Notice['code']): FakeTable => new FakeTable(viewOf({ notices: [{ code }] }));
+    expect(reloads(await opened(told('company/elsewhere')))).to.equal(1);
+    expect(reloads(await opened(told('store/volatile')))).to.equal(0);
     const el = await fixture<TvRefusal>(
       html`<tv-refusal
         lang="en"
