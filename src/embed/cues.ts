@@ -7,8 +7,16 @@ import { JoinedEvent, OverEvent, TurnEvent } from './events.ts';
 import type { Settings } from './settings.ts';
 import { HeardLines } from './sound/heard.ts';
 import { kindOf, USUAL_VOLUME, VOLUMES } from './sound/sound-kinds.ts';
-import { openedByTouch, type Sound, sounds } from './sound/synth.ts';
+import type { Sound } from './sound/synth.ts';
+import { openedByTouch } from './sound/way-out.ts';
 import type { Tiding } from './tidings.ts';
+
+let synth: typeof import('./sound/synth.ts') | undefined;
+
+/** Fetches what makes the sounds: with the first touch, before which nothing may sound. The table is silent where it can't be had. */
+export async function bringSounds(): Promise<void> {
+  synth ??= await import('./sound/synth.ts').catch(() => undefined);
+}
 
 const SHAKE_MS = 20;
 /** A nudge is felt through a table. */
@@ -33,7 +41,9 @@ export class Cues {
 
   /** A finger or a pen has touched the table. */
   touched(): void {
-    if (this.#choice().sound !== 'off') openedByTouch();
+    if (this.#choice().sound === 'off') return;
+    openedByTouch();
+    void bringSounds();
   }
 
   /** What has come into the log is heard. @param live this page hears the others now */
@@ -58,7 +68,10 @@ export class Cues {
 
   play(sound: Sound): void {
     const { volume = USUAL_VOLUME, mute = [] } = this.#choice();
-    if (this.#isOn() && !mute.includes(kindOf(sound))) sounds(sound, VOLUMES[volume] ?? 1);
+    if (!this.#isOn() || mute.includes(kindOf(sound))) return;
+    const loud = VOLUMES[volume] ?? 1;
+    if (synth) synth.sounds(sound, loud);
+    else void bringSounds().then(() => synth?.sounds(sound, loud));
   }
 
   #isOn(): boolean {

@@ -1,10 +1,11 @@
 /** Sounds of a page: heard, and then nothing is left running. */
-import { afterEach, expect, test, vi } from 'vitest';
-import { Cues } from '../../src/embed/cues.ts';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { bringSounds, Cues } from '../../src/embed/cues.ts';
 import { TurnEvent } from '../../src/embed/events.ts';
 import { soundOf } from '../../src/embed/settings.ts';
 import type { LogLine, TableView } from '../../src/kernel/view/table-view.ts';
 
+beforeAll(bringSounds);
 afterEach(() => {
   for (const note of Speaker.notes.splice(0)) note.onended?.();
   Speaker.loud = [];
@@ -160,6 +161,16 @@ test('what comes into the log is heard once, by what it tells; what was there be
   expect(once).toBeGreaterThan(0);
   cues.look([...log, line(6, 'news/opened'), line(7, 'news/opened')], true);
   expect(Speaker.loud).toHaveLength(once);
+});
+
+test('a sound that comes before what makes it is heard as soon as that is there', async () => {
+  touched();
+  vi.resetModules();
+  const anew = await import('../../src/embed/cues.ts');
+  new anew.Cues(() => ON).play('dice');
+  expect(Speaker.loud).toEqual([]);
+  await vi.dynamicImportSettled();
+  expect(Speaker.loud).not.toEqual([]);
 });
 
 test('one knock for each reveal, whatever it was: the words of the line don’t reach the sound', () => {

@@ -2,6 +2,7 @@
  * The table's own sounds, made here of sine waves and noise: nothing is loaded, and nobody else's recording is used. Each is short and soft,
  * as things on a laid table are.
  */
+import { kept, wayOut } from './way-out.ts';
 
 /** What is heard of the table: a knuckle on wood, a pencil, a card on linen, dice on wood, a spoon against a glass. */
 export type Noise = 'reveal' | 'clue' | 'card' | 'dice' | 'nudge';
@@ -65,10 +66,6 @@ const partsOf = (sound: Sound): readonly Part[] =>
       }))
     : NOISES[sound as Noise];
 
-/** A page has one way out for sound, whatever tables are on it. */
-let audio: AudioContext | undefined;
-/** Parts that have not ended. */
-let sounding = 0;
 let hiss: AudioBuffer | undefined;
 
 /** Half a second of noise, the same on every page. */
@@ -84,29 +81,13 @@ function noise(ctx: AudioContext): AudioBuffer {
   return hiss;
 }
 
-/**
- * Called within a touch. An iPhone lets a page sound on its own only once sound was asked for within a touch, and shuts the way out again
- * when a call has come in between.
- */
-export function openedByTouch(): void {
-  if (typeof AudioContext === 'undefined') return;
-  // Another way out than `running` and `suspended`: `interrupted`, which only Safari knows.
-  if (audio && ['running', 'suspended'].includes(audio.state)) return;
-  audio ??= new AudioContext();
-  const way = audio;
-  way
-    .resume()
-    .then(() => (sounding === 0 ? way.suspend() : undefined))
-    .catch(() => undefined);
-}
-
 /** @param volume 0 … 1 */
 export function sounds(sound: Sound, volume: number): void {
-  if (typeof AudioContext === 'undefined') return;
-  audio ??= new AudioContext();
-  audio.resume().catch(() => undefined);
-  const begin = audio.currentTime + 0.02;
-  for (const part of partsOf(sound)) plays(audio, part, begin + part.atS, volume);
+  const way = wayOut();
+  if (!way) return;
+  way.resume().catch(() => undefined);
+  const begin = way.currentTime + 0.02;
+  for (const part of partsOf(sound)) plays(way, part, begin + part.atS, volume);
 }
 
 function plays(to: AudioContext, { forS, loud, sine, band }: Part, at: number, volume: number): void {
@@ -117,11 +98,7 @@ function plays(to: AudioContext, { forS, loud, sine, band }: Part, at: number, v
   gain.connect(to.destination);
   const source = sine ? tone(to, sine, at, forS) : through(to, band ?? [1_000, 1], gain);
   if (sine) source.connect(gain);
-  sounding++;
-  source.onended = () => {
-    // Silence costs as much as sound: a way out that is left open keeps a phone at work all evening.
-    if (--sounding === 0) to.suspend().catch(() => undefined);
-  };
+  source.onended = kept();
   source.start(at);
   source.stop(at + forS + 0.02);
 }
