@@ -9,6 +9,7 @@ import type { Seat } from '../game.ts';
 import { MOVE, NO_SEAT, staysTogether } from '../journal/carried.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
 import { makeMovingBody, MOVING, type Moving } from '../journal/moving.ts';
+import { parsePromise } from '../journal/vote.ts';
 import type { Rules } from '../journal/bodies.ts';
 import { Lasting } from '../lasting.ts';
 import type { Replica } from '../order/replica.ts';
@@ -292,8 +293,14 @@ export class Parting {
     const left = this.#calledAt + BIND_MS - now;
     if (waiting.length > 0 && left > 0) return void this.#wait(left);
     // A device that has promised again since goes with somebody else.
-    const votes = [...this.#proposals.held(p).values()];
-    const opening = openingOf(this.#ports, { ...p, opener: p.device, votes });
+    let votes = [...this.#proposals.held(p).values()];
+    let opening = openingOf(this.#ports, { ...p, opener: p.device, votes });
+    if (opening === 'early') {
+      if (left > 0) return void this.#wait(left);
+      // Anybody could name a place that there isn't, and hold all others up.
+      votes = votes.filter((vote) => this.#ports.order.at(parsePromise(vote)?.last.hash ?? '') !== undefined);
+      opening = openingOf(this.#ports, { ...p, opener: p.device, votes });
+    }
     if (typeof opening === 'string') return;
     // Nobody would hear of it, and the others may have promised to somebody else meanwhile.
     if (opening.going.length > 1 && !this.#ports.live()) return;
