@@ -10,11 +10,23 @@ const MOMENT_MS = 16;
 const pictures = (root: Element): Promise<unknown> =>
   Promise.all(deep(root).flatMap((e) => (e instanceof HTMLImageElement ? [e.decode().catch(() => undefined)] : [])));
 
-/** Things of a surface come near the window first, and where that is hangs on the clock: they go by their numbers here. Where they lie is in their styles. */
+/** Stands in no tree: a board writes its styles anew. */
+const FLAT = new CSSStyleSheet();
+FLAT.replaceSync('.world, .marks { will-change: auto !important }');
+
+/**
+ * Two things of a surface hang on the clock. Its things come near the window first: they go by their numbers here, and where they lie is in
+ * their styles. And at rest it becomes a layer of its own after a moment (`own-layer.ts`), whose letters are smoothed otherwise: never here.
+ */
 function inOrder(root: Element): void {
   const number = ({ id }: Element): number => Number(id.slice(1) || -1);
-  for (const world of deep(root).filter((e) => e.matches('.world')))
+  const all = deep(root).filter((e) => e instanceof HTMLElement);
+  for (const surface of all.filter((e) => e.hasAttribute('moves'))) surface.removeAttribute('moves');
+  for (const world of all.filter((e) => e.matches('.world'))) {
+    const sheets = (world.getRootNode() as ShadowRoot).adoptedStyleSheets;
+    if (!sheets.includes(FLAT)) sheets.push(FLAT);
     world.append(...[...world.children].sort((a, b) => number(a) - number(b)));
+  }
 }
 
 /** @param still what moves comes to its end @returns the page's tree, as text */
