@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 
 /** What is fetched on the way to a seat at a table of Codenames, in Italian, besides what the page's first script imports: names of chunks. */
 const ON_THE_WAY = {
-  ours: ['open-table', 'group-worker', 'answers-worker', 'announce', 'table-advice-it'],
+  ours: ['open-table', 'group-worker', 'answers-worker', 'announce', 'refusals-it'],
   libsodium: ['libsodium'],
   typefaces: ['atkinson-hyperlegible-next-latin', 'young-serif-latin', 'font-files'],
   game: ['codenames'],

@@ -10,7 +10,7 @@ export async function allWords(game: RegisteredGame, lang: Lang): Promise<GameWo
 
 async function tableAdvice(lang: Lang): Promise<GameWords['advice']> {
   try {
-    const { advice } = await (lang === 'it' ? import('./table-advice-it.ts') : import('./table-advice-en.ts'));
+    const { advice } = await (lang === 'it' ? import('./refusals-it.ts') : import('./refusals-en.ts'));
     return advice;
   } catch (error) {
     console.error(error);

@@ -50,7 +50,7 @@ test('from a cold link to a seat nothing is fetched that the gate doesn’t coun
   // What is fetched before it's imported travels once.
   const travelled = asked.filter(({ transferSize }) => transferSize > 0).map(({ file }) => file);
   expect(travelled.toSorted()).toEqual([...new Set(travelled)].toSorted());
-  for (const { startTime } of after) expect(startTime).toBeGreaterThan(last(waitedFor));
+  for (const { file, startTime } of after) expect(startTime, file).toBeGreaterThan(last(waitedFor));
   // Whoever sits can read letters, also where the network goes next.
   const reader = (file: string): boolean => file.startsWith('hpke-');
   expect([...before].filter(reader)).toEqual([]);

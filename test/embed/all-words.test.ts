@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { allWords } from '../../src/embed/all-words.ts';
 import { refusalWords } from '../../src/embed/refusal-words.ts';
-import { advice as en } from '../../src/embed/table-advice-en.ts';
-import { advice as it } from '../../src/embed/table-advice-it.ts';
+import { advice as en } from '../../src/embed/refusals-en.ts';
+import { advice as it } from '../../src/embed/refusals-it.ts';
 import type { RegisteredGame } from '../../src/games/registered-game.ts';
 import { findGame } from '../../src/games/registry.ts';
 import { FOLD_RULES } from '../../src/kernel/fold/refusals.ts';
@@ -42,7 +42,7 @@ test('a game has the last word on a refusal of the table, and one whose words ca
 });
 
 test('where the table’s words can’t be had the game’s come without them', async () => {
-  vi.doMock('../../src/embed/table-advice-en.ts', () => {
+  vi.doMock('../../src/embed/refusals-en.ts', () => {
     throw new Error('no line');
   });
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -50,7 +50,7 @@ test('where the table’s words can’t be had the game’s come without them', 
     expect((await allWords(game, 'en')).advice).toEqual((await game.words('en')).advice);
     expect(told).toHaveBeenCalledOnce();
   } finally {
-    vi.doUnmock('../../src/embed/table-advice-en.ts');
+    vi.doUnmock('../../src/embed/refusals-en.ts');
     told.mockRestore();
   }
 });

@@ -1,6 +1,6 @@
 /** The sentences between bar and table that are about people: who is missing, who asks for something, who has gone on. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-icon.ts';
 import type { IconName } from '../../elements/icons-data.ts';
@@ -178,7 +178,11 @@ export function renderPeopleStrips(view: TableView, absence: AbsenceNote, lang: 
   const { devices } = view;
   const told = new Set([...offered(view, absence), ...vacant(view, absence)].map(({ seat }) => seat));
   // A finger that is down as another proposal comes says nothing to that.
-  const company = keyed(view.company?.id, renderCompany(view, lang));
+  const company = repeat(
+    [view.company?.id],
+    (id) => id,
+    () => renderCompany(view, lang),
+  );
   return html`${renderOrder(view, lang, told, absence)} ${company} ${renderNewer(view, lang)}
   ${devices.reclaims.map((reclaim) => renderReclaim(view, reclaim, lang))}
   ${devices.requests.length > 0 ? strip('smartphone', say.knocksStrip, button(say.look, { act: 'pair' })) : nothing}
