@@ -182,8 +182,8 @@ export class Parting {
   #lookForStandstill(): void {
     const { order } = this.#ports;
     const sight = this.#sight();
-    const called = this.#proposals.open().filter((p) => p.promises.has(p.device));
-    const stranded = called.filter((p) => isStranded(sight, p));
+    const called = this.#proposals.open().filter((p) => p.promises.has(p.device) && this.#isBinding(p));
+    const stranded = called.filter((p) => !this.#belongs(p.device) || isStranded(sight, p));
     this.#vain.set(stranded.length > 0);
     const isAll = called.length > 0 && stranded.length === called.length;
     this.#still.set(isAll && isStill(sight, order.tip?.voters.devices ?? []));
@@ -202,10 +202,22 @@ export class Parting {
 
   /** The proposal that is on the table: one that somebody is bound to, if it can come about; then one that can come about now. */
   #current(): Proposal | undefined {
-    const open = this.#proposals.open().filter((p) => !this.#lapsed(p));
+    const open = this.#proposals.open().filter((p) => this.#belongs(p.device) && !this.#lapsed(p));
     const sight = this.#sight();
     const alive = open.filter((p) => !isStranded(sight, p));
-    return alive.find((p) => p.promises.size > 0) ?? alive.find((p) => !this.#isForLater(p)) ?? alive[0];
+    return alive.find((p) => this.#isBinding(p)) ?? alive.find((p) => !this.#isForLater(p)) ?? alive[0];
+  }
+
+  /** Of somebody at the table: what others with the link want or promise, of whom there may be any number, holds up nobody. */
+  #belongs(device: string): boolean {
+    const state = this.#ports.state();
+    const isVoter = this.#ports.order.tip?.voters.devices.includes(device) ?? false;
+    return isVoter || device === state.founder || seatedWith(state, device) !== undefined;
+  }
+
+  /** Somebody at the table has promised for it. */
+  #isBinding({ promises }: Proposal): boolean {
+    return [...promises.keys()].some((device) => this.#belongs(device));
   }
 
   #lapsed(p: Proposal): boolean {

@@ -6,9 +6,7 @@ import { TROUBLE } from '../../../src/kernel/journal/vote.ts';
 import { Takeover } from '../../../src/kernel/order/takeover/takeover.ts';
 import { makeVotersBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND, ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
-import { makeMovingBody, MOVING } from '../../../src/kernel/journal/moving.ts';
 import { Forger } from '../../../src/sim/forger.ts';
-import { answered } from '../../helpers/answered.ts';
 import { Stage } from '../stage.ts';
 import type { Placed } from '../../helpers/pen.ts';
 
@@ -270,34 +268,5 @@ test('[O9] a leap: one that asks for epochs far off, promises them and says that
   liar.silence();
   stage.device(0).gone = false;
   stage.sim.open(stage.device(0));
-  await stage.end();
-});
-
-test.each([
-  ['who sits there', 2],
-  ['a stranger', 4],
-])('[G12] a promise to leave from a place that there isn’t holds nobody up for long: %s', async (_, lies) => {
-  const stage = await Stage.of(4, { luck: { devices: 5 } });
-  stage.sim.open(stage.device(4));
-  await stage.until('a stranger looks on', () => stage.view(4)?.connection.state === 'live');
-  const before = stage.link(0);
-  await stage.do(0, (table) => table.company.kick(3));
-  await stage.until('1 is asked', () => stage.view(1)!.company?.asked === true);
-  const { core } = stage.page(lies).inside;
-  const { voter } = core!.tableParts!.replica;
-  const [liar, to] = [lies, 0].map((i) => ({
-    device: stage.device(i).id,
-    session: stage.page(i).inside.core!.session.number,
-  }));
-  const last = { epoch: 0, position: 9, hash: 'ab'.repeat(32) };
-  const promise = async (): Promise<void> => {
-    const vote = await voter.cast({ type: 'promise', ...liar!, epoch: 1, to: to!, last, left: true });
-    const proposal = stage.view(0)!.company!.id;
-    await core!.session.write(KIND.moving, () => makeMovingBody({ act: MOVING.promise, proposal, vote }));
-  };
-  stage.page(lies).enter(() => void promise());
-  await stage.pass(1_000);
-  stage.begin(1, (table) => answered(table, true));
-  for (const i of [0, 1, 2]) await stage.until(`${i} has gone on`, () => stage.link(i) !== before, 10_000);
   await stage.end();
 });
