@@ -6,7 +6,7 @@ import { webGroupWork } from './adapters/group-work.ts';
 import { breath } from '../elements/workers/helper.ts';
 import { webMail, webRng } from './adapters/keys.ts';
 import { openKnownStore } from './adapters/store.ts';
-import { nativeVerifier } from './adapters/native-verifier.ts';
+import { webVerifier } from './adapters/verifier.ts';
 import { capabilities, loadCrypto, type OpenFailure } from './open-table.ts';
 import { part } from './part.ts';
 
@@ -33,7 +33,7 @@ export async function openLog(file: Blob, origin?: string): Promise<OpenedLog> {
       groupWork: webGroupWork(group, webRng),
       mail: webMail,
       rng: webRng,
-      verifier: nativeVerifier(sodium),
+      verifier: webVerifier(sodium),
       breath,
       game: async (id, version) => part(Promise.resolve(findGame(id)?.load(version))),
       async eyes(room) {

@@ -26,8 +26,8 @@ import { openStore, type RoomStore, vaultOver } from './adapters/store.ts';
 import { webTransport } from './adapters/transport.ts';
 import { failureOf, part } from './part.ts';
 import { stallsBy } from './adapters/stalls.ts';
+import { webVerifier } from './adapters/verifier.ts';
 import { watchVisibility } from './adapters/visibility.ts';
-import { nativeVerifier } from './adapters/native-verifier.ts';
 
 /** Why a table can't be opened here; each has a sentence in both languages (`failure-words.ts`). */
 export type OpenFailure =
@@ -178,7 +178,7 @@ async function open(
   const table = await openKernelTable(
     {
       sodium,
-      verifier: nativeVerifier(sodium),
+      verifier: webVerifier(sodium),
       group,
       groupWork: webGroupWork(group, webRng),
       mail: webMail,

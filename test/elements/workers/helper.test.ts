@@ -1,7 +1,8 @@
-/** Workers that the system ends without a word, by stand-ins; real ones are tested in browsers (`group-work.browser.ts`). */
+/** Workers that the system ends without a word, by stand-ins; real ones are tested in browsers (`verifier.browser.ts`, `group-work.browser.ts`). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Asked, helper, type Helper } from '../../../src/elements/workers/helper.ts';
 import { webStretch } from '../../../src/embed/adapters/stretch.ts';
+import { webVerifier } from '../../../src/embed/adapters/verifier.ts';
 
 const IDLE_MS = 2_000;
 /** Silent for so long it is given up, for so long it isn't yet. */
@@ -105,6 +106,17 @@ test('[S37] a machine’s sleep isn’t taken for silence', async () => {
   await vi.advanceTimersByTimeAsync(6_000);
   Stub.all[0]!.onmessage!({ data: { n: 1, answer: 4 } });
   expect(await asked).toEqual({ answer: 4 });
+});
+
+test('[J19] signatures are checked on the page where the Worker’s code threw, and where it fell silent', async () => {
+  const jobs = [7, 8].map((first) => ({ sig: Uint8Array.of(first), message: new Uint8Array(), pk: new Uint8Array() }));
+  const verifier = webVerifier({ verify: (sig) => sig[0] === 7, isGoodSigKey: () => true }, 1);
+  Stub.failed = 'no memory';
+  expect(await verifier.verify(jobs)).toEqual([true, false]);
+  Stub.all[0]!.mute = true;
+  const verdicts = verifier.verify(jobs);
+  await vi.advanceTimersByTimeAsync(FALLS_MS);
+  expect(await verdicts).toEqual([true, false]);
 });
 
 test.each(['falls silent', 'has no memory'] as const)(

@@ -1,4 +1,4 @@
-/** Signatures by the thousand, slice by slice. */
+/** Signatures by the thousand, slice by slice. The Worker is tested in browsers (`verifier.browser.ts`). */
 import { expect, test } from 'vitest';
 import { slicedVerifier } from '../../../src/embed/adapters/verifier.ts';
 

@@ -1,7 +1,8 @@
 /** The browser's own Ed25519 beside libsodium: the same verdicts on whatever is crafted. Node's stands for it; browsers have their own test. */
 import { beforeAll, expect, test } from 'vitest';
-import { nativeVerifier } from '../../../src/embed/adapters/native-verifier.ts';
+import { type Ed25519, nativeYes } from '../../../src/embed/adapters/native-ed25519.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
+import { assuredVerifier } from '../../../src/embed/adapters/verifier.ts';
 import { concat, fromHex, hex, utf8 } from '../../../src/kernel/bytes.ts';
 import type { SignatureJob, Sodium } from '../../../src/kernel/ports.ts';
 import { CASES, MESSAGE } from './crafted.ts';
@@ -32,7 +33,6 @@ const signed = (text: string): SignatureJob => {
 const honest = (n: number): SignatureJob[] => Array.from({ length: n }, (_, i) => signed(`move ${i}`));
 const crafted = CASES.map(({ sig, pk }) => ({ sig: fromHex(sig), message: MESSAGE, pk: fromHex(pk) }));
 
-type Ed25519 = Pick<SubtleCrypto, 'importKey' | 'verify'>;
 /** Says the same of everything. */
 const always = (verdict: boolean): Ed25519 => ({
   importKey: crypto.subtle.importKey.bind(crypto.subtle),
@@ -42,7 +42,7 @@ const always = (verdict: boolean): Ed25519 => ({
 test('[J19] honest signatures are the browser’s to check, and each verdict stands in its place', async () => {
   const others = counting();
   const jobs = honest(300);
-  expect(await nativeVerifier(others).verify(jobs)).toEqual(jobs.map(() => true));
+  expect(await assuredVerifier(others, nativeYes(crypto.subtle)).verify(jobs)).toEqual(jobs.map(() => true));
   expect(others.asked).toEqual([]);
 });
 
@@ -52,8 +52,10 @@ test('[J19] [I10] on crafted, forged and short ones libsodium has the last word,
   const other = { ...first, message: second.message };
   const jobs = [first, ...crafted, short, second, other, { ...first, pk: new Uint8Array(3) }];
   const expected = [true, ...CASES.map(({ good }) => good), false, true, false, false];
-  expect(await nativeVerifier(counting()).verify(jobs)).toEqual(expected);
-  expect(await nativeVerifier(counting()).verify(jobs.toReversed())).toEqual(expected.toReversed());
+  expect(await assuredVerifier(counting(), nativeYes(crypto.subtle)).verify(jobs)).toEqual(expected);
+  expect(await assuredVerifier(counting(), nativeYes(crypto.subtle)).verify(jobs.toReversed())).toEqual(
+    expected.toReversed(),
+  );
 });
 
 test('[J19] any bit turned in a signature or key is told as libsodium tells it', async () => {
@@ -65,7 +67,7 @@ test('[J19] any bit turned in a signature or key is told as libsodium tells it',
     ...turned(pk).map((one) => ({ sig, message, pk: one })),
   ];
   const expected = jobs.map((job) => sodium.verify(job.sig, job.message, job.pk));
-  expect(await nativeVerifier(counting()).verify(jobs)).toEqual(expected);
+  expect(await assuredVerifier(counting(), nativeYes(crypto.subtle)).verify(jobs)).toEqual(expected);
 });
 
 test('[J19] [I10] a yes doesn’t count where R, S or the key are such that verifiers differ', async () => {
@@ -90,7 +92,7 @@ test('[J19] [I10] a yes doesn’t count where R, S or the key are such that veri
     verify: async (_: unknown, __: unknown, bytes: BufferSource) => hex(bytes as Uint8Array) !== off,
   };
   const others = counting();
-  const verifier = nativeVerifier(others, subtle);
+  const verifier = assuredVerifier(others, nativeYes(subtle));
   expect(await verifier.verify(odd)).toEqual(odd.map(() => false));
   expect(others.asked).toEqual(odd.map(({ sig: one }) => one));
 });
@@ -103,7 +105,7 @@ test('[J19] where Ed25519 is missing, refuses all or compares with a cofactor li
   const jobs = honest(3);
   for (const subtle of [missing, always(false), always(true)]) {
     const others = counting();
-    expect(await nativeVerifier(others, subtle).verify(jobs)).toEqual([true, true, true]);
+    expect(await assuredVerifier(others, nativeYes(subtle)).verify(jobs)).toEqual([true, true, true]);
     expect(others.asked).toEqual(jobs.map(({ sig }) => sig));
   }
 });
