@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Entry } from '../checker/entry.ts';
 import { ackOf, after, cat, entryOf, fileOf, read, stampBody, uint, votedBody } from './forge.ts';
 import { expectFound, type Forger, forger } from './forger.ts';
+import { judged } from './honest.ts';
 
 let f: Forger;
 beforeAll(async () => {
@@ -70,4 +71,18 @@ test('[O16] a sequencer that puts the last voter out names itself', () => {
   const forged = [asks, stamp, effect].map(({ bytes }) => bytes);
   const { findings } = expectFound(f.besides(forged, [ack]), 'votes', [device], /the last voter stays/);
   expect(findings.map(({ wrong }) => wrong)).toContain('two stamps');
+});
+
+test('[O15] whom the sequencer asked out before a reload stays, and whoever stamps somebody else’s going after that is no liar', () => {
+  const before = f.hello(f.sequencer());
+  const asksOut = (last: Entry, i: number): Uint8Array =>
+    entryOf(after(last, 11, cat(uint(2, 1), f.other(i)), f.tip.hash), f.sign);
+  const stale = asksOut(before, 0);
+  const asks = read(asksOut(f.lastOf(f.sequencer()), 1));
+  const entries = [before.hash, read(stale).hash, asks.hash];
+  const stamp = f.stamped(stampBody({ ...f.next(f.tip), entries }), f.tip, 7, asks);
+  const { findings, rooms } = judged(f.besides([before.bytes, stale, asks.bytes, stamp]));
+  expect(findings).toEqual([]);
+  const { changes } = rooms[0]!.nodes.get(read(stamp).hash)!;
+  expect(changes).toEqual([expect.objectContaining({ act: 'out', device: f.other(1) })]);
 });

@@ -10,7 +10,7 @@ import { isOver, type Node } from './places.ts';
 import { judgeEffect, judgeEpoch } from './proofs.ts';
 import { noSeats, seated, seatsOf } from './seats.ts';
 import { asked, type Change, effected } from './voters.ts';
-import type { Page, Vote } from './vote.ts';
+import { samePage, type Vote } from './vote.ts';
 
 /** What judging a stamp takes besides the stamps under it. */
 export interface Court {
@@ -25,7 +25,6 @@ export interface Court {
 
 const MOST_MS = 2 ** 31;
 
-const samePage = (a: Page, b: Page): boolean => a.device === b.device && a.session === b.session;
 /** Kinds that no stamp places: beginnings, stamps, parts of a state, and what moves a table on. */
 const BESIDE = new Set([1, 7, 8, 9, 10, 14]);
 
@@ -136,7 +135,7 @@ function placing(court: Court, entry: Entry, stamp: Stamp, parent: Node): Node {
       seats = seated(seats, one);
       const seen = court.node(one.seen);
       const sees = seen !== undefined && isOver(parent, seen) && seen.depth >= (outs.get(one.device) ?? 0);
-      changes = asked(voters, changes, one, sequencer.device, sees, depth);
+      changes = asked(voters, changes, one, sequencer, sees, depth);
     }
   }
   const position = parent.position + Math.max(1, stamp.entries.length);

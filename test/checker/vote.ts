@@ -6,6 +6,7 @@ export interface Page {
   readonly device: string;
   readonly session: number;
 }
+export const samePage = (a: Page, b: Page): boolean => a.device === b.device && a.session === b.session;
 
 /** A place that a device has acknowledged: the stamp's hash, its epoch and position. */
 export interface Place {

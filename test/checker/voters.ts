@@ -1,5 +1,6 @@
 /** O15 and O16 of SPEC.md: whose acknowledgements count follows from the stamps alone. */
 import type { Entry } from './entry.ts';
+import { type Page, samePage } from './vote.ts';
 
 /** A change that has been asked for. */
 export interface Change {
@@ -19,20 +20,21 @@ export function effected(voters: readonly string[], change: Change): readonly st
 
 /**
  * After an entry of kind 11 was placed.
+ * @param sequencer the session whose stamp places it: what the same device wrote before a reload has no say any more
  * @param sees whether the stamp that its author had seen lies under the one that places it, and at or over the one by which it went out
  */
 export function asked(
   voters: readonly string[],
   changes: readonly Change[],
   entry: Entry,
-  sequencer: string,
+  sequencer: Page,
   sees: boolean,
   at: number,
 ): readonly Change[] {
   const { body } = entry;
   if (body?.is !== 'voters') return changes;
   const { act, device } = body;
-  const may = act === 'in' ? entry.device === device && sees : entry.device === device || entry.device === sequencer;
+  const may = act === 'in' ? entry.device === device && sees : entry.device === device || samePage(entry, sequencer);
   if (!may) return changes;
   const waiting = changes.findIndex((one) => one.device === device);
   if (waiting >= 0) {

@@ -112,6 +112,22 @@ test('[O15] in, only by that very device and after it knew that it was out (dead
   expect(page.hear(...fresh.entries, fresh).order.tip!.voters.pending).toHaveLength(1);
 });
 
+test('[O15] an out that the sequencer’s device wrote before it was reloaded asks nothing: its new session asks anew', () => {
+  const one = sequencer.stamp(root, [hello]);
+  const asking = sequencer.stamp(one, [says(guest, 'in', guest.pen.device, one)]);
+  const inside = effect(asking, [ack(founder, asking)]);
+  const stale = says(sequencer, 'out', guest.pen.device, inside);
+  const second = new Chain(founder, 5);
+  const greeting = second.hello();
+  const at = { epoch: 0, position: inside.position, hash: inside.entry.hash };
+  const votes = [founder, guest.pen].map((pen) => pen.promise(1, second, at));
+  const opened = second.opening(inside, 1, [greeting, stale], { votes });
+  const page = ear(one, ...asking.entries, asking, inside, greeting, stale, opened);
+  expect(page.order.tip).toMatchObject({ hash: opened.entry.hash, voters: { pending: [] } });
+  const fresh = second.stamp(opened, [says(second, 'out', guest.pen.device, opened)]);
+  expect(page.hear(...fresh.entries, fresh).order.tip!.voters.pending).toHaveLength(1);
+});
+
 test('[O11] where two count nobody opens an epoch with two promises of one, nor with one to leave the room', () => {
   const one = sequencer.stamp(root, [hello]);
   const asking = sequencer.stamp(one, [says(guest, 'in', guest.pen.device, one)]);
