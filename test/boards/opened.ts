@@ -15,20 +15,20 @@ const named =
   (e: Element): boolean =>
     e.localName === 'button' && within(e, host) && spoken(e) === name;
 
-/** Tapped one after the other, where they are there: the cards that a grave shows; notes, which stand in the menu on a phone. */
+/** Tapped one after the other, where they are there: a page for oneself; the cards that a grave shows; notes, which stand in the menu on a phone. */
 const TAPPED: readonly ((e: Element) => boolean)[] = [
+  (e) => e.matches('.chips > button:has(tv-icon[name="eye-off"])') && within(e, 'time-reader'),
   (e) => e.matches('button[aria-expanded="false"]') && within(e, 'lupus-grave'),
   named('memento-care', 'Altro'),
   named('memento-care', 'Appunti'),
 ];
 
 export async function opened(board: Element): Promise<void> {
-  const covers = deep(board).filter(isCover);
-  for (const cover of covers) cover.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
   for (const is of TAPPED) {
     const tapped = deep(board).find(is);
     if (!(tapped instanceof HTMLElement)) continue;
     tapped.click();
     await allUpdated(board);
   }
+  for (const cover of deep(board).filter(isCover)) cover.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
 }
