@@ -87,6 +87,8 @@ export class Parting {
   readonly #tidying: Tidying;
   readonly #calling: Calling;
   #calledAt: number | undefined;
+  /** By the hash of a proposal: when this page saw that it was called for. */
+  readonly #calledSince = new Map<string, number>();
   #cancel: (() => void) | undefined;
   #closed = false;
 
@@ -182,7 +184,11 @@ export class Parting {
   #lookForStandstill(): void {
     const { order } = this.#ports;
     const sight = this.#sight();
-    const called = this.#proposals.open().filter((p) => p.promises.has(p.device) && this.#isBinding(p));
+    const called = this.#proposals
+      .open()
+      .filter((p) => p.promises.has(p.device) && [...p.promises.keys()].some((device) => this.#belongs(device)));
+    const now = this.#ports.clock.monotonicMs();
+    for (const { hash } of called) if (!this.#calledSince.has(hash)) this.#calledSince.set(hash, now);
     const stranded = called.filter((p) => !this.#belongs(p.device) || isStranded(sight, p));
     this.#vain.set(stranded.length > 0);
     const isAll = called.length > 0 && stranded.length === called.length;
@@ -192,7 +198,10 @@ export class Parting {
   #sight(): StandstillSight {
     const { here, order } = this.#ports;
     const voters = (p: Proposal): readonly string[] => this.#voters(p);
-    return { proposals: this.#proposals, here: here(), strict: order.strict, voters };
+    const now = this.#ports.clock.monotonicMs();
+    const calledForMs = ({ hash, device }: Proposal): number =>
+      device === this.#device ? 0 : now - (this.#calledSince.get(hash) ?? now);
+    return { proposals: this.#proposals, here: here(), strict: order.strict, voters, calledForMs };
   }
 
   /** It comes about at the end of the game: until then it holds up nothing else. */
@@ -215,9 +224,9 @@ export class Parting {
     return isVoter || device === state.founder || seatedWith(state, device) !== undefined;
   }
 
-  /** Somebody at the table has promised for it. */
-  #isBinding({ promises }: Proposal): boolean {
-    return [...promises.keys()].some((device) => this.#belongs(device));
+  /** Somebody at the table has promised for it, and waits. To go on without the others binds nobody else. */
+  #isBinding({ promises, how, device: author }: Proposal): boolean {
+    return [...promises.keys()].some((device) => this.#belongs(device) && (how !== MOVE.goOn || device !== author));
   }
 
   #lapsed(p: Proposal): boolean {

@@ -7,6 +7,9 @@ import { quorum } from '../log/quorum.ts';
 import type { Proposal, Proposals } from './proposals.ts';
 import { needed } from './votes.ts';
 
+/** Whoever has called for a move and has the promises opens it within so long, or won't. */
+const OPENS_MS = 30_000;
+
 /** What can be seen of a move that may not come about. */
 export interface StandstillSight {
   readonly proposals: Pick<Proposals, 'held' | 'bound'>;
@@ -15,19 +18,27 @@ export interface StandstillSight {
   /** Devices whose word counts for this proposal. */
   voters(p: Proposal): readonly string[];
   readonly strict: boolean;
+  /** For how many milliseconds this page has seen that its author has called for it; 0 for an own one. */
+  calledForMs(p: Proposal): number;
 }
 
-/** Called for, and its author is away or with others by now, or those who have promised and those who are still to do so are too few. */
+/**
+ * Called for, and its author is away or with others by now, or doesn't open what it could; or those who have promised and those who are still to
+ * do so are too few.
+ */
 export function isStranded(sight: StandstillSight, p: Proposal): boolean {
   if (!p.promises.has(p.device)) return false;
   const { here, proposals, strict } = sight;
   const held = proposals.held(p);
   if (!here.has(p.device) || !held.has(p.device)) return true;
-  if (p.how === MOVE.goOn) return false;
+  const isOverdue = sight.calledForMs(p) >= OPENS_MS;
+  if (p.how === MOVE.goOn) return isOverdue;
   const coming = (device: string): boolean =>
     here.has(device) && p.answers.get(device) === true && !p.promises.has(device);
   const voters = sight.voters(p);
-  return voters.filter((device) => held.has(device) || coming(device)).length < needed(p.how, voters, strict);
+  const enough = needed(p.how, voters, strict);
+  if (isOverdue && voters.filter((device) => held.has(device)).length >= enough) return true;
+  return voters.filter((device) => held.has(device) || coming(device)).length < enough;
 }
 
 /** The voters who are here and haven't promised to leave are too few to agree on anything. */

@@ -1,5 +1,5 @@
 /** Programs that lie about moves to another room: neither somebody at the table nor a stranger with the link holds one up. */
-import { test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MOVE, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
 import { KIND, ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
 import { makeMovingBody, MOVING, type Moving } from '../../../src/kernel/journal/moving.ts';
@@ -7,6 +7,8 @@ import type { Place } from '../../../src/kernel/journal/vote.ts';
 import type { Page } from '../../../src/sim/device.ts';
 import { answered } from '../../helpers/answered.ts';
 import { Stage } from '../stage.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 /** Four who sit at a game, and the page of a fifth device, which is a stranger's. */
 async function besieged(): Promise<Stage> {
@@ -79,6 +81,28 @@ test.each([
   if (how === MOVE.goOn) await stranger.promise(wish, 4, { epoch: 0, position: 0, hash: ZERO_HASH });
   await stage.pass(1_000);
   await stage.do(0, (table) => table.company.kick(3));
+  await kickGoesThrough(stage, before);
+  await stage.end();
+});
+
+test('[G14] whoever calls for going on without the others and doesn’t, again and again, isn’t safe from being sent away', async () => {
+  const stage = await Stage.of(4);
+  const before = stage.link(0);
+  const { parting } = stage.page(3).inside.core!.tableParts!.ending;
+  vi.spyOn(parting, 'look').mockImplementation(() => undefined);
+  const liar = new Mover(stage, 3);
+  const call = async (): Promise<void> => {
+    const wish = await liar.write({ act: MOVING.propose, how: MOVE.goOn, about: NO_SEAT });
+    await liar.promise(wish, 3, { epoch: 0, position: 0, hash: ZERO_HASH });
+  };
+  await call();
+  await stage.pass(1_000);
+  await stage.do(0, (table) => table.company.kick(3));
+  for (let i = 0; i < 5; i++) {
+    await stage.pass(8_000);
+    await call();
+  }
+  expect(stage.view(1)!.company?.kind).toBe('kick');
   await kickGoesThrough(stage, before);
   await stage.end();
 });
