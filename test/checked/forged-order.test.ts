@@ -1,6 +1,7 @@
 /** Forged order: epochs and voters out of nothing, and what was committed cut off. Each names whoever signed it and nobody else. */
 import { beforeAll, expect, test } from 'vitest';
 import type { Entry } from '../checker/entry.ts';
+import { asked, type Change } from '../checker/voters.ts';
 import { ackOf, after, cat, entryOf, fileOf, read, stampBody, uint, votedBody } from './forge.ts';
 import { expectFound, type Forger, forger } from './forger.ts';
 import { judged } from './honest.ts';
@@ -71,6 +72,23 @@ test('[O16] a sequencer that puts the last voter out names itself', () => {
   const forged = [asks, stamp, effect].map(({ bytes }) => bytes);
   const { findings } = expectFound(f.besides(forged, [ack]), 'votes', [device], /the last voter stays/);
   expect(findings.map(({ wrong }) => wrong)).toContain('two stamps');
+});
+
+test('[O16] a line of changes is full with 64, the one under way among them', () => {
+  const { sequencer } = f.tip;
+  let changes: readonly Change[] = [];
+  for (let i = 0; i < 70; i++) {
+    const device = `device ${i}`;
+    changes = asked(
+      ['a'],
+      changes,
+      { ...f.someMove(), device, body: { is: 'voters', act: 'in', device } },
+      sequencer,
+      true,
+      1,
+    );
+  }
+  expect(changes).toHaveLength(64);
 });
 
 test('[O15] whom the sequencer asked out before a reload stays, and whoever stamps somebody else’s going after that is no liar', () => {

@@ -10,6 +10,7 @@ export interface Change {
   readonly at: number;
 }
 
+/** With the one under way. */
 const MOST_WAITING = 64;
 
 /** After the change that waited longest has taken effect. */
@@ -42,6 +43,6 @@ export function asked(
     return changes[waiting]?.act === act ? changes : changes.filter((_, i) => i !== waiting);
   }
   if (voters.includes(device) === (act === 'in')) return changes;
-  if (changes.length > MOST_WAITING) return changes;
+  if (changes.length >= MOST_WAITING) return changes;
   return [...changes, { act, device, at }];
 }
