@@ -70,8 +70,32 @@ test('[O16] a sequencer that puts the last voter out names itself', () => {
   const ack = ackOf(f.room.room, { device, session, epoch: 0 }, { ...at, hash: stamp.hash }, '11'.repeat(8), f.sign);
   const effect = next(stamp, 9, votedBody({ ...at, entries: [], position: at.position + 1 }, [ack]), stamp.hash);
   const forged = [asks, stamp, effect].map(({ bytes }) => bytes);
-  const { findings } = expectFound(f.besides(forged, [ack]), 'votes', [device], /the last voter stays/);
+  const { findings } = expectFound(f.besides(forged, [ack]), 'votes', [device], /nobody had asked for that/);
   expect(findings.map(({ wrong }) => wrong)).toContain('two stamps');
+});
+
+test('[O16] whoever stamps an in after the only voter was asked out is no liar: it can’t go, or goes behind all others', () => {
+  const alone = f.path.findLast(
+    ({ voters, epoch, changes }) => voters.length === 1 && epoch === 0 && changes.length === 0,
+  )!;
+  const { device } = alone.sequencer;
+  const hellos = [1, 2].map((i) => f.hello(f.device(i)));
+  const change = (last: Entry, act: 1 | 2, who: string): Entry =>
+    read(entryOf(after(last, 11, cat(uint(act, 1), who), alone.hash), f.sign));
+  const [come, other] = hellos.map((hello) => change(hello, 1, hello.device)) as [Entry, Entry];
+  const goes = change(alone.entry, 2, device);
+  const withdraws = change(come, 2, come.device);
+  const changesAfter = (...asks: readonly Entry[]): readonly string[] => {
+    const entries = [...hellos, ...asks];
+    const body = stampBody({ ...f.next(alone), entries: entries.map(({ hash }) => hash) });
+    const stamp = read(entryOf(after(goes, 7, body, alone.hash), f.sign));
+    const { rooms } = judged(f.besides([...entries, stamp].map(({ bytes }) => bytes)));
+    return rooms[0]!.nodes.get(stamp.hash)!.changes.map((one) => `${one.act} ${one.device}`);
+  };
+  expect(changesAfter(goes)).toEqual([]);
+  const [comes, goesLast, comesToo] = [`in ${come.device}`, `out ${device}`, `in ${other.device}`];
+  expect(changesAfter(come, goes, other)).toEqual([comes, goesLast, comesToo]);
+  expect(changesAfter(come, goes, other, withdraws)).toEqual([comesToo, goesLast]);
 });
 
 test('[O16] a line of changes is full with 64, the one under way among them', () => {

@@ -9,7 +9,7 @@ import { type Findings, short } from './finding.ts';
 import { isOver, type Node } from './places.ts';
 import { judgeEffect, judgeEpoch } from './proofs.ts';
 import { noSeats, seated, seatsOf } from './seats.ts';
-import { asked, type Change, effected } from './voters.ts';
+import { asked, type Change, effected, inTurn } from './voters.ts';
 import { samePage, type Vote } from './vote.ts';
 
 /** What judging a stamp takes besides the stamps under it. */
@@ -112,7 +112,7 @@ function placing(court: Court, entry: Entry, stamp: Stamp, parent: Node): Node {
   const depth = parent.depth + 1;
   const outs =
     isEffect && first.act === 'out' ? new Map([...parent.outs, [first.device, depth] as const]) : parent.outs;
-  let changes: readonly Change[] = isEffect ? rest : parent.changes;
+  let changes: readonly Change[] = isEffect ? inTurn(voters, rest) : parent.changes;
   const sequencer = { device: entry.device, session: entry.session };
   let { seats } = parent;
   const lasts = new Map(parent.lasts);

@@ -55,7 +55,6 @@ export function judgeEffect(court: Court, entry: Entry, stamp: Stamp, parent: No
     if (!parent.voters.includes(vote.device))
       said(`device ${short(vote.device)}, whose acknowledgement it brings, had no vote then`);
   if (!isQuorum(parent.voters, new Set(acks.keys()), court.strict)) return said('a quorum had not acknowledged it');
-  if (change.act === 'out' && parent.voters.length === 1) return said('the last voter stays');
   return true;
 }
 

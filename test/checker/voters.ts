@@ -13,6 +13,12 @@ export interface Change {
 /** With the one under way. */
 const MOST_WAITING = 64;
 
+/** The last voter goes behind all others that wait. */
+export function inTurn(voters: readonly string[], changes: readonly Change[]): readonly Change[] {
+  const [first, ...others] = changes;
+  return first?.act === 'out' && voters.length === 1 ? [...others, first] : changes;
+}
+
 /** After the change that waited longest has taken effect. */
 export function effected(voters: readonly string[], change: Change): readonly string[] {
   const others = voters.filter((device) => device !== change.device);
@@ -37,10 +43,14 @@ export function asked(
   const { act, device } = body;
   const may = act === 'in' ? entry.device === device && sees : entry.device === device || samePage(entry, sequencer);
   if (!may) return changes;
+  // Once all that waits has taken effect somebody votes.
+  if (act === 'out' && changes.reduce(effected, voters).length === 1) return changes;
   const waiting = changes.findIndex((one) => one.device === device);
   if (waiting >= 0) {
     // The same again changes nothing; the contrary takes it away.
-    return changes[waiting]?.act === act ? changes : changes.filter((_, i) => i !== waiting);
+    if (changes[waiting]?.act === act) return changes;
+    const left = changes.filter((_, i) => i !== waiting);
+    return inTurn(voters, left);
   }
   if (voters.includes(device) === (act === 'in')) return changes;
   if (changes.length >= MOST_WAITING) return changes;

@@ -43,6 +43,15 @@ const after = (voters: Voters): readonly string[] =>
 const apply = (devices: readonly string[], { act, device }: Change): readonly string[] =>
   act === 'in' ? [...devices, device] : devices.filter((other) => other !== device);
 
+/**
+ * The only voter goes last: whoever was to come in before it may have been taken out of the line. By `wants` somebody else waits there to come
+ * in.
+ */
+const inTurn = (devices: readonly string[], pending: readonly Change[]): readonly Change[] => {
+  const [first, ...others] = pending;
+  return first?.act === 'out' && devices.length === 1 ? [...others, first] : pending;
+};
+
 /** Whether this change has anything to change; the last voter can't go. */
 export function wants(voters: Voters, { act, device }: Change): boolean {
   const then = after(voters);
@@ -63,7 +72,8 @@ export function enqueue(voters: Voters, change: Change, position: number): Voter
   if (!wants(voters, change)) return voters;
   const undone = undoneBy(voters, change);
   if (undone >= 0) {
-    const pending = voters.pending.filter((_, i) => i !== undone);
+    const left = voters.pending.filter((_, i) => i !== undone);
+    const pending = inTurn(voters.devices, left);
     return { ...voters, pending, pendingSince: undone === 0 ? position : voters.pendingSince };
   }
   return {
@@ -78,7 +88,8 @@ export function takeEffect(voters: Voters, position: number): Voters {
   const [change, ...pending] = voters.pending;
   if (!change) return voters;
   const outs = change.act === 'out' ? { ...voters.outs, [change.device]: position } : voters.outs;
-  return { devices: apply(voters.devices, change), pending, pendingSince: position, outs };
+  const devices = apply(voters.devices, change);
+  return { devices, pending: inTurn(devices, pending), pendingSince: position, outs };
 }
 
 /** The voters with the changes that a stamp's entries ask for. @param placeUnder position of a stamp in this one's past, by its hash */

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { makeVotersBody } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND } from '../../../src/kernel/journal/entry.ts';
-import { enqueue, firstVoters, takeEffect, wants } from '../../../src/kernel/log/voters.ts';
+import { type Change, enqueue, firstVoters, takeEffect, type Voters, wants } from '../../../src/kernel/log/voters.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
 import { Chain, Pen, type Placed, type Stamp } from '../../helpers/pen.ts';
 import { type Ear, Scene, tipOf } from '../order/scene.ts';
@@ -166,6 +166,21 @@ test('[O16] what undoes a change that waits takes it away', () => {
   voters = enqueue(voters, { act: 'out', device: 'c' }, 3);
   expect(voters).toMatchObject({ devices: ['a', 'b'], pendingSince: 3, pending: [{ act: 'out', device: 'b' }] });
   expect(enqueue(voters, { act: 'in', device: 'b' }, 4).pending).toEqual([]);
+});
+
+test('[O16] the last voter goes last where what was to come in before it is taken away, and somebody always votes', () => {
+  const comes = (device: string): Change => ({ act: 'in', device });
+  const goes = (device: string): Change => ({ act: 'out', device });
+  const lineOf = (devices: readonly string[], ...changes: readonly Change[]): Voters =>
+    changes.reduce((voters, change, i) => enqueue(voters, change, i + 1), firstVoters(devices));
+  const alone = lineOf(['a'], comes('c'), goes('a'), comes('d'), goes('c'));
+  expect(alone).toMatchObject({ devices: ['a'], pendingSince: 4, pending: [comes('d'), goes('a')] });
+  let voters = lineOf(['a', 'b'], comes('c'), goes('a'), goes('b'), comes('d'), goes('c'));
+  expect(voters.pending).toEqual([goes('a'), goes('b'), comes('d')]);
+  voters = takeEffect(voters, 6);
+  expect(voters).toMatchObject({ devices: ['b'], pendingSince: 6, pending: [comes('d'), goes('b')] });
+  voters = takeEffect(takeEffect(voters, 7), 8);
+  expect(voters).toMatchObject({ devices: ['d'], pending: [] });
 });
 
 test('[O16] a line that is full lets what waits in it be taken away', () => {

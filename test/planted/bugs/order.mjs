@@ -132,7 +132,7 @@ export const BUGS = [
   [
     'log/voters.ts',
     'the next change counts as asked for when the one before it was',
-    `return { devices: apply(voters.devices, change), pending, pendingSince: position, outs };`,
-    `return { devices: apply(voters.devices, change), pending, pendingSince: voters.pendingSince, outs };`,
+    `return { devices, pending: inTurn(devices, pending), pendingSince: position, outs };`,
+    `return { devices, pending: inTurn(devices, pending), pendingSince: voters.pendingSince, outs };`,
   ],
 ];
