@@ -23,6 +23,13 @@ const OFF_BY_EIGHT: SignatureJob = {
   pk: fromHex('61485eb624d9786700ce78888fb6f475591f00567be8e573e9829b7df1f91acd'),
 };
 
+const HONEST: SignatureJob = {
+  ...OFF_BY_EIGHT,
+  sig: fromHex(
+    'edc876d6831fd2105d0b4389ca2e283166469289146e2ce06faefe98b22548df3667a45d11fd8929cf61a67cc7a47b4eab82a52a134292d0ed7487d85a00240c',
+  ),
+};
+
 /** Is it beyond doubt that R is canonical and not the identity, and S below the order? One honest signature in 2^15 isn't. */
 function isPlain(sig: Uint8Array): boolean {
   const couldExceed = sig[30] === 0xff && (sig[31]! & 0x7f) === 0x7f;
@@ -33,7 +40,7 @@ function isPlain(sig: Uint8Array): boolean {
 /** @returns tells of each job, in their order, whether it is surely good under a key of prime order; never rejects */
 export function nativeYes(subtle: Ed25519): (jobs: readonly SignatureJob[]) => Promise<readonly boolean[]> {
   const keys = new Map<string, Promise<CryptoKey>>();
-  let lax: Promise<boolean> | undefined;
+  let fits: Promise<boolean> | undefined;
 
   function keyOf(pk: Uint8Array): Promise<CryptoKey> {
     const name = hex(pk);
@@ -53,8 +60,11 @@ export function nativeYes(subtle: Ed25519): (jobs: readonly SignatureJob[]) => P
     }
   }
 
+  /** Where nothing can be checked at all a no tells nothing of the cofactor. */
+  const isFit = async (): Promise<boolean> => (await isYes(HONEST)) && !(await isYes(OFF_BY_EIGHT));
+
   return async (jobs) => {
-    if (await (lax ??= isYes(OFF_BY_EIGHT))) return jobs.map(() => false);
+    if (!(await (fits ??= isFit()))) return jobs.map(() => false);
     return Promise.all(jobs.map(isYes));
   };
 }

@@ -106,7 +106,7 @@ export class Core {
       first: (entries) => {
         this.openings.take(entries);
         void this.#first.look(entries);
-        void this.openings.look().catch(() => this.storeFailed());
+        void this.#lookAtOpenings();
       },
       forgetFirst: () => this.#first.forget(),
       leftOut: (why) => {
@@ -167,6 +167,14 @@ export class Core {
       putBack: () => this.#connection.mailbox.putBack(),
       acts: () => engine.act(),
     });
+  }
+
+  async #lookAtOpenings(): Promise<void> {
+    try {
+      if (await this.openings.look()) this.#engine.moved();
+    } catch {
+      this.storeFailed();
+    }
   }
 
   /** By which this generation is reached. */

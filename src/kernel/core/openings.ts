@@ -39,6 +39,8 @@ export class Openings {
   readonly #origins: Origins;
   /** More have come to another one: here nothing is signed any more. */
   isElsewhere = false;
+  /** How often it was looked. */
+  #looks = 0;
 
   constructor(ports: OpeningsPorts, own: OwnOpening) {
     this.#ports = ports;
@@ -62,14 +64,23 @@ export class Openings {
     return this.#isCountedOut() && !(await this.#hasVotedHere());
   }
 
-  /** Says so where it is so; called when more has come. Rejects as `isOutdone` does. */
-  async look(): Promise<void> {
-    if (this.#rivals.size === 0 || this.#own.proving) return;
+  /**
+   * Says so where it is so; called when more has come. Rejects as `isOutdone` does.
+   * @returns whether this page acts again, after it did nothing with what came meanwhile
+   */
+  async look(): Promise<boolean> {
+    if (this.#rivals.size === 0 || this.#own.proving) return false;
+    const look = ++this.#looks;
     // While the store is asked nothing is signed here that would keep this device here.
     this.isElsewhere = this.#isCountedOut();
-    this.isElsewhere &&= !(await this.#hasVotedHere());
-    if (this.isElsewhere) this.#ports.notices.note({ code: 'company/elsewhere' });
+    const isElsewhere = this.isElsewhere && !(await this.#hasVotedHere());
+    // A later one knows more.
+    if (look !== this.#looks) return false;
+    const actsAgain = this.isElsewhere && !isElsewhere;
+    this.isElsewhere = isElsewhere;
+    if (isElsewhere) this.#ports.notices.note({ code: 'company/elsewhere' });
     else this.#ports.notices.drop('company/elsewhere');
+    return actsAgain;
   }
 
   #isCountedOut(): boolean {

@@ -2,11 +2,11 @@
  * Going where the others are: notes in this generation say where the table went. One is believed where the promises for it lie here too;
  * then the next generation's beginning is fetched and computed again, and only then this device goes along (SPEC.md, G).
  */
-import { fromHex } from '../bytes.ts';
+import { equal, fromHex } from '../bytes.ts';
 import { seatOf, type TableState } from '../state/state.ts';
 import { bindOf } from '../state/world.ts';
 import type { PerformPorts } from '../acting/performance.ts';
-import { parseTableBody } from '../journal/bodies.ts';
+import { parseTableBody, type Rules } from '../journal/bodies.ts';
 import type { Carried } from '../journal/carried.ts';
 import { MOVE, staysTogether } from '../journal/carried.ts';
 import type { Entry } from '../journal/entry.ts';
@@ -14,6 +14,7 @@ import { openMail } from '../secrets/mail.ts';
 import { parsePromise } from '../journal/vote.ts';
 import type { Voter } from '../order/votes/voter.ts';
 import { judgeBeginning, type JudgePorts, type Opening, openingOf } from './judge.ts';
+import { isWhatWasWanted } from './renewal.ts';
 import { takeAlong } from '../acting/knowledge.ts';
 import type { Note, Proposals } from './proposals.ts';
 import type { BehindView } from './types.ts';
@@ -179,16 +180,35 @@ export class Following {
     this.#ports.changed();
   }
 
+  /**
+   * Whether all promises that a beginning rests on were made for what it says it is: they name nothing but the device that opens, and whoever
+   * agreed to leave a full room hasn't agreed that somebody is sent away. `early`: one of them isn't here yet.
+   */
+  #promisedFor(opener: string, carried: Carried, table: Rules): 'good' | 'early' | 'bad' {
+    const { world, stateAt } = this.#ports;
+    const at = stateAt(carried.base.hash);
+    if (!at) return 'early';
+    const { how, about } = carried;
+    const { game, version } = table;
+    const wants = this.#proposals
+      .wantsOf(opener)
+      .filter((want) => isWhatWasWanted(world.game, at, { how, about, game, version }, want));
+    const made = wants.flatMap((want) => this.#proposals.promisesTo(opener, want));
+    const others = carried.votes.filter((vote) => !made.some((heard) => equal(heard, vote)));
+    if (others.length === 0) return 'good';
+    return others.every((vote) => this.#proposals.hasHeard(vote)) ? 'bad' : 'early';
+  }
+
   async #go(note: Note, next: Where): Promise<void> {
     this.#on = note;
     const accept: Accept = async (genesis, carried, store) => {
       // Turned back.
       if (this.#on !== note) return 'early';
       const table = parseTableBody(genesis.body)!.table;
-      const verdict = judgeBeginning(this.#ports, genesis.device, carried, table, {
-        game: note.moved.game ?? table.game,
-        version: note.moved.version ?? table.version,
-      });
+      const named = this.#promisedFor(genesis.device, carried, table);
+      if (named === 'early') return named;
+      const wanted = { game: note.moved.game ?? table.game, version: note.moved.version ?? table.version };
+      const verdict = named === 'bad' ? named : judgeBeginning(this.#ports, genesis.device, carried, table, wanted);
       if (verdict === 'bad') {
         this.#on = undefined;
         if (this.#offer?.note === note) this.#offer = undefined;

@@ -18,7 +18,8 @@ import { makeMail } from '../secrets/mail.ts';
 import { makeBeginning } from './beginning.ts';
 import { type JudgePorts, type Opening, openingOf } from './judge.ts';
 import { takeAlong } from '../acting/knowledge.ts';
-import type { Proposal, Proposals } from './proposals.ts';
+import type { Proposal, Proposals, Want } from './proposals.ts';
+import { isWhatWasWanted } from './renewal.ts';
 import { type Arrival, rememberNext, type Where } from './where.ts';
 
 /** What opening the next generation needs. */
@@ -53,7 +54,9 @@ export async function beginNext(
   if (begun) await store.append(begun.map(({ hash, bytes }) => ({ hash: fromHex(hash), bytes })));
   const genesis = (former ?? begun![0]!).hash;
   await takeAlong(performing, opening.at, store);
-  if (!proposals.notes.some(({ moved }) => moved.genesis === genesis)) await note(ports, p, opening, to, genesis);
+  // One that a former self began says what that was for.
+  const what = (former && whatOf(ports, proposals, former, opening)) ?? p;
+  if (!proposals.notes.some(({ moved }) => moved.genesis === genesis)) await note(ports, what, opening, to, genesis);
   const next: Where = { ...to, genesis };
   await rememberNext(performing.store, next);
   return { next, begun };
@@ -91,6 +94,15 @@ function openedBy(ports: NextPorts, genesis: Entry): Opening | undefined {
   return typeof opening === 'string' ? undefined : opening;
 }
 
+/** What a beginning of this device was for: it may have proposed something else since. */
+function whatOf({ world }: NextPorts, proposals: Proposals, genesis: Entry, { at }: Opening): Want | undefined {
+  const { carried, table } = parseTableBody(genesis.body)!;
+  const { how, about } = carried!;
+  const { game, version } = table;
+  const isIt = (want: Want): boolean => isWhatWasWanted(world.game, at, { how, about, game, version }, want);
+  return proposals.wantsOf(genesis.device).findLast(isIt);
+}
+
 function begin(
   { performing, rng, place }: NextPorts,
   p: Proposal,
@@ -120,7 +132,7 @@ function begin(
 
 async function note(
   { performing, session }: NextPorts,
-  { how, about, version, game }: Proposal,
+  { how, about, version, game }: Want,
   o: Opening,
   { link, generation }: { readonly link: Link; readonly generation: number },
   genesis: string,

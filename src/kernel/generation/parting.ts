@@ -229,6 +229,11 @@ export class Parting {
     return [...promises.keys()].some((device) => this.#belongs(device) && (how !== MOVE.goOn || device !== author));
   }
 
+  /** Promises for it that still hold. A stranger's would say who decides and from where, and there could be more than a first entry carries. */
+  #held(p: Proposal): ReadonlyMap<string, Uint8Array> {
+    return new Map([...this.#proposals.held(p)].filter(([device]) => this.#belongs(device)));
+  }
+
   #lapsed(p: Proposal): boolean {
     if (p.promises.has(p.device)) return false;
     const { order, clock } = this.#ports;
@@ -243,7 +248,7 @@ export class Parting {
   /** Where promises have been made, those of the place they name decide: the order may have gone on without whoever promised. */
   #voters(p: Proposal): readonly string[] {
     const { order } = this.#ports;
-    const named = baseOf(order, vowsNamed(order, this.#proposals.held(p)))?.base ?? order.tip;
+    const named = baseOf(order, vowsNamed(order, this.#held(p)))?.base ?? order.tip;
     return electorate(this.#ports.state(), named?.voters.devices ?? [], aboutOf(p.about));
   }
 
@@ -261,7 +266,7 @@ export class Parting {
     if (!this.#ports.mayAct() || this.#ports.replica.voter.lacksLast) return;
     const open = this.#current();
     if (!open) return this.#tidy();
-    if (open.promises.size === 0 && this.#isForLater(open)) await this.#tidy();
+    if (!this.#isBinding(open) && this.#isForLater(open)) await this.#tidy();
     const mine = open.device === this.#device;
     const called = open.promises.has(open.device);
     const isDue = this.#vain.lasts || this.#ports.fullness() >= CONSENT;
@@ -314,7 +319,7 @@ export class Parting {
     const left = this.#calledAt + BIND_MS - now;
     if (waiting.length > 0 && left > 0) return void this.#wait(left);
     // A device that has promised again since goes with somebody else.
-    let votes = [...this.#proposals.held(p).values()];
+    let votes = [...this.#held(p).values()];
     let opening = openingOf(this.#ports, { ...p, opener: p.device, votes });
     if (opening === 'early') {
       if (left > 0) return void this.#wait(left);

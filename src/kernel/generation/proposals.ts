@@ -2,6 +2,7 @@
  * The proposals of one generation as its entries tell them: who proposed what, who said yes or no, who has bound itself, and the notes
  * that say where a table went. Reads, and decides nothing; who had said it counts by the entry's own signature.
  */
+import { equal } from '../bytes.ts';
 import type { Entry } from '../journal/entry.ts';
 import { type Bound, type Moved, MOVING, parseMovingBody, type Proposed } from '../journal/moving.ts';
 import { parsePromise } from '../journal/vote.ts';
@@ -44,7 +45,19 @@ const UNSURE = 32;
 /** At which opening of its room an entry was written; undefined while that isn't known. */
 export type Whose = (entry: Entry) => 'own' | 'other' | undefined;
 
-type Want = Pick<Moved, 'how' | 'about' | 'version' | 'game'>;
+/** What a proposal is for; rules where others are wanted. */
+export interface Want {
+  readonly how: number;
+  readonly about: number;
+  readonly version?: number | undefined;
+  readonly game?: string | undefined;
+}
+
+interface Alike {
+  readonly device: string;
+  readonly want: Want;
+  readonly hashes: string[];
+}
 
 const wantOf = (device: string, { how, about, version, game }: Want): string =>
   [device, how, about, version, game].join(' ');
@@ -56,7 +69,7 @@ export class Proposals {
   /** All promises, by device, for a proposal of this hash: also where that is yet to come, or kept in mind no more. */
   readonly #promises = new Map<string, Map<string, Uint8Array>>();
   /** Hashes of all proposals of a device that want the same. */
-  readonly #alike = new Map<string, string[]>();
+  readonly #alike = new Map<string, Alike>();
   /** Answers that came before what they are about. */
   readonly #early: Entry[] = [];
   readonly notes: Note[] = [];
@@ -90,18 +103,11 @@ export class Proposals {
   #takeOne(entry: Entry, nowMs: number): void {
     const body = parseMovingBody(entry.body);
     if (!body) return;
-    if (this.#whose(entry) === 'other') {
-      // It has left the room all the same, and goes with somebody else.
-      if (body.act === MOVING.promise) this.#bind(entry.device, body);
-      return;
-    }
+    if (body.act === MOVING.promise) return this.#promise(entry, body);
+    if (this.#whose(entry) === 'other') return;
     if (body.act === MOVING.moved) {
       this.notes.push({ moved: body, entry });
       return;
-    }
-    if (body.act === MOVING.promise) {
-      this.#promisesFor(body.proposal).set(entry.device, body.vote);
-      return this.#bind(entry.device, body);
     }
     if (body.act === MOVING.propose) return this.#propose(entry, body, nowMs);
     const proposal = this.#all.get(body.proposal);
@@ -122,8 +128,8 @@ export class Proposals {
     this.#all.set(hash, { hash, device, session, how, about, version, game, seen, heardMs: nowMs, ...said });
     const want = wantOf(device, body);
     const alike = this.#alike.get(want);
-    if (alike) alike.push(hash);
-    else this.#alike.set(want, [hash]);
+    if (alike) alike.hashes.push(hash);
+    else this.#alike.set(want, { device, want: { how, about, version, game }, hashes: [hash] });
     for (const early of this.#early.splice(0)) this.#takeOne(early, nowMs);
   }
 
@@ -133,9 +139,15 @@ export class Proposals {
     return known;
   }
 
-  #bind(device: string, { vote, proposal }: Bound): void {
-    const { epoch = 0 } = parsePromise(vote) ?? {};
-    if (epoch >= (this.#last.get(device)?.epoch ?? 0)) this.#last.set(device, { epoch, proposal });
+  /** Its author's own, and in the form that a first entry carries; nobody promises for somebody else. */
+  #promise(entry: Entry, { vote, proposal }: Bound): void {
+    const { device } = entry;
+    const promise = parsePromise(vote);
+    if (!promise?.left || promise.device !== device) return;
+    // At another opening it has left the room all the same, and goes with somebody else.
+    if (this.#whose(entry) !== 'other') this.#promisesFor(proposal).set(device, vote);
+    if (promise.epoch >= (this.#last.get(device)?.epoch ?? 0))
+      this.#last.set(device, { epoch: promise.epoch, proposal });
   }
 
   /** Promises for this whose authors haven't given another one since. */
@@ -148,10 +160,20 @@ export class Proposals {
     return new Set(this.#last.keys());
   }
 
+  /** Whether anybody has made this promise, for whatever it was. */
+  hasHeard(vote: Uint8Array): boolean {
+    return [...this.#promises.values()].some((of) => [...of.values()].some((heard) => equal(heard, vote)));
+  }
+
   /** All promises that anybody has made for this to this opener. */
   promisesTo(opener: string, m: Want): Uint8Array[] {
-    const alike = this.#alike.get(wantOf(opener, m)) ?? [];
-    return alike.flatMap((hash) => [...(this.#promises.get(hash)?.values() ?? [])]);
+    const hashes = this.#alike.get(wantOf(opener, m))?.hashes ?? [];
+    return hashes.flatMap((hash) => [...(this.#promises.get(hash)?.values() ?? [])]);
+  }
+
+  /** All that this device has ever proposed. */
+  wantsOf(device: string): Want[] {
+    return [...this.#alike.values()].flatMap((alike) => (alike.device === device ? [alike.want] : []));
   }
 
   /** Not withdrawn and the last of its author, oldest first; one that its author is bound to stays open for good. */

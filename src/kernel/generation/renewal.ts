@@ -26,6 +26,17 @@ export function rulesAfter(game: Pick<Game<unknown>, 'outcome'>, at: TableState,
   return { game: at.game, version: isNewer && !isOn(game, at) ? wanted.version : at.version };
 }
 
+/** Whether a generation that says this of itself is what was wanted: with promises for another thing nobody has agreed to it. */
+export function isWhatWasWanted(
+  game: Pick<Game<unknown>, 'outcome'>,
+  at: TableState,
+  { how, about, ...rules }: { readonly how: number; readonly about: number } & Rules,
+  want: { readonly how: number; readonly about: number } & { readonly [name in keyof Rules]?: Rules[name] | undefined },
+): boolean {
+  const after = rulesAfter(game, at, how, { game: want.game ?? at.game, version: want.version ?? 0 });
+  return want.how === how && want.about === about && after.game === rules.game && after.version === rules.version;
+}
+
 /** Seats and keepers stay as they are; the game that was over is of the old rules, and so is all that was asked in it. */
 export function renewed(state: TableState, { game, version }: Rules): TableState {
   if (game === state.game && version === state.version) return state;

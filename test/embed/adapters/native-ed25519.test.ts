@@ -97,6 +97,20 @@ test('[J19] [I10] a yes doesn’t count where R, S or the key are such that veri
   expect(others.asked).toEqual(odd.map(({ sig: one }) => one));
 });
 
+test('[J19] one that fails when it is tried, and compares with a cofactor, is never asked again', async () => {
+  let asked = 0;
+  const subtle: Ed25519 = {
+    ...always(true),
+    verify: async () => {
+      if (asked++ === 0) throw new DOMException('busy', 'OperationError');
+      return true;
+    },
+  };
+  const [first, second] = honest(2) as [SignatureJob, SignatureJob];
+  const forged = { ...first, message: second.message };
+  expect(await assuredVerifier(counting(), nativeYes(subtle)).verify([forged, first])).toEqual([false, true]);
+});
+
 test('[J19] where Ed25519 is missing, refuses all or compares with a cofactor libsodium is asked', async () => {
   const missing = {
     ...always(true),

@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest';
 import { Parting, type PartingPorts } from '../../../src/kernel/generation/parting.ts';
 import { Proposals } from '../../../src/kernel/generation/proposals.ts';
+import { concat } from '../../../src/kernel/bytes.ts';
 import { MOVE, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
 import type { Entry } from '../../../src/kernel/journal/entry.ts';
 import { makeMovingBody, MOVING } from '../../../src/kernel/journal/moving.ts';
+import { voteBytes } from '../../../src/kernel/journal/vote.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 
 const ME = '01'.repeat(16);
@@ -81,13 +83,27 @@ test.each([
   expect(sequencer(0, 100, [proposed]).parting.view !== undefined).toBe(stands);
 });
 
+const STRANGER = '03'.repeat(16);
+const ASKED = 'aa'.repeat(32);
+
+function strangersPromise(): Entry {
+  const to = { device: OTHER, session: 1 };
+  const last = { epoch: 0, position: 0, hash: 'bb'.repeat(32) };
+  const promise = { type: 'promise', device: STRANGER, session: 1, epoch: 1, to, last, left: true } as const;
+  const { unsigned } = voteBytes({ room: new Uint8Array(16), generation: 1 }, promise);
+  const vote = concat(unsigned, new Uint8Array(64));
+  const body = makeMovingBody({ act: MOVING.promise, proposal: ASKED, vote });
+  return { hash: 'b', device: STRANGER, session: 1, seen: 'b', body } as unknown as Entry;
+}
+
 test.each([
-  ['newer rules, which wait for the end of the game, are', MOVE.renew, 1],
-  ['another game, which doesn’t wait, is', MOVE.change, 0],
-])('[G10] a full room is left or not during a game while %s asked for', async (_, how, n) => {
+  ['newer rules, which wait for the end of the game, are asked for', MOVE.renew, [], 1],
+  ['newer rules are, and a stranger has promised for them', MOVE.renew, [strangersPromise()], 1],
+  ['another game, which doesn’t wait, is asked for', MOVE.change, [], 0],
+])('[G10] a full room is left or not during a game while %s', async (_, how, more, n) => {
   const body = makeMovingBody({ act: MOVING.propose, how, about: NO_SEAT, game: 'go', version: 2 });
-  const proposed = { hash: 'a', device: OTHER, session: 1, seen: 'b', body } as unknown as Entry;
-  const { written, look } = sequencer(0, 0, [proposed], true);
+  const proposed = { hash: ASKED, device: OTHER, session: 1, seen: 'b', body } as unknown as Entry;
+  const { written, look } = sequencer(0, 0, [proposed, ...more], true);
   await look();
   expect(written).toHaveLength(n);
 });

@@ -1,9 +1,11 @@
 /** Programs that lie about moves to another room: neither somebody at the table nor a stranger with the link holds one up. */
 import { afterEach, expect, test, vi } from 'vitest';
+import { hex } from '../../../src/kernel/bytes.ts';
 import { MOVE, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
 import { KIND, ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
-import { makeMovingBody, MOVING, type Moving } from '../../../src/kernel/journal/moving.ts';
+import { makeMovingBody, MOVING, type Moving, parseMovingBody } from '../../../src/kernel/journal/moving.ts';
 import type { Place } from '../../../src/kernel/journal/vote.ts';
+import { type Proposal, Proposals } from '../../../src/kernel/generation/proposals.ts';
 import type { Page } from '../../../src/sim/device.ts';
 import { answered } from '../../helpers/answered.ts';
 import { Stage } from '../stage.ts';
@@ -105,4 +107,69 @@ test('[G14] whoever calls for going on without the others and doesn’t, again a
   expect(stage.view(1)!.company?.kind).toBe('kick');
   await kickGoesThrough(stage, before);
   await stage.end();
+});
+
+test.each([
+  ['a stranger’s promise that is no vote', 4, Uint8Array.of(0xff)],
+  ['a stranger’s promise as long as an entry can be', 4, new Uint8Array(50_000).fill(3)],
+  ['a promise at the table that is no vote', 2, Uint8Array.of(0xff)],
+])('[G12] %s spoils no beginning', async (_, lies, vote) => {
+  const stage = await besieged();
+  const before = stage.link(0);
+  await stage.do(0, (table) => table.company.kick(3));
+  const { id } = stage.view(0)!.company!;
+  await new Mover(stage, lies).write({ act: MOVING.promise, proposal: id, vote });
+  await stage.pass(1_000);
+  await kickGoesThrough(stage, before);
+  await stage.end();
+});
+
+test('[G3] a stranger’s promise doesn’t say who decides: whoever asked is bound only once enough have said yes', async () => {
+  const stage = await besieged();
+  const before = stage.link(0);
+  await stage.do(0, (table) => table.company.kick(3));
+  const { id } = stage.view(0)!.company!;
+  await new Mover(stage, 4).promise(id, 0, { epoch: 0, position: 0, hash: ZERO_HASH });
+  await stage.pass(3_000);
+  expect(stage.page(0).inside.core!.tableParts!.replica.voter.record.left).toBeFalsy();
+  expect(stage.view(0)!.company?.id).toBe(id);
+  await kickGoesThrough(stage, before);
+  await stage.end();
+});
+
+test('[G3] [G12] promises to leave a full room carry no beginning that says something else', async () => {
+  const stage = await Stage.of(4);
+  const liar = new Mover(stage, 0);
+  const roomOf = (i: number): string => hex(stage.page(i).inside.core!.room);
+  const room = roomOf(0);
+  const { core } = stage.page(0).inside;
+  const { parting } = core!.tableParts!.ending;
+  const look = vi.spyOn(parting, 'look').mockImplementation(() => undefined);
+  const proposal = await liar.write({ act: MOVING.propose, how: MOVE.compact, about: NO_SEAT });
+  await stage.pass(500);
+  for (const i of [1, 2, 3]) await new Mover(stage, i).write({ act: MOVING.answer, proposal, yes: true });
+  const { epoch, position, hash } = core!.order.tip!;
+  await liar.promise(proposal, 0, { epoch, position, hash });
+  await stage.pass(2_000);
+  // What all have promised for becomes something else for the liar's own program, and its note says what they think.
+  const open = vi.spyOn(Proposals.prototype, 'open');
+  expect(parting.view?.id).toBe(proposal);
+  const own = (open.mock.results[0]!.value as Proposal[]).find((p) => p.hash === proposal)!;
+  open.mockRestore();
+  expect([...own.promises.keys()]).toHaveLength(4);
+  Object.assign(own, { how: MOVE.renew, version: 0 });
+  const { write } = core!.session;
+  vi.spyOn(core!.session, 'write').mockImplementation((kind, make, aside) => {
+    const said = (body: Uint8Array | undefined): Uint8Array | undefined => {
+      const moving = body && parseMovingBody(body);
+      return moving?.act === MOVING.moved ? makeMovingBody({ ...moving, how: MOVE.compact }) : body;
+    };
+    const lied: typeof make = async (at) => said(await make(at));
+    return write.call(core!.session, kind, kind === KIND.moving ? lied : make, aside);
+  });
+  look.mockRestore();
+  stage.page(0).enter(() => parting.look());
+  await stage.pass(20_000);
+  expect([1, 2, 3].map((i) => roomOf(i))).toEqual([room, room, room]);
+  expect(roomOf(0)).not.toBe(room);
 });
