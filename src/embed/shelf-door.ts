@@ -2,15 +2,19 @@
 import type { BoardShelf, Lang } from '../elements/board.ts';
 import type { ShelfFailure } from '../kernel/shelf/types.ts';
 import type { Table } from '../kernel/view/table-view.ts';
-import { shelfAdvice } from './shelf-words.ts';
 import { toldSeats } from './told-names.ts';
+
+const words = (): Promise<typeof import('./shelf-words.ts')> => import('./shelf-words.ts');
 
 /** @param lang as it is when something fails */
 export function shelfDoor(table: Pick<Table, 'shelf' | 'view'>, lang: () => Lang): BoardShelf {
-  const told = ({ code, by }: ShelfFailure): { readonly ok: false; readonly advice: string } => {
+  // While the line is there: what failed for want of it is told without it.
+  words().catch(() => undefined);
+  const told = async ({ code, by }: ShelfFailure): Promise<{ readonly ok: false; readonly advice: string }> => {
     const seats = toldSeats(table.view.seats, lang());
     const names = seats.flatMap(({ device, name }) => (by.includes(device) ? [name] : []));
-    return { ok: false, advice: shelfAdvice(code, names, lang()) };
+    const said = await words().catch(() => undefined);
+    return { ok: false, advice: said?.shelfAdvice(code, names, lang()) ?? '' };
   };
   return {
     lend: (from) => table.shelf.lend(from),
