@@ -118,7 +118,7 @@ test('a table that can’t be made as the page wants it is a code, not an except
   expect(codes).toEqual(['relay/address', 'name/long', 'name/missing', 'game/unknown', 'relay/unreached']);
 });
 
-const job = { sig: new Uint8Array(64), message: new Uint8Array(3), pk: new Uint8Array(32) };
+const job = { sig: new Uint8Array(64).fill(9), message: new Uint8Array(3), pk: new Uint8Array(32) };
 const nothing = new Uint8Array();
 const pass = { place: { ctx: nothing, key: nothing }, input: [], output: [], proof: nothing };
 
