@@ -3,7 +3,9 @@
  * for what lies above: of a long evening that is next to nothing, instead of all of it.
  *
  * What isn't in the log stays above the mark, and comes again: an entry that waits for its predecessor, one that is void, one that a later
- * version wrote. And where the log has rows that weren't in the document, or has lost some since, the mark is as good as none.
+ * version wrote. A row of the log may lie above it too, as what is written while the mark is: the relay may never have had that, so it counts
+ * as being there only once it comes. And where the log has rows that weren't in the document, or has lost some since, the mark is as good
+ * as none.
  */
 import { hex, unutf8, utf8 } from '../bytes.ts';
 import type { Clock, LogStore } from '../ports.ts';
@@ -19,7 +21,7 @@ export interface ReadMarkPorts {
   has(hash: string): boolean;
 }
 
-/** What was read, and the entries of the log that lie in it. */
+/** What was read, and the entries of the log that lie in it: not those above. */
 export interface Resumed extends ReadBefore {
   readonly hashes: readonly string[];
 }
@@ -40,6 +42,8 @@ interface Kept {
   readonly rows: number;
   /** Hash of the last of them. */
   readonly last: string;
+  /** Which of them, counted from 0, lie above the mark. */
+  readonly above: readonly number[];
   readonly items: number;
   readonly bytes: number;
   readonly ends: readonly (readonly [client: number, end: number])[];
@@ -59,6 +63,9 @@ export class ReadMark {
   #bytes = 0;
   /** Rows of the log, from its beginning: those that the document holds, … */
   #rows: readonly string[] = [];
+  /** … those of these that lie above the mark, and what has come to lie below it since that was known, … */
+  readonly #rowsAbove = new Set<string>();
+  readonly #risen = new Set<string>();
   /** … the next ones, and where those after them lie. */
   #next: readonly string[] = [];
   #loadedTo = 0;
@@ -81,16 +88,19 @@ export class ReadMark {
     if (!isGood) return undefined;
     const { items, bytes } = kept;
     this.#rows = rows.slice(0, kept.rows);
+    for (const i of kept.above) this.#rowsAbove.add(this.#rows[i]!);
     this.#items = items;
     this.#bytes = bytes;
     for (const [client, length] of kept.ends) this.#ends.set(client, length);
-    return { ends: new Map(kept.ends), items, bytes, hashes: this.#rows };
+    return { ends: new Map(kept.ends), items, bytes, hashes: this.#rows.filter((hash) => !this.#rowsAbove.has(hash)) };
   }
 
   /** The relay lacks some of it: all comes again, into another document, which holds no row yet. */
   forget(): void {
     this.#next = [...this.#rows, ...this.#next];
     this.#rows = [];
+    this.#rowsAbove.clear();
+    this.#risen.clear();
     this.#above = [];
     this.#ends.clear();
     this.#items = this.#bytes = 0;
@@ -131,10 +141,14 @@ export class ReadMark {
     // Another tab has written one, or the relay has lost it; it is on its way there.
     if (!this.#next.every(isHeld)) return;
     this.#rows = [...this.#rows, ...this.#next];
+    for (const hash of this.#next) this.#rowsAbove.add(hash);
     this.#next = [];
+    for (const hash of this.#risen) this.#rowsAbove.delete(hash);
+    this.#risen.clear();
     const last = this.#rows.at(-1);
     if (last === undefined) return;
-    await store.put(KEY, utf8(JSON.stringify({ rows: this.#rows.length, last, ...kept } satisfies Kept)));
+    const above = this.#rows.flatMap((hash, i) => (this.#rowsAbove.has(hash) ? [i] : []));
+    await store.put(KEY, utf8(JSON.stringify({ rows: this.#rows.length, last, above, ...kept } satisfies Kept)));
   }
 
   /** Moves on, in each feed up to the first item that isn't in the log. Says whether it did. */
@@ -144,6 +158,7 @@ export class ReadMark {
       if (hash !== undefined && !this.#ports.has(hash)) stopped.add(client);
       if (stopped.has(client)) return true;
       this.#ends.set(client, end);
+      if (hash !== undefined) this.#risen.add(hash);
       this.#items += hash === undefined ? 0 : 1;
       this.#bytes += hash === undefined ? 0 : bytes;
       return false;
@@ -154,11 +169,12 @@ export class ReadMark {
   }
 }
 
-/** Of a mark that the disk has damaged nothing is known. */
+/** Of a mark that the disk has damaged nothing is known, nor of one that doesn't say which rows lie above it. */
 function read(bytes: Uint8Array | undefined): Kept | undefined {
   try {
     const text = bytes && unutf8(bytes);
-    return text ? (JSON.parse(text) as Kept) : undefined;
+    const kept = text ? (JSON.parse(text) as Partial<Kept>) : undefined;
+    return kept?.above ? (kept as Kept) : undefined;
   } catch {
     return undefined;
   }

@@ -256,6 +256,47 @@ test('[J22] what another tab has stored and not sent is put back by the next pag
   expect((await Page.open(hub, clock, 3)).journal.has(lost.hash)).toBe(true);
 });
 
+test('[J22] what is said while the mark is being written, and reaches no relay, is put back by the next page', async () => {
+  const { hub, clock, disk } = await evening();
+  const chain = new Chain(new Pen(sodium, 2), 77);
+  const [hello, lost] = [chain.hello(), chain.rename('x')];
+  let meanwhile = (): Promise<void> => Promise.resolve();
+  // A slow disk, which has the new row by the time that it says how far the log goes.
+  const slow: LogStore = { ...disk, load: (after) => meanwhile().then(() => disk.load(after)) };
+  const page = await Page.open(hub, clock, 2, slow);
+  await page.say(hello);
+  meanwhile = () => {
+    meanwhile = () => Promise.resolve();
+    hub.stop();
+    return page.say(lost);
+  };
+  await clock.pass(MARKED_MS);
+  page.mailbox.close();
+  hub.restart();
+  const back = await Page.open(hub, clock, 2, disk);
+  expect([back.heard, back.journal.has(lost.hash)]).toEqual([[], true]);
+  expect((await Page.open(hub, clock, 3)).journal.has(lost.hash)).toBe(true);
+  await clock.pass(MARKED_MS);
+  back.mailbox.close();
+  expect((await Page.open(hub, clock, 2, disk)).heard).toEqual([]);
+});
+
+test('[J22] what lay behind something that waits is put back where the relay has lost it', async () => {
+  const { hub, clock, disk } = await evening();
+  const vandal = await vandalIn(hub, clock);
+  const [other] = chainOf(5, 1);
+  vandal.getArray('f/1').push([sealed(chainOf(3, 3)[2]!), sealed(other!)]);
+  const page = await Page.open(hub, clock, 2, disk);
+  expect(page.journal.has(other!.hash)).toBe(true);
+  await page.say(new Chain(new Pen(sodium, 2), 77).hello());
+  await clock.pass(MARKED_MS);
+  page.mailbox.close();
+  vandal.getArray('f/1').delete(0, 2);
+  await Page.open(hub, clock, 2, disk);
+  await clock.pass(MARKED_MS);
+  expect((await Page.open(hub, clock, 3)).journal.has(other!.hash)).toBe(true);
+});
+
 test('[J22] an entry that waits, one that is void and one of a later version come again', async () => {
   const { hub, clock, disk } = await evening();
   const write = async (...items: readonly Uint8Array[]): Promise<void> =>

@@ -1,4 +1,4 @@
-/** Votes that a device's disk can't take, or has lost. */
+/** Votes that a device's disk can't take, or has lost; and what it keeps of what the relay has. */
 import { expect, test } from 'vitest';
 import { KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import { Stage } from '../stage.ts';
@@ -53,6 +53,30 @@ test('[O18] whoever is asked out as it stored no vote and can again withdraws th
     () => !stage.page(0).inside.order!.tip!.voters.devices.includes(stage.device(4).id),
   );
   expect(stage.count(0)).toBe(4);
+  await stage.end();
+});
+
+test('[J22] what is written while a slow disk takes the mark, and reaches nobody, reaches them once the page is back', async () => {
+  const stage = await Stage.of(3);
+  const { network } = stage.sim.world;
+  const [disk] = stage.device(1).disks;
+  const mark = (): Uint8Array | undefined => disk!.values.get('feeds/read');
+  await stage.pass(12_000);
+  await stage.say(0, 'una');
+  const before = mark();
+  // The mark comes five seconds after; something of before it isn't stored yet by then.
+  await stage.pass(4_600);
+  stage.device(1).slow = 1_500;
+  stage.begin(0, (table) => table.propose('say', { word: 'due' }));
+  await stage.pass(600);
+  network.cut(1);
+  stage.begin(1, (table) => table.propose('say', { word: 'tre' }));
+  await stage.until('the mark is written', () => mark() !== before);
+  stage.page(1).crash();
+  stage.device(1).slow = 2;
+  network.rejoin(1);
+  stage.sim.open(stage.device(1));
+  await stage.until('all hear', () => [0, 2].every((i) => stage.diary(i).includes('1 tre')), 30_000);
   await stage.end();
 });
 
