@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Entry } from '../checker/entry.ts';
 import { type Seats, seatsOf } from '../checker/seats.ts';
-import { after, entryOf, read, seatBody } from './forge.ts';
+import { after, entryOf, read, seatBody, stampBody } from './forge.ts';
 import { expectFound, type Forger, forger } from './forger.ts';
 import { judged } from './honest.ts';
 
@@ -20,10 +20,12 @@ function seatsAfter(...entries: readonly Uint8Array[]): Seats {
   return rooms[0]!.nodes.get(read(all.at(-1)!).hash)!.seats;
 }
 /** Acts of one chain, after this entry of it. */
-function acts(last: Entry, ...bodies: readonly Parameters<typeof seatBody>[]): readonly Uint8Array[] {
+const acts = (last: Entry, ...bodies: readonly Parameters<typeof seatBody>[]): readonly Uint8Array[] =>
+  actsOver(f.tip.hash, last, ...bodies);
+/** …by who had seen this stamp. */
+function actsOver(seen: string, last: Entry, ...bodies: readonly Parameters<typeof seatBody>[]): readonly Uint8Array[] {
   const entries = [last];
-  for (const body of bodies)
-    entries.push(read(entryOf(after(entries.at(-1)!, 3, seatBody(...body), f.tip.hash), f.sign)));
+  for (const body of bodies) entries.push(read(entryOf(after(entries.at(-1)!, 3, seatBody(...body), seen), f.sign)));
   return entries.slice(1).map(({ bytes }) => bytes);
 }
 /** First a hello by a device that nobody has seen yet, then its acts. */
@@ -157,4 +159,33 @@ test('[I21] whoever agrees to a taking back that has ended meanwhile is no liar:
   const agrees = f.act(other, 8, 0, asker, 'yes');
   expect(seatsAfter(leaves, asks, agrees).reclaiming.get(asker)!.words.size).toBe(1);
   expect(seatsAfter(leaves, asks, ...refuses, agrees).reclaiming.size).toBe(0);
+});
+
+test('[I13] whoever lets in a phone that another seat has just put out is no liar: both had reached that page, and had no place yet', () => {
+  const [other, before, phone] = [f.device(1), f.device(3), f.device(4)];
+  const [hello, ask] = stranger([5, 0, phone, 'A'.repeat(43)]) as [Uint8Array, Uint8Array];
+  const paired = f.act(before, 5, 0, phone, 'hand');
+  const first = f.placed(hello, ask, paired);
+  const stamp = read(first.at(-1)!);
+  const node = judged(f.besides(first)).rooms[0]!.nodes.get(stamp.hash)!;
+  expect(node.seats.members.get(3)!.hands).toEqual([before, phone]);
+  const [out] = actsOver(stamp.hash, read(paired), [6, 0, phone, '']) as [Uint8Array];
+  // Of a lower number in its chain than what puts the phone out, so it is read before that.
+  const [again] = actsOver(stamp.hash, read(ask), [5, 0, phone, 'B'.repeat(43)]) as [Uint8Array];
+  const [lets] = actsOver(stamp.hash, f.lastOf(other), [5, 0, phone, 'table']) as [Uint8Array];
+  expect(read(again).seq).toBeLessThan(read(out).seq);
+  const then = (...entries: readonly Uint8Array[]): readonly Uint8Array[] => {
+    const body = stampBody({ ...f.next(node), entries: entries.map((bytes) => read(bytes).hash) });
+    return [...first, ...entries, f.stamped(body, node, 7, stamp)];
+  };
+  expect(judged(f.besides(then(lets, out, again))).findings).toEqual([]);
+  // Had nobody put it out, it would have been another seat's.
+  expectFound(f.besides(then(lets, again)), 'act', [other]);
+});
+
+test('[I26] whoever lets in who asked at a door that is shut is no liar where the asking has its place before the shutting', () => {
+  const [host, who] = [f.device(0), f.device(4)];
+  const [hello, asks] = stranger([1, 4, who, 'Nuovo']) as [Uint8Array, Uint8Array];
+  const [shut, admits] = acts(f.lastOf(host), [9, 0, NOBODY, 'shut'], [2, 0, who, '']) as [Uint8Array, Uint8Array];
+  expect(seatsAfter(hello, asks, shut, admits).members.get(4)!.hands).toEqual([who]);
 });

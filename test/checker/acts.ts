@@ -1,6 +1,6 @@
 /** Acts about a seat that nobody may do: a lie where their author knew so, a race where the stamps between decided it. */
 import { named } from './chains.ts';
-import type { Entry } from './entry.ts';
+import { chainOf, type Entry } from './entry.ts';
 import type { Court } from './order.ts';
 import { down, isOver, type Node } from './places.ts';
 import { type Seats, seated } from './seats.ts';
@@ -11,7 +11,7 @@ export function judgeAct(court: Court, entry: Entry, now: Seats, parent: Node): 
   if (body?.is !== 'seat' || seated(now, entry) !== now) return;
   const seen = court.node(entry.seen);
   if (!seen || !isOver(parent, seen)) return;
-  if (knownTo(court, entry, seen).some((known) => seated(known, entry) !== known)) return;
+  for (const known of knownTo(court, entry, seen)) if (seated(known, entry) !== known) return;
   court.findings.add(
     'act',
     `${named(entry)} does about seat ${body.seat} what its author may not (act ${body.act}), as it knew.`,
@@ -21,24 +21,45 @@ export function judgeAct(court: Court, entry: Entry, now: Seats, parent: Node): 
 }
 
 /**
- * Seats as its author may have known them: where it had seen, with what had no place yet. Others' acts may have reached it before their stamps, those of one device in their order. Of its own
- * acts those made just before may still have been on their way to its disk; one that has lost rows leaves its device without what it did before a reload.
+ * Seats as its author may have known them: where it had seen, with what had no place yet. Others' acts may have reached it before their stamps, before its
+ * own or after them. Of its own acts those made just before may still have been on their way to its disk; one that has lost rows leaves its device without
+ * what it did before a reload.
  */
-function knownTo(court: Court, entry: Entry, seen: Node): readonly Seats[] {
+function* knownTo(court: Court, entry: Entry, seen: Node): Iterable<Seats> {
   const pending = pendingOf(court, seen);
   const own = pending.filter((one) => one.device === entry.device && isBefore(one, entry));
   const others = pending.filter((one) => one.device !== entry.device);
-  const heard = [[], ...others.map((one) => [one]), ...others.map((one) => upTo(others, one)), others];
   const here = own.filter(({ session }) => session === entry.session);
   const earlier = own.filter(({ session }) => session !== entry.session);
-  const written = [here, ...here.map((_, i) => here.slice(0, i))];
-  const remembered = written.flatMap((mine) => [[...earlier, ...mine], mine]);
-  return heard.flatMap((theirs) => remembered.map((mine) => [...theirs, ...mine].reduce(seated, seen.seats)));
+  for (const before of earlier.length > 0 ? [earlier, []] : [[]]) {
+    for (const theirs of heard(seen.seats, others)) yield* along(before.reduce(seated, theirs), here);
+    for (const mine of along(before.reduce(seated, seen.seats), here)) yield* heard(mine, others);
+  }
 }
 
-/** What one of them did, and all that its device had done before. */
-const upTo = (acts: readonly Entry[], last: Entry): readonly Entry[] =>
-  acts.filter((one) => one === last || (one.device === last.device && isBefore(one, last)));
+/** What others' acts may have made of these seats: one device's in their order, after those of one other or before any, or all as they were read. */
+function* heard(from: Seats, others: readonly Entry[]): Iterable<Seats> {
+  yield from;
+  for (const one of others) yield seated(from, one);
+  yield others.reduce(seated, from);
+  const chains = [...new Set(others.map(chainOf))].map((chain) => others.filter((one) => chainOf(one) === chain));
+  for (const first of chains)
+    for (const seats of along(earlierOf(first, others).reduce(seated, from), first))
+      for (const next of chains)
+        if (next[0]!.device !== first[0]!.device) yield* along(earlierOf(next, others).reduce(seated, seats), next);
+        else yield seats;
+}
+
+/** What the device of a chain did in other sessions. */
+const earlierOf = ([one]: readonly Entry[], acts: readonly Entry[]): readonly Entry[] =>
+  acts.filter(({ device, session }) => device === one!.device && session !== one!.session);
+
+/** These seats, and what they are after each of the acts. */
+function* along(from: Seats, acts: readonly Entry[]): Iterable<Seats> {
+  let seats = from;
+  yield seats;
+  for (const one of acts) yield (seats = seated(seats, one));
+}
 
 const isBefore = (one: Entry, { session, seq }: Entry): boolean => one.session !== session || one.seq < seq;
 
