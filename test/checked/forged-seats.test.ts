@@ -29,8 +29,9 @@ function actsOver(seen: string, last: Entry, ...bodies: readonly Parameters<type
   return entries.slice(1).map(({ bytes }) => bytes);
 }
 /** First a hello by a device that nobody has seen yet, then its acts. */
-function stranger(...bodies: readonly Parameters<typeof seatBody>[]): readonly Uint8Array[] {
-  const hello = f.hello(f.device(4));
+const stranger = (...bodies: readonly Parameters<typeof seatBody>[]): readonly Uint8Array[] => sessionOf(7, ...bodies);
+function sessionOf(session: number, ...bodies: readonly Parameters<typeof seatBody>[]): readonly Uint8Array[] {
+  const hello = f.hello(f.device(4), session);
   return [hello.bytes, ...acts(hello, ...bodies)];
 }
 
@@ -181,6 +182,16 @@ test('[I13] whoever lets in a phone that another seat has just put out is no lia
   expect(judged(f.besides(then(lets, out, again))).findings).toEqual([]);
   // Had nobody put it out, it would have been another seat's.
   expectFound(f.besides(then(lets, again)), 'act', [other]);
+});
+
+test('whoever takes back what an earlier session had asked is no liar, though a later one has asked and taken back as well', () => {
+  const who = f.device(4);
+  const asks = [1, 4, who, 'Nuovo'] as const;
+  const leaves = [4, 4, who, ''] as const;
+  const taken = f.placed(...sessionOf(8, [...leaves]));
+  const others = [...sessionOf(7, [...asks]), ...sessionOf(9, [...asks], [...leaves])];
+  expect(judged(f.besides([...others, ...taken])).findings).toEqual([]);
+  expectFound(f.besides(taken), 'act', [who]);
 });
 
 test('[I26] whoever lets in who asked at a door that is shut is no liar where the asking has its place before the shutting', () => {

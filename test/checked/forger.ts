@@ -109,9 +109,9 @@ export class Forger {
     )!;
   act = (who: string, ...body: Parameters<typeof seatBody>): Uint8Array =>
     entryOf(after(this.lastOf(who), 3, seatBody(...body), this.tip.hash), this.sign);
-  /** The first entries of a device that nobody has seen yet. */
-  hello = (who: string): Entry => {
-    const draft = { room: this.room.room, device: who, session: 7, prev: '00'.repeat(32), seen: this.tip.hash };
+  /** The first entry of a session that nobody has seen yet. */
+  hello = (who: string, session: number = 7): Entry => {
+    const draft = { room: this.room.room, device: who, session, prev: '00'.repeat(32), seen: this.tip.hash };
     return read(entryOf({ ...draft, kind: 2, seq: 0, body: this.evening.keys(who) }, this.sign));
   };
 

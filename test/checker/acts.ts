@@ -23,7 +23,7 @@ export function judgeAct(court: Court, entry: Entry, now: Seats, parent: Node): 
 /**
  * Seats as its author may have known them: where it had seen, with what had no place yet. Others' acts may have reached it before their stamps, before its
  * own or after them. Of its own acts those made just before may still have been on their way to its disk; one that has lost rows leaves its device without
- * what it did before a reload.
+ * what it did before a reload, and a session begun later stands among those before.
  */
 function* knownTo(court: Court, entry: Entry, seen: Node): Iterable<Seats> {
   const pending = pendingOf(court, seen);
@@ -31,7 +31,8 @@ function* knownTo(court: Court, entry: Entry, seen: Node): Iterable<Seats> {
   const others = pending.filter((one) => one.device !== entry.device);
   const here = own.filter(({ session }) => session === entry.session);
   const earlier = own.filter(({ session }) => session !== entry.session);
-  for (const before of earlier.length > 0 ? [earlier, []] : [[]]) {
+  const alone = sessionsOf(earlier).flatMap((acts) => acts.map((_, at) => acts.slice(0, at + 1)));
+  for (const before of earlier.length > 0 ? [earlier, [], ...alone] : [[]]) {
     for (const theirs of heard(seen.seats, others)) yield* along(before.reduce(seated, theirs), here);
     for (const mine of along(before.reduce(seated, seen.seats), here)) yield* heard(mine, others);
   }
@@ -42,13 +43,17 @@ function* heard(from: Seats, others: readonly Entry[]): Iterable<Seats> {
   yield from;
   for (const one of others) yield seated(from, one);
   yield others.reduce(seated, from);
-  const chains = [...new Set(others.map(chainOf))].map((chain) => others.filter((one) => chainOf(one) === chain));
+  const chains = sessionsOf(others);
   for (const first of chains)
     for (const seats of along(earlierOf(first, others).reduce(seated, from), first))
       for (const next of chains)
         if (next[0]!.device !== first[0]!.device) yield* along(earlierOf(next, others).reduce(seated, seats), next);
         else yield seats;
 }
+
+/** Acts of each device's session, apart. */
+const sessionsOf = (acts: readonly Entry[]): readonly (readonly Entry[])[] =>
+  [...new Set(acts.map(chainOf))].map((chain) => acts.filter((one) => chainOf(one) === chain));
 
 /** What the device of a chain did in other sessions. */
 const earlierOf = ([one]: readonly Entry[], acts: readonly Entry[]): readonly Entry[] =>
