@@ -3,7 +3,7 @@
  * that say where a table went. Reads, and decides nothing; who had said it counts by the entry's own signature.
  */
 import { equal } from '../bytes.ts';
-import type { Entry } from '../journal/entry.ts';
+import { type Entry, ZERO_HASH } from '../journal/entry.ts';
 import { type Bound, type Moved, MOVING, parseMovingBody, type Proposed } from '../journal/moving.ts';
 import { parsePromise } from '../journal/vote.ts';
 
@@ -26,7 +26,7 @@ export interface Proposal {
   readonly heardMs: number;
   /** Latest word of each device. */
   readonly answers: Map<string, boolean>;
-  /** Raw vote of each device that has bound itself, its latest. */
+  /** Raw vote of each device that has bound itself, its first: what the next generation was opened by can't be put aside by another. */
   readonly promises: Map<string, Uint8Array>;
 }
 
@@ -39,7 +39,7 @@ export interface Note {
 /** At most so many proposals of one device are kept in mind. */
 const KEPT = 8;
 
-/** At most so many entries of which it isn't known where they were written are looked at again. */
+/** At most so many entries of one device of which it isn't known where they were written are looked at again. */
 const UNSURE = 32;
 
 /** At which opening of its room an entry was written; undefined while that isn't known. */
@@ -59,6 +59,12 @@ interface Alike {
   readonly hashes: string[];
 }
 
+/** The promises for one proposal: the first of each device, and all that anybody has made. */
+interface Made {
+  readonly first: Map<string, Uint8Array>;
+  readonly all: Uint8Array[];
+}
+
 const wantOf = (device: string, { how, about, version, game }: Want): string =>
   [device, how, about, version, game].join(' ');
 
@@ -66,12 +72,14 @@ const wantOf = (device: string, { how, about, version, game }: Want): string =>
 export class Proposals {
   readonly #whose: Whose;
   readonly #all = new Map<string, Proposal>();
-  /** All promises, by device, for a proposal of this hash: also where that is yet to come, or kept in mind no more. */
-  readonly #promises = new Map<string, Map<string, Uint8Array>>();
+  /** Those that are kept in mind, of each device. */
+  readonly #by = new Map<string, Set<Proposal>>();
+  /** For a proposal of this hash: also where that is yet to come, or kept in mind no more. */
+  readonly #promises = new Map<string, Made>();
   /** Hashes of all proposals of a device that want the same. */
   readonly #alike = new Map<string, Alike>();
-  /** Answers that came before what they are about. */
-  readonly #early: Entry[] = [];
+  /** Answers that came before what they are about, by the hash of that. */
+  readonly #early = new Map<string, Entry[]>();
   readonly notes: Note[] = [];
   /** The last promise of each device: its epoch, and the proposal that it is for. */
   readonly #last = new Map<string, { readonly epoch: number; readonly proposal: string }>();
@@ -79,7 +87,8 @@ export class Proposals {
   #unsure: readonly Entry[] = [];
 
   constructor(whose: Whose = () => 'own') {
-    this.#whose = whose;
+    // Whoever sits at a table has seen its first entry, at the least.
+    this.#whose = (entry) => (entry.seen === ZERO_HASH ? 'other' : whose(entry));
   }
 
   take(entries: readonly Entry[], nowMs: number): void {
@@ -87,7 +96,7 @@ export class Proposals {
       this.#taken.push({ entry, nowMs });
       this.#takeOne(entry, nowMs);
     }
-    this.#unsure = [...this.#unsure, ...entries.filter((entry) => !this.#whose(entry))].slice(-UNSURE);
+    this.#unsure = lastOfEach([...this.#unsure, ...entries.filter((entry) => !this.#whose(entry))], UNSURE);
   }
 
   /** More of the room is here: what turns out to be of another opening is as if it had never come. */
@@ -95,8 +104,8 @@ export class Proposals {
     const isOther = this.#unsure.some((entry) => this.#whose(entry) === 'other');
     this.#unsure = this.#unsure.filter((entry) => !this.#whose(entry));
     if (!isOther) return;
-    for (const heard of [this.#all, this.#promises, this.#alike, this.#last]) heard.clear();
-    for (const list of [this.#early, this.notes]) list.length = 0;
+    for (const heard of [this.#all, this.#by, this.#promises, this.#alike, this.#early, this.#last]) heard.clear();
+    this.notes.length = 0;
     for (const { entry, nowMs } of this.#taken) this.#takeOne(entry, nowMs);
   }
 
@@ -112,29 +121,32 @@ export class Proposals {
     if (body.act === MOVING.propose) return this.#propose(entry, body, nowMs);
     const proposal = this.#all.get(body.proposal);
     if (proposal) proposal.answers.set(entry.device, body.yes);
-    else {
-      this.#early.push(entry);
-      if (this.#early.length > 4 * KEPT) this.#early.shift();
-    }
+    else this.#early.set(body.proposal, [...(this.#early.get(body.proposal) ?? []), entry]);
   }
 
   #propose({ hash, device, session, seen }: Entry, body: Proposed, nowMs: number): void {
     const { how, about, version, game } = body;
-    const mine = [...this.#all.values()].filter((p) => p.device === device);
+    const mine = this.#by.get(device) ?? new Set<Proposal>();
     // They come in any order, so the first isn't always the oldest; one that is called for may yet come about.
-    const spare = mine.find((p) => !p.promises.has(device)) ?? mine[0];
-    if (spare && mine.length >= KEPT) this.#all.delete(spare.hash);
-    const said = { answers: new Map<string, boolean>(), promises: this.#promisesFor(hash) };
-    this.#all.set(hash, { hash, device, session, how, about, version, game, seen, heardMs: nowMs, ...said });
+    const spare = [...mine].find((p) => !p.promises.has(device)) ?? [...mine][0];
+    if (spare && mine.size >= KEPT) {
+      this.#all.delete(spare.hash);
+      mine.delete(spare);
+    }
+    const said = { answers: new Map<string, boolean>(), promises: this.#promisesFor(hash).first };
+    const proposal = { hash, device, session, how, about, version, game, seen, heardMs: nowMs, ...said };
+    this.#all.set(hash, proposal);
+    this.#by.set(device, mine.add(proposal));
     const want = wantOf(device, body);
     const alike = this.#alike.get(want);
     if (alike) alike.hashes.push(hash);
     else this.#alike.set(want, { device, want: { how, about, version, game }, hashes: [hash] });
-    for (const early of this.#early.splice(0)) this.#takeOne(early, nowMs);
+    for (const early of this.#early.get(hash) ?? []) this.#takeOne(early, nowMs);
+    this.#early.delete(hash);
   }
 
-  #promisesFor(proposal: string): Map<string, Uint8Array> {
-    const known = this.#promises.get(proposal) ?? new Map<string, Uint8Array>();
+  #promisesFor(proposal: string): Made {
+    const known = this.#promises.get(proposal) ?? { first: new Map<string, Uint8Array>(), all: [] };
     this.#promises.set(proposal, known);
     return known;
   }
@@ -145,7 +157,11 @@ export class Proposals {
     const promise = parsePromise(vote);
     if (!promise?.left || promise.device !== device) return;
     // At another opening it has left the room all the same, and goes with somebody else.
-    if (this.#whose(entry) !== 'other') this.#promisesFor(proposal).set(device, vote);
+    if (this.#whose(entry) !== 'other') {
+      const { first, all } = this.#promisesFor(proposal);
+      if (!first.has(device)) first.set(device, vote);
+      all.push(vote);
+    }
     if (promise.epoch >= (this.#last.get(device)?.epoch ?? 0))
       this.#last.set(device, { epoch: promise.epoch, proposal });
   }
@@ -162,13 +178,13 @@ export class Proposals {
 
   /** Whether anybody has made this promise, for whatever it was. */
   hasHeard(vote: Uint8Array): boolean {
-    return [...this.#promises.values()].some((of) => [...of.values()].some((heard) => equal(heard, vote)));
+    return [...this.#promises.values()].some(({ all }) => all.some((heard) => equal(heard, vote)));
   }
 
   /** All promises that anybody has made for this to this opener. */
   promisesTo(opener: string, m: Want): Uint8Array[] {
     const hashes = this.#alike.get(wantOf(opener, m))?.hashes ?? [];
-    return hashes.flatMap((hash) => [...(this.#promises.get(hash)?.values() ?? [])]);
+    return hashes.flatMap((hash) => this.#promises.get(hash)?.all ?? []);
   }
 
   /** All that this device has ever proposed. */
@@ -179,6 +195,18 @@ export class Proposals {
   /** Not withdrawn and the last of its author, oldest first; one that its author is bound to stays open for good. */
   open(): Proposal[] {
     const all = [...this.#all.values()].filter((p) => p.promises.has(p.device) || p.answers.get(p.device) !== false);
-    return all.filter((p) => p.promises.has(p.device) || all.findLast((other) => other.device === p.device) === p);
+    const last = new Map(all.map((p) => [p.device, p]));
+    return all.filter((p) => p.promises.has(p.device) || last.get(p.device) === p);
   }
+}
+
+/** Of each device its last ones: what one writes by the thousand pushes out nobody else's. */
+function lastOfEach(entries: readonly Entry[], most: number): readonly Entry[] {
+  const kept = new Map<string, number>();
+  const isKept = ({ device }: Entry): boolean => {
+    const n = kept.get(device) ?? 0;
+    kept.set(device, n + 1);
+    return n < most;
+  };
+  return entries.toReversed().filter(isKept).toReversed();
 }

@@ -111,3 +111,47 @@ test('[G7] promises lead on whatever comes first, and however often the same was
   const [open] = room.proposals.open();
   expect([open?.hash, [...(open?.promises.keys() ?? [])]]).toEqual([called, [CARLO, ANNA, BRUNO]]);
 });
+
+test('[G7] whoever promises once more takes nothing back: what the others went on by still leads there', () => {
+  const room = new Room();
+  const own = room.hear(ANNA, 'own', TIDY);
+  room.promise(CARLO, 'own', own, 1);
+  const [first] = room.proposals.promisesTo(ANNA, TIDY);
+  room.promise(CARLO, 'own', own, 2);
+  expect(room.proposals.promisesTo(ANNA, TIDY)).toContain(first);
+  expect(room.proposals.hasHeard(first!)).toBe(true);
+  const [open] = room.proposals.open();
+  expect(open!.promises.get(CARLO)).toBe(first);
+});
+
+test('[G11] what one device writes by the hundred keeps nobody else’s word from being looked at again', () => {
+  const room = new Room();
+  const own = room.hear(ANNA, 'own', TIDY);
+  room.hear(BRUNO, STAMP, { act: MOVING.answer, proposal: own, yes: true });
+  for (let i = 0; i < 100; i++) room.hear(CARLO, 'e'.repeat(64), { act: MOVING.answer, proposal: own, yes: true });
+  expect(room.open).toEqual([[ANNA, BRUNO, CARLO]]);
+  room.opened();
+  expect(room.open).toEqual([[ANNA, CARLO]]);
+});
+
+test('[G3] answers that come before what they are about aren’t pushed out by others', () => {
+  const room = new Room();
+  const own = 'd'.repeat(64);
+  room.hear(BRUNO, 'own', { act: MOVING.answer, proposal: own, yes: true });
+  for (let i = 0; i < 100; i++) {
+    const nothing = i.toString(16).padStart(64, '0');
+    room.hear(CARLO, 'own', { act: MOVING.answer, proposal: nothing, yes: true });
+  }
+  room.hear(ANNA, 'own', TIDY, own);
+  expect(room.open).toEqual([[ANNA, BRUNO]]);
+});
+
+test('[G11] what has seen nothing was written at no opening', () => {
+  const room = new Room();
+  const own = room.hear(ANNA, 'own', TIDY);
+  room.hear(BRUNO, ZERO_HASH, { act: MOVING.answer, proposal: own, yes: true });
+  room.hear(BRUNO, ZERO_HASH, TIDY);
+  room.promise(CARLO, ZERO_HASH, own, 1);
+  expect(room.open).toEqual([[ANNA]]);
+  expect([...room.proposals.bound]).toEqual([CARLO]);
+});
