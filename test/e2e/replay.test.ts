@@ -122,10 +122,13 @@ test('a table is looked back at, saved, and shown again without a relay', async 
   await expect.poll(async () => (await momentOf(stranger))[0]).toBeGreaterThan(1);
   expect(stranger.frames).toEqual([]);
   for (const person of [...all, stranger]) {
-    const errors = person.console.filter((line) => /^(error|pageerror)/u.test(line) && !/WebSocket|ERR_/u.test(line));
-    expect(errors, person.name).toEqual([]);
+    expect(errorsOf(person), person.name).toEqual([]);
   }
 });
+
+/** But for the browser's own word for each thing that it couldn't fetch without a line: the page does a Worker's work itself then. */
+const errorsOf = ({ console }: Person): readonly string[] =>
+  console.filter((line) => /^(error|pageerror)/u.test(line) && !/WebSocket|ERR_|fetching the script/u.test(line));
 
 /** A page fetches what a log needs once it has nothing else to do, which on a busy machine begins late: the last of it is here when no more comes. */
 async function hasFetchedAhead({ page }: Person): Promise<void> {
@@ -150,9 +153,7 @@ test('a page that has been open for a moment opens a log without any network', a
   await person.page.getByText('Registro salvato').first().waitFor();
   await expect.poll(() => person.page.getByRole('button', { name: /^figura \d+\b/u }).count()).toBe(20);
   await press(person, 'Un momento prima');
-  // The browser's own word for each thing that it couldn't fetch: a Worker does without.
-  const errors = person.console.filter((line) => /^(error|pageerror)/u.test(line) && !/ERR_/u.test(line));
-  expect(errors).toEqual([]);
+  expect(errorsOf(person)).toEqual([]);
 });
 
 test('one that couldn’t fetch what it takes says so, and opens it once it is loaded anew', async () => {
