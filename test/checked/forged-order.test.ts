@@ -109,7 +109,6 @@ test('[O16] a line of changes is full with 64, the one under way among them', ()
       { ...f.someMove(), device, body: { is: 'voters', act: 'in', device } },
       sequencer,
       true,
-      1,
     );
   }
   expect(changes).toHaveLength(64);

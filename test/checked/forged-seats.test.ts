@@ -1,6 +1,7 @@
 /** Forged acts about seats, placed by an honest sequencer: each names its author and nobody else. PROTOCOL.md, "Acts about a seat". */
 import { beforeAll, expect, test } from 'vitest';
 import type { Entry } from '../checker/entry.ts';
+import { type Member, paired } from '../checker/member.ts';
 import { type Seats, seatsOf } from '../checker/seats.ts';
 import { after, entryOf, read, seatBody, stampBody } from './forge.ts';
 import { expectFound, type Forger, forger } from './forger.ts';
@@ -113,6 +114,66 @@ test('[F19] a code on paper that lets the others go first is named', () => {
   expectFound(f.besides(f.placed(hello, ask, made, aside)), 'act', [code]);
 });
 
+const ASKS = [5, 0, '', 'A'.repeat(43)] as const;
+test.each([
+  ['makes a recovery code of a device that hasn’t asked', 'seat', [], [[5, 0, 'phone', 'recovery']]],
+  ['hands the last hand to the table', 'seat', [], [[5, 0, 'seat', 'table']]],
+  ['takes the last hand out', 'seat', [], [[6, 0, 'seat', '']]],
+  ['makes a hand of the device that votes', 'seat', [], [[5, 0, 'seat', 'hand']]],
+  ['gives a device a part that there isn’t', 'seat', [ASKS], [[5, 0, 'phone', 'cook']]],
+  ['asks to be paired in another device’s name', 'phone', [[5, 0, 'seat', 'A'.repeat(43)]], []],
+  ['claims a seat that is taken', 'phone', [[1, 3, 'phone', 'Nuovo']], []],
+  ['claims a seat in another device’s name', 'phone', [[1, 4, 'seat', 'Nuovo']], []],
+  ['asks for a taken seat in another device’s name', 'phone', [[7, 3, 'seat', 'Nuovo']], []],
+  ['gives another device a name', 'seat', [], [[3, 0, 'phone', 'Nuovo']]],
+  ['leaves in another device’s name', 'seat', [], [[4, 0, 'phone', '']]],
+] as const)('[I13] [I17] [F5] whoever %s is named', (_, liar, before, then) => {
+  const devices = { seat: f.device(3), phone: f.device(4) };
+  type Body = readonly [number, number, string, string];
+  const said = ([act, seat, device, name]: Body, by: string): Parameters<typeof seatBody> => {
+    const who = device === 'seat' || device === 'phone' ? devices[device] : by;
+    return [act, seat, who, name];
+  };
+  const first = stranger(...before.map((body: Body) => said(body, devices.phone)));
+  const next = acts(f.lastOf(devices.seat), ...then.map((body: Body) => said(body, devices.seat)));
+  expectFound(f.besides(f.placed(...first, ...next)), 'act', [devices[liar]]);
+});
+
+test('[I13] a seat has six devices, whatever they do there', () => {
+  let member: Member | undefined = { name: 'Ada', hands: ['main'], tables: [], code: undefined };
+  for (const [phone, part] of [
+    ['a', 'hand'],
+    ['b', 'table'],
+    ['c', 'recovery'],
+    ['d', 'only'],
+    ['e', 'main'],
+  ] as const)
+    member = paired(member!, member!.hands[0]!, phone, part);
+  expect(member).toEqual({ name: 'Ada', hands: ['e', 'd'], tables: ['b', 'main', 'a'], code: 'c' });
+  expect(paired(member!, 'e', 'f', 'hand')).toBe(undefined);
+  // What shows the table only may have lost its key, and a code on paper answers nobody.
+  for (const phone of ['b', 'c']) expect(paired(member!, 'e', phone, 'hand')).toBe(undefined);
+  expect(paired(member!, 'e', 'd', 'table')?.tables).toEqual(['b', 'main', 'a', 'd']);
+});
+
+test('[I17] the vote of a device that shows the table from now on goes to the hand that says so', () => {
+  const [who, phone] = [f.device(3), f.device(4)];
+  const hello = f.hello(phone);
+  const [ask, gives] = acts(hello, [5, 0, phone, 'A'.repeat(43)], [5, 0, who, 'table']) as [Uint8Array, Uint8Array];
+  const pairs = f.act(who, 5, 0, phone, 'hand');
+  const { hands, tables } = seatsAfter(hello.bytes, ask, pairs, gives).members.get(3)!;
+  expect([hands, tables]).toEqual([[phone], [who]]);
+});
+
+test('[I21] a seat that is taken back keeps its name, and nobody else’s asking for it is open any more', () => {
+  const [home, other, asker] = [f.device(0), f.device(1), f.device(4)];
+  const asks = stranger([7, 3, asker, 'Nuovo']);
+  const { name } = f.tip.seats.members.get(3)!;
+  const yes = [home, other].map((who) => f.act(who, 8, 3, asker, 'yes'));
+  const { members, reclaiming } = seatsAfter(...asks, ...yes);
+  expect([members.get(3)!.hands, members.get(3)!.name, reclaiming.size]).toEqual([[asker], name, 0]);
+});
+
 test('[F5] a hand device that leaves frees the seat with all of its devices', () => {
   const [who, phone] = [f.device(3), f.device(4)];
   const [hello, ask] = stranger([5, 0, phone, 'A'.repeat(43)]) as [Uint8Array, Uint8Array];
@@ -180,8 +241,8 @@ test('[I13] whoever lets in a phone that another seat has just put out is no lia
     return [...first, ...entries, f.stamped(body, node, 7, stamp)];
   };
   expect(judged(f.besides(then(lets, out, again))).findings).toEqual([]);
-  // Had nobody put it out, it would have been another seat's.
-  expectFound(f.besides(then(lets, again)), 'act', [other]);
+  // Had nobody put it out, it would have been another seat's, and wouldn't have asked.
+  expectFound(f.besides(then(lets, again)), 'act', [other, phone]);
 });
 
 test('whoever takes back what an earlier session had asked is no liar, though a later one has asked and taken back as well', () => {

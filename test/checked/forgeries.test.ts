@@ -14,9 +14,12 @@ import {
   read,
   seatBody,
   stampBody,
+  uint,
   unhex,
   votedBody,
 } from './forge.ts';
+import type { Entry } from '../checker/entry.ts';
+import type { Node } from '../checker/places.ts';
 import { expectFound, type Forger, forger } from './forger.ts';
 import { judged } from './honest.ts';
 
@@ -118,6 +121,44 @@ test('[J6] a vote with a changed bit counts for nothing, and names whoever count
   votes[0]![60]! ^= 1;
   const forged = f.stamped(votedBody(f.next(parent!), votes), parent, 9);
   expectFound(f.besides([forged]), 'votes', [f.sequencer()], /hasn't signed for this room/);
+});
+
+test('[O15] acknowledgements from before a change came to be the first in line count for nothing, and name whoever counts them', () => {
+  const by = f.sequencer();
+  const asks = [0, 1].reduce<Entry[]>((chain, i) => {
+    const last = chain.at(-1) ?? f.lastOf(by);
+    return [...chain, read(entryOf(after(last, 11, cat(uint(2, 1), f.other(i)), f.tip.hash), f.sign))];
+  }, []);
+  const asked = f.stamped(
+    stampBody({ ...f.next(f.tip), entries: asks.map(({ hash }) => hash) }),
+    f.tip,
+    7,
+    asks.at(-1),
+  );
+  const nodes = (...entries: readonly Uint8Array[]) => judged(f.besides(entries)).rooms.at(-1)!.nodes;
+  const room = [...asks.map(({ bytes }) => bytes), asked];
+  const first = nodes(...room).get(read(asked).hash)!;
+  const effect = (over: Node, acknowledged: Node, who: readonly string[]): Uint8Array =>
+    f.stamped(
+      votedBody(
+        f.next(over),
+        who.map((one) => f.ackAt(one, acknowledged)),
+      ),
+      over,
+      9,
+      read(over.entry.bytes),
+    );
+  const one = effect(first, first, f.voters(4));
+  const second = nodes(...room, one).get(read(one).hash)!;
+  const left = second.voters.slice(0, 3);
+  expect(second.changes.map(({ device }) => device)).toEqual([f.other(1)]);
+  // Of states these acknowledgements say nothing true, so that others are named besides.
+  const wrong = (votes: Uint8Array): readonly (readonly string[])[] =>
+    judged(f.besides([...room, one, votes])).findings.flatMap((found) =>
+      found.wrong === 'votes' ? [found.liars] : [],
+    );
+  expect(wrong(effect(second, second, left))).toEqual([]);
+  expect(wrong(effect(second, first, left))).toEqual([...left, 'no quorum'].map(() => [by]));
 });
 
 test('[O15] a change of the voters that nobody asked for names the sequencer', () => {

@@ -81,6 +81,7 @@ function rootOf(court: Omit<Court, 'node'>, entry: Entry, table: Table): Node {
     sequencer: entry,
     voters: beginning?.voters ?? [entry.device],
     changes: [],
+    asksSince: 0,
     seats: beginning ? seatsOf(court.carried(entry)) : noSeats(entry.device, isOpen(table.settings)),
     placed: [],
     lasts: new Map(),
@@ -113,6 +114,7 @@ function placing(court: Court, entry: Entry, stamp: Stamp, parent: Node): Node {
   const outs =
     isEffect && first.act === 'out' ? new Map([...parent.outs, [first.device, depth] as const]) : parent.outs;
   let changes: readonly Change[] = isEffect ? inTurn(voters, rest) : parent.changes;
+  let asksSince = isEffect ? depth : parent.asksSince;
   const sequencer = { device: entry.device, session: entry.session };
   let { seats } = parent;
   const lasts = new Map(parent.lasts);
@@ -135,13 +137,15 @@ function placing(court: Court, entry: Entry, stamp: Stamp, parent: Node): Node {
       seats = seated(seats, one);
       const seen = court.node(one.seen);
       const sees = seen !== undefined && isOver(parent, seen) && seen.depth >= (outs.get(one.device) ?? 0);
-      changes = asked(voters, changes, one, sequencer, sees, depth);
+      const [asks] = changes;
+      changes = asked(voters, changes, one, sequencer, sees);
+      if (!asks || !changes.includes(asks)) asksSince = depth;
     }
   }
   const position = parent.position + Math.max(1, stamp.entries.length);
   const { table } = parent;
   const past = { table, parent, depth, epoch: stamp.epoch, position, time: stamp.time, sequencer };
-  return { entry, hash: entry.hash, stamp, ...past, voters, changes, outs, seats, placed, lasts };
+  return { entry, hash: entry.hash, stamp, ...past, voters, changes, asksSince, outs, seats, placed, lasts };
 }
 
 /** F1: it comes after its predecessor in its chain, and once. What no stamp places is passed over. */

@@ -25,6 +25,8 @@ export interface Node {
   readonly voters: readonly string[];
   /** Changes of the voters that have been asked for, the one under way first. */
   readonly changes: readonly Change[];
+  /** Depth of the stamp by which the first of these came to be the first. */
+  readonly asksSince: number;
   /** By device, depth of the stamp by which it last ceased to be a voter. */
   readonly outs: ReadonlyMap<string, number>;
   readonly seats: Seats;

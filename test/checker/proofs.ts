@@ -38,17 +38,17 @@ function counted<V extends Vote>(
 
 /** An effect stamp: a quorum of the voters before it has acknowledged, in one epoch, a stamp that lies over the one that asked. */
 export function judgeEffect(court: Court, entry: Entry, stamp: Stamp, parent: Node): boolean {
-  const [change] = parent.changes;
   const [first] = stamp.votes;
   const said = (why: string): false => {
     court.findings.add('votes', `${named(entry)} changes the voters, but ${why}.`, [entry.device], [entry.bytes]);
     return false;
   };
-  if (!change) return said('nobody had asked for that');
+  if (parent.changes.length === 0) return said('nobody had asked for that');
   const fits = (vote: Vote): vote is Vote & { type: 'ack' } => {
     if (vote.type !== 'ack' || vote.epoch !== first?.epoch) return false;
     const node = court.node(vote.hash);
-    return node !== undefined && node.depth >= change.at && isOver(parent, node) && node.position === vote.position;
+    if (!node || node.depth < parent.asksSince || !isOver(parent, node)) return false;
+    return node.epoch === vote.epoch && node.position === vote.position;
   };
   const acks = counted(court, entry, stamp.votes, fits);
   for (const vote of acks.values())

@@ -1,15 +1,9 @@
 /** "Acts about a seat" of PROTOCOL.md and F4 to F6, I13, I17, I21 to I29 of SPEC.md: who sits where, as the stamped entries say. */
 import type { Seat } from './bodies.ts';
 import type { Entry } from './entry.ts';
+import { devicesOf, type Member, paired } from './member.ts';
 import { listOf, rosterOf } from './roster.ts';
 
-export interface Member {
-  readonly name: string;
-  /** The voting device first, then those that see the hand. */
-  readonly hands: readonly string[];
-  readonly tables: readonly string[];
-  readonly code: string | undefined;
-}
 interface Asking {
   readonly seat: number;
   readonly name: string;
@@ -69,12 +63,6 @@ export function seatsOf(state: unknown): Seats {
 const said = (seats: unknown, word: boolean): readonly (readonly [number, boolean])[] =>
   Array.isArray(seats) ? seats.map((seat) => [Number(seat), word] as const) : [];
 
-const devicesOf = ({ hands, tables, code }: Member): readonly string[] => [
-  ...hands,
-  ...tables,
-  ...(code ? [code] : []),
-];
-
 /** Where this device sits. */
 export function seatOf({ members }: Seats, device: string): number | undefined {
   for (const [seat, member] of members) if (devicesOf(member).includes(device)) return seat;
@@ -107,11 +95,10 @@ const set = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V | undefined): Readon
 };
 
 const ACTS: Readonly<Record<number, Act>> = {
-  1: (seats, { seat, name }, by, own) => {
-    if (own !== undefined || seats.barred.has(by)) return seats;
-    const isFree = !seats.members.has(seat);
-    if (isFree && (seats.open || by === seats.founder)) return sit(seats, by, seat, name);
-    return seats.open ? seats : { ...seats, asking: set(seats.asking, by, { seat, name }) };
+  1: (seats, { seat, device, name }, by, own) => {
+    if (own !== undefined || device !== by || seats.barred.has(by) || seats.members.has(seat)) return seats;
+    if (seats.open || by === seats.founder) return sit(seats, by, seat, name);
+    return { ...seats, asking: set(seats.asking, by, { seat, name }) };
   },
   2: (seats, { device }, by, own) => {
     const asks = seats.asking.get(device);
@@ -120,12 +107,15 @@ const ACTS: Readonly<Record<number, Act>> = {
     if (seats.members.has(seat)) for (seat = 0; seats.members.has(seat);) seat++;
     return sit(seats, device, seat, asks.name);
   },
-  3: (seats, { name }, _by, own) => change(seats, own, (member) => ({ ...member, name })),
+  3: (seats, { device, name }, by, own) =>
+    device === by ? change(seats, own, (member) => (member.code === by ? member : { ...member, name })) : seats,
   4: (seats, { device, name }, by, own) => {
-    if (seats.asking.has(by) && own === undefined) return { ...seats, asking: set(seats.asking, by, undefined) };
-    const turned = [...seats.asking.keys()].filter((one) => device === EVERYBODY || one === device);
-    if (turned.length > 0 && isHost(seats, by, own)) return turnedDown(seats, turned, name === 'for good');
-    return own !== undefined && seats.members.get(own)?.hands.includes(by) ? freed(seats, own) : out(seats, by, own);
+    if (device !== by) {
+      const turned = [...seats.asking.keys()].filter((one) => device === EVERYBODY || one === device);
+      return turned.length > 0 && isHost(seats, by, own) ? turnedDown(seats, turned, name === 'for good') : seats;
+    }
+    if (own === undefined) return seats.asking.has(by) ? { ...seats, asking: set(seats.asking, by, undefined) } : seats;
+    return seats.members.get(own)?.hands.includes(by) ? freed(seats, own) : out(seats, by, own);
   },
   9: (seats, { name }, by, own) => {
     const isDoor = name === 'open' || name === 'shut';
@@ -138,20 +128,21 @@ const ACTS: Readonly<Record<number, Act>> = {
     return { ...seats, members: set(set(seats.members, own, undefined), own, member) };
   },
   5: (seats, { device, name }, by, own) => {
-    if (own === undefined) return { ...seats, pairing: new Set([...seats.pairing, by]) };
+    if (own === undefined) return device === by ? { ...seats, pairing: new Set([...seats.pairing, by]) } : seats;
     const member = seats.members.get(own);
     const may = member?.hands.includes(by) || (member?.code === by && name === 'main');
-    const asks = seats.pairing.has(device) || (member !== undefined && devicesOf(member).includes(device));
-    if (!may || !(asks || name === 'recovery')) return seats;
-    return change({ ...seats, pairing: without(seats.pairing, device) }, own, (old) => paired(old, device, name));
+    const at = seatOf(seats, device);
+    if (!member || !may || !(at === own || (at === undefined && seats.pairing.has(device)))) return seats;
+    const next = paired(member, by, device, name);
+    return next ? change(withoutAsking(seats, device), own, () => next) : seats;
   },
   6: (seats, { device }, by, own) => {
     if (own === undefined) return { ...seats, pairing: without(seats.pairing, by) };
     const isOwn = seatOf(seats, device) === own && (device === by || seats.members.get(own)?.hands.includes(by));
     return isOwn ? out(seats, device, own) : seats;
   },
-  7: (seats, { seat, name }, by, own) =>
-    own === undefined && seats.members.has(seat)
+  7: (seats, { seat, device, name }, by, own) =>
+    own === undefined && device === by && seats.members.has(seat) && seats.members.size > 1
       ? { ...seats, reclaiming: set(seats.reclaiming, by, { seat, name, words: new Map<number, boolean>() }) }
       : seats,
   8: (seats, { seat, device, name }, by, own) => {
@@ -168,24 +159,14 @@ const ACTS: Readonly<Record<number, Act>> = {
     if (yes * 2 <= others.length)
       return { ...seats, reclaiming: set(seats.reclaiming, device, isLost ? undefined : { ...asked, words }) };
     const wasHome = seatOf(seats, seats.founder) === asked.seat;
-    const given = { ...seats, reclaiming: set(seats.reclaiming, device, undefined) };
-    return sit(wasHome ? { ...given, founder: device } : given, device, asked.seat, asked.name);
+    const given = { ...seats, reclaiming: withoutSeat(seats.reclaiming, seat) };
+    const { name: kept } = seats.members.get(seat)!;
+    return sit(wasHome ? { ...given, founder: device } : given, device, seat, kept);
   },
 };
 
 const without = (set: ReadonlySet<string>, one: string): ReadonlySet<string> =>
   new Set([...set].filter((other) => other !== one));
-
-/** A device in its new part: what it was before in this seat it is no more. */
-function paired(member: Member, device: string, as: string): Member {
-  const hands = member.hands.filter((one) => one !== device);
-  const tables = member.tables.filter((one) => one !== device);
-  if (as === 'recovery') return { ...member, code: device };
-  if (as === 'table') return { ...member, hands, tables: [...tables, device] };
-  if (as === 'main') return { ...member, hands: [device, ...hands], tables };
-  if (as === 'only') return { ...member, hands: [device], tables: [...tables, ...hands] };
-  return { ...member, hands: [...hands, device], tables };
-}
 
 /** Names all who ask in place of one device. */
 const EVERYBODY = 'f'.repeat(32);
@@ -198,8 +179,19 @@ const turnedDown = (seats: Seats, devices: readonly string[], forGood: boolean):
 
 function sit(seats: Seats, device: string, seat: number, name: string): Seats {
   const member: Member = { name, hands: [device], tables: [], code: undefined };
-  return { ...seats, members: set(seats.members, seat, member), asking: set(seats.asking, device, undefined) };
+  return { ...withoutAsking(seats, device), members: set(seats.members, seat, member) };
 }
+
+/** What a device asked for is forgotten once it sits somewhere. */
+const withoutAsking = (seats: Seats, device: string): Seats => ({
+  ...seats,
+  asking: set(seats.asking, device, undefined),
+  pairing: without(seats.pairing, device),
+  reclaiming: set(seats.reclaiming, device, undefined),
+});
+
+const withoutSeat = (reclaiming: Seats['reclaiming'], seat: number): Seats['reclaiming'] =>
+  new Map([...reclaiming].filter(([, one]) => one.seat !== seat));
 
 const change = (seats: Seats, seat: number | undefined, to: (member: Member) => Member): Seats => {
   const member = seat === undefined ? undefined : seats.members.get(seat);
@@ -210,10 +202,10 @@ const change = (seats: Seats, seat: number | undefined, to: (member: Member) => 
 const freed = (seats: Seats, seat: number): Seats => ({
   ...seats,
   members: set(seats.members, seat, undefined),
-  reclaiming: new Map([...seats.reclaiming].filter(([, one]) => one.seat !== seat)),
+  reclaiming: withoutSeat(seats.reclaiming, seat),
 });
 
-/** A seat whose last hand goes is free. */
+/** But for the last hand: that one leaves with its seat, or not at all. */
 function out(seats: Seats, device: string, seat: number | undefined): Seats {
   const member = seat === undefined ? undefined : seats.members.get(seat);
   if (!member || seat === undefined) return seats;
@@ -223,5 +215,5 @@ function out(seats: Seats, device: string, seat: number | undefined): Seats {
     tables: member.tables.filter((one) => one !== device),
     code: member.code === device ? undefined : member.code,
   };
-  return { ...seats, members: set(seats.members, seat, rest.hands.length > 0 ? rest : undefined) };
+  return rest.hands.length > 0 ? { ...seats, members: set(seats.members, seat, rest) } : seats;
 }

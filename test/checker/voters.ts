@@ -6,8 +6,6 @@ import { type Page, samePage } from './vote.ts';
 export interface Change {
   readonly act: 'in' | 'out';
   readonly device: string;
-  /** Depth of the stamp that placed it. */
-  readonly at: number;
 }
 
 /** With the one under way. */
@@ -36,7 +34,6 @@ export function asked(
   entry: Entry,
   sequencer: Page,
   sees: boolean,
-  at: number,
 ): readonly Change[] {
   const { body } = entry;
   if (body?.is !== 'voters') return changes;
@@ -54,5 +51,5 @@ export function asked(
   }
   if (voters.includes(device) === (act === 'in')) return changes;
   if (changes.length >= MOST_WAITING) return changes;
-  return [...changes, { act, device, at }];
+  return [...changes, { act, device }];
 }
