@@ -13,7 +13,7 @@ import type { Tiding } from './tidings.ts';
 
 let synth: typeof import('./sound/synth.ts') | undefined;
 
-/** Fetches what makes the sounds: with the first touch, before which nothing may sound. The table is silent where it can't be had. */
+/** Fetches what makes the sounds: with the first touch, or with a sound that a browser may let out before. The table is silent where it can't be had. */
 export async function bringSounds(): Promise<void> {
   synth ??= await import('./sound/synth.ts').catch(() => undefined);
 }

@@ -2,6 +2,7 @@
 import type { BoardShelf, Lang } from '../elements/board.ts';
 import type { ShelfFailure } from '../kernel/shelf/types.ts';
 import type { Table } from '../kernel/view/table-view.ts';
+import { shellWords } from './shell-words.ts';
 import { toldSeats } from './told-names.ts';
 
 const words = (): Promise<typeof import('./shelf-words.ts')> => import('./shelf-words.ts');
@@ -14,7 +15,7 @@ export function shelfDoor(table: Pick<Table, 'shelf' | 'view'>, lang: () => Lang
     const seats = toldSeats(table.view.seats, lang());
     const names = seats.flatMap(({ device, name }) => (by.includes(device) ? [name] : []));
     const said = await words().catch(() => undefined);
-    return { ok: false, advice: said?.shelfAdvice(code, names, lang()) ?? '' };
+    return { ok: false, advice: said?.shelfAdvice(code, names, lang()) ?? shellWords(lang()).partMissing };
   };
   return {
     lend: (from) => table.shelf.lend(from),

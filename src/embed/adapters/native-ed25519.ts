@@ -23,6 +23,7 @@ const OFF_BY_EIGHT: SignatureJob = {
   pk: fromHex('61485eb624d9786700ce78888fb6f475591f00567be8e573e9829b7df1f91acd'),
 };
 
+/** Of the same key for the same message, as its owner signs it. */
 const HONEST: SignatureJob = {
   ...OFF_BY_EIGHT,
   sig: fromHex(
