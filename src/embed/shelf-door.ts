@@ -5,10 +5,14 @@ import type { Table } from '../kernel/view/table-view.ts';
 import { shellWords } from './shell-words.ts';
 import { toldSeats } from './told-names.ts';
 
-const words = (): Promise<typeof import('./shelf-words.ts')> => import('./shelf-words.ts');
+const shelfWords = (): Promise<typeof import('./shelf-words.ts')> => import('./shelf-words.ts');
 
-/** @param lang as it is when something fails */
-export function shelfDoor(table: Pick<Table, 'shelf' | 'view'>, lang: () => Lang): BoardShelf {
+/** @param lang as it is when something fails @param words what the failures are told with; where it rejects they are told in general */
+export function shelfDoor(
+  table: Pick<Table, 'shelf' | 'view'>,
+  lang: () => Lang,
+  words: typeof shelfWords = shelfWords,
+): BoardShelf {
   // While the line is there: what failed for want of it is told without it.
   words().catch(() => undefined);
   const told = async ({ code, by }: ShelfFailure): Promise<{ readonly ok: false; readonly advice: string }> => {
