@@ -1,4 +1,4 @@
-/** Of what a test sees of a board. */
+/** Of what a test sees of a board. With the tree goes what a page can read beside it (`written.ts`). */
 export type Look = 'tree' | 'spoken' | 'pixels';
 
 export type CarelessWay =
@@ -7,6 +7,7 @@ export type CarelessWay =
   | 'in an attribute that nobody is read'
   | 'said by an element of itself'
   | 'painted on a canvas'
+  | 'in a picture that the page makes'
   | 'as a colour that a sheet of styles sets';
 
 /** Ways in which a careless board lets something show (`careless.ts`), and where that must be found: there, and nowhere else. */
@@ -15,8 +16,9 @@ export const CARELESS_WAYS: Readonly<Record<CarelessWay, readonly Look[]>> = {
   'in the label of a picture': ['tree', 'spoken'],
   'in an attribute that nobody is read': ['tree'],
   'said by an element of itself': ['spoken'],
-  'painted on a canvas': ['pixels'],
-  'as a colour that a sheet of styles sets': ['pixels'],
+  'painted on a canvas': ['tree', 'pixels'],
+  'in a picture that the page makes': ['tree', 'pixels'],
+  'as a colour that a sheet of styles sets': ['tree', 'pixels'],
 };
 
 export interface Careless {

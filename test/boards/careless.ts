@@ -32,6 +32,13 @@ const SHOWS: Readonly<Record<CarelessWay, Show>> = {
     brush.fillStyle = `hsl(${hue} 80% 50%)`;
     brush.fillRect(0, 0, 12, 12);
   },
+  'in a picture that the page makes'(board, _, hue) {
+    const square = `<rect width="12" height="12" fill="hsl(${hue} 80% 50%)"/>`;
+    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="12" height="12">${square}</svg>`;
+    // Without words, or its address would be read out.
+    const image = put(board, 'img', { ariaHidden: 'true' }) as HTMLImageElement;
+    image.src = URL.createObjectURL(new Blob([drawn], { type: 'image/svg+xml' }));
+  },
   'as a colour that a sheet of styles sets'(board, _, hue) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`:host { --leak: hsl(${hue} 80% 50%) } s { color: var(--leak) }`);

@@ -9,7 +9,6 @@ import { opened } from './opened.ts';
 import { type Pair, pairOf, storyPair, type ScreenKind, type Worlds } from './pairs.ts';
 import { settled } from './settled.ts';
 import { suiteOf } from './tables.ts';
-import { written } from './written.ts';
 
 const LANG = 'it';
 
@@ -91,7 +90,7 @@ async function show(world: keyof Worlds, whose: Whose): Promise<string> {
   const tree = await settled(board, !isOther);
   if (asked.careless === undefined) return tree;
   letSlip(asked.careless.way, board);
-  return written(board);
+  return settled(board, false);
 }
 
 globalThis.boards = { deal, show };

@@ -1,6 +1,7 @@
 /** Waits until a board has drawn all that it draws by itself. */
 import { endMotion } from '../helpers/end-motion.ts';
 import { allUpdated, deep } from '../helpers/shadow.ts';
+import { blobsRead } from './kept-blobs.ts';
 import { written } from './written.ts';
 
 /** So often nothing has changed, a moment apart: what a board fetches comes at some time in between. */
@@ -35,6 +36,7 @@ export async function settled(board: Element, still = true): Promise<string> {
     await allUpdated(board);
     await pictures(board);
     await document.fonts.ready;
+    await blobsRead();
     inOrder(board);
     const now = written(board);
     quiet = now === was ? quiet + 1 : 0;
