@@ -26,6 +26,8 @@ export interface Moment {
   readonly phase: string;
   /** What the screen reads, in both worlds. */
   readonly mine: Faces;
+  /** What lies hidden in the other world. */
+  readonly faces: Faces;
   /** At least one. */
   readonly others: readonly Other[];
 }
@@ -49,18 +51,20 @@ export function momentsOf(dealer: Dealer, suite: Tables, screen: Screen, rng: Rn
   return found;
 }
 
-function momentOf(
+/** @param most others who are asked @returns undefined where nobody else sees a difference now */
+export function momentOf(
   dealer: Dealer,
   two: TwoWorlds,
   { seat, shared }: Screen,
+  most: number = Infinity,
 ): Omit<Moment, 'move' | 'phase'> | undefined {
   const { game, play, now } = dealer;
   const mine: Faces = shared ? new Map() : new Map(dealer.known(seat));
-  const pair = two.pair(mine, Infinity);
+  const pair = two.pair(mine, most);
   const others = pair?.others
     .map((one) => ({ seat: one, one: new Map(two.known(one, undefined)), other: two.known(one, pair.faces) }))
     .filter((one) => seesApart(game, play, one));
-  return others && others.length > 0 ? { play, now, mine, others } : undefined;
+  return others && others.length > 0 ? { play, now, mine, faces: pair!.faces, others } : undefined;
 }
 
 function seesApart(game: Game<unknown>, play: Play, { seat, ...worlds }: Other): boolean {

@@ -23,12 +23,17 @@ const TAPPED: readonly ((e: Element) => boolean)[] = [
   named('memento-care', 'Appunti'),
 ];
 
-export async function opened(board: Element): Promise<void> {
+/** @param buttons of the board, as it is when they are asked for @returns whether there was anything to open */
+export async function opened(board: Element, buttons: () => readonly Element[] = () => deep(board)): Promise<boolean> {
+  let any = false;
   for (const is of TAPPED) {
-    const tapped = deep(board).find(is);
+    const tapped = buttons().find(is);
     if (!(tapped instanceof HTMLElement)) continue;
     tapped.click();
+    any = true;
     await allUpdated(board);
   }
-  for (const cover of deep(board).filter(isCover)) cover.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  const covers = buttons().filter(isCover);
+  for (const cover of covers) cover.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  return any || covers.length > 0;
 }

@@ -1,22 +1,20 @@
 /**
  * Boards of two worlds that differ only in what a screen may not know look alike to it: the page's tree, what is read aloud, and the pixels.
  * Somebody else's board shows each of these differences, so that there is something to leak; one pair after another lies in another phase.
+ * Many more pairs are compared by their trees alone (`boards-sweep.test.ts`).
  * Two hundred pairs of each game: `TIMES=100 npx vitest run --project e2e test/e2e/boards.test.ts`.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CARELESS_WAYS, type Careless, type CarelessWay, type Look } from '../boards/careless-ways.ts';
-import type { Asked, Dealt } from '../boards/page.ts';
+import { CARELESS_WAYS, type Careless, type CarelessWay } from '../boards/careless-ways.ts';
+import type { Asked, Dealt } from '../boards/asked.ts';
 import { SUITES } from '../games/suites.ts';
 import { freshSeed, often } from '../helpers/rng.ts';
 import { BoardsPage } from './boards.ts';
-import { difference } from './pixels.ts';
+import { differences } from './boards-differ.ts';
 
 /** Of each game. */
 const PAIRS = often(2);
 const SCREENS = ['hand', 'watcher', 'table', 'hand'] as const;
-const LOOKS: readonly Look[] = ['tree', 'spoken', 'pixels'];
-/** What a board fetches may have come in one world and not yet in the other: a difference counts that is there again. */
-const LOOKS_AGAIN = 2;
 /**
  * Tables without anything that the screen may not know: beyond these there is something wrong with the tables. A prime, since the seed of a
  * table says which size of a screen it has, which box, how many people.
@@ -32,26 +30,6 @@ beforeAll(async () => {
   page = await BoardsPage.open();
 });
 afterAll(() => page.close());
-
-/** Where two texts or pictures differ first; '' where they don't. */
-function firstDifference(look: Look, one: string, other: string): string {
-  if (look === 'pixels') return difference(one, other);
-  const [lines, others] = [one.split('\n'), other.split('\n')];
-  const at = lines.findIndex((line, i) => line !== others[i]);
-  if (at < 0 && lines.length === others.length) return '';
-  return `…${lines[at]?.slice(0, 300)} in one world, …${others[at]?.slice(0, 300)} in the other`;
-}
-
-/** @param again looks at what differs @returns what of the two worlds of the pair that is dealt differs, and where */
-async function differences(again: number = LOOKS_AGAIN): Promise<ReadonlyMap<Look, string>> {
-  let found = new Map<Look, string>(LOOKS.map((look) => [look, '']));
-  for (let n = 0; n <= again && found.size > 0; n++) {
-    const [one, other] = [await page.look('one'), await page.look('other')];
-    const now = [...found.keys()].map((look) => [look, firstDifference(look, one[look], other[look])] as const);
-    found = new Map(now.filter(([, where]) => where !== ''));
-  }
-  return found;
-}
 
 interface Compared extends Dealt {
   /** Moments that were left out: a difference is there for somebody else, but their board doesn't show it at once. */
@@ -78,7 +56,7 @@ test.each([...Object.keys(SUITES), 'time-stories'])(
       const screen = SCREENS[(seed + i) % SCREENS.length]!;
       const but = pairs.at(-1)?.phase;
       const pair = await dealt({ id, screen, seed: seed + i * MOST_TABLES, read: i % 2 > 0, but });
-      expect(Object.fromEntries(await differences()), pair.told).toEqual({});
+      expect(Object.fromEntries(await differences(page)), pair.told).toEqual({});
       pairs.push(pair);
     }
     const share = PAIRS / (PAIRS + pairs.reduce((sum, { unshown }) => sum + unshown, 0));
@@ -95,7 +73,7 @@ test.each([...Object.keys(SUITES), 'time-stories'])(
 async function differing(careless: Careless): Promise<void> {
   const { told } = await dealt({ id: 'lupus', screen: 'watcher', seed: freshSeed(), read: false, careless });
   // A look more: what shows by chance is gone then.
-  expect([...(await differences(1)).keys()], told).toEqual(CARELESS_WAYS[careless.way]);
+  expect([...(await differences(page, 1)).keys()], told).toEqual(CARELESS_WAYS[careless.way]);
 }
 
 test.each(Object.keys(CARELESS_WAYS) as CarelessWay[])('what a careless board lets show is found: %s', (way) =>

@@ -6,7 +6,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { build, type Rolldown } from 'vite';
 import { leanStyles } from '../../vite.styles.ts';
 import type { Look } from '../boards/careless-ways.ts';
-import type { Asked, Boards, Dealt } from '../boards/page.ts';
+import type { Asked, AskedTable, Boards, Dealt, Swept } from '../boards/asked.ts';
 import { launching } from './browser.ts';
 import { spokenTree } from './spoken-tree.ts';
 
@@ -21,6 +21,8 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', woff2: 
 const PAGE = `<!doctype html><html lang="it"><title>Boards</title><style>body { margin: 0 }</style>
 <body><script type="module" src="${ENTRY}"></script></body></html>`;
 
+let built: ReturnType<typeof parts> | undefined;
+
 /** @returns each part, by its name */
 async function parts(): Promise<ReadonlyMap<string, Buffer>> {
   const { output } = (await build({
@@ -28,6 +30,8 @@ async function parts(): Promise<ReadonlyMap<string, Buffer>> {
     logLevel: 'error',
     publicDir: false,
     plugins: [leanStyles()],
+    // As a page that is served has them; a test's own environment asks for those that help who writes the program.
+    resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       write: false,
       target: 'es2023',
@@ -77,7 +81,7 @@ export class BoardsPage {
   }
 
   static async open(): Promise<BoardsPage> {
-    const [all, browser] = await Promise.all([parts(), steadyBrowser()]);
+    const [all, browser] = await Promise.all([(built ??= parts()), steadyBrowser()]);
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'it-IT' });
     await context.route(`${BASE}**`, async (route) => {
       const name = new URL(route.request().url()).pathname.slice(1);
@@ -87,9 +91,15 @@ export class BoardsPage {
     });
     const page = await context.newPage();
     await page.clock.setFixedTime('2026-01-06T20:00:00Z');
-    await page.goto(BASE);
-    await page.waitForFunction(() => globalThis.boards !== undefined);
-    return new BoardsPage(browser, page, await context.newCDPSession(page));
+    const boards = new BoardsPage(browser, page, await context.newCDPSession(page));
+    await boards.anew();
+    return boards;
+  }
+
+  /** Nothing that the page has kept is there any more. */
+  async anew(): Promise<void> {
+    await this.#page.goto(BASE);
+    await this.#page.waitForFunction(() => globalThis.boards !== undefined);
   }
 
   close(): Promise<void> {
@@ -98,9 +108,25 @@ export class BoardsPage {
 
   /** @returns which moment is compared on whose screen; undefined where this table has none */
   async deal(asked: Omit<Asked, 'theme'>): Promise<Dealt | undefined> {
-    const { theme, ...size } = SCREENS[asked.seed % SCREENS.length]!;
-    await this.#page.setViewportSize(size);
+    const theme = await this.#resize(asked.seed);
     return this.#page.evaluate((one) => boards.deal(one), { ...asked, theme });
+  }
+
+  /** Compares the trees of many pairs of a table, at most so many. */
+  async sweep(asked: Omit<AskedTable, 'theme'>, most: number): Promise<Swept> {
+    const theme = await this.#resize(asked.seed);
+    return this.#page.evaluate(([one, pairs]) => boards.sweep(one, pairs), [{ ...asked, theme }, most] as const);
+  }
+
+  /** Looks at one of those that the last sweep suspects from now on. */
+  async take(suspect: number): Promise<void> {
+    await this.#page.evaluate((one) => boards.take(one), suspect);
+  }
+
+  async #resize(seed: number): Promise<AskedTable['theme']> {
+    const { theme, ...size } = SCREENS[seed % SCREENS.length]!;
+    await this.#page.setViewportSize(size);
+    return theme;
   }
 
   /** Whether the board of somebody who may see the difference draws another tree in the other world. */
