@@ -53,10 +53,15 @@ export class Lifting {
     return this.host.chosen.filter((n) => !this.host.all.get(n)?.fixed);
   }
 
-  lift(from: Point): boolean {
-    const { host } = this;
+  /** Something is chosen that may go elsewhere. */
+  get mayPlace(): boolean {
     const things = this.movable;
-    if (things.length === 0 || !host.mayLift(things)) return false;
+    return things.length > 0 && this.host.mayLift(things);
+  }
+
+  lift(from: Point): boolean {
+    const { host, movable: things } = this;
+    if (!this.mayPlace) return false;
     this.carrying = new Carrying(things, this.sight.placeOf(from), this.options);
     host.toggleAttribute('lifting', true);
     this.layer.lift(things);
@@ -131,11 +136,10 @@ export class Lifting {
 
   /** What is chosen goes to a place that was tapped. */
   placeAt(point: Point): void {
-    const { host } = this;
-    const things = this.movable;
+    const { host, movable: things } = this;
     const at = this.sight.placeOf(point);
     const first = host.all.get(things[0] ?? -1);
-    if (!first || !host.mayLift(things)) {
+    if (!first || !this.mayPlace) {
       host.chosen = [];
       return;
     }

@@ -229,7 +229,7 @@ export class Hands {
     const twice = tapped?.n === thing.n && timeStamp - tapped.at < TWICE_MS;
     if (this.byFinger ? wasChosen : twice) return ground.act(thing.n);
     if (shiftKey && wasChosen) ground.choose(thing.n, 'toggle');
-    else if (this.byFinger && thing.takes) this.lifting.placeAt(at);
+    else if (this.byFinger && thing.takes && this.lifting.mayPlace) this.lifting.placeAt(at);
     else if (!shiftKey) ground.choose(thing.n, 'only');
     this.tapped = { n: thing.n, at: timeStamp };
   }

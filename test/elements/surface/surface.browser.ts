@@ -266,6 +266,24 @@ describe('a surface', () => {
     expect(surface.chosen).to.deep.equal([]);
   });
 
+  it('with a finger: what takes other things is chosen by a tap, and takes what is chosen that may go there', async () => {
+    const pile = thing(2, 3000, 1000, { takes: true });
+    const { surface, heard, el } = await scene([thing(1, 1000, 1000), pile, thing(3, 2000, 500, { fixed: true })]);
+    const finger = new Pointer('touch');
+    const tap = (n: number): void => {
+      finger.down(el(n));
+      finger.up(middleOf(el(n)));
+    };
+    tap(2);
+    expect(surface.chosen).to.deep.equal([2]);
+    tap(3);
+    tap(2);
+    expect(surface.chosen).to.deep.equal([2]);
+    tap(1);
+    tap(2);
+    expect(heard).to.deep.equal(['put 1 by 2000,0 onto 2 in -']);
+  });
+
   it('with a mouse: two taps act, also on what was drawn anew between them; a tap, a drag and a tap are two taps', async () => {
     const { surface, heard, el } = await scene([thing(1, 1000, 1000)]);
     const mouse = new Pointer('mouse');
