@@ -1,7 +1,8 @@
 /** The free table's tools and what it is prepared with, without a browser: clocks, scores, ink, buttons; order, twins, decks, definitions. */
 import { expect, test } from 'vitest';
 import { outlookOf } from '../../../src/games/sandbox/board/outlook-line.ts';
-import { cellsFor } from '../../../src/games/sandbox/board/places-panel.ts';
+import { cellsFor, nudged } from '../../../src/games/sandbox/board/places-panel.ts';
+import type { PieceAct } from '../../../src/games/sandbox/board/act.ts';
 import { Doing } from '../../../src/games/sandbox/board/doing.ts';
 import { loadShipped } from '../../../src/games/sandbox/box/shipped/shipped.ts';
 import type { Box } from '../../../src/games/sandbox/box/model.ts';
@@ -18,6 +19,7 @@ import { newsIt } from '../../../src/games/sandbox/words/it.ts';
 import { inkOf } from '../../../src/games/sandbox/board/drawing.ts';
 import { Things, type PieceThing } from '../../../src/games/sandbox/board/things.ts';
 import { allPieces, listOf, pieceOf } from '../../../src/games/sandbox/pieces.ts';
+import { CLOTH } from '../../../src/games/sandbox/state.ts';
 import { act, laid, Laid, larderRow } from './laid.ts';
 
 test('a clock from the tools starts, stops and is reset by its own buttons, and says its time', async () => {
@@ -206,6 +208,57 @@ test('where a piece may go without dragging: every square by its name, with what
   expect(cellsFor((await laid('french')).context(0), 0, [])).toEqual([]);
 });
 
+test('what lies in a zone is nudged from where it is drawn, not from where the zone counts it', async () => {
+  const table = await laid('kit');
+  for (const kind of ['zone', 'token']) table.do(0, 'make', { rows: larderRow(table, kind) });
+  const n = table.dealer.state.made - 1;
+  const rev = (): number => pieceOf(table.dealer.state, n)!.rev;
+  table.do(0, 'put', { p: [n, rev(), 40, 20, 0], into: n - 1 });
+  const piece = pieceOf(table.dealer.state, n)!;
+  const { x, y } = table.things().find((one) => one.n === n)!;
+  expect([piece.in, x > 2000, y > 1000]).toEqual([n - 1, true, true]);
+  const args = nudged(n, piece, table.things(), { x: 1, y: 0 });
+  expect(args).toMatchObject({ p: [n, piece.rev, Math.round(x) + 100, Math.round(y), 0] });
+  table.do(0, 'put', args);
+  expect(table.things().find((one) => one.n === n)).toMatchObject({ x: Math.round(x) + 100, y: Math.round(y) });
+});
+
+/** A host that draws nothing. */
+const HOST = {
+  addController: () => undefined,
+  removeController: () => undefined,
+  requestUpdate: () => undefined,
+  updateComplete: Promise.resolve(true),
+};
+
+test('[SB-40] what is being written on a note is taken though somebody has moved it, and kept on the sheet where another text stands there', async () => {
+  const table = await laid('kit');
+  table.do(0, 'make', { rows: larderRow(table, 'note') });
+  const n = table.dealer.state.made - 1;
+  const asked = (): PieceAct => act(actsFor(table.context(0), [n]), 'write')!;
+  const doing = new Doing(HOST, {
+    menu: () => null,
+    offer: (move, args) => table.dealer.move(0, move, args).ok,
+    check: () => undefined,
+    writes: () => undefined,
+    again: asked,
+    opens: () => undefined,
+    done: () => undefined,
+  });
+  const moved = (): void =>
+    table.do(1, 'put', { p: [n, pieceOf(table.dealer.state, n)!.rev, 100, 100, 0], into: CLOTH });
+  doing.run(asked());
+  moved();
+  doing.written('uno');
+  expect([doing.writing, table.dealer.state.texts.at(-1)?.text]).toEqual([undefined, 'uno']);
+  doing.run(asked());
+  table.do(1, 'write', { n, rev: pieceOf(table.dealer.state, n)!.rev, text: 'due' });
+  doing.written('tre');
+  expect([doing.writing?.id, table.dealer.state.texts.at(-1)?.text]).toEqual(['write', 'due']);
+  doing.written();
+  expect(doing.writing).toBeUndefined();
+});
+
 test('[SB-10] where the table advises against an act its words are shown, and only a yes makes it, marked as meant', () => {
   const offered: (readonly [string, unknown])[] = [];
   const advises = (
@@ -215,17 +268,12 @@ test('[SB-10] where the table advises against an act its words are shown, and on
     (args as { readonly anyway?: boolean }).anyway
       ? undefined
       : { code: 'of-another', rule: 'SB-10', advice: 'È di Bea.', text: '' };
-  const host = {
-    addController: () => undefined,
-    removeController: () => undefined,
-    requestUpdate: () => undefined,
-    updateComplete: Promise.resolve(true),
-  };
-  const doing = new Doing(host, {
+  const doing = new Doing(HOST, {
     menu: () => null,
     offer: (move, args) => offered.push([move, args]) > 0,
     check: advises,
     writes: () => undefined,
+    again: () => undefined,
     opens: () => undefined,
     done: () => undefined,
   });

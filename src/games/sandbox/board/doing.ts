@@ -21,6 +21,8 @@ export interface DoingPorts {
   check(move: string, args: unknown): RefusalWords | undefined;
   /** A text is to be written: the sheet is fetched. */
   writes(): void;
+  /** The same act as things stand now. */
+  again(act: PieceAct): PieceAct | undefined;
   /** Another panel is wanted. */
   opens(panel: NonNullable<PieceAct['opens']>): void;
   /** It was done. */
@@ -113,11 +115,27 @@ export class Doing implements ReactiveController {
     else if (this.attempt(act.move, act.args)) this.ports.done(act);
   };
 
-  /** @param text none: it is left as it was */
+  /** The sheet stays open until its text is taken. @param text none: it is left as it was */
   readonly written = (text?: string): void => {
     const act = this.writing;
+    if (!act?.text || text === undefined) return this.close();
+    // Whoever has only moved the note meanwhile has overwritten nothing.
+    const now = this.ports.again(act)?.text;
+    const { args } = now?.was === act.text.was ? now : act.text;
+    if (this.attempt(act.move, args(text))) return this.close();
+    const { objection } = this;
+    if (objection)
+      this.objection = {
+        ...objection,
+        meant: () => {
+          objection.meant();
+          this.close();
+        },
+      };
+  };
+
+  private close(): void {
     this.writing = undefined;
     this.host.requestUpdate();
-    if (act?.text && text !== undefined) this.attempt(act.move, act.text.args(text));
-  };
+  }
 }

@@ -5,6 +5,7 @@ import type { BoardShelf, Lang, RefusalWords } from '../../../elements/board.ts'
 import type { Point } from '../../../elements/surface/things.ts';
 import type { TvSurface } from '../../../elements/surface/tv-surface.ts';
 import type { SandboxView } from '../view.ts';
+import { actsFor } from './acts.ts';
 import { BoxDoor } from './api/box-door.ts';
 import { Telling } from './api/telling.ts';
 import { BoxLaying } from './box-laying.ts';
@@ -92,6 +93,11 @@ export class Parts {
       offer: pace.offer,
       check,
       writes: () => void supplies.fetchPanels(),
+      again: ({ id, args }) => {
+        const context = ports.context();
+        const { n } = args as { readonly n: number };
+        return context && actsFor(context, [n]).find((act) => act.id === id);
+      },
       opens: (panel) => this.panels.show(panel, ports.chosen()[0]),
       done: ({ ends }) => ports.done(ends === true),
     });

@@ -30,6 +30,10 @@ const GAP = 60;
 const MOST_HOLDERS = 24;
 const MOST_NEIGHBOURS = 12;
 
+/** Where it lies on the cloth: in a zone or a pile its own place is counted from there. */
+const placeOf = (n: number, piece: Point, things: readonly PieceThing[]): Point =>
+  things.find((one) => one.n === n) ?? piece;
+
 const putAt = (n: number, { rev, turn }: Piece, { x, y }: Point): unknown => ({
   p: [n, rev, Math.round(x), Math.round(y), turn],
   into: CLOTH,
@@ -39,9 +43,10 @@ const putAt = (n: number, { rev, turn }: Piece, { x, y }: Point): unknown => ({
 export function cellsFor(context: BoardContext, n: number, things: readonly PieceThing[]): readonly PlaceFor[] {
   const piece = pieceOf(context, n);
   if (!piece) return [];
+  const lies = placeOf(n, piece, things);
   const all = allSquares(context);
   const isOn = ({ left, top, size, columns, rows }: Squares): boolean =>
-    piece.x >= left && piece.y >= top && piece.x <= left + columns * size && piece.y <= top + rows * size;
+    lies.x >= left && lies.y >= top && lies.x <= left + columns * size && lies.y <= top + rows * size;
   const squares = all.find(isOn) ?? (all.length === 1 ? all[0] : undefined);
   if (!squares) return [];
   const { left, top, size, columns, rows } = squares;
@@ -73,7 +78,8 @@ function holdersFor(context: BoardContext, n: number): readonly PlaceFor[] {
 function besides(context: BoardContext, n: number, things: readonly PieceThing[]): readonly PlaceFor[] {
   const piece = pieceOf(context, n)!;
   const { w } = sizeOf(context, n, piece);
-  const far = ({ x, y }: Point): number => Math.hypot(x - piece.x, y - piece.y);
+  const lies = placeOf(n, piece, things);
+  const far = ({ x, y }: Point): number => Math.hypot(x - lies.x, y - lies.y);
   return things
     .filter((one) => one.n !== n && one.drawing.kind !== 'board' && one.drawing.kind !== 'zone')
     .toSorted((a, b) => far(a) - far(b))
@@ -91,6 +97,12 @@ const WAYS = [
   ['down', 0, 1],
   ['right', 1, 0],
 ] as const;
+
+/** @param by centimetres, from where it is drawn */
+export function nudged(n: number, piece: Piece, things: readonly PieceThing[], by: Point): unknown {
+  const { x, y } = placeOf(n, piece, things);
+  return putAt(n, piece, { x: x + by.x * CENTIMETRE, y: y + by.y * CENTIMETRE });
+}
 
 export function placesPanel(
   context: BoardContext,
@@ -135,11 +147,7 @@ export function placesPanel(
     <div class="pieces">
       ${WAYS.map(
         ([way, x, y]) =>
-          html`<button
-            class="btn"
-            @click=${(): void =>
-              void attempt('put', putAt(n, piece, { x: piece.x + x * CENTIMETRE, y: piece.y + y * CENTIMETRE }))}
-          >
+          html`<button class="btn" @click=${(): void => void attempt('put', nudged(n, piece, things, { x, y }))}>
             ${w.ways[way]}
           </button>`,
       )}
