@@ -71,6 +71,6 @@ export function news(before: State, after: State): readonly Line[] {
     .map(({ what, by, ...item }) => ({
       what,
       ...(by === NONE ? {} : { seat: by }),
-      args: { by, ...item, ...(item.faces.length > 0 && { box }) },
+      args: { by, ...item, ...((item.faces.length > 0 || what === 'roll') && { box }) },
     }));
 }

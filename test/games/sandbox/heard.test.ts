@@ -23,7 +23,7 @@ const HEARD: readonly Heard[] = [
   { act: (t) => [0, 'put', put(t, TOKEN)], it: 'Ada sposta un pezzo.', en: 'Ada moves a piece.' },
   { act: (t) => [1, 'put', put(t, LAID[0], LAID[1])], it: 'Bea sposta 2 pezzi.', en: 'Bea moves 2 pieces.' },
   { act: (t) => [0, 'flip', { p: t.p(LAID[0]) }], it: 'Ada gira un pezzo.', en: 'Ada turns over a piece.' },
-  { act: (t) => [1, 'roll', { p: t.p(DIE) }], it: 'Bea tira i dadi: 4.', en: 'Bea rolls the dice: 4.' },
+  { act: (t) => [1, 'roll', { p: t.p(DIE) }], it: 'Bea lancia: 4.', en: 'Bea throws: 4.' },
   { act: () => [1, 'count', { n: COUNTER, set: 4 }], it: 'Bea porta il segnapunti a 4.', en: 'Bea counts to 4.' },
   {
     act: (t) => [2, 'write', { n: NOTE, rev: t.piece(NOTE).rev, text: 'ciao' }],

@@ -7,7 +7,7 @@ import { sandbox } from '../../../src/games/sandbox/sandbox.ts';
 import { adviceEn, movesEn, newsEn, rulesEn } from '../../../src/games/sandbox/words/en.ts';
 import { adviceIt, movesIt, newsIt, rulesIt } from '../../../src/games/sandbox/words/it.ts';
 import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
-import { BOX, DIE, LAID, Table } from './table.ts';
+import { BOX, COUNTER, DIE, LAID, Table } from './table.ts';
 
 test('every rule that refuses, ends or is told of has its text, and every text its rule', () => {
   haveTexts(sandbox, TOLD_IDS, [...RULE_IDS, ...TOLD_IDS], [rulesIt, rulesEn]);
@@ -37,8 +37,29 @@ test('a line that shows faces says of which box they are, and the box of the tab
   const [first] = news(before, t.s);
   expect(first).toMatchObject({ what: 'flip', args: { box: BOX.hash } });
   t.do(0, 'roll', { p: t.p(DIE) });
-  expect(news(before, t.s).at(-1)).toMatchObject({ what: 'roll' });
+  expect(news(before, t.s).at(-1)).toMatchObject({ what: 'roll', args: { box: BOX.hash } });
+  t.do(0, 'count', { n: COUNTER, set: 4 });
+  expect(news(before, t.s).at(-1)).toMatchObject({ what: 'count' });
   expect(news(before, t.s).at(-1)!.args).not.toHaveProperty('box');
+});
+
+test('a coin that was thrown is told by its side, a die whose box isn’t here by its number, and several dice by theirs', () => {
+  const says = (words: typeof newsIt, values: readonly number[], sides?: readonly string[]): string =>
+    words['roll']!(
+      { by: 0, n: values.length, of: 3, values },
+      () => 'Ada',
+      sides && ((of, face) => (of === 3 ? sides[face]! : '')),
+    );
+  expect(says(newsIt, [1], ['testa', 'croce'])).toBe('Ada lancia: croce.');
+  expect(says(newsEn, [0], ['heads', 'tails'])).toBe('Ada throws: heads.');
+  expect(says(newsIt, [3])).toBe('Ada lancia: 4.');
+  expect(says(newsIt, [0, 1], ['testa', 'croce'])).toBe('Ada tira i dadi: 1, 2.');
+});
+
+test('what others have put elsewhere since stays there, in the number that it has', () => {
+  const says = (stayed: number): string => newsIt['undo']!({ by: 0, n: 4, values: [stayed] }, () => 'Ada');
+  expect(says(1)).toBe('Ada riprende la sua mossa (4 pezzi); uno resta dov’è stato messo da altri.');
+  expect(says(3)).toBe('Ada riprende la sua mossa (4 pezzi); 3 restano dove sono stati messi da altri.');
 });
 
 test('so many faces are named as fit on a line; of more it is told how many', () => {

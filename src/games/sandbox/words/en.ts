@@ -157,7 +157,8 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   steal: ({ by, people }) => `${by} steals a card from ${names(people)}.`,
   seize: ({ people, n }) => `The hand of ${names(people)} (${cards(n)}) is back on the table, unseen.`,
   force: ({ people, n }) => `The hand of ${names(people)} (${cards(n)}) is open.`,
-  roll: ({ by, values }) => `${by} rolls the dice: ${values.map((value) => value + 1).join(', ')}.`,
+  roll: ({ by, values, side }) =>
+    side !== '' ? `${by} throws: ${side}.` : `${by} rolls the dice: ${values.map((value) => value + 1).join(', ')}.`,
   order: ({ people: [first = '', ...then] }) =>
     then.length > 0 ? `${first} begins, then ${names(then)}.` : `${first} begins.`,
   choices: ({ n }) => (n === 1 ? 'One envelope opened.' : `${n} envelopes opened together.`),

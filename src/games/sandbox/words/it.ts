@@ -142,7 +142,7 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   ungroup: ({ by, n }) => `${by} separa ${pezzi(n)}.`,
   lay: ({ by }) => `${by} apparecchia il tavolo.`,
   undo: ({ by, n, values: [stayed = 0] }) =>
-    `${by} riprende la sua mossa (${pezzi(n)})${stayed > 0 ? `; ${stayed === 1 ? 'uno resta' : `${stayed} restano`} dov’è stato messo da altri` : ''}.`,
+    `${by} riprende la sua mossa (${pezzi(n)})${stayed > 0 ? `; ${stayed === 1 ? 'uno resta dov’è stato messo' : `${stayed} restano dove sono stati messi`} da altri` : ''}.`,
   redo: ({ by, n }) => `${by} rifà la sua mossa (${pezzi(n)}).`,
   shuffle: ({ by, n }) => `${by} mescola ${carte(n)}.`,
   deal: ({ by, people, n, faces }) =>
@@ -163,7 +163,8 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   steal: ({ by, people }) => `${by} ruba una carta ${ad(nomi(people))}.`,
   seize: ({ people, n }) => `La mano di ${nomi(people)} (${carte(n)}) è tornata sul tavolo, coperta.`,
   force: ({ people, n }) => `La mano di ${nomi(people)} (${carte(n)}) è scoperta.`,
-  roll: ({ by, values }) => `${by} tira i dadi: ${values.map((value) => value + 1).join(', ')}.`,
+  roll: ({ by, values, side }) =>
+    side !== '' ? `${by} lancia: ${side}.` : `${by} tira i dadi: ${values.map((value) => value + 1).join(', ')}.`,
   order: ({ people: [first = '', ...then] }) =>
     then.length > 0 ? `Comincia ${first}, poi ${nomi(then)}.` : `Comincia ${first}.`,
   choices: ({ n }) => (n === 1 ? 'Una busta aperta.' : `${n} buste aperte insieme.`),

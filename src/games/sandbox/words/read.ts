@@ -21,6 +21,8 @@ export interface Told {
   readonly values: readonly number[];
   /** What faces that everybody can read are called: of each of the `n`, or none where that isn't known here. */
   readonly faces: readonly string[];
+  /** What one die that was thrown shows, a coin its side; '' where there were several, which needn't be alike. */
+  readonly side: string;
   /** What a button says. */
   readonly text: string;
 }
@@ -54,11 +56,15 @@ export const logNews = (words: Readonly<Record<string, Sentence>>, somebody: str
       (args: unknown, name?: Name, faceName?: FaceName): string => {
         const called = (seat: number): string => name?.(seat) || somebody;
         const faces = numbersIn(args, 'faces').flatMap((face) => faceName?.(numberIn(args, 'of'), face) || []);
+        const values = numbersIn(args, 'values');
+        const [value = 0] = values;
         return says({
           by: called(numberIn(args, 'by')),
           people: numbersIn(args, 'seats').map((seat) => called(seat)),
           n: numberIn(args, 'n'),
-          values: numbersIn(args, 'values'),
+          values,
+          side:
+            what === 'roll' && values.length === 1 ? faceName?.(numberIn(args, 'of'), value) || String(value + 1) : '',
           faces: faces.length === numberIn(args, 'n') && faces.length <= MOST_FACES ? faces : [],
           text: textIn(args),
         });
