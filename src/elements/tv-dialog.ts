@@ -16,6 +16,7 @@ const say = words({ close: 'Chiudi' }, { close: 'Close' });
  * @slot - what it says; the element with `autofocus` gets the focus
  * @slot acts - buttons at the bottom, the main one last
  * @event tv-close - the person closed it; whoever opened it sets `open` to false
+ * @event tv-above - it lies over everything else from now on
  * @csspart dialog - the window
  * @cssproperty --tv-dialog-width - widest, 520px if not set
  */
@@ -154,6 +155,7 @@ export class TvDialog extends LitElement {
     else this.dialog.showModal();
     const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.dialog;
     first.focus();
+    if (!this.docked) this.dispatchEvent(new Event('tv-above', { bubbles: true, composed: true }));
   }
 
   private close(): void {

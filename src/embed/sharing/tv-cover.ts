@@ -59,13 +59,25 @@ export class TvCover extends LitElement {
   @property() override lang: Lang = 'it';
   @property({ type: Boolean }) open = false;
 
-  @query('dialog') private readonly dialog!: HTMLDialogElement;
+  @query('dialog') private readonly dialog!: HTMLDialogElement | null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.getRootNode().addEventListener('tv-above', this.rise);
+  }
+
+  /** A window has opened by itself, or its code came late: whoever sees this page sees nothing of it. */
+  private readonly rise = (): void => {
+    if (!this.dialog?.open) return;
+    this.dialog.close();
+    this.dialog.showModal();
+  };
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('open')) return;
     // Opened last, it lies over every other window.
-    if (this.open && !this.dialog.open) this.dialog.showModal();
-    else if (!this.open && this.dialog.open) this.dialog.close();
+    if (this.open && !this.dialog!.open) this.dialog!.showModal();
+    else if (!this.open && this.dialog!.open) this.dialog!.close();
   }
 
   private uncover(): void {

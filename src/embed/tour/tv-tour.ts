@@ -59,6 +59,7 @@ export class TvTour extends LitElement {
 
   protected override firstUpdated(): void {
     this.dialog.showModal();
+    this.dispatchEvent(new Event('tv-above', { bubbles: true, composed: true }));
   }
 
   protected override updated(): void {

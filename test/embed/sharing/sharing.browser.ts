@@ -1,5 +1,6 @@
 /** A screen that may be shared: asked once, the phone in two taps, and a cover over everything. */
 import { expect, nextFrame } from '@open-wc/testing';
+import { ActEvent } from '../../../src/embed/acts.ts';
 import type { TavolataTable } from '../../../src/embed/tavolata-table.ts';
 import type { TvBar } from '../../../src/embed/tv-bar.ts';
 import { readSettings } from '../../../src/embed/settings.ts';
@@ -100,6 +101,26 @@ describe('a screen that may be shared', () => {
     expect(el.shadowRoot!.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName).to.equal('tv-cover');
     await accessible(el);
     expect(await press(el, within(el, 'tv-cover'))).to.equal(false);
+  });
+
+  it('stays covered when a window opens by itself', async () => {
+    const table = new FakeTable(viewOf({ ...lobby, ...playing }));
+    const el = await opened(table, 'it', '.board');
+    const top = (): string | undefined => el.shadowRoot!.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName;
+    within(el, 'tv-room').dispatchEvent(new ActEvent({ act: 'relink' }));
+    await nextFrame();
+    expect(await press(el, el)).to.equal(true);
+    table.company.link = '#1.another';
+    table.show({});
+    const invites = (): boolean | undefined =>
+      el.shadowRoot!.querySelector('tv-invite')?.shadowRoot?.querySelector('tv-dialog')?.open;
+    await waitUntil(invites, 'the window with the new link');
+    await el.updateComplete;
+    await nextFrame();
+    expect(top()).to.equal('tv-cover');
+    expect(deep(el).find((e) => e.matches('button:focus'))?.textContent).to.contain('Scopri');
+    expect(await press(el, within(el, 'tv-cover'))).to.equal(false);
+    expect(top()).to.equal('tv-invite');
   });
 
   it('the cover is in the bar while there is something to cover, and on a narrow bar the invitation gives way to it', async () => {
