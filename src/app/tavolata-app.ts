@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import {
   type ActEvent,
   base,
+  bringGame,
   buttons,
   changeSettings,
   type HeardEvent,
@@ -161,6 +162,7 @@ export class TavolataApp extends LitElement {
     } else {
       this.known = undefined;
     }
+    if (this.known) bringGame(this.known.game);
     if (this.made && this.made.id !== this.known?.id) this.closeMade();
   };
 

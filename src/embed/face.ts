@@ -1,6 +1,7 @@
 /** The look of the table for a page around it: room, bar, cloth, shared styles. That of a page to make tables on: `face-landing.ts`. */
 export { ActEvent } from './acts.ts';
 export { renderFiveKeys } from './five-keys-door.ts';
+export { bringGame } from './bring-game.ts';
 export { changeSettings, readSettings } from './settings.ts';
 export { base, buttons } from '../elements/base.ts';
 export { missing, watchMissing } from '../elements/missing.ts';

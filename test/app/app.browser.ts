@@ -6,6 +6,7 @@ import '../../src/app/tavolata-app.ts';
 import type { TavolataApp } from '../../src/app/tavolata-app.ts';
 import { HomeEvent, OverEvent, TurnEvent } from '../../src/embed/events.ts';
 import type { NewTable } from '../../src/embed/tavolata.ts';
+import { games } from '../../src/games/registry.ts';
 import { writeLink } from '../../src/kernel/identity/link.ts';
 import { FakeTable } from '../embed/fake-table.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
@@ -105,6 +106,29 @@ describe('the page around the table', () => {
     expect(location.hash).to.match(/^#t=[a-z0-9]+$/u);
     expect(el.outerHTML + el.shadowRoot!.innerHTML).not.to.contain(link);
     expect(findTable(location.hash.slice(3))!.invitation).to.equal(link);
+  });
+
+  it('fetches the rules of the game that a table had when it was here last, and of no other', async () => {
+    const asked: string[] = [];
+    const undo = games.map((game) => {
+      const { load } = game;
+      const failing = (): Promise<never> => {
+        asked.push(game.id);
+        return Promise.reject(new Error('no line'));
+      };
+      Object.assign(game, { load: failing });
+      return () => Object.assign(game, { load });
+    });
+    rememberTable(linkOf(3), { name: 'Venerdì', game: 'chrononauts' });
+    for (const [n, ids] of [
+      [3, ['chrononauts']],
+      [4, []],
+    ] as const) {
+      history.replaceState(null, '', `#${linkOf(n)}`);
+      await fixture(html`<tavolata-app></tavolata-app>`);
+      expect(asked.splice(0)).to.deep.equal(ids);
+    }
+    for (const one of undo) one();
   });
 
   for (const [what, fragment] of [

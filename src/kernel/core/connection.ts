@@ -7,7 +7,7 @@ import type { Entry } from '../journal/entry.ts';
 import type { Hashed, Journal } from '../journal/journal.ts';
 import type { ConnectionStatus } from '../journal/transport.ts';
 import { ReadMark } from '../journal/read-mark.ts';
-import { Mailbox } from '../journal/mailbox.ts';
+import { Mailbox, type MailboxPorts } from '../journal/mailbox.ts';
 import { Hush } from './hush.ts';
 import type { Notices } from './notices.ts';
 import { Presence, type PresencePage } from '../presence/presence.ts';
@@ -31,6 +31,8 @@ export interface ConnectionPorts {
 export interface ConnectionEvents {
   /** Answers what became complete by these. */
   took(items: readonly Hashed[]): readonly Entry[];
+  /** `MailboxPorts.first` */
+  readonly first: NonNullable<MailboxPorts['first']>;
   votes(votes: readonly Uint8Array[]): void;
   /** A page of this device is heard; `fresh`: a sign of life. */
   present(device: string, fresh: boolean): void;
@@ -101,6 +103,7 @@ export class TableConnection {
         this.#heardMs = ports.clock.monotonicMs();
         return events.took(entries);
       },
+      first: events.first,
       status: (status, code) => this.#status(status, code),
       read: () => this.#read(),
       garbage: () => notices.note({ code: 'peer/garbage' }),

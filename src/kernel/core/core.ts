@@ -146,6 +146,7 @@ export class Core {
       { ports, room, journal, notices, device, session: this.session.number, canWrite },
       {
         took: (items) => this.#intake.take(items),
+        first: (opened) => opened.ok && this.#first.foresee(opened.bytes),
         votes: (votes) => engine.votes(votes),
         present: (one, fresh) => engine.seen(fresh ? one : undefined),
         absent: () => engine.seen(undefined),

@@ -10,7 +10,7 @@ import type { Arrival } from '../generation/where.ts';
 import { isGoodMailKey } from '../identity/device.ts';
 import { parseTableBody, type TableSettings } from '../journal/bodies.ts';
 import type { Carried } from '../journal/carried.ts';
-import { type Entry, KIND, ZERO_HASH } from '../journal/entry.ts';
+import { type Entry, KIND, parseEntry, ZERO_HASH } from '../journal/entry.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Notices } from './notices.ts';
 import type { Clock } from '../ports.ts';
@@ -75,18 +75,27 @@ export class FirstEntry {
     return this.#genesis?.hash ?? '';
   }
 
+  /** Fetches the game that an entry names, if it may be this one: the rest of a long log is still to be read before that is known. */
+  foresee(bytes: Uint8Array): void {
+    const entry = this.#first ? undefined : parseEntry(bytes);
+    const body = entry && this.#isOurs(entry) ? parseTableBody(entry.body) : undefined;
+    // Where it can't be had the table says so when it is wanted.
+    if (body) this.#ports.game(body.table.game).catch(() => undefined);
+  }
+
   /** Looks for it among these; where it is here already and couldn't be judged, that is tried again. Begins once. */
   async look(entries: readonly Entry[]): Promise<void> {
-    const { genesis, link } = this.#ports.arrival;
-    const firsts = entries.filter(({ kind, seen }) => kind === KIND.table && seen === ZERO_HASH);
-    const found = firsts.filter(
-      (e) =>
-        (genesis === undefined ? e.device === hex(link.founder) : e.hash === genesis) && e.hash !== this.#first?.hash,
-    );
+    const found = entries.filter((entry) => this.#isOurs(entry) && entry.hash !== this.#first?.hash);
     // Two first entries split the table: no accident makes them.
     if (found.length > (this.#first ? 0 : 1)) this.#ports.notices.note({ code: 'peer/lied' });
     this.#first ??= found[0];
     if (this.#first && !this.#genesis) await this.#rounds.work();
+  }
+
+  #isOurs({ kind, seen, device, hash }: Entry): boolean {
+    const { genesis, link } = this.#ports.arrival;
+    if (kind !== KIND.table || seen !== ZERO_HASH) return false;
+    return genesis === undefined ? device === hex(link.founder) : hash === genesis;
   }
 
   /** It was drawn and may be forged: it is looked for anew. */

@@ -33,6 +33,8 @@ export interface MailboxPorts extends Omit<PuttingBackPorts, 'isHeld' | 'put'> {
    * them: what the log held before its predecessor is among it.
    */
   took(entries: readonly Hashed[]): readonly Entry[];
+  /** A feed's first item, as soon as it comes, before all that came earlier is opened: the table's first entry, perhaps. */
+  first?(opened: ReturnType<typeof openEntry>): void;
   status(status: ConnectionStatus | 'blocked', code?: number): void;
   /** All that has come so far was handed on, or was known already. */
   read?(): void;
@@ -88,10 +90,12 @@ export class Mailbox {
   }
 
   #newFeeds(before?: ReadBefore): Feeds {
+    const ports = this.#ports;
     return new Feeds(
       {
         item: (item, client, end) => {
           this.#inbox.push({ item, client, end });
+          if (end === 1) ports.first?.(openEntry(ports.sodium, ports.seal, item));
           this.#schedule();
         },
         flood: () => queueMicrotask(() => this.#hangUp()),

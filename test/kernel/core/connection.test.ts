@@ -45,6 +45,7 @@ test('[C21] a line that was lost, and a page that stood still, are told once the
     },
     {
       took: () => [],
+      first: () => undefined,
       votes: nothing,
       present: nothing,
       absent: nothing,

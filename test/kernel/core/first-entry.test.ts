@@ -33,3 +33,31 @@ test('[T8] [D5] a game that couldn’t be fetched is fetched again, and the tabl
   await clock.pass(5_000);
   expect([failed, begun, first.unplayable]).toEqual([1, 1, false]);
 });
+
+test('a table’s game is fetched as soon as its first entry has come, before all else is read; nobody else’s entry fetches any', async () => {
+  const [chain, stranger] = [
+    new Chain(new Pen(await loadSodium(), 1), 1),
+    new Chain(new Pen(await loadSodium(), 2), 2),
+  ];
+  const asked: string[] = [];
+  const first = new FirstEntry({
+    arrival: {
+      link: { kind: 'play', secret: new Uint8Array(32), founder: fromHex(chain.pen.device) },
+      generation: 0,
+    },
+    journal: undefined as never,
+    notices: new Notices(() => undefined),
+    game: (id) => {
+      asked.push(id);
+      return Promise.reject(new Error('no line'));
+    },
+    hasBegun: () => false,
+    begin: () => undefined,
+    clock: new ManualClock(),
+    failed: () => undefined,
+  });
+  for (const bytes of [stranger.table().bytes, stranger.hello().bytes, new Uint8Array(300)]) first.foresee(bytes);
+  expect(asked).toEqual([]);
+  first.foresee(chain.table().bytes);
+  expect(asked).toEqual([SETTINGS.game]);
+});

@@ -28,6 +28,8 @@ const RELAY = { topic: TOPIC, generation: 0, joinPub: KEY, viewPub: KEY, viewSee
 class Page {
   readonly journal = new Journal(sodium, hex(ROOM));
   readonly took: number[] = [];
+  /** Hashes of what was the first of a feed, and how many others had been read by then. */
+  readonly firsts: (readonly [hash: string, read: number])[] = [];
   readonly states: string[] = [];
   garbage = 0;
   refilled = 0;
@@ -52,6 +54,7 @@ class Page {
           return offered.ok ? offered.entries : [];
         });
       },
+      first: (opened) => opened.ok && void this.firsts.push([parseEntry(opened.bytes)!.hash, this.journal.size]),
       status: (status, code) => this.states.push(code === undefined ? status : `${status} ${code}`),
       garbage: () => void this.garbage++,
       all: () => this.journal.all(),
@@ -120,6 +123,15 @@ describe('the mailbox', () => {
     expect(other.journal.size).toBe(250);
     expect(other.took).toEqual([250]);
     expect(page.took).toEqual([]);
+  });
+
+  test('what a feed begins with is told before a long one is read', async () => {
+    const [hub, clock] = [new Hub(), new ManualClock()];
+    const all = chainOf(1, 250);
+    const [, other] = [new Page(hub, clock, 1, { log: all }), new Page(hub, clock, 2)];
+    await clock.pass(5_000);
+    expect(other.firsts).toEqual([[all[0]!.hash, 0]]);
+    expect(other.journal.size).toBe(250);
   });
 
   test('[J3] garbage is counted and passed over; what a later version sealed is nobody’s fault', async () => {
