@@ -67,7 +67,7 @@ export class Tidings {
 
   /** Whether this invitation leads to where the table has gone by itself. */
   leadsTo(invitation: string): boolean {
-    return isSame(invitation, this.#link);
+    return this.#link !== '' && isSame(invitation, this.#link);
   }
 
   /** @param invitation by which the table was opened */
