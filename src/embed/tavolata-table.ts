@@ -116,11 +116,13 @@ export class TavolataTable extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    // Nobody would close what opens where there is no page: a removed element begins when it comes back.
     if (
-      changed.has('table') ||
-      (changed.has('invitation') && !this.shell.tidings.leadsTo(this.invitation)) ||
-      changed.has('log') ||
-      (changed.has('relay') && !this.table)
+      this.isConnected &&
+      (changed.has('table') ||
+        (changed.has('invitation') && !this.shell.tidings.leadsTo(this.invitation)) ||
+        changed.has('log') ||
+        (changed.has('relay') && !this.table))
     )
       this.shell.begin();
     this.shell.prepare(this.shared);

@@ -1,6 +1,21 @@
 /** Which table an element opens, and when: none without a page, none any more without an invitation. */
 import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
+import { FakeTable } from './fake-table.ts';
+
+/** Counts who looks at it. */
+class WatchedTable extends FakeTable {
+  watching = 0;
+
+  override subscribe(changed: () => void): () => void {
+    const over = super.subscribe(changed);
+    this.watching += 1;
+    return () => {
+      this.watching -= 1;
+      over();
+    };
+  }
+}
 
 describe('an element that opens a table', () => {
   it('lets go of it when the page takes the invitation away', async () => {
@@ -16,5 +31,32 @@ describe('an element that opens a table', () => {
     el.invitation = '';
     await el.updateComplete;
     expect(el.querySelector('b')!.assignedSlot).not.to.equal(null);
+  });
+
+  it('opens none while it is removed, and the one that was set meanwhile when it is back', async () => {
+    const around = await fixture(html`<div></div>`);
+    const el = document.createElement('tavolata-table');
+    const [first, second] = [new WatchedTable(), new WatchedTable()];
+    // Taken away before it was drawn.
+    el.table = first;
+    around.append(el);
+    el.remove();
+    await el.updateComplete;
+    expect(first.watching).to.equal(0);
+    around.append(el);
+    expect(first.watching).to.equal(1);
+    // Another one, and taken away, at once.
+    el.table = second;
+    el.remove();
+    await el.updateComplete;
+    expect([first.watching, second.watching]).to.deep.equal([0, 0]);
+    el.table = first;
+    await el.updateComplete;
+    expect(first.watching).to.equal(0);
+    around.append(el);
+    await el.updateComplete;
+    expect([first.watching, second.watching]).to.deep.equal([1, 0]);
+    el.remove();
+    expect(first.watching).to.equal(0);
   });
 });
