@@ -183,6 +183,7 @@ export const games: readonly RegisteredGame[] = [
     tag: 'sandbox-board',
     load: async (version) =>
       among(version, (await import('./sandbox/sandbox.ts')).sandbox) ??
+      among(version, (await import('./sandbox/earlier.ts')).sandbox3) ??
       among(version, (await import('./sandbox/earlier.ts')).sandbox2) ??
       among(version, (await import('./sandbox/earlier.ts')).sandbox1),
     board: () => import('./sandbox/board/sandbox-board.ts'),

@@ -253,6 +253,7 @@ export async function kinds(): Promise<readonly Kind[]> {
     sandbox(1, 20),
     sandbox(2, 60),
     sandbox(3, 40),
+    sandbox(4, 40),
     {
       game: 'laboratory',
       version: 1,

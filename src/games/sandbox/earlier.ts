@@ -1,6 +1,7 @@
 /** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
 import { move, type Game, type Made, type Move } from '../../kernel/game.ts';
 import { fields, oneOf } from '../../kernel/schemas.ts';
+import { removing } from './edit/make.ts';
 import { isCarried, votesFor, withVotes } from './finish.ts';
 import { laying } from './lay.ts';
 import { tell } from './news.ts';
@@ -41,10 +42,17 @@ const silentGroup: Move<State, Group> = {
   apply: (s, made, ask) => ({ ...group.apply(s, made, ask), news: s.news }),
 };
 
-export const sandbox2: Game<State, Options> = {
+export const sandbox3: Game<State, Options> = {
   ...sandbox,
+  version: 3,
+  // A shuffled pack that came back by an undo had lost what was shuffled in it.
+  moves: { ...sandbox.moves, remove: move(act(removing(false))) },
+};
+
+export const sandbox2: Game<State, Options> = {
+  ...sandbox3,
   version: 2,
-  moves: { ...sandbox.moves, group: move(act(silentGroup)) },
+  moves: { ...sandbox3.moves, group: move(act(silentGroup)) },
 };
 
 const { setEdit: _, ...moves } = sandbox2.moves;

@@ -47,7 +47,7 @@ export const act = <A extends object>(of: Move<State, A>): Move<State, never> =>
 
 export const sandbox: Game<State, Options> = {
   id: 'sandbox',
-  version: 3,
+  version: 4,
   keepers: true,
   seats: { min: 1, max: 25 },
   options: fields({ policy: optional(oneOf(...POLICIES)), edit: optional(oneOf(...EDITS)) }),

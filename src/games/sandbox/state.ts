@@ -112,6 +112,8 @@ export interface Act {
   readonly cells: readonly (Cell & { readonly left: number })[];
   /** Whose turn it was, and the number that the act left; none where it passed none. */
   readonly turns: readonly (Turn & { readonly left: number })[];
+  /** Shuffled sets that it took away whole; absent where there were none. */
+  readonly urns?: readonly Urn[];
 }
 
 export interface Ring {

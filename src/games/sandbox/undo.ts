@@ -7,11 +7,22 @@ import type { Answer, Move, Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
 import { isBusy } from './busy.ts';
 import { tell } from './news.ts';
+import { afterSets, setsGoing, wholeSets } from './cards/sets.ts';
 import { dissolve, takeOut } from './piles.ts';
 import { Draft, isContainer, listOf, pieceOf } from './pieces.ts';
 import { everybody, notOver, rule, type None } from './rules.ts';
 import { cellOf, withCell } from './cells.ts';
-import { CLOTH, type Act, type Cell, type Ring, type State, type Text, type Turn, type Was } from './state.ts';
+import {
+  CLOTH,
+  type Act,
+  type Cell,
+  type Ring,
+  type State,
+  type Text,
+  type Turn,
+  type Urn,
+  type Was,
+} from './state.ts';
 
 const MOST_ACTS = 24;
 const MOST_RECORDS = 3_000;
@@ -41,7 +52,7 @@ const wasOf = (before: State, after: Draft | State, n: number): Was => ({
 
 /**
  * After `what` by `seat`, which changed pieces `touched` of `before`: it can be undone, and nothing can be redone any more.
- * @param more cells of the score sheet and the turn as they were, where it changed them
+ * @param more cells of the score sheet and the turn as they were, where it changed them; shuffled sets that it took away
  */
 export function recorded(
   before: State,
@@ -49,10 +60,10 @@ export function recorded(
   seat: Seat,
   what: string,
   touched: readonly number[],
-  { cells = [], turns = [] }: Also = {},
+  { cells = [], turns = [], urns = [] }: Also = {},
 ): State {
   const was = touched.map((n) => wasOf(before, after, n));
-  const act = { what, was, cells: leftCells(after, cells), turns: leftTurns(after, turns) };
+  const act = { what, was, cells: leftCells(after, cells), turns: leftTurns(after, turns), ...setsOf(urns) };
   return { ...after, rings: withAct(after.rings, seat, act) };
 }
 
@@ -82,7 +93,10 @@ function withAct(rings: State['rings'], seat: Seat, act: Act): State['rings'] {
 interface Also {
   readonly cells?: readonly Cell[];
   readonly turns?: readonly Turn[];
+  readonly urns?: readonly Urn[];
 }
+
+const setsOf = (urns: readonly Urn[]): Pick<Act, 'urns'> => (urns.length > 0 ? { urns } : {});
 
 const leftCells = (s: State, cells: readonly Cell[]): Act['cells'] =>
   cells.map((cell) => ({ ...cell, left: cellOf(s, cell.seat, cell.round).rev }));
@@ -201,12 +215,17 @@ function reset(s: State, act: Act): { readonly next: State; readonly reverse: Pi
 function step(s: State, seat: Seat, from: 'back' | 'forth'): State {
   const ring = ringOf(s, seat);
   const act = ring[from].at(-1)!;
-  const all = restorable(s, act);
-  const { next, reverse: also } = reset(restore(s, all, seat), act);
+  const all = wholeSets(s, act, restorable(s, act));
+  const { next, reverse: also } = reset(afterSets(restore(s, all, seat), act, all), act);
   const renewed = new Map(
     all.map(({ n, piece }) => [`${n} ${piece?.rev ?? GONE}`, pieceOf(next, n)?.rev ?? GONE] as const),
   );
-  const reverse: Act = { what: act.what, was: all.map(({ n }) => wasOf(s, next, n)), ...also };
+  const reverse: Act = {
+    what: act.what,
+    was: all.map(({ n }) => wasOf(s, next, n)),
+    ...also,
+    ...setsOf(setsGoing(s, all)),
+  };
   const done = recordsIn(reverse);
   const to = from === 'back' ? 'forth' : 'back';
   const rest = onward(ring[from].slice(0, -1), renewed);

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import { allPieces, pieceOf } from '../../../src/games/sandbox/pieces.ts';
 import { sandbox } from '../../../src/games/sandbox/sandbox.ts';
-import { CLOTH, LOCKED, type Piece, type State } from '../../../src/games/sandbox/state.ts';
+import { CLOTH, LOCKED, LOOSE, type Piece, type State } from '../../../src/games/sandbox/state.ts';
 import { botStep } from '../../helpers/bots.ts';
 import { Dealer } from '../../helpers/dealer.ts';
 import { canonical } from '../../helpers/plain.ts';
 import { withSeeds } from '../../helpers/rng.ts';
 import { fill as anything } from './fill.ts';
 import type { Filler } from '../../helpers/bots.ts';
-import { BOX, LAID, PILE, TOKEN, Table } from './table.ts';
+import { BAG, BOX, LAID, PILE, TOKEN, Table } from './table.ts';
 
 const [A, B, C] = LAID;
 
@@ -63,6 +63,43 @@ test('[SB-53] to undo a making removes the piece, to undo a removal brings it ba
   expect(t.list(PILE)).toEqual([]);
   t.do(0, 'undo');
   expect([t.piece(TOKEN).x, t.list(PILE).length]).toEqual([1000, 10]);
+});
+
+test('[SB-53] a shuffled pack that was removed comes back with what is shuffled in it, goes again, and comes back', () => {
+  const t = new Table(2);
+  t.do(0, 'shuffle', { from: PILE });
+  const sets = t.s.urns;
+  t.do(0, 'remove', { p: t.p(PILE) });
+  t.do(0, 'undo');
+  expect([t.list(PILE).length, t.s.urns]).toEqual([10, sets]);
+  t.do(0, 'redo');
+  expect([pieceOf(t.s, 10), t.s.urns]).toEqual([null, []]);
+  t.do(0, 'undo');
+  t.do(0, 'turnUp', { p: t.p(10) });
+  expect(t.piece(10).face).toBeGreaterThanOrEqual(0);
+  t.do(0, 'draw', { from: PILE, n: 3 });
+  // The third is the one that everybody has seen.
+  expect(Object.keys(t.view(0).read)).toHaveLength(2);
+});
+
+test('[SB-53] of a shuffled pack of which a card was moved since, nothing goes by a redo', () => {
+  const t = new Table(2);
+  t.do(0, 'shuffle', { from: PILE });
+  t.do(0, 'remove', { p: t.p(PILE, TOKEN) });
+  t.do(0, 'undo');
+  t.put(1, [10]);
+  t.do(0, 'redo');
+  expect([pieceOf(t.s, TOKEN), t.list(PILE).length, t.s.urns[0]!.slots.length]).toEqual([null, 9, 10]);
+});
+
+test('[SB-53] a shuffled set that was removed in two containers comes back only whole', () => {
+  const t = new Table(2);
+  t.do(0, 'shuffle', { from: PILE });
+  t.put(0, [8, 9, 10], BAG);
+  t.do(0, 'remove', { p: t.p(PILE, 8, 9, 10) });
+  t.do(1, 'remove', { p: t.p(BAG) });
+  t.do(0, 'undo');
+  expect([pieceOf(t.s, PILE), pieceOf(t.s, 1), t.s.urns]).toEqual([null, null, []]);
 });
 
 test('a pile that was made or went comes and goes with the act that is undone', () => {
@@ -183,7 +220,7 @@ test('a piece’s number is never used again, and lists and places agree', () =>
   });
 });
 
-/** Every piece is in exactly the list of its place, every container has one, and no two pieces lie at one height. */
+/** Every piece is in exactly the list of its place, every container has one, no two pieces lie at one height, and what is shuffled is in one set. */
 function agree(s: State): void {
   const listed = new Map<number, number>();
   const look = (place: number, list: readonly number[]): void => {
@@ -201,6 +238,10 @@ function agree(s: State): void {
     heights.add(piece.z);
   }
   expect([...listed.keys()].every((n) => pieceOf(s, n))).toBe(true);
+  const slots = s.urns.flatMap((urn) => urn.slots);
+  const loose = Array.from(allPieces(s)).flatMap(([n, { face }]) => (face === LOOSE ? [n] : []));
+  expect(slots.toSorted((a, b) => a - b)).toEqual(loose);
+  expect(s.urns.every((urn) => urn.slots.length === urn.left.length)).toBe(true);
 }
 
 test('[SB-50] the turn that one has passed comes back to where it was, unless it has gone on since', () => {

@@ -11,7 +11,7 @@ import { Draft, isContainer, listOf, pieceOf, thePiece } from '../pieces.ts';
 import { dissolve, takeOut } from '../piles.ts';
 import { hasRoom, isSoundRows, laid, rows, rowsOf, type Rows } from '../rows.ts';
 import { MOST_TEXT, everybody, mayEdit, notAnothers, notLocked, notOver, rule } from '../rules.ts';
-import { CLOTH, NONE, type Place, type State } from '../state.ts';
+import { CLOTH, NONE, type Place, type State, type Urn } from '../state.ts';
 import { recorded } from '../undo.ts';
 
 /** The row of the same act that a place means; `undefined` where it means no row. */
@@ -85,7 +85,8 @@ function going(s: State, args: Named, seat: Seat): readonly number[] {
   return [...all].filter((n) => listOf(s, n).every((one) => all.has(one)) && !isLeftOver(s, n, all) && !isBusy(s, n));
 }
 
-export const remove: Move<State, Named> = {
+/** @param keepsSets whether an undo brings shuffled sets back with their cards */
+export const removing = (keepsSets: boolean): Move<State, Named> => ({
   args: fields({ p: named, anyway: optional(bool) }),
   who: everybody,
   final: 'SB-02',
@@ -113,9 +114,13 @@ export const remove: Move<State, Named> = {
     }
     const more = dissolve(draft, left);
     const gone = new Set(all);
-    const urns = s.urns.filter(({ slots }) => !gone.has(slots[0] ?? NONE));
+    const isGone = ({ slots }: Urn): boolean => gone.has(slots[0] ?? NONE);
+    const urns = s.urns.filter((urn) => !isGone(urn));
     const next = { ...draft.done(), urns, texts: s.texts.filter(({ n }) => !gone.has(n)) };
-    return tell(recorded(s, next, by, 'remove', [...all, ...more]), 'remove', by, { n: all.length });
+    const also = { urns: keepsSets ? s.urns.filter(isGone) : [] };
+    return tell(recorded(s, next, by, 'remove', [...all, ...more], also), 'remove', by, { n: all.length });
   },
   choices: () => optionals<Named>(ANY_NAMED, ['anyway']),
-};
+});
+
+export const remove: Move<State, Named> = removing(true);
