@@ -11,6 +11,7 @@ import { en } from '../../../src/games/sandbox/board/words-en.ts';
 import { allPieces, isCard, listOf, pieceOf } from '../../../src/games/sandbox/pieces.ts';
 import { CLOTH, handPlace } from '../../../src/games/sandbox/state.ts';
 import { act, laid } from './laid.ts';
+import { PILE, Table, ZONE_OWN } from './table.ts';
 
 test.each(shipped.map(({ id }) => id))('the box %s is laid by the acts that it becomes', async (id) => {
   const table = await laid(id);
@@ -96,6 +97,17 @@ test('a card of the own hand goes back unseen into a pile that lies face down, a
   table.run(0, act(actsFor(table.context(0), [jokers]), 'flip'));
   table.do(0, 'put', laying(table.context(0), b, { x: 0, y: 0 }, jokers));
   expect(pieceOf(table.dealer.state, b)!.face).toBeGreaterThanOrEqual(0);
+});
+
+test('[SB-35] a hidden card goes into the own zone as it is: nobody else sees it there, and it is neither opened nor given back', () => {
+  const t = new Table();
+  t.do(0, 'draw', { from: PILE, n: 1 });
+  const [card] = t.hand(0);
+  const { face, thing } = t.piece(card!);
+  expect(t.piece(ZONE_OWN).own).toBe(0);
+  const args = laying({ view: t.view(0) } as BoardContext, card!, { x: 0, y: 0 }, ZONE_OWN);
+  expect([t.do(0, 'put', args), t.list(ZONE_OWN)]).toEqual(['ok', [card]]);
+  expect(t.piece(card!)).toMatchObject({ face, thing, in: ZONE_OWN });
 });
 
 test('cards that all have seen are mixed in the own hand, and then nobody knows which is which', async () => {

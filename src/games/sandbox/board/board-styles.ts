@@ -31,6 +31,15 @@ export const boardStyles: CSSResult = css`
     display: flex;
     gap: 8px;
   }
+  /* What takes a moment needs no way out of it. */
+  .late {
+    animation: appear 0s 3s backwards;
+  }
+  @keyframes appear {
+    from {
+      visibility: hidden;
+    }
+  }
   .cloth {
     position: relative;
     height: 100%;

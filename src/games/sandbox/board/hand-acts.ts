@@ -22,6 +22,14 @@ function liesUp(context: BoardContext, into: Place): boolean {
   return top !== undefined && top.face >= 0;
 }
 
+/** A zone whose cards this person alone sees: what lies there is under the same key as in the hand. */
+function isOwnEyes(context: BoardContext, into: Place): boolean {
+  const target = into < 0 ? undefined : pieceOf(context, into);
+  if (target?.kind !== 'zone' || target.own !== context.view.me) return false;
+  const facts = factsOf(context, target);
+  return facts !== undefined && context.view.zones[facts.zone]?.see === 'owner';
+}
+
 /** A card of the own hand at a place of the table; onto a pile or zone as what lies there. */
 export function laying(
   context: BoardContext,
@@ -34,6 +42,7 @@ export function laying(
   const p = [n, piece.rev, Math.round(x), Math.round(y), 0];
   const side = up ? 'up' : 'down';
   if (!isHidden(piece)) return { p, into, side };
+  if (isOwnEyes(context, into)) return { p, into };
   if (up) return { p, into, side, open: [piece.thing] };
   // On the cloth it may stay its owner's; in a pile all are equal.
   return into === CLOTH ? { p, into, side } : { p, into, side, back: [piece.thing] };

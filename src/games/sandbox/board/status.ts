@@ -7,18 +7,34 @@ import '../../../elements/tv-status.ts';
 import { type BoardActions, type BoardContext, finishers } from './context.ts';
 import { sign } from './signs.ts';
 
-function headline({ view, w }: BoardContext): string {
+function headline(context: BoardContext): string {
+  const { view, w } = context;
   if (view.over) return w.over;
-  return view.box.hash === '' ? w.empty : w.free;
+  if (view.box.hash === '') return w.empty;
+  if (!view.turn.on) return w.free;
+  return isMyTurn(context) ? w.myTurn : w.turnOf(nameOf(context, view.turn.seat));
 }
 
+const isMyTurn = ({ view: { turn, me } }: BoardContext): boolean => turn.on && turn.seat === me;
+
+/** How the table is played on, where nothing else is going on. */
+function usual(context: BoardContext): string {
+  const { view, w } = context;
+  if (!view.turn.on) return w.freeSay;
+  if (isMyTurn(context)) return w.myTurnSay;
+  return view.policy === 'strict' ? w.strictTurn : w.kindTurn;
+}
+
+/** The seats that something under way hangs on, but for the own one. */
+const hangsOn = ({ view, waiting }: BoardContext): readonly number[] =>
+  view.jobs.some(Boolean) ? waiting.filter((seat) => seat !== view.me) : [];
+
 function second(context: BoardContext, lifting: readonly number[], editing: readonly number[]): string {
-  const { view, waiting, w } = context;
+  const { view, w } = context;
   if (view.over) return w.overSay;
   if (view.box.hash === '') return w.emptySay;
-  const others = waiting.filter((seat) => seat !== view.me);
-  if (view.jobs.some(Boolean) && others.length > 0)
-    return w.waitingFor(w.names(others.map((seat) => nameOf(context, seat))));
+  const others = hangsOn(context);
+  if (others.length > 0) return w.waitingFor(w.names(others.map((seat) => nameOf(context, seat))));
   const ending = finishers(view);
   if (ending.length > 0) {
     const names = ending.map((one) => nameOf(context, one));
@@ -26,7 +42,7 @@ function second(context: BoardContext, lifting: readonly number[], editing: read
   }
   const [seat] = lifting;
   if (seat !== undefined) return w.lifting(nameOf(context, seat));
-  return editing.length > 0 ? w.edit.others(w.names(editing.map((one) => nameOf(context, one)))) : w.freeSay;
+  return editing.length > 0 ? w.edit.others(w.names(editing.map((one) => nameOf(context, one)))) : usual(context);
 }
 
 const news = ({ view }: BoardContext, tell: NonNullable<BoardContext['tell']>): readonly NewsItem[] =>
@@ -56,6 +72,21 @@ export function status(context: BoardContext, { attempt, refused, lifting, editi
       context.still
         ? nothing
         : html`<span slot="end" class="back">
+            ${
+              hangsOn(context).length > 0
+                ? html`<button
+                    class="btn late"
+                    @click=${(): void => void attempt('callOff', { k: view.jobs.findIndex(Boolean) })}
+                  >
+                    ${w.callOff}
+                  </button>`
+                : nothing
+            }
+            ${
+              isMyTurn(context) && !view.over
+                ? html`<button class="btn" @click=${(): void => void attempt('pass', {})}>${w.pass}</button>`
+                : nothing
+            }
             ${
               view.forth
                 ? html`<button

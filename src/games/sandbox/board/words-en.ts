@@ -37,6 +37,13 @@ export const en: Words = {
 
   free: 'Free table: as you like it',
   freeSay: 'No turns, no referee.',
+  turnOf: (name) => `It is ${name}’s turn`,
+  myTurn: 'Your turn',
+  myTurnSay: 'Pass the turn when you are done.',
+  strictTurn: 'Only the person whose turn it is acts now.',
+  kindTurn: 'It goes on when the person whose turn it is says so.',
+  pass: 'Pass the turn',
+  callOff: 'Call it off',
   empty: 'What shall we lay?',
   emptySay: 'Choose a game, or begin with an empty table.',
   over: 'The table is cleared',

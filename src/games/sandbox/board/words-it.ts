@@ -1,4 +1,5 @@
 /** Che cosa dice il tavolo libero. I nomi delle persone non si declinano; un titolo sta in 42 caratteri. */
+import { ad } from '../../../language/italian.ts';
 import { list } from '../../../language/list.ts';
 
 const carte = (n: number): string => (n === 1 ? 'una carta' : `${n} carte`);
@@ -43,6 +44,13 @@ export const it = {
   // Testata
   free: 'Tavolo libero: fate voi',
   freeSay: 'Niente turni, niente arbitro.',
+  turnOf: (name: string): string => `Tocca ${ad(name)}`,
+  myTurn: 'Tocca a te',
+  myTurnSay: 'Quando hai finito, passa il turno.',
+  strictTurn: 'Ora agisce solo chi è di turno.',
+  kindTurn: 'Il turno passa quando lo dice chi ce l’ha.',
+  pass: 'Passa il turno',
+  callOff: 'Lascia perdere',
   empty: 'Che cosa apparecchiamo?',
   emptySay: 'Scegli un gioco, o comincia da un tavolo vuoto.',
   over: 'Il tavolo è sparecchiato',

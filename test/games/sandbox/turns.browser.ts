@@ -1,0 +1,56 @@
+/** The free table where people take turns: whose it is, how it is passed on, and what can be given up while somebody is awaited. */
+import { expect } from '@open-wc/testing';
+import '../../../src/elements/tv-room.ts';
+import '../../../src/games/sandbox/board/sandbox-board.ts';
+import { allUpdated, deep } from '../../helpers/shadow.ts';
+import { waitUntil } from '../../helpers/wait-until.ts';
+import { DIE, Table } from './table.ts';
+
+const NAMES = ['Ada', 'Bea', 'Carl', 'Dino'];
+
+describe('turns at a free table', () => {
+  let room: HTMLElement | undefined;
+  afterEach(() => room?.remove());
+
+  /** What stands in the status line of this seat's board, by part. */
+  async function shown(t: Table, me: number, waiting: readonly number[] = []) {
+    const people = NAMES.map((name, seat) => ({ seat, name, plate: seat, me: seat === me }));
+    const proposed: string[] = [];
+    const board = Object.assign(document.createElement('sandbox-board'), { people, me, waiting, view: t.view(me) });
+    room?.remove();
+    room = document.createElement('tv-room');
+    room.append(board);
+    room.addEventListener('tv-propose', (event) => proposed.push((event as unknown as { move: string }).move));
+    document.body.append(room);
+    const line = (): Element | undefined => deep(board).find(({ localName }) => localName === 'tv-status');
+    await waitUntil(line, 'the status line is there');
+    await allUpdated(board);
+    const buttons = [...line()!.querySelectorAll<HTMLElement>('button')];
+    return { headline: (line() as unknown as { headline: string }).headline, buttons, proposed };
+  }
+  const called = (buttons: readonly HTMLElement[]): readonly string[] => buttons.map((one) => one.textContent.trim());
+
+  it('says whose turn it is, and lets that person alone pass it', async () => {
+    const t = new Table(4, { turns: true });
+    const mine = await shown(t, 0);
+    expect(mine.headline).to.equal('Tocca a te');
+    expect(called(mine.buttons)).to.deep.equal(['Passa il turno', 'Riprendi']);
+    mine.buttons[0]!.click();
+    expect(mine.proposed).to.deep.equal(['pass']);
+    const others = await shown(t, 1);
+    expect(others.headline).to.equal('Tocca ad Ada');
+    expect(called(others.buttons)).to.deep.equal(['Riprendi']);
+    expect(called((await shown(new Table(), 0)).buttons)).to.deep.equal(['Riprendi']);
+  });
+
+  it('lets anybody give up what hangs on somebody else', async () => {
+    const t = new Table();
+    t.held = true;
+    t.do(0, 'roll', { p: t.p(DIE) });
+    const { buttons, proposed } = await shown(t, 0, [1]);
+    expect(called(buttons)[0]).to.equal('Lascia perdere');
+    buttons[0]!.click();
+    expect(proposed).to.deep.equal(['callOff']);
+    expect(called((await shown(t, 0, [0])).buttons)).to.deep.equal(['Riprendi']);
+  });
+});
