@@ -14,6 +14,7 @@ import type { Journal } from '../journal/journal.ts';
 import type { Session } from '../journal/session.ts';
 import type { VotePlace } from '../journal/vote.ts';
 import type { Notices } from './notices.ts';
+import { KeptVerdicts } from '../fold/kept-verdicts.ts';
 import { Order } from '../log/order.ts';
 import { OwnEntries } from './own-entries.ts';
 import type { TablePorts } from './table-ports.ts';
@@ -84,12 +85,15 @@ export class Engine {
   #early: Uint8Array[] = [];
   /** The works that this page has begun to act with. */
   #acting: TableParts | undefined;
+  /** Read beside the log, which tells only at its end that they are needed. */
+  readonly #verdicts: KeptVerdicts;
   /** Of beginning to vote, where that has failed. */
   #cancel: (() => void) | undefined;
 
   constructor(ports: EnginePorts) {
     this.#ports = ports;
     this.order = this.#newOrder();
+    this.#verdicts = new KeptVerdicts(ports.ports.store);
   }
 
   #newOrder(): Order {
@@ -106,6 +110,7 @@ export class Engine {
       ports,
       settings,
       game,
+      verdicts: this.#verdicts,
       first: state,
       where: arrival,
       place,

@@ -5,7 +5,7 @@
 import type { PerformPorts } from '../acting/performance.ts';
 import { Sharing } from '../acting/sharing.ts';
 import { DutyLoop } from '../acting/duties.ts';
-import { KeptVerdicts } from '../fold/kept-verdicts.ts';
+import type { KeptVerdicts } from '../fold/kept-verdicts.ts';
 import { ProofBook } from '../fold/proofs.ts';
 import { Branches } from '../fold/branches.ts';
 import { Runner, type RunnerOrder } from '../fold/runner.ts';
@@ -64,6 +64,7 @@ export interface TablePartsPorts {
   >;
   readonly settings: TableSettings;
   readonly game: Game<unknown>;
+  readonly verdicts: KeptVerdicts;
   /** The state before the first position. */
   readonly first: TableState;
   readonly where: EndingPorts['where'];
@@ -126,7 +127,7 @@ class BuiltTableParts implements TableParts {
     this.#made = made;
     this.settings = settings;
     this.game = game;
-    const proofs = new ProofBook(group, groupWork, () => made.moved(), new KeptVerdicts(store));
+    const proofs = new ProofBook(group, groupWork, () => made.moved(), made.verdicts);
     const fold = (by: RunnerOrder): Runner =>
       new Runner(game, place.room, journal, by, order.begun.root, first, { group, known: proofs.known, box: sodium });
     this.runner = fold(order);

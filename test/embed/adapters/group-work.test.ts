@@ -107,3 +107,25 @@ test('[S41] on a slow machine the page does less on the spot: at most five milli
     clock.mockRestore();
   }
 });
+
+test('[S41] the first of all may take longer: a page draws nothing of its table before them', async () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const mul: Group['mul'] = (s, p) => {
+    now += 0.1;
+    return group.mul(s, p);
+  };
+  const work = webGroupWork({ ...group, mul }, rng);
+  const atOnce = (): number => {
+    const start = now;
+    while (work.now!(verdict()) === true);
+    return now - start;
+  };
+  const [first, more] = [atOnce(), atOnce()];
+  expect(first).toBeGreaterThan(20);
+  expect(first).toBeLessThanOrEqual(30);
+  expect(more).toBe(0);
+  await breath();
+  expect(atOnce()).toBeLessThanOrEqual(5);
+  clock.mockRestore();
+});

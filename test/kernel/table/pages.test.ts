@@ -92,6 +92,26 @@ test('[T6] what was done offline at a state that is gone is refused kindly, and 
   await closeAll(evening);
 });
 
+test('[S40] a page reads what it has found good before beside its log, not after it', async () => {
+  const evening = await started(2);
+  await closeAll(evening);
+  const [device] = evening.devices;
+  const { load, all } = device!.store;
+  let found = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (found = resolve));
+  const store: LogStore = {
+    ...device!.store,
+    load: (after) => asked.then(() => load(after)),
+    all: (prefix) => {
+      if (prefix === 'proof/') found();
+      return all(prefix);
+    },
+  };
+  const table = await openPage({ ...device!, store }, evening.link, evening.options);
+  await until(table, (v) => v.play !== undefined);
+  await table.close();
+});
+
 test('[T7] a second tab watches, and acts when the first is gone (JR8)', async () => {
   const evening = await started(2);
   const { tables, devices, link, options } = evening;
