@@ -23,7 +23,7 @@ async function clued(stage: Stage): Promise<number> {
   }
   for (const i of [0, 1]) await make(stage, i, 'claimSpymaster', {});
   await make(stage, 2, 'drawGrid', {});
-  await stage.until('a key lies', () => seen(stage, 3).phase === 'clue');
+  await stage.until('a key lies', () => [0, 1, 2, 3].every((i) => seen(stage, i).phase === 'clue'));
   const leads = seen(stage, 3).active === 'red' ? 0 : 1;
   await make(stage, leads, 'giveClue', { word: 'lampone', number: 2 });
   return leads + 2;
