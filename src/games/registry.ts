@@ -60,6 +60,7 @@ export const games: readonly RegisteredGame[] = [
     tag: 'chrononauts-board',
     load: async (version) =>
       among(version, (await import('./chrononauts/chrononauts.ts')).chrononauts) ??
+      among(version, (await import('./chrononauts/earlier.ts')).chrononauts3) ??
       among(version, (await import('./chrononauts/earlier.ts')).chrononauts2) ??
       among(version, (await import('./chrononauts/earlier.ts')).chrononauts1),
     board: () => import('./chrononauts/board/chrononauts-board.ts'),

@@ -137,6 +137,21 @@ const CHRONONAUTS: readonly { readonly seats: number; readonly options: object; 
   { seats: 4, options: { mode: 'artifaxx', axParents: 'exclude' }, minded: true },
 ];
 
+const chrononauts = (version: number, games: number): Kind => ({
+  game: 'chrononauts',
+  version,
+  games,
+  play: (game, seed) =>
+    // A quarter of them by any move there is, the others by people who play on.
+    seed % 4 === 0
+      ? played(game, seed, {
+          start: (n) => pick(OLD_CHRONONAUTS, n / 4),
+          fill: chrononautsFill,
+          rare: CHRONONAUTS_RARE,
+        })
+      : Promise.resolve(wholeGame({ ...pick(CHRONONAUTS, seed), seed, loose: true }).log),
+});
+
 const memento = (version: number, games: number): Kind => ({
   game: 'memento',
   version,
@@ -222,20 +237,8 @@ export async function kinds(): Promise<readonly Kind[]> {
       play: (game: Game<unknown>, seed: number) =>
         played(game, seed, { start: (n) => pick(OLD_CHRONONAUTS, n), fill: chrononautsFill, rare: CHRONONAUTS_RARE }),
     })),
-    {
-      game: 'chrononauts',
-      version: 3,
-      games: 80,
-      play: (game, seed) =>
-        // A quarter of them by any move there is, the others by people who play on.
-        seed % 4 === 0
-          ? played(game, seed, {
-              start: (n) => pick(OLD_CHRONONAUTS, n / 4),
-              fill: chrononautsFill,
-              rare: CHRONONAUTS_RARE,
-            })
-          : Promise.resolve(wholeGame({ ...pick(CHRONONAUTS, seed), seed, loose: true }).log),
-    },
+    chrononauts(3, 80),
+    chrononauts(4, 40),
     memento(1, 15),
     memento(2, 45),
     ...(await stories()),

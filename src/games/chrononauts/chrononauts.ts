@@ -11,7 +11,7 @@ import { memo, passMemo, setAutoPass } from './memo.ts';
 import { news } from './news.ts';
 import { MOST_SEATS, options, type Options } from './options.ts';
 import { draw, endTurn, loseTime, loseTimeSwap, play } from './play.ts';
-import { callOff, comeBack, onAway, onBack, onJoined, onLeft, tryAgain, voteSkip } from './presence.ts';
+import { callOff, comeBack, judging, onAway, onBack, onJoined, onLeft, tryAgain, voteSkip } from './presence.ts';
 import { choose } from './search.ts';
 import { view } from './show.ts';
 import { discardAny, discardPatch, giveUp, refill, sendHome } from './solo.ts';
@@ -54,7 +54,7 @@ function awaits(s: State): readonly Seat[] {
 
 export const chrononauts: Game<State, Options> = {
   id: 'chrononauts',
-  version: 3,
+  version: 4,
   keepers: true,
   // CH-005, CH-237, CH-251: how many each mode takes is asked in the lobby.
   seats: { min: 1, max: MOST_SEATS },
@@ -86,13 +86,19 @@ export const chrononauts: Game<State, Options> = {
     sendHome: move(sendHome),
     refill: move(refill),
     giveUp: move(giveUp),
-    voteSkip: move(voteSkip),
-    comeBack: move(comeBack),
+    voteSkip: move({ ...voteSkip, apply: judging(voteSkip.apply) }),
+    comeBack: move({ ...comeBack, apply: judging(comeBack.apply) }),
     tryAgain: move(tryAgain),
     callOff: move(callOff),
     nextGame: move(nextGame),
   },
-  on: { ...answers, away: onAway, back: onBack, left: onLeft, joined: onJoined },
+  on: {
+    ...answers,
+    away: judging(onAway),
+    back: judging(onBack),
+    left: judging(onLeft),
+    joined: judging(onJoined),
+  },
   awaits,
   outcome: ({ result }) => result ?? undefined,
   news,

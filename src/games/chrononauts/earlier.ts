@@ -5,6 +5,7 @@ import { chrononauts } from './chrononauts.ts';
 import { configuring } from './lobby.ts';
 import { options, type Options } from './options.ts';
 import { everybody } from './play.ts';
+import { comeBack, onAway, onBack, onJoined, onLeft, voteSkip } from './presence.ts';
 import { rulesOf } from './rules.ts';
 import { CONTEST, guessed } from './start.ts';
 import type { State } from './state.ts';
@@ -41,11 +42,19 @@ const configure: Move<State, Configured> = configuring(fields({ options }), (_, 
   options: FREE as unknown as Options,
 });
 
+/** Before votes that were open counted anew whenever somebody went away, left, was passed over or came back (CHQ-32, CH-279). */
+export const chrononauts3: Game<State, Options> = {
+  ...chrononauts,
+  version: 3,
+  moves: { ...chrononauts.moves, voteSkip: move(voteSkip), comeBack: move(comeBack) },
+  on: { ...chrononauts.on, away: onAway, back: onBack, left: onLeft, joined: onJoined },
+};
+
 /** Before a change of the options left the others as they are. */
 export const chrononauts2: Game<State, Options> = {
-  ...chrononauts,
+  ...chrononauts3,
   version: 2,
-  moves: { ...chrononauts.moves, configure: move(configure) },
+  moves: { ...chrononauts3.moves, configure: move(configure) },
 };
 
 /** Before the time of day came from the guesser's own clock (CH-032). */

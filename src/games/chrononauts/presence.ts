@@ -40,6 +40,11 @@ function keepsWaiting(s: State, seat: Seat): boolean {
   return s.reminded && (s.stage === 'start' ? s.start.mulligans[seat] === undefined : s.active === seat);
 }
 
+function passedOver(s: State, seat: Seat, ask: Ask): State {
+  const skipped = { ...s, skipped: [...s.skipped, seat], skipVotes: {} };
+  return goOnWithout(tell(skipped, 'skipped', { seats: [seat] }), seat, ask);
+}
+
 export const voteSkip: Move<State, About> = {
   args: fields({ seat: integer(0, 999) }),
   who: everybody,
@@ -54,9 +59,7 @@ export const voteSkip: Move<State, About> = {
   apply: (s, { seat, args }, ask) => {
     const votes = [...(s.skipVotes[args.seat] ?? []), seat];
     const voted = { ...s, skipVotes: { ...s.skipVotes, [args.seat]: votes } };
-    if (!isCarried(votes, voters(s, args.seat))) return voted;
-    const skipped = { ...voted, skipped: [...s.skipped, args.seat], skipVotes: {} };
-    return goOnWithout(tell(skipped, 'skipped', { seats: [args.seat] }), args.seat, ask);
+    return isCarried(votes, voters(s, args.seat)) ? passedOver(voted, args.seat, ask) : voted;
   },
   choices: (s) => playing(s).map((seat) => ({ seat })),
 };
@@ -81,6 +84,11 @@ export const tryAgain: Move<State, None> = {
 
 const TAGS = [...PILES, 'dealt', 'buried', 'opened', 'seen', 'first', 'window', 'guess', 'reveal', 'reminder'];
 
+function calledOff(s: State, ask: Ask): State {
+  for (const tag of [...TAGS, ...TIME_TAGS]) ask.cancel(tag);
+  return ended(s, { winners: [], why: 'CHQ-32' });
+}
+
 /** A game that can't go on ends without a winner. */
 export const callOff: Move<State, None> = {
   args: nothing,
@@ -88,12 +96,26 @@ export const callOff: Move<State, None> = {
   rules: [...rulesOf<None>(isOn), rule('CHQ-32', 'already-voted', (s, m) => !s.offVotes.includes(m.seat))],
   apply: (s, { seat }, ask) => {
     const offVotes = [...s.offVotes, seat];
-    if (!isCarried(offVotes, voters(s))) return { ...s, offVotes };
-    for (const tag of [...TAGS, ...TIME_TAGS]) ask.cancel(tag);
-    return ended({ ...s, offVotes }, { winners: [], why: 'CHQ-32' });
+    const voted = { ...s, offVotes };
+    return isCarried(offVotes, voters(s)) ? calledOff(voted, ask) : voted;
   },
   choices: () => [{}],
 };
+
+/** What the votes come to that are open, whenever it has changed whose word counts: of fewer people fewer are more than half. */
+function judged(s: State, ask: Ask): State {
+  if (s.stage === 'over') return s;
+  if (isCarried(s.offVotes, voters(s))) return calledOff(s, ask);
+  const isOut = (seat: Seat): boolean => keepsWaiting(s, seat) && isCarried(s.skipVotes[seat] ?? [], voters(s, seat));
+  const seat = playing(s).find(isOut);
+  return seat === undefined ? s : judged(passedOver(s, seat, ask), ask);
+}
+
+/** The same move or word, and open votes are judged anew after it. */
+export const judging =
+  <Made>(after: (s: State, made: Made, ask: Ask) => State) =>
+  (s: State, made: Made, ask: Ask): State =>
+    judged(after(s, made, ask), ask);
 
 /** The table waits; the others may vote (CHQ-32). */
 export const onAway = (s: State, { seat = -1 }: Answer): State =>

@@ -138,12 +138,18 @@ const plays = (one: Pending): ChrononautsView['plays'][number] => ({
   later: one.kind === 'main' ? one.later : 0,
 });
 
+/** Votes of those whose word counts just now. */
+const counted = (votes: readonly Seat[], all: readonly Seat[]): ChrononautsView['votes']['off'] => ({
+  by: votes.filter((seat) => all.includes(seat)),
+  needed: votesNeeded(all),
+});
+
 export function view(s: State, eyes: Eyes): ChrononautsView {
   const me = mine(s, eyes);
   const asked = prompt(s, eyes);
   const skip = s.seats.flatMap((seat) => {
-    const by = s.skipVotes[seat] ?? [];
-    return by.length > 0 ? [{ seat, by, needed: votesNeeded(voters(s, seat)) }] : [];
+    const vote = counted(s.skipVotes[seat] ?? [], voters(s, seat));
+    return vote.by.length > 0 ? [{ seat, ...vote }] : [];
   });
   return {
     options: s.options,
@@ -170,7 +176,7 @@ export function view(s: State, eyes: Eyes): ChrononautsView {
     travellers: s.travellers.map((card) => open(s, card)),
     home: s.home.map((card) => open(s, card)),
     ...(s.stuck && { stuck: s.stuck }),
-    votes: { skip, off: { by: s.offVotes, needed: votesNeeded(voters(s)) } },
+    votes: { skip, off: counted(s.offVotes, voters(s)) },
     ...(s.result && { result: s.result }),
   };
 }

@@ -1,5 +1,6 @@
 /** Votes on somebody who keeps the table waiting, and on calling it off: whose count, and who can be voted on. */
 import { expect, test } from 'vitest';
+import { chrononauts3 } from '../../../src/games/chrononauts/earlier.ts';
 import { A, B, begun, C, dealt, Trial } from './trial.ts';
 
 test('[CH-279] nobody is passed over in the lobby, nor alone, nor by oneself, nor who doesn’t play', () => {
@@ -31,6 +32,61 @@ test('[CHQ-32] of two who are here both are needed to call it off, however many 
   expect(t.s.result).toBe(null);
   expect(t.do(B, 'callOff')).toBe('ok');
   expect(t.s.result).toMatchObject({ winners: [], why: 'CHQ-32' });
+});
+
+test.each(['away', 'left'] as const)('[CHQ-32] a vote that was open carries once the others are %s', (word) => {
+  const t = begun({ seats: 2 });
+  t.do(A, 'callOff');
+  expect(t.s.result).toBe(null);
+  t.tell(word, B);
+  expect(t.s.result).toMatchObject({ winners: [], why: 'CHQ-32' });
+});
+
+test('[CHQ-32] who has voted and goes away is neither counted nor shown, and is both again once back', () => {
+  const t = begun();
+  t.do(A, 'callOff');
+  t.tell('away', A);
+  t.do(B, 'callOff');
+  expect(t.view(B).votes.off).toEqual({ by: [B], needed: 2 });
+  t.tell('back', A);
+  expect(t.s.result).toMatchObject({ why: 'CHQ-32' });
+});
+
+test('[CHQ-32] with somebody passed over an open vote needs fewer', () => {
+  const t = begun({ options: { turnSeconds: 20 } });
+  t.do(A, 'callOff');
+  t.arrange((s) => ({ ...s, active: B, reminded: true }));
+  t.do(A, 'voteSkip', { seat: B });
+  t.tell('away', C);
+  expect([t.s.skipped, t.s.result]).toEqual([[B], expect.objectContaining({ why: 'CHQ-32' })]);
+});
+
+test('[CH-279] votes on passing somebody over count anew when others go away, but not where that one is back', () => {
+  const t = begun({ seats: 4 });
+  t.tell('away', C);
+  t.do(A, 'voteSkip', { seat: C });
+  t.tell('back', C);
+  for (const seat of [B, 3]) t.tell('away', seat);
+  expect(t.s.skipped).toEqual([]);
+  t.tell('away', C);
+  expect(t.s.skipped).toEqual([C]);
+});
+
+test('[CH-279] a vote on passing somebody over shows only those whose word counts', () => {
+  const t = begun({ seats: 4 });
+  t.tell('away', C);
+  t.do(A, 'voteSkip', { seat: C });
+  t.tell('away', A);
+  t.do(B, 'voteSkip', { seat: C });
+  expect(t.view(B).votes.skip).toEqual([{ seat: C, by: [B], needed: 2 }]);
+});
+
+test('[CHQ-32] by earlier rules an open vote waits for the next one', () => {
+  const t = new Trial({ seats: 2, game: chrononauts3 });
+  t.do(A, 'begin');
+  t.do(A, 'callOff');
+  t.tell('away', B);
+  expect(t.s.result).toBe(null);
 });
 
 test('[CH-278] with the last one passed over who owed a guess, the guesses are opened', () => {
