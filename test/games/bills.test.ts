@@ -47,6 +47,18 @@ test('[CH-277] the bill of Chrononauts is the same for all, and names no card of
     for (const { face } of t.view(seat).me?.hand ?? []) expect(told).not.toContain(cardWords('it').names[face!]);
 });
 
+test.each([
+  ['CH-118', 'L’universo è finito', 'L’universo finisce: perdono tutti'],
+  ['CH-266', 'Nessuno vince', 'Le carte sono finite, e qualcuno non è a casa'],
+  ['CH-271', 'Nessuno vince', 'La partita è stata abbandonata'],
+  ['CHQ-32', 'Nessuno vince', 'La partita è stata annullata'],
+])('[%s] without a winner the bill of Chrononauts tells how it came to its end', (why, head, says) => {
+  const t = atTurnEnd();
+  t.arrange((s) => ({ ...s, stage: 'over', result: { winners: [], why } }));
+  const context = { ...shared(0), view: t.view(0), w: boardWords('it'), cards: cardWords('it'), waiting: [] };
+  expect(chrononautsBill(context as unknown as ChronoContext, [])).toMatchObject({ headline: head, why: says });
+});
+
 test('[CN-119] the bill of Codenames is the same for all', () => {
   const bill = (seat: number | null): unknown =>
     codenamesBill(

@@ -55,8 +55,8 @@ export function receiptOf(context: BoardContext, news: readonly NewsItem[]): Rec
     headline: me !== null && winners.includes(me) ? w.wins(namesOf(context, winners), winners.length) : head,
     plates: winners.map((seat) => plateOf(context, seat)),
     sums: sums(context),
-    // What ends for all has no second line of its own.
-    why: second || (winners.length === 0 ? w.ends : ''),
+    // The end of the universe has no second line of its own.
+    why: second || (why === 'CH-118' ? w.ends : ''),
     rule: why,
     moments: news
       .toSorted((a, b) => a.number - b.number)

@@ -15,7 +15,7 @@ function over(context: BoardContext): Lines {
   const { view, w, me, cards } = context;
   const { winners = [], why = '' } = view.result ?? {};
   if (why === 'CH-118') return [w.universeEnds, ''];
-  if (winners.length === 0) return [w.nobodyWins, ''];
+  if (winners.length === 0) return [w.nobodyWins, w.lostBy[why] ?? ''];
   const mine = me !== null && winners.includes(me);
   const seat = view.seats.find((one) => one.seat === winners[0]);
   const by = why === 'CH-211' ? 'identity' : why === 'CH-217' ? 'hand' : 'mission';

@@ -44,6 +44,11 @@ export const en: Words = {
   youWin: 'You win',
   nobodyWins: 'Nobody wins',
   universeEnds: 'The universe has ended',
+  lostBy: {
+    'CH-266': 'The cards have run out, and somebody isn’t home',
+    'CH-271': 'The game was given up',
+    'CHQ-32': 'The game was called off',
+  },
   timeline: 'The TimeLine',
   linchpin: 'Linchpin',
   linchpinTurned: 'turned Linchpin',

@@ -45,6 +45,11 @@ export const it: Words = {
   youWin: 'Hai vinto',
   nobodyWins: 'Nessuno vince',
   universeEnds: 'L’universo è finito',
+  lostBy: {
+    'CH-266': 'Le carte sono finite, e qualcuno non è a casa',
+    'CH-271': 'La partita è stata abbandonata',
+    'CHQ-32': 'La partita è stata annullata',
+  },
   timeline: 'La linea del tempo',
   linchpin: 'cardine',
   linchpinTurned: 'cardine girato',

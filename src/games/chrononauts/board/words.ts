@@ -57,6 +57,8 @@ export interface Words {
   readonly youWin: string;
   readonly nobodyWins: string;
   readonly universeEnds: string;
+  /** How a game without a winner came to its end. */
+  readonly lostBy: Readonly<Record<string, string>>;
   // the TimeLine
   readonly timeline: string;
   readonly linchpin: string;
