@@ -9,6 +9,7 @@ import { cardsEn } from '../../../src/games/chrononauts/words/cards-en.ts';
 import { cardsIt } from '../../../src/games/chrononauts/words/cards-it.ts';
 import { aboutEn, adviceEn, nameEn, rulesEn } from '../../../src/games/chrononauts/words/en.ts';
 import { aboutIt, adviceIt, nameIt, rulesIt } from '../../../src/games/chrononauts/words/it.ts';
+import { boardWords } from '../../../src/games/chrononauts/board/words.ts';
 import { movesEn } from '../../../src/games/chrononauts/words/log-en.ts';
 import { movesIt } from '../../../src/games/chrononauts/words/log-it.ts';
 import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
@@ -54,6 +55,15 @@ test('every card has a name in both languages, and a text where it does somethin
     ];
     expect(new Set(headlines).size).toBe(headlines.length);
   }
+});
+
+test('[CHQ-32] what is missing is told also where nobody is named', () => {
+  const said = (names: string): readonly string[] => [boardWords('it'), boardWords('en')].map((w) => w.stuckSay(names));
+  expect(said('')).toEqual([
+    'Nessuna risposta. Riprovate o annullate la partita',
+    'No answer. Try again or call the game off',
+  ]);
+  expect(said('Bea')[1]).toBe('No answer from Bea. Try again or call the game off');
 });
 
 test('words are calm: whole sentences, no exclamation mark, no word "error"', () => {

@@ -35,7 +35,7 @@ export const en: Words = {
   resolving: 'One moment',
   resolvingSay: 'The table shuffles, deals or opens cards',
   stuck: 'Something is missing',
-  stuckSay: (names) => `No answer from ${names}. Try again or call the game off`,
+  stuckSay: (names) => `No answer${names && ` from ${names}`}. Try again or call the game off`,
   soloStep: 'Play or discard',
   soloStepSay: 'A step is one card played or one discarded',
   soloHome: 'Who goes home?',

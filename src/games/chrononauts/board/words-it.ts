@@ -36,7 +36,7 @@ export const it: Words = {
   resolving: 'Un momento',
   resolvingSay: 'Il tavolo mescola, dà o scopre carte',
   stuck: 'Manca qualcosa',
-  stuckSay: (names) => `Nessuna risposta da ${names}. Riprovate o annullate la partita`,
+  stuckSay: (names) => `Nessuna risposta${names && ` da ${names}`}. Riprovate o annullate la partita`,
   soloStep: 'Gioca o scarta',
   soloStepSay: 'Un passo è una carta giocata o una scartata',
   soloHome: 'Chi torna a casa?',

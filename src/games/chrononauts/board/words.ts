@@ -47,6 +47,7 @@ export interface Words {
   readonly resolving: string;
   readonly resolvingSay: string;
   readonly stuck: string;
+  /** @param names who hasn't answered; '' where nobody is named */
   stuckSay(names: string): string;
   readonly soloStep: string;
   readonly soloStepSay: string;
