@@ -1,10 +1,13 @@
 /** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
 import { move, type Game, type Made, type Move } from '../../kernel/game.ts';
 import { fields, oneOf } from '../../kernel/schemas.ts';
-import { removing } from './edit/make.ts';
+import { isBusy } from './busy.ts';
+import { isLeftOver, removing, type Going } from './edit/make.ts';
 import { isCarried, votesFor, withVotes } from './finish.ts';
 import { laying } from './lay.ts';
+import { freshOf } from './named.ts';
 import { tell } from './news.ts';
+import { listOf, thePiece } from './pieces.ts';
 import { everybody, hostOf, notOver, rule } from './rules.ts';
 import { act, sandbox, type Options } from './sandbox.ts';
 import { EDITS, POLICIES, type Edit, type Policy, type State } from './state.ts';
@@ -42,11 +45,18 @@ const silentGroup: Move<State, Group> = {
   apply: (s, made, ask) => ({ ...group.apply(s, made, ask), news: s.news }),
 };
 
+/** A pile went also where some of its cards had to stay, which then lay nowhere. */
+const goingInPart: Going = (s, args, seat) => {
+  const fresh = freshOf(s, args, seat);
+  const all = new Set(fresh.flatMap((n) => (thePiece(s, n).kind === 'pile' ? [n, ...listOf(s, n)] : [n])));
+  return [...all].filter((n) => listOf(s, n).every((one) => all.has(one)) && !isLeftOver(s, n, all) && !isBusy(s, n));
+};
+
 export const sandbox3: Game<State, Options> = {
   ...sandbox,
   version: 3,
   // A shuffled pack that came back by an undo had lost what was shuffled in it.
-  moves: { ...sandbox.moves, remove: move(act(removing(false))) },
+  moves: { ...sandbox.moves, remove: move(act(removing(goingInPart, false))) },
 };
 
 export const sandbox2: Game<State, Options> = {

@@ -90,3 +90,26 @@ test('[SB-15] what the box says is changed by whom the table lets edit, and only
   t.do(0, 'lay', { ...BOX, hash: 'two', parts: 2 });
   expect(define(t, {})).toBe('laid-otherwise SB-05');
 });
+
+test('[SB-03] a pile of a part of what was shuffled stays, with its cards, until all of it goes', () => {
+  const t = new Table(2);
+  t.do(0, 'shuffle', { from: PILE });
+  t.put(0, [9], CLOTH);
+  t.put(0, [10], 9);
+  const part = t.piece(9).in;
+  expect(t.do(0, 'remove', { p: t.p(part) })).toBe('not-empty SB-03');
+  expect(t.do(0, 'remove', { p: t.p(part, TOKEN) })).toBe('ok');
+  expect([t.list(part), pieceOf(t.s, TOKEN)]).toEqual([[9, 10], null]);
+  expect(t.do(0, 'remove', { p: t.p(part, PILE) })).toBe('ok');
+  expect([part, PILE, 1, 10].map((n) => pieceOf(t.s, n))).toEqual([null, null, null, null]);
+});
+
+test('[SB-43] a pile stays, with its cards, while the table is at work with one of them', () => {
+  const t = new Table(2);
+  t.do(0, 'shuffle', { from: PILE });
+  t.do(0, 'draw', { from: PILE, n: 1 });
+  t.held = true;
+  t.do(0, 'turnUp', { p: t.p(9) });
+  expect(t.do(1, 'remove', { p: t.p(PILE) })).toBe('busy SB-43');
+  expect([t.list(PILE).length, t.piece(1).in]).toEqual([9, PILE]);
+});

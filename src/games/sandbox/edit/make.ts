@@ -75,18 +75,33 @@ export const make: Move<State, Make> = {
 };
 
 /** A slot of a loose set goes only with all of it: else a face would be left without one. */
-const isLeftOver = (s: State, n: number, all: ReadonlySet<number>): boolean =>
+export const isLeftOver = (s: State, n: number, all: ReadonlySet<number>): boolean =>
   s.urns.some(({ slots }) => slots.includes(n) && slots.some((one) => !all.has(one)));
 
-/** What goes with a piece: a pile's cards. Other containers must be empty, or what is in them must be named too. */
-function going(s: State, args: Named, seat: Seat): readonly number[] {
-  const fresh = freshOf(s, args, seat);
-  const all = new Set(fresh.flatMap((n) => (thePiece(s, n).kind === 'pile' ? [n, ...listOf(s, n)] : [n])));
-  return [...all].filter((n) => listOf(s, n).every((one) => all.has(one)) && !isLeftOver(s, n, all) && !isBusy(s, n));
-}
+/** What goes of the named pieces, with the cards of piles. */
+export type Going = (s: State, args: Named, seat: Seat) => readonly number[];
+
+const withCards = (s: State, n: number): readonly number[] =>
+  thePiece(s, n).kind === 'pile' ? [n, ...listOf(s, n)] : [n];
+
+/** A pile goes with all of its cards or not at all. Other containers must be empty, or what is in them must be named too. */
+const going: Going = (s, args, seat) => {
+  let pieces = freshOf(s, args, seat);
+  for (;;) {
+    const all = new Set(pieces.flatMap((n) => withCards(s, n)));
+    const mayGo = (n: number): boolean => !isLeftOver(s, n, all) && !isBusy(s, n);
+    const rest = pieces.filter((n) => listOf(s, n).every((one) => all.has(one)) && withCards(s, n).every(mayGo));
+    if (rest.length === pieces.length) return [...all];
+    pieces = rest;
+  }
+};
+
+/** The table is busy with a card of a pile that is named. */
+const isBusyInside = (s: State, args: Named, seat: Seat): boolean =>
+  freshOf(s, args, seat).some((n) => withCards(s, n).some((one) => isBusy(s, one)));
 
 /** @param keepsSets whether an undo brings shuffled sets back with their cards */
-export const removing = (keepsSets: boolean): Move<State, Named> => ({
+export const removing = (goes: Going, keepsSets: boolean): Move<State, Named> => ({
   args: fields({ p: named, anyway: optional(bool) }),
   who: everybody,
   final: 'SB-02',
@@ -94,14 +109,19 @@ export const removing = (keepsSets: boolean): Move<State, Named> => ({
     notOver,
     mayEdit,
     ...namedRules<Named>(),
-    rule('SB-03', 'not-empty', (s, m: Made<Named>) => going(s, m.args, m.seat).length > 0),
+    rule(
+      'SB-43',
+      'busy',
+      (s, m: Made<Named>) => goes(s, m.args, m.seat).length > 0 || !isBusyInside(s, m.args, m.seat),
+    ),
+    rule('SB-03', 'not-empty', (s, m: Made<Named>) => goes(s, m.args, m.seat).length > 0),
     notInHands((_, m: Made<Named>) => numbersOf(m.args)),
     notAnothers((_, m: Made<Named>) => numbersOf(m.args)),
     notLocked((_, m: Made<Named>) => numbersOf(m.args)),
   ],
   apply(s, { seat: by, args }) {
     const draft = new Draft(s);
-    const all = going(s, args, by);
+    const all = goes(s, args, by);
     const left = new Set<Place>();
     for (const n of all) {
       const { in: place } = draft.thePiece(n);
@@ -123,4 +143,4 @@ export const removing = (keepsSets: boolean): Move<State, Named> => ({
   choices: () => optionals<Named>(ANY_NAMED, ['anyway']),
 });
 
-export const remove: Move<State, Named> = removing(true);
+export const remove: Move<State, Named> = removing(going, true);
