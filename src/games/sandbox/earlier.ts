@@ -3,14 +3,16 @@ import { move, type Game, type Made, type Move } from '../../kernel/game.ts';
 import { fields, oneOf } from '../../kernel/schemas.ts';
 import { isBusy } from './busy.ts';
 import { isLeftOver, removing, type Going } from './edit/make.ts';
-import { isCarried, votesFor, withVotes } from './finish.ts';
+import { force, seize } from './cards/table-moves.ts';
+import { finish, isCarried, votesFor, withVotes } from './finish.ts';
 import { laying } from './lay.ts';
 import { freshOf } from './named.ts';
 import { tell } from './news.ts';
 import { listOf, thePiece } from './pieces.ts';
+import { setEdit, setPolicy } from './policy.ts';
 import { everybody, hostOf, notOver, rule } from './rules.ts';
 import { act, sandbox, type Options } from './sandbox.ts';
-import { EDITS, POLICIES, type Edit, type Policy, type State } from './state.ts';
+import { EDITS, NONE, POLICIES, type Edit, type Policy, type State, type Votes } from './state.ts';
 import { group, type Group } from './tools.ts';
 
 interface SetBoth {
@@ -21,7 +23,7 @@ interface SetBoth {
 const about = ({ policy, edit }: SetBoth): number => POLICIES.indexOf(policy) * EDITS.length + EDITS.indexOf(edit);
 
 /** Both at once: of two quick changes the second set the first one back. */
-const setPolicy: Move<State, SetBoth> = {
+const setBoth: Move<State, SetBoth> = {
   args: fields({ policy: oneOf(...POLICIES), edit: oneOf(...EDITS) }),
   who: everybody,
   final: 'SB-02',
@@ -52,11 +54,32 @@ const goingInPart: Going = (s, args, seat) => {
   return [...all].filter((n) => listOf(s, n).every((one) => all.has(one)) && !isLeftOver(s, n, all) && !isBusy(s, n));
 };
 
+/** Whoever had voted couldn't again, also where the votes had become enough. */
+const votedOnce = <A extends object>(
+  of: Move<State, A>,
+  what: Votes['what'],
+  about: (args: A) => number,
+): Move<State, A> => ({
+  ...of,
+  rules: [
+    ...of.rules,
+    rule('SB-16', 'already-voted', (s, m: Made<A>) => !votesFor(s, what, about(m.args)).includes(m.seat)),
+  ],
+});
+
 export const sandbox3: Game<State, Options> = {
   ...sandbox,
   version: 3,
   // A shuffled pack that came back by an undo had lost what was shuffled in it.
-  moves: { ...sandbox.moves, remove: move(act(removing(goingInPart, false))) },
+  moves: {
+    ...sandbox.moves,
+    remove: move(act(removing(goingInPart, false))),
+    finish: move(act(votedOnce(finish, 'finish', () => NONE))),
+    seize: move(act(votedOnce(seize, 'seize', ({ seat }) => seat))),
+    force: move(act(votedOnce(force, 'force', ({ seat }) => seat))),
+    setPolicy: move(act(votedOnce(setPolicy, 'policy', ({ policy }) => POLICIES.indexOf(policy)))),
+    setEdit: move(act(votedOnce(setEdit, 'edit', ({ edit }) => EDITS.indexOf(edit)))),
+  },
 };
 
 export const sandbox2: Game<State, Options> = {
@@ -71,5 +94,5 @@ export const sandbox1: Game<State, Options> = {
   ...sandbox2,
   version: 1,
   // A box closed editing with its first part, and couldn't be laid to its end where it had several.
-  moves: { ...moves, lay: move(act(laying('first'))), setPolicy: move(act(setPolicy)) },
+  moves: { ...moves, lay: move(act(laying('first'))), setPolicy: move(act(setBoth)) },
 };

@@ -12,6 +12,11 @@ export const votesFor = (s: State, what: Votes['what'], about: number): readonly
 export const isCarried = (s: State, by: readonly Seat[]): boolean =>
   by.filter((seat) => present(s).includes(seat)).length >= majorityOf(s);
 
+/** Each has one vote; whoever has voted may say it again once fewer are here and the votes are enough. */
+export const mayVote = (s: State, by: readonly Seat[], seat: Seat): boolean => !by.includes(seat) || isCarried(s, by);
+
+export const withVote = (by: readonly Seat[], seat: Seat): readonly Seat[] => (by.includes(seat) ? by : [...by, seat]);
+
 export function withVotes(s: State, what: Votes['what'], about: number, by: readonly Seat[]): State {
   const rest = s.votes.filter((vote) => vote.what !== what || vote.about !== about);
   return { ...s, votes: by.length > 0 ? [...rest, { what, about, by }] : rest };
@@ -21,9 +26,9 @@ export const finish: Move<State, None> = {
   args: nothing,
   who: everybody,
   final: 'SB-02',
-  rules: [notOver, rule('SB-16', 'already-voted', (s, m) => !votesFor(s, 'finish', NONE).includes(m.seat))],
+  rules: [notOver, rule('SB-16', 'already-voted', (s, m) => mayVote(s, votesFor(s, 'finish', NONE), m.seat))],
   apply(s, { seat: by }, ask) {
-    const votes = [...votesFor(s, 'finish', NONE), by];
+    const votes = withVote(votesFor(s, 'finish', NONE), by);
     if (!isCarried(s, votes)) return withVotes(s, 'finish', NONE, votes);
     for (const i of s.jobs.keys()) ask.cancel(`j${i}`);
     return tell({ ...s, votes: [], jobs: [], presses: [], choice: null, rings: [], over: true }, 'finish', by);

@@ -1,7 +1,7 @@
 /** How strict the table is and who edits it: the host says, or more than half of those who are here. Each is set by itself. */
 import type { Made, Move } from '../../kernel/game.ts';
 import { fields, oneOf } from '../../kernel/schemas.ts';
-import { isCarried, votesFor, withVotes } from './finish.ts';
+import { isCarried, mayVote, votesFor, withVote, withVotes } from './finish.ts';
 import { tell } from './news.ts';
 import { everybody, hostOf, notOver, rule } from './rules.ts';
 import { EDITS, POLICIES, type Edit, type Policy, type State } from './state.ts';
@@ -27,10 +27,14 @@ function setting<What extends 'policy' | 'edit', A extends { readonly [K in What
     rules: [
       notOver,
       rule('SB-16', 'already-so', (s, m: Made<A>) => (s[what] as string) !== m.args[what]),
-      rule('SB-16', 'already-voted', (s, m: Made<A>) => !votesFor(s, what, about(m.args)).includes(m.seat)),
+      rule(
+        'SB-16',
+        'already-voted',
+        (s, m: Made<A>) => m.seat === hostOf(s) || mayVote(s, votesFor(s, what, about(m.args)), m.seat),
+      ),
     ],
     apply(s, { seat: by, args }) {
-      const votes = [...votesFor(s, what, about(args)), by];
+      const votes = withVote(votesFor(s, what, about(args)), by);
       if (by !== hostOf(s) && !isCarried(s, votes)) return withVotes(s, what, about(args), votes);
       return tell({ ...withVotes(s, what, about(args), []), [what]: args[what] }, what, by, { n: about(args) });
     },

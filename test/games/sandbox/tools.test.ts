@@ -164,3 +164,27 @@ test('the table waits for whose turn it is, where the box has turns, and for nob
   expect(t.dealer.game.awaits(t.s)).toEqual([1]);
   expect(new Table(3).dealer.game.awaits(new Table(3).s)).toEqual([]);
 });
+
+test('[SB-16] a vote counts once others have gone, and whoever has cast it does what it decides', () => {
+  const t = new Table(2);
+  expect([t.do(0, 'finish'), t.do(0, 'finish')]).toEqual(['ok', 'already-voted SB-16']);
+  t.dealer.tell('away', 1);
+  expect([t.do(0, 'finish'), t.s.over]).toEqual(['ok', true]);
+});
+
+test('[SB-24] the hand of somebody who has gone is taken by a vote that became enough', () => {
+  const t = new Table(3);
+  t.do(2, 'draw', { from: PILE, n: 2 });
+  t.dealer.tell('away', 2);
+  expect([t.do(0, 'seize', { seat: 2 }), t.do(0, 'seize', { seat: 2 })]).toEqual(['ok', 'already-voted SB-16']);
+  t.dealer.tell('away', 1);
+  expect([t.do(0, 'seize', { seat: 2 }), t.hand(2)]).toEqual(['ok', []]);
+});
+
+test('[SB-16] whoever has voted for a policy sets it once the vote is enough, or they are the host', () => {
+  const t = new Table(4);
+  const strict = (seat: number): string => t.do(seat, 'setPolicy', { policy: 'strict' });
+  expect([strict(1), strict(1)]).toEqual(['ok', 'already-voted SB-16']);
+  t.dealer.tell('away', 0);
+  expect([strict(1), t.s.policy, t.s.votes]).toEqual(['ok', 'strict', []]);
+});

@@ -2,7 +2,7 @@
 import { FREE, type Handle, type Made, type Move, type Seat } from '../../../kernel/game.ts';
 import { bool, fields, integer, nothing, optional, sealed, seat, text } from '../../../kernel/schemas.ts';
 import { optionals } from '../candidates.ts';
-import { isCarried, votesFor, withVotes } from '../finish.ts';
+import { isCarried, mayVote, votesFor, withVote, withVotes } from '../finish.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { listOf, thePiece } from '../pieces.ts';
 import { MOST_JOBS, everybody, notAnothers, notOver, rule, type None } from '../rules.ts';
@@ -27,11 +27,11 @@ function vote(what: 'seize' | 'force'): Move<State, OfSeat> {
         const hand = listOf(s, handPlace(m.args.seat));
         return hand.length > 0 && !present(s).includes(m.args.seat);
       }),
-      rule('SB-16', 'already-voted', (s, m: Made<OfSeat>) => !votesFor(s, what, m.args.seat).includes(m.seat)),
+      rule('SB-16', 'already-voted', (s, m: Made<OfSeat>) => mayVote(s, votesFor(s, what, m.args.seat), m.seat)),
       hasSlot,
     ],
     apply(s, { seat: by, args: { seat: of } }, ask) {
-      const votes = [...votesFor(s, what, of), by];
+      const votes = withVote(votesFor(s, what, of), by);
       if (!isCarried(s, votes)) return withVotes(s, what, of, votes);
       return start(withVotes(s, what, of, []), { what, by, seats: [of] }, ask);
     },
