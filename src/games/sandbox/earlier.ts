@@ -10,6 +10,7 @@ import { freshOf } from './named.ts';
 import { tell } from './news.ts';
 import { listOf, thePiece } from './pieces.ts';
 import { setEdit, setPolicy } from './policy.ts';
+import { notOnLocked, put, type Put } from './put.ts';
 import { everybody, hostOf, notOver, rule } from './rules.ts';
 import { act, sandbox, type Options } from './sandbox.ts';
 import { EDITS, NONE, POLICIES, type Edit, type Policy, type State, type Votes } from './state.ts';
@@ -67,6 +68,9 @@ const votedOnce = <A extends object>(
   ],
 });
 
+/** A locked card could be laid on, and moved with the pile that it became. */
+const putOnLocked: Move<State, Put> = { ...put, rules: put.rules.filter((one) => one !== notOnLocked) };
+
 export const sandbox3: Game<State, Options> = {
   ...sandbox,
   version: 3,
@@ -74,6 +78,7 @@ export const sandbox3: Game<State, Options> = {
   moves: {
     ...sandbox.moves,
     remove: move(act(removing(goingInPart, false))),
+    put: move(act(putOnLocked)),
     finish: move(act(votedOnce(finish, 'finish', () => NONE))),
     seize: move(act(votedOnce(seize, 'seize', ({ seat }) => seat))),
     force: move(act(votedOnce(force, 'force', ({ seat }) => seat))),

@@ -2,7 +2,7 @@
  * `put`: pieces are laid on the cloth, into a container, on another card, into the own hand. It names the revision of each as its author
  * saw it: what somebody else has moved meanwhile stays, the rest goes (SB-40). Where a piece comes to lie is the board's arithmetic.
  */
-import { FREE, type Eyes, type Handle, type Made, type Move, type Seat } from '../../kernel/game.ts';
+import { FREE, type Eyes, type Handle, type Made, type Move, type Rule, type Seat } from '../../kernel/game.ts';
 import { bool, fields, handle, integer, list, oneOf, optional } from '../../kernel/schemas.ts';
 import { isBusy, isPressed } from './busy.ts';
 import { optionals } from './candidates.ts';
@@ -151,6 +151,12 @@ const concerned = (s: State, m: Made<Put>): readonly number[] =>
 const staysInHand = (s: State, { args, seat }: Made<Put>): boolean =>
   args.into === handPlace(seat) && numbersOf(args).every((n) => pieceOf(s, n)?.in === args.into);
 
+/** A card that becomes a pile with what is laid on it is moved with that from then on. */
+export const notOnLocked: Rule<State, Put> = notLocked((s, { args }: Made<Put>) => {
+  const base = pieceOf(s, args.into);
+  return base && !isContainer(base) && base.in === CLOTH ? [args.into] : [];
+});
+
 export const put: Move<State, Put> = {
   args: fields({
     p: list(integer(-FAR, MOST_REV), MOST_AT_ONCE * FIELDS),
@@ -205,6 +211,7 @@ export const put: Move<State, Put> = {
     ),
     notAnothers(concerned),
     notLocked((_, m: Made<Put>) => numbersOf(m.args)),
+    notOnLocked,
   ],
   apply: (s, { seat, args, eyes }, ask) => laidDown(s, args, seat, eyes, ask.now),
   choices: () => optionals<Put>({ p: FREE, into: FREE }, ['at', 'side', 'open', 'back', 'anyway']),

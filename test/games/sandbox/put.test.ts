@@ -1,6 +1,6 @@
 /** Laying pieces: on the cloth, in piles, in hands; what another has moved meanwhile stays. */
 import { expect, test } from 'vitest';
-import { CLOTH, COVERED, handPlace } from '../../../src/games/sandbox/state.ts';
+import { CLOTH, COVERED, LOCKED, handPlace } from '../../../src/games/sandbox/state.ts';
 import { LAID, PILE, TOKEN, Table, ZONE_OPEN } from './table.ts';
 
 const [A, B, C] = LAID;
@@ -102,4 +102,11 @@ test('[SB-43] what the table is busy with stays in its container and isn’t tur
   expect(t.put(0, [A], PILE)).toBe('busy SB-43');
   expect(t.do(0, 'flip', { p: t.p(A) })).toBe('busy SB-43');
   expect([t.put(0, [A]), t.put(0, [9]), t.put(0, [PILE])]).toEqual(['ok', 'ok', 'ok']);
+});
+
+test('[SB-11] at a strict table only the host lays something on a locked card: the pile of both would carry it away', () => {
+  const t = new Table(2, { policy: 'strict' });
+  t.do(0, 'mark', { p: t.p(LAID[0]), flags: LOCKED });
+  expect(t.put(1, [LAID[1]], LAID[0])).toBe('locked SB-11');
+  expect(t.put(0, [LAID[1]], LAID[0])).toBe('ok');
 });
