@@ -3,6 +3,7 @@ import { move, type Game, type Made, type Move } from '../../kernel/game.ts';
 import { fields, oneOf } from '../../kernel/schemas.ts';
 import { isBusy } from './busy.ts';
 import { isLeftOver, removing, type Going } from './edit/make.ts';
+import { deal, draw, isThere, type From } from './cards/pile-moves.ts';
 import { force, seize } from './cards/table-moves.ts';
 import { finish, isCarried, votesFor, withVotes } from './finish.ts';
 import { laying } from './lay.ts';
@@ -71,6 +72,12 @@ const votedOnce = <A extends object>(
 /** A locked card could be laid on, and moved with the pile that it became. */
 const putOnLocked: Move<State, Put> = { ...put, rules: put.rules.filter((one) => one !== notOnLocked) };
 
+/** Nothing was drawn or dealt from a single card. */
+const fromContainers = <A extends From>(of: Move<State, A>): Move<State, A> => ({
+  ...of,
+  rules: [...of.rules, isThere<A>()],
+});
+
 export const sandbox3: Game<State, Options> = {
   ...sandbox,
   version: 3,
@@ -79,6 +86,8 @@ export const sandbox3: Game<State, Options> = {
     ...sandbox.moves,
     remove: move(act(removing(goingInPart, false))),
     put: move(act(putOnLocked)),
+    draw: move(act(fromContainers(draw))),
+    deal: move(act(fromContainers(deal))),
     finish: move(act(votedOnce(finish, 'finish', () => NONE))),
     seize: move(act(votedOnce(seize, 'seize', ({ seat }) => seat))),
     force: move(act(votedOnce(force, 'force', ({ seat }) => seat))),

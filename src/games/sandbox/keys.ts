@@ -1,11 +1,21 @@
 /** What only a key decides (SB-20 to SB-22): no policy lets it pass. */
 import type { Handle, Made, Rule, Seat } from '../../kernel/game.ts';
-import { pieceOf, thePiece, zoneOf } from './pieces.ts';
+import { listOf, pieceOf, thePiece, zoneOf } from './pieces.ts';
 import { rule } from './rules.ts';
 import { CLOTH, KEYED, LOOSE, NONE, seatOfHand, type Piece, type Place, type State } from './state.ts';
 
 /** It can be read by this seat alone. */
 export const isOwn = ({ face, key }: Piece, seat: Seat): boolean => face === KEYED && key === seat;
+
+/** A single card on the cloth of which nobody knows what it is: a pile of one, to whoever draws. */
+export const isLone = ({ kind, in: place, face, key }: Piece): boolean =>
+  kind === 'card' && place === CLOTH && (face === LOOSE || (face === KEYED && key === NONE));
+
+/** What is drawn and dealt from there: what lies in a container, or that one card. */
+export const drawnFrom = (s: State, from: number): readonly number[] => {
+  const piece = pieceOf(s, from);
+  return piece && isLone(piece) ? [from] : listOf(s, from);
+};
 
 /** SB-14: what lies in another's hand is touched by nobody else, at any table. */
 export const notInHands = <A>(pieces: (s: State, m: Made<A>) => Iterable<number>): Rule<State, A> =>

@@ -66,6 +66,20 @@ test('a shuffled and dealt pile: everybody reads the own cards, things tell no h
   }
 });
 
+test('a single card that nobody knows is offered to be drawn, a known one isn’t', async () => {
+  const table = await laid('french');
+  const [deck] = table.piles as [number];
+  const [known, other] = listOf(table.dealer.state, deck) as [number, number];
+  const aside = (n: number): void =>
+    table.do(0, 'put', { p: [n, pieceOf(table.dealer.state, n)!.rev, 9000, 0, 0], into: CLOTH });
+  aside(known);
+  table.run(0, act(actsFor(table.context(0), [deck]), 'shuffle'));
+  aside(other);
+  expect(act(actsFor(table.context(0), [known]), 'draw')).toBeUndefined();
+  table.run(0, act(actsFor(table.context(0), [other]), 'draw'));
+  expect(listOf(table.dealer.state, handPlace(0))).toEqual([other]);
+});
+
 test('a card of the own hand is laid open, stays hidden on the cloth, or is passed on', async () => {
   const table = await laid('french');
   const [deck] = table.piles as [number];

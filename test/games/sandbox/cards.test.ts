@@ -274,3 +274,28 @@ test('dice of different sides are thrown at once, each face as likely', () => {
   expect(counts.reduce((sum, n) => sum + (n - 100) ** 2 / 100, 0)).toBeLessThan(30);
   expect(t.do(0, 'roll', { p: t.p(TOKEN) })).toBe('no-die SB-03');
 });
+
+test('[SB-21] the last card of a shuffled pile lies single, and is drawn or dealt as from a pile', () => {
+  const t = new Table(2);
+  t.do(0, 'shuffle', { from: PILE });
+  t.do(0, 'draw', { from: PILE, n: 9 });
+  const last = t.all().find((n) => t.piece(n).of === 0 && t.piece(n).in === CLOTH)!;
+  expect(t.put(1, [last], handPlace(1))).toBe('draw-it SB-21');
+  expect(t.do(1, 'draw', { from: last, n: 2 })).toBe('too-few-cards SB-07');
+  expect(t.do(1, 'draw', { from: last, n: 1 })).toBe('ok');
+  expect([t.hand(1), t.piece(last).key, t.piece(last).flags, Object.keys(t.view(1).read)]).toEqual([
+    [last],
+    1,
+    0,
+    [`${last}`],
+  ]);
+});
+
+test('[SB-21] a loose card that was laid aside is dealt to somebody else, a known one is not', () => {
+  const t = new Table(2);
+  t.do(0, 'shuffle', { from: PILE });
+  t.put(0, [10]);
+  expect(t.do(0, 'deal', { from: 10, n: 1, to: [handPlace(1)] })).toBe('ok');
+  expect([t.hand(1), t.piece(10).key]).toEqual([[10], 1]);
+  expect(t.do(0, 'draw', { from: LAID[0], n: 1 })).toBe('no-such-place SB-03');
+});

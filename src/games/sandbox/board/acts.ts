@@ -1,4 +1,5 @@
 /** What can be done with pieces on the cloth, the likeliest first: for the menu, the bar below the cloth, keys. */
+import { isLone } from '../keys.ts';
 import { CLOTH, COVERED, handPlace, KEYED, LOCKED, NONE, type Piece } from '../state.ts';
 import { allPieces, defOf, factsOf, isCard, namedBy, pieceOf, type BoardContext } from './context.ts';
 import { isPublic, putRows, type Asked, type PieceAct } from './act.ts';
@@ -60,6 +61,12 @@ const takes: Asked = ({ context, numbers, pieces }) => {
   const args = { p: putRows(context, numbers), into: handPlace(me) };
   return [{ id: 'take', label: context.w.take, icon: 'hand', move: 'put', args, ends: true }];
 };
+
+/** A single card that nobody knows is drawn as from a pile. */
+const draws: Asked = ({ context, numbers: [n], pieces: [piece, more] }) =>
+  piece && !more && context.view.me !== null && isLone(piece)
+    ? [{ id: 'draw', label: context.w.draw, icon: 'hand', move: 'draw', args: { from: n, n: 1 }, ends: true }]
+    : [];
 
 /** Several cards or piles into one, on the first. */
 const gathers: Asked = ({ context, numbers, pieces }) => {
@@ -178,7 +185,7 @@ const removes: Asked = ({ context, numbers }) => [
 const MOST_HOLDERS = 6;
 
 const BY_KIND: Readonly<Partial<Record<Piece['kind'], readonly Asked[]>>> = {
-  card: [turns, takes, gathers, rotates, enters],
+  card: [turns, draws, takes, gathers, rotates, enters],
   pile: [pileActs, gathers, rotates, enters],
   bag: [pileActs],
   zone: [pileActs],

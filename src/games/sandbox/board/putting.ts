@@ -4,9 +4,10 @@ import type { AboveEvent, DropEvent, LiftEvent } from '../../../elements/drag.ts
 import type * as told from '../../../elements/surface/events.ts';
 import type { Point } from '../../../elements/surface/things.ts';
 import type { TvSurface } from '../../../elements/surface/tv-surface.ts';
+import { isLone } from '../keys.ts';
 import { handPlace } from '../state.ts';
 import type { PieceAct } from './act.ts';
-import type { BoardActions, BoardContext } from './context.ts';
+import { pieceOf, type BoardActions, type BoardContext } from './context.ts';
 import { isMeant, placeIn, putOf, takenBy } from './dropping.ts';
 import { Gesturing, type GesturingPorts } from './gesturing.ts';
 import { giving, laying } from './hand-acts.ts';
@@ -93,8 +94,9 @@ export class Putting implements ReactiveController {
     const { attempt } = this.ports;
     const seat = event.place === 'hand' ? me : seatIn(event.place ?? '');
     const [first] = event.things;
-    // From a pile that is carried to a person one card is dealt; the pile stays.
-    if (typeof seat === 'number' && event.things.length === 1 && this.thing(first)?.drawing.kind === 'pile')
+    // From a pile that is carried to a person one card is dealt; the pile stays. So is a single card that nobody knows.
+    const piece = event.things.length === 1 && first !== undefined ? pieceOf(context, first) : undefined;
+    if (typeof seat === 'number' && piece && (piece.kind === 'pile' || isLone(piece)))
       return attempt('deal', { from: first, n: 1, to: [handPlace(seat)] });
     if (event.place === 'hand') return me !== null && attempt('put', takenBy(context, event.things, me));
     if (event.place !== undefined) return false;

@@ -2,7 +2,8 @@
 import type { Ask, Handle, Seat } from '../../../kernel/game.ts';
 import { faceIn } from '../faces.ts';
 import { tell } from '../news.ts';
-import { Draft, isCard, isPublic, listOf, pieceOf, thePiece, zoneOf } from '../pieces.ts';
+import { drawnFrom } from '../keys.ts';
+import { Draft, isCard, isContainer, isPublic, listOf, pieceOf, thePiece, zoneOf } from '../pieces.ts';
 import { dissolve, takeOut } from '../piles.ts';
 import { DOINGS, type Job } from '../job.ts';
 import { CLOTH, COVERED, FOR_HANDS, KEYED, NONE, seatOfHand, type Piece, type Place, type State } from '../state.ts';
@@ -64,7 +65,7 @@ function done(s: State, k: number): State {
   const job = s.jobs[k]!;
   const pile = pieceOf(s, job.from);
   const draft = new Draft(s);
-  if (pile && !job.up && job.to.some((place) => keyOf(s, place) !== NONE))
+  if (pile && isContainer(pile) && !job.up && job.to.some((place) => keyOf(s, place) !== NONE))
     draft.set(job.from, { ...pile, flags: pile.flags | FOR_HANDS });
   const faces = job.up ? job.pieces.map((n) => pieceOf(s, n)?.under ?? NONE) : [];
   const seats = job.to.map((place) => keyOf(s, place)).filter((seat) => seat !== NONE);
@@ -75,7 +76,7 @@ function done(s: State, k: number): State {
 export const deal: Plan = {
   pieces(s, { from, n, to }) {
     const wanted = n * to.length;
-    const cards = listOf(s, from);
+    const cards = drawnFrom(s, from);
     const gone = to.some((place) => place >= 0 && !pieceOf(s, place));
     return cards.length < wanted || gone ? undefined : cards.slice(-wanted).toReversed();
   },

@@ -4,7 +4,7 @@ import { bool, fields, handle, integer, list, optional, seat } from '../../../ke
 import { isBusy, isPressed, isTaken } from '../busy.ts';
 import { optionals } from '../candidates.ts';
 import { faceIn } from '../faces.ts';
-import { isOwn, notInHands } from '../keys.ts';
+import { drawnFrom, isLone, isOwn, notInHands } from '../keys.ts';
 import { ANY_NAMED, freshOf, MOST_NUMBER, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { tell } from '../news.ts';
 import { Draft, isContainer, isPublic, listOf, pieceOf, thePiece, zoneOf } from '../pieces.ts';
@@ -41,11 +41,18 @@ const holderOf = (s: State, { from }: From): Piece | null => {
   return piece && isContainer(piece) ? piece : null;
 };
 
-const isThere = <A extends From>(): Rule<State, A> =>
+export const isThere = <A extends From>(): Rule<State, A> =>
   rule('SB-03', 'no-such-place', (s, m: Made<A>) => holderOf(s, m.args) !== null);
 
+/** A container, or a single card that nobody knows. */
+const isSource = <A extends From>(): Rule<State, A> =>
+  rule('SB-03', 'no-such-place', (s, m: Made<A>) => {
+    const piece = pieceOf(s, m.args.from);
+    return piece !== null && (isContainer(piece) || isLone(piece));
+  });
+
 const enough = <A extends From>(wanted: (args: A) => number): Rule<State, A> =>
-  rule('SB-07', 'too-few-cards', (s, m: Made<A>) => listOf(s, m.args.from).length >= wanted(m.args));
+  rule('SB-07', 'too-few-cards', (s, m: Made<A>) => drawnFrom(s, m.args.from).length >= wanted(m.args));
 
 /** Nothing under another's key lies in it. */
 const isShared = <A extends From>(): Rule<State, A> =>
@@ -128,7 +135,7 @@ export const deal: Move<State, Deal> = {
   final: 'SB-02',
   rules: [
     notOver,
-    isThere(),
+    isSource(),
     rule('SB-03', 'not-there', (s, m: Made<Deal>) => arePlaces(s, m.args)),
     rule('SB-43', 'busy', (s, m: Made<Deal>) => m.args.to.every((place) => !isPressed(s, place))),
     enough(({ n, to }) => n * to.length),
@@ -153,7 +160,7 @@ export const draw: Move<State, Draw> = {
   final: 'SB-02',
   rules: [
     notOver,
-    isThere(),
+    isSource(),
     enough(({ n }) => n),
     isShared(),
     hasSlot,
