@@ -60,7 +60,7 @@ export async function sweep(later: readonly Later[], how: How): Promise<Found> {
     const boards = drawn({ ...how, as }, handed);
     const texts = await looked(boards, how.slips);
     const closed = differing(handed, texts);
-    const open = differing(handed, how.slips === undefined && (await read(boards)) ? await allSettled(boards) : texts);
+    const open = how.slips === undefined ? differing(handed, await read(boards, texts)) : closed;
     for (const pair of now) {
       const [early, late] = [closed(pair.worlds), open(pair.worlds)];
       if (early || late) suspects.push({ pair, read: early === '', where: early || late });
@@ -93,9 +93,10 @@ async function looked(boards: readonly HTMLElement[], slips: CarelessWay | undef
   return allSettled(boards);
 }
 
-/** @returns whether there was anything to open */
-async function read(boards: readonly HTMLElement[]): Promise<boolean> {
-  let any = false;
-  for (const board of boards) any = (await opened(board, () => within([board], 'button'))) || any;
-  return any;
+/** @param texts of the boards before @returns and once all is opened that there is to open */
+async function read(boards: readonly HTMLElement[], texts: readonly string[]): Promise<readonly string[]> {
+  const touched: HTMLElement[] = [];
+  for (const board of boards) if (await opened(board, () => within([board], 'button'))) touched.push(board);
+  const now = await allSettled(touched);
+  return boards.map((board, i) => (touched.includes(board) ? now[touched.indexOf(board)]! : texts[i]!));
 }
