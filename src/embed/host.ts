@@ -61,8 +61,10 @@ export class TableHost {
     this.changed = changed;
   }
 
-  async open(invitation: string, relay: string): Promise<void> {
+  /** @param relay its address; undefined where what the page says is none */
+  async open(invitation: string, relay: string | undefined): Promise<void> {
     const attempt = this.leave();
+    if (relay === undefined) return this.set({ failure: 'relay/address' });
     try {
       // Both at once: what opens a table begins with libsodium, and would ask for it only when it is there itself.
       const loading = part(import('./open-table.ts'));

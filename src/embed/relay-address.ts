@@ -10,6 +10,16 @@ export function relayAddress(relay: string, script: string = import.meta.url): s
   return address.href;
 }
 
+/** Undefined where what the page says is no address of a relay. */
+export function askedRelay(relay: string): string | undefined {
+  try {
+    const address = relayAddress(relay);
+    return /^wss?:/u.test(address) ? address : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function origin(script: string): string {
   const { protocol, origin: from } = new URL(script, location.href);
   return protocol.startsWith('http') ? from : location.href;

@@ -21,7 +21,7 @@ import { LogGames } from './log-games.ts';
 import { OpenWindow } from './open-window.ts';
 import { PageScheme } from './page-scheme.ts';
 import { Reach } from './reach.ts';
-import { relayAddress } from './relay-address.ts';
+import { askedRelay } from './relay-address.ts';
 import { Senses } from './senses.ts';
 import { readSettings, type Settings, spokenLang } from './settings.ts';
 import { Cover } from './sharing/cover.ts';
@@ -136,7 +136,8 @@ export class Shell {
         edit: element.edit || undefined,
         tools: element.tools,
       }),
-      relay: () => relayAddress(element.relay),
+      // Where it is none, the page's own site is no stranger at least.
+      relay: () => askedRelay(element.relay) ?? location.href,
       lang,
       refused: (code, advice) => this.ticket.show({ code, rule: '', advice }),
       changed,
@@ -207,7 +208,7 @@ export class Shell {
     this.ticket.show(undefined);
     this.window.begin();
     if (table) this.host.show(table);
-    else if (invitation) void this.host.open(invitation, relayAddress(relay));
+    else if (invitation) void this.host.open(invitation, askedRelay(relay));
     else if (log) void this.host.openLog(log);
     else this.host.leave();
   }

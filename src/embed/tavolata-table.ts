@@ -6,7 +6,7 @@ import { missing } from '../elements/missing.ts';
 import type { BoxDone, BoxWishes } from '../elements/board-boxes.ts';
 import type { Table } from '../kernel/view/table-view.ts';
 import { latePeople } from './people/late-people.ts';
-import { relayAddress } from './relay-address.ts';
+import { askedRelay } from './relay-address.ts';
 import { INVITATION_ATTRIBUTE, takeInvitation } from './secret-attribute.ts';
 import { ShellActs } from './shell-acts.ts';
 import { Shell } from './shell.ts';
@@ -195,7 +195,7 @@ export class TavolataTable extends LitElement {
       invitation: this.invitation,
       isWanted: this.invitation !== '' || this.table !== undefined || this.log !== undefined,
       share: this.share,
-      relay: relayAddress(this.relay),
+      relay: askedRelay(this.relay) ?? '',
       unreached: this.shell.reach.isLost || missing().any > 0,
       isLog: this.log !== undefined,
       missing: missing().wanted > 0,

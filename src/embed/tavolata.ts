@@ -13,7 +13,7 @@ import { listedGames } from '../games/registry.ts';
 import type { Table } from '../kernel/view/table-view.ts';
 import type { Lang } from '../elements/board.ts';
 import { part, PartError } from './part.ts';
-import { relayAddress } from './relay-address.ts';
+import { askedRelay } from './relay-address.ts';
 import { rememberCreateKey } from './adapters/create-key.ts';
 
 export { failureWords, type Sentence } from './failure-words.ts';
@@ -99,7 +99,7 @@ export type Made =
 /** Makes a table. Hand both `invitation` and `table` to a `<tavolata-table>`, and close the table when it is left. */
 export async function createTable(wanted: NewTable): Promise<Made> {
   const { setup: box, integrity, policy, edit, key, relay: asked = '', ...table } = wanted;
-  const relay = addressOf(asked);
+  const relay = askedRelay(asked);
   if (relay === undefined) return { ok: false, code: 'relay/address' };
   if (key) rememberCreateKey(key);
   try {
@@ -110,15 +110,6 @@ export async function createTable(wanted: NewTable): Promise<Made> {
   } catch (error) {
     if (error instanceof PartError) return { ok: false, code: 'page/part' };
     throw error;
-  }
-}
-
-function addressOf(relay: string): string | undefined {
-  try {
-    const address = relayAddress(relay);
-    return /^wss?:/u.test(address) ? address : undefined;
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,5 +1,7 @@
 /** Which table an element opens, and when: none without a page, none any more without an invitation. */
 import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
+import type { FailedEvent } from '../../src/embed/events.ts';
+import { failureWords } from '../../src/embed/failure-words.ts';
 import '../../src/embed/tavolata-table.ts';
 import { FakeTable } from './fake-table.ts';
 
@@ -58,5 +60,18 @@ describe('an element that opens a table', () => {
     expect([first.watching, second.watching]).to.deep.equal([1, 0]);
     el.remove();
     expect(first.watching).to.equal(0);
+  });
+
+  it('says so where the relay’s address is none', async () => {
+    for (const relay of ['wss://', 'https://tavolata.example:99999', 'mailto:me@example.org']) {
+      const around = await fixture(html`<div></div>`);
+      const el = document.createElement('tavolata-table');
+      Object.assign(el, { invitation: '#1.nothing', relay, lang: 'en' });
+      const failed = oneEvent(around, 'tv-failed') as Promise<FailedEvent>;
+      around.append(el);
+      expect((await failed).code).to.equal('relay/address');
+      await el.updateComplete;
+      expect(el.shadowRoot!.querySelector('h2')!.textContent).to.equal(failureWords('relay/address', 'en').headline);
+    }
   });
 });
