@@ -50,10 +50,16 @@ export class SandboxImport extends LitElement {
     if (files.length > 0) void this.importing.choose(files, this.lang);
   };
 
-  private readonly dropped = (event: DragEvent): void => {
+  /** The table would take a dropped file for a saved log. */
+  private readonly dragged = (event: Event): void => {
     event.preventDefault();
+    event.stopPropagation();
+  };
+
+  private readonly dropped = (event: DragEvent): void => {
+    this.dragged(event);
     const files = [...(event.dataTransfer?.files ?? [])];
-    if (files.length > 0) void this.importing.choose(files, this.lang);
+    if (files.length > 0 && this.importing.step.at === 'choosing') void this.importing.choose(files, this.lang);
   };
 
   private readonly layIt = async (file: BoxFile): Promise<void> => {
@@ -74,7 +80,7 @@ export class SandboxImport extends LitElement {
 
   private pick(w: ImportWords): TemplateResult {
     return html`<p>${w.say}</p>
-      <div class="pick" @dragover=${(event: Event): void => event.preventDefault()} @drop=${this.dropped}>
+      <div class="pick">
         <button class="btn go" autofocus @click=${(): void => this.files.click()}>${w.choose}</button>
         <button class="btn" @click=${(): void => this.folder.click()}>${w.chooseFolder}</button>
         <span>${w.dropHere}</span>
@@ -119,7 +125,14 @@ export class SandboxImport extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { w } = this;
     if (!w) return nothing;
-    return html`<tv-dialog open heading=${w.title} lang=${this.lang} @tv-close=${(): void => this.close()}>
+    return html`<tv-dialog
+      open
+      heading=${w.title}
+      lang=${this.lang}
+      @tv-close=${(): void => this.close()}
+      @dragover=${this.dragged}
+      @drop=${this.dropped}
+    >
       <div class="body" tabindex=${this.importing.step.at === 'read' ? '0' : '-1'} role="group" aria-label=${w.title}>
         ${this.body(w)}
       </div>
