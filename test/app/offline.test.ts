@@ -61,6 +61,17 @@ test('the page comes from the network while there is one, and else as it was las
   await expect(offline.answer('/assets/never-00000000.js')).rejects.toThrow('offline');
 });
 
+test('the page is as it was last where a proxy says that the server is down, not where the server says no', async () => {
+  const says = async (kept: Record<string, string>, status: number): Promise<readonly unknown[]> => {
+    const fetch = async (): Promise<Response> => new Response('said', { status });
+    const answer = await new Answers({ shelf: shelf(kept), fetch }).answer('/');
+    return [answer.status, await answer.text()];
+  };
+  for (const status of [500, 502, 503, 504]) expect(await says({ '/': 'kept' }, status)).toEqual([200, 'kept']);
+  expect(await says({}, 502)).toEqual([502, 'said']);
+  expect(await says({ '/': 'kept' }, 403)).toEqual([403, 'said']);
+});
+
 test('what has a hash in its name is asked for once, and what isn’t there isn’t kept', async () => {
   const store = shelf();
   const net = network({ '/assets/a-11111111.js': 'a' });

@@ -46,7 +46,9 @@ export class Answers {
     const kept = await shelf.match(path);
     if (kept && path.startsWith(ASSETS)) return kept;
     try {
-      return await this.#fetched(path);
+      const response = await this.#fetched(path);
+      // A proxy answers for a server that is down.
+      return kept && response.status >= 500 ? kept : response;
     } catch (error) {
       if (kept) return kept;
       throw error;
