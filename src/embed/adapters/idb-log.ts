@@ -85,9 +85,10 @@ export function logIn(db: IDBPDatabase): LogStore {
     },
     async all(prefix) {
       const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-      const keys = (await db.getAllKeys('values', range)) as string[];
-      const values = (await db.getAll('values', range)) as Uint8Array[];
-      return keys.map((key, i) => [key, values[i]!] as const);
+      // In one transaction: what is put or deleted in between would give a key another's value.
+      const { store } = db.transaction('values');
+      const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+      return keys.map((key, i) => [key as string, values[i] as Uint8Array] as const);
     },
   };
 }

@@ -56,6 +56,16 @@ describe('the own log', () => {
     expect((await log.load()).entries[3]!.bytes).to.deep.equal(row(2).bytes);
   });
 
+  it('gives each key its own value, also while others are put and deleted', async () => {
+    const log = await opened(`test-all-${Date.now()}`);
+    for (const n of [1, 2, 3]) await log.put(`k/${n}`, new Uint8Array([n]));
+    const reading = log.all('k/');
+    const changing = Promise.all([log.delete('k/1'), log.put('k/0', new Uint8Array([0]))]);
+    for (const [key, value] of await reading) expect(key).to.equal(`k/${value[0]}`);
+    await changing;
+    expect((await log.all('k/')).map(([key]) => key)).to.deep.equal(['k/0', 'k/2', 'k/3']);
+  });
+
   it('[I19] what is deleted by its beginning is gone, and nothing else', async () => {
     const name = `test-delete-${Date.now()}`;
     const log = await opened(name);
