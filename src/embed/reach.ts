@@ -1,6 +1,6 @@
 /**
  * Whether the relay of a table that hasn't opened yet can be reached at all: a page with nothing of the table has nothing else to say. Each
- * new attempt looks like a beginning, so what was found stays until the table is there.
+ * new attempt looks like a beginning, so what was found stays until the relay has answered.
  */
 import type { TableView } from '../kernel/view/table-view.ts';
 
@@ -23,8 +23,10 @@ export class Reach {
   }
 
   look({ phase, connection }: Pick<TableView, 'phase' | 'connection'>): void {
-    if (phase !== 'opening' || connection.state === 'live') return this.stop();
-    if (connection.state !== 'offline' || this.timer !== undefined) return;
+    const { state } = connection;
+    // The relay that says no is reached, and has said why.
+    if (phase !== 'opening' || state === 'live' || state === 'blocked') return this.stop();
+    if (state !== 'offline' || this.timer !== undefined) return;
     this.timer = setTimeout(() => {
       this.lost = true;
       this.changed();
