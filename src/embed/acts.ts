@@ -34,6 +34,8 @@ export type Act =
 /** Fired by the parts of the face; the element does what it says. */
 export class ActEvent extends Event {
   readonly what: Act;
+  /** Whether the table has done it, where it was asked. */
+  done: Promise<boolean> | undefined;
   constructor(what: Act) {
     super('tv-act', { bubbles: true, composed: true });
     this.what = what;

@@ -33,7 +33,8 @@ export class ShellActs implements FaceHandlers {
     if (settings) this.#shell.settings = settings;
     if (asked) {
       window.asked(what);
-      void ticket.ask(asked).then((done) => this.#onAsked(what, done));
+      event.done = ticket.ask(asked);
+      void event.done.then((done) => this.#onAsked(what, done));
     } else if (window.openBy(what)) {
       ticket.show(undefined);
       if (what.act === 'log') desk.forget();

@@ -95,6 +95,28 @@ describe('talking at the table', () => {
     await accessible(el);
   });
 
+  it('gives a line back that was refused, unless another is written by then', async () => {
+    const table = new FakeTable(viewOf({ seats: people(3, 0) }));
+    const el = await open(table);
+    button(el, 'Due parole')!.click();
+    await nextFrame();
+    await nextFrame();
+    const input = all(el).find(
+      (one): one is HTMLInputElement => one.getAttribute('aria-label') === 'Scrivi al tavolo',
+    )!;
+    table.answer = { code: 'say/line', rule: '' };
+    const send = async (meanwhile: string): Promise<string> => {
+      input.value = 'Eccomi';
+      button(el, 'Invia')!.click();
+      input.value = meanwhile;
+      await nextFrame();
+      return input.value;
+    };
+    expect([await send(''), await send('Altro')]).to.deep.equal(['Eccomi', 'Altro']);
+    table.answer = undefined;
+    expect(await send('')).to.equal('');
+  });
+
   it('is there for watchers to read, not to speak', async () => {
     const table = new FakeTable(viewOf({ seats: people(3) }));
     const el = await open(table);

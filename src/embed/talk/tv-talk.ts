@@ -99,12 +99,15 @@ export class TvTalk extends LitElement {
     if (this.open && (changed.has('log') || changed.has('open'))) this.list?.scrollTo({ top: this.list.scrollHeight });
   }
 
-  private onSubmit(event: Event): void {
+  private async onSubmit(event: Event): Promise<void> {
     event.preventDefault();
     const text = this.input?.value.trim() ?? '';
     if (!this.input || text === '') return;
-    this.dispatchEvent(new ActEvent({ act: 'say', text }));
+    const saying = new ActEvent({ act: 'say', text });
+    this.dispatchEvent(saying);
     this.input.value = '';
+    // What was refused isn't written again, unless something else is by then.
+    if ((await saying.done) === false && this.input?.value === '') this.input.value = text;
   }
 
   private renderLine({ seat, name, text, sign }: TalkLine): TemplateResult {
