@@ -230,8 +230,11 @@ export class Shell {
       this.ticket.wordsOf(refusal),
     );
     this.board.point(this.senses.pointing.pointed);
-    this.boxes.look(this.host.state);
-    const { view } = this.host.state;
+    const { state } = this.host;
+    this.boxes.look(state);
+    // What has come into the page by this is drawn itself first.
+    queueMicrotask(() => state === this.host.state && this.tidings.drawn(state));
+    const { view } = state;
     if (view?.phase === 'playing' || (view && view.me.seat !== null)) this.parts.prepare();
     if (this.window.shown.window === 'rules') this.host.bring();
   }

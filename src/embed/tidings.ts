@@ -71,7 +71,7 @@ export class Tidings {
   }
 
   /** @param invitation by which the table was opened */
-  look({ table, view, past, failure, board }: HostState, invitation: string): void {
+  look({ table, view, past, failure }: HostState, invitation: string): void {
     if (failure && failure !== this.#failed) this.#tell(new FailedEvent(failure));
     this.#failed = failure ?? '';
     if (!table || !view || past) return;
@@ -97,6 +97,11 @@ export class Tidings {
     if (!isKnown) return;
     this.#tellSeats(view);
     this.#tellGame(view);
+  }
+
+  /** This stands on the page now. */
+  drawn({ table, view, past, board }: HostState): void {
+    if (!table || !view || past) return;
     if (!this.#ready && (view.phase === 'lobby' || (view.phase === 'playing' && board === 'ready'))) {
       this.#ready = true;
       this.#tell(new ReadyEvent());

@@ -3,6 +3,7 @@ import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { ExplainEvent } from '../../src/elements/board.ts';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
+import { waitUntil } from '../helpers/wait-until.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 
 const TOLD = ['tv-joined', 'tv-turn', 'tv-refused', 'tv-over'] as const;
@@ -76,6 +77,25 @@ describe('the page around a table', () => {
     ]);
     table.answer = { code: 'seat/not-founder', rule: 'F6' };
     expect(await el.lock()).to.equal('seat/not-founder');
+  });
+
+  it('is told that the table can be used once its lobby, or its board, is drawn', async () => {
+    const drawn: unknown[] = [];
+    for (const [phase, tag] of [
+      ['lobby', 'tv-lobby'],
+      ['playing', '.board > *'],
+    ] as const) {
+      const play = { number: 1, view: null, awaits: [] };
+      const around = await fixture(html`<div></div>`);
+      const el = document.createElement('tavolata-table');
+      el.table = new FakeTable(viewOf({ seats: people(2, 0), phase, ...(phase === 'playing' && { play }) }));
+      around.addEventListener('tv-ready', () => drawn.push(el.shadowRoot!.querySelector(tag) !== null));
+      around.append(el);
+      await waitUntil(() => el.shadowRoot!.querySelector(tag));
+      await el.updateComplete;
+      await nextFrame();
+    }
+    expect(drawn).to.deep.equal([true, true]);
   });
 
   it('hears a table inside another element’s shadow root, in a page that scrolls, and keeps its own place there', async () => {
