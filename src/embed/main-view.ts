@@ -20,6 +20,8 @@ export interface MainOptions {
   /** There is an invitation or a table to show. */
   readonly wanted: boolean;
   readonly inviting: boolean;
+  /** There is a first page to go to. */
+  readonly home: boolean;
   /** The relay's base URL. */
   readonly relay: string;
   /** The relay of a table that hasn't opened yet doesn't answer. */
@@ -80,7 +82,7 @@ export function renderMain(host: HostState, options: MainOptions): TemplateResul
   if (failure) return failed(failure, '');
   if (view && isMoved(view)) {
     // What is still open here is behind already: nothing of it is shown on the way.
-    const moved = options.people?.renderMoved(view, lang, game?.id ?? '');
+    const moved = options.people?.renderMoved(view, lang, game?.id ?? '', options.home);
     return moved ?? sentence({ headline: say.opening, say: say.openingSay }, true);
   }
   if (!view || view.phase === 'opening') {

@@ -11,6 +11,7 @@ export function renderReplay(
   steps: Steps,
   position: number,
   lang: Lang,
+  home: boolean,
   tongue?: LogTongue,
 ): TemplateResult {
   const { history, words, saved, table } = host;
@@ -21,6 +22,7 @@ export function renderReplay(
       .steps=${all}
       .step=${stepAt(all, position)}
       .saved=${saved === true}
+      .home=${home}
       .returns=${table !== undefined}
     ></tv-replay>
   </div>`;

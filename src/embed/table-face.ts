@@ -146,7 +146,8 @@ export function renderTable(face: TableFace): TemplateResult {
     })}
     ${
       known?.past
-        ? (parts?.renderReplay(host, parts.steps, known.past.position, lang, face.tongue()) ?? html`<div></div>`)
+        ? (parts?.renderReplay(host, parts.steps, known.past.position, lang, face.home, face.tongue()) ??
+          html`<div></div>`)
         : told
           ? renderStrips(told, {
               lang,
@@ -168,6 +169,7 @@ export function renderTable(face: TableFace): TemplateResult {
         lang,
         wanted: face.isWanted,
         inviting: invitation !== '' && !past,
+        home: face.home,
         relay: face.relay,
         unreached: face.unreached,
         isLog: face.isLog,

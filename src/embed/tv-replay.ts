@@ -1,4 +1,4 @@
-import { html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { customElement } from '../elements/define.ts';
 import { base, buttons } from '../elements/base.ts';
@@ -34,6 +34,8 @@ export class TvReplay extends LitElement {
   @property({ type: Boolean }) saved = false;
   /** There is a table to come back to. */
   @property({ type: Boolean }) returns = true;
+  /** There is a first page to go to from a saved log. */
+  @property({ type: Boolean }) home = false;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -128,7 +130,11 @@ export class TvReplay extends LitElement {
           @input=${(event: Event): void => this.go(Number((event.target as HTMLInputElement).value) - 1)}
         />
       </div>
-      <button class="btn go back" @click=${this.leave}>${this.returns ? say.now : say.close}</button>
+      ${
+        this.returns || this.home
+          ? html`<button class="btn go back" @click=${this.leave}>${this.returns ? say.now : say.close}</button>`
+          : nothing
+      }
     </section>`;
   }
 }

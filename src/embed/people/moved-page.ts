@@ -1,5 +1,5 @@
 /** The whole page when the others have gone on: without this person, under a link that isn't this one, or a few moves back. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/board.ts';
 import '../../elements/tv-cloth.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
@@ -13,8 +13,8 @@ const act =
   (event: Event): void =>
     void event.target?.dispatchEvent(new ActEvent(what));
 
-/** `undefined` while the table is where it was. */
-export function renderMoved(view: TableView, lang: Lang, game: string): TemplateResult | undefined {
+/** `undefined` while the table is where it was. @param leads there is a first page to go to */
+export function renderMoved(view: TableView, lang: Lang, game: string, leads: boolean): TemplateResult | undefined {
   const say = peopleWords(lang);
   const page = (headline: string, inner: TemplateResult): TemplateResult =>
     html`<div class="page">
@@ -47,9 +47,9 @@ export function renderMoved(view: TableView, lang: Lang, game: string): Template
         </p>`,
     );
   }
-  const home = html`<p class="choose">
-    <button class="btn" @click=${act({ act: 'home' })}>${say.allTables}</button>
-  </p>`;
+  const home = leads
+    ? html`<p class="choose"><button class="btn" @click=${act({ act: 'home' })}>${say.allTables}</button></p>`
+    : nothing;
   if (told(view, 'company/removed'))
     return page(
       say.removed,

@@ -196,6 +196,10 @@ describe('what is said of people between bar and table', () => {
   it('tells who was sent away, and who has an old link', async () => {
     const removed = await open(new FakeTable(seated({ notices: [{ code: 'company/removed' }] })));
     expect(text(removed)).to.contain('Non sei più a questo tavolo');
+    // A page that leads nowhere has no button for it.
+    expect(button(removed, 'Tutti i tavoli')).to.equal(undefined);
+    removed.home = true;
+    await removed.updateComplete;
     const home = oneEvent(removed, 'tv-home');
     await press(removed, 'Tutti i tavoli');
     await home;
