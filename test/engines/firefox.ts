@@ -15,11 +15,13 @@ export async function firefoxVisitor(name: string, url: string, width = 1280, he
     browser: 'firefox',
     executablePath: firefoxPath!,
     headless: true,
+    // Its window as it is: a viewport of its own comes with commands that an older Firefox doesn't know.
+    defaultViewport: null,
+    args: [`--width=${width}`, `--height=${height}`],
     extraPrefsFirefox: { 'intl.accept_languages': 'it-IT, it', 'intl.locale.requested': 'it' },
     protocolTimeout: 180_000,
   });
   const page = await browser.newPage();
-  await page.setViewport({ width, height });
   await page.goto(url);
   return visitor(name, {
     goto: async (to) => void (await page.goto(to)),
