@@ -30,6 +30,16 @@ test('every move and all news are told in the log, whatever their arguments', ()
       expect(words[word]({ seats: [], args: [] }, (seat) => `seat ${seat}`)).not.toMatch(/undefined/u);
 });
 
+test('in Italian a sentence about somebody fits a woman and a man', () => {
+  const Sofia = { seats: [0], args: [] };
+  const said = [
+    ...Object.values(movesIt).map((words) => words.said({ seat: 0 }, () => 'Sofia')),
+    ...WORDS.map((word) => newsIt[word](Sofia, () => 'Sofia')),
+    adviceIt['already-called'],
+  ];
+  for (const one of said) expect(one).not.toMatch(/\b(?:è|sei) (?:già )?(?:stat|pront)[oa]\b|è quest[oa]/u);
+});
+
 test('words are calm: whole sentences, no exclamation mark, no word "error"', () => {
   areCalm([rulesIt, rulesEn, adviceIt, adviceEn]);
 });

@@ -15,7 +15,7 @@ const say = words(
   {
     x: 'X: un passo indietro',
     xSays:
-      'La scena si ferma, e l’ultima cosa scritta si toglie. Nessuno saprà che sei stato tu, e non serve dire perché.',
+      'La scena si ferma, e l’ultima cosa scritta si toglie. Nessuno saprà chi è stato, e non serve dire perché.',
     xSure: 'Fermiamoci qui',
     story: 'La storia',
     notes: 'Appunti',

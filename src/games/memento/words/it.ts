@@ -62,7 +62,7 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
 };
 
 export const adviceIt: Readonly<Record<Code, string>> = {
-  'already-called': 'È già stato chiamato: aspettate che risponda.',
+  'already-called': 'La chiamata c’è già: aspettate una risposta.',
   'already-confirmed': 'Hai già confermato.',
   'already-objected': 'In questa scena hai già chiesto altro tempo.',
   'already-owned': 'Questa ce l’hai già: scegline una che ti manca.',
@@ -110,11 +110,11 @@ export const adviceIt: Readonly<Record<Code, string>> = {
 };
 
 export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
-  confirm: { wanted: 'confermare', said: () => 'sa come andrà a finire, ed è pronto a giocare' },
+  confirm: { wanted: 'confermare', said: () => 'sa come andrà a finire, e gioca' },
   configure: { wanted: 'cambiare le impostazioni', said: () => 'cambia le impostazioni' },
   setCare: { wanted: 'cambiare i limiti del tavolo', said: () => 'scrive che cosa resta fuori dalla storia' },
   element: { wanted: 'descrivere l’Oscurità', said: () => 'dà un elemento all’Oscurità' },
-  ready: { wanted: 'dire che è pronto', said: () => 'è pronto' },
+  ready: { wanted: 'andare avanti', said: () => 'può andare avanti' },
   ownTrait: { wanted: 'scrivere una caratteristica', said: () => 'scrive la propria caratteristica' },
   object: { wanted: 'dubitare di una caratteristica', said: () => 'chiede se una caratteristica si può imparare' },
   rewrite: { wanted: 'riscrivere una caratteristica', said: () => 'riscrive una caratteristica' },
@@ -163,7 +163,7 @@ export const newsIt: Readonly<Record<Word, NewsWords>> = {
   yields: (t, name) => `${toldIn(t, name)} cede all’Oscurità.`,
   turnsActive: () => 'L’Oscurità si muove: da adesso la guida chi ha ceduto.',
   succeeds: (t, name) => `La nuova Lanterna è ${toldIn(t, name)}.`,
-  overtakes: (t, name) => `${toldIn(t, name)} ha imparato tutto: la Lanterna adesso è questa.`,
+  overtakes: (t, name) => `${toldIn(t, name)} ha imparato tutto, e adesso porta la Lanterna.`,
   stays: (t, name) =>
     t.args[0] === 'dice'
       ? `${toldIn(t, name)} resta la Lanterna: le caratteristiche sono le stesse, e decidono i dadi in più.`
