@@ -93,6 +93,7 @@ export const games: readonly RegisteredGame[] = [
     tag: 'memento-board',
     load: async (version) =>
       among(version, (await import('./memento/memento.ts')).memento) ??
+      among(version, (await import('./memento/earlier.ts')).memento2) ??
       among(version, (await import('./memento/earlier.ts')).memento1),
     board: () => import('./memento/board/memento-board.ts'),
     book: async (lang) => (await import('./memento/board/book/book.ts')).book(lang),

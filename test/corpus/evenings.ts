@@ -241,6 +241,7 @@ export async function kinds(): Promise<readonly Kind[]> {
     chrononauts(4, 40),
     memento(1, 15),
     memento(2, 45),
+    memento(3, 45),
     ...(await stories()),
     {
       game: 'lupus',

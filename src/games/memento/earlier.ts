@@ -3,6 +3,7 @@ import { FREE, type Game, type Move } from '../../kernel/game.ts';
 import { fields } from '../../kernel/schemas.ts';
 import { heard, memento } from './memento.ts';
 import type { Options } from './options.ts';
+import { onAway, onBack, onJoined, onLeft } from './presence.ts';
 import { caring, type Care } from './setting.ts';
 import type { State } from './state.ts';
 import { NOTE_MOST, written } from './texts.ts';
@@ -11,9 +12,16 @@ const setCare: Move<State, Care> = caring<Care>(fields({ lines: written(NOTE_MOS
   { lines: FREE, veils: FREE },
 ]);
 
+/** Before votes that were open counted anew whenever somebody went away, left or came back (MMQ-27). */
+export const memento2: Game<State, Options> = {
+  ...memento,
+  version: 2,
+  on: { ...memento.on, away: onAway, back: onBack, joined: onJoined, left: onLeft },
+};
+
 /** Before two people could write lines and veils at once: both are said, and what another has written meanwhile is gone. */
 export const memento1: Game<State, Options> = {
-  ...memento,
+  ...memento2,
   version: 1,
-  moves: { ...memento.moves, setCare: heard(setCare) },
+  moves: { ...memento2.moves, setCare: heard(setCare) },
 };

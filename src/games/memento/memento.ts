@@ -16,6 +16,7 @@ import {
   goOn,
   goOnWithout,
   iAmHere,
+  judging,
   onAway,
   onBack,
   onJoined,
@@ -51,7 +52,7 @@ export const heard = <A>(m: Move<State, A>): Move<State, never> =>
 
 export const memento: Game<State, Options> = {
   id: 'memento',
-  version: 2,
+  version: 3,
   keepers: true,
   seats: { min: 4, max: 6 },
   options,
@@ -135,10 +136,10 @@ export const memento: Game<State, Options> = {
   on: {
     dice: onDice,
     clock: onClock,
-    away: onAway,
-    back: onBack,
-    joined: onJoined,
-    left: onLeft,
+    away: judging(onAway),
+    back: judging(onBack),
+    joined: judging(onJoined),
+    left: judging(onLeft),
   },
   awaits: awaited,
   // MM-009: nobody wins.

@@ -148,6 +148,20 @@ export const onBack = (s: State, { seat = -1 }: Answer, ask: Ask): State =>
     ask,
   );
 
+/** What the votes come to that are open, whenever it has changed who is here: of fewer people fewer are more than half. */
+function judged(s: State, ask: Ask): State {
+  if (s.stage === 'epilogue') return s;
+  if (isCarried(s, s.ending)) return flow(over(s, 'MMQ-27'), ask);
+  const carried = s.without.find(({ seat, by }) => s.away.includes(seat) && isCarried(s, by));
+  return carried ? judged(flow(gone(s, carried.seat), ask), ask) : s;
+}
+
+/** The same word about a seat, and open votes are judged anew after it. */
+export const judging =
+  (after: (s: State, answer: Answer, ask: Ask) => State) =>
+  (s: State, answer: Answer, ask: Ask): State =>
+    judged(after(s, answer, ask), ask);
+
 /** In the lobby there is room for six; later one watches, but for somebody who had left their character. */
 export function onJoined(s: State, answer: Answer, ask: Ask): State {
   const { seat = -1 } = answer;

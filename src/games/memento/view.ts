@@ -3,7 +3,7 @@ import type { Eyes, Seat } from '../../kernel/game.ts';
 import { readSealed } from '../kit/sealed-text.ts';
 import { awaited } from './flow.ts';
 import { isController } from './rules.ts';
-import type { State } from './state.ts';
+import { here, type State } from './state.ts';
 import { noteText, whisperText } from './texts.ts';
 
 export interface MementoView extends Omit<State, 'notes' | 'channel' | 'step' | 'authors'> {
@@ -21,6 +21,9 @@ export function view(s: State, eyes: Eyes): MementoView {
   const isInside = me !== null && s.active && isController(s, me);
   return {
     ...rest,
+    // Votes of those whose word counts just now.
+    ending: here(s, s.ending),
+    without: s.without.map(({ seat, by }) => ({ seat, by: here(s, by) })),
     me,
     awaited: awaited(s),
     note: readSealed(eyes, notes.find(([by]) => by === me)?.[1], noteText),

@@ -1,5 +1,6 @@
 /** People who go away, are called, or leave for good, at every step (MM-199, MMQ-27). */
 import { expect, test } from 'vitest';
+import { memento2 } from '../../../src/games/memento/earlier.ts';
 import {
   A,
   B,
@@ -227,6 +228,27 @@ test('[MMQ-27] more than half of those here end the story', () => {
   expect(t.do(B, 'endStory')).toBe('already-voted MMQ-27');
   expect(t.s.stage).toBe('play');
   expect(t.does(C, 'endStory').s).toMatchObject({ stage: 'epilogue', why: 'MMQ-27' });
+});
+
+test.each(['away', 'left'] as const)('[MMQ-27] an open vote carries once enough of the others are %s', (word) => {
+  const t = inPlay().does(A, 'endStory').does(B, 'endStory').tell(word, C);
+  expect(t.s).toMatchObject({ stage: 'epilogue', why: 'MMQ-27' });
+  const without = inPlay().tell('away', C).does(A, 'goOnWithout', { seat: C });
+  expect(without.tell(word, L).s.left).not.toContain(C);
+  expect(without.tell(word, B).s.left).toContain(C);
+});
+
+test('[MMQ-27] who has voted and goes away is neither counted nor shown, and is both again once back', () => {
+  const t = inPlay().tell('away', C).does(A, 'goOnWithout', { seat: C }).does(A, 'endStory').tell('away', A);
+  const { ending, without } = t.view(null);
+  expect([ending, without]).toEqual([[], [{ seat: C, by: [] }]]);
+  t.does(B, 'endStory').tell('back', A);
+  expect(t.s.stage).toBe('epilogue');
+});
+
+test('[MMQ-27] by earlier rules an open vote waits for the next one', () => {
+  const t = new Tale(4, {}, memento2).put(inPlay().s).does(A, 'endStory').does(B, 'endStory').tell('away', L, C);
+  expect(t.s.stage).toBe('play');
 });
 
 test('[MMQ-27] what some wanted is forgotten with the next step', () => {

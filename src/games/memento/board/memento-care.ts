@@ -14,8 +14,7 @@ import { isSeated } from './board-context.ts';
 const say = words(
   {
     x: 'X: un passo indietro',
-    xSays:
-      'La scena si ferma, e l’ultima cosa scritta si toglie. Nessuno saprà chi è stato, e non serve dire perché.',
+    xSays: 'La scena si ferma, e l’ultima cosa scritta si toglie. Nessuno saprà chi è stato, e non serve dire perché.',
     xSure: 'Fermiamoci qui',
     story: 'La storia',
     notes: 'Appunti',
