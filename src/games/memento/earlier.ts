@@ -12,7 +12,7 @@ const setCare: Move<State, Care> = caring<Care>(fields({ lines: written(NOTE_MOS
   { lines: FREE, veils: FREE },
 ]);
 
-/** Before votes that were open counted anew whenever somebody went away, left or came back (MMQ-27). */
+/** Before votes that were open counted anew, and whoever came back to the lobby sat down again (MMQ-27). */
 export const memento2: Game<State, Options> = {
   ...memento,
   version: 2,

@@ -166,10 +166,18 @@ export const judging =
 export function onJoined(s: State, answer: Answer, ask: Ask): State {
   const { seat = -1 } = answer;
   if (seat < 0) return s;
-  if (s.seats.includes(seat)) return onBack(s, answer, ask);
+  return s.seats.includes(seat) ? onBack(s, answer, ask) : seated(s, seat);
+}
+
+/** A story that hasn't begun is confirmed anew by all who play it. */
+function seated(s: State, seat: Seat): State {
   if (s.stage !== 'lobby' || s.seats.length >= MOST) return s;
   return changed(s, { seats: [...s.seats, seat].sort((a, b) => a - b), confirmed: [] });
 }
+
+/** Where the others went on without somebody before the story, the lobby takes them in again. */
+export const onReturn = (s: State, answer: Answer, ask: Ask): State =>
+  s.seats.includes(answer.seat ?? -1) ? onBack(s, answer, ask) : onJoined(s, answer, ask);
 
 /** MM-001 */
 const MOST = 6;

@@ -1,5 +1,6 @@
 /** People who go away, are called, or leave for good, at every step (MM-199, MMQ-27). */
 import { expect, test } from 'vitest';
+import { absence } from '../../../src/games/memento/board/absence.ts';
 import { memento2 } from '../../../src/games/memento/earlier.ts';
 import {
   A,
@@ -179,6 +180,25 @@ test('[MM-001, MMQ-27] in the lobby there is room for six, in the order of the s
   const play = inPlay();
   const before = play.s;
   expect(play.tell('joined', 6).tell('away', 6).tell('left', 6).s).toEqual(before);
+});
+
+test('[MMQ-27] in the lobby whoever comes back after the others went on sits down again, and all confirm anew', () => {
+  const t = new Tale(5).does(A, 'confirm').tell('away', 4);
+  for (const seat of [L, A, B]) t.does(seat, 'goOnWithout', { seat: 4 });
+  expect(t.s).toMatchObject({ seats: [0, 1, 2, 3], confirmed: [A] });
+  expect(t.tell('back', 4).s).toMatchObject({ seats: [0, 1, 2, 3, 4], confirmed: [] });
+  expect(t.do(4, 'confirm')).toBe('ok');
+});
+
+test('[MMQ-27] before the story whoever comes back watches, and the window about it has said so', () => {
+  const said = (view: unknown): string =>
+    absence('it').ways({ seat: 4, name: 'Sofia', me: 0, view, nameOf: () => 'Sofia' })[0]!.says;
+  const t = inOwn(5).tell('away', 4);
+  expect(said(t.view(0))).toContain('esce dalla storia');
+  for (const seat of [L, A, B]) t.does(seat, 'goOnWithout', { seat: 4 });
+  expect(t.tell('back', 4).s.seats).toEqual([0, 1, 2, 3]);
+  expect(said(new Tale(5).view(0))).toContain('si siede di nuovo');
+  for (const view of [inPlay().view(0), undefined, null]) expect(said(view)).toContain('finché non torna');
 });
 
 test('[MMQ-27] who comes back to a character plays it again', () => {
