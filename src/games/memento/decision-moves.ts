@@ -1,11 +1,11 @@
 /** Voting in a decision of a group, asking for its clock, and objecting to a trait (MMQ-01, MM-021). */
-import type { Move, Seat } from '../../kernel/game.ts';
+import type { Move, Rule, Seat } from '../../kernel/game.ts';
 import { fields, integer, nothing } from '../../kernel/schemas.ts';
 import { voted } from '../kit/decision.ts';
 import { KEEP, put, REWRITE } from './decide.ts';
 import { flow } from './flow.ts';
-import { isOn, notOver, rule, undecided, type None } from './rules.ts';
-import { changed, decisionOf, here, type State } from './state.ts';
+import { isOn, notOver, rule, type None } from './rules.ts';
+import { changed, decisionOf, here, type Stage, type State } from './state.ts';
 
 const decisionSlot = (s: State): string => `decision ${s.decision?.no ?? 0}`;
 const everybody = (s: State): readonly Seat[] => s.seats;
@@ -59,19 +59,23 @@ interface Objection {
   readonly trait: number;
 }
 
-/** Anybody but its author may ask whether a trait can be learnt at all; the others decide. Only before the story is played. */
-export const object: Move<State, Objection> = {
+/**
+ * Anybody but its author may ask whether a trait can be learnt at all; the others decide. Only before the story is played.
+ *
+ * @param ready no decision stands in the way
+ */
+export const objecting = (stages: readonly Stage[], ready: Rule<State, never>): Move<State, Objection> => ({
   args: fields({ trait: integer(0, 999) }),
   who: everybody,
   slot: (s) => `traits ${s.decisions}`,
   rules: [
     notOver,
     isOn,
-    undecided,
+    ready,
     rule<Objection>(
       'MM-021',
       'phase-closed',
-      (s, m) => (s.stage === 'own' || s.stage === 'prelude') && s.rewrite === null && isHeld(s, m.args.trait),
+      (s, m) => stages.includes(s.stage) && s.rewrite === null && isHeld(s, m.args.trait),
     ),
     rule<Objection>('MM-021', 'your-own-trait', (s, m) => s.authors[m.args.trait] !== m.seat),
   ],
@@ -87,6 +91,12 @@ export const object: Move<State, Objection> = {
     return flow(put(s, question), ask);
   },
   choices: (s) => s.traits.map((_, trait) => ({ trait })),
-};
+});
+
+/** MM-036: also the traits of the last prelude, which are there when the Lantern is to be chosen. */
+export const object: Move<State, Objection> = objecting(
+  ['own', 'prelude', 'lantern'],
+  rule('MMQ-01', 'decision-open', ({ decision }) => decision === null || decision.what === 'lantern'),
+);
 
 const isHeld = (s: State, trait: number): boolean => s.characters.some(({ traits }) => traits.includes(trait));

@@ -1,9 +1,11 @@
 /** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
 import { FREE, type Game, type Move } from '../../kernel/game.ts';
 import { fields } from '../../kernel/schemas.ts';
+import { objecting } from './decision-moves.ts';
 import { heard, memento } from './memento.ts';
 import type { Options } from './options.ts';
 import { onAway, onBack, onJoined, onLeft } from './presence.ts';
+import { undecided } from './rules.ts';
 import { caring, type Care } from './setting.ts';
 import type { State } from './state.ts';
 import { NOTE_MOST, written } from './texts.ts';
@@ -12,10 +14,11 @@ const setCare: Move<State, Care> = caring<Care>(fields({ lines: written(NOTE_MOS
   { lines: FREE, veils: FREE },
 ]);
 
-/** Before votes that were open counted anew, and whoever came back to the lobby sat down again (MMQ-27). */
+/** Before votes that were open counted anew, whoever came back to the lobby sat down again (MMQ-27), and traits of the last prelude were doubted. */
 export const memento2: Game<State, Options> = {
   ...memento,
   version: 2,
+  moves: { ...memento.moves, object: heard(objecting(['own', 'prelude'], undecided)) },
   on: { ...memento.on, away: onAway, back: onBack, joined: onJoined, left: onLeft },
 };
 

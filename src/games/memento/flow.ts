@@ -92,6 +92,9 @@ function step(s: State, ask: Ask): State | undefined {
     // MM-039: after each prelude all but its owner have given a trait.
     case 'prelude':
       return s.prelude >= s.seats.length ? chooseLantern(s) : undefined;
+    // A doubt came in between: the choice is put anew.
+    case 'lantern':
+      return chooseLantern(s);
     default:
       return played(s, ask);
   }

@@ -1,6 +1,7 @@
 /** "Can that be learnt?" (MM-021): the others decide, the author writes anew; people who leave meanwhile stop nothing. */
 import { expect, test } from 'vitest';
-import { A, B, C, gifts, inOwn, inPlay, inPrelude, L } from './tale.ts';
+import { memento2 } from '../../../src/games/memento/earlier.ts';
+import { A, B, C, gifts, inChoice, inOwn, inPlay, inPrelude, L, Tale } from './tale.ts';
 
 const KEEP = { option: 0 };
 const REWRITE = { option: 1 };
@@ -56,6 +57,26 @@ test('[MM-021, MMQ-27] nobody waits for a new text of somebody who has left', ()
   for (const seat of [L, B, C, 4]) t.does(seat, 'vote', REWRITE);
   t.tell('left', A);
   expect([t.s.rewrite, t.do(L, 'endPrelude')]).toEqual([null, 'ok']);
+});
+
+test('[MM-021, MM-036] traits of the last prelude are doubted while the Lantern is chosen, and the choice is put anew', () => {
+  const t = inChoice().does(L, 'vote', { option: A });
+  const trait = t.traits(A).at(-1)!;
+  t.does(B, 'object', { trait });
+  expect(t.do(L, 'object', { trait })).toBe('decision-open MMQ-01');
+  for (const seat of [L, A, B]) t.does(seat, 'vote', REWRITE);
+  expect([t.s.decision, t.view(null).awaited]).toEqual([null, [C]]);
+  t.does(C, 'rewrite', { text: 'altra' });
+  expect(t.s.decision).toMatchObject({ what: 'lantern', votes: [], electors: [L, A, B, C] });
+  t.does(B, 'object', { trait });
+  for (const seat of [L, A, B]) t.does(seat, 'vote', KEEP);
+  expect(t.s.decision).toMatchObject({ what: 'lantern', votes: [] });
+  expect(t.all('vote', () => ({ option: B })).character(B).status).toBe('lantern');
+});
+
+test('[MM-021] by earlier rules the choice of the Lantern ends all doubts', () => {
+  const t = new Tale(4, {}, memento2).put(inChoice().s);
+  expect(t.do(B, 'object', { trait: t.traits(A).at(-1) })).toBe('decision-open MMQ-01');
 });
 
 test('[MM-021, MM-024] preludes wait for a trait that is to be written anew', () => {

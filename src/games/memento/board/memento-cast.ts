@@ -82,7 +82,7 @@ export class MementoCast extends Part {
 
   private doubt(trait: number): TemplateResult | typeof nothing {
     const { view, lang } = this.context;
-    const isOn = view.stage === 'own' || view.stage === 'prelude';
+    const isOn = ['own', 'prelude', 'lantern'].includes(view.stage);
     if (!isOn || view.me === null || this.blocked('object', { trait })) return nothing;
     const w = say(lang);
     const text = view.traits[trait] ?? '';
