@@ -6,19 +6,31 @@ import { heard, memento } from './memento.ts';
 import type { Options } from './options.ts';
 import { onAway, onBack, onJoined, onLeft } from './presence.ts';
 import { undecided } from './rules.ts';
-import { caring, type Care } from './setting.ts';
-import type { State } from './state.ts';
+import { careSetting, caring, configuring, confirm, type Care } from './setting.ts';
+import { changed, type State } from './state.ts';
 import { NOTE_MOST, written } from './texts.ts';
 
-const setCare: Move<State, Care> = caring<Care>(fields({ lines: written(NOTE_MOST), veils: written(NOTE_MOST) }), [
-  { lines: FREE, veils: FREE },
-]);
+const setCare: Move<State, Care> = caring<Care>(
+  fields({ lines: written(NOTE_MOST), veils: written(NOTE_MOST) }),
+  [{ lines: FREE, veils: FREE }],
+  changed,
+);
+const { slot: _answersThose, ...anyConfirm } = confirm;
 
-/** Before votes that were open counted anew, whoever came back to the lobby sat down again (MMQ-27), and traits of the last prelude were doubted. */
+/**
+ * Before votes that were open counted anew, whoever came back to the lobby sat down again (MMQ-27), traits of the last prelude were doubted,
+ * and a yes counted for the options and limits that its person saw (MM-010).
+ */
 export const memento2: Game<State, Options> = {
   ...memento,
   version: 2,
-  moves: { ...memento.moves, object: heard(objecting(['own', 'prelude'], undecided)) },
+  moves: {
+    ...memento.moves,
+    confirm: heard(anyConfirm),
+    configure: heard(configuring(changed)),
+    setCare: heard(careSetting(changed)),
+    object: heard(objecting(['own', 'prelude'], undecided)),
+  },
   on: { ...memento.on, away: onAway, back: onBack, joined: onJoined, left: onLeft },
 };
 

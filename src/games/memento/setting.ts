@@ -6,7 +6,7 @@ import { flow } from './flow.ts';
 import { tell } from './news.ts';
 import { eachOption, oneOption, type Options } from './options.ts';
 import { during, isOn, notOver, rule, undecided, type None } from './rules.ts';
-import { changed, characterOf, type State, theCharacter, withCharacter } from './state.ts';
+import { changed, characterOf, onward, type State, theCharacter, withCharacter } from './state.ts';
 import { ELEMENT_MOST, isTrait, isUnique, NAME_MOST, NOTE_MOST, TRAIT_MOST, written } from './texts.ts';
 
 const everybody = (s: State): readonly Seat[] => s.seats;
@@ -14,10 +14,11 @@ interface Text {
   readonly text: string;
 }
 
-/** MM-010: everybody has read what kind of story this is. */
+/** MM-010: everybody has read what kind of story this is, with the options and limits that stood there. */
 export const confirm: Move<State, None> = {
   args: nothing,
   who: everybody,
+  slot: (s) => `step ${s.step}`,
   rules: [
     during('MM-010', 'lobby'),
     rule('MM-001', 'too-few', (s) => s.seats.length >= 4),
@@ -27,14 +28,19 @@ export const confirm: Move<State, None> = {
   choices: () => [{}],
 };
 
+/** Leads from one state to the next: with a step, or within the one that is on. */
+type Lead = (s: State, change: Partial<State>) => State;
+
 /** Whatever is set anew is confirmed anew. */
-export const configure: Move<State, Partial<Options>> = {
+export const configuring = (lead: Lead): Move<State, Partial<Options>> => ({
   args: oneOption,
   who: everybody,
   rules: [rule('MM-010', 'options-fixed', (s) => s.stage === 'lobby')],
-  apply: (s, { args }) => changed(s, { options: { ...s.options, ...args }, confirmed: [] }),
+  apply: (s, { args }) => lead(s, { options: { ...s.options, ...args }, confirmed: [] }),
   choices: eachOption,
-};
+});
+/** A step, so that a yes to what stood before, still on its way, counts no more. */
+export const configure: Move<State, Partial<Options>> = configuring(onward);
 
 export interface Care {
   readonly lines: string;
@@ -45,6 +51,7 @@ export interface Care {
 export const caring = <Args extends Partial<Care>>(
   args: Schema<Args>,
   choices: readonly Args[],
+  lead: Lead = onward,
 ): Move<State, Args> => ({
   args,
   who: everybody,
@@ -54,22 +61,23 @@ export const caring = <Args extends Partial<Care>>(
       [m.args.lines, m.args.veils].every((one = '') => one === '' || isProse(one, NOTE_MOST)),
     ),
   ],
-  apply: (s, m) => changed(s, { ...m.args, confirmed: [] }),
+  apply: (s, m) => lead(s, { ...m.args, confirmed: [] }),
   choices: () => choices,
 });
 
 const someCare = fields({ lines: optional(written(NOTE_MOST)), veils: optional(written(NOTE_MOST)) });
 
-/** Two people may write one each at once: what isn't named stays as it is. */
-export const setCare: Move<State, Partial<Care>> = caring<Partial<Care>>(
-  {
-    read(input) {
-      const care = someCare.read(input) as Partial<Care> | undefined;
-      return care && Object.keys(care).length > 0 ? care : undefined;
-    },
+const oneCare: Schema<Partial<Care>> = {
+  read(input) {
+    const care = someCare.read(input) as Partial<Care> | undefined;
+    return care && Object.keys(care).length > 0 ? care : undefined;
   },
-  [{ lines: FREE, veils: FREE }, { lines: FREE }, { veils: FREE }],
-);
+};
+
+/** Two people may write one each at once: what isn't named stays as it is. */
+export const careSetting = (lead: Lead): Move<State, Partial<Care>> =>
+  caring<Partial<Care>>(oneCare, [{ lines: FREE, veils: FREE }, { lines: FREE }, { veils: FREE }], lead);
+export const setCare: Move<State, Partial<Care>> = careSetting(onward);
 
 /** MM-013: one element each; a second one replaces the first until the phase closes. */
 export const element: Move<State, Text> = {

@@ -1,7 +1,9 @@
 /** Before the story: the table, the Darkness, the talk, each character's own trait (5.A to 5.C). */
 import { expect, test } from 'vitest';
+import { memento2 } from '../../../src/games/memento/earlier.ts';
 import { memento } from '../../../src/games/memento/memento.ts';
 import { canBegin } from '../../../src/kernel/pipeline/play.ts';
+import { slotOf } from '../../../src/kernel/play/slot.ts';
 import { A, B, C, inElements, inOwn, inPlay, inPrelude, inTalk, L, Tale } from './tale.ts';
 
 const seats = (n: number): readonly number[] => Array.from({ length: n }, (_, seat) => seat);
@@ -51,6 +53,22 @@ test('[MM-010] it begins when all have said that they know how it ends, and by w
   expect(t.all('confirm').s.stage).toBe('elements');
   expect(t.do(A, 'configure', { finalScene: 'immediate' })).toBe('options-fixed MM-010');
   expect(t.do(A, 'confirm')).toBe('phase-closed MM-010');
+});
+
+test.each([
+  ['configure', { finalScene: 'inOrder' }],
+  ['setCare', { lines: 'ragni' }],
+])('[MM-010] a yes that was on its way counts for nothing once %s has changed what it was for', (move, args) => {
+  const t = new Tale();
+  const slot = slotOf(memento, t.dealer.play, 'confirm', {});
+  t.does(A, move, args);
+  expect(t.do(B, 'confirm', {}, { slot })).toMatch('move/stale');
+  expect([t.s.confirmed, t.do(B, 'confirm')]).toEqual([[], 'ok']);
+  const before = new Tale(4, {}, memento2);
+  expect([slotOf(memento2, before.dealer.play, 'confirm', {}), before.does(A, move, args).s.step]).toEqual([
+    undefined,
+    0,
+  ]);
 });
 
 test('[MM-013, MMX-02] one element each: a second one takes its place until the phase closes', () => {
