@@ -150,7 +150,9 @@ export const games: readonly RegisteredGame[] = [
     people: '8–25',
     minutes: { it: '40 min', en: '40 min' },
     tag: 'lupus-board',
-    load: async (version) => among(version, (await import('./lupus/lupus.ts')).lupus),
+    load: async (version) =>
+      among(version, (await import('./lupus/lupus.ts')).lupus) ??
+      among(version, (await import('./lupus/earlier.ts')).lupus1),
     board: () => import('./lupus/board/lupus-board.ts'),
     book: async (lang) => (await import('./lupus/board/book/book.ts')).book(lang),
     absence: async () => (await import('./lupus/board/absence.ts')).absence,

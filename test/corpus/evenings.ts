@@ -176,6 +176,18 @@ const LUPUS: readonly object[] = [
   { whispers: true, wolfText: true, pace: 75 },
 ];
 
+const lupus = (version: number, games: number): Kind => ({
+  game: 'lupus',
+  version,
+  games,
+  play: (game, seed) =>
+    played(game, seed, {
+      start: (n) => ({ seats: seats(8 + (n % 18)), options: pick(LUPUS, n) }),
+      fill: lupusFill,
+      rare: LUPUS_RARE,
+    }),
+});
+
 /** A shipped box on the table, in one of its languages; all by chance after that. */
 async function laysBox(dealer: Dealer, seed: number): Promise<void> {
   const { id } = pick(shipped, seed);
@@ -243,17 +255,8 @@ export async function kinds(): Promise<readonly Kind[]> {
     memento(2, 45),
     memento(3, 45),
     ...(await stories()),
-    {
-      game: 'lupus',
-      version: 1,
-      games: 50,
-      play: (game, seed) =>
-        played(game, seed, {
-          start: (n) => ({ seats: seats(8 + (n % 18)), options: pick(LUPUS, n) }),
-          fill: lupusFill,
-          rare: LUPUS_RARE,
-        }),
-    },
+    lupus(1, 50),
+    lupus(2, 40),
     sandbox(1, 20),
     sandbox(2, 60),
     sandbox(3, 40),

@@ -6,6 +6,7 @@ import { options } from '../../src/games/codenames/options.ts';
 import { chrononauts1, chrononauts2, chrononauts3 } from '../../src/games/chrononauts/earlier.ts';
 import { timeStories1, timeStories2, timeStories3 } from '../../src/games/time-stories/earlier.ts';
 import { sandbox1, sandbox3 } from '../../src/games/sandbox/earlier.ts';
+import { lupus1 } from '../../src/games/lupus/earlier.ts';
 import { codenames1, codenames2, codenames3 } from '../../src/games/codenames/earlier.ts';
 
 test('every game gives its newest rules, the same by their version, and none by a version that there isn’t', async () => {
@@ -39,6 +40,7 @@ test('tables set with earlier rules of the other games play on by them', async (
   expect(await findGame('chrononauts')!.load(1)).toBe(chrononauts1);
   expect(await findGame('chrononauts')!.load(2)).toBe(chrononauts2);
   expect(await findGame('chrononauts')!.load(3)).toBe(chrononauts3);
+  expect(await findGame('lupus')!.load(1)).toBe(lupus1);
   expect(await findGame('sandbox')!.load(1)).toBe(sandbox1);
   expect(await findGame('sandbox')!.load(3)).toBe(sandbox3);
   expect(await findGame('time-stories')!.load(1)).toBe(timeStories1);

@@ -17,7 +17,8 @@ import { NO_NIGHT, type State } from './state.ts';
 const settled = (s: State, plays: boolean): State => {
   const players = plays ? s.seats : s.seats.filter((seat) => seat !== s.hub);
   const { mix, blanks } = s.options;
-  return { ...s, players, mix: mix ?? recommended(players.length, blanks.length), agreed: [] };
+  const changed = { ...s, players, mix: mix ?? recommended(players.length, blanks.length), agreed: [] };
+  return s.changes === undefined ? changed : { ...changed, changes: s.changes + 1 };
 };
 
 const hubPlays = (s: State): boolean => s.players.includes(s.hub);
@@ -60,7 +61,7 @@ export function lobby(options: Options, seats: readonly Seat[]): State {
   return settled(s, options.moderator === 'program' && seats.length <= MAX_PLAYERS);
 }
 
-export const setup = ({ seats, options }: SetUp<State, Options>): State => lobby(options, seats);
+export const setup = ({ seats, options }: SetUp<State, Options>): State => ({ ...lobby(options, seats), changes: 0 });
 
 const inLobby = during('LU-208', 'lobby', 'already-begun');
 const everybody = (s: State): readonly Seat[] => s.seats;
@@ -113,7 +114,10 @@ const moderate: Move<State, Moderates> = {
 const agree: Move<State, None> = {
   args: nothing,
   who: everybody,
-  slot: (s) => (s.handing ? `hand to ${s.handing.to} as ${s.handing.as}` : s.stage),
+  slot({ handing, stage, changes }) {
+    if (handing) return `hand to ${handing.to} as ${handing.as}`;
+    return changes === undefined ? stage : `${stage} ${changes}`;
+  },
   rules: [
     rule('LU-208', 'already-begun', (s) => s.stage === 'lobby' || s.handing?.asked === false),
     rule('LU-208', 'not-for-a-player', (s, m) => (s.handing ? living(s) : s.players).includes(m.seat)),
@@ -179,7 +183,8 @@ export function again(s: State): State {
   const away = s.away.filter((seat) => seats.includes(seat));
   // The same device moderates as before, with its person at play or not.
   const plays = hub === s.hub ? hubPlays(s) && seats.length <= MAX_PLAYERS : hubPlays(fresh);
-  return settled({ ...fresh, hub, away, news: s.news, broken: s.broken }, plays);
+  const counted = s.changes === undefined ? {} : { changes: s.changes };
+  return settled({ ...fresh, ...counted, hub, away, news: s.news, broken: s.broken }, plays);
 }
 
 /** Somebody sits down or leaves before the deal. */

@@ -19,6 +19,7 @@ export function view(s: State, eyes: Eyes): LupusView {
     now: _now,
     opened: _opened,
     broken: _broken,
+    changes: _changes,
     whispers,
     ...open
   } = s;

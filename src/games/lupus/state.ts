@@ -101,6 +101,8 @@ export interface State extends Day {
   readonly hub: Seat;
   /** Who has agreed to what the lobby shows; void after each change. */
   readonly agreed: readonly Seat[];
+  /** How often that has changed: a yes to something else counts no more. Tables of rules 1 don't count. */
+  readonly changes?: number;
   readonly away: readonly Seat[];
   /** Sat down after the deal: they watch. */
   readonly late: readonly Seat[];

@@ -56,6 +56,23 @@ test('[LU-208] a device whose person plays moderates only if all players agree, 
   expect(does(dealer, 3, 'configure', { change: { ghosts: false } })).toBe('LU-208 already-begun');
 });
 
+test('[LU-208] a yes that was given to what stood there before counts for nothing that has come since', () => {
+  const changes: readonly ((dealer: Dealer<State>) => unknown)[] = [
+    (dealer) => does(dealer, 1, 'moderate', { seat: 4, plays: true }),
+    (dealer) => does(dealer, 1, 'configure', { change: { ghosts: true } }),
+    (dealer) => dealer.tell('joined', 8),
+    (dealer) => dealer.tell('left', 7),
+  ];
+  for (const change of changes) {
+    const dealer = table(8);
+    const onItsWay = dealer.entry(2, 'agree', {});
+    change(dealer);
+    const late = dealer.move(2, 'agree', {}, onItsWay);
+    expect(late.ok ? 'ok' : late.refusal.code).toBe('move/stale');
+    expect(does(dealer, 2, 'agree')).toBe('ok');
+  }
+});
+
 test('[LU-208] whoever moderates sits at the table, and a change changes something', () => {
   const dealer = table(9);
   expect(does(dealer, 1, 'moderate', { seat: 12, plays: false })).toBe('LU-208 nobody-such');

@@ -50,7 +50,7 @@ async function agreed(seed: number): Promise<readonly (readonly number[])[]> {
     const page = devices[i]!.page!;
     page.enter(() => void what(page.table!));
   };
-  devices[0]!.open(link, { game: 'lupus', version: 1, settings: { open: true, name: 'Venerdì' } });
+  devices[0]!.open(link, { game: 'lupus', version: lupus.version, settings: { open: true, name: 'Venerdì' } });
   await schedule.pass(1_000);
   for (const device of devices.slice(1)) device.open(link);
   await schedule.pass(4_000);

@@ -1,0 +1,16 @@
+/** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
+import type { Game } from '../../kernel/game.ts';
+import { setup } from './lobby.ts';
+import { lupus } from './lupus.ts';
+import type { Options } from './options.ts';
+import type { State } from './state.ts';
+
+/** A yes in the lobby counted for whatever stood there as it came. */
+export const lupus1: Game<State, Options> = {
+  ...lupus,
+  version: 1,
+  setup(start) {
+    const { changes: _changes, ...s } = setup(start);
+    return s;
+  },
+};
