@@ -3,9 +3,10 @@ import type { Game } from '../../kernel/game.ts';
 import { setup } from './lobby.ts';
 import { lupus } from './lupus.ts';
 import type { Options } from './options.ts';
+import { leftAtPlay } from './presence.ts';
 import type { State } from './state.ts';
 
-/** A yes in the lobby counted for whatever stood there as it came. */
+/** A yes in the lobby counted for whatever stood there as it came. A deal went on without somebody who left meanwhile, and dealt them in. */
 export const lupus1: Game<State, Options> = {
   ...lupus,
   version: 1,
@@ -13,4 +14,5 @@ export const lupus1: Game<State, Options> = {
     const { changes: _changes, ...s } = setup(start);
     return s;
   },
+  on: { ...lupus.on, left: leftAtPlay },
 };

@@ -4,7 +4,7 @@ import { without, withSeat } from '../kit/seats.ts';
 import { dayAway } from './day.ts';
 import { off, unblocked } from './ends.ts';
 import { dayWithout } from './flow.ts';
-import { seated } from './lobby.ts';
+import { again, seated } from './lobby.ts';
 import { tell } from './news.ts';
 import { isLiving, living } from './people.ts';
 import type { State } from './state.ts';
@@ -27,7 +27,8 @@ const back: Step<State> = (s, { seat = -1 }) => ({ ...s, away: without(s.away, [
 
 const isRunning = ({ stage }: State): boolean => !['lobby', 'roles', 'record', 'over', 'stuck'].includes(stage);
 
-const left: Step<State> = (s, { seat = -1 }, ask) => {
+/** Whatever is being dealt goes on: so it was by rules 1, where somebody who had gone came to life in the first night. */
+export const leftAtPlay: Step<State> = (s, { seat = -1 }, ask) => {
   if (s.stage === 'lobby') return seated({ ...s, away: without(s.away, [seat]) }, without(s.seats, [seat]));
   const rest: State = { ...s, left: withSeat(s.left, seat), late: without(s.late, [seat]) };
   if (s.stage === 'record' || s.stage === 'over' || s.left.includes(seat)) return rest;
@@ -37,6 +38,14 @@ const left: Step<State> = (s, { seat = -1 }, ask) => {
   if (s.cells.length > 0 && living(gone).length === 0) return off(gone, ask);
   const day = isRunning(s) ? endIfReady(dayWithout(gone, ask, seat), ask) : gone;
   return unblocked(day, ask);
+};
+
+/** A deal is for those who sat there: without one of them the lobby is open again. */
+const left: Step<State> = (s, answer, ask) => {
+  const { seat = -1 } = answer;
+  if (s.stage !== 'roles' || !s.seats.includes(seat)) return leftAtPlay(s, answer, ask);
+  ask.cancel('roles');
+  return again({ ...s, left: withSeat(s.left, seat) });
 };
 
 /** Whatever had failed before: nobody else can open what the moderator knows. */

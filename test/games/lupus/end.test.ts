@@ -1,9 +1,12 @@
 /** The end: who has won, the record that is opened, what was said falsely, and games that are called off or handed over. */
 import { describe, expect, test } from 'vitest';
+import { lupus1 } from '../../../src/games/lupus/earlier.ts';
 import { lupus } from '../../../src/games/lupus/lupus.ts';
 import type { Card } from '../../../src/games/lupus/roles.ts';
 import type { State } from '../../../src/games/lupus/state.ts';
 import type { Game } from '../../../src/kernel/game.ts';
+import { Dealer } from '../../helpers/dealer.ts';
+import { start } from './fill.ts';
 import { Village, villagers } from './village.ts';
 
 const EIGHT: readonly Card[] = ['wolf', 'wolf', 'seer', ...villagers(5)];
@@ -96,6 +99,48 @@ describe('what fails', () => {
     expect(village.does(0, 'tryAgain')).toBe('LU-201 not-now');
     for (const seat of [0, 1, 2, 3, 4]) village.does(seat, 'callOff');
     expect(village.state.result).toEqual({ winners: [], why: 'LU-201' });
+  });
+});
+
+describe('somebody who leaves for good during the deal', () => {
+  /** The deal has begun, and nobody has answered it. */
+  const dealing = (game: Partial<Game<State, State['options']>> = {}): Dealer<State> => {
+    const dealer = new Dealer<State>({ ...lupus, ...game }, start(10, { mix: null }), 7);
+    for (const [seat, move, args] of [
+      [0, 'moderate', { seat: 9, plays: false }],
+      [0, 'begin', {}],
+    ] as const)
+      expect(dealer.move(seat, move, args).ok).toBe(true);
+    expect(dealer.state.stage).toBe('roles');
+    return dealer;
+  };
+
+  test.each([3, 9])('[LU-208] seat %i is not dealt in: the lobby is open again for the others', (seat) => {
+    const dealer = dealing();
+    dealer.tell('left', seat);
+    dealer.settle();
+    const seats = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((one) => one !== seat);
+    expect(dealer.state).toMatchObject({ stage: 'lobby', seats, cells: [], agreed: [] });
+    expect(dealer.state.players).not.toContain(seat);
+    if (dealer.state.hub !== 9) dealer.move(0, 'moderate', { seat: 8, plays: false });
+    expect(dealer.move(0, 'begin', {}).ok).toBe(true);
+    dealer.settle();
+    expect(dealer.state).toMatchObject({ stage: 'night', out: [] });
+  });
+
+  test('[LU-208] a watcher who leaves doesn’t stop it', () => {
+    const dealer = dealing();
+    dealer.tell('joined', 10);
+    dealer.tell('left', 10);
+    dealer.settle();
+    expect(dealer.state).toMatchObject({ stage: 'night', left: [10] });
+  });
+
+  test('a table of rules 1 goes on as it did', () => {
+    const dealer = dealing(lupus1);
+    dealer.tell('left', 3);
+    dealer.settle();
+    expect(dealer.state).toMatchObject({ stage: 'night', left: [3], out: [] });
   });
 });
 
