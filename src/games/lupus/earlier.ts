@@ -3,10 +3,13 @@ import type { Game } from '../../kernel/game.ts';
 import { setup } from './lobby.ts';
 import { lupus } from './lupus.ts';
 import type { Options } from './options.ts';
-import { leftAtPlay } from './presence.ts';
+import { awayAtPlay, leftAtPlay } from './presence.ts';
 import type { State } from './state.ts';
 
-/** A yes in the lobby counted for whatever stood there as it came. A deal went on without somebody who left meanwhile, and dealt them in. */
+/**
+ * A yes in the lobby counted for whatever stood there as it came. A deal went on without somebody who left meanwhile, and dealt them in. Votes to
+ * call the game off weren't judged anew as others went away.
+ */
 export const lupus1: Game<State, Options> = {
   ...lupus,
   version: 1,
@@ -14,5 +17,5 @@ export const lupus1: Game<State, Options> = {
     const { changes: _changes, ...s } = setup(start);
     return s;
   },
-  on: { ...lupus.on, left: leftAtPlay },
+  on: { ...lupus.on, away: awayAtPlay, left: leftAtPlay },
 };

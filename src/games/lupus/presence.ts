@@ -2,7 +2,7 @@
 import type { Ask, Step } from '../../kernel/game.ts';
 import { without, withSeat } from '../kit/seats.ts';
 import { dayAway } from './day.ts';
-import { off, unblocked } from './ends.ts';
+import { off, offIfCarried, unblocked } from './ends.ts';
 import { dayWithout } from './flow.ts';
 import { again, seated } from './lobby.ts';
 import { tell } from './news.ts';
@@ -18,9 +18,16 @@ const joined: Step<State> = (s, { seat = -1 }) => {
   return { ...back, late: withSeat(s.late, seat) };
 };
 
-const away: Step<State> = (s, { seat = -1 }, ask) => {
+/** By rules 1 nobody counted again who would call the game off: those who had said so before couldn't say it anew. */
+export const awayAtPlay: Step<State> = (s, { seat = -1 }, ask) => {
   const gone: State = { ...s, away: withSeat(s.away, seat) };
   return isRunning(s) ? dayAway(gone, ask, seat) : gone;
+};
+
+/** Fewer have a word in calling the game off: what those who are here have said may be enough. */
+const away: Step<State> = (s, answer, ask) => {
+  const gone = awayAtPlay(s, answer, ask);
+  return gone.stage === 'over' ? gone : offIfCarried(gone, ask);
 };
 
 const back: Step<State> = (s, { seat = -1 }) => ({ ...s, away: without(s.away, [seat]) });

@@ -180,6 +180,33 @@ describe('calling off and handing over', () => {
     expect(village.state).toMatchObject({ roles: EIGHT, findings: [], result: { winners: [], why: 'LU-201' } });
   });
 
+  test('[LUQ-27] whoever called it off is counted again as others go away, or leave', () => {
+    const called = (game: Partial<Game<State, State['options']>> = {}): Village => {
+      const village = new Village(EIGHT, { game }).sleeps();
+      for (const seat of [0, 1, 2]) village.must(seat, 'callOff');
+      for (const seat of [5, 6]) village.dealer.tell('away', seat);
+      expect(village.does(0, 'callOff')).toBe('LUQ-27 already-agreed');
+      expect(village.state.stage).toBe('talk');
+      village.dealer.tell('away', 7);
+      return village;
+    };
+    expect(called().until('over').state).toMatchObject({ roles: EIGHT, result: { winners: [], why: 'LU-201' } });
+    const { version, on } = lupus1;
+    expect(called({ version, on }).state.stage).toBe('talk');
+  });
+
+  test('[LUQ-27] so it is where the record is waited for, and nothing is called off twice', () => {
+    const village = new Village(EIGHT).sleeps();
+    for (const seat of [0, 1, 2, 3, 4]) village.must(seat, 'callOff');
+    for (const seat of [0, 1, 2, 3]) village.must(seat, 'callOff');
+    expect(village.state.stage).toBe('record');
+    village.dealer.tell('away', 7);
+    expect(village.state).toMatchObject({ stage: 'over', findings: null });
+    const told = village.state.news.length;
+    village.dealer.tell('away', 6);
+    expect(village.state.news).toHaveLength(told);
+  });
+
   test('[LUQ-27, LU-208] the moderator’s part goes to somebody who doesn’t play any more, by day, if all who live agree', () => {
     const village = new Village(EIGHT).sleeps().lynches(7).sleeps({ 0: 3, 1: 3 });
     const to = (seat: number): unknown => ({ seat, as: 'person' });
