@@ -146,7 +146,7 @@ export function headlineOf(context: LupusContext): Headline {
     case 'lot':
       return line(w.lot, withNumbers(context, view.lot?.among ?? []));
     case 'verdict': {
-      const seat = view.out.at(-1)?.seat ?? -1;
+      const seat = view.out.findLast(({ how }) => how === 'lynched')?.seat ?? -1;
       return line(w.verdict(nameOf(context, seat)), w.verdictSays, [plateOf(context, seat)]);
     }
     case 'record':
