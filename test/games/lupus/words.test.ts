@@ -49,6 +49,11 @@ test('a night is told in another way than the one before, and alike in every bro
     }
 });
 
+test('a lost lot names whoever comes first in the vote, man or woman alike', () => {
+  const told = newsIt.lotLost({ seats: [2], args: [] }, () => 'Sofia');
+  expect(told).toBe('La sorte non è arrivata. Tocca a chi viene prima nell’ordine del voto: Sofia.');
+});
+
 test('words are calm: whole sentences, no exclamation mark, no word "error"', () => {
   areCalm([rulesIt, rulesEn, adviceIt, adviceEn]);
 });

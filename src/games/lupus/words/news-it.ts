@@ -83,7 +83,7 @@ export const newsIt: LupusNews = {
   nobodyVoted: () => 'Nessuno ha votato: decide la sorte.',
   nobodyLeft: () => 'Sono tutti in nomination e nessuno può votare: decide la sorte.',
   lot: (t, name) => `La sorte cade su ${toldIn(t, name)}.`,
-  lotLost: (t, name) => `La sorte non è arrivata: tocca al primo nell’ordine del voto, ${toldIn(t, name)}.`,
+  lotLost: (t, name) => `La sorte non è arrivata. Tocca a chi viene prima nell’ordine del voto: ${toldIn(t, name)}.`,
   stake(t, name) {
     const who = toldIn(t, name);
     return oneOf(
