@@ -14,6 +14,7 @@ import type { Dreamt } from '../view.ts';
 import { numberOf, type LupusContext } from './board-context.ts';
 import { cardName } from './card-name.ts';
 import { endText } from './end-words.ts';
+import { isMeant } from './meant.ts';
 import { receiptOf } from './receipt.ts';
 import { roleArt } from './role-art.ts';
 
@@ -200,18 +201,14 @@ export class LupusEnding extends BoardPart<LupusContext> {
   private readonly night = (dreamt: Dreamt): TemplateResult => {
     const { view, lang } = this.context;
     const w = endText(lang);
-    const { players, roles } = view;
-    const meant = (seat: number): boolean => {
-      const card = roles?.[players.indexOf(seat)];
-      return card !== undefined && CHOOSERS.has(card);
-    };
+    const { players } = view;
     return html`<section class="night">
       <h3>${w.night(dreamt.night, dreamt.name)}</h3>
       <ul class="dreams">
         ${dreamt.picks.map((at, i) =>
           at === null
             ? nothing
-            : html`<li class=${meant(players[i]!) ? 'meant' : ''}>
+            : html`<li class=${isMeant(view, dreamt, players[i]!) ? 'meant' : ''}>
                 <tv-plate .plate=${plateOf(this.context, players[i]!)}></tv-plate>${w.dreamt(
                   nameOf(this.context, players[i]!),
                   nameOf(this.context, at),
@@ -264,9 +261,6 @@ export class LupusEnding extends BoardPart<LupusContext> {
     </div>`;
   }
 }
-
-/** Whose choices were more than dreams. */
-const CHOOSERS: ReadonlySet<Card> = new Set<Card>(['wolf', 'seer', 'bodyguard', 'owl', 'mythomaniac']);
 
 declare global {
   interface HTMLElementTagNameMap {
