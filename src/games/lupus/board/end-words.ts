@@ -9,6 +9,8 @@ import { ad } from '../../../language/italian.ts';
 interface EndText {
   readonly roles: string;
   readonly covered: string;
+  /** The deal broke off. */
+  readonly undealt: string;
   readonly alive: string;
   readonly wins: string;
   readonly gone: Readonly<Record<Gone['how'], (n: number) => string>>;
@@ -25,7 +27,7 @@ interface EndText {
 const CALLS: Readonly<Record<Lang, Readonly<Record<CallName, string>>>> = {
   it: {
     together: '',
-    medium: 'la medium',
+    medium: 'il medium',
     mason: 'i massoni',
     seer: 'la veggente',
     bodyguard: 'la guardia',
@@ -48,6 +50,7 @@ const CALLS: Readonly<Record<Lang, Readonly<Record<CallName, string>>>> = {
 const it: EndText = {
   roles: 'Chi eravate',
   covered: 'Le carte non si sono aperte: chi moderava non c’è più.',
+  undealt: 'Le carte non sono mai state date: la partita si è chiusa prima.',
   alive: 'in gioco fino alla fine',
   wins: 'vince',
   gone: {
@@ -74,6 +77,7 @@ const it: EndText = {
 const en: EndText = {
   roles: 'Who you were',
   covered: 'The cards were not opened: the moderator is gone.',
+  undealt: 'The cards were never dealt: the game was called off before.',
   alive: 'in the game to the end',
   wins: 'wins',
   gone: {

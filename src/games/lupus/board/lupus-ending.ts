@@ -180,9 +180,11 @@ export class LupusEnding extends BoardPart<LupusContext> {
     </li>`;
   }
 
-  private check(): TemplateResult {
+  private check(): TemplateResult | typeof nothing {
     const { view, lang } = this.context;
     const w = endText(lang);
+    // Before the first night nothing was said that could be checked.
+    if (view.night === 0) return nothing;
     const { findings } = view;
     if (findings === null)
       return html`<p class="checked found"><tv-icon name="triangle-alert"></tv-icon>${w.unproven}</p>`;
@@ -232,7 +234,7 @@ export class LupusEnding extends BoardPart<LupusContext> {
               ? html`<ul class="people">
                   ${players.map((seat, i) => this.person(seat, roles[i]!))}
                 </ul>`
-              : html`<p>${w.covered}</p>`
+              : html`<p>${view.night === 0 ? w.undealt : w.covered}</p>`
           }
           ${this.check()}
         </section>

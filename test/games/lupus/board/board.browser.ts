@@ -12,7 +12,7 @@ import type { LupusView } from '../../../../src/games/lupus/view.ts';
 import { accessible } from '../../../helpers/accessible.ts';
 import { allText, allUpdated, button, deep, spoken } from '../../../helpers/shadow.ts';
 import { mount, proposals, type Stage } from './mount.ts';
-import { consoleOf, nightOf, overOf, speechOf, viewOf, voteOf } from './views.ts';
+import { consoleOf, NAMES, nightOf, overOf, speechOf, viewOf, voteOf } from './views.ts';
 
 const letterOf = (card: Card): LupusView['reading'] & object => ({
   card,
@@ -429,6 +429,27 @@ describe('before and after', () => {
     expect(allText(lie)).to.contain('la risposta a Dario era falsa');
     const open = await mount(overOf(10, { findings: null, roles: null, side: null, dreamt: [] }));
     expect(allText(open)).to.contain('Non dimostrato');
+  });
+
+  it('[LU-201] a game whose deal broke off says so, and nothing of a moderator who would be gone', async () => {
+    const broken = { findings: null, roles: null, side: null, declared: null, dreamt: [], out: [], night: 0 };
+    for (const [lang, says] of [
+      ['it', 'Le carte non sono mai state date'],
+      ['en', 'The cards were never dealt'],
+    ] as const) {
+      const text = allText(await mount(overOf(10, broken), { lang }));
+      expect(text).to.contain(says);
+      expect(text).not.to.match(/Non dimostrato|Not proven|non c’è più|is gone/u);
+    }
+  });
+
+  it('[LU-043] bold are the dreams of those who chose: in the seer’s call the seer’s alone', async () => {
+    const over = overOf(10);
+    const dreamt = [{ night: 2, name: 'seer', picks: over.players.map(() => 3) }] as const;
+    const board = await mount({ ...over, dreamt });
+    const seer = over.roles!.indexOf('seer');
+    const bold = deep(board).filter((e) => e.matches('.dreams .meant'));
+    expect(bold.map((e) => e.textContent?.trim())).to.deep.equal([`${NAMES[seer]} → Dario`]);
   });
 
   it('is the same in English', async () => {
