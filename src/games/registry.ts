@@ -123,6 +123,7 @@ export const games: readonly RegisteredGame[] = [
     tag: 'time-stories-board',
     load: async (version) =>
       among(version, (await import('./time-stories/time-stories.ts')).timeStories) ??
+      among(version, (await import('./time-stories/earlier.ts')).timeStories4) ??
       among(version, (await import('./time-stories/earlier.ts')).timeStories3) ??
       among(version, (await import('./time-stories/earlier.ts')).timeStories2) ??
       among(version, (await import('./time-stories/earlier.ts')).timeStories1),

@@ -3,10 +3,12 @@ import { makeRule, move, type Answer, type Ask, type Game, type Made, type MakeR
 import { fields, text } from '../../kernel/schemas.ts';
 import { keys, type Laid } from './keyring.ts';
 import { begin, inTable, load, onAway, onLeft, onPage, type Session } from './session.ts';
+import type { SessionShown } from './shown.ts';
 import { proceed } from './table/engine.ts';
+import { pledging } from './table/moves-trade.ts';
 import type { Code, RuleId } from './table/rules.ts';
 import type { State } from './table/state.ts';
-import { timeStories } from './time-stories.ts';
+import { atTable, timeStories } from './time-stories.ts';
 
 const rule: MakeRule<Session, RuleId, Code> = makeRule;
 
@@ -17,19 +19,30 @@ const inCompany = rule(
   (s: Session, { args }: Made<Laid>) => args.keys === undefined || s.players.length > 1,
 );
 
+/** Promises counted also where what was promised had been spent meanwhile. */
+export const timeStories4: Game<Session, Record<never, never>> = {
+  ...timeStories,
+  version: 4,
+  moves: { ...timeStories.moves, pledge: atTable(pledging((s) => s)) },
+  view(s, eyes) {
+    const shown = timeStories.view(s, eyes) as SessionShown;
+    return shown.table && s.table ? { ...shown, table: { ...shown.table, pledge: s.table.pledge } } : shown;
+  },
+};
+
 /** A run that was begun before the last page of the one before had come forgot what that one came to, and which page it was. */
 export const timeStories3: Game<Session, Record<never, never>> = {
-  ...timeStories,
+  ...timeStories4,
   version: 3,
   moves: {
-    ...timeStories.moves,
+    ...timeStories4.moves,
     begin: move({
       ...begin,
       apply: (s, made, ask) => begin.apply({ ...s, table: s.table && { ...s.table, doing: [], asked: [] } }, made, ask),
     }),
   },
   on: {
-    ...timeStories.on,
+    ...timeStories4.on,
     page: (s: Session, answer: Answer, ask: Ask) => inTable(s, (table) => onPage(table, answer, ask, () => true)),
   },
 };

@@ -40,7 +40,7 @@ import { shownKeys } from './shown-keys.ts';
 import { view } from './view.ts';
 
 /** A move of the run that is on. */
-function atTable<A>(m: Move<State, A>): Move<Session, never> {
+export function atTable<A>(m: Move<State, A>): Move<Session, never> {
   const rules = m.rules.map(({ id, code, holds }): Rule<Session, A> => ({
     id,
     code,
@@ -77,7 +77,7 @@ const page = { read: (input: unknown): unknown => input ?? undefined };
 
 export const timeStories: Game<Session, Record<never, never>> = {
   id: 'time-stories',
-  version: 4,
+  version: 5,
   keepers: true,
   seats: { min: 1, max: 4 },
   options: fields({}),

@@ -5,6 +5,7 @@
 import type { Eyes, Seat } from '../../kernel/game.ts';
 import type { Question } from './language/run.ts';
 import type { Session } from './session.ts';
+import { kept } from './table/promises.ts';
 import { plays } from './table/agents.ts';
 import type { QuestionShown, SessionShown, TableShown } from './shown.ts';
 import { cardOf, conflictOf, elementOf, receptacleOf } from './table/lookups.ts';
@@ -132,7 +133,7 @@ function faceOf(s: State, seat: Seat | null): Omit<TableShown, 'opens' | 'opensT
       name: card ? (conflictOf(s, card)?.name ?? null) : null,
     },
     waiting: s.groups,
-    pledge: s.pledge,
+    pledge: kept(s).pledge,
     proposal: s.proposal,
     trade: s.trade,
     questions: questions(s, mine),

@@ -1,13 +1,14 @@
 /** Exchanges between locations, what the group pays together, and the deck that goes on to the left (TS-266, TS-272, TS-287, TS-290 … TS-293). */
 import { FREE, type Move, type Rule, type Schema } from '../../../kernel/game.ts';
 import { fields, integer } from '../../../kernel/schemas.ts';
-import { azrakOf, isActive } from './agents.ts';
+import { isActive } from './agents.ts';
 import { handedOver, has, isTradable } from './deeds-items.ts';
 import { paidTogether } from './deeds-money.ts';
 import { carriedOn, proceed } from './engine.ts';
 import { afterPaying } from './money.ts';
 import { acting, agentId, own } from './moves-start.ts';
 import { begin } from './programs.ts';
+import { kept, missing, unpromised } from './promises.ts';
 import { passed } from './rounds.ts';
 import { at, during, everybody, isIn, isOn, isOwn, linkHolds, rule, rulesOf, type Acting } from './rules.ts';
 import { itemFields, singles } from './moves-gifts.ts';
@@ -114,15 +115,9 @@ interface Pledges extends Acting {
 }
 
 const isAsked: Rule<State, never> = rule('TS-287', 'no-question', (s) => s.pledge !== null);
-const given = (s: State, agent: AgentId): number =>
-  s.pledge?.given.filter(({ seat }) => seat === agent).reduce((sum, { n }) => sum + n, 0) ?? 0;
-const reserve = (s: State, agent: AgentId): number =>
-  (s.pledge?.resource === 'magic' ? s.agents[agent]!.magic : azrakOf(s, agent)) - given(s, agent);
-const missing = ({ pledge }: State): number =>
-  pledge === null ? 0 : pledge.n - pledge.given.reduce((sum, { n }) => sum + n, 0);
 
-/** TS-287, TS-288: promised first, paid by all together once it is enough. */
-export const pledge: Move<State, Pledges> = {
+/** TS-287, TS-288: promised first, paid by all together once it is enough. @param standing with the promises that count */
+export const pledging = (standing: (s: State) => State): Move<State, Pledges> => ({
   args: fields({ agent: agentId, n: integer(1, 99) }),
   who: everybody,
   rules: [
@@ -130,13 +125,14 @@ export const pledge: Move<State, Pledges> = {
     isOwn,
     linkHolds,
     isIn,
-    rule('TS-287', 'no-azrak', (s, m) => m.args.n <= reserve(s, m.args.agent)),
-    rule('TS-288', 'support-most', (s, m) => m.args.n <= missing(s)),
+    rule('TS-287', 'no-azrak', (s, m) => m.args.n <= unpromised(standing(s), m.args.agent)),
+    rule('TS-288', 'support-most', (s, m) => m.args.n <= missing(standing(s))),
   ],
   apply(s, { args: { agent, n } }, ask) {
-    const now: State = { ...s, pledge: { ...s.pledge!, given: [...s.pledge!.given, { seat: agent, n }] } };
+    const pledge = standing(s).pledge!;
+    const now: State = { ...s, pledge: { ...pledge, given: [...pledge.given, { seat: agent, n }] } };
     if (missing(now) > 0) return proceed(now, ask);
-    const { doing: id, resource } = s.pledge!;
+    const { doing: id, resource } = pledge;
     const paid = paidTogether(now);
     const events = resource === 'azrak' ? afterPaying(paid) : [];
     const doing = paid.doing.find((one) => one.id === id);
@@ -144,8 +140,9 @@ export const pledge: Move<State, Pledges> = {
     return proceed(doing ? carriedOn(first, doing, { paid: true }) : first, ask);
   },
   choices: (s, { seat }) =>
-    own(s, seat).flatMap(({ agent }) => Array.from({ length: missing(s) }, (_, i) => ({ agent, n: i + 1 }))),
-};
+    own(s, seat).flatMap(({ agent }) => Array.from({ length: missing(standing(s)) }, (_, i) => ({ agent, n: i + 1 }))),
+});
+export const pledge: Move<State, Pledges> = pledging(kept);
 
 /** the Captain declines for the group. */
 export const declinePledge: Move<State, Acting> = {

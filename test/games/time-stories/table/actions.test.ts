@@ -1,5 +1,8 @@
 /** What agents do in a location (rules 5.I to 5.K, 5.W). */
 import { expect, test } from 'vitest';
+import { timeStories4 } from '../../../../src/games/time-stories/earlier.ts';
+import type { SessionShown } from '../../../../src/games/time-stories/shown.ts';
+import { timeStories } from '../../../../src/games/time-stories/time-stories.ts';
 import { element, mission, panorama, say, test as trial } from './mission.ts';
 import { Table } from './table.ts';
 
@@ -262,18 +265,47 @@ test('[TS-266 TS-272 TS-274 TS-290] trades take both, between two places and not
   expect(table.state.tokens).toEqual([{ token: 'rope', agent: 0 }]);
 });
 
-test('[TS-287 TS-288] the group pays together what it has promised, once it is enough; the Captain may decline', () => {
-  const paying = panorama('mill.1', {
+const asksTheGroup = (n: number): ReturnType<typeof panorama> =>
+  panorama('mill.1', {
     instructions: [
       {
         op: 'groupSpend',
         resource: 'azrak',
-        n: 3,
+        n,
         then: [{ op: 'setFlag', name: 'gate', value: true }],
         else: [{ op: 'addCounter', name: 'tide', value: 5 }],
       },
     ],
   });
+
+test('[TS-288] a promise of crystals that are spent meanwhile counts no more: nothing is reached by it', () => {
+  /** The second agent promises all but one, and explores until two are left; then the third promises the rest. */
+  const promised = (game = timeStories): Table => {
+    const table = new Table({ cards: [asksTheGroup(6), ...plain], game }).in();
+    table.does(0, 'follow');
+    const most = table.azrak(1) - 1;
+    table.does(1, 'pledge', { n: most });
+    for (const slot of [3, 4, 3, 4].slice(0, most - 1)) table.does(1, 'explore', { slot });
+    expect(table.azrak(1)).toBe(2);
+    if (game === timeStories) expect(shown(table)).toMatchObject({ given: [] });
+    table.does(2, 'pledge', { n: 6 - most });
+    return table;
+  };
+  const shown = (table: Table): unknown => (table.dealer.view(2) as SessionShown).table?.pledge;
+  const table = promised();
+  expect([1, 2].map((agent) => table.azrak(agent))).toEqual([2, new Table().in().azrak(2)]);
+  expect(table.state.flags['gate']).not.toBe(true);
+  expect(shown(table)).toMatchObject({ n: 6, given: [{ seat: 2 }] });
+  // A new promise is of what is there.
+  expect(table.do(1, 'pledge', { n: 3 })).toBe('TS-287 no-azrak');
+  expect(table.do(1, 'pledge', { n: 2 })).toBe('ok');
+  // A table of rules 4 is paid by what is left, as it was.
+  const old = promised(timeStories4);
+  expect([old.azrak(1), old.state.flags['gate']]).toEqual([0, true]);
+});
+
+test('[TS-287 TS-288] the group pays together what it has promised, once it is enough; the Captain may decline', () => {
+  const paying = asksTheGroup(3);
   const table = new Table({ cards: [paying, ...plain] }).in();
   expect(table.do(0, 'pledge', { n: 1 })).toBe('TS-287 no-question');
   table.does(0, 'follow');
