@@ -69,7 +69,7 @@ async function until(what: () => boolean, name: string): Promise<void> {
 
 /** Everybody sits down, and the one device that moderates and doesn't play is named. */
 async function gather(): Promise<void> {
-  devices[0]!.open(link, { game: 'lupus', version: 1, settings: { open: true, name: 'Venerdì' } });
+  devices[0]!.open(link, { game: 'lupus', version: lupus.version, settings: { open: true, name: 'Venerdì' } });
   await schedule.pass(1_000);
   for (const device of devices.slice(1)) device.open(link);
   await schedule.pass(4_000);
