@@ -2,7 +2,7 @@
 import { FREE, move, type Game, type Handle, type Move } from '../../kernel/game.ts';
 import { fields, integer, sealed, timeOfDay } from '../../kernel/schemas.ts';
 import { chrononauts } from './chrononauts.ts';
-import { configuring } from './lobby.ts';
+import { accept, configuring } from './lobby.ts';
 import { options, type Options } from './options.ts';
 import { everybody } from './play.ts';
 import { comeBack, onAway, onBack, onJoined, onLeft, voteSkip } from './presence.ts';
@@ -42,11 +42,16 @@ const configure: Move<State, Configured> = configuring(fields({ options }), (_, 
   options: FREE as unknown as Options,
 });
 
-/** Before votes that were open counted anew whenever somebody went away, left, was passed over or came back (CHQ-32, CH-279). */
+const { slot: _toThese, ...acceptAny } = accept;
+
+/**
+ * Before votes that were open counted anew whenever somebody went away, left, was passed over or came back (CHQ-32, CH-279), and a yes counted
+ * for the options that its person saw (CH-241).
+ */
 export const chrononauts3: Game<State, Options> = {
   ...chrononauts,
   version: 3,
-  moves: { ...chrononauts.moves, voteSkip: move(voteSkip), comeBack: move(comeBack) },
+  moves: { ...chrononauts.moves, accept: move(acceptAny), voteSkip: move(voteSkip), comeBack: move(comeBack) },
   on: { ...chrononauts.on, away: onAway, back: onBack, left: onLeft, joined: onJoined },
 };
 

@@ -102,9 +102,17 @@ export const configure: Move<State, Configured> = configuring(
   { change: FREE as unknown as Change },
 );
 
+/** In the order of their names, which is the same on every device. */
+const valuesOf = (options: Options): readonly unknown[] =>
+  Object.entries(options)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, value]): unknown => value);
+
+/** To these options: a yes on its way counts for no others. */
 export const accept: Move<State, None> = {
   args: nothing,
   who: everybody,
+  slot: ({ options }) => valuesOf(options).join(' '),
   rules: [...rulesOf<None>(inLobby), rule('CH-241', 'already-so', (s, m) => !s.accepted.includes(m.seat))],
   apply: (s, m) => ({ ...s, accepted: [...s.accepted, m.seat] }),
   choices: () => [{}],

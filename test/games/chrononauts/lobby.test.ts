@@ -1,9 +1,11 @@
 /** Modes, seats and the deal. */
 import { expect, test } from 'vitest';
 import { CARDS } from '../../../src/games/chrononauts/cards/deck.ts';
-import { chrononauts1, chrononauts2 } from '../../../src/games/chrononauts/earlier.ts';
+import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
+import { chrononauts1, chrononauts2, chrononauts3 } from '../../../src/games/chrononauts/earlier.ts';
 import { LINCHPINS } from '../../../src/games/chrononauts/cards/timeline.ts';
 import { options, playDeck, seatsFit, type Options } from '../../../src/games/chrononauts/options.ts';
+import { MAX_SLOT_BYTES, slotOf } from '../../../src/kernel/play/slot.ts';
 import { A, B, Trial, begun, dealt, playing } from './trial.ts';
 
 const optionsOf = (given: object): Options => options.read(given)!;
@@ -128,6 +130,22 @@ test('[CH-241] the Parents card as another needs everybody’s word before the s
   t.do(2, 'accept');
   expect(t.do(A, 'begin')).toBe('ok');
   expect(t.do(A, 'configure', { change: {} })).toBe('game-running CH-241');
+});
+
+test('[CH-241] a yes that was on its way counts for no other options, whatever the order in which they are kept', () => {
+  const t = new Trial();
+  const slot = (): string => slotOf(chrononauts, t.dealer.play, 'accept', {})!;
+  const seen = slot();
+  expect(seen.length).toBeLessThanOrEqual(MAX_SLOT_BYTES);
+  t.arrange((s) => ({
+    ...s,
+    options: Object.fromEntries(Object.entries(s.options).toReversed()) as unknown as Options,
+  }));
+  expect(slot()).toBe(seen);
+  t.do(A, 'configure', { change: { memoSeconds: 5 } });
+  expect(t.do(B, 'accept', {}, seen)).toMatch('move/stale');
+  expect([t.s.accepted, t.do(B, 'accept')]).toEqual([[], 'ok']);
+  expect(slotOf(chrononauts3, t.dealer.play, 'accept', {})).toBeUndefined();
 });
 
 test('[CH-005, CH-237] options are changed in the lobby, and then accepted anew', () => {
