@@ -73,7 +73,7 @@ export class BoxDesk {
     this.ports.refused(done.code, done.advice || adviceOn(done.code, this.ports.lang()));
   }
 
-  /** Undefined where a person said no. */
+  /** Undefined where a person said no, or there is no place for it any more. */
   private async layFrom(
     source: BoxSource,
     integrity: string,
@@ -81,9 +81,12 @@ export class BoxDesk {
     if (typeof source === 'object' && !(source instanceof URL)) return this.lay(source);
     const address = String(source);
     if (address.startsWith(BUILTIN)) return this.lay(address);
+    const game = this.done;
     const { bring } = await import('./bringing.ts');
     const got = await bring(address, integrity, this.ports.relay(), (question) => this.ask(question));
-    return got?.ok ? this.lay(got.box) : got;
+    if (!got?.ok) return got;
+    // Meanwhile something may have been laid here, or another table opened: neither is cleared away.
+    return this.done === game && this.board?.isBare ? this.lay(got.box) : undefined;
   }
 
   private ask(question: Question): Promise<boolean> {
