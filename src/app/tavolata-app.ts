@@ -234,6 +234,11 @@ export class TavolataApp extends LitElement {
     return this.known !== undefined || this.saved !== undefined;
   }
 
+  /** Id of the table that is shown, as in `tables.ts`. */
+  get tableId(): string | undefined {
+    return this.known?.id;
+  }
+
   /** As if the link had been opened, of which the address never holds anything. */
   openInvitation(invitation: string): void {
     this.gone = false;

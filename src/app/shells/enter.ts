@@ -3,10 +3,10 @@
  * whoever comes. The invitation goes from page to page (`embed/calls/`); neither the platform's channels nor the address ever hold it.
  */
 import type { CallLine } from '../../embed/calls/call-line.ts';
-import type { MovedEvent } from '../../embed/tavolata.ts';
 import type { MadeEvent } from '../app-landing.ts';
 import { findTable, rememberTable } from '../tables.ts';
 import type { TavolataApp } from '../tavolata-app.ts';
+import { watchCallTable } from './call-table.ts';
 import { rememberCall, tableOfCall } from './calls.ts';
 import type { InCall, ShellName } from './shell.ts';
 
@@ -34,10 +34,12 @@ export async function enter(shell: ShellName, app: TavolataApp): Promise<void> {
 }
 
 async function join(shell: Seated, inCall: InCall, app: TavolataApp): Promise<void> {
+  /** Of the call's table; '' while there is none. */
+  let id = '';
   const { openCall } = await import('../../embed/calls/open-call.ts');
   const line: CallLine = await openCall(shell, inCall.call, '', {
     heard: (invitation) => {
-      rememberCall(line.place, rememberTable(invitation).id);
+      take(invitation);
       // Nobody is taken away from where they are: the call's table is on the first page's list then.
       if (app.isAtTable) return;
       app.openInvitation(invitation);
@@ -45,24 +47,30 @@ async function join(shell: Seated, inCall: InCall, app: TavolataApp): Promise<vo
     },
     changed: (state) => void (app.call = state),
   });
+  const take = (invitation: string): void => {
+    ({ id } = rememberTable(invitation));
+    rememberCall(line.place, id);
+  };
   const hand = (invitation: string): void => {
     line.invite(invitation);
     inCall.invited?.(invitation);
   };
   const made = ({ made: { invitation } }: MadeEvent): void => {
-    rememberCall(line.place, rememberTable(invitation).id);
+    take(invitation);
     hand(invitation);
     inCall.began?.();
   };
   app.addEventListener('app-made', made);
-  // Under the old link nobody finds the table any more.
-  app.addEventListener('tv-moved', ({ invitation }: MovedEvent) => hand(invitation));
-  // Whoever has left, or was put out, brings nobody in.
-  app.addEventListener('tv-left', ({ me }) => {
-    if (me) line.close();
+  watchCallTable(app, {
+    id: () => id,
+    // Under the old link nobody finds the table any more.
+    moved: hand,
+    // Whoever has left, or was put out, brings nobody in.
+    left: () => line.close(),
   });
   const known = findTable(tableOfCall(line.place) ?? '');
   if (!known) return line.ask();
+  ({ id } = known);
   app.openInvitation(known.invitation);
   hand(known.invitation);
 }
