@@ -60,7 +60,8 @@ export class TavolataApp extends LitElement {
 
   private made: { readonly id: string; readonly table: Table } | undefined;
   @state() private settings: Settings = readSettings();
-  @state() private known: KnownTable | undefined;
+  /** The table that is shown. */
+  @state() known: KnownTable | undefined;
   /** The link that was opened, where it asks for a seat of another device: good once, so it isn't remembered. */
   private pairing: string | undefined;
   /** The address names a table that isn't known here. */
@@ -232,11 +233,6 @@ export class TavolataApp extends LitElement {
   /** A table is shown, or a saved log. */
   get isAtTable(): boolean {
     return this.known !== undefined || this.saved !== undefined;
-  }
-
-  /** Id of the table that is shown, as in `tables.ts`. */
-  get tableId(): string | undefined {
-    return this.known?.id;
   }
 
   /** As if the link had been opened, of which the address never holds anything. */

@@ -4,7 +4,9 @@ import { watchCallTable } from '../../src/app/shells/call-table.ts';
 import { LeftEvent, MovedEvent } from '../../src/embed/events.ts';
 
 test('only the call’s table is handed on when it moves, and given up when its person leaves it', () => {
-  const app: EventTarget & { tableId: string | undefined } = Object.assign(new EventTarget(), { tableId: 'own' });
+  const app: EventTarget & { known: { readonly id: string } | undefined } = Object.assign(new EventTarget(), {
+    known: { id: 'own' },
+  });
   const did: string[] = [];
   let id = '';
   watchCallTable(app, {
@@ -23,8 +25,8 @@ test('only the call’s table is handed on when it moves, and given up when its 
   expect(happen()).toEqual([]);
   id = 'call';
   expect(happen()).toEqual([]);
-  app.tableId = undefined;
+  app.known = undefined;
   expect(happen()).toEqual([]);
-  app.tableId = 'call';
+  app.known = { id: 'call' };
   expect(happen()).toEqual(['1.other', 'left']);
 });

@@ -10,8 +10,11 @@ export interface CallTable {
 }
 
 /** @param app where its events come by */
-export function watchCallTable(app: EventTarget & { readonly tableId: string | undefined }, table: CallTable): void {
-  const isOn = (): boolean => app.tableId === table.id();
+export function watchCallTable(
+  app: EventTarget & { readonly known: { readonly id: string } | undefined },
+  table: CallTable,
+): void {
+  const isOn = (): boolean => app.known?.id === table.id();
   app.addEventListener('tv-moved', (event) => {
     if (isOn()) table.moved((event as MovedEvent).invitation);
   });
