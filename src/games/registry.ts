@@ -28,9 +28,7 @@ export const games: readonly RegisteredGame[] = [
     side: winningTeam,
     load: async (version) =>
       among(version, (await import('./codenames/codenames.ts')).codenames) ??
-      among(version, (await import('./codenames/earlier.ts')).codenames3) ??
-      among(version, (await import('./codenames/earlier.ts')).codenames2) ??
-      among(version, (await import('./codenames/earlier.ts')).codenames1),
+      among(version, ...(await import('./codenames/earlier.ts')).earlier),
     board: () => import('./codenames/board/codenames-board.ts'),
     pictures: async () => (await import('../pictures/load.ts')).loadPictures(),
     book: async (lang) => (await import('./codenames/board/book/book.ts')).book(lang),
@@ -60,9 +58,7 @@ export const games: readonly RegisteredGame[] = [
     tag: 'chrononauts-board',
     load: async (version) =>
       among(version, (await import('./chrononauts/chrononauts.ts')).chrononauts) ??
-      among(version, (await import('./chrononauts/earlier.ts')).chrononauts3) ??
-      among(version, (await import('./chrononauts/earlier.ts')).chrononauts2) ??
-      among(version, (await import('./chrononauts/earlier.ts')).chrononauts1),
+      among(version, ...(await import('./chrononauts/earlier.ts')).earlier),
     board: () => import('./chrononauts/board/chrononauts-board.ts'),
     pictures: () => import('./chrononauts/board/art-data.ts'),
     book: async (lang) => (await import('./chrononauts/board/book/book.ts')).book(lang),
@@ -93,8 +89,7 @@ export const games: readonly RegisteredGame[] = [
     tag: 'memento-board',
     load: async (version) =>
       among(version, (await import('./memento/memento.ts')).memento) ??
-      among(version, (await import('./memento/earlier.ts')).memento2) ??
-      among(version, (await import('./memento/earlier.ts')).memento1),
+      among(version, ...(await import('./memento/earlier.ts')).earlier),
     board: () => import('./memento/board/memento-board.ts'),
     book: async (lang) => (await import('./memento/board/book/book.ts')).book(lang),
     absence: async (lang) => (await import('./memento/board/absence.ts')).absence(lang),
@@ -123,10 +118,7 @@ export const games: readonly RegisteredGame[] = [
     tag: 'time-stories-board',
     load: async (version) =>
       among(version, (await import('./time-stories/time-stories.ts')).timeStories) ??
-      among(version, (await import('./time-stories/earlier.ts')).timeStories4) ??
-      among(version, (await import('./time-stories/earlier.ts')).timeStories3) ??
-      among(version, (await import('./time-stories/earlier.ts')).timeStories2) ??
-      among(version, (await import('./time-stories/earlier.ts')).timeStories1),
+      among(version, ...(await import('./time-stories/earlier.ts')).earlier),
     board: () => import('./time-stories/board/time-board.ts'),
     book: async (lang) => (await import('./time-stories/board/book/book.ts')).book(lang),
     absence: async (lang) => (await import('./time-stories/board/absence.ts')).absence(lang),
@@ -153,7 +145,7 @@ export const games: readonly RegisteredGame[] = [
     tag: 'lupus-board',
     load: async (version) =>
       among(version, (await import('./lupus/lupus.ts')).lupus) ??
-      among(version, (await import('./lupus/earlier.ts')).lupus1),
+      among(version, ...(await import('./lupus/earlier.ts')).earlier),
     board: () => import('./lupus/board/lupus-board.ts'),
     book: async (lang) => (await import('./lupus/board/book/book.ts')).book(lang),
     absence: async () => (await import('./lupus/board/absence.ts')).absence,
@@ -188,9 +180,7 @@ export const games: readonly RegisteredGame[] = [
     tag: 'sandbox-board',
     load: async (version) =>
       among(version, (await import('./sandbox/sandbox.ts')).sandbox) ??
-      among(version, (await import('./sandbox/earlier.ts')).sandbox3) ??
-      among(version, (await import('./sandbox/earlier.ts')).sandbox2) ??
-      among(version, (await import('./sandbox/earlier.ts')).sandbox1),
+      among(version, ...(await import('./sandbox/earlier.ts')).earlier),
     board: () => import('./sandbox/board/sandbox-board.ts'),
     book: async (lang) => (await import('./sandbox/board/book/book.ts')).book(lang),
     absence: async (lang) => (await import('./sandbox/board/absence.ts')).absence(lang),
@@ -243,8 +233,11 @@ export const games: readonly RegisteredGame[] = [
 ];
 
 /** Where it is the version that is wanted, or none is named. */
-function among(version: number | undefined, game: { readonly version: number }): Game<never, never> | undefined {
-  return version === undefined || version === game.version ? (game as Game<never, never>) : undefined;
+function among(
+  version: number | undefined,
+  ...games: readonly { readonly version: number }[]
+): Game<never, never> | undefined {
+  return games.find((game) => version === undefined || version === game.version) as Game<never, never> | undefined;
 }
 
 /** With how many people a game can begin, and for how many it is meant at most: more than these need a house rule of it. */

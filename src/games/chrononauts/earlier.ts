@@ -68,3 +68,6 @@ export const chrononauts1: Game<State, Options> = {
   version: 1,
   moves: { ...chrononauts2.moves, guessTime: move(guessTime) },
 };
+
+/** All of them, the newest first. */
+export const earlier: readonly Game<State, Options>[] = [chrononauts3, chrononauts2, chrononauts1];

@@ -60,3 +60,6 @@ export const codenames1: Game<State, Options> = {
   moves: plain,
   options: only('nextMode', 'numberCap'),
 };
+
+/** All of them, the newest first. */
+export const earlier: readonly Game<State, Options>[] = [codenames3, codenames2, codenames1];

@@ -19,3 +19,6 @@ export const lupus1: Game<State, Options> = {
   },
   on: { ...lupus.on, away: awayAtPlay, left: leftAtPlay },
 };
+
+/** All of them, the newest first. */
+export const earlier: readonly Game<State, Options>[] = [lupus1];

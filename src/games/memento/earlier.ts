@@ -40,3 +40,6 @@ export const memento1: Game<State, Options> = {
   version: 1,
   moves: { ...memento2.moves, setCare: heard(setCare) },
 };
+
+/** All of them, the newest first. */
+export const earlier: readonly Game<State, Options>[] = [memento2, memento1];

@@ -110,3 +110,6 @@ export const sandbox1: Game<State, Options> = {
   // A box closed editing with its first part, and couldn't be laid to its end where it had several.
   moves: { ...moves, lay: move(act(laying('first'))), setPolicy: move(act(setBoth)) },
 };
+
+/** All of them, the newest first. */
+export const earlier: readonly Game<State, Options>[] = [sandbox3, sandbox2, sandbox1];

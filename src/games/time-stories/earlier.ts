@@ -73,3 +73,11 @@ export const timeStories1: Game<Session, Record<never, never>> = {
   version: 1,
   moves: { ...moves, load: move({ ...load, args: fields({ hash: text(64) }) }) },
 };
+
+/** All of them, the newest first. */
+export const earlier: readonly Game<Session, Record<never, never>>[] = [
+  timeStories4,
+  timeStories3,
+  timeStories2,
+  timeStories1,
+];
