@@ -224,7 +224,8 @@ test('[I21] whoever agrees to a taking back that has ended meanwhile is no liar:
 });
 
 test('[I13] whoever lets in a phone that another seat has just put out is no liar: both had reached that page, and had no place yet', () => {
-  const [other, before, phone] = [f.device(1), f.device(3), f.device(4)];
+  const [before, phone] = [f.device(3), f.device(4)];
+  const other = [f.device(1), f.device(2)].find((who) => who !== f.sequencer())!;
   const [hello, ask] = stranger([5, 0, phone, 'A'.repeat(43)]) as [Uint8Array, Uint8Array];
   const paired = f.act(before, 5, 0, phone, 'hand');
   const first = f.placed(hello, ask, paired);

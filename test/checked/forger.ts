@@ -88,11 +88,13 @@ export class Forger {
     kind = 7,
     last: Entry = this.lastOf(this.sequencer()),
   ): Uint8Array => entryOf(after(last, kind, body, over.hash), this.sign);
-  /** Stamped by the sequencer, in the order in which they come. */
-  placed = (...entries: readonly Uint8Array[]): readonly Uint8Array[] => [
-    ...entries,
-    this.stamped(stampBody({ ...this.next(this.tip), entries: entries.map((bytes) => read(bytes).hash) })),
-  ];
+  /** Stamped by the sequencer, in the order in which they come; its own come before its stamp in its chain. */
+  placed = (...entries: readonly Uint8Array[]): readonly Uint8Array[] => {
+    const all = entries.map(read);
+    const body = stampBody({ ...this.next(this.tip), entries: all.map(({ hash }) => hash) });
+    const own = all.findLast(({ device }) => device === this.sequencer());
+    return [...entries, this.stamped(body, this.tip, 7, own)];
+  };
   /** This device opens an epoch over a stamp, with these promises for it. */
   opening = (who: string, over: Node, vows: (to: Entry) => readonly Uint8Array[], epoch: number = 2): Uint8Array => {
     const last = this.lastOf(who);
