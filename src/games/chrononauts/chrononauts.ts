@@ -3,7 +3,7 @@
  * Rule ids (CH-…) are those of `words/`. Guide to the files: `state.ts` what there is, `cards/` what each card says, `effects.ts` what its
  * steps do, `run.ts` how they are done one after the other, `window.ts` how a card is answered; the moves are in the files that their names say.
  */
-import { move, type Game, type Seat } from '../../kernel/game.ts';
+import { move, type Game, type Move, type Seat } from '../../kernel/game.ts';
 import { answers } from './answers.ts';
 import { contestants } from './contest.ts';
 import { accept, begin, configure, decksToMix, nextGame, setup } from './lobby.ts';
@@ -11,7 +11,18 @@ import { memo, passMemo, setAutoPass } from './memo.ts';
 import { news } from './news.ts';
 import { MOST_SEATS, options, type Options } from './options.ts';
 import { draw, endTurn, loseTime, loseTimeSwap, play } from './play.ts';
-import { callOff, comeBack, judging, onAway, onBack, onJoined, onLeft, tryAgain, voteSkip } from './presence.ts';
+import {
+  callOff,
+  comeBack,
+  judging,
+  lapsing,
+  onAway,
+  onBack,
+  onJoined,
+  onLeft,
+  tryAgain,
+  voteSkip,
+} from './presence.ts';
 import { choose } from './search.ts';
 import { view } from './show.ts';
 import { discardAny, discardPatch, giveUp, refill, sendHome } from './solo.ts';
@@ -52,6 +63,50 @@ function awaits(s: State): readonly Seat[] {
   }
 }
 
+/** As they are without what they do to votes. */
+export const moves: Readonly<Record<string, Move<State, never>>> = {
+  configure: move(configure),
+  accept: move(accept),
+  begin: move(begin),
+  guessTime: move(guessTime),
+  disqualifySelf: move(disqualifySelf),
+  chooseFirst: move(chooseFirst),
+  keepIdentity: move(keepIdentity),
+  mulliganIdentity: move(mulliganIdentity),
+  draw: move(draw),
+  play: move(play),
+  loseTime: move(loseTime),
+  loseTimeSwap: move(loseTimeSwap),
+  endTurn: move(endTurn),
+  memo: move(memo),
+  passMemo: move(passMemo),
+  setAutoPass: move(setAutoPass),
+  choose: move(choose),
+  declareWin: move(declareWin),
+  showCards: move(showCards),
+  discardAny: move(discardAny),
+  discardPatch: move(discardPatch),
+  sendHome: move(sendHome),
+  refill: move(refill),
+  giveUp: move(giveUp),
+  voteSkip: move({ ...voteSkip, apply: judging(voteSkip.apply) }),
+  comeBack: move({ ...comeBack, apply: judging(comeBack.apply) }),
+  tryAgain: move(tryAgain),
+  callOff: move(callOff),
+  nextGame: move(nextGame),
+};
+
+export const on: NonNullable<Game<State, Options>['on']> = {
+  ...answers,
+  away: judging(onAway),
+  back: judging(onBack),
+  left: judging(onLeft),
+  joined: judging(onJoined),
+};
+
+const all = <A, B>(of: Readonly<Record<string, A>>, made: (one: A) => B): Readonly<Record<string, B>> =>
+  Object.fromEntries(Object.entries(of).map(([name, one]) => [name, made(one)]));
+
 export const chrononauts: Game<State, Options> = {
   id: 'chrononauts',
   version: 4,
@@ -61,44 +116,8 @@ export const chrononauts: Game<State, Options> = {
   options,
   decks: decksToMix,
   setup,
-  moves: {
-    configure: move(configure),
-    accept: move(accept),
-    begin: move(begin),
-    guessTime: move(guessTime),
-    disqualifySelf: move(disqualifySelf),
-    chooseFirst: move(chooseFirst),
-    keepIdentity: move(keepIdentity),
-    mulliganIdentity: move(mulliganIdentity),
-    draw: move(draw),
-    play: move(play),
-    loseTime: move(loseTime),
-    loseTimeSwap: move(loseTimeSwap),
-    endTurn: move(endTurn),
-    memo: move(memo),
-    passMemo: move(passMemo),
-    setAutoPass: move(setAutoPass),
-    choose: move(choose),
-    declareWin: move(declareWin),
-    showCards: move(showCards),
-    discardAny: move(discardAny),
-    discardPatch: move(discardPatch),
-    sendHome: move(sendHome),
-    refill: move(refill),
-    giveUp: move(giveUp),
-    voteSkip: move({ ...voteSkip, apply: judging(voteSkip.apply) }),
-    comeBack: move({ ...comeBack, apply: judging(comeBack.apply) }),
-    tryAgain: move(tryAgain),
-    callOff: move(callOff),
-    nextGame: move(nextGame),
-  },
-  on: {
-    ...answers,
-    away: judging(onAway),
-    back: judging(onBack),
-    left: judging(onLeft),
-    joined: judging(onJoined),
-  },
+  moves: all(moves, (one) => ({ ...one, apply: lapsing(one.apply) })),
+  on: all(on, (step) => lapsing(step)),
   awaits,
   outcome: ({ result }) => result ?? undefined,
   news,

@@ -1,7 +1,7 @@
 /** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
 import { FREE, move, type Game, type Handle, type Move } from '../../kernel/game.ts';
 import { fields, integer, sealed, timeOfDay } from '../../kernel/schemas.ts';
-import { chrononauts } from './chrononauts.ts';
+import { chrononauts, moves, on } from './chrononauts.ts';
 import { accept, configuring } from './lobby.ts';
 import { options, type Options } from './options.ts';
 import { everybody } from './play.ts';
@@ -46,13 +46,13 @@ const { slot: _toThese, ...acceptAny } = accept;
 
 /**
  * Before votes that were open counted anew whenever somebody went away, left, was passed over or came back (CHQ-32, CH-279), and a yes counted
- * for the options that its person saw (CH-241).
+ * for the options that its person saw (CH-241). A vote to call the game off stood however long they played on.
  */
 export const chrononauts3: Game<State, Options> = {
   ...chrononauts,
   version: 3,
-  moves: { ...chrononauts.moves, accept: move(acceptAny), voteSkip: move(voteSkip), comeBack: move(comeBack) },
-  on: { ...chrononauts.on, away: onAway, back: onBack, left: onLeft, joined: onJoined },
+  moves: { ...moves, accept: move(acceptAny), voteSkip: move(voteSkip), comeBack: move(comeBack) },
+  on: { ...on, away: onAway, back: onBack, left: onLeft, joined: onJoined },
 };
 
 /** Before a change of the options left the others as they are. */

@@ -117,6 +117,14 @@ export const judging =
   (s: State, made: Made, ask: Ask): State =>
     judged(after(s, made, ask), ask);
 
+/** The same move or word; votes to call the game off lapse as soon as a turn goes on. */
+export const lapsing =
+  <Made>(after: (s: State, made: Made, ask: Ask) => State) =>
+  (s: State, made: Made, ask: Ask): State => {
+    const next = after(s, made, ask);
+    return next.turn === s.turn || next.stage === 'over' ? next : { ...next, offVotes: [] };
+  };
+
 /** The table waits; the others may vote (CHQ-32). */
 export const onAway = (s: State, { seat = -1 }: Answer): State =>
   s.away.includes(seat) || !s.seats.includes(seat) ? s : { ...s, away: [...s.away, seat] };

@@ -42,6 +42,17 @@ test.each(['away', 'left'] as const)('[CHQ-32] a vote that was open carries once
   expect(t.s.result).toMatchObject({ winners: [], why: 'CHQ-32' });
 });
 
+test('[CHQ-32] votes lapse as soon as a turn goes on: a phone that sleeps later ends no game', () => {
+  const t = begun({ seats: 4 });
+  for (const seat of [A, B]) t.do(seat, 'callOff');
+  expect(t.s.offVotes).toEqual([A, B]);
+  t.arrange((s) => ({ ...s, active: A, pending: [{ kind: 'main', left: 0, later: 0 }] }));
+  expect(t.do(A, 'endTurn')).toBe('ok');
+  expect(t.s.offVotes).toEqual([]);
+  t.tell('away', 3);
+  expect(t.s.result).toBe(null);
+});
+
 test('[CHQ-32] who has voted and goes away is neither counted nor shown, and is both again once back', () => {
   const t = begun();
   t.do(A, 'callOff');
