@@ -4,7 +4,7 @@ import { fields } from '../../kernel/schemas.ts';
 import { objecting } from './decision-moves.ts';
 import { heard, memento } from './memento.ts';
 import type { Options } from './options.ts';
-import { onAway, onBack, onJoined, onLeft } from './presence.ts';
+import { goOn, onAway, onBack, onJoined, onLeft } from './presence.ts';
 import { undecided } from './rules.ts';
 import { careSetting, caring, configuring, confirm, type Care } from './setting.ts';
 import { changed, type State } from './state.ts';
@@ -30,6 +30,7 @@ export const memento2: Game<State, Options> = {
     configure: heard(configuring(changed)),
     setCare: heard(careSetting(changed)),
     object: heard(objecting(['own', 'prelude'], undecided)),
+    goOn: heard(goOn),
   },
   on: { ...memento.on, away: onAway, back: onBack, joined: onJoined, left: onLeft },
 };

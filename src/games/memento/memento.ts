@@ -131,7 +131,7 @@ export const memento: Game<State, Options> = {
     endStory: heard(endStory),
     pause: heard(pause),
     stepBack: heard(stepBack),
-    goOn: heard(goOn),
+    goOn: heard({ ...goOn, apply: judging(goOn.apply) }),
   },
   on: {
     dice: onDice,

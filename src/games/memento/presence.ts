@@ -150,17 +150,18 @@ export const onBack = (s: State, { seat = -1 }: Answer, ask: Ask): State =>
 
 /** What the votes come to that are open, whenever it has changed who is here: of fewer people fewer are more than half. */
 function judged(s: State, ask: Ask): State {
-  if (s.stage === 'epilogue') return s;
+  // In a pause nothing comes about: whoever ends it has it judged.
+  if (s.stage === 'epilogue' || s.paused || s.halted) return s;
   if (isCarried(s, s.ending)) return flow(over(s, 'MMQ-27'), ask);
   const carried = s.without.find(({ seat, by }) => s.away.includes(seat) && isCarried(s, by));
   return carried ? judged(flow(gone(s, carried.seat), ask), ask) : s;
 }
 
-/** The same word about a seat, and open votes are judged anew after it. */
+/** The same move or word about a seat, and open votes are judged anew after it. */
 export const judging =
-  (after: (s: State, answer: Answer, ask: Ask) => State) =>
-  (s: State, answer: Answer, ask: Ask): State =>
-    judged(after(s, answer, ask), ask);
+  <Made>(after: (s: State, made: Made, ask: Ask) => State) =>
+  (s: State, made: Made, ask: Ask): State =>
+    judged(after(s, made, ask), ask);
 
 /** In the lobby there is room for six; later one watches, but for somebody who had left their character. */
 export function onJoined(s: State, answer: Answer, ask: Ask): State {

@@ -266,6 +266,12 @@ test('[MMQ-27] who has voted and goes away is neither counted nor shown, and is 
   expect(t.s.stage).toBe('epilogue');
 });
 
+test('[MMQ-27] [MMQ-28] in a pause no phone that sleeps ends the story, and what carries does so once it goes on', () => {
+  const t = inPlay().does(A, 'endStory').does(B, 'endStory').does(L, 'pause').tell('away', C);
+  expect(t.s.stage).toBe('play');
+  expect(t.does(L, 'goOn').s).toMatchObject({ stage: 'epilogue', why: 'MMQ-27' });
+});
+
 test('[MMQ-27] by earlier rules an open vote waits for the next one', () => {
   const t = new Tale(4, {}, memento2).put(inPlay().s).does(A, 'endStory').does(B, 'endStory').tell('away', L, C);
   expect(t.s.stage).toBe('play');
