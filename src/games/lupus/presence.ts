@@ -2,7 +2,7 @@
 import type { Ask, Step } from '../../kernel/game.ts';
 import { without, withSeat } from '../kit/seats.ts';
 import { dayAway } from './day.ts';
-import { off, offIfCarried, unblocked } from './ends.ts';
+import { callers, off, offIfCarried, unblocked } from './ends.ts';
 import { dayWithout } from './flow.ts';
 import { again, seated } from './lobby.ts';
 import { tell } from './news.ts';
@@ -27,7 +27,8 @@ export const awayAtPlay: Step<State> = (s, { seat = -1 }, ask) => {
 /** Fewer have a word in calling the game off: what those who are here have said may be enough. */
 const away: Step<State> = (s, answer, ask) => {
   const gone = awayAtPlay(s, answer, ask);
-  return gone.stage === 'over' ? gone : offIfCarried(gone, ask);
+  const counted = callers(s).includes(answer.seat ?? -1);
+  return gone.stage === 'over' || !counted ? gone : offIfCarried(gone, ask);
 };
 
 const back: Step<State> = (s, { seat = -1 }) => ({ ...s, away: without(s.away, [seat]) });

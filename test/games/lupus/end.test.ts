@@ -4,7 +4,8 @@ import { lupus1 } from '../../../src/games/lupus/earlier.ts';
 import { lupus } from '../../../src/games/lupus/lupus.ts';
 import type { Card } from '../../../src/games/lupus/roles.ts';
 import type { State } from '../../../src/games/lupus/state.ts';
-import type { Game } from '../../../src/kernel/game.ts';
+import { presenceSteps } from '../../../src/games/lupus/presence.ts';
+import type { Answer, Ask, Game } from '../../../src/kernel/game.ts';
 import { Dealer } from '../../helpers/dealer.ts';
 import { start } from './fill.ts';
 import { Village, villagers } from './village.ts';
@@ -193,6 +194,14 @@ describe('calling off and handing over', () => {
     expect(called().until('over').state).toMatchObject({ roles: EIGHT, result: { winners: [], why: 'LU-201' } });
     const { version, on } = lupus1;
     expect(called({ version, on }).state.stage).toBe('talk');
+  });
+
+  test('[LUQ-27] nothing is called off because somebody goes away who has no word in it', () => {
+    const { state } = new Village(EIGHT).sleeps().lynches(7).sleeps();
+    const called: State = { ...state, calling: [0, 1, 2, 3] };
+    const ask = new Proxy({} as Ask, { get: () => () => undefined });
+    const after = (seat: number): string => presenceSteps.away(called, { seat } as Answer, ask).stage;
+    expect([after(7), after(5)]).toEqual(['talk', 'record']);
   });
 
   test('[LUQ-27] so it is where the record is waited for, and nothing is called off twice', () => {
