@@ -110,3 +110,14 @@ test('[SB-11] at a strict table only the host lays something on a locked card: t
   expect(t.put(1, [LAID[1]], LAID[0])).toBe('locked SB-11');
   expect(t.put(0, [LAID[1]], LAID[0])).toBe('ok');
 });
+
+test('[SB-11] at a strict table only the host draws or deals a locked card that lies alone', () => {
+  const t = new Table(2, { policy: 'strict' });
+  t.do(0, 'shuffle', { from: PILE });
+  const card = t.list(PILE).at(-1)!;
+  t.put(0, [card]);
+  t.do(0, 'mark', { p: t.p(card), flags: LOCKED });
+  expect(t.do(1, 'draw', { from: card, n: 1 })).toBe('locked SB-11');
+  expect(t.do(1, 'deal', { from: card, n: 1, to: [handPlace(1)] })).toBe('locked SB-11');
+  expect(t.do(0, 'draw', { from: card, n: 1 })).toBe('ok');
+});

@@ -8,7 +8,7 @@ import { drawnFrom, isLone, isOwn, notInHands } from '../keys.ts';
 import { ANY_NAMED, freshOf, MOST_NUMBER, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { tell } from '../news.ts';
 import { Draft, isContainer, isPublic, listOf, pieceOf, thePiece, zoneOf } from '../pieces.ts';
-import { everybody, notAnothers, notOver, rule, type Anyway } from '../rules.ts';
+import { everybody, notAnothers, notLocked, notOver, rule, type Anyway } from '../rules.ts';
 import {
   CLOTH,
   FOR_HANDS,
@@ -50,6 +50,10 @@ const isSource = <A extends From>(): Rule<State, A> =>
     const piece = pieceOf(s, m.args.from);
     return piece !== null && (isContainer(piece) || isLone(piece));
   });
+
+/** SB-11: a locked card that lies alone is no source for those who may not move it. */
+const notLockedAlone = <A extends From>(): Rule<State, A> =>
+  notLocked((s, { args: { from } }: Made<A>) => (isLone(thePiece(s, from)) ? [from] : []));
 
 const enough = <A extends From>(wanted: (args: A) => number): Rule<State, A> =>
   rule('SB-07', 'too-few-cards', (s, m: Made<A>) => drawnFrom(s, m.args.from).length >= wanted(m.args));
@@ -143,6 +147,7 @@ export const deal: Move<State, Deal> = {
     hasSlot,
     inTurn(),
     notAnothers((_, m: Made<Deal>) => [m.args.from]),
+    notLockedAlone(),
   ],
   apply: (s, { seat: by, args: { from, n, to, up = false, x = 0, y = 0 } }, ask) =>
     start(readied(s, from, by), { what: 'deal', by, from, n, to, up, x, y }, ask),
@@ -166,6 +171,7 @@ export const draw: Move<State, Draw> = {
     hasSlot,
     inTurn(),
     notAnothers((_, m: Made<Draw>) => [m.args.from]),
+    notLockedAlone(),
   ],
   apply: (s, { seat: by, args: { from, n } }, ask) =>
     start(readied(s, from, by), { what: 'deal', by, from, n, to: [handPlace(by)] }, ask),
