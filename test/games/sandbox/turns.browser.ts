@@ -4,7 +4,7 @@ import '../../../src/elements/tv-room.ts';
 import '../../../src/games/sandbox/board/sandbox-board.ts';
 import { allUpdated, deep } from '../../helpers/shadow.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
-import { DIE, Table } from './table.ts';
+import { Table } from './table.ts';
 
 const NAMES = ['Ada', 'Bea', 'Carl', 'Dino'];
 
@@ -13,14 +13,21 @@ describe('turns at a free table', () => {
   afterEach(() => room?.remove());
 
   /** What stands in the status line of this seat's board, by part. */
-  async function shown(t: Table, me: number, waiting: readonly number[] = []) {
+  async function shown(t: Table, me: number, jobs: readonly object[] = []) {
     const people = NAMES.map((name, seat) => ({ seat, name, plate: seat, me: seat === me }));
     const proposed: string[] = [];
-    const board = Object.assign(document.createElement('sandbox-board'), { people, me, waiting, view: t.view(me) });
+    const board = Object.assign(document.createElement('sandbox-board'), {
+      people,
+      me,
+      view: { ...t.view(me), ...(jobs.length > 0 && { jobs }) },
+    });
     room?.remove();
     room = document.createElement('tv-room');
     room.append(board);
-    room.addEventListener('tv-propose', (event) => proposed.push((event as unknown as { move: string }).move));
+    room.addEventListener('tv-propose', (event) => {
+      const { move, args } = event as unknown as { readonly move: string; readonly args: { readonly k?: number } };
+      proposed.push([move, args.k ?? []].flat().join(' '));
+    });
     document.body.append(room);
     const line = (): Element | undefined => deep(board).find(({ localName }) => localName === 'tv-status');
     await waitUntil(line, 'the status line is there');
@@ -45,12 +52,12 @@ describe('turns at a free table', () => {
 
   it('lets anybody give up what hangs on somebody else', async () => {
     const t = new Table();
-    t.held = true;
-    t.do(0, 'roll', { p: t.p(DIE) });
-    const { buttons, proposed } = await shown(t, 0, [1]);
+    const [mine, others] = [0, 1].map((by) => ({ what: 'reveal', step: 'person', by }));
+    const { buttons, proposed } = await shown(t, 0, [{ what: 'shuffle', step: 'asked', by: 2 }, others!]);
     expect(called(buttons)[0]).to.equal('Lascia perdere');
     buttons[0]!.click();
-    expect(proposed).to.deep.equal(['callOff']);
-    expect(called((await shown(t, 0, [0])).buttons)).to.deep.equal(['Riprendi']);
+    // Not what goes on by itself.
+    expect(proposed).to.deep.equal(['callOff 1']);
+    expect(called((await shown(t, 0, [mine!])).buttons)).to.deep.equal(['Riprendi']);
   });
 });

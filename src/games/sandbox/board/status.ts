@@ -29,6 +29,10 @@ function usual(context: BoardContext): string {
 const hangsOn = ({ view, waiting }: BoardContext): readonly number[] =>
   view.jobs.some(Boolean) ? waiting.filter((seat) => seat !== view.me) : [];
 
+/** Slot of what waits for somebody else's own key; −1 for none. */
+const hanging = ({ view }: BoardContext): number =>
+  view.jobs.findIndex((job) => job?.step === 'person' && job.by !== view.me);
+
 function second(context: BoardContext, lifting: readonly number[], editing: readonly number[]): string {
   const { view, w } = context;
   if (view.over) return w.overSay;
@@ -73,11 +77,8 @@ export function status(context: BoardContext, { attempt, refused, lifting, editi
         ? nothing
         : html`<span slot="end" class="back">
             ${
-              hangsOn(context).length > 0
-                ? html`<button
-                    class="btn late"
-                    @click=${(): void => void attempt('callOff', { k: view.jobs.findIndex(Boolean) })}
-                  >
+              hanging(context) >= 0
+                ? html`<button class="btn late" @click=${(): void => void attempt('callOff', { k: hanging(context) })}>
                     ${w.callOff}
                   </button>`
                 : nothing
