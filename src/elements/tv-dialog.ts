@@ -155,7 +155,7 @@ export class TvDialog extends LitElement {
     else this.dialog.showModal();
     const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.dialog;
     first.focus();
-    this.dispatchEvent(new Event('tv-above', { bubbles: true, composed: true }));
+    if (!this.docked) this.dispatchEvent(new Event('tv-above', { bubbles: true, composed: true }));
   }
 
   private close(): void {

@@ -63,7 +63,14 @@ export class TvCover extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    if (this.open && this.hasUpdated) this.dialog?.showModal();
     this.getRootNode().addEventListener('tv-above', this.rise);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    // Off the page it is no window any more, and wouldn't become one again by itself.
+    if (this.dialog?.open) this.dialog.close();
   }
 
   /** A window has opened by itself, or its code came late: whoever sees this page sees nothing of it. */

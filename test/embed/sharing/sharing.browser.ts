@@ -103,6 +103,26 @@ describe('a screen that may be shared', () => {
     expect(await press(el, within(el, 'tv-cover'))).to.equal(false);
   });
 
+  it('covers again once it is back on the page, as where its element is moved', async () => {
+    const cover = Object.assign(document.createElement('tv-cover'), { open: true });
+    const place = document.createElement('div');
+    document.body.append(place, cover);
+    try {
+      await cover.updateComplete;
+      const dialog = cover.shadowRoot!.querySelector('dialog')!;
+      expect(dialog.matches(':modal')).to.equal(true);
+      place.append(cover);
+      expect(dialog.matches(':modal')).to.equal(true);
+      cover.open = false;
+      await cover.updateComplete;
+      place.after(cover);
+      expect(dialog.matches(':modal')).to.equal(false);
+    } finally {
+      cover.remove();
+      place.remove();
+    }
+  });
+
   it('stays covered when a window opens by itself', async () => {
     const table = new FakeTable(viewOf({ ...lobby, ...playing }));
     const el = await opened(table, 'it', '.board');
