@@ -121,7 +121,11 @@ export class Proposals {
     if (body.act === MOVING.propose) return this.#propose(entry, body, nowMs);
     const proposal = this.#all.get(body.proposal);
     if (proposal) proposal.answers.set(entry.device, body.yes);
-    else this.#early.set(body.proposal, [...(this.#early.get(body.proposal) ?? []), entry]);
+    else {
+      const early = this.#early.get(body.proposal) ?? [];
+      early.push(entry);
+      this.#early.set(body.proposal, early);
+    }
   }
 
   #propose({ hash, device, session, seen }: Entry, body: Proposed, nowMs: number): void {
