@@ -6,6 +6,8 @@ import { allUpdated, deep } from '../../helpers/shadow.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
 import { Table } from './table.ts';
 
+/** What is under way has nothing in its hands. */
+const IDLE = { pieces: [], held: [], seats: [], to: [], owed: 0, n: 0 };
 const NAMES = ['Ada', 'Bea', 'Carl', 'Dino'];
 
 describe('turns at a free table', () => {
@@ -52,8 +54,8 @@ describe('turns at a free table', () => {
 
   it('lets anybody give up what hangs on somebody else', async () => {
     const t = new Table();
-    const [mine, others] = [0, 1].map((by) => ({ what: 'reveal', step: 'person', by }));
-    const { buttons, proposed } = await shown(t, 0, [{ what: 'shuffle', step: 'asked', by: 2 }, others!]);
+    const [mine, others] = [0, 1].map((by) => ({ ...IDLE, what: 'reveal', step: 'person', by }));
+    const { buttons, proposed } = await shown(t, 0, [{ ...IDLE, what: 'shuffle', step: 'asked', by: 2 }, others!]);
     expect(called(buttons)[0]).to.equal('Lascia perdere');
     buttons[0]!.click();
     // Not what goes on by itself.
