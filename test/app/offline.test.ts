@@ -50,15 +50,36 @@ test('the page is kept under its bare path, whatever invitation or query its add
   expect(keptAs({ url: 'https://other.example/assets/a.js', mode: 'cors', method: 'GET' }, ORIGIN)).toBeUndefined();
 });
 
-test('the page comes from the network while there is one, and else as it was last', async () => {
+/** A build of one script. */
+const build = (name: string): Record<string, string> => ({
+  '/': `page ${name}`,
+  '/parts.json': `["/assets/${name}-11111111.js"]`,
+  [`/assets/${name}-11111111.js`]: name,
+  ...BESIDE,
+});
+
+test('the page comes from the network while there is one, and else as the last whole build had it', async () => {
   const store = shelf();
-  const online = new Answers({ shelf: store, ...network({ '/': 'one' }) });
-  expect(await (await online.answer('/')).text()).toBe('one');
-  const later = new Answers({ shelf: store, ...network({ '/': 'two' }) });
-  expect(await (await later.answer('/')).text()).toBe('two');
-  const offline = new Answers({ shelf: store, ...network(undefined) });
-  expect(await (await offline.answer('/')).text()).toBe('two');
+  const at = (files: Record<string, string> | undefined): Answers => new Answers({ shelf: store, ...network(files) });
+  const told = async (answers: Answers): Promise<string> => (await answers.answer('/')).text();
+  const offline = at(undefined);
+  await at(build('one')).fill('/assets/one-11111111.js', true);
+  expect(await told(offline)).toBe('page one');
+  // A short visit after a release: the new page is shown, but none of its parts is here yet.
+  expect(await told(at(build('two')))).toBe('page two');
+  expect(await told(offline)).toBe('page one');
+  await at(build('two')).fill('/assets/two-11111111.js', true);
+  expect(await told(offline)).toBe('page two');
   await expect(offline.answer('/assets/never-00000000.js')).rejects.toThrow('offline');
+});
+
+test('where a part of a new build can’t be had the whole one before stays', async () => {
+  const store = shelf();
+  await new Answers({ shelf: store, ...network(build('one')) }).fill('/assets/one-11111111.js', true);
+  const whole = { ...store.kept };
+  const { '/assets/two-11111111.js': _, ...lacking } = build('two');
+  await new Answers({ shelf: store, ...network(lacking) }).fill('/assets/two-11111111.js', true);
+  expect(store.kept).toEqual(whole);
 });
 
 test('the page is as it was last where a proxy says that the server is down, not where the server says no', async () => {

@@ -56,8 +56,8 @@ export class Answers {
   }
 
   /**
-   * Brings all that a build needs. What other builds needed goes, but only where no other page is open: a table that has been on since
-   * yesterday may want a part of yesterday's.
+   * Brings all that a build needs, and then its page: until all is here the page of before stays, whose parts are. What other builds needed
+   * goes, but only where no other page is open: a table that has been on since yesterday may want a part of yesterday's.
    * @param entry path of a script of the page that asks: where it isn't of the newest build, nothing goes
    * @param isAlone no other page of this app is open
    */
@@ -67,22 +67,25 @@ export class Answers {
     if (!Array.isArray(list)) return;
     const parts = new Set(list.filter((path) => typeof path === 'string'));
     const kept = new Set(await shelf.keys());
-    for (const path of [PAGE, ...BESIDE, ...parts]) if (!kept.has(path)) await this.#bring(path);
-    if (!isAlone || !parts.has(entry)) return;
+    for (const path of BESIDE) if (!kept.has(path)) await this.#bring(path);
+    for (const path of parts) if (!kept.has(path) && !(await this.#bring(path))) return;
+    if (!(await this.#bring(PAGE)) || !isAlone || !parts.has(entry)) return;
     for (const path of kept) if (path.startsWith(ASSETS) && !parts.has(path)) await shelf.delete(path);
   }
 
-  /** Nobody reads it now: a copy for a reader would go through this worker byte by byte. */
-  async #bring(path: string): Promise<void> {
+  /** Nobody reads it now: a copy for a reader would go through this worker byte by byte. @returns whether it is kept */
+  async #bring(path: string): Promise<boolean> {
     const { shelf, fetch } = this.#ports;
     const response = await fetch(path);
     if (response.ok) await shelf.put(path, response);
+    return response.ok;
   }
 
+  /** A page isn't kept by being visited: it may be of a newer build, whose parts aren't here. */
   async #fetched(path: string): Promise<Response> {
     const { shelf, fetch } = this.#ports;
     const response = await fetch(path);
-    if (response.ok) await shelf.put(path, response.clone());
+    if (response.ok && path !== PAGE) await shelf.put(path, response.clone());
     return response;
   }
 }
