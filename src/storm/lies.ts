@@ -138,14 +138,21 @@ export function stamps(table: StormTable, seat: number): Lie | undefined {
   return { seat };
 }
 
-/** The sequencer stamps what all others say, and leaves one of them out. */
+/** Pages that leave somebody out now: whoever put back what a page in its second lie had would leave it deaf for good. */
+const DEAF = new WeakSet<object>();
+
+/** The sequencer stamps what all others say, and leaves one of them out; one at a time. */
 export function deaf(table: StormTable, seat: number, victim: number): Lie | undefined {
   const page = table.devices[seat]?.page;
   const runner = page?.inside.core?.tableParts?.runner;
   const left = table.devices[victim === seat ? (seat + 1) % table.devices.length : victim];
-  if (!page || !isActive(page) || !runner || !left) return undefined;
+  if (!page || !isActive(page) || !runner || !left || DEAF.has(runner)) return undefined;
   const heard = runner.placeable.bind(runner);
   runner.placeable = (most) => heard(most).filter(({ device }) => device !== left.id);
-  table.world.schedule.in(DEAF_MS, () => (runner.placeable = heard));
+  DEAF.add(runner);
+  table.world.schedule.in(DEAF_MS, () => {
+    runner.placeable = heard;
+    DEAF.delete(runner);
+  });
   return { seat, victim: left.index };
 }

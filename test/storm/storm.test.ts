@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import type { CodenamesView } from '../../src/games/codenames/view.ts';
 import type { Fact, Kind, Told } from '../../src/storm/facts.ts';
 import { furthest, type Hit, HITS, sequencerOf } from '../../src/storm/hits.ts';
+import { DEAF_MS } from '../../src/storm/lies.ts';
 import { loadPlatform } from '../../src/storm/platform.ts';
 import { sceneOf } from '../../src/storm/scene.ts';
 import { readPresses, Storm, writePresses } from '../../src/storm/storm.ts';
@@ -235,6 +236,14 @@ test('a sequencer that leaves somebody out loses the role, and whoever was left 
   one.press('deaf', first ?? CLARA);
   await until(one, 'another', () => kinds(one).includes('takeover'));
   expect(found(one, 'takeover')?.from).toBe(leads);
+  await goesOn(one);
+});
+
+test('a sequencer leaves out one at a time: asked twice it would stay deaf for good', async () => {
+  const one = await storm();
+  expect(one.press('deaf', CLARA)).toBe(true);
+  expect(one.press('deaf', CLARA)).toBe(false);
+  await one.pass(DEAF_MS + 1_000);
   await goesOn(one);
 });
 
