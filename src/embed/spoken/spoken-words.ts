@@ -16,6 +16,7 @@ const it = {
   closes: (s: number): string =>
     `Le parole valgono finché resta aperto il cartoncino, che si chiude tra ${clock(s)}. Il link resta valido.`,
   lost: 'Il server non risponde: le parole tornano a valere appena torna.',
+  moved: 'Il tavolo ha un link nuovo: ecco le sue parole, quelle di prima non valgono più.',
   came: (n: number): string =>
     n === 1 ? 'Una persona è arrivata con queste parole.' : `In ${inWords(n, 'it')} sono arrivati con queste parole.`,
   triesLeft: (n: number): string =>
@@ -58,6 +59,7 @@ const en: SpokenWords = {
       : 'Whoever hears them writes them under “Invited by word of mouth?”, on the page you play from.',
   closes: (s) => `The words are good while this card is open. It closes in ${clock(s)}; the link stays good.`,
   lost: 'The server doesn’t answer: the words are good again as soon as it does.',
+  moved: 'The table has a new link: these are its words. The ones before are no good any more.',
   came: (n) => (n === 1 ? 'One person has come in by these words.' : `${n} people have come in by these words.`),
   triesLeft: (n) =>
     n === 1

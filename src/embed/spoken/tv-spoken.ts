@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { base, buttons } from '../../elements/base.ts';
 import type { Lang } from '../../elements/board.ts';
@@ -15,9 +15,12 @@ const makeCard: MakeCard = async (relay, invitation, changed) => {
   return new Card({ ...(await spokenPorts()), socket: WebSocket, relay, invitation, changed });
 };
 
+/** Its words may be said. */
+const isGood = ({ state: now }: SpokenCard): boolean => now === 'open' || now === 'lost';
+
 /**
  * Four words to say aloud, as long as it is on the page: who types them gets the invitation. They end with it, after ten minutes, or with
- * three wrong tries.
+ * three wrong tries. Where the table goes on under another link the words are others, too: who is put out knows the ones before.
  */
 @customElement('tv-spoken')
 export class TvSpoken extends LitElement {
@@ -52,6 +55,8 @@ export class TvSpoken extends LitElement {
   @property({ attribute: false }) make: MakeCard = makeCard;
 
   @state() private failed = false;
+  /** The link has changed while words for the one before were shown. */
+  @state() private moved = false;
   private card: SpokenCard | undefined;
   private ticking: ReturnType<typeof setInterval> | undefined;
   /** A card that comes after this has changed isn't wanted any more. */
@@ -68,6 +73,14 @@ export class TvSpoken extends LitElement {
     super.disconnectedCallback();
     clearInterval(this.ticking);
     this.end();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.hasUpdated || !changed.has('invitation')) return;
+    // Words that have ended lead nowhere; who asks for others has those of the new link.
+    if (this.card && !isGood(this.card) && this.card.state !== 'opening') return;
+    this.moved = this.card !== undefined && isGood(this.card);
+    void this.begin();
   }
 
   private end(): void {
@@ -92,10 +105,15 @@ export class TvSpoken extends LitElement {
     }
   }
 
+  private readonly again = (): void => {
+    this.moved = false;
+    void this.begin();
+  };
+
   private renderEnd(told: string): TemplateResult {
     return html`<p class="wait" role="alert">${told}</p>
       <div>
-        <button class="btn go" @click=${(): void => void this.begin()}>${spokenWords(this.lang).others}</button>
+        <button class="btn go" @click=${this.again}>${spokenWords(this.lang).others}</button>
       </div>`;
   }
 
@@ -110,6 +128,7 @@ export class TvSpoken extends LitElement {
         ${card.words.map((word, i) => html`<li><small>${i + 1}</small><b lang="it">${word}</b></li>`)}
       </ol>
       <div role="status">
+        ${this.moved ? html`<p class="news">${say.moved}</p>` : nothing}
         ${now === 'lost' ? html`<p class="news">${say.lost}</p>` : nothing}
         ${card.came > 0 ? html`<p class="news">${say.came(card.came)}</p>` : nothing}
         ${card.triesLeft < 3 ? html`<p class="news">${say.triesLeft(card.triesLeft)}</p>` : nothing}

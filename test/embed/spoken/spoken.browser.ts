@@ -147,4 +147,38 @@ describe('tv-spoken', () => {
       expect(made()).to.equal(2);
     });
   }
+
+  it('[I41] gives up its words with the table’s link, says so, and has others for the new one', async () => {
+    const cards: FakeCard[] = [];
+    const given: string[] = [];
+    const make: MakeCard = (_, invitation) => {
+      given.push(invitation);
+      cards.push(new FakeCard());
+      return Promise.resolve(cards.at(-1) as unknown as SpokenCard);
+    };
+    const el = await fixture<TvSpoken>(
+      html`<tv-spoken lang="it" relay="wss://x/sync" .invitation=${'old'} .make=${make}></tv-spoken>`,
+    );
+    await nextFrame();
+    await el.updateComplete;
+    expect(said(el)).not.to.contain('link nuovo');
+    const follow = async (invitation: string): Promise<void> => {
+      el.invitation = invitation;
+      await el.updateComplete;
+      await nextFrame();
+      await el.updateComplete;
+    };
+    await follow('new');
+    expect(given).to.deep.equal(['old', 'new']);
+    expect(cards.map(({ closed }) => closed)).to.deep.equal([true, false]);
+    expect(said(el)).to.contain('link nuovo');
+    await accessible(el);
+    // Nobody has them any more, whatever link they were for.
+    cards[1]!.state = 'wrong';
+    await follow('newest');
+    expect(given).to.deep.equal(['old', 'new']);
+    el.shadowRoot!.querySelector('button')!.click();
+    await nextFrame();
+    expect(given).to.deep.equal(['old', 'new', 'newest']);
+  });
 });
