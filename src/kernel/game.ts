@@ -282,9 +282,9 @@ export interface Answer {
 
 /**
  * In a choice, in place of a whole field: what only a person can think of. No schema takes it, so it never reaches a fold, and no rule sees
- * it: one that reads the field isn't asked yet.
+ * it: one that reads the field isn't asked yet. Its type is `never`, so that it may stand in a field of any type.
  */
-export const FREE = '\u0000';
+export const FREE: never = '\u0000' as never;
 
 /** A move with its own argument type, as a member of `moves`. Keeps the types of one move together and its `args` honest. */
 export function move<S, A>(m: Move<S, A>): Move<S, never> {

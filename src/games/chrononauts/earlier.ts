@@ -30,7 +30,7 @@ const guessTime: Move<State, Guessed> = {
   final: 'CH-031',
   apply: (s, { seat, args: { minute, offset } }, ask) =>
     guessed(s, seat, { minute, at: minuteOf(ask.now, offset) }, ask),
-  choices: () => [{ minute: FREE as Handle, offset: FREE as unknown as number }],
+  choices: () => [{ minute: FREE, offset: FREE }],
 };
 
 interface Configured {
@@ -39,7 +39,7 @@ interface Configured {
 
 /** All options at once: what another person has changed meanwhile is changed back. */
 const configure: Move<State, Configured> = configuring(fields({ options }), (_, args) => args.options, {
-  options: FREE as unknown as Options,
+  options: FREE,
 });
 
 const { slot: _toThese, ...acceptAny } = accept;

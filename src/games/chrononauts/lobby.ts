@@ -99,7 +99,7 @@ interface Configured {
 export const configure: Move<State, Configured> = configuring(
   fields({ change }),
   (now, args) => ({ ...now, ...args.change }),
-  { change: FREE as unknown as Change },
+  { change: FREE },
 );
 
 /** In the order of their names, which is the same on every device. */

@@ -30,7 +30,7 @@ export const guessTime: Move<State, Guessed> = {
   rules: rulesOf<Guessed>(...CONTEST),
   final: 'CH-031',
   apply: (s, { seat, args: { minute, at } }, ask) => guessed(s, seat, { minute, at }, ask),
-  choices: () => [{ minute: FREE as Handle, at: FREE as unknown as number }],
+  choices: () => [{ minute: FREE, at: FREE }],
 };
 
 export const guessed = (s: State, seat: Seat, guess: Guess, ask: Ask): State =>

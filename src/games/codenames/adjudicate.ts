@@ -84,7 +84,7 @@ export const askRival: Move<State, { readonly question: Handle }> = {
     const until = ask.now + ms;
     return changed(pauseClock(s, ask), { phase: 'ask', ...doubted(s, { asked: args.question, until }) });
   },
-  choices: (s) => (s.phase === 'clue' ? [{ question: FREE as Handle }] : []),
+  choices: (s) => (s.phase === 'clue' ? [{ question: FREE }] : []),
 };
 
 export const ruleClue: Move<State, { readonly allow: boolean }> = {

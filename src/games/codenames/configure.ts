@@ -30,5 +30,5 @@ export const configure: Move<State, Configured> = {
     const grouped = (o: Options): string => (o.mode === 'coop' ? o.coopTeam : 'two');
     return grouped(before) === grouped(now) ? next : regrouped(next);
   },
-  choices: () => [{ change: FREE as unknown as Change }],
+  choices: () => [{ change: FREE }],
 };

@@ -47,7 +47,7 @@ export const setPictures: Move<State, { readonly set?: PictureSet | undefined }>
     const options = { ...rest, ...(set && { pictures: set }) };
     return changed(s, { setting: { ...s.setting, options, turnOver: [], usedCards: [] } });
   },
-  choices: (s) => [{ set: FREE as never }, ...(s.setting.options.pictures ? [{}] : [])],
+  choices: (s) => [{ set: FREE }, ...(s.setting.options.pictures ? [{}] : [])],
 };
 
 interface Words {
@@ -70,5 +70,5 @@ export const setWords: Move<State, Words> = {
   ],
   apply: (s, { args }) =>
     changed(s, { setting: { ...s.setting, wordList: args.words.map(normal), usedWords: [], turnOver: [] } }),
-  choices: () => [{ words: FREE as unknown as readonly string[] }],
+  choices: () => [{ words: FREE }],
 };

@@ -58,7 +58,7 @@ export const mark: Move<State, Pointed> = {
     ),
   ],
   apply: (s, { seat, args }) => marked(s, [...s.pointing.marks, { seat, on: args.hidden ?? args.cell! }]),
-  choices: (s) => (s.phase !== 'guess' ? [] : isSecret(s) ? [{ hidden: FREE as Handle }] : eachCell(s)),
+  choices: (s) => (s.phase !== 'guess' ? [] : isSecret(s) ? [{ hidden: FREE }] : eachCell(s)),
 };
 
 interface Unmarked {

@@ -20,7 +20,7 @@ interface Dice {
 const dice = fields({ n: integer(1, MOST_DICE), sides: integer(2, MOST_SIDES) });
 const ANY_DICE: readonly Dice[] = Array.from({ length: MOST_DICE }, (_, i) => ({
   n: i + 1,
-  sides: FREE as unknown as number,
+  sides: FREE,
 }));
 
 export const roll: Move<State, Dice> = {
@@ -125,7 +125,7 @@ export const choose: Move<State, Word> = {
     const waiting = choice.waiting.filter((one) => one !== seat);
     return changed(s, { choice: { ...choice, waiting, got: [...choice.got, { seat, thing: args.word }] } });
   },
-  choices: () => [{ word: FREE as Handle }],
+  choices: () => [{ word: FREE }],
 };
 
 /** All at once, when everybody has chosen or nobody wants to wait any longer. */

@@ -37,7 +37,7 @@ export const entrust: Move<State, Few> = {
     const seats = args.seats.toSorted((a, b) => a - b);
     return begin(s, { what: 'few', step: 'mixed', by, seats, cards: s.row });
   },
-  choices: (s) => (present(s).length >= FEWEST ? [{ seats: FREE as unknown as Seat[] }] : []),
+  choices: (s) => (present(s).length >= FEWEST ? [{ seats: FREE }] : []),
 };
 
 const isTheirs = rule<never>('LAB-23', 'not-your-deck', (s, m) => s.few?.seats.includes(m.seat) === true);

@@ -38,11 +38,7 @@ export const shuffle: Move<State, Shuffle> = {
     rule('LAB-06', 'who-shuffles', (s, m: Made<Shuffle>) => areHere(s, m.args.by ?? present(s))),
   ],
   apply: (s, { seat: by, args }, ask) => shufflePile(s, ask, by, args.n ?? s.pile.length, args.by ?? present(s)),
-  choices: (s) =>
-    [{}, ...upTo(s.pile.length).map((n) => ({ n }))].flatMap((what) => [
-      what,
-      { ...what, by: FREE as unknown as Seat[] },
-    ]),
+  choices: (s) => [{}, ...upTo(s.pile.length).map((n) => ({ n }))].flatMap((what) => [what, { ...what, by: FREE }]),
 };
 
 interface Count {
@@ -104,7 +100,7 @@ export const peek: Move<State, Peek> = {
     ask.show('looked', cards, args.to);
     return begin(s, { what: 'peek', step: 'looked', by, seats: args.to, cards });
   },
-  choices: () => upTo(MOST_LOOKED).map((n) => ({ n, to: FREE as unknown as Seat[] })),
+  choices: () => upTo(MOST_LOOKED).map((n) => ({ n, to: FREE })),
 };
 
 /** The top cards in hand, to be put back in any order. */

@@ -86,7 +86,7 @@ const whisper: Move<State, Said> = {
     ...s,
     whispers: [...s.whispers, { by: seat, to: partnerOf(s, seat)!, text: args.text }].slice(-KEPT),
   }),
-  choices: () => [{ text: FREE as Handle }],
+  choices: () => [{ text: FREE }],
 };
 
 export const asideMoves: Readonly<Record<'aside' | 'rejoin' | 'whisper', Move<State, never>>> = {

@@ -89,7 +89,7 @@ const configure: Move<State, Change> = {
     const options = { ...s.options, ...withKind(args.change) };
     return settled({ ...s, options }, hubPlays(s) && options.moderator === 'program');
   },
-  choices: () => [{ change: FREE as unknown as Partial<Options> }],
+  choices: () => [{ change: FREE }],
 };
 
 interface Moderates {

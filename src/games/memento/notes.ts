@@ -19,7 +19,7 @@ export const jot: Move<State, Sealed> = {
   rules: [],
   apply: (s, { seat, args }) =>
     changed(s, { notes: [...s.notes.filter(([by]) => by !== seat), [seat, args.text] as const] }),
-  choices: () => [{ text: FREE as Handle }],
+  choices: () => [{ text: FREE }],
 };
 
 export const whisper: Move<State, Sealed> = {
@@ -30,5 +30,5 @@ export const whisper: Move<State, Sealed> = {
     rule('MM-060', 'not-a-controller', (s, m) => isController(s, m.seat)),
   ],
   apply: (s, { seat, args }) => changed(s, { channel: [...s.channel, { seat, text: args.text }].slice(-KEPT) }),
-  choices: () => [{ text: FREE as Handle }],
+  choices: () => [{ text: FREE }],
 };

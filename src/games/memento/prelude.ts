@@ -67,5 +67,5 @@ export const give: Move<State, Gifts> = {
     const told = tell(given, 'traitsGiven', [author]);
     return flow(onward(told, { prelude: s.prelude + 1, giving: false }), ask);
   },
-  choices: () => [{ traits: FREE as never }],
+  choices: () => [{ traits: FREE }],
 };

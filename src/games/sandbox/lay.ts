@@ -120,7 +120,7 @@ export const laying = (says: 'first' | 'last'): Move<State, Lay> => ({
       policy: FREE,
       edit: FREE,
       turns: FREE,
-    } as unknown as Lay,
+    },
   ],
 });
 

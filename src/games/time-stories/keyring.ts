@@ -98,5 +98,5 @@ export const keys: Move<Session, Laid> = {
     const keyring = keyringOf(s, seat, args);
     return keyring ? { ...s, keyring } : s;
   },
-  choices: () => [{ keys: FREE, root: FREE as Handle }],
+  choices: () => [{ keys: FREE, root: FREE }],
 };

@@ -119,7 +119,7 @@ export const choose: Move<State, Word> = {
     const waiting = choice.waiting.filter((one) => one !== me);
     return { ...s, choice: { ...choice, waiting, got: [...choice.got, { seat: me, thing: args.word }] } };
   },
-  choices: () => [{ word: FREE as Handle }],
+  choices: () => [{ word: FREE }],
 };
 
 /** All at once, when everybody has chosen or nobody wants to wait any longer. */

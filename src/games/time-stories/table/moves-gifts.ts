@@ -57,7 +57,7 @@ export const give: Move<State, Gives> = {
       s.agents.flatMap((_, to) => [
         ...singles(s, agent).map((items) => ({ agent, to, ...items })),
         // Several at once are put together by a person.
-        { agent, to, elements: FREE as never, tokens: FREE as never },
+        { agent, to, elements: FREE, tokens: FREE },
       ]),
     ),
 };

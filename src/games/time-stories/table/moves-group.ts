@@ -198,8 +198,8 @@ export const propose: Move<State, Proposes> = {
     { what: 'refresh', shares: evenShares(s.purse, true), free: true },
     { what: 'share', shares: evenShares(s.purse, true, gone(s)), free: false },
     // Any other split.
-    ...[false, true].map((free): Proposes => ({ what: 'refresh', shares: FREE as never, free })),
-    { what: 'share', shares: FREE as never, free: false },
+    ...[false, true].map((free): Proposes => ({ what: 'refresh', shares: FREE, free })),
+    { what: 'share', shares: FREE, free: false },
   ],
 };
 

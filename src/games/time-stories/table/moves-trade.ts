@@ -54,7 +54,7 @@ export const offer: Move<State, Offers> = {
     own(s, seat).flatMap(({ agent }) =>
       s.agents.flatMap((_, to) => [
         ...singles(s, agent).map((gives) => ({ agent, to, gives, wants: NONE })),
-        { agent, to, gives: FREE as never, wants: FREE as never },
+        { agent, to, gives: FREE, wants: FREE },
       ]),
     ),
 };
