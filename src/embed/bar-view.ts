@@ -68,7 +68,7 @@ export function renderBar(host: HostState, known: TableView | undefined, options
     .undo=${has('undo') ? undoOf(host, known, options) : undefined}
     .ruled=${has('rules') && game !== undefined}
     .shared=${known?.devices.role === 'table' && !past}
-    .covering=${has('cover') && known !== undefined && table !== undefined && hasSecrets(known)}
+    .covering=${has('cover') && known !== undefined && hasSecrets(known)}
     .change=${has('games') && known && table ? changeOf(known) : 'no'}
     .peopled=${has('people') && known !== undefined && !past && known.seats.length > 0}
     .logged=${has('log') && known !== undefined && known.phase !== 'empty'}

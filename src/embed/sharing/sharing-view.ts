@@ -11,8 +11,8 @@ const act =
     void event.target?.dispatchEvent(new ActEvent(what));
 
 /** There may be something here that only this person sees. */
-export const hasSecrets = ({ me, devices, phase, past }: TableView): boolean =>
-  me.seat !== null && !me.asking && devices.role === 'hand' && phase === 'playing' && !past;
+export const hasSecrets = ({ me, devices, phase }: TableView): boolean =>
+  me.seat !== null && !me.asking && devices.role === 'hand' && phase === 'playing';
 
 /** A screen that somebody would share: not a phone's, nor a small window, where a question would push away what is played with. */
 const MAY_BE_SHARED = '(min-width: 700px) and (min-height: 600px)';

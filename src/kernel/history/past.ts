@@ -90,7 +90,8 @@ export class Past {
       opened: readable,
       own: [],
       oldestOwnMs: 0,
-      devices: NO_DEVICES,
+      // What only this person may see can be here: a face covers it.
+      devices: { ...NO_DEVICES, role: known && me !== undefined ? 'hand' : null },
     });
     const view: TableView = { ...made, past: { position: place, last } };
     this.#seen = { place, end, last, opened, frame, shown, readable, view };

@@ -59,7 +59,7 @@ export interface ReclaimView {
 }
 
 export interface DevicesView {
-  /** This device's; null without a seat. */
+  /** This device's; null without a seat. Of a moment of the past only whether its hand is shown there. */
   readonly role: DeviceRole | null;
   /** All devices of the own seat, the main one first. */
   readonly list: readonly DeviceView[];

@@ -1,6 +1,7 @@
 /** A screen that may be shared: asked once, the phone in two taps, and a cover over everything. */
-import { expect, nextFrame } from '@open-wc/testing';
+import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { ActEvent } from '../../../src/embed/acts.ts';
+import { renderBar } from '../../../src/embed/bar-view.ts';
 import type { TavolataTable } from '../../../src/embed/tavolata-table.ts';
 import type { TvBar } from '../../../src/embed/tv-bar.ts';
 import { readSettings } from '../../../src/embed/settings.ts';
@@ -101,6 +102,33 @@ describe('a screen that may be shared', () => {
     expect(el.shadowRoot!.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName).to.equal('tv-cover');
     await accessible(el);
     expect(await press(el, within(el, 'tv-cover'))).to.equal(false);
+  });
+
+  it('covers a moment of the past like the present: by C, by the bar, and by itself before people without the table', async () => {
+    const line = { position: 3, time: 0, what: 'start', seat: 0, name: 'Giulia' };
+    const table = new FakeTable(viewOf({ ...lobby, ...playing, log: [{ ...line, position: 2 }, line] }));
+    const el = await opened(table, 'it', '.board');
+    within(el, 'tv-room').dispatchEvent(new ActEvent({ act: 'look', position: 2 }));
+    await waitUntil(() => el.shadowRoot!.querySelector('tv-replay'), 'the past');
+    expect(await press(el, el)).to.equal(true);
+    expect(await press(el, within(el, 'tv-cover'))).to.equal(false);
+    button(within(el, 'tv-bar'), 'Copri tutto')!.click();
+    await nextFrame();
+    expect(isCovered(el)).to.equal(true);
+    expect(await press(el, within(el, 'tv-cover'))).to.equal(false);
+    el.shared = true;
+    await el.updateComplete;
+    expect(isCovered(el)).to.equal(true);
+  });
+
+  it('offers the cover for a saved log too, where one’s own hand is shown', async () => {
+    const view = viewOf({ ...lobby, ...playing, past: { position: 2, last: 3 } });
+    const options = { lang: 'it', theme: 'light', contrast: 'auto', sound: false, sounds: {}, home: false } as const;
+    const more = { five: false, pointing: false, unread: 0, inviting: false, words: () => '', features: undefined };
+    const bar = (known: TableView): Promise<TvBar> =>
+      fixture(renderBar({ view: known, saved: true }, known, { ...options, ...more }));
+    expect(button(await bar(view), 'Copri tutto')).to.not.equal(undefined);
+    expect(button(await bar({ ...view, devices: { ...devices, role: null } }), 'Copri tutto')).to.equal(undefined);
   });
 
   it('covers again once it is back on the page, as where its element is moved', async () => {

@@ -222,6 +222,7 @@ describe(`a table of Codenames (SEED=${seed})`, () => {
       for (let at = 0; at <= lastOf(replay); at++) {
         const view = replay.at(at);
         expect(view.me.seat).toBeNull();
+        expect(view.devices.role).toBeNull();
         const grid = (view.play?.view as CodenamesView | undefined)?.grid ?? [];
         expect(grid.filter((cell) => cell.key !== undefined && cell.cover === undefined)).toEqual([]);
       }
@@ -245,6 +246,8 @@ describe(`a table of Codenames (SEED=${seed})`, () => {
       await shows(history, made, (v) => JSON.stringify(keyIn(v)) === JSON.stringify(own));
       for (let at = 0; at < made; at++) expect(shownAt(history, at)?.grid.filter((cell) => cell.key) ?? []).toEqual([]);
       expect(history.at(last).me.seat).toBe(0);
+      // So that a face knows that there is something to cover.
+      expect(history.at(last).devices.role).toBe('hand');
     }
   });
 
@@ -285,6 +288,7 @@ test('[R7] a laptop that gave its hand to the phone shows nothing of it in the p
     for (let at = 0; at <= lastOf(history); at++) {
       await new Promise((next) => setImmediate(next));
       expect((shownAt(history, at)?.grid ?? []).filter((cell) => cell.key)).toEqual([]);
+      expect(history.at(at).devices.role).toBeNull();
     }
   }
   await until(phone.table, (v) => (v.play!.view as CodenamesView).grid.every((cell) => cell.key));
