@@ -16,8 +16,6 @@ const apart: Groups = [
     name: 'libsodium',
     test: /adapters\/(?:libsodium|ristretto|sodium-\w+)\.ts|rolldown.runtime|vite-browser-external/,
   },
-  // What Workers answer with; that which draws pictures needs no libsodium.
-  { name: 'answers-worker', test: /work\/answering\.ts/ },
   { name: 'bytes', test: /kernel\/bytes\.ts|@noble\/hashes/ },
   { name: 'secrets', test: /kernel\/secrets\// },
 ].map((group) => ({ ...group, priority: 2 }));
