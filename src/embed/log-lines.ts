@@ -8,6 +8,7 @@ import { findGame } from '../games/registry.ts';
 import type { GameWords } from '../games/registered-game.ts';
 import type { Seat } from '../kernel/game.ts';
 import { own } from '../kernel/own.ts';
+import { CONTRIBUTION } from '../kernel/runs/contribution.ts';
 import type { LogLine } from '../kernel/view/table-view.ts';
 import { numberIn, numbersIn, type Said, textIn } from './log-args.ts';
 import { type CardArgs, tellCards } from './log-cards.ts';
@@ -52,13 +53,13 @@ export interface LogItem {
   readonly standing?: true;
 }
 
-/** Types of answers that a person would want to know of (`ANSWER` of the kernel); commits, reveals and letters are their ways only. */
+/** Types of answers that a person would want to know of (`CONTRIBUTION`); commits, reveals and letters are their ways only. */
 const TOLD: Readonly<Record<number, (say: LogWords, people: number) => string>> = {
-  7: (say) => say.disputes,
-  8: (say, people) => say.makesSecret(people),
-  9: (say) => say.opensCells,
-  10: (say) => say.opensSecret,
-  11: (say) => say.opensSealed,
+  [CONTRIBUTION.secretReject]: (say) => say.disputes,
+  [CONTRIBUTION.secretRoot]: (say, people) => say.makesSecret(people),
+  [CONTRIBUTION.openCells]: (say) => say.opensCells,
+  [CONTRIBUTION.openSecret]: (say) => say.opensSecret,
+  [CONTRIBUTION.openSealed]: (say) => say.opensSealed,
 };
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -265,7 +266,7 @@ export function logItems(
       ...said,
       name,
     };
-    const isMaking = line.what === 'answer' && !line.refusal && numberIn(line.args, 'type') === 8;
+    const isMaking = line.what === 'answer' && !line.refusal && numberIn(line.args, 'type') === CONTRIBUTION.secretRoot;
     makers = isMaking ? [...makers, { seat: line.seat ?? -1, name }].toSorted((a, b) => a.seat - b.seat) : [];
     if (makers.length > 1) {
       const whole = {
@@ -276,7 +277,7 @@ export function logItems(
           lang,
         ),
         seat: null,
-        text: TOLD[8]!(say, makers.length),
+        text: say.makesSecret(makers.length),
       };
       items.push(whole);
     } else items.push(line.refusal ? { ...item, refusal: refusalWords(line.refusal, lang, game) } : item);
