@@ -1,4 +1,4 @@
-/** Puts licence and notices beside every build, so that who serves one serves them too. */
+/** Puts licence and notices beside every build, so that whoever serves one serves them too. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 

@@ -53,7 +53,7 @@ export class CatchUp {
     void this.#run(question);
   }
 
-  /** Up to its first pause this runs at once: who lacks nothing is told so at once. */
+  /** Up to its first pause this runs at once: whoever lacks nothing is told so at once. */
   async #run(first: Question): Promise<void> {
     for (let question: Question | undefined = first; question !== undefined;) {
       const reader = this.#log.above(question.known);

@@ -1,7 +1,7 @@
 /**
  * One browser's connection: sending, closing, being slow and being too fast. What the frames mean is the room's business.
  * A reader that doesn't keep up gets no presence until its backlog is out, then the latest of each that it missed; a
- * writer that sends too much is read later. Nothing is dropped for good; who goes on like that is closed, and may come back.
+ * writer that sends too much is read later. Nothing is dropped for good; whoever goes on like that is closed, and may come back.
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
@@ -176,7 +176,10 @@ export class Connection {
     this.#slowDown(Math.max(framesMs, this.#budget.spend('bytes', bytes, nowMs)), nowMs);
   }
 
-  /** Whether a question about the log may be answered: however short the answer, all of it is looked through. Ends it with whoever has asked too often. */
+  /**
+   * Whether a question about the log may be answered: however short the answer, all of it is looked through. Ends it with whoever has asked
+   * too often.
+   */
   mayAsk(nowMs: number): boolean {
     const may = this.#budget.take('questions', 1, nowMs);
     if (!may) this.close(CLOSE.fast, 'too many questions');

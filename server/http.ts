@@ -37,8 +37,8 @@ export type Site = {
   /** In the calls of which platforms the app can stand, each on an address of its own. */
   readonly shells?: readonly ShellName[];
   /**
-   * Where parts of earlier builds lie, `app/` and `embed/`, for pages that are still open (`old-parts.ts`), and `versions/`, each build of the
-   * embed at an address of its own (`versions.ts`).
+   * Where parts of earlier builds lie, `app/` and `embed/`, for pages that are still open (`old-parts.ts`), and `versions/`, each build of
+   * the embed at an address of its own (`versions.ts`).
    */
   readonly parts?: string;
 };
@@ -102,7 +102,7 @@ export function serveSite(site: Site): RequestListener {
       return;
     }
     response.setHeader('Content-Length', file.sizeBytes);
-    // Piece by piece: who reads slowly keeps no whole file in memory.
+    // Piece by piece: a reader that is slow keeps no whole file in memory.
     if (request.method === 'HEAD' || file.sizeBytes === 0) response.end();
     else await pipeline(createReadStream(file.path, { end: file.sizeBytes - 1 }), response);
   };

@@ -190,7 +190,7 @@ export class Room {
     this.#kept.seal();
   }
 
-  /** Sends on what is new; who is behind gets it from the log, when it has taken what came before. */
+  /** Sends on what is new; whoever is behind gets it from the log, when it has taken what came before. */
   #deliver({ updates, ranges }: Extract<Added, { kind: 'new' }>, from?: Connection): void {
     const sizeBytes = updates.reduce((sum, { frame }) => sum + frame.length, 0);
     let before: Map<number, number> | undefined;

@@ -122,7 +122,7 @@ export class TavolataApp extends LitElement {
     else document.documentElement.dataset['theme'] = theme;
   }
 
-  /** For who looks at another tab. It says what everybody at the table knows, as the tab may be on a shared screen. */
+  /** For whoever looks at another tab. It says what everybody at the table knows, as the tab may be on a shared screen. */
   private get heading(): string {
     const name = this.known?.name ? `${this.known.name} · Tavolata` : 'Tavolata';
     return this.known && this.mine ? `● ${appWords(this.spoken).yourTurn} · ${name}` : name;

@@ -1,7 +1,7 @@
 /**
  * Who asks for a seat, as the host sees it in the lobby and in the middle of a game. Devices cost nothing to make up: equal names are one
- * line, few lines are shown, and all can be turned down at once or left behind under the old link, so that a crowd hides neither an honest newcomer
- * nor the host's buttons.
+ * line, few lines are shown, and all can be turned down at once or left behind under the old link, so that a crowd hides neither an honest
+ * newcomer nor the host's buttons.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../elements/board.ts';
@@ -39,7 +39,7 @@ export function askersOf(view: TableView): Askers {
   return { lines: all.slice(0, SHOWN), more: all.slice(SHOWN).flat().length, mayRelink: mayRelink(view) };
 }
 
-/** At a table that is shut, between games: who looks on a game that is on would be left behind in the middle of it. */
+/** At a table that is shut, between games: whoever looks on a game that is on would be left behind in the middle of it. */
 function mayRelink({ me, settings, company, past, phase, play }: TableView): boolean {
   const isOn = phase === 'playing' && !play?.outcome;
   return me.founder && me.placed && !me.watcher && !settings.open && !company && !past && !isOn;

@@ -96,7 +96,7 @@ export class LeftEvent extends Event {
   }
 }
 
-/** Somebody has sat down, here or elsewhere. Who sat when the table was opened isn't told. */
+/** Somebody has sat down, here or elsewhere. Those who sat when the table was opened aren't told. */
 export class JoinedEvent extends Event {
   /** Counted from 0. */
   readonly seat: number;

@@ -79,7 +79,7 @@ export class LogNames {
     return this.known(seat) || say.place(seat + 1);
   }
 
-  /** What the seat's next own line calls it: who admits somebody writes no name. */
+  /** What the seat's next own line calls it: whoever admits somebody writes no name. */
   private later(seat: Seat): string {
     for (let i = this.next; i < this.log.length; i++) {
       const line = this.log[i]!;

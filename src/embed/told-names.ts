@@ -32,7 +32,7 @@ export function tellerOf(
   };
 }
 
-/** By seat number; who asks has none of their own. */
+/** By seat number; whoever asks has none of their own. */
 function namesOf(seats: readonly SeatView[], lang: Lang): ReadonlyMap<number, string> {
   const seated = seats.filter(({ state }) => state === 'seated');
   const tell = tellerOf(seated, lang);

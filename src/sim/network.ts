@@ -1,6 +1,6 @@
 /**
- * The relay and the lines to it: lines break and are dialled again, the relay stops, forgets, or falls into parts that don't hear each other.
- * A page that comes back is brought up to date, as by y-websocket. How a parcel travels is `carrier.ts`'s, what the relay keeps
+ * The relay and the lines to it: lines break and are dialled again, the relay stops, forgets, or falls into parts that don't hear each
+ * other. A page that comes back is brought up to date, as by y-websocket. How a parcel travels is `carrier.ts`'s, what the relay keeps
  * `relay-store.ts`'s.
  */
 import * as Y from 'yjs';
@@ -335,7 +335,7 @@ export class Network {
     return this.weather.unseen === 0 || !this.#rng.oneIn(this.weather.unseen);
   }
 
-  /** Two parts have become one, or one two: who is in the same now hears of the others. */
+  /** Two parts have become one, or one two: whoever is in the same now hears of the others. */
   #meet(line: Line): void {
     this.#schedule.in(this.#rng.below(500), () => line.caller.enter(() => this.#show(line)));
   }

@@ -27,7 +27,7 @@ export class Turns<P> {
     if (!line.holder) this.#release(line);
   }
 
-  /** This page wants the turn now: who has it steps back, or is overdue. */
+  /** This page wants the turn now: whoever has it steps back, or is overdue. */
   take(room: string, page: P): void {
     const line = this.#line(room);
     const { holder } = line;

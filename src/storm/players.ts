@@ -21,7 +21,7 @@ const WORDS = [
   'mare',
   'zebra',
 ];
-/** Most that a clue is for: who guesses by chance goes wrong soon enough. */
+/** Most that a clue is for: one who guesses by chance goes wrong soon enough. */
 const MOST = 3;
 
 /** What is tried first, and what only where nothing else is left. Whatever stands nowhere here isn't made. */

@@ -1,6 +1,6 @@
 /**
- * Notices that who was asked says nothing any more: a system short of memory ends a Worker without a word. Beats are counted, not time, so
- * that a machine's sleep is no silence, and a page whose timers are slowed down waits longer.
+ * Notices that whoever was asked says nothing any more: a system short of memory ends a Worker without a word. Beats are counted, not time,
+ * so that a machine's sleep is no silence, and a page whose timers are slowed down waits longer.
  */
 const BEAT_MS = 5_000;
 /** The longest job of an honest Worker takes a few seconds on a slow machine. */

@@ -1,6 +1,6 @@
 /**
- * Whether the relay is still there: who hears nothing for a while asks, and says within three seconds that nothing comes. A line that is
- * cut tells its ends nothing by itself. Beats are counted and not time, so that a page that stood still blames nobody.
+ * Whether the relay is still there: whoever hears nothing for a while asks, and says within three seconds that nothing comes. A line that
+ * is cut tells its ends nothing by itself. Beats are counted and not time, so that a page that stood still blames nobody.
  */
 const BEAT_MS = 400;
 /** After so many beats without a word the relay is asked, and again each second from then on … */

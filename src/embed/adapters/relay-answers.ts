@@ -37,7 +37,7 @@ export class Answers {
     for (const one of this.#waiting) one.after = undefined;
   }
 
-  /** It is synced: who waits asks again. */
+  /** It is synced: whoever waits asks again. */
   again(): void {
     const open = this.#waiting.filter(({ after }) => after === undefined);
     if (open.length > 0 && this.#ask()) for (const one of open) one.after = this.#asked;

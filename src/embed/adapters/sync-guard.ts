@@ -1,7 +1,7 @@
 /**
  * What a relay sends, before Yjs sees it: it must be of the strict form, and go on where the document's feeds end. Yjs would keep what lies
  * past a gap and work through all of it again with each further piece, so a few thousand of them would stop the page. Our own relay sends
- * none, a stock one where an entry overtakes its answer: who drops one asks again.
+ * none, a stock one where an entry overtakes its answer: whoever drops one asks again.
  */
 import { createDecoder, readVarUint, type Decoder } from 'lib0/decoding';
 import type { WebsocketProvider } from 'y-websocket';

@@ -128,7 +128,7 @@ function renderNewer(view: TableView, lang: Lang): Strip {
   return strip('scroll-text', say.newer, button(say.renew, { act: 'renew' }));
 }
 
-/** Somebody else than who sat there: it isn't their own seat that they ask for. */
+/** Somebody else than the one who sat there: it isn't their own seat that they ask for. */
 function renderWanted(view: TableView, { seat, device, name, yes, needed, ...may }: ReclaimView, lang: Lang): Strip {
   const say = absenceWords(lang);
   const wants = say.wants(name, nameOf(view, seat));

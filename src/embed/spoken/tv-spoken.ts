@@ -19,8 +19,8 @@ const makeCard: MakeCard = async (relay, invitation, changed) => {
 const isGood = ({ state: now }: SpokenCard): boolean => now === 'open' || now === 'lost';
 
 /**
- * Four words to say aloud, as long as it is on the page: who types them gets the invitation. They end with it, after ten minutes, or with
- * three wrong tries. Where the table goes on under another link the words are others, too: who is put out knows the ones before.
+ * Four words to say aloud, as long as it is on the page: whoever types them gets the invitation. They end with it, after ten minutes, or
+ * with three wrong tries. Where the table goes on under another link the words are others, too: whoever is put out knows the ones before.
  */
 @customElement('tv-spoken')
 export class TvSpoken extends LitElement {

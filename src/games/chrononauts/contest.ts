@@ -26,7 +26,7 @@ export const contestants = (s: State): readonly Seat[] => without(playing(s), s.
 export function openContest(s: State, ask: Ask): State {
   const mulligans = hasMulligan(s) ? {} : Object.fromEntries(s.seats.map((seat) => [seat, false]));
   const next = withStart(s, { mulligans });
-  // Guessing and opening may take as long; who has said nothing of the Identity by then may be passed over (CH-058).
+  // Guessing and opening may take as long; whoever has said nothing of the Identity by then may be passed over (CH-058).
   ask.timer('reminder', 2 * s.options.guessSeconds * 1_000);
   if (s.options.startMethod === 'random') return rolled(next);
   if (s.options.startMethod === 'guessTime') ask.timer('guess', s.options.guessSeconds * 1_000);

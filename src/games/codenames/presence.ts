@@ -64,7 +64,9 @@ export function onJoined(s: State, { seat }: Answer): State {
   return s.phase === 'lobby' ? spread(here) : here;
 }
 
-/** A spymaster keeps the role while the game is on: the key is tied to that seat, and who has seen it can't be anything else (CN-007). */
+/**
+ * A spymaster keeps the role while the game is on: the key is tied to that seat, and whoever has seen it can't be anything else (CN-007).
+ */
 export function onLeft(s: State, { seat }: Answer, ask: Ask): State {
   if (seat === undefined || !s.seats.includes(seat)) return s;
   const gone = changed(s, {

@@ -61,7 +61,7 @@ function team(s: State, of: Team): TeamView {
 function me(s: State, { seat }: Eyes): CodenamesView['me'] {
   const of = seat === null ? undefined : teamOf(s, seat);
   if (seat === null || of === undefined) return { seat, role: 'spectator' };
-  // CN-171: who guesses for both is of neither colour.
+  // CN-171: whoever guesses for both is of neither colour.
   if (s.setting.options.mode === 'three' && s.phase !== 'lobby' && !isSpymaster(s, seat))
     return { seat, role: 'operative' };
   return { seat, team: of, role: isSpymaster(s, seat) ? 'spymaster' : 'operative' };

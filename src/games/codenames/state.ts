@@ -23,7 +23,7 @@ export interface Result {
   readonly opened: readonly string[];
 }
 
-/** A countdown in table time, so that who comes late sees the same one (CN-186). */
+/** A countdown in table time, so that whoever comes late sees the same one (CN-186). */
 export interface Clock {
   /** Milliseconds of table time; 0 while it stands still or is over. */
   readonly until: number;

@@ -72,7 +72,9 @@ export function covered(purse: Purse, locations: readonly string[]): Purse {
   return { ...purse, placed: rest, vortex: purse.vortex + purse.placed.length - rest.length };
 }
 
-/** What a Standard Refresh divides: the Vortex, but for the crystal that it costs (TS-194, TS-200); undefined where there is none (TS-199). */
+/**
+ * What a Standard Refresh divides: the Vortex, but for the crystal that it costs (TS-194, TS-200); undefined where there is none (TS-199).
+ */
 export function potOf({ vortex }: Purse, isFree: boolean): number | undefined {
   if (vortex === 0) return undefined;
   return isFree ? vortex : vortex - 1;
@@ -107,7 +109,7 @@ export function refreshed(
 
 /**
  * The most equal reserves that a Refresh can lead to (TS-198): the poorest gets the next one, clockwise from seat 0.
- * @param out seats that get none: who is expelled has no part in a Refresh that a card orders
+ * @param out seats that get none: whoever is expelled has no part in a Refresh that a card orders
  */
 export function evenShares(purse: Purse, isFree: boolean, out: readonly Seat[] = []): readonly number[] {
   const shares = purse.reserves.map(() => 0);

@@ -120,7 +120,7 @@ async function exchange({ ports, group, work, own, making, shape, j }: At): Prom
 async function deal({ group, work, own, making, shape, j }: At): Promise<Uint8Array | undefined> {
   const to = exchangeHash(making);
   const known = await own.deal(making.id);
-  // It has dealt in another past: who knows that deal may have committed to another of their own in this one.
+  // It has dealt in another past: whoever knows that deal may have committed to another of their own in this one.
   if (known) return equal(known.to, to) ? makeDealtBytes(to, known.bytes) : undefined;
   const [dealing, secret] = [await own.dealing(making.id), await own.exchange(making.id)];
   const told = exchangeKeysOf(making);

@@ -1,6 +1,6 @@
 /**
- * The public share of a joint secret: a coin of all who sit there, committed to before anybody reveals, so that one of them who is honest is
- * enough for nobody to choose it. Where keepers stand their roll comes on top once the coin is through: fewer of them than it takes then
+ * The public share of a joint secret: a coin of all who sit there, committed to before anybody reveals, so that one of them who is honest
+ * is enough for nobody to choose it. Where keepers stand their roll comes on top once the coin is through: fewer of them than it takes then
  * know nothing by which to stay silent.
  */
 import { fromHex, hex } from '../bytes.ts';
@@ -59,7 +59,7 @@ export function sharedRoll(r: SecretRun, c: Contribution, world: RollWorld): Pro
 }
 
 /**
- * Holders who keep give their shares first: who knows the seeds must not choose, by giving a share or not, once the others' are known.
+ * Holders who keep give their shares first: whoever knows the seeds must not choose, by giving a share or not, once the others' are known.
  * The others step in where they are enough without them, but never while a holder is away. The secret can't stand without that one, who
  * could learn it meanwhile and come back or not as it likes. What becomes of it then is the game's to say.
  */

@@ -20,7 +20,9 @@ import {
   refused,
 } from '../runs/contribution.ts';
 
-/** A joint secret in the making: commitments, letters, acknowledgements and the coin, step by step. Public: contents are only hashed here. */
+/**
+ * A joint secret in the making: commitments, letters, acknowledgements and the coin, step by step. Public: contents are only hashed here.
+ */
 export interface SecretRun {
   readonly kind: 'secret';
   readonly holders: readonly Seat[];
@@ -100,7 +102,9 @@ type Step = Progress<SecretRun> | { readonly kind: 'made'; readonly root: string
 const everyHolder = (r: SecretRun, record: Readonly<Record<string, unknown>>): boolean =>
   r.holders.every((seat) => record[seat] !== undefined);
 
-/** Takes one contribution of a holder, or of a seat to the coin. One out of turn, out of form or by another seat is refused with its code. */
+/**
+ * Takes one contribution of a holder, or of a seat to the coin. One out of turn, out of form or by another seat is refused with its code.
+ */
 export function contributeSecret(r: SecretRun, c: Contribution, world: SecretWorld): Step {
   const holds = r.holders.includes(c.seat);
   switch (c.type) {
@@ -233,7 +237,7 @@ export function wholeOf(
 /** Table time in milliseconds at which the coin's next step is late; undefined while nothing has a deadline. */
 export const secretDeadline = (r: SecretRun): number | undefined => coinDeadline(r.coin);
 
-/** The secret behind its coin's deadline: who kept back is left out or named, as the coin has it. */
+/** The secret behind its coin's deadline: whoever kept back is left out or named, as the coin has it. */
 export const expireSecret = (r: SecretRun, world: RollWorld): Progress<SecretRun> =>
   rolled({ ...r, coin: expireCoin(r.coin, world.now, world.here) }, world);
 

@@ -1,7 +1,7 @@
 /**
- * Veiled letters (`Ask.veil`): `in` is one letter of each seat to the hub, `out` one of the hub to all. Each is answered at its time and not
- * before, whoever has sent what; an `out` that lacks its letter waits for it. Also the keys by which seats read them: a game key of each seat's
- * device, and what the hub seals to it. Pure data, no private part; the bytes are `secrets/veil.ts`'s. SPEC V1–V14.
+ * Veiled letters (`Ask.veil`): `in` is one letter of each seat to the hub, `out` one of the hub to all. Each is answered at its time and
+ * not before, whoever has sent what; an `out` that lacks its letter waits for it. Also the keys by which seats read them: a game key of
+ * each seat's device, and what the hub seals to it. Pure data, no private part; the bytes are `secrets/veil.ts`'s. SPEC V1–V14.
  */
 import { hex } from '../bytes.ts';
 import type { Handle, Seat } from '../game.ts';
@@ -146,7 +146,7 @@ function hello(r: VeilRun, c: Contribution, device: string, { now, veils }: Veil
   return { ...goesOn(r), veils: { ...veils, [r.root]: next } };
 }
 
-/** One slot for each game key that has none, of a veil that isn't over: who comes later reads nothing of what was before. */
+/** One slot for each game key that has none, of a veil that isn't over: whoever comes later reads nothing of what was before. */
 function keys(r: VeilRun, c: Contribution, at: VeilPlace): Progress<VeilRun> {
   if (c.seat !== r.hub) return refused('answer/not-owed');
   const slots = readSlots(c.bytes);
@@ -212,6 +212,8 @@ function letterDuties(r: VeilRun, here: readonly Seat[]): (readonly [Seat, numbe
   return here.filter((seat) => r.letters[seat] === undefined).map((seat) => [seat, Math.max(r.asked, leaves(seat))]);
 }
 
-/** Does something of it wait for a quorum? Letters of seats and their keys don't: they show nothing, and a night goes on while phones sleep. */
+/**
+ * Does something of it wait for a quorum? Letters of seats and their keys don't: they show nothing, and a night goes on while phones sleep.
+ */
 export const waitsForQuorum = (r: VeilRun, veils: Veils | undefined): boolean =>
   r.way === 'out' || Object.values(veiledOf(veils ?? {}, r.root).keys).some(({ served }) => !served);

@@ -69,7 +69,7 @@ export function begin(world: FoldWorld, state: TableState, ask: OpenAsk): Progre
   }
 }
 
-/** Cells of a secret are shown all at once: who has some of its seeds has them all. */
+/** Cells of a secret are shown all at once: whoever has some of its seeds has them all. */
 function beginShow(world: FoldWorld, state: TableState, ask: OpenAsk & { readonly kind: 'show' }): Progress<Run> {
   const cells = ask.things.map((thing) => cellOf(thing, state.secrets));
   const id = cells[0]?.secret;

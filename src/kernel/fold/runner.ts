@@ -230,7 +230,9 @@ export class Runner {
     };
   }
 
-  /** What was before the moves of this stamp is folded anew from now on. Entries of it that didn't count had one while they were pending. */
+  /**
+   * What was before the moves of this stamp is folded anew from now on. Entries of it that didn't count had one while they were pending.
+   */
   #drop(stamped: Stamped): void {
     for (const hash of stamped.entries) {
       const was = this.#before.get(hash);
@@ -246,7 +248,7 @@ export class Runner {
   }
 
   /**
-   * Entries that no stamp has placed, in the order of their coming: who acted on what it saw of others comes after them, here and in a
+   * Entries that no stamp has placed, in the order of their coming: one who acted on what it saw of others comes after them, here and in a
    * stamp. An entry is taken by the journal after its predecessor only, so chains are in order.
    */
   pending(): readonly Entry[] {

@@ -34,8 +34,8 @@ const no = (code: SeatCode): JudgedSeat => ({ ok: false, code });
 const yes = (change: SeatChange): JudgedSeat => ({ ok: true, change });
 
 /**
- * Puts another line in a seat's place, without `others` where there are none. Whoever sees the hand no more still knows its keys; a seat that
- * is away stays so until the device counts that votes for it now.
+ * Puts another line in a seat's place, without `others` where there are none. Whoever sees the hand no more still knows its keys; a seat
+ * that is away stays so until the device counts that votes for it now.
  */
 export function withDevices(
   state: TableState,
@@ -188,7 +188,7 @@ export function judgeConsent(state: TableState, author: string, act: SeatBody): 
   const about = asked.seat;
   const without = { ...state, reclaims: state.reclaims.filter((one) => one !== asked) };
   if (own.seat === asked.seat) {
-    // The seat's own devices don't vote for themselves, but who sits there says that nobody is missing.
+    // The seat's own devices don't vote for themselves, but whoever sits there says that nobody is missing.
     return answer === 'no' ? yes({ state: without, what: 'seat/consent', about }) : no('seat/not-yours');
   }
   const others = state.roster.filter(({ seat }) => seat !== asked.seat).map(({ seat }) => seat);

@@ -165,8 +165,8 @@ function decided(world: FoldWorld, state: TableState, entry: Pick<Entry, 'hash' 
 }
 
 /**
- * A seat was left: who had proposed has taken the proposal along; else nobody waits for that seat any more. Answers `undefined` where the
- * table stays where it is, so that the game has yet to be told.
+ * A seat was left: whoever had proposed has taken the proposal along; else nobody waits for that seat any more. Answers `undefined` where
+ * the table stays where it is, so that the game has yet to be told.
  */
 export function undoAfterLeave(world: FoldWorld, given: TableState, seat: Seat, entry: Entry): TableState | Back {
   const state = changed(given, { undo: { ...given.undo, gone: [...given.undo.gone, seat] } });

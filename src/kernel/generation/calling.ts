@@ -1,4 +1,6 @@
-/** When whoever asked for a move calls for the promises: enough have said yes, all others had their say, and what was heard has its place. */
+/**
+ * When whoever asked for a move calls for the promises: enough have said yes, all others had their say, and what was heard has its place.
+ */
 import { MOVE } from '../journal/carried.ts';
 import type { PartingPorts } from './parting.ts';
 import type { Proposal } from './proposals.ts';
@@ -7,7 +9,9 @@ import { needed } from './votes.ts';
 
 /** People who are here have so long to answer before the others go on. */
 const ANSWER_MS = 10_000;
-/** What was heard has so long to get its place before a move is called for; where it is more than a few it is a flood, and not waited for. */
+/**
+ * What was heard has so long to get its place before a move is called for; where it is more than a few it is a flood, and not waited for.
+ */
 const PLACE_MS = 3_000;
 const PLACE_MOST = 16;
 
@@ -31,7 +35,7 @@ export class Calling {
     this.#sight = sight;
   }
 
-  /** Between games nobody's evening ends with another game: who sits here and says nothing for a while agrees. */
+  /** Between games nobody's evening ends with another game: whoever sits here and says nothing for a while agrees. */
   hasKeptSilent(p: Proposal): boolean {
     const { performing, clock } = this.#ports;
     const own = performing.device;
@@ -69,8 +73,8 @@ export class Calling {
   }
 
   /**
-   * From the promises on nothing is placed here any more: a person who is just sitting down, at a sequencer that is just coming back, would be
-   * left behind. Where nobody is enough to agree on anything there is nothing to wait for.
+   * From the promises on nothing is placed here any more: a person who is just sitting down, at a sequencer that is just coming back, would
+   * be left behind. Where nobody is enough to agree on anything there is nothing to wait for.
    */
   #isPlaced(p: Proposal): boolean {
     const placing = p.how === MOVE.goOn ? 0 : this.#ports.placing(PLACE_MOST + 1);

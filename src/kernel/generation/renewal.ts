@@ -16,7 +16,7 @@ export function isOn(game: Pick<Game<unknown>, 'outcome'>, { play }: TableState)
 
 /**
  * The rules from here on. Where a game has begun between the promises for newer ones and their base, the table goes on with those that it
- * has: who has promised has no vote in the old room any more, so nobody may be left there.
+ * has: whoever has promised has no vote in the old room any more, so nobody may be left there.
  * @param how one of `MOVE`
  * @param wanted by those who go; of no matter where `how` wants none
  */

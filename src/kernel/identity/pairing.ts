@@ -9,7 +9,7 @@ import { concat, utf8 } from '../bytes.ts';
 const PROOF = utf8('tavolata/v1/pair');
 const NUMBER = utf8('tavolata/v1/pair-number');
 
-/** 32 bytes that only who knows the secret can make, for this device alone. */
+/** 32 bytes that only a holder of the secret can make, for this device alone. */
 export function pairProof(secret: Uint8Array, room: Uint8Array, device: Uint8Array): Uint8Array {
   return hmac(sha256, secret, concat(PROOF, room, device));
 }

@@ -1,9 +1,9 @@
 /**
- * The seats that are to keep, looked at after every step of the fold: a set is begun as soon as those that should keep aren't those that do. In the
- * lobby and between games that is whoever sits and is here, each time anew. During a game it is only where a keeper is gone for good or a
- * share is known outside, once all who stay are here, and nobody comes to keep who hasn't sat there since it began: else strangers, or few
- * of many, would have the cards of those who trusted others. How the cards of a game go over to its new set is their own machine's business
- * (`cards/`).
+ * The seats that are to keep, looked at after every step of the fold: a set is begun as soon as those that should keep aren't those that
+ * do. In the lobby and between games that is whoever sits and is here, each time anew. During a game it is only where a keeper is gone for
+ * good or a share is known outside, once all who stay are here, and nobody comes to keep who hasn't sat there since it began: else
+ * strangers, or few of many, would have the cards of those who trusted others. How the cards of a game go over to its new set is their own
+ * machine's business (`cards/`).
  */
 import { unlessFaulty } from '../state/faults.ts';
 import { changed, handSeatOf, type Seated, type TableState, without } from '../state/state.ts';
@@ -32,7 +32,9 @@ type World = Pick<FoldWorld, 'game' | 'room' | 'group'>;
 /** Does this table have keepers at all? */
 export const hasKeepers = (world: World): boolean => world.game.keepers === true && world.group !== undefined;
 
-/** The state with its keepers as they should be by now: attempts begun, those who are gone left out. The same state where nothing is to do. */
+/**
+ * The state with its keepers as they should be by now: attempts begun, those who are gone left out. The same state where nothing is to do.
+ */
 export function tend(world: World, state: TableState): TableState {
   if (!hasKeepers(world)) return state;
   const playing = isPlaying(world, state);
@@ -45,7 +47,7 @@ export function tend(world: World, state: TableState): TableState {
   return state;
 }
 
-/** Where no entry can be refused for it: who keeps stays as it is if our own code fails there. */
+/** Where no entry can be refused for it: the keepers stay as they are if our own code fails there. */
 export const tendOrStay = (world: World, state: TableState): TableState =>
   unlessFaulty(
     () => tend(world, state),

@@ -1,6 +1,6 @@
 /**
- * When this page acknowledges the tip (SPEC.md, O4 to O6): where something waits to be committed there, nothing that its own ears contradict,
- * one after the other. What is bound by it is `order/votes/voter.ts`'s.
+ * When this page acknowledges the tip (SPEC.md, O4 to O6): where something waits to be committed there, nothing that its own ears
+ * contradict, one after the other. What is bound by it is `order/votes/voter.ts`'s.
  */
 import type { Runner } from '../fold/runner.ts';
 import { seatOf, type TableState } from '../state/state.ts';
@@ -62,7 +62,9 @@ export class Acknowledging {
     return this.#failsSince === undefined ? 0 : this.#ports.clock.monotonicMs() - this.#failsSince;
   }
 
-  /** Whether something at the tip waits to be committed: an answer that can't be taken back, a device at a seat, or a change of the voters. */
+  /**
+   * Whether something at the tip waits to be committed: an answer that can't be taken back, a device at a seat, or a change of the voters.
+   */
   isAwaited(tip: Stamped): boolean {
     const { runner, commits } = this.#ports;
     const committed = runner.stateAt(commits.place?.hash);
@@ -72,8 +74,8 @@ export class Acknowledging {
   }
 
   /**
-   * The others were quicker: who has a device at a seat is committed without the own word, but what this device owes over it (letters to a new
-   * one, a hand to be erased) waits for that as well.
+   * The others were quicker: whoever has a device at a seat is committed without the own word, but what this device owes over it (letters
+   * to a new one, a hand to be erased) waits for that as well.
    */
   #isLate(): boolean {
     const { runner, voter, commits, device } = this.#ports;
@@ -148,7 +150,7 @@ export class Acknowledging {
     this.#ports.acknowledged(tip, vote, bytes);
   }
 
-  /** Somebody is said to be gone: who is meant answers, so that all hear it. */
+  /** Somebody is said to be gone: whoever is meant answers, so that all hear it. */
   #contradict(tip: Stamped): void {
     const [change] = tip.voters.pending;
     const what = `${tip.voters.pendingSince} ${change?.device}`;

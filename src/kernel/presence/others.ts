@@ -150,7 +150,7 @@ export class OtherPages {
     this.#events.absent(device, session, lost);
   }
 
-  /** For one more: who is gone is forgotten first, then who isn't known yet; never who is there. */
+  /** For one more: whoever is gone is forgotten first, then whoever isn't known yet; never one who is there. */
   #makeRoom(): boolean {
     if (this.#clients.size < MAX_CLIENTS) return true;
     const clients = [...this.#clients];

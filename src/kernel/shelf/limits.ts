@@ -1,6 +1,6 @@
 /**
  * How much a table's shelf holds and how it is cut. A board is one topic of the relay, no larger than any room there; so a shelf is a
- * catalogue and ten boards, and who wants one thing loads the boards on which it lies.
+ * catalogue and ten boards, and whoever wants one thing loads the boards on which it lies.
  */
 
 /** Of one part. Sealed it fills one entry of the relay. */
@@ -24,11 +24,11 @@ export const MAX_MEDIA_BYTES = 100;
 /** Parts that go out between two questions whether the relay has them. */
 export const SLICE_PARTS = 4;
 
-/** So long a relay may need to answer, */
+/** How long a relay may need to answer. */
 export const LINE_MS = 15_000;
-/** … to take a slice (it lets who sends much wait), */
+/** How long a relay may need to take a slice: it lets whoever sends much wait. */
 export const SLICE_MS = 60_000;
-/** … and others to bring what lacks, from the last part that came. */
+/** How long others may need to bring what lacks, from the last part that came. */
 export const WANT_MS = 20_000;
 /** A board that nobody asks is closed after this. */
 export const IDLE_MS = 20_000;

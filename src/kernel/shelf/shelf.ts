@@ -122,7 +122,7 @@ export class TableShelf implements Shelf {
     });
   }
 
-  /** Somebody at the table lacks it: who has it brings it, and not all at once. */
+  /** Somebody at the table lacks it: whoever has it brings it, and not all at once. */
   wanted(hash: string): void {
     const now = this.#ports.clock.monotonicMs();
     for (const [one, at] of this.#errands) if (now - at > BROUGHT_MS) this.#errands.delete(one);

@@ -21,7 +21,7 @@ export interface Seated {
   readonly name: string;
   /** More devices of the seat, in the order of pairing; absent where there are none. `device` reads the hand and votes. */
   readonly others?: readonly OtherDevice[];
-  /** `device` took the seat back with the others' consent: who holds the same secrets may tell it what it can't know. */
+  /** `device` took the seat back with the others' consent: whoever holds the same secrets may tell it what it can't know. */
   readonly heir?: true;
 }
 
@@ -162,7 +162,7 @@ const has = (seated: Seated, device: string): boolean =>
 export const seatedWith = (state: Pick<TableState, 'roster'>, device: string): Seated | undefined =>
   state.roster.find((seated) => has(seated, device));
 
-/** The seat of this device, whatever its role: for names and for who belongs together. What it may do follows from those below. */
+/** The seat of this device, whatever its role: for names, and for what belongs together. What it may do follows from those below. */
 export const seatOf = (state: TableState, device: string): Seat | undefined => seatedWith(state, device)?.seat;
 
 /** Who sits there. @throws Error where nobody does: for those who have seen that somebody does */

@@ -73,7 +73,7 @@ function slotLine(context: BoardContext, slot: Slot): Line {
   return { text, met, ...(owner !== undefined && { note: w.lies(nameOf(context, owner)) }) };
 }
 
-/** CH-276: the name of an Identity or Mission; who wants to know more finds where they come from behind it. */
+/** CH-276: the name of an Identity or Mission; whoever wants to know more finds where they come from behind it. */
 export function storied({ cards, lang }: BoardContext, face: string): TemplateResult {
   const someone = cards.identities[face];
   const name = someone?.name ?? cards.names[face] ?? '';

@@ -13,7 +13,7 @@ export function configured({ view, check }: Pick<BoardContext, 'view' | 'check'>
   return isEarlier ? { options: { ...view.options, ...change } } : wanted;
 }
 
-/** CH-009, CH-008: in which order one learns them, and who is left over plays the third beside the second. */
+/** CH-009, CH-008: in which order one learns them, and whoever is left over plays the third beside the second. */
 function advice({ view, w, beside }: BoardContext): TemplateResult {
   return html`<div class="advice">
     <p>${w.firstTime}</p>

@@ -1,4 +1,6 @@
-/** Where an own card can be dragged: each place stands for a move that the panel has a button for, and is there where the rules take it now. */
+/**
+ * Where an own card can be dragged: each place stands for a move that the panel has a button for, and is there where the rules take it now.
+ */
 import { nameOf } from '../../../elements/board-context.ts';
 import { others, type Place, type Places, type BoardContext } from './board-context.ts';
 
@@ -6,7 +8,7 @@ export const seatPlace = (seat: number): string => `seat ${seat}`;
 
 type Refused = (move: string, args: unknown) => boolean;
 
-/** One after the other, so that who wants to know of one asks the rules no more than that. */
+/** One after the other, so that whoever wants to know of one asks the rules no more than that. */
 function* legal(context: BoardContext, card: string, refused: Refused): Generator<readonly [string, Place]> {
   const { w } = context;
   const row = { move: 'discard', args: { card }, says: w.discard };

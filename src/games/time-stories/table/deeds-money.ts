@@ -19,7 +19,7 @@ export function azrak(
   if (n <= 0) return { state: s };
   if (block.op === 'gainAzrak') return { state: seats.reduce((now, seat) => gain(now, seat, n), s) };
   const back = block.toReturn === undefined ? 0 : valueOf(block.toReturn, factsFor(s, by));
-  // all lose first; who can't spend it whole is left out.
+  // all lose first; whoever can't spend it whole is left out.
   const paying = block.op === 'spendAzrak' ? seats.filter((seat) => spent(s.purse, seat, n)) : seats;
   const state = paying.reduce((now, seat) => lose(now, seat, n, back), s);
   const events = state.purse.missionReturn === s.purse.missionReturn ? [] : fired(state, 'missionReturnChanged');

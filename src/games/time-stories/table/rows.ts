@@ -32,7 +32,7 @@ export function laidBefore(s: State, agent: AgentId, slot: number, owes: boolean
   return withAgent({ ...s, looks }, agent, { front, slot, owes });
 }
 
-/** Cards of this row are before nobody: who read them, or had a look at them, does so no more (TS-323). */
+/** Cards of this row are before nobody: whoever read them, or had a look at them, does so no more (TS-323). */
 function withoutLooks(s: State, agent: AgentId): State {
   const row = s.location === null ? [] : rowOf(s, s.location);
   const isBack = (card: string): boolean => card === s.agents[agent]!.front || row.includes(card);

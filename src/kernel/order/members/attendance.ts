@@ -66,7 +66,7 @@ export class Attendance {
   sequencerWants(state: TableState, tip: Stamped): VotersBody | undefined {
     const { devices, pending } = tip.voters;
     const [first] = pending;
-    // Nobody lets another in before that one is out: who waits for it stands behind.
+    // Nobody lets another in before that one is out: whoever waits for it stands behind.
     const withdrawn: VotersBody | undefined = first?.act === 'in' ? { act: 'out', device: first.device } : undefined;
     if (withdrawn && strays(state, tip.voters).length > 0 && wants(tip.voters, withdrawn)) return withdrawn;
     // Also who is about to count and has left its seat meanwhile: nobody would acknowledge it.

@@ -1,6 +1,6 @@
 /**
- * Devices that are here and acknowledge nothing of what waits for that. An acknowledgement is missing at one place, and any over it makes up
- * for it: where much happens nobody has acknowledged the very last stamp yet.
+ * Devices that are here and acknowledge nothing of what waits for that. An acknowledgement is missing at one place, and any over it makes
+ * up for it: where much happens nobody has acknowledged the very last stamp yet.
  */
 import type { Clock } from '../../ports.ts';
 import type { Stamped } from '../../log/order.ts';
@@ -26,7 +26,7 @@ export class MissingAcks {
   /** By device: the place, and how long had been waited in all when it was first missed there. */
   readonly #owed = new Map<string, { readonly place: Stamped; readonly at: number }>();
   #epoch: number | undefined;
-  /** For how many milliseconds something has waited, in all: who wasn't needed in time owes nothing for a quiet hour after it. */
+  /** For how many milliseconds something has waited, in all: whoever wasn't needed in time owes nothing for a quiet hour after it. */
   #waited = 0;
   #lookedAt: number | undefined;
 

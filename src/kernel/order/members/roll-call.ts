@@ -23,7 +23,7 @@ export interface RollCallPorts {
   /** Whether something at the tip waits to be acknowledged. */
   isAwaited(tip: Stamped): boolean;
   readonly missingAt: MissingAt;
-  /** Whether this device's votes come about: who can't vote doesn't ask to count. */
+  /** Whether this device's votes come about: one who can't vote doesn't ask to count. */
   canVote(): boolean;
   isSequencer(): boolean;
   failed(error: unknown): void;

@@ -1,6 +1,6 @@
 /**
- * The first game of Chrononauts: two others have played a turn each, and two headlines of one's own Identity are true. One turns 1963, stops
- * who wants to turn it back, patches 1968 and goes home.
+ * The first game of Chrononauts: two others have played a turn each, and two headlines of one's own Identity are true. One turns 1963,
+ * stops whoever wants to turn it back, patches 1968 and goes home.
  */
 import type { Lang } from '../../../../elements/board.ts';
 import type { Tour, TourAct, TourStep } from '../../../../elements/tour.ts';

@@ -240,7 +240,7 @@ const RANKS = [
   ['9', 8],
 ] as const;
 
-/** Each army lies in a pile: who takes it in hand and mixes it has forty pieces that nobody else can tell apart. */
+/** Each army lies in a pile: whoever takes it in hand and mixes it has forty pieces that nobody else can tell apart. */
 export function army(lang: Lang): Box {
   const names = ARMY[lang];
   const side = (colour: 'r' | 'b'): Def => ({
