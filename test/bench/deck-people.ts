@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { WebSocket } from 'ws';
 import { chrome, chromeArgs } from '../../scripts/chrome.mjs';
 import { startRelay } from '../../server/relay.ts';
-import { MemoryStore } from '../../server/stores/memory.ts';
+import { MemoryStore } from '../helpers/memory-store.ts';
 import { benchPage } from './bench-page.ts';
 import type { DeckBench } from './deck-page.ts';
 

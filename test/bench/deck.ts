@@ -6,7 +6,7 @@
 import process from 'node:process';
 import { WebSocket } from 'ws';
 import { startRelay } from '../../server/relay.ts';
-import { MemoryStore } from '../../server/stores/memory.ts';
+import { MemoryStore } from '../helpers/memory-store.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import type { Answer, Game, Handle } from '../../src/kernel/game.ts';

@@ -1,7 +1,7 @@
 /** A picture set of four megabytes, through a relay of ours with its limits as they are: put by one, got by another, read again from the store. */
 import { WebSocket } from 'ws';
 import { startRelay } from '../../server/relay.ts';
-import { MemoryStore } from '../../server/stores/memory.ts';
+import { MemoryStore } from '../helpers/memory-store.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import { META, type Page, picture, Shelves } from '../helpers/shelves.ts';

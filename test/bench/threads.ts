@@ -8,7 +8,7 @@ import process from 'node:process';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { WebSocket, WebSocketServer } from 'ws';
 import { startRelay } from '../../server/relay.ts';
-import { MemoryStore } from '../../server/stores/memory.ts';
+import { MemoryStore } from '../helpers/memory-store.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import type { Game, Seat } from '../../src/kernel/game.ts';

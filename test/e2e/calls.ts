@@ -15,7 +15,7 @@ import { certificateFor } from '../../server/certificate.ts';
 import { serveSite } from '../../server/http.ts';
 import type { Relay } from '../../server/relay.ts';
 import { SHELLS } from '../../server/shells.ts';
-import { MemoryStore } from '../../server/stores/memory.ts';
+import { MemoryStore } from '../helpers/memory-store.ts';
 import { testRelay } from '../helpers/test-relay.ts';
 import { launching } from './browser.ts';
 import { discordPage, meetPage, meetScript, zoomScript } from './call-pages.ts';

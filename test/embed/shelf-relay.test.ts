@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { testRelay } from '../helpers/test-relay.ts';
-import { MemoryStore } from '../../server/stores/memory.ts';
+import { MemoryStore } from '../helpers/memory-store.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import { relayPair } from '../helpers/relay-pair.ts';

@@ -1,7 +1,7 @@
 /** One suite of clients: our relay, two of it on one Redis, and the stock server that it replaces. */
 import { afterAll, describe } from 'vitest';
 import { startRelay } from '../../server/relay.ts';
-import { MemoryStore } from '../../server/stores/memory.ts';
+import { MemoryStore } from '../helpers/memory-store.ts';
 import { RedisStore } from '../../server/stores/redis.ts';
 import { conformance, type Doors } from './conformance.ts';
 import { lacking, type Redis, startRedis } from './redis.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { LevelStore } from '../../server/stores/level.ts';
-import { MemoryStore } from '../../server/stores/memory.ts';
+import { MemoryStore } from '../helpers/memory-store.ts';
 import { readFrame, writeStep2, writeUpdate } from '../../src/wire/frames.ts';
 import { Bare, cleanUp, cleanups, count, guest, health, holds, relayWith, synced, write } from './table.ts';
 

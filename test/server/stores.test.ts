@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { LevelStore } from '../../server/stores/level.ts';
-import { MemoryStore } from '../../server/stores/memory.ts';
+import { MemoryStore } from '../helpers/memory-store.ts';
 import { storeContract } from './store-contract.ts';
 
 const directories: string[] = [];

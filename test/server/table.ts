@@ -5,7 +5,7 @@ import * as Y from 'yjs';
 import type { Limits } from '../../server/limits.ts';
 import { startRelay } from '../../server/relay.ts';
 import type { Relay, RelayOptions } from '../../server/relay.ts';
-import { MemoryStore } from '../../server/stores/memory.ts';
+import { MemoryStore } from '../helpers/memory-store.ts';
 import { feedName } from '../../src/wire/feed.ts';
 import { onFreePort, UNHURRIED } from '../helpers/test-relay.ts';
 

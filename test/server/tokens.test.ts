@@ -2,7 +2,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { LIMITS } from '../../server/limits.ts';
-import { MemoryStore } from '../../server/stores/memory.ts';
+import { MemoryStore } from '../helpers/memory-store.ts';
 import { writeStep1, writeStep2, writeUpdate } from '../../src/wire/frames.ts';
 import { append, entry, session, updateOf } from '../wire/yjs.ts';
 import { Invited, pair, upgraded } from './invited.ts';

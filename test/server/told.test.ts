@@ -1,7 +1,7 @@
 /** What whoever runs the relay is told: one line for each change, and none about people. */
 import { afterEach, expect, test } from 'vitest';
 import type { Why } from '../../server/health.ts';
-import { MemoryStore } from '../../server/stores/memory.ts';
+import { MemoryStore } from '../helpers/memory-store.ts';
 import { Told } from '../../server/told.ts';
 import { cleanUp, guest, relayWith, synced } from './table.ts';
 

@@ -11,7 +11,7 @@ import { cardWorld, type FoldWorld } from '../state/world.ts';
 import { keeperNumber, type KeeperSet } from '../runs/keepers.ts';
 import type { LogStore } from '../ports.ts';
 import type { GroupWork } from '../secrets/group-work.ts';
-import { deckBytes } from '../secrets/shuffle.ts';
+import { deckBytes } from '../secrets/shuffle-bytes.ts';
 import { makeShare } from '../cards/bodies.ts';
 import { contextOf } from '../cards/chain.ts';
 import { ciphersOf } from '../cards/parts.ts';

@@ -10,7 +10,7 @@ import type { KeeperSet } from '../runs/keepers.ts';
 import { suffixed } from '../secrets/context.ts';
 import type { Cipher } from '../secrets/group.ts';
 import type { CheckJob } from '../secrets/job-kinds.ts';
-import { readDeck } from '../secrets/shuffle.ts';
+import { readDeck } from '../secrets/shuffle-bytes.ts';
 import { parseShare } from './bodies.ts';
 import { contextOf } from './chain.ts';
 import { holds } from './hands.ts';

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';
-import { MemoryStore } from '../../../server/stores/memory.ts';
+import { MemoryStore } from '../../helpers/memory-store.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../../src/embed/adapters/transport.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';

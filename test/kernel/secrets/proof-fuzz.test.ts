@@ -5,7 +5,7 @@ import { convert, readConvert, verifyConvert } from '../../../src/kernel/secrets
 import { readRollShare, rollShare, verifyRollShare } from '../../../src/kernel/secrets/dvrf.ts';
 import { openCards, readDecryptionShare, verifyDecryptionShare } from '../../../src/kernel/secrets/decryption-share.ts';
 import { provePok, verifyPok } from '../../../src/kernel/secrets/pok.ts';
-import { shuffle, verifyShuffle } from '../../../src/kernel/secrets/shuffle.ts';
+import { shuffle, verifyShuffle } from '../../helpers/shuffle-at-once.ts';
 import { sealShare, sealToKeepers, verifySeal, verifySealShare } from '../../../src/kernel/secrets/tseal.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { BAD_ELEMENTS, keyPair, plusOrder, someElement, sodiumGroup as group } from '../../helpers/groups.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { utf8 } from '../../../src/kernel/bytes.ts';
 import type { Cipher, Group } from '../../../src/kernel/secrets/group.ts';
 import { EQUATIONS, type Equation } from '../../../src/kernel/secrets/shuffle-verify.ts';
-import { verifyShuffle } from '../../../src/kernel/secrets/shuffle.ts';
+import { verifyShuffle } from '../../helpers/shuffle-at-once.ts';
 import { GROUPS, keyPair } from '../../helpers/groups.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 import { acceptsBut, forge, lockedDeck, mixed, scalar, scaled, type Cheat } from '../../helpers/shuffles.ts';

@@ -1,5 +1,5 @@
-/** Rooms in the process's memory: for tests, and for a relay that should forget everything when it ends. */
-import type { KeptRoom, RoomStore } from './store.ts';
+/** Rooms in the process's memory: a store for tests, which forgets everything when it ends. */
+import type { KeptRoom, RoomStore } from '../../server/stores/store.ts';
 
 export class MemoryStore implements RoomStore {
   readonly #rooms = new Map<string, Uint8Array[]>();

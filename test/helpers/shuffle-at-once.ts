@@ -1,18 +1,11 @@
-/**
- * Verified shuffles, run through at once: for tests, and for what runs in a Worker. Their steps, for a page that has none, are in the
- * files beside this one; `jobs.ts` chooses.
- */
-import type { Rng } from '../ports.ts';
-import type { Cipher, Group } from './group.ts';
-import type { ShufflePlace } from './shuffle-bytes.ts';
-import { pack, prepareSteps, type Prepared } from './shuffle-prepare.ts';
-import { shuffleSteps, type Shuffled } from './shuffle-prove.ts';
-import { verifyShuffleSteps } from './shuffle-verify.ts';
-import { finish } from './steps.ts';
-
-export { deckBytes, readDeck, shuffleProofSizeBytes } from './shuffle-bytes.ts';
-export type { Prepared } from './shuffle-prepare.ts';
-export type { Shuffled } from './shuffle-prove.ts';
+/** Verified shuffles, run through at once. Pages and Workers take them step by step (`jobs.ts`). */
+import type { Rng } from '../../src/kernel/ports.ts';
+import type { Cipher, Group } from '../../src/kernel/secrets/group.ts';
+import type { ShufflePlace } from '../../src/kernel/secrets/shuffle-bytes.ts';
+import { pack, prepareSteps, type Prepared } from '../../src/kernel/secrets/shuffle-prepare.ts';
+import { shuffleSteps, type Shuffled } from '../../src/kernel/secrets/shuffle-prove.ts';
+import { verifyShuffleSteps } from '../../src/kernel/secrets/shuffle-verify.ts';
+import { finish } from '../../src/kernel/secrets/steps.ts';
 
 /** (Shuffler; secret) For one shuffle of `n` cards under `key`, 2 to 256. */
 export function prepareShuffle(group: Group, rng: Rng, n: number, key: Uint8Array): Prepared {
