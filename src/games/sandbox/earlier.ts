@@ -2,6 +2,7 @@
 import { move, type Game, type Made, type Move } from '../../kernel/game.ts';
 import { fields, oneOf } from '../../kernel/schemas.ts';
 import { isBusy } from './busy.ts';
+import { defining } from './edit/define.ts';
 import { isLeftOver, removing, type Going } from './edit/make.ts';
 import { deal, draw, isThere, type From } from './cards/pile-moves.ts';
 import { force, seize } from './cards/table-moves.ts';
@@ -86,6 +87,8 @@ export const sandbox3: Game<State, Options> = {
     ...sandbox.moves,
     remove: move(act(removing(goingInPart, false))),
     put: move(act(putOnLocked)),
+    // Of two who changed the box at once the second set back what the first had done.
+    define: move(act(defining(false))),
     draw: move(act(fromContainers(draw))),
     deal: move(act(fromContainers(deal))),
     finish: move(act(votedOnce(finish, 'finish', () => NONE))),

@@ -66,6 +66,7 @@ export const CODES = [
   'asleep',
   'busy',
   'button-too-large',
+  'changed-meanwhile',
   'choice-open',
   'counts-no-further',
   'different-backs',

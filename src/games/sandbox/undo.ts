@@ -256,6 +256,20 @@ export const redo: Move<State, None> = {
   choices: () => [{}],
 };
 
+/** The rings without these records, and without acts of which nothing is left. */
+export function withoutRecords(rings: State['rings'], gone: (was: Was) => boolean): State['rings'] {
+  const rest = (acts: readonly Act[]): readonly Act[] =>
+    acts
+      .map((act) => (act.was.some(gone) ? { ...act, was: act.was.filter((was) => !gone(was)) } : act))
+      .filter((act, i) => act === acts[i] || recordsIn(act) > 0);
+  const isTouched = ({ was }: Act): boolean => was.some(gone);
+  return rings.map((ring) =>
+    ring.back.some(isTouched) || ring.forth.some(isTouched)
+      ? { ...ring, back: rest(ring.back), forth: rest(ring.forth) }
+      : ring,
+  );
+}
+
 /** A seat that somebody has left takes nothing back. */
 export const withoutRing = (s: State, { seat }: Pick<Answer, 'seat'>): State => ({
   ...s,

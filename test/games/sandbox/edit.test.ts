@@ -1,7 +1,9 @@
 /** Editing: pieces and decks that come and go, definitions that change, and what pieces of them show. */
 import { expect, test } from 'vitest';
+import { earlier } from '../../../src/games/sandbox/earlier.ts';
 import { pieceOf } from '../../../src/games/sandbox/pieces.ts';
 import { CLOTH, COVERED, NONE } from '../../../src/games/sandbox/state.ts';
+import type { Eyes } from '../../../src/kernel/game.ts';
 import { BOX, COUNTER, FACTS, LAID, PILE, TOKEN, Table, ZONE_OPEN } from './table.ts';
 
 const [A] = LAID;
@@ -81,6 +83,50 @@ test('[SB-09] a piece becomes another of its kind, or another card of its deck, 
   expect(t.do(1, 'change', { p: t.p(A), under: 6 })).toBe('in-use SB-09');
   t.do(0, 'shuffle', { from: PILE });
   expect(t.do(1, 'change', { p: t.p(1), under: 3 })).toBe('in-use SB-09');
+});
+
+test('[SB-40] a change to the box that was made from a former version is refused, and one that doesn’t say so is not', () => {
+  const t = new Table(2);
+  const { hash } = BOX;
+  const kind = (i: number, more: object): object => ({ defs: [{ i, def: { ...FACTS[i]!, ...more } }] });
+  expect(define(t, { hash: 'ada', was: hash, ...kind(1, { faces: 3 }) })).toBe('ok');
+  expect(define(t, { hash: 'bea', was: hash, ...kind(2, { faces: 8 }) }, 1)).toBe('changed-meanwhile SB-40');
+  expect([t.s.box.hash, t.s.defs[1]!.faces, t.s.defs[2]!.faces]).toEqual(['ada', 3, 6]);
+  expect(define(t, { hash: 'bea', was: 'ada', ...kind(2, { faces: 8 }) }, 1)).toBe('ok');
+  expect(define(t, { hash: 'old', ...kind(1, { faces: 4 }) })).toBe('ok');
+});
+
+test('a table of earlier rules knows nothing of what a change was made from', () => {
+  for (const game of earlier) {
+    const t = new Table(2, {}, {}, 11, game);
+    expect(define(t, { was: BOX.hash })).toBe('move/form P3');
+    for (const one of game.moves['define']!.choices(t.s, {} as Eyes)) expect(one).not.toHaveProperty('was');
+  }
+});
+
+test.each([
+  ['taken away', (t: Table): string => t.do(0, 'remove', { p: t.p(10) })],
+  ['made another card', (t: Table): string => t.do(0, 'change', { p: t.p(10), under: 0 })],
+])('[SB-09] a card that was %s stays as it is once its deck has lost its face: no undo brings it back', (_, act) => {
+  const t = new Table();
+  expect(act(t)).toBe('ok');
+  expect(t.do(0, 'flip', { p: t.p(TOKEN) })).toBe('ok');
+  expect(define(t, { defs: [{ i: 0, def: { ...FACTS[0]!, faces: 9 } }] })).toBe('ok');
+  const before = pieceOf(t.s, 10);
+  expect(t.do(0, 'undo')).toBe('ok');
+  expect(t.piece(TOKEN).face).toBe(0);
+  expect(t.do(0, 'undo')).toBe('nothing-to-undo SB-50');
+  expect(pieceOf(t.s, 10)).toEqual(before);
+});
+
+test('[SB-09] a shuffled deck that was taken away doesn’t come back once it has fewer faces', () => {
+  const t = new Table();
+  t.do(0, 'shuffle', { from: PILE });
+  t.do(0, 'remove', { p: t.p(PILE) });
+  expect(define(t, { defs: [{ i: 0, def: { ...FACTS[0]!, faces: 9 } }] })).toBe('ok');
+  t.do(0, 'undo');
+  expect(t.s.urns).toEqual([]);
+  expect(t.all().filter((n) => t.piece(n).of === 0)).toEqual([]);
 });
 
 test('[SB-15] what the box says is changed by whom the table lets edit, and only once it is laid', () => {

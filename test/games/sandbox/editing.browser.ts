@@ -9,6 +9,9 @@ import type { BoxFile } from '../../../src/games/sandbox/box/file/box-file.ts';
 import { loadShipped } from '../../../src/games/sandbox/box/shipped/shipped.ts';
 import { allKept, CLIP, forget, keep, kept } from '../../../src/games/sandbox/board/edit/box-store.ts';
 import { pasted } from '../../../src/games/sandbox/board/edit/clip.ts';
+import { editPanel, type EditActions } from '../../../src/games/sandbox/board/edit/edit-panel.ts';
+import { editWords } from '../../../src/games/sandbox/board/edit/edit-words.ts';
+import type { Clash } from '../../../src/games/sandbox/board/edit/rebase.ts';
 import { Handles, type Handled } from '../../../src/games/sandbox/board/edit/handles.ts';
 import { Library } from '../../../src/games/sandbox/board/edit/library.ts';
 import { libraryWords } from '../../../src/games/sandbox/board/edit/library-words.ts';
@@ -20,6 +23,7 @@ import { paintFace } from '../../../src/games/sandbox/board/paint.ts';
 import { writeBoxFile } from '../../../src/games/sandbox/box/file/box-file.ts';
 import { writeBox } from '../../../src/games/sandbox/box/read.ts';
 import { accessible } from '../../helpers/accessible.ts';
+import { Table } from './table.ts';
 
 const THING = { n: 4, x: 2000, y: 1000, w: 600, h: 400, turn: 0, z: 1, look: 'a', label: 'a' } as Handled['thing'];
 
@@ -118,6 +122,26 @@ describe('preparing a table', () => {
     expect(got?.box.defs[0]!.faces).to.deep.equal([{ name: 'far' }]);
     await forget(CLIP);
     expect(await pasted('', new Map())).to.equal(undefined);
+  });
+
+  it('says what somebody else has changed as well, and asks which of both holds', async () => {
+    const table = new Table();
+    const place = await fixture<HTMLElement>(html`<tv-room theme="light"></tv-room>`);
+    const context = { lang: 'it', view: table.view(0), w: words } as unknown as BoardContext;
+    const chosen: boolean[] = [];
+    const clash = (name: string | undefined, part?: 'rules'): Clash => ({ name, part, take: (box) => box });
+    const actions = {
+      trouble: '',
+      clashes: [clash('Re'), clash(undefined, 'rules')],
+      choose: (mine: boolean) => void chosen.push(mine),
+    } as unknown as EditActions;
+    render(editPanel(context, [], actions), place);
+    expect(place.querySelector('[role=alert]')!.textContent).to.include('«Re», «Come si gioca»');
+    const say = editWords('it');
+    for (const name of [say.mine, say.theirs])
+      [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click();
+    expect(chosen).to.deep.equal([true, false]);
+    await accessible(place);
   });
 
   it('brings what comes to where there is room for it, as large as it is', async () => {

@@ -7,6 +7,7 @@ import type { PieceAct } from '../../../src/games/sandbox/board/act.ts';
 import type { BoardContext } from '../../../src/games/sandbox/board/context.ts';
 import { Things, type PieceThing } from '../../../src/games/sandbox/board/things.ts';
 import { it } from '../../../src/games/sandbox/board/words-it.ts';
+import type { Lay } from '../../../src/games/sandbox/lay.ts';
 import { sandbox } from '../../../src/games/sandbox/sandbox.ts';
 import { allPieces } from '../../../src/games/sandbox/pieces.ts';
 import { CLOTH, NONE, type State } from '../../../src/games/sandbox/state.ts';
@@ -23,7 +24,12 @@ export class Laid {
   constructor(box: Box) {
     this.box = box;
     this.dealer = new Dealer(sandbox, { seats: [0, 1, 2, 3], options: {} }, 5);
-    for (const act of actsOf(box, 'builtin:test', [0, 1, 2, 3])) this.do(0, 'lay', act);
+    for (const act of this.acts) this.do(0, 'lay', act);
+  }
+
+  /** Those that lay its box. */
+  get acts(): readonly Lay[] {
+    return actsOf(this.box, 'builtin:test', [0, 1, 2, 3]);
   }
 
   do(seat: number, move: string, args: unknown): void {

@@ -79,7 +79,12 @@ export class Editing implements ReactiveController {
   private async fetch(): Promise<Workbench> {
     const { Workbench: Made, editStyles } = await import('./edit/workbench.ts');
     this.ports.dress(editStyles.styleSheet);
-    this.bench ??= new Made(this.host, { ...this.ports, show: (box) => this.show(box), end: this.toggle });
+    this.bench ??= new Made(this.host, {
+      ...this.ports,
+      show: (box) => this.show(box),
+      end: this.toggle,
+      begin: () => !this.on && this.toggle(),
+    });
     this.host.requestUpdate();
     return this.bench;
   }
@@ -97,9 +102,9 @@ export class Editing implements ReactiveController {
     return this.draft?.now ?? loaded;
   }
 
-  /** The table names this box now, and this device has it. */
-  arrived(hash: string | undefined): void {
-    if (hash) this.bench?.arrived(hash);
+  /** The table may have changed. @param view as it is now; none where one looks back */
+  look(view: SandboxView | undefined): void {
+    this.bench?.look(view);
   }
 
   /** Where it comes to lie that is let go there. */

@@ -87,7 +87,7 @@ export class Parts {
       begun: () => this.panels.show(undefined),
     });
     const { middle } = ports;
-    this.door = new BoxDoor(host, { view, supplies, shelf, lang, check, offer, middle, laying: this.boxes });
+    this.door = new BoxDoor(host, { view, supplies, shelf, lang, check, offer, middle, context, laying: this.boxes });
     this.doing = new Doing(host, {
       menu: () => ports.root().querySelector<HTMLElement>('.menu'),
       offer: pace.offer,
@@ -173,7 +173,7 @@ export class Parts {
     this.door.look();
     this.dress(this.supplies.panels?.panelStyles.styleSheet);
     const { loaded } = this.supplies;
-    if (loaded && loaded.hash === view?.box.hash) this.editing.arrived(loaded.hash);
+    this.editing.look(view);
     return view ? this.telling.look(view, (of) => loaded?.box.defs[of]?.name ?? '') : [];
   }
 }

@@ -12,8 +12,8 @@ import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '..
 import { tell } from '../news.ts';
 import { allPieces, Draft, isPublic, thePiece } from '../pieces.ts';
 import { everybody, mayEdit, notAnothers, notLocked, notOver, rule } from '../rules.ts';
-import { COVERED, NONE, type Piece, type State } from '../state.ts';
-import { recorded } from '../undo.ts';
+import { COVERED, NONE, type Piece, type State, type Was } from '../state.ts';
+import { recorded, withoutRecords } from '../undo.ts';
 
 /** Of one act; more are defined in several. */
 const MOST_CHANGED = 64;
@@ -22,6 +22,8 @@ const MOST_FACES = 1_000;
 export interface Define {
   /** Where boards get this version of the box. */
   readonly hash: string;
+  /** Of the version that it was made from; none: of whatever lies there. */
+  readonly was?: string | undefined;
   /** By their indices; those beyond the last are new, in order. */
   readonly defs: readonly { readonly i: number; readonly def: DefFacts }[];
   readonly zones: readonly { readonly i: number; readonly zone: Zone }[];
@@ -64,24 +66,34 @@ function suits({ kind, face, under }: Piece, was: DefFacts, def: DefFacts): bool
 /** What nobody sees could be any of its faces: none of them goes. */
 const keepsHidden = (piece: Piece, was: DefFacts, def: DefFacts): boolean => isPublic(piece) || def.faces >= was.faces;
 
+/** Whether a piece can have this definition in the place of the one that it has. */
+function fits(piece: Piece, was: DefFacts | undefined, def: DefFacts | undefined): boolean {
+  return !was || !def || was === def || (suits(piece, was, def) && keepsHidden(piece, was, def));
+}
+
 function suitsAll(s: State, defs: readonly DefFacts[], changed: ReadonlySet<number>): boolean {
   if (changed.size === 0) return true;
-  for (const [, piece] of allPieces(s)) {
-    const was = s.defs[piece.of];
-    const def = defs[piece.of];
-    if (!was || !def || !changed.has(piece.of)) continue;
-    if (!suits(piece, was, def) || !keepsHidden(piece, was, def)) return false;
-  }
+  for (const [, piece] of allPieces(s))
+    if (changed.has(piece.of) && !fits(piece, s.defs[piece.of], defs[piece.of])) return false;
   return true;
 }
 
-export const define: Move<State, Define> = {
-  args: fields({
-    hash: text(120),
-    defs: list(fields({ i: integer(0, MOST_DEFS - 1), def: defFacts }), MOST_CHANGED),
-    zones: list(fields({ i: integer(0, MOST_ZONES - 1), zone }), MOST_CHANGED),
-    turns: optional(bool),
-  }),
+/** Pieces as they were that an undo can't put back any more: a card that was taken away has no face once its deck has shrunk. */
+const unsuited =
+  (s: State, defs: readonly DefFacts[]) =>
+  ({ piece }: Was): boolean =>
+    piece !== null && !fits(piece, s.defs[piece.of], defs[piece.of]);
+
+const FIELDS = {
+  hash: text(120),
+  defs: list(fields({ i: integer(0, MOST_DEFS - 1), def: defFacts }), MOST_CHANGED),
+  zones: list(fields({ i: integer(0, MOST_ZONES - 1), zone }), MOST_CHANGED),
+  turns: optional(bool),
+} as const;
+
+/** @param looks whether it says what it was made from, and an undo forgets what has no face any more */
+export const defining = (looks: boolean): Move<State, Define> => ({
+  args: looks ? fields({ ...FIELDS, was: optional(text(120)) }) : fields(FIELDS),
   who: everybody,
   final: 'SB-02',
   rules: [
@@ -89,6 +101,8 @@ export const define: Move<State, Define> = {
     mayEdit,
     rule('SB-43', 'busy', ({ presses }) => presses.length === 0),
     rule('SB-05', 'laid-otherwise', ({ box }) => box.part === box.parts),
+    // What somebody else has changed since would go back to what it was, untold.
+    rule('SB-40', 'changed-meanwhile', ({ box }, { args: { was = box.hash } }: Made<Define>) => was === box.hash),
     rule('SB-03', 'not-a-box', (s, m: Made<Define>) => {
       const zones = zonesAfter(s, m.args);
       const defs = defsAfter(s, m.args);
@@ -101,11 +115,15 @@ export const define: Move<State, Define> = {
   apply(s, { seat: by, args }) {
     const { hash, defs, turns = s.turn.on } = args;
     const turn = turns === s.turn.on ? s.turn : { on: turns, seat: turns ? (s.seats[0] ?? NONE) : NONE, made: 0 };
-    const next = { ...s, defs: defsAfter(s, args)!, zones: zonesAfter(s, args)!, box: { ...s.box, hash }, turn };
+    const after = defsAfter(s, args)!;
+    const rings = looks ? withoutRecords(s.rings, unsuited(s, after)) : s.rings;
+    const next = { ...s, defs: after, zones: zonesAfter(s, args)!, box: { ...s.box, hash }, turn, rings };
     return tell(next, 'define', by, { n: defs.length });
   },
-  choices: () => optionals<Define>({ hash: FREE, defs: FREE, zones: FREE }, ['turns']),
-};
+  choices: () => optionals<Define>({ hash: FREE, defs: FREE, zones: FREE }, looks ? ['turns', 'was'] : ['turns']),
+});
+
+export const define: Move<State, Define> = defining(true);
 
 export interface Change extends Named {
   /** Index of the definition that they have from now on. */

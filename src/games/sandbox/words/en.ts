@@ -43,7 +43,8 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'SB-34': 'Only cards with the same back are shuffled together: other backs would be seen anyway.',
   'SB-35': 'A zone for somebody’s eyes alone takes cards: a pawn would be seen anyway.',
   'SB-36': 'When the table goes back together, what had been turned up is shuffled again: another card may come up.',
-  'SB-40': 'What somebody else has moved meanwhile stays where it is; the rest goes.',
+  'SB-40':
+    'What somebody else has moved meanwhile stays where it is; the rest goes. A change to the box counts only for the version that its author saw.',
   'SB-41': 'One can move one’s own piece several times without waiting; if another moves it in between, theirs holds.',
   'SB-42': 'Two things put at one place of a pile lie in the order in which they came to the table.',
   'SB-43':
@@ -70,6 +71,7 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   asleep: 'This button does nothing here: do by hand what it says.',
   busy: 'The table is busy with it: wait a moment.',
   'button-too-large': 'This button is about too many pieces: do it in parts.',
+  'changed-meanwhile': 'Somebody else has changed the box meanwhile: look at it as it is now, then try again.',
   'choice-open': 'A secret choice is open already: finish that one.',
   'counts-no-further': 'It counts no further than this.',
   'different-backs': 'Take apart the cards with different backs first.',

@@ -49,7 +49,8 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'SB-34': 'Si mescolano insieme solo carte con lo stesso dorso: gli altri dorsi si vedrebbero comunque.',
   'SB-35': 'In una zona per i soli occhi di qualcuno vanno carte: una pedina si vedrebbe comunque.',
   'SB-36': 'Tornando indietro insieme, quello che era stato scoperto si rimescola: può uscire un’altra carta.',
-  'SB-40': 'Quello che intanto ha mosso qualcun altro resta dov’è; il resto va.',
+  'SB-40':
+    'Quello che intanto ha mosso qualcun altro resta dov’è; il resto va. Una modifica alla scatola vale solo per la versione che aveva davanti chi l’ha fatta.',
   'SB-41':
     'Il proprio pezzo si può muovere più volte di seguito senza aspettare; se in mezzo lo muove un altro, vale il suo.',
   'SB-42': 'Due cose messe nello stesso punto di una pila stanno nell’ordine in cui sono arrivate al tavolo.',
@@ -77,6 +78,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   asleep: 'Qui questo pulsante non fa niente: fate a mano quello che dice.',
   busy: 'Il tavolo ci sta lavorando: aspetta un momento.',
   'button-too-large': 'Questo pulsante riguarda troppi pezzi: fatelo un po’ alla volta.',
+  'changed-meanwhile': 'Intanto la scatola l’ha cambiata qualcun altro: guarda com’è adesso, poi riprova.',
   'choice-open': 'Una scelta segreta è già aperta: finite quella.',
   'counts-no-further': 'Oltre questo numero non si va.',
   'different-backs': 'Separa prima le carte con dorsi diversi.',

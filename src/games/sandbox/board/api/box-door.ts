@@ -4,6 +4,7 @@ import type { BoxDone } from '../../../../elements/board-boxes.ts';
 import type { BoardShelf, Lang, RefusalWords } from '../../../../elements/board.ts';
 import type { Point } from '../../../../elements/surface/things.ts';
 import type { SandboxView } from '../../view.ts';
+import type { BoardContext } from '../context.ts';
 import { mayPrepareIt } from '../editing.ts';
 import type { BoxLaying } from '../box-laying.ts';
 import type { Supplies } from '../supplies.ts';
@@ -18,6 +19,7 @@ export interface BoxDoorPorts {
   offer(move: string, args: unknown): boolean;
   /** Where new pieces come. */
   middle(): Point;
+  context(): Pick<BoardContext, 'choices'> | undefined;
 }
 
 const DONE: BoxDone = { ok: true };
@@ -26,7 +28,9 @@ const refused = (advice = ''): BoxDone => ({ ok: false, code: 'setup/refused', a
 export class BoxDoor implements ReactiveController {
   private readonly ports: BoxDoorPorts;
   /** What is made once the table has this version of its box. */
-  private later: { readonly hash: string; readonly make: unknown; done(out: BoxDone): void } | undefined;
+  private later:
+    | { readonly hash: string; readonly was: string; readonly make: unknown; done(out: BoxDone): void }
+    | undefined;
 
   constructor(host: ReactiveControllerHost, ports: BoxDoorPorts) {
     this.ports = ports;
@@ -70,11 +74,11 @@ export class BoxDoor implements ReactiveController {
   }
 
   async addDeck(csv: Blob, images: readonly File[]): Promise<BoxDone> {
-    const { supplies, lang, offer, check, middle } = this.ports;
+    const { supplies, lang, offer, check, middle, context } = this.ports;
     const [loaded, shelf] = [supplies.loaded, this.ports.shelf()];
     if (!loaded || !shelf || this.later) return refused();
     const { newDeck } = await import('./door.ts');
-    const deck = await newDeck(loaded, { csv, images }, { shelf, lang: lang(), at: middle() });
+    const deck = await newDeck(loaded, { csv, images }, { shelf, lang: lang(), at: middle(), context: context() });
     if ('ok' in deck) return deck;
     const refusal = check('define', deck.define);
     if (refusal) return refused(refusal.advice);
@@ -87,8 +91,11 @@ export class BoxDoor implements ReactiveController {
   /** The table has another view: what waited for it is done. */
   look(): void {
     const { later } = this;
-    if (!later || this.ports.view()?.box.hash !== later.hash) return;
+    const hash = this.ports.view()?.box.hash;
+    if (!later || hash === later.was) return;
     this.later = undefined;
+    // Somebody else has changed the box first.
+    if (hash !== later.hash) return later.done(refused());
     later.done(this.ports.offer('make', later.make) ? DONE : refused());
   }
 }

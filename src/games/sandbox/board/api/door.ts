@@ -6,8 +6,8 @@ import { openBoxFile, writeBoxFile, type BoxFile, type Pictures } from '../../bo
 import type { Box, Def } from '../../box/model.ts';
 import { LARDER } from '../../box/shipped/larder.ts';
 import type { SandboxView } from '../../view.ts';
-import type { LoadedBox } from '../context.ts';
-import { defineArgs } from '../edit/define-args.ts';
+import type { BoardContext, LoadedBox } from '../context.ts';
+import { defineArgs, saysWas } from '../edit/define-args.ts';
 import { pileRows } from '../edit/pile-rows.ts';
 import { loadImportWords } from '../import/words.ts';
 import type { ImportTrouble } from '../../box/import/chosen.ts';
@@ -37,6 +37,8 @@ export async function exported({ box, pictures }: LoadedBox, view: SandboxView |
 /** What a deck is brought with: the next version of the box, and what is made once the table has it. */
 export interface NewDeck {
   readonly hash: string;
+  /** Of the version that it was made from. */
+  readonly was: string;
   readonly define: unknown;
   readonly make: unknown;
 }
@@ -60,11 +62,18 @@ async function deckFile(csv: Blob, images: readonly File[], lang: Lang): Promise
 
 const isDeck = (def: Def): boolean => def.kind === 'card' && def.back !== undefined && !def.tags?.includes(LARDER);
 
-/** @param at where its pile comes */
+interface DeckPorts {
+  readonly shelf: BoardShelf;
+  readonly lang: Lang;
+  /** Where its pile comes. */
+  readonly at: Point;
+  readonly context: Pick<BoardContext, 'choices'> | undefined;
+}
+
 export async function newDeck(
-  { box, pictures }: LoadedBox,
+  { hash: was, box, pictures }: LoadedBox,
   { csv, images }: { readonly csv: Blob; readonly images: readonly File[] },
-  { shelf, lang, at }: { readonly shelf: BoardShelf; readonly lang: Lang; readonly at: Point },
+  { shelf, lang, at, context }: DeckPorts,
 ): Promise<NewDeck | BoxDone> {
   const file = await deckFile(csv, images, lang);
   if ('ok' in file) return file;
@@ -79,5 +88,6 @@ export async function newDeck(
   const put = await shelf.put(bytes, { kind: 'box', name: next.name, media });
   if (!put.ok) return no('setup/shelf', put.advice);
   const rows = pileRows(box.defs.length, cards, at);
-  return { hash: put.hash, define: defineArgs(box, next, put.hash), make: { rows } };
+  const define = defineArgs(box, next, put.hash, saysWas(context) ? was : undefined);
+  return { hash: put.hash, was, define, make: { rows } };
 }

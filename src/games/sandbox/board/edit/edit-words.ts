@@ -5,6 +5,10 @@ const it = {
   saveCsv: 'Salva le carte come CSV',
   title: 'Prepara il tavolo',
   done: 'Apparecchiato',
+  clash: (what: string): string => `Intanto qualcun altro ha cambiato anche ${what}, e ora sul tavolo c’è così.`,
+  mine: 'Metti come ho fatto io',
+  theirs: 'Lascia com’è',
+  gone: 'Intanto è stato apparecchiato altro: le tue modifiche valevano per quello di prima.',
   table: 'Il tavolo',
   tableSay: 'Scegli un pezzo per cambiarlo, o cambia qui il tavolo.',
   what: 'Che cos’è',
@@ -134,6 +138,10 @@ const en: typeof it = {
   edits: { all: 'everybody', host: 'the host only', nobody: 'nobody' },
   magnet: 'Snap',
   beginHere: 'Begin from how it lies now',
+  clash: (what) => `Somebody else has changed ${what} meanwhile, and that is what lies on the table now.`,
+  mine: 'Use mine',
+  theirs: 'Leave it',
+  gone: 'Something else has been laid meanwhile: your changes were to what lay there before.',
   beginSure: 'Yes: hands come back to the table, too',
 };
 

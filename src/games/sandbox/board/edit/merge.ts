@@ -1,7 +1,7 @@
 /** Pieces of another box come to this one: what they are made of is added where it lacks, then they are made. */
 import type { Point } from '../../../../elements/surface/things.ts';
 import { allRows, textsOf } from '../../box/laying.ts';
-import type { Box, Def } from '../../box/model.ts';
+import type { Box } from '../../box/model.ts';
 import type { Make } from '../../edit/make.ts';
 import { CLOTH, NONE } from '../../state.ts';
 
@@ -17,7 +17,7 @@ export interface Merged {
 }
 
 /** Equal definitions have equal words, whatever the order of their members: a box that was read has another than one that was written. */
-const wordOf = (def: Def): string =>
+export const wordOf = (def: unknown): string | undefined =>
   JSON.stringify(def, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

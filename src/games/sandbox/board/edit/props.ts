@@ -14,12 +14,13 @@ import { readDeck, writeDeck } from './deck-text.ts';
 import { twins } from './duplicate.ts';
 import { editWords } from './edit-words.ts';
 import { libraryWords } from './library-words.ts';
+import { placeOf, same } from './rebase.ts';
 import { choiceField, linesField, numberField, switchField, textField } from './fields.ts';
 
 export interface PropsActions {
   attempt(move: string, args: unknown): boolean;
-  /** Changes the box; then, once the table has it so. */
-  change(to: (box: Box) => Box, then?: () => void): void;
+  /** Changes the box; then, once the table has it so, with the box as it is there. */
+  change(to: (box: Box) => Box, then?: (box: Box) => void): void;
   readonly grid: GridWishes;
   setGrid(wishes: GridWishes): void;
   /** Changes of the definition are for these pieces alone. */
@@ -150,11 +151,10 @@ export function redefine(
   { alone, setAlone, change, attempt }: Pick<PropsActions, 'alone' | 'setAlone' | 'change' | 'attempt'>,
 ): void {
   if (!alone) return change(withDef(of, next));
-  const last = context.loaded!.box.defs.length;
   const p = namedBy(context, numbers);
   change(
     (box) => ({ ...box, defs: [...box.defs, next] }),
-    () => void attempt('change', { p, of: last }),
+    (box) => void attempt('change', { p, of: placeOf(box, next) }),
   );
   setAlone(false);
 }
@@ -166,7 +166,10 @@ function addCards({ context, numbers, actions }: About, of: number, def: Def, wa
   if (pile === undefined || numbers.length > 1 || pieceOf(context, pile)?.kind !== 'pile' || faces.length === 0)
     return actions.change(withDef(of, def));
   const rows = faces.flatMap((under) => [of, 0, 0, 0, COVERED, under, pile, NONE, 0]);
-  actions.change(withDef(of, def), () => void actions.attempt('make', { rows }));
+  actions.change(withDef(of, def), ({ defs }) => {
+    // Somebody else may have changed the deck meanwhile: what these numbers mean there isn't known.
+    if (same(defs[of], def)) actions.attempt('make', { rows });
+  });
 }
 
 /** Its name, its size, what it is made of. Of a pile that of its cards, where they are of one deck. */

@@ -10,6 +10,7 @@ import { editWords } from './edit-words.ts';
 import { libraryWords } from './library-words.ts';
 import { pileRows } from './pile-rows.ts';
 import type { PropsActions } from './props.ts';
+import { placeOf } from './rebase.ts';
 
 export interface TableActions extends Pick<PropsActions, 'attempt' | 'change'> {
   /** Where a new deck comes. */
@@ -26,15 +27,14 @@ const MOST_RULES = 65_536;
 const CARD = { w: 630, h: 880 };
 
 /** A deck that somebody has written comes as a pile. */
-function newDeck(context: BoardContext, name: string, text: string, { change, attempt, at }: TableActions): void {
+function newDeck(name: string, text: string, { change, attempt, at }: TableActions): void {
   const deck = readDeck(text);
   const cards = cardsOf(deck);
-  const of = context.loaded?.box.defs.length;
-  if (cards.length === 0 || of === undefined) return;
+  if (cards.length === 0) return;
   const def: Def = { kind: 'card', name, ...CARD, faces: deck.faces, back: { name, drawn: 'back:tiles' } };
   change(
     (box) => ({ ...box, defs: [...box.defs, def] }),
-    () => void attempt('make', { rows: pileRows(of, cards, at) }),
+    (box) => void attempt('make', { rows: pileRows(placeOf(box, def), cards, at) }),
   );
 }
 
@@ -46,7 +46,7 @@ function deckForm(context: BoardContext, actions: TableActions): TemplateResult 
     const data = new FormData(form);
     const [name, cards] = [data.get('name'), data.get('cards')];
     if (typeof name !== 'string' || typeof cards !== 'string') return;
-    newDeck(context, name.trim() || e.deck, cards, actions);
+    newDeck(name.trim() || e.deck, cards, actions);
     form.reset();
   };
   return html`<form class="deck" @submit=${submit}>

@@ -3,6 +3,7 @@ import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Point } from '../../../../elements/surface/things.ts';
 import type { BoxFile } from '../../box/file/box-file.ts';
 import { CLOTH } from '../../state.ts';
+import type { SandboxView } from '../../view.ts';
 import { defOf, pieceOf, type BoardContext } from '../context.ts';
 import type { EditingPorts } from '../editing.ts';
 import type { PieceThing } from '../things.ts';
@@ -11,6 +12,7 @@ import { DefineDesk, type DefinePorts } from './define-desk.ts';
 import { editPanel, type EditActions } from './edit-panel.ts';
 import { Handles } from './handles.ts';
 import { Library } from './library.ts';
+import { editWords } from './edit-words.ts';
 import { libraryWords } from './library-words.ts';
 import { extentOf } from './merge.ts';
 import { onlyDef, redefine, type PropsActions } from './props.ts';
@@ -19,6 +21,8 @@ export interface WorkbenchPorts extends EditingPorts {
   readonly show: DefinePorts['show'];
   /** Preparing is over. */
   end(): void;
+  /** It goes on, where it was over: something is to be said there. */
+  begin(): void;
 }
 
 export class Workbench {
@@ -46,6 +50,11 @@ export class Workbench {
       },
       trouble: (advice) => this.say(advice),
       tooMuch: () => this.say(libraryWords(ports.lang()).tooMuch),
+      clash: () => {
+        ports.begin();
+        host.requestUpdate();
+      },
+      gone: () => this.say(editWords(ports.lang()).gone),
     });
     this.handles = new Handles({
       held: () => ports.surface().focus(),
@@ -63,8 +72,8 @@ export class Workbench {
     void this.desk.flush();
   }
 
-  arrived(hash: string): void {
-    this.desk.seen(hash);
+  look(view: SandboxView | undefined): void {
+    this.desk.look(view);
   }
 
   /** Pieces of another box come as near to the middle of what is seen as there is room for them. */
@@ -144,6 +153,11 @@ export class Workbench {
       at,
       grid: this.grid,
       trouble: this.trouble,
+      clashes: this.desk.clashes,
+      choose: (mine) => {
+        this.desk.choose(mine);
+        this.host.requestUpdate();
+      },
       shelf: this.shelf,
       sure: this.sure,
       beginHere: () => this.beginHere(),

@@ -1,0 +1,213 @@
+/** Two people who prepare one table at once: what each has changed of the box stays, or both hear of it. */
+import type { ReactiveControllerHost } from 'lit';
+import { expect, test, vi } from 'vitest';
+import type { BoardShelf } from '../../../src/elements/board.ts';
+import type { LoadedBox } from '../../../src/games/sandbox/board/context.ts';
+import { DefineDesk } from '../../../src/games/sandbox/board/edit/define-desk.ts';
+import { withDef } from '../../../src/games/sandbox/board/edit/props.ts';
+import { placeOf, rebased } from '../../../src/games/sandbox/board/edit/rebase.ts';
+import { openBoxFile, writeBoxFile } from '../../../src/games/sandbox/box/file/box-file.ts';
+import type { Box, Def } from '../../../src/games/sandbox/box/model.ts';
+import { loadShipped, shipped } from '../../../src/games/sandbox/box/shipped/shipped.ts';
+import type { SandboxView } from '../../../src/games/sandbox/view.ts';
+import { Laid, laid } from './laid.ts';
+
+interface Sent {
+  readonly move: string;
+  readonly args: unknown;
+}
+
+/** A shelf for all, by a number in place of the hash. */
+class Shelf {
+  readonly all: Map<string, Uint8Array> = new Map();
+
+  readonly put: BoardShelf['put'] = async (bytes) => {
+    const hash = `${this.all.size}`.padStart(64, 'f');
+    this.all.set(hash, bytes);
+    return { ok: true, hash };
+  };
+}
+
+/** One of those who prepare: what they propose is on its way until it is stamped. */
+class Preparer {
+  pending: readonly Sent[] = [];
+  shown: Box | undefined;
+  readonly said: string[] = [];
+  readonly refused: string[] = [];
+  loaded: LoadedBox;
+  readonly desk: DefineDesk;
+  private readonly table: Laid;
+  private readonly seat: number;
+  private readonly shelf: Shelf;
+
+  constructor(table: Laid, seat: number, shelf: Shelf) {
+    [this.table, this.seat, this.shelf] = [table, seat, shelf];
+    this.loaded = { ...table.context(seat).loaded!, hash: table.dealer.state.box.hash };
+    this.desk = new DefineDesk({ addController: () => undefined } as unknown as ReactiveControllerHost, {
+      loaded: () => this.loaded,
+      shelf: () => shelf as unknown as BoardShelf,
+      context: () => ({ ...table.context(seat), pending: this.pending, choices: () => [{ was: '' }] }),
+      attempt: (move, args) => {
+        this.pending = [...this.pending, { move, args }];
+        return true;
+      },
+      show: (box) => (this.shown = box),
+      trouble: (advice) => this.said.push(advice),
+      tooMuch: () => this.said.push('too much'),
+      clash: () => this.said.push('clash'),
+      gone: () => this.said.push('gone'),
+    });
+    this.look();
+  }
+
+  look(): void {
+    this.desk.look(this.table.dealer.view(this.seat) as SandboxView);
+  }
+
+  /** The table takes what is on its way, or refuses it. */
+  stamp(): void {
+    for (const { move, args } of this.pending) {
+      const out = this.table.dealer.move(this.seat, move, args);
+      if (!out.ok) this.refused.push(`${move}: ${out.refusal.code}`);
+    }
+    this.pending = [];
+  }
+
+  /** This device has the box that the table names. */
+  async fetch(): Promise<void> {
+    const { hash } = this.table.dealer.state.box;
+    const bytes = this.shelf.all.get(hash);
+    if (!bytes || hash === this.loaded.hash) return this.look();
+    const read = await openBoxFile(bytes);
+    if (read.ok) this.loaded = { ...this.loaded, hash, box: read.file.box };
+    this.look();
+  }
+
+  /** Until something is on its way. */
+  async sends(): Promise<void> {
+    await vi.waitFor(() => expect(this.pending).not.toEqual([]));
+  }
+
+  kind(of: number, more: Partial<Def>): void {
+    const { defs } = this.shown ?? this.loaded.box;
+    this.desk.change(withDef(of, { ...defs[of]!, ...more }));
+  }
+}
+
+async function two(): Promise<{ table: Laid; ada: Preparer; bea: Preparer; on(): Promise<Box> }> {
+  const table = await laid('kit');
+  const shelf = new Shelf();
+  const [ada, bea] = [new Preparer(table, 0, shelf), new Preparer(table, 1, shelf)];
+  const on = async (): Promise<Box> => {
+    const read = await openBoxFile(shelf.all.get(table.dealer.state.box.hash)!);
+    if (!read.ok) throw new Error('no box lies there');
+    return read.file.box;
+  };
+  return { table, ada, bea, on };
+}
+
+/** Both have written at once; Ada's is stamped first. */
+async function race(ada: Preparer, bea: Preparer): Promise<void> {
+  void ada.desk.flush();
+  void bea.desk.flush();
+  await Promise.all([ada.sends(), bea.sends()]);
+  ada.stamp();
+  bea.stamp();
+  await Promise.all([ada.fetch(), bea.fetch()]);
+}
+
+test('[SB-40] two change other kinds at once: the second is refused, and made anew on what the first has changed', async () => {
+  const { ada, bea, on } = await two();
+  ada.kind(0, { name: 'Anna' });
+  bea.kind(1, { name: 'Bruno' });
+  await race(ada, bea);
+  expect([ada.refused, bea.refused]).toEqual([[], ['define: changed-meanwhile']]);
+  expect([bea.shown?.defs[0]!.name, bea.shown?.defs[1]!.name]).toEqual(['Anna', 'Bruno']);
+  await bea.sends();
+  bea.stamp();
+  await Promise.all([ada.fetch(), bea.fetch()]);
+  expect((await on()).defs.slice(0, 2).map(({ name }) => name)).toEqual(['Anna', 'Bruno']);
+  expect([ada.shown, bea.shown, bea.desk.clashes, bea.said]).toEqual([undefined, undefined, [], []]);
+});
+
+test('[SB-40] two change the same kind at once: the second hears of it, and says which of both holds', async () => {
+  for (const mine of [true, false]) {
+    const { ada, bea, on } = await two();
+    ada.kind(0, { name: 'Anna' });
+    bea.kind(0, { name: 'Bruno' });
+    await race(ada, bea);
+    expect([bea.said, bea.desk.clashes.map(({ name }) => name), bea.pending]).toEqual([['clash'], ['Bruno'], []]);
+    bea.desk.choose(mine);
+    if (mine) {
+      await bea.sends();
+      bea.stamp();
+      await bea.fetch();
+    }
+    expect((await on()).defs[0]!.name).toBe(mine ? 'Bruno' : 'Anna');
+    expect(bea.desk.clashes).toEqual([]);
+  }
+});
+
+test('what isn’t on its way yet is made anew on what somebody else has changed, and shown so', async () => {
+  const { ada, bea, on } = await two();
+  bea.kind(1, { name: 'Bruno' });
+  ada.kind(1, { w: 770 });
+  ada.kind(2, { name: 'Anna' });
+  void ada.desk.flush();
+  await ada.sends();
+  ada.stamp();
+  await bea.fetch();
+  expect(bea.desk.clashes.map(({ name }) => name)).toEqual(['Bruno']);
+  expect((await on()).defs[1]!.w).toBe(770);
+});
+
+test('a kind that two add at once is added twice, and each one’s pieces are of their own', async () => {
+  const { table, ada, bea } = await two();
+  const made: number[] = [];
+  const last = ada.loaded.box.defs.length;
+  const add = (one: Preparer, def: Def): void =>
+    one.desk.change(
+      (box) => ({ ...box, defs: [...box.defs, def] }),
+      (box) => made.push(placeOf(box, def)),
+    );
+  const token = (name: string): Def => ({ kind: 'token', name, w: 100, h: 100 });
+  add(ada, token('Anna'));
+  add(bea, token('Bruno'));
+  await race(ada, bea);
+  await bea.sends();
+  bea.stamp();
+  await bea.fetch();
+  expect([made, table.dealer.state.defs.length]).toEqual([[last, last + 1], last + 2]);
+});
+
+test('while an own change of the box is on its way the next one waits for it', async () => {
+  const { ada, on } = await two();
+  ada.kind(0, { name: 'Anna' });
+  void ada.desk.flush();
+  await ada.sends();
+  ada.kind(1, { name: 'Bruno' });
+  await ada.desk.flush();
+  expect(ada.pending.length).toBe(1);
+  ada.stamp();
+  await ada.fetch();
+  await ada.sends();
+  ada.stamp();
+  expect([ada.refused, (await on()).defs.slice(0, 2).map(({ name }) => name)]).toEqual([[], ['Anna', 'Bruno']]);
+});
+
+test('what was changed of a box goes with it where another one is laid', async () => {
+  const { table, ada } = await two();
+  ada.kind(0, { name: 'Anna' });
+  for (const act of new Laid(table.box).acts) table.do(1, 'lay', act);
+  ada.look();
+  expect([ada.said, ada.shown]).toEqual([['gone'], undefined]);
+});
+
+test('a ready-made box that went through a file is the same to whoever changes it', async () => {
+  for (const { id } of shipped) {
+    const box = (await loadShipped(id, 'it'))!;
+    const mine = { ...box, rules: 'altre', defs: box.defs.with(0, { ...box.defs[0]!, name: 'altro' }) };
+    const read = await openBoxFile(await writeBoxFile({ box, pictures: new Map() }));
+    expect(read.ok && rebased(box, mine, read.file.box).clashes).toEqual([]);
+  }
+});
