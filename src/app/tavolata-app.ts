@@ -78,7 +78,7 @@ export class TavolataApp extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener('hashchange', this.follow);
+    // Tells of a pasted link too. At its `hashchange`, which comes after, the link has left the address already.
     window.addEventListener('popstate', this.follow);
     this.unwatch = watchMissing(() => this.requestUpdate());
     this.follow();
@@ -87,7 +87,6 @@ export class TavolataApp extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener('hashchange', this.follow);
     window.removeEventListener('popstate', this.follow);
     this.unwatch();
     this.closeMade();
@@ -157,6 +156,8 @@ export class TavolataApp extends LitElement {
       // Over plain http no table opens, and the https page is another origin: the reader still needs the whole link there.
       if (!isSecureContext) return;
       this.openLink(route.invitation);
+    } else if (typeof history.state === 'string') {
+      this.openLink(history.state);
     } else if (route.to === 'own') {
       this.known = findTable(route.id);
       this.gone = this.known === undefined;
@@ -167,13 +168,24 @@ export class TavolataApp extends LitElement {
     if (this.made && this.made.id !== this.known?.id) this.closeMade();
   };
 
-  /** What is no whole invitation may still be most of one: it leaves the address as well, and the table says what is wrong with it. */
+  /**
+   * What is no whole invitation may still be most of one: it leaves the address as well, and the table says what is wrong with it. What
+   * isn't remembered lies beside the address until its table is open, so that a reload doesn't lose it.
+   */
   private openLink(asked: string): void {
     const whole = isInvitation(asked);
     const invitation = withoutPairing(asked);
     this.known = whole ? rememberTable(invitation) : { id: '', invitation, name: '', game: '', opened: 0 };
     this.pairing = invitation === asked ? undefined : asked;
-    history.replaceState(null, '', whole ? placeOf(this.known.id) : location.pathname + location.search);
+    history.replaceState(
+      whole && !this.pairing ? null : asked,
+      '',
+      whole ? placeOf(this.known.id) : location.pathname + location.search,
+    );
+  }
+
+  private onReady(): void {
+    history.replaceState(null, '');
   }
 
   private closeMade(): void {
@@ -313,6 +325,7 @@ export class TavolataApp extends LitElement {
           .shared=${this.shared}
           home
           @tv-home=${this.onHome}
+          @tv-ready=${this.onReady}
           @tv-opened=${this.onOpened}
           @tv-failed=${this.onFailed}
           @tv-moved=${this.onMoved}

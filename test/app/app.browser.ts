@@ -4,10 +4,10 @@ import type { AppLanding } from '../../src/app/app-landing.ts';
 import { findTable, forgetTable, knownTables, rememberTable } from '../../src/app/tables.ts';
 import '../../src/app/tavolata-app.ts';
 import type { TavolataApp } from '../../src/app/tavolata-app.ts';
-import { HomeEvent, OverEvent, TurnEvent } from '../../src/embed/events.ts';
+import { HomeEvent, OverEvent, ReadyEvent, TurnEvent } from '../../src/embed/events.ts';
 import type { NewTable } from '../../src/embed/tavolata.ts';
 import { games } from '../../src/games/registry.ts';
-import { writeLink } from '../../src/kernel/identity/link.ts';
+import { writeLink, writePairLink } from '../../src/kernel/identity/link.ts';
 import { FakeTable } from '../embed/fake-table.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 import { accessible } from '../helpers/accessible.ts';
@@ -165,6 +165,53 @@ describe('the page around the table', () => {
     location.hash = `#${linkOf(3)}`;
     await waitUntil(() => el.shadowRoot!.querySelector('tavolata-table'));
     expect(location.hash).to.match(/^#t=/u);
+  });
+
+  describe('a link that isn’t remembered', () => {
+    const pairing = writePairLink({
+      link: { kind: 'play', secret: new Uint8Array(32).fill(5), founder: new Uint8Array(16) },
+      pairing: new Uint8Array(9).fill(7),
+    }).slice(1);
+    const kinds = [
+      ['for pairing', pairing],
+      ['cut off', linkOf(2).slice(0, -3)],
+      ['of a later version', `2${linkOf(2).slice(1)}`],
+    ] as const;
+    /** What the table is opened with; nothing where there is none. */
+    const asked = (el: Element): string | undefined => el.shadowRoot!.querySelector('tavolata-table')?.invitation;
+    const drawn = (): Promise<TavolataApp> => fixture<TavolataApp>(html`<tavolata-app></tavolata-app>`);
+
+    for (const [what, link] of kinds) {
+      it(`(${what}) is followed once where it is pasted`, async () => {
+        const el = await drawn();
+        const over = new Promise((done) => window.addEventListener('hashchange', done, { once: true }));
+        location.hash = `#${link}`;
+        await over;
+        await el.updateComplete;
+        expect(asked(el)).to.equal(link);
+        expect(location.href).not.to.contain(link.slice(-20));
+      });
+
+      it(`(${what}) outlasts a reload, until its table has opened or one goes elsewhere`, async () => {
+        history.replaceState(null, '', `#${link}`);
+        const el = await drawn();
+        expect(location.href).not.to.contain(link.slice(-20));
+        // What a reload leaves of the page: its address, and what lies beside that.
+        el.remove();
+        const again = await drawn();
+        expect(asked(again)).to.equal(link);
+        again.shadowRoot!.querySelector('tavolata-table')!.dispatchEvent(new ReadyEvent());
+        again.remove();
+        const later = await drawn();
+        expect(asked(later)).not.to.equal(link);
+        history.replaceState(null, '', `#${link}`);
+        later.remove();
+        const left = await drawn();
+        left.shadowRoot!.querySelector('tavolata-table')!.dispatchEvent(new HomeEvent());
+        left.remove();
+        expect(asked(await drawn())).to.equal(undefined);
+      });
+    }
   });
 
   it('says in its tab that it is one’s turn, beside the table’s name and nothing else, until it no longer is', async () => {
