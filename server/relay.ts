@@ -13,48 +13,32 @@
  *
  * Who may come in is `door.ts`'s, who may write in which feed `writers.ts`'s, how much of everything `limits.ts`'s.
  */
-import { createServer as createHttp } from 'node:http';
-import type { IncomingMessage, RequestListener, ServerOptions } from 'node:http';
-import { createServer as createHttps, Server as HttpsServer } from 'node:https';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import process from 'node:process';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
-import { isPresence } from '../src/wire/frames.ts';
 import { Addresses } from './addresses.ts';
-import type { Visit } from './addresses.ts';
-import { clockReason, Connection } from './connection.ts';
-import { showsKey } from './create-key.ts';
 import { Door } from './door.ts';
-import { Heart } from './heart.ts';
+import { readGauges } from './gauges.ts';
 import { answerHealth } from './health.ts';
 import type { Why } from './health.ts';
+import { listening, makeServer } from './http-server.ts';
+import type { Tls } from './http-server.ts';
 import { CLOSE, LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
-import { Line } from './line.ts';
-import type { Ear } from './line.ts';
+import { Lines } from './lines.ts';
 import { Load } from './load.ts';
 import type { ConnectionLog } from './logs.ts';
 import { Meetings } from './meetings.ts';
-import { type Gauge, Metrics } from './metrics.ts';
-import type { Pass } from './passes.ts';
-import type { Room } from './room.ts';
+import { Metrics } from './metrics.ts';
 import { Rooms } from './rooms.ts';
-import type { Hold } from './rooms.ts';
 import type { RoomStore } from './stores/store.ts';
 import { Storing } from './storing.ts';
 import { type Say, Told } from './told.ts';
-import { upgradeToHttps } from './upgrade-to-https.ts';
-import type { Share } from './unfinished.ts';
+import { GOODBYE_MS, Upgrades } from './upgrades.ts';
 
-const GOODBYE_MS = 1_000;
-/** Messages of a spoken invitation have at most 201 bytes. */
-const MAIL_BYTES = 512;
 const FORGET_MS = 60_000;
 /** How often it is looked at whether something is to be told. */
 const TELL_MS = 1_000;
-/** Far more files than the app has. */
-const REQUESTS_PER_SOCKET = 1_000;
 
 /** How a relay is started. */
 export type RelayOptions = {
@@ -68,7 +52,7 @@ export type RelayOptions = {
   /** Serves everything that isn't a relay connection; without it that is 404. */
   readonly serve?: RequestListener;
   /** PEM texts; with them the relay speaks https and wss. */
-  readonly tls?: { readonly cert: string; readonly key: string };
+  readonly tls?: Tls;
   readonly limits?: Partial<Limits>;
   /** How many proxies in front are trusted to name the address they speak for. */
   readonly proxies?: number;
@@ -97,200 +81,55 @@ export type Relay = {
 
 /** Starts listening. Rejects if the port is taken. */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
-  const { store, port, tokens = 'required', host = '127.0.0.1', serve, tls, now = Date.now } = options;
+  const { store, port, tokens = 'required', host = '127.0.0.1', tls, now = Date.now } = options;
   const limits: Limits = { ...LIMITS, ...options.limits };
   const metrics = new Metrics();
   const load = new Load(limits);
   const addresses = new Addresses(limits, options.proxies ?? 0);
   const rooms = new Rooms(store, { limits, metrics });
-  const connections = new Set<Connection>();
-  /** Between the upgrade and the room: they count, but aren't connections yet. */
-  let arriving = 0;
-  const sockets = new WebSocketServer({
-    noServer: true,
-    perMessageDeflate: false,
-    maxPayload: limits.maxFrameBytes,
-    WebSocket: Line,
-  });
-  const mailSockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAIL_BYTES });
   const meetings = new Meetings(limits);
-  const unfinished: Share = { held: 0, limit: limits.unfinishedBytes };
-  let closing = false;
-
-  const gauges = async (): Promise<readonly Gauge[]> => [
-    { name: 'connections', help: 'Open connections.', value: connections.size },
-    { name: 'rooms', help: 'Rooms in memory.', value: rooms.size },
-    { name: 'addresses', help: 'Addresses that are counted.', value: addresses.size },
-    { name: 'unsent_bytes', help: 'Bytes that readers have not taken yet.', value: sum(connections, 'unsentBytes') },
-    { name: 'live_bytes', help: 'Memory in use.', value: load.liveBytes },
-    { name: 'rss_bytes', help: 'Memory of the process.', value: process.memoryUsage.rss() },
-    { name: 'lag_ms', help: '99th percentile of how late timers run.', value: load.lagMs },
-    { name: 'store_failing', help: 'Whether rooms can’t be written or read.', value: store.failing ? 1 : 0 },
-    ...((await store.measure?.().catch(() => undefined)) ?? []),
-  ];
+  const lines = new Lines({ limits, metrics, load, now });
+  const storing = new Storing(store);
+  const told = new Told(options.say ?? ignore, store.tells ? ['store'] : []);
+  let isClosing = false;
   /** Why nobody new is let in, if so. */
   const shut = (): Why | undefined => {
-    if (closing) return 'closing';
-    const here = connections.size + arriving + meetings.size;
+    if (isClosing) return 'closing';
+    const here = lines.size + upgrades.arriving + meetings.size;
     return here >= limits.connections ? 'connections' : load.tooMuch(here);
   };
   const why = (): Why | undefined => shut() ?? (store.failing ? 'store' : undefined);
-  const told = new Told(options.say ?? ignore, store.tells ? ['store'] : []);
-  const storing = new Storing(store);
+
+  const door = new Door({ addresses, tokens, origins: options.origins, isShut: () => shut() !== undefined, now });
+  const upgrades = new Upgrades({
+    ...{ door, rooms, meetings, lines, storing, metrics, now },
+    maxFrameBytes: limits.maxFrameBytes,
+    createKey: options.createKey,
+    log: options.log,
+    nameOf: (request) => addresses.nameOf(request),
+    isClosing: () => isClosing,
+  });
+  const gauges = (): ReturnType<typeof readGauges> => readGauges({ lines, rooms, addresses, load, store });
   const answer = answerHealth({
     why,
     rooms: () => rooms.size,
-    connections: () => connections.size,
+    connections: () => lines.size,
     metrics: options.metrics ? { counted: metrics, gauges } : undefined,
-    serve,
+    serve: options.serve,
   });
-  const times: ServerOptions = {
-    headersTimeout: limits.handshakeMs,
-    requestTimeout: limits.handshakeMs,
-    connectionsCheckingInterval: Math.min(limits.handshakeMs, 500),
-  };
-  const server =
-    tls === undefined
-      ? createHttp(times, answer)
-      : createHttps({ ...times, cert: tls.cert, key: tls.key, handshakeTimeout: limits.handshakeMs }, answer);
-  if (server instanceof HttpsServer) upgradeToHttps(server, limits.handshakeMs);
-
-  server.maxConnections = limits.sockets;
-  server.maxRequestsPerSocket = REQUESTS_PER_SOCKET;
-  server.setTimeout(limits.idleMs);
+  const server = makeServer(answer, limits, tls);
   server.on('connection', (socket: Socket) => {
     if (!addresses.open(socket, performance.now())) socket.destroy();
   });
-
-  const noted = (event: ConnectionLog['event'], request: IncomingMessage, code?: number): void =>
-    options.log?.({
-      event,
-      path: request.url ?? '',
-      address: addresses.nameOf(request),
-      ...(code !== undefined && { code }),
-    });
-  const refuse = (stream: Duplex, status: string, request: IncomingMessage): void => {
-    noted('refused', request, Number(status.slice(0, 3)));
-    metrics.add('refused_total', 1, status.slice(0, 3));
-    stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    setTimeout(() => stream.destroy(), GOODBYE_MS).unref();
-  };
-
-  const door = new Door({ addresses, tokens, origins: options.origins, isShut: () => shut() !== undefined, now });
-  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    // Made elsewhere: a function of this place would keep the request for as long as the connection.
-    stream.on('error', ignore);
-    const meet = meetings.asked(request);
-    if (meet) {
-      const asked = door.judgeMail(request);
-      if (!asked.ok) return refuse(stream, asked.status, request);
-      stream.once('close', asked.visit.leave);
-      mailSockets.handleUpgrade(request, stream, head, (socket) => meet(socket, asked.visit.knocks));
-      return;
-    }
-    const judged = door.judge(request);
-    if (!judged.ok) return refuse(stream, judged.status, request);
-    const { topic, visit, pass } = judged;
-    stream.once('close', visit.leave);
-    // A browser can't read an HTTP answer; it may learn our time, for the token was made by whoever holds the link.
-    if (judged.early) {
-      sockets.handleUpgrade(request, stream, head, (socket) =>
-        connect(socket, stream, visit, undefined).close(CLOSE.token, clockReason(now())),
-      );
-      return;
-    }
-    void enter(request, stream, rooms.hold(topic), visit.makesRoom, (room, hold) => {
-      let admitted = false;
-      sockets.handleUpgrade(request, stream, head, (socket) => {
-        if (room.isNew && !mayMake(request, topic, visit))
-          return connect(socket, stream, visit, pass).close(CLOSE.keyless, 'key');
-        admitted = true;
-        metrics.add('connections_total');
-        visit.sit();
-        noted('opened', request);
-        if (options.log) socket.once('close', (code) => noted('closed', request, code));
-        socket.stay = { room, hold, visit };
-        const connection = connect(socket, stream, visit, pass);
-        room.join(connection);
-        storing.greet(connection);
-      });
-      // What is no handshake after all was answered there, and nobody was called.
-      if (!admitted) hold.release();
-    });
-  });
-
-  /** Whoever is in a room may make others: tables move, and pictures lie in rooms of their own. */
-  const mayMake = (request: IncomingMessage, topic: string, visit: Visit): boolean =>
-    options.createKey === undefined ||
-    visit.isSeated() ||
-    showsKey(request.headers['sec-websocket-protocol'], topic, options.createKey);
-
-  /** Waits for the room; `found` gets it, unless it would be one room too many, or the other side is gone by then. */
-  const enter = async (
-    request: IncomingMessage,
-    stream: Duplex,
-    hold: Hold,
-    makesRoom: () => boolean,
-    found: (room: Room, hold: Hold) => void,
-  ): Promise<void> => {
-    arriving += 1;
-    const room = await hold.room.catch(() => undefined);
-    arriving -= 1;
-    const status = refusal(room, makesRoom);
-    if (room !== undefined && status === undefined && !stream.destroyed) return found(room, hold);
-    hold.release();
-    if (!stream.destroyed) refuse(stream, status ?? '503 Service Unavailable', request);
-  };
-
-  const refusal = (room: Room | undefined, makesRoom: () => boolean): string | undefined => {
-    if (room === undefined || closing) return '503 Service Unavailable';
-    return room.isNew && !makesRoom() ? '429 Too Many Requests' : undefined;
-  };
-
-  const hearts = [
-    new Heart<Line>(limits.heartbeatMs, ({ connection }) => connection?.beat(now())),
-    new Heart<Line>(limits.lookMs, ({ connection }) => connection?.look(performance.now())),
-    new Heart<Line>(limits.listenMs, ({ connection, stay }) => {
-      if (connection?.isSilent()) stay?.room.fallSilent(connection);
-    }),
-  ];
-  let turns = 0;
-  /** From here on it counts, also one that is only told to go. */
-  const connect = (line: Line, stream: Duplex, visit: Visit, pass: Pass | undefined): Connection => {
-    const shares = [unfinished, ...visit.shares];
-    const connection = new Connection(line, stream, { limits, metrics, pass, shares }, performance.now());
-    connections.add(connection);
-    line.connection = connection;
-    line.turn = turns++;
-    for (const heart of hearts) heart.join(line, line.turn);
-    line.attend(ear);
-    return connection;
-  };
-
-  const ear: Ear = {
-    heard(connection, { room, visit }, data, isBinary) {
-      if (!isBinary) return connection.close(CLOSE.unsupported, 'text');
-      load.count();
-      metrics.add('frames_total');
-      metrics.add('bytes_total', data.length);
-      if (!visit.brings(data.length)) return connection.close(CLOSE.fast, 'too much today');
-      connection.charge(isPresence(data) ? 'presence' : 'sync', data.length, performance.now());
-      room.receive(connection, data);
-    },
-    left(line, connection) {
-      for (const heart of hearts) heart.leave(line, line.turn);
-      connection.closed();
-      connections.delete(connection);
-      line.stay?.room.leave(connection);
-      line.stay?.hold.release();
-    },
-  };
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) =>
+    upgrades.take(request, stream, head),
+  );
 
   const each = (everyMs: number, run: () => void): ReturnType<typeof setInterval> => setInterval(run, everyMs).unref();
   const timers = [
     each(TELL_MS, () => {
       told.look(why());
-      storing.look(connections);
+      storing.look(lines);
     }),
     each(FORGET_MS, () => addresses.forget(performance.now())),
   ];
@@ -301,21 +140,18 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     port: address.port,
     url: `${tls === undefined ? 'ws' : 'wss'}://${host === '0.0.0.0' ? '127.0.0.1' : host}:${address.port}/sync`,
     close: async (): Promise<void> => {
-      closing = true;
+      isClosing = true;
       for (const timer of timers) clearInterval(timer);
-      for (const heart of hearts) heart.stop();
       load.close();
       const freed = new Promise((resolve) => server.close(resolve));
+      const goodbye = upgrades.closed();
       meetings.close(CLOSE.draining);
-      const goodbye = [...sockets.clients, ...mailSockets.clients].map(
-        (socket) => new Promise((resolve) => socket.once('close', resolve)),
-      );
-      for (const connection of connections) connection.drain();
+      lines.drain();
       const patience = setTimeout(() => {
-        for (const socket of [...sockets.clients, ...mailSockets.clients]) socket.terminate();
+        upgrades.terminate();
         server.closeAllConnections();
       }, GOODBYE_MS);
-      await Promise.all(goodbye);
+      await goodbye;
       server.closeIdleConnections();
       await freed;
       clearTimeout(patience);
@@ -324,19 +160,6 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   };
 }
 
-const sum = (connections: Iterable<Connection>, of: 'unsentBytes'): number =>
-  [...connections].reduce((all, connection) => all + connection[of], 0);
-
 function ignore(): void {
   // Nobody wants to know.
-}
-
-function listening(server: ReturnType<typeof createHttp>, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }
