@@ -8,12 +8,11 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
+import { type Guest, Guests, MOST_NUMBERS } from './guests.ts';
 import { CLOSE } from './limits.ts';
 import type { Limits } from './limits.ts';
+import { Pulse } from './pulse.ts';
 
-const MOST_NUMBERS = 255;
-/** What the exchange takes of each side; more is no exchange. */
-const MESSAGES = 2;
 /** Whoever answers does so within a moment; after that the next one is asked. */
 const ANSWER_MS = 3_000;
 const HERE = Uint8Array.of(0);
@@ -29,19 +28,14 @@ export function callOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'hea
   return place === undefined || who === undefined ? undefined : { place, host: who === 'host' };
 }
 
-type Guest = {
-  readonly socket: WebSocket;
-  heard: number;
-  said: number;
-  timer?: ReturnType<typeof setTimeout> | undefined;
-};
-
 /** One call: as long as anybody's line is here. */
 class Call {
   readonly #limits: Limits;
   /** The first one answers. */
   #hosts: WebSocket[] = [];
-  readonly #guests = new Map<number, Guest>();
+  readonly #guests = new Guests();
+  /** Newcomers who are waiting for the one who answers. */
+  readonly #timers = new Map<Guest, ReturnType<typeof setTimeout>>();
 
   constructor(limits: Limits) {
     this.#limits = limits;
@@ -57,7 +51,7 @@ class Call {
     this.#hosts.push(socket);
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       if (!isBinary) socket.close(CLOSE.unsupported);
-      else if (socket === this.#hosts[0]) this.#answer(socket, data);
+      else if (socket === this.#hosts[0]) this.#guests.answer(socket, data);
     });
     socket.on('close', () => {
       const wasFirst = this.#hosts[0] === socket;
@@ -71,15 +65,8 @@ class Call {
   /** @returns whether there is room for one more */
   guest(socket: WebSocket): boolean {
     if (this.#guests.size >= Math.min(MOST_NUMBERS, this.#limits.mailboxGuests)) return false;
-    let n = 1;
-    while (this.#guests.has(n)) n++;
-    const guest: Guest = { socket, heard: 0, said: 0 };
-    this.#guests.set(n, guest);
-    socket.on('message', (data: Buffer, isBinary: boolean) => this.#ask(n, guest, data, isBinary));
-    socket.on('close', () => {
-      clearTimeout(guest.timer);
-      this.#guests.delete(n);
-    });
+    const guest = this.#guests.add(this.#guests.freeNumber(), socket, (one, frame) => this.#ask(one, frame));
+    socket.on('close', () => this.#forget(guest));
     this.#tell(guest);
     return true;
   }
@@ -87,44 +74,38 @@ class Call {
   /** Another one answers from now on, or nobody does. */
   #turn(): void {
     this.#hosts[0]?.send(HERE);
-    for (const guest of this.#guests.values()) this.#tell(guest);
+    for (const guest of this.#guests) this.#tell(guest);
   }
 
   #tell(guest: Guest): void {
-    clearTimeout(guest.timer);
-    Object.assign(guest, { heard: 0, said: 0, timer: undefined });
+    this.#forget(guest);
+    Object.assign(guest, { heard: 0, said: 0 });
     guest.socket.send(this.#hosts.length === 0 ? NOBODY : HERE);
     if (this.#hosts.length === 0) return;
-    guest.timer = setTimeout(() => guest.socket.close(CLOSE.nobody), this.#limits.mailboxGuestMs).unref();
+    const gone = setTimeout(() => guest.socket.close(CLOSE.nobody), this.#limits.mailboxGuestMs).unref();
+    this.#timers.set(guest, gone);
   }
 
-  #ask(n: number, guest: Guest, data: Buffer, isBinary: boolean): void {
-    guest.said += 1;
-    if (!isBinary || guest.said > MESSAGES) return guest.socket.close(CLOSE.malformed);
+  #forget(guest: Guest): void {
+    clearTimeout(this.#timers.get(guest));
+    this.#timers.delete(guest);
+  }
+
+  #ask(guest: Guest, frame: Buffer): void {
     const [host] = this.#hosts;
     // It has just gone, and the newcomer is told so.
     if (!host) return;
-    host.send(Buffer.concat([Uint8Array.of(n), data]));
+    host.send(frame);
     const { heard } = guest;
     setTimeout(() => this.#pass(host, guest, heard), ANSWER_MS).unref();
   }
 
   /** A page that sleeps answers nobody: another one's turn, if there is one. */
   #pass(host: WebSocket, guest: Guest, heard: number): void {
-    const isHere = [...this.#guests.values()].includes(guest);
-    if (!isHere || guest.heard > heard || this.#hosts[0] !== host || this.#hosts.length < 2) return;
+    const isWaiting = this.#guests.has(guest) && guest.heard <= heard;
+    if (!isWaiting || this.#hosts[0] !== host || this.#hosts.length < 2) return;
     this.#hosts = [...this.#hosts.slice(1), host];
     this.#turn();
-  }
-
-  #answer(host: WebSocket, data: Buffer): void {
-    const guest = this.#guests.get(data[0] ?? 0);
-    // Gone meanwhile, or nobody's number.
-    if (!guest) return;
-    if (data.length === 1) return guest.socket.close(CLOSE.nobody);
-    guest.heard += 1;
-    if (guest.heard > MESSAGES) return host.close(CLOSE.malformed);
-    guest.socket.send(data.subarray(1));
   }
 }
 
@@ -132,36 +113,28 @@ class Call {
 export class Calls {
   readonly #limits: Limits;
   readonly #calls = new Map<string, Call>();
-  /** Lines, and whether anything was heard of them since the last look. */
-  readonly #lines = new Map<WebSocket, boolean>();
-  readonly #heart: ReturnType<typeof setInterval>;
+  readonly #pulse: Pulse;
 
   constructor(limits: Limits) {
     this.#limits = limits;
-    this.#heart = setInterval(() => this.#look(), limits.heartbeatMs).unref();
+    this.#pulse = new Pulse(limits.heartbeatMs);
   }
 
   /** Open lines. */
   get size(): number {
-    return this.#lines.size;
+    return this.#pulse.size;
   }
 
   /** @param mayKnock whether the newcomer's address has tries left */
   enter(socket: WebSocket, { place, host }: CallAsked, mayKnock: () => boolean): void {
-    this.#lines.set(socket, true);
-    socket.on('error', () => undefined);
-    socket.on('pong', () => this.#lines.set(socket, true));
+    this.#pulse.add(socket);
     const known = this.#calls.get(place);
     const why = this.#refusal(known, host, mayKnock);
-    if (why !== undefined) {
-      socket.once('close', () => this.#lines.delete(socket));
-      return socket.close(why);
-    }
+    if (why !== undefined) return socket.close(why);
     const call = known ?? new Call(this.#limits);
     this.#calls.set(place, call);
     const isIn = host ? call.host(socket) : call.guest(socket);
     socket.once('close', () => {
-      this.#lines.delete(socket);
       if (call.isEmpty && this.#calls.get(place) === call) this.#calls.delete(place);
     });
     if (!isIn) socket.close(CLOSE.crowded);
@@ -169,25 +142,12 @@ export class Calls {
 
   /** Everybody goes, and comes again to another relay or to this one after its start. */
   close(code: number): void {
-    clearInterval(this.#heart);
-    for (const socket of this.#lines.keys()) socket.close(code);
+    this.#pulse.close(code);
     this.#calls.clear();
   }
 
   #refusal(known: Call | undefined, host: boolean, mayKnock: () => boolean): number | undefined {
     if (!host && !mayKnock()) return CLOSE.fast;
     return !known && this.#calls.size >= this.#limits.mailboxes ? CLOSE.crowded : undefined;
-  }
-
-  /** A proxy in front ends what is silent, and a line that is dead answers nobody. */
-  #look(): void {
-    for (const [socket, heard] of this.#lines) {
-      if (!heard) {
-        socket.terminate();
-        continue;
-      }
-      this.#lines.set(socket, false);
-      socket.ping();
-    }
   }
 }

@@ -7,15 +7,15 @@
  * frame of its line begins with the newcomer's number (1 … 255), and a frame of nothing else sends that one away.
  */
 import type { IncomingMessage } from 'node:http';
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
+import { Guests, MOST_NUMBERS } from './guests.ts';
 import { CLOSE } from './limits.ts';
 import type { Limits } from './limits.ts';
+import { Pulse } from './pulse.ts';
 
 const PLACES = 2 ** 20;
-/** A number is one byte, and 0 is the relay's own word. */
-const MOST_NUMBERS = 255;
-/** What the exchange takes of each side; more is no exchange. */
-const MESSAGES = 2;
+/** The closing code of a host that is done: an ordinary end. */
+const FINISHED = 1000;
 
 /** Who asks for which mailbox. */
 export type Mail = { readonly place: number; readonly owner?: string };
@@ -29,12 +29,10 @@ export function mailOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'hea
   return who[1] === undefined ? { place } : { place, owner: who[1] };
 }
 
-type Guest = { readonly socket: WebSocket; heard: number; said: number };
-
 /** One host's place: it lasts as long as its time, also where its line breaks off and comes again. */
 class Mailbox {
   readonly owner: string;
-  readonly #guests = new Map<number, Guest>();
+  readonly #guests = new Guests();
   readonly #limits: Limits;
   #host: WebSocket | undefined;
   #last = 0;
@@ -54,7 +52,7 @@ class Mailbox {
     this.#host = host;
     host.on('message', (data: Buffer, isBinary: boolean) => {
       if (!isBinary) return host.close(CLOSE.unsupported);
-      this.#pass(host, data);
+      this.#guests.answer(host, data);
     });
     host.on('close', () => {
       if (this.#host === host) this.#host = undefined;
@@ -66,33 +64,17 @@ class Mailbox {
   knock(socket: WebSocket): boolean {
     if (this.#last >= Math.min(MOST_NUMBERS, this.#limits.mailboxGuests)) return false;
     this.#last += 1;
-    const n = this.#last;
-    const guest: Guest = { socket, heard: 0, said: 0 };
-    this.#guests.set(n, guest);
-    socket.on('message', (data: Buffer, isBinary: boolean) => {
-      guest.said += 1;
-      if (!isBinary || guest.said > MESSAGES) return socket.close(CLOSE.malformed);
-      if (!this.#host) return socket.close(CLOSE.nobody);
-      this.#host.send(Buffer.concat([Uint8Array.of(n), data]));
+    this.#guests.add(this.#last, socket, (_guest, frame) => {
+      if (this.#host) this.#host.send(frame);
+      else socket.close(CLOSE.nobody);
     });
-    socket.on('close', () => this.#guests.delete(n));
     return true;
   }
 
   /** Everybody goes. */
   end(code: number): void {
-    for (const { socket } of this.#guests.values()) socket.close(code);
+    for (const { socket } of this.#guests) socket.close(code);
     this.#host?.close(code);
-  }
-
-  #pass(host: WebSocket, data: Buffer): void {
-    const guest = this.#guests.get(data[0] ?? 0);
-    // Gone meanwhile, or nobody's number.
-    if (!guest) return;
-    if (data.length === 1) return guest.socket.close(CLOSE.nobody);
-    guest.heard += 1;
-    if (guest.heard > MESSAGES) return host.close(CLOSE.malformed);
-    guest.socket.send(data.subarray(1));
   }
 }
 
@@ -100,28 +82,22 @@ class Mailbox {
 export class Mailboxes {
   readonly #limits: Limits;
   readonly #boxes = new Map<number, Mailbox>();
-  readonly #sockets = new Set<WebSocket>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
-  readonly #heart: ReturnType<typeof setInterval>;
+  readonly #pulse: Pulse;
 
   constructor(limits: Limits) {
     this.#limits = limits;
-    // A proxy in front ends what is silent, and a host waits for minutes.
-    this.#heart = setInterval(() => {
-      for (const socket of this.#sockets) socket.ping();
-    }, limits.heartbeatMs).unref();
+    this.#pulse = new Pulse(limits.heartbeatMs);
   }
 
   /** Open lines, of hosts and of those who knock. */
   get size(): number {
-    return this.#sockets.size;
+    return this.#pulse.size;
   }
 
   /** @param mayKnock whether the newcomer's address has tries left; a browser can read a closing code, but no answer to an upgrade */
   enter(socket: WebSocket, mail: Mail, mayKnock: () => boolean): void {
-    this.#sockets.add(socket);
-    socket.on('error', () => undefined);
-    socket.on('close', () => this.#sockets.delete(socket));
+    this.#pulse.add(socket);
     const why =
       mail.owner === undefined ? this.#knock(socket, mail.place, mayKnock) : this.#host(socket, mail.place, mail.owner);
     if (why !== undefined) socket.close(why);
@@ -129,9 +105,8 @@ export class Mailboxes {
 
   /** Everybody goes, and comes again to another relay or to this one after its start. */
   close(code: number): void {
-    clearInterval(this.#heart);
     for (const timer of this.#timers) clearTimeout(timer);
-    for (const box of this.#boxes.values()) box.end(code);
+    this.#pulse.close(code);
     this.#boxes.clear();
   }
 
@@ -174,6 +149,3 @@ export class Mailboxes {
     this.#timers.add(timer);
   }
 }
-
-/** The closing code of a host that is done: an ordinary end. */
-const FINISHED = 1000;

@@ -2,37 +2,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Relay } from '../../server/relay.ts';
-import { cleanUp, cleanups, health, relayWith } from './table.ts';
+import { MeetingLine } from './meeting-line.ts';
+import { cleanUp, health, relayWith } from './table.ts';
 
 afterEach(cleanUp);
 
 const PLACE = `call/${'c'.repeat(22)}`;
 
-/** A line of a call: sends any bytes, gives what came one by one. */
-class Line {
-  readonly socket: WebSocket;
-  readonly closed: Promise<number>;
-  readonly #came: number[][] = [];
-  #wakes: (() => void) | undefined;
-
+class Line extends MeetingLine {
   constructor(relay: Relay, who: 'host' | 'guest', place = PLACE, headers: Record<string, string> = {}) {
-    this.socket = new WebSocket(`${relay.url}/${place}`, [`tavolata-${who}1`], { headers });
-    this.socket.on('error', () => undefined);
-    this.socket.on('message', (data: Buffer) => {
-      this.#came.push([...data]);
-      this.#wakes?.();
-    });
-    this.closed = new Promise((resolve) => this.socket.once('close', resolve));
-    cleanups.push(() => this.socket.terminate());
-  }
-
-  async next(): Promise<number[]> {
-    while (this.#came.length === 0) await new Promise<void>((resolve) => (this.#wakes = resolve));
-    return this.#came.shift()!;
-  }
-
-  say(...bytes: readonly number[]): void {
-    this.socket.send(Uint8Array.from(bytes));
+    super(relay, place, `tavolata-${who}1`, headers);
   }
 }
 

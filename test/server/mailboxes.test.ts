@@ -3,7 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Relay } from '../../server/relay.ts';
 import { upgraded } from './invited.ts';
-import { cleanUp, cleanups, health, relayWith } from './table.ts';
+import { MeetingLine } from './meeting-line.ts';
+import { cleanUp, health, relayWith } from './table.ts';
 
 afterEach(cleanUp);
 
@@ -12,34 +13,9 @@ const HOST = `tavolata-host1.${'A'.repeat(22)}`;
 const OTHER = `tavolata-host1.${'B'.repeat(22)}`;
 const GUEST = 'tavolata-guest1';
 
-/** A socket at a mailbox: sends any bytes, gives what came one by one. */
-class Line {
-  readonly socket: WebSocket;
-  readonly closed: Promise<number>;
-  readonly #came: number[][] = [];
-  #wakes: (() => void) | undefined;
-
+class Line extends MeetingLine {
   constructor(relay: Relay, protocol: string, headers: Record<string, string> = {}, place = PLACE) {
-    this.socket = new WebSocket(`${relay.url}/${place}`, [protocol], { headers });
-    this.socket.on('error', () => undefined);
-    this.socket.on('message', (data: Buffer) => {
-      this.#came.push([...data]);
-      this.#wakes?.();
-    });
-    this.closed = new Promise((resolve) => this.socket.once('close', resolve));
-    cleanups.push(() => this.socket.terminate());
-  }
-
-  async next(): Promise<number[]> {
-    while (this.#came.length === 0) await new Promise<void>((resolve) => (this.#wakes = resolve));
-    return this.#came.shift()!;
-  }
-
-  /** Sent as soon as it is open. */
-  say(...bytes: readonly number[]): void {
-    const send = (): void => this.socket.send(Uint8Array.from(bytes));
-    if (this.socket.readyState === WebSocket.OPEN) send();
-    else this.socket.once('open', send);
+    super(relay, place, protocol, headers);
   }
 }
 
@@ -163,4 +139,14 @@ test('[I42] mailboxes make no room, and go with the relay', async () => {
   expect(await health(relay)).toMatchObject({ rooms: 0 });
   await relay.close();
   expect(await host.closed).toBe(4503);
+});
+
+test('[I42] a line from which nothing is heard ends, so that its host may come again', async () => {
+  const relay = await relayWith({ limits: { heartbeatMs: 50 } });
+  const dead = await hostAt(relay);
+  // Its socket reads nothing any more, and so answers no ping.
+  dead.socket.pause();
+  const wait = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms));
+  const knocking = async (): Promise<number | undefined> => Promise.race([new Line(relay, GUEST).closed, wait(100)]);
+  await expect.poll(knocking, { timeout: 3_000 }).toBe(4404);
 });
