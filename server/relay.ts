@@ -102,7 +102,13 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
 
   const door = new Door({ addresses, tokens, origins: options.origins, isShut: () => shut() !== undefined, now });
   const upgrades = new Upgrades({
-    ...{ door, rooms, meetings, lines, storing, metrics, now },
+    door,
+    rooms,
+    meetings,
+    lines,
+    storing,
+    metrics,
+    now,
     maxFrameBytes: limits.maxFrameBytes,
     createKey: options.createKey,
     log: options.log,
