@@ -36,6 +36,8 @@ export class ActEvent extends Event {
   readonly what: Act;
   /** Whether the table has done it, where it was asked. */
   done: Promise<boolean> | undefined;
+  /** It is asked of the table as it is now, whatever moment is shown. */
+  now = false;
   constructor(what: Act) {
     super('tv-act', { bubbles: true, composed: true });
     this.what = what;

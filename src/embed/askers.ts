@@ -91,3 +91,10 @@ export function renderNoToAll({ lines, more, mayRelink: relink }: Askers, lang: 
       }</span
     >`;
 }
+
+/** Those who ask for a seat, a strip each line. */
+export function renderAskers(askers: Askers, lang: Lang): TemplateResult[] {
+  const all = renderNoToAll(askers, lang);
+  const lines = [...askers.lines.map((line) => renderAskerLine(line, lang)), ...(all === nothing ? [] : [all])];
+  return lines.map((line) => html`<div class="strip" role="status">${line}</div>`);
+}

@@ -1,8 +1,9 @@
-/** The bar that steps through a table's past. */
+/** The bar that steps through a table's past, and what the table asks meanwhile. */
 import { html, type TemplateResult } from 'lit';
 import type { Lang } from '../elements/board.ts';
 import type { HostState } from './host.ts';
 import type { LogTongue } from './log-games.ts';
+import { type AsksOptions, renderAsks } from './past-asks.ts';
 import { stepAt, type Steps } from './steps.ts';
 import './tv-replay.ts';
 
@@ -12,7 +13,8 @@ export function renderReplay(
   position: number,
   lang: Lang,
   home: boolean,
-  tongue?: LogTongue,
+  tongue: LogTongue | undefined,
+  asks: AsksOptions,
 ): TemplateResult {
   const { history, words, saved, table } = host;
   const all = steps.of(history?.log ?? [], lang, words, tongue);
@@ -25,5 +27,6 @@ export function renderReplay(
       .home=${home}
       .returns=${table !== undefined}
     ></tv-replay>
+    ${renderAsks(host, asks, lang)}
   </div>`;
 }

@@ -18,6 +18,7 @@ import { type Settings, soundOf } from './settings.ts';
 /** What the senses need, and whom they tell. */
 export interface SensesPorts {
   settings(): Settings;
+  /** The table as it is now, whatever moment of it is shown. */
   view(): TableView | undefined;
   /** The element is to be drawn again. */
   changed(): void;
@@ -79,8 +80,8 @@ export class Senses {
   }
 
   /** The table, or the moment of it that is shown, has changed. */
-  look({ table, view, past }: HostState): void {
-    const now = past ? undefined : view;
+  look({ table, view }: HostState): void {
+    const now = table?.view;
     this.pointing.look(table);
     this.nudging.look(table, now);
     if (now) this.absences.look(now);

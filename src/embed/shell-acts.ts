@@ -33,7 +33,7 @@ export class ShellActs implements FaceHandlers {
     if (settings) this.#shell.settings = settings;
     if (asked) {
       window.asked(what);
-      event.done = ticket.ask(asked);
+      event.done = ticket.ask(asked, undefined, event.now);
       void event.done.then((done) => this.#onAsked(what, done));
     } else if (window.openBy(what)) {
       ticket.show(undefined);

@@ -109,7 +109,7 @@ export class Shell {
     });
     this.senses = new Senses({
       settings: () => this.settings,
-      view,
+      view: () => this.host.state.table?.view,
       changed,
       pointed: () => this.board.point(this.senses.pointing.pointed),
     });

@@ -9,7 +9,7 @@ import type { Notice, TableView } from '../kernel/view/table-view.ts';
 import { renderReload } from '../elements/reload.ts';
 import '../elements/tv-icon.ts';
 import { ActEvent } from './acts.ts';
-import { type Askers, askersOf, renderAskerLine, renderNoToAll } from './askers.ts';
+import { askersOf, renderAskers } from './askers.ts';
 import { noticeWords, RELOADED } from './failure-words.ts';
 import type { NudgeNote } from './nudge/nudging.ts';
 import type { People } from './people/late-people.ts';
@@ -62,12 +62,6 @@ const isMixing = ({ waiting, me }: TableView): boolean => {
   const owed = waiting.filter(({ what, seat }) => what !== 'move' && seat !== me.seat);
   return owed.length > 0 && owed.every(({ what }) => what === 'deck/shuffle' || what === 'deck/mixed');
 };
-
-function renderAskers(askers: Askers, lang: Lang): TemplateResult[] {
-  const all = renderNoToAll(askers, lang);
-  const lines = [...askers.lines.map((line) => renderAskerLine(line, lang)), ...(all === nothing ? [] : [all])];
-  return lines.map((line) => html`<div class="strip" role="status">${line}</div>`);
-}
 
 /** A second device lands in the middle of a game as anybody who watches does: the code of the first one is typed from here. */
 const mayReturn = ({ me, devices, past }: TableView): boolean =>

@@ -146,7 +146,7 @@ export function renderTable(face: TableFace): TemplateResult {
     })}
     ${
       known?.past
-        ? (parts?.renderReplay(host, parts.steps, known.past.position, lang, face.home, face.tongue()) ??
+        ? (parts?.renderReplay(host, parts.steps, known.past.position, lang, face.home, face.tongue(), face) ??
           html`<div></div>`)
         : told
           ? renderStrips(told, {

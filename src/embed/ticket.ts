@@ -82,10 +82,10 @@ export class Ticket {
     return this.ask((table) => table.propose(move, args), { move, args });
   }
 
-  /** Runs an act at the table; its refusal, if any, is shown. */
-  async ask(act: (table: Table) => Promise<Refusal | undefined>, wanted?: Wanted): Promise<boolean> {
+  /** Runs an act at the table; its refusal, if any, is shown. @param now it doesn't matter which moment is shown */
+  async ask(act: (table: Table) => Promise<Refusal | undefined>, wanted?: Wanted, now = false): Promise<boolean> {
     const { table, past } = this.#host.state();
-    if (past) {
+    if (past && !now) {
       this.show(past.check());
       return false;
     }

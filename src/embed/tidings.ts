@@ -70,11 +70,12 @@ export class Tidings {
     return this.#link !== '' && isSame(invitation, this.#link);
   }
 
-  /** @param invitation by which the table was opened */
-  look({ table, view, past, failure }: HostState, invitation: string): void {
+  /** Also of one who looks back meanwhile. @param invitation by which the table was opened */
+  look({ table, failure }: HostState, invitation: string): void {
     if (failure && failure !== this.#failed) this.#tell(new FailedEvent(failure));
     this.#failed = failure ?? '';
-    if (!table || !view || past) return;
+    if (!table) return;
+    const { view } = table;
     if (view.connection.state !== this.#line) {
       this.#line = view.connection.state;
       this.#tell(new ConnectionEvent(view.connection.state));

@@ -3,7 +3,8 @@ import '../../src/embed/tavolata-table.ts';
 import { ActEvent } from '../../src/embed/acts.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import type { TvReplay } from '../../src/embed/tv-replay.ts';
-import type { LogLine } from '../../src/kernel/view/table-view.ts';
+import type { LogLine, TableView } from '../../src/kernel/view/table-view.ts';
+import type { Shell } from '../../src/embed/shell.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 import { accessible } from '../helpers/accessible.ts';
@@ -124,5 +125,78 @@ describe('looking back', () => {
     await nextFrame();
     await nextFrame();
     expect(slider(el).getAttribute('aria-valuetext')).to.equal('2 di 5');
+  });
+
+  describe('at a table that goes on', () => {
+    const text = (el: TavolataTable): string =>
+      el.shadowRoot!.querySelector('.strips')!.textContent.replaceAll(/\s+/gu, ' ').trim();
+    const press = async (el: TavolataTable, label: string): Promise<void> => {
+      const all = [...el.shadowRoot!.querySelectorAll<HTMLButtonElement>('.strip button')];
+      all.find((one) => one.textContent.trim() === label)!.click();
+      await nextFrame();
+    };
+    const vote = { asked: true, consented: [1], refused: [], needed: 2 } as const;
+
+    /** Giulia, who hosts, looks back. */
+    async function back(change: Partial<TableView> = {}): Promise<{ el: TavolataTable; table: FakeTable }> {
+      const table = new FakeTable(viewOf({ seats: people(4, 0), log }));
+      const el = await fixture<TavolataTable>(
+        html`<tavolata-table lang="it" theme="light" .table=${table}></tavolata-table>`,
+      );
+      await waitUntil(() => el.shadowRoot!.querySelector('tv-lobby'));
+      await act(el, { act: 'look', position: 3 });
+      table.show(change);
+      await nextFrame();
+      return { el, table };
+    }
+
+    it('says yes or no to what is asked of all: silence would be a yes', async () => {
+      const company = { id: 'e1', kind: 'change', by: 1, about: [], game: 'lupus', ...vote } as const;
+      const { el, table } = await back({ company });
+      await waitUntil(() => text(el).includes('Lupus'), 'the proposal');
+      await accessible(el);
+      await press(el, 'No');
+      expect(table.calls.at(-1)).to.deep.equal(['company.consent', 'e1', false]);
+      expect(told(el)).to.equal('00:01 · Marco si siede');
+    });
+
+    it('answers a proposal to go back', async () => {
+      const rewind = { by: 1, position: 5, moves: 1, waiting: [0], agreed: [], warnings: [] };
+      const { el, table } = await back({ rewind });
+      await press(el, 'D’accordo');
+      expect(table.calls.at(-1)).to.deep.equal(['undo.answer', true]);
+    });
+
+    it('lets newcomers in, and says whose turn it is where it is one’s own', async () => {
+      const ugo = { ...people(12)[11]!, state: 'asking', device: 'd11' } as const;
+      const play = { number: 1, view: null, awaits: [0] };
+      const { el, table } = await back({ seats: [...people(4, 0), ugo], phase: 'playing', play });
+      expect(text(el)).to.contain('Tocca a te.');
+      await press(el, 'Fai entrare');
+      expect(table.calls.at(-1)).to.deep.equal(['admit', 'd11']);
+    });
+
+    it('comes back to now before a window opens', async () => {
+      const device = { device: 'd9', number: '123456', way: 'both' } as const;
+      const { el } = await back({ devices: { ...viewOf().devices, requests: [device] } });
+      await press(el, 'Guarda');
+      await nextFrame();
+      expect(bar(el)).to.equal(null);
+      expect(el.shadowRoot!.querySelector('tv-pair')!.open).to.equal(true);
+    });
+
+    it('tells the page around whose turn it is, and lets the game be heard', async () => {
+      const { el, table } = await back();
+      const turns: unknown[] = [];
+      el.addEventListener('tv-turn', ({ seats, me }) => turns.push([seats, me]));
+      const { cues } = (el as unknown as { readonly shell: Shell }).shell.senses;
+      const sounds: string[] = [];
+      cues.play = (sound): void => void sounds.push(sound);
+      const rolled: LogLine = { ...log[0]!, position: 9, what: 'move/roll' };
+      table.show({ phase: 'playing', play: { number: 1, view: null, awaits: [0] }, log: [...log, rolled] });
+      await nextFrame();
+      expect(turns).to.deep.equal([[[0], true]]);
+      expect(sounds).to.have.members(['dice', 'turn']);
+    });
   });
 });

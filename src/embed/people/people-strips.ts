@@ -172,20 +172,24 @@ function renderAsking(view: TableView, lang: Lang): Strip {
   );
 }
 
-/** The strips about people and devices. */
-export function renderPeopleStrips(view: TableView, absence: AbsenceNote, lang: Lang): TemplateResult {
+/** What this person, or somebody with them, is to say yes or no to. */
+export function renderVotes(view: TableView, lang: Lang): TemplateResult {
   const say = deviceWords(lang);
-  const { devices } = view;
-  const told = new Set([...offered(view, absence), ...vacant(view, absence)].map(({ seat }) => seat));
+  const { reclaims, requests } = view.devices;
   // A finger that is down as another proposal comes says nothing to that.
   const company = repeat(
     [view.company?.id],
     (id) => id,
     () => renderCompany(view, lang),
   );
-  return html`${renderOrder(view, lang, told, absence)} ${company} ${renderNewer(view, lang)}
-  ${devices.reclaims.map((reclaim) => renderReclaim(view, reclaim, lang))}
-  ${devices.requests.length > 0 ? strip('smartphone', say.knocksStrip, button(say.look, { act: 'pair' })) : nothing}
+  return html`${company} ${reclaims.map((reclaim) => renderReclaim(view, reclaim, lang))}
+  ${requests.length > 0 ? strip('smartphone', say.knocksStrip, button(say.look, { act: 'pair' })) : nothing}`;
+}
+
+/** The strips about people and devices. */
+export function renderPeopleStrips(view: TableView, absence: AbsenceNote, lang: Lang): TemplateResult {
+  const told = new Set([...offered(view, absence), ...vacant(view, absence)].map(({ seat }) => seat));
+  return html`${renderOrder(view, lang, told, absence)} ${renderVotes(view, lang)} ${renderNewer(view, lang)}
   ${renderAsking(view, lang)} ${renderOwn(view, lang)} ${absence.isHushed ? nothing : renderAway(view, lang, told)}
   ${renderAbsences(view, absence, lang)}`;
 }
