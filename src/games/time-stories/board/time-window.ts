@@ -44,6 +44,12 @@ export class TimeWindow extends ActingPart {
           grid-column: 1 / -1;
         }
       }
+      /* Panels go to the edges of a phone, buttons don't. */
+      @container (max-width: 600px) and (orientation: portrait) {
+        tv-confirm {
+          margin: 0 12px 10px;
+        }
+      }
       /* Where it is low as well the buttons say it alone. */
       @container (max-width: 900px) and (max-height: 500px) {
         .tap {
@@ -113,7 +119,7 @@ export class TimeWindow extends ActingPart {
   }
 
   private actions(agent: AgentId): TemplateResult {
-    const { w, lang, chosen } = this.context;
+    const { w, chosen } = this.context;
     const { agents, mine, freeExplores } = this.table;
     const { front, owes, status } = agents[agent]!;
     const isFree = (freeExplores[mine.indexOf(agent)] ?? 0) > 0;
@@ -127,14 +133,20 @@ export class TimeWindow extends ActingPart {
           ${this.ifFree(w.leave, 'propose', { what: 'leave', shares: [], free: false })}
         </div>
       </tv-panel>
-      ${front !== null && chosen.agent === agent ? html`<time-tell .context=${this.context} .agent=${agent}></time-tell>` : nothing}
-      <tv-confirm
-        .lang=${lang}
-        .label=${w.giveUp}
-        .sure=${w.giveUpSure}
-        .says=${w.giveUpSays}
-        @tv-confirm=${(): void => void this.offer('giveUp', {})}
-      ></tv-confirm>`;
+      ${front !== null && chosen.agent === agent ? html`<time-tell .context=${this.context} .agent=${agent}></time-tell>` : nothing}`;
+  }
+
+  /** TS-312: whatever is under way, people may want to stop. */
+  private giveUp(): TemplateResult | typeof nothing {
+    const { w, lang } = this.context;
+    if (this.blocked('giveUp', {})) return nothing;
+    return html`<tv-confirm
+      .lang=${lang}
+      .label=${w.giveUp}
+      .sure=${w.giveUpSure}
+      .says=${w.giveUpSays}
+      @tv-confirm=${(): void => void this.offer('giveUp', {})}
+    ></tv-confirm>`;
   }
 
   private captains(): TemplateResult | typeof nothing {
@@ -185,7 +197,8 @@ export class TimeWindow extends ActingPart {
     return html`${isUrgent ? html`<time-urgent .context=${context}></time-urgent>` : nothing}
       ${asked.map((question) => html`<time-ask .context=${context} .question=${question}></time-ask>`)}
       ${this.pledge(agent)} ${tests} ${isBusy ? nothing : html`${this.captains()} ${this.now(agent)}`}
-      <time-trade .context=${context}></time-trade>`;
+      <time-trade .context=${context}></time-trade>
+      ${this.giveUp()}`;
   }
 }
 

@@ -1,0 +1,132 @@
+/** The window of TIME Stories: what may be done at any moment. */
+import { expect, fixture, html } from '@open-wc/testing';
+import type { ProposeEvent } from '../../../../src/elements/board.ts';
+import '../../../../src/elements/tv-room.ts';
+import '../../../../src/games/time-stories/board/time-board.ts';
+import type { TimeStoriesBoard } from '../../../../src/games/time-stories/board/time-board.ts';
+import { allUpdated, deep } from '../../../helpers/shadow.ts';
+import { mission, panorama, say, test } from '../table/mission.ts';
+import { type Lies, Played } from './played.ts';
+
+const hash = 'b'.repeat(64);
+
+/** The second card of the mill has a test, the third a Group Conflict. */
+function fighting(): Lies {
+  const opponent = { type: 'group', name: say('rat'), hitPoints: 5, tests: ['hit'], onEnd: [] } as const;
+  const cards = [
+    panorama('mill.1'),
+    panorama('mill.2', { tests: [test('pull')] }),
+    panorama('mill.3', { tests: [test('hit')], conflict: opponent }),
+    panorama('mill.4'),
+  ];
+  return { packs: { [hash]: mission({ cards }) }, load: { hash } };
+}
+
+class Page {
+  readonly made: { readonly move: string; readonly args: unknown }[] = [];
+  readonly board: TimeStoriesBoard = document.createElement('time-stories-board');
+  readonly #played: Played;
+  readonly #me: number;
+
+  constructor(played: Played, me: number) {
+    this.#played = played;
+    this.#me = me;
+  }
+
+  async open([width, height] = [1366, 650]): Promise<this> {
+    const room = await fixture(
+      html`<tv-room theme="light" style="width:${width}px;height:${height}px;min-height:0"></tv-room>`,
+    );
+    const { board } = this;
+    Object.assign(board, {
+      lang: 'en',
+      people: ['Ada', 'Bea', 'Carl'].map((name, seat) => ({ seat, name, plate: seat, me: seat === this.#me })),
+      me: this.#me,
+      check: (move: string, args: unknown) =>
+        this.#played.may(this.#me, move, args) ? undefined : { code: '', rule: '', advice: '', text: '' },
+    });
+    board.addEventListener('tv-propose', ({ move, args }: ProposeEvent) => void this.made.push({ move, args }));
+    room.append(board);
+    return this.now();
+  }
+
+  async now(): Promise<this> {
+    this.board.view = this.#played.view(this.#me);
+    await allUpdated(this.board);
+    return this;
+  }
+
+  buttons(label: RegExp): readonly HTMLButtonElement[] {
+    return deep(this.board).filter(
+      (e): e is HTMLButtonElement => e instanceof HTMLButtonElement && label.test(e.textContent.trim()),
+    );
+  }
+
+  async press(label: RegExp): Promise<void> {
+    const [found] = this.buttons(label);
+    expect(found, String(label)).to.exist;
+    found!.click();
+    await allUpdated(this.board);
+  }
+}
+
+const GIVE_UP = /^Give up this run$/u;
+
+describe('the window of TIME Stories', () => {
+  it('[TS-312] whatever is under way, the run can be given up, once it has begun and nothing is proposed', async () => {
+    const played = new Played(fighting()).laid();
+    for (const [seat, receptacle] of ['miller', 'nun', 'smith'].entries()) played.does(seat, 'pick', { receptacle });
+    played.does(0, 'begin');
+    const page = await new Page(played, 1).open();
+    const offered = async (): Promise<number> => (await page.now()).buttons(GIVE_UP).length;
+    const each = (move: string, args: object = {}): void => {
+      for (const agent of [0, 1, 2]) played.does(agent, move, { agent, ...args });
+    };
+    const agree = (what: string): void => {
+      played.does(0, 'propose', { what, shares: what === 'captain' ? [0] : [], free: false });
+      for (const seat of [1, 2]) if (played.view(0).table!.proposal) played.does(seat, 'vote', { yes: true });
+    };
+    const moments: [string, () => void][] = [
+      ['prologue', () => agree('captain')],
+      ['choice', () => played.does(0, 'prologue', { agent: 0 })],
+      ['A card', () => played.does(0, 'choose', { agent: 0, location: 'mill' })],
+      ['reconnaissance', () => played.does(0, 'readA', { agent: 0 })],
+      ['own card', () => [0, 1, 2].forEach((agent) => played.does(agent, 'claim', { agent, slot: agent }))],
+      ['telepathy', () => each('confirm')],
+      ['actions', () => each('tell', { text: '' })],
+      [
+        'own test',
+        () => {
+          played.does(1, 'test', { agent: 1, card: 'mill.2', test: 'pull', attribute: 'strength' });
+        },
+      ],
+      ['conflict', () => played.does(2, 'follow', { agent: 2 })],
+      ['its order', () => played.does(0, 'beginConflict', { agent: 0 })],
+      ['its turn', () => played.does(0, 'orderTurn', { agent: 0, order: [1, 0, 2] })],
+      ['its test', () => played.does(1, 'test', { agent: 1, card: 'mill.3', test: 'hit', attribute: 'strength' })],
+    ];
+    expect(await offered(), 'set-up').to.equal(0);
+    for (const [says, then] of moments) {
+      then();
+      expect(await offered(), says).to.equal(1);
+    }
+    await page.press(GIVE_UP);
+    await page.press(/^Yes, I propose to give up$/u);
+    expect(page.made).to.deep.equal([{ move: 'giveUp', args: {} }]);
+    played.does(1, 'giveUp');
+    expect(await offered(), 'proposed').to.equal(0);
+  });
+
+  it('[TS-312] between two places too', async () => {
+    const played = new Played().inMill().told();
+    for (const agent of [0, 1, 2]) played.does(agent, 'standby', { agent });
+    played.does(0, 'propose', { what: 'leave', shares: [], free: false });
+    for (const seat of [1, 2]) played.does(seat, 'vote', { yes: true });
+    const page = await new Page(played, 1).open();
+    expect([played.view(1).table!.step, page.buttons(GIVE_UP).length]).to.deep.equal(['refresh', 1]);
+    played.does(0, 'propose', { what: 'skip', shares: [], free: false });
+    for (const seat of [1, 2]) played.does(seat, 'vote', { yes: true });
+    await page.now();
+    expect([played.view(1).table!.step, page.buttons(GIVE_UP).length]).to.deep.equal(['exchange', 1]);
+  });
+});
