@@ -1,10 +1,11 @@
 /** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
 import { FREE, move, type Game, type Handle, type Move } from '../../kernel/game.ts';
 import { fields, integer, sealed, timeOfDay } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { chrononauts, moves, on } from './chrononauts.ts';
 import { accept, configuring } from './lobby.ts';
 import { options, type Options } from './options.ts';
-import { everybody } from './play.ts';
+
 import { comeBack, onAway, onBack, onJoined, onLeft, voteSkip } from './presence.ts';
 import { rulesOf } from './rules.ts';
 import { CONTEST, guessed } from './start.ts';

@@ -1,10 +1,10 @@
 /** Before the game: mode and options, and the dealing of all cards. */
 import { FREE, type Move, type Schema, type Seat, type SetUp } from '../../kernel/game.ts';
 import { fields, nothing } from '../../kernel/schemas.ts';
-import { without } from '../kit/seats.ts';
+import { everybody, without } from '../kit/seats.ts';
 import { IDENTITIES, MISSIONS } from './cards/goals.ts';
 import { change, HAND, options, playDeck, seatsFit, type Change, type Options } from './options.ts';
-import { everybody } from './play.ts';
+
 import { rule, rulesOf, type None } from './rules.ts';
 import { run } from './run.ts';
 import { NOBODY, playing, type State } from './state.ts';

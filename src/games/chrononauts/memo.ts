@@ -1,9 +1,9 @@
 /** Answers to an announced card: a Memo, or none. A device never passes for its player because the hand holds none (CH-177). */
 import type { Handle, Move } from '../../kernel/game.ts';
 import { bool, fields, handle, integer } from '../../kernel/schemas.ts';
-import { without } from '../kit/seats.ts';
+import { everybody, without } from '../kit/seats.ts';
 import { MEMO, findCard } from './cards/deck.ts';
-import { everybody } from './play.ts';
+
 import { hasBegun, isOn, rule, rulesOf } from './rules.ts';
 import { run } from './run.ts';
 import { handOf, isPlaying, withHand, type PlayItem, type State } from './state.ts';

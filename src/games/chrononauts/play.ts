@@ -1,7 +1,7 @@
 /** What the player of a turn does: draw, play a card or lose time, end the turn. In Solonauts `play` is one kind of step. */
 import type { Eyes, Handle, Made, Move, Rule, Schema, Seat } from '../../kernel/game.ts';
 import { fields, handle, list, nothing, optional, text } from '../../kernel/schemas.ts';
-import { without } from '../kit/seats.ts';
+import { everybody, without } from '../kit/seats.ts';
 import { findCard, type Card } from './cards/deck.ts';
 import { checksOf, waysToPlay } from './legal.ts';
 import { hasPlays, isDrawn, isOn, notSolo, ONES_TURN, rule, rulesOf, type None } from './rules.ts';
@@ -24,7 +24,6 @@ export const TALE: Schema<string | undefined> = optional(text(140));
 /** As it stands in the state. */
 export const withTale = (tale: string | undefined): { readonly tale?: string } =>
   tale === undefined || tale === '' ? {} : { tale };
-export const everybody = (s: State): readonly Seat[] => s.seats;
 export const slot = (s: State): string => `${isSolo(s) ? 'step' : 'turn'} ${s.turn}`;
 
 /** The hand that the next play is made from: a side hand, as long as there is one. */

@@ -1,10 +1,10 @@
 /** Coming and going: a vote passes over somebody who keeps the table waiting, asks again for what could not be had, or calls the game off. */
 import type { Answer, Ask, Move, Seat } from '../../kernel/game.ts';
 import { fields, integer, nothing } from '../../kernel/schemas.ts';
-import { withSeat, without } from '../kit/seats.ts';
+import { everybody, without, withSeat } from '../kit/seats.ts';
 import { isCarried } from '../kit/votes.ts';
 import { commitSettled, decided, TIME_TAGS, contestants } from './contest.ts';
-import { everybody } from './play.ts';
+
 import { tell } from './news.ts';
 import { isOn, rule, rulesOf, type None } from './rules.ts';
 import { run } from './run.ts';

@@ -1,10 +1,10 @@
 /** The choice of a search: one card of the discard pile or of the draw pile, announced at once with all its targets. */
 import type { Handle, Made, Move } from '../../kernel/game.ts';
 import { fields, handle, list, optional, text } from '../../kernel/schemas.ts';
-import { without } from '../kit/seats.ts';
+import { everybody, without } from '../kit/seats.ts';
 import { findCard, type Card } from './cards/deck.ts';
 import { checksOf, waysToPlay } from './legal.ts';
-import { everybody, slot, TALE, withTale } from './play.ts';
+import { slot, TALE, withTale } from './play.ts';
 import { isOn, noWindow, rule, rulesOf } from './rules.ts';
 import { run } from './run.ts';
 import type { Prompt, State } from './state.ts';

@@ -1,10 +1,10 @@
 /** Solonauts: one player, or several as one, send Identities home before the cards run out. One step is a play or one discard. */
 import type { Handle, Made, Move } from '../../kernel/game.ts';
 import { fields, handle, nothing } from '../../kernel/schemas.ts';
-import { without } from '../kit/seats.ts';
+import { everybody, without } from '../kit/seats.ts';
 import { findCard } from './cards/deck.ts';
 import { HAND } from './options.ts';
-import { eachHeld, everybody, slot, thrown, type Named } from './play.ts';
+import { eachHeld, slot, thrown, type Named } from './play.ts';
 import { hasBegun, hasPlays, isOn, onlySolo, ONES_TURN, rule, rulesOf, type None } from './rules.ts';
 import { run } from './run.ts';
 import { ended, faceOf, handOf, phaseOf, type State } from './state.ts';

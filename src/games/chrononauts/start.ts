@@ -1,8 +1,9 @@
 /** The moves before the first turn: guess the time, and keep or exchange the Identity. Both may be made at the same time. */
 import { FREE, type Ask, type Handle, type Move, type Rule, type Seat } from '../../kernel/game.ts';
 import { fields, integer, nothing, sealed, timeOfDay } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { commitSettled, contestants, withStart } from './contest.ts';
-import { everybody } from './play.ts';
+
 import { isOn, rule, rulesOf, type None } from './rules.ts';
 import { run } from './run.ts';
 import { NOBODY, isPlaying, playing, type Guess, type State } from './state.ts';

@@ -1,10 +1,11 @@
 /** Winning is said, never found out by the table (CH-221); and after the end everybody may show what the hand held. */
 import type { Eyes, Handle, Made, Move, Seat } from '../../kernel/game.ts';
 import { fields, handle, list, oneOf, optional } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { findIdentity, findMission, type Identity } from './cards/goals.ts';
 import { findRipplepoint } from './cards/timeline.ts';
 import { isFilled, isReadable, isWithinReach, yearsOf } from './goals.ts';
-import { everybody } from './play.ts';
+
 import { isOn, hasBegun, noWindow, rule, rulesOf } from './rules.ts';
 import { artifactsInPlay, artifactsOf, ended, faceOf, handOf, learned, phaseOf, type State } from './state.ts';
 import { isParadox, type Timeline } from './timeline.ts';

@@ -1,6 +1,7 @@
 /** Touches, reveals and stops. What a reveal means for the game is in `ending.ts`. */
-import type { Answer, Ask, Made, Move, Seat } from '../../kernel/game.ts';
+import type { Answer, Ask, Made, Move } from '../../kernel/game.ts';
 import { fields, integer, nothing } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { elected, hasVoted, isByMajority, voted } from './ballot.ts';
 import { pauseClock, resumeClock } from './clock.ts';
 import { end, verdict } from './ending.ts';
@@ -33,7 +34,6 @@ interface Cell {
 const EACH_CELL: readonly Cell[] = Array.from({ length: MOST_CELLS }, (_, cell) => ({ cell }));
 /** Every cell of the grid, as an argument. */
 export const eachCell = (s: State): readonly Cell[] => EACH_CELL.slice(0, s.covers.length);
-const everybody = (s: State): readonly Seat[] => s.seats;
 const isOver = rule('CN-118', 'game-over', (s) => s.phase !== 'over');
 /** CN-037: also the phases before the first clue. */
 const hasClue = rule('CN-037', 'wrong-phase', (s) => s.phase === 'guess');

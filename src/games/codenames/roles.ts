@@ -1,6 +1,7 @@
 /** Teams and spymasters: who is what, while it may still change. */
 import type { Answer, Made, Move, Seat } from '../../kernel/game.ts';
 import { fields, nothing, oneOf } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { SEED_ROLL, stream } from './deck.ts';
 import { rule, type None } from './rules.ts';
 import {
@@ -21,7 +22,6 @@ import {
 import { hasSeenKey } from './stand-in.ts';
 import { TEAMS, type Team } from './view.ts';
 
-const everybody = (s: State): readonly Seat[] => s.seats;
 const plain = { who: everybody, slot: gameSlot } as const;
 
 /** CNQ-27: between two turns, or while the team that should guess has nobody to do it. */

@@ -16,6 +16,9 @@ export const without = <T>(list: readonly T[], gone: readonly T[]): readonly T[]
 export const withSeat = (seats: readonly Seat[], seat: Seat): readonly Seat[] =>
   seats.includes(seat) ? seats : [...seats, seat].sort((a, b) => a - b);
 
+/** All who play: `who` of a move that anybody may make. */
+export const everybody = ({ seats }: Pick<Seated, 'seats'>): readonly Seat[] => seats;
+
 /** Seats of those who are here. */
 export const present = ({ seats, away }: Seated): readonly Seat[] => without(seats, away);
 

@@ -1,7 +1,7 @@
 /** Dice in the open and behind the hand, who begins, and a choice that all make at the same time. */
-import { FREE, type Handle, type Made, type Move, type Seat } from '../../kernel/game.ts';
+import { FREE, type Handle, type Made, type Move } from '../../kernel/game.ts';
 import { fields, handle, integer, nothing, sealed, text } from '../../kernel/schemas.ts';
-import { present } from '../kit/seats.ts';
+import { everybody, present } from '../kit/seats.ts';
 import { MOST_IN_ORDER, begin, ordersOf } from './jobs.ts';
 import { isFree, notOver, rule, type None } from './rules.ts';
 import { changed, choiceOf, type State, tell } from './state.ts';
@@ -9,8 +9,6 @@ import { changed, choiceOf, type State, tell } from './state.ts';
 export const MOST_DICE = 20;
 export const MOST_SIDES = 1_000;
 const MOST_TEXT = 40;
-
-const everybody = (s: State): readonly Seat[] => s.seats;
 
 interface Dice {
   readonly n: number;

@@ -2,15 +2,13 @@
 import type { Answer, Ask, Made, Move, Seat } from '../../kernel/game.ts';
 import { FREE, MAX_SEATS } from '../../kernel/game.ts';
 import { fields, list, nothing, seat } from '../../kernel/schemas.ts';
-import { present } from '../kit/seats.ts';
+import { everybody, present } from '../kit/seats.ts';
 import { begin, done, failed } from './jobs.ts';
 import { isFree, notOver, rule, type None } from './rules.ts';
 import { changed, intoHand, jobOf, type State, tell } from './state.ts';
 
 const FEWEST = 2;
 const MOST = 8;
-
-const everybody = (s: State): readonly Seat[] => s.seats;
 
 interface Few {
   readonly seats: readonly Seat[];

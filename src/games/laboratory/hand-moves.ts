@@ -1,13 +1,12 @@
 /** What is done with cards in hands: give, show, reveal, discard, put back, steal. What is one's own goes with the move itself. */
 import type { Handle, Made, Move, Seat } from '../../kernel/game.ts';
 import { fields, handle, list, oneOf, seat } from '../../kernel/schemas.ts';
-import { present } from '../kit/seats.ts';
+import { everybody, present } from '../kit/seats.ts';
 import { begin } from './jobs.ts';
 import { isFree, notOver, rule } from './rules.ts';
 import { changed, handOf, intoHand, jobOf, openOf, outOfHand, type State, tell, withHand } from './state.ts';
 
 const MOST_CARDS = 256;
-const everybody = (s: State): readonly Seat[] => s.seats;
 
 interface OneCard {
   readonly card: Handle;

@@ -1,7 +1,7 @@
 /** What is done with the pile and with the cards that lie face up: shuffle, deal, draw, turn up, look, search, take in again. */
 import { FREE, MAX_SEATS, type Handle, type Made, type Move, type Seat } from '../../kernel/game.ts';
 import { fields, handle, integer, list, nothing, optional, seat } from '../../kernel/schemas.ts';
-import { present, without } from '../kit/seats.ts';
+import { everybody, present, without } from '../kit/seats.ts';
 import { FACES } from './faces.ts';
 import { begin, dealOut, done, shufflePile } from './jobs.ts';
 import { isFree, isMixed, notOver, rule, type None } from './rules.ts';
@@ -11,7 +11,6 @@ export const MOST_DEALT = 13;
 export const MOST_LOOKED = 10;
 export const MOST_SCRIED = 4;
 
-const everybody = (s: State): readonly Seat[] => s.seats;
 const upTo = (n: number): readonly number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i + 1);
 
 const areHere = (s: State, seats: readonly Seat[]): boolean =>

@@ -1,13 +1,11 @@
 /** What a table decides together: the hand of somebody who isn't here, giving up what is under way, the end; and coming and going. */
 import type { Answer, Ask, Made, Move, Seat } from '../../kernel/game.ts';
 import { fields, nothing, seat } from '../../kernel/schemas.ts';
-import { present, withSeat } from '../kit/seats.ts';
+import { everybody, present, withSeat } from '../kit/seats.ts';
 import { isCarried } from '../kit/votes.ts';
 import { begin, giveUp } from './jobs.ts';
 import { isFree, notOver, rule, type None } from './rules.ts';
 import { NOBODY, changed, handOf, tell, withHand, type State, type Votes } from './state.ts';
-
-const everybody = (s: State): readonly Seat[] => s.seats;
 
 const votesFor = (s: State, what: Votes['what'], seat: Seat): readonly Seat[] =>
   s.votes.find((vote) => vote.what === what && vote.seat === seat)?.by ?? [];

@@ -2,7 +2,7 @@
 import { type Ask, FREE, move, type Move, type None, type Rule, type Seat, type SetUp } from '../../kernel/game.ts';
 import { bool, fields, nothing, seat as aSeat } from '../../kernel/schemas.ts';
 import { isNew } from '../kit/options.ts';
-import { without } from '../kit/seats.ts';
+import { everybody, without } from '../kit/seats.ts';
 import { agreeToHand } from './hand-over.ts';
 import { mixProblems, recommended } from './mix.ts';
 import { NO_DAY } from './day-state.ts';
@@ -64,7 +64,6 @@ export function lobby(options: Options, seats: readonly Seat[]): State {
 export const setup = ({ seats, options }: SetUp<State, Options>): State => ({ ...lobby(options, seats), changes: 0 });
 
 const inLobby = during('LU-208', 'lobby', 'already-begun');
-const everybody = (s: State): readonly Seat[] => s.seats;
 
 interface Change {
   readonly change: Partial<Options>;

@@ -1,14 +1,14 @@
 /** Voting in a decision of a group, asking for its clock, and objecting to a trait (MMQ-01, MM-021). */
-import type { Move, Rule, Seat } from '../../kernel/game.ts';
+import type { Move, Rule } from '../../kernel/game.ts';
 import { fields, integer, nothing } from '../../kernel/schemas.ts';
 import { voted } from '../kit/decision.ts';
+import { everybody } from '../kit/seats.ts';
 import { KEEP, put, REWRITE } from './decide.ts';
 import { flow } from './flow.ts';
 import { isOn, notOver, rule, type None } from './rules.ts';
 import { changed, decisionOf, here, type Stage, type State } from './state.ts';
 
 const decisionSlot = (s: State): string => `decision ${s.decision?.no ?? 0}`;
-const everybody = (s: State): readonly Seat[] => s.seats;
 
 export const vote: Move<State, { readonly option: number }> = {
   args: fields({ option: integer(0, 99) }),

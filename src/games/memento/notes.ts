@@ -1,6 +1,7 @@
 /** What not everybody reads: one's own notes, and what the defeated say among themselves (MM-007, MM-060). */
-import { FREE, type Handle, type Move, type Seat } from '../../kernel/game.ts';
+import { FREE, type Handle, type Move } from '../../kernel/game.ts';
 import { fields, sealed } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { isController, rule } from './rules.ts';
 import { changed, controllers, type State } from './state.ts';
 import { noteText, whisperText } from './texts.ts';
@@ -8,7 +9,6 @@ import { noteText, whisperText } from './texts.ts';
 interface Sealed {
   readonly text: Handle;
 }
-const everybody = (s: State): readonly Seat[] => s.seats;
 /** Lines of the defeated that stay. */
 const KEPT = 100;
 

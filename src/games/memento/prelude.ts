@@ -2,6 +2,7 @@
 import { FREE, type Move, type Seat } from '../../kernel/game.ts';
 import { fields, list, nothing, seat as aSeat } from '../../kernel/schemas.ts';
 import { folded } from '../kit/texts.ts';
+import { everybody } from '../kit/seats.ts';
 import { flow } from './flow.ts';
 import { tell } from './news.ts';
 import { during, isOn, notOver, rule, undecided, type None } from './rules.ts';
@@ -9,7 +10,6 @@ import { withTrait } from './setting.ts';
 import { onward, type State } from './state.ts';
 import { isTrait, isUnique, TRAIT_MOST, written } from './texts.ts';
 
-const everybody = (s: State): readonly Seat[] => s.seats;
 const setterOf = (s: State): Seat | undefined => s.seats[s.prelude];
 const others = (s: State): readonly Seat[] => s.seats.filter((seat) => seat !== setterOf(s));
 const preludeSlot = (s: State): string => `prelude ${s.prelude} ${s.giving ? 'give' : 'play'}`;

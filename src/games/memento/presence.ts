@@ -1,6 +1,7 @@
 /** Coming and going (MM-199, MMQ-27), a pause, and the X that anybody may touch (MMQ-28). */
 import type { Answer, Ask, Move, Seat } from '../../kernel/game.ts';
 import { fields, nothing, seat as aSeat } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { over } from './aftermath.ts';
 import { flow, ofScene, takenOut } from './flow.ts';
 import { tell } from './news.ts';
@@ -8,7 +9,6 @@ import { notOver, rule, type None } from './rules.ts';
 import { changed, here, type State } from './state.ts';
 import { placeOf } from './story.ts';
 
-const everybody = (s: State): readonly Seat[] => s.seats;
 interface About {
   readonly seat: Seat;
 }

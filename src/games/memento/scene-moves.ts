@@ -1,6 +1,7 @@
 /** Acts of a scene with dice: the Lantern throws, a Follower envies, the Darkness picks somebody, the Trickster gives up a trait. */
 import type { Answer, Ask, Made, Move, Rule, Seat } from '../../kernel/game.ts';
 import { fields, integer, nothing, seat as aSeat } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { defaulted, flow, judged } from './flow.ts';
 import { resolved } from './aftermath.ts';
 import { tell } from './news.ts';
@@ -21,7 +22,6 @@ import {
   theCharacter,
 } from './state.ts';
 
-const everybody = (s: State): readonly Seat[] => s.seats;
 export const sceneSlot = (s: State): string => `scene ${s.step}`;
 
 const isDeclaring = (s: State, ...kinds: readonly Scene['kind'][]): boolean =>

@@ -2,6 +2,7 @@
 import { FREE, type Ask, type Move, type Schema, type Seat } from '../../kernel/game.ts';
 import { fields, nothing, optional } from '../../kernel/schemas.ts';
 import { isLine, isProse, tidied } from '../kit/texts.ts';
+import { everybody } from '../kit/seats.ts';
 import { flow } from './flow.ts';
 import { tell } from './news.ts';
 import { eachOption, oneOption, type Options } from './options.ts';
@@ -9,7 +10,6 @@ import { during, isOn, notOver, rule, undecided, type None } from './rules.ts';
 import { changed, characterOf, onward, type State, theCharacter, withCharacter } from './state.ts';
 import { ELEMENT_MOST, isTrait, isUnique, NAME_MOST, NOTE_MOST, TRAIT_MOST, written } from './texts.ts';
 
-const everybody = (s: State): readonly Seat[] => s.seats;
 interface Text {
   readonly text: string;
 }

@@ -1,6 +1,7 @@
 /** Telling: the story of a scene, closing it, a defeat that isn't told, and what is written besides (MM-074 … MM-077, MM-157, MM-160). */
 import { FREE, type Ask, type Move, type Seat } from '../../kernel/game.ts';
 import { fields, nothing } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { afterScene } from './aftermath.ts';
 import { flow } from './flow.ts';
 import { tell } from './news.ts';
@@ -9,7 +10,6 @@ import { sceneSlot } from './scene-moves.ts';
 import { changed, inScene, type Line, sceneOf, type State } from './state.ts';
 import { isStory, LINES_MOST, STORY_MOST, written } from './texts.ts';
 
-const everybody = (s: State): readonly Seat[] => s.seats;
 interface Text {
   readonly text: string;
 }

@@ -1,11 +1,12 @@
 /** Clocks that lie on the table: they count by table time, and one that stands keeps what is left. */
 import { FREE, type Ask, type Made, type Move, type Seat } from '../../kernel/game.ts';
 import { bool, fields, integer, oneOf, optional } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { optionals } from './candidates.ts';
 import { MOST_NUMBER } from './named.ts';
 import { tell } from './news.ts';
 import { defOf, pieceOf } from './pieces.ts';
-import { everybody, notAnothers, notOver, rule, type Anyway } from './rules.ts';
+import { notAnothers, notOver, rule, type Anyway } from './rules.ts';
 import { NONE, type Clock, type State } from './state.ts';
 
 const MOST_CLOCKS = 4;

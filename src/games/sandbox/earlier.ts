@@ -1,6 +1,7 @@
 /** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
 import { move, type Game, type Made, type Move } from '../../kernel/game.ts';
 import { fields, oneOf } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { isBusy } from './busy.ts';
 import { defining } from './edit/define.ts';
 import { isLeftOver, removing, type Going } from './edit/make.ts';
@@ -13,7 +14,7 @@ import { tell } from './news.ts';
 import { listOf, thePiece } from './pieces.ts';
 import { setEdit, setPolicy } from './policy.ts';
 import { notOnLocked, put, type Put } from './put.ts';
-import { everybody, hostOf, notOver, rule } from './rules.ts';
+import { hostOf, notOver, rule } from './rules.ts';
 import { act, sandbox, type Options } from './sandbox.ts';
 import { EDITS, NONE, POLICIES, type Edit, type Policy, type State, type Votes } from './state.ts';
 import { group, type Group } from './tools.ts';

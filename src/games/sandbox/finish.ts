@@ -1,8 +1,9 @@
 /** The end of an evening: more than half of those who are here put everything away; nobody wins. */
 import type { Move, Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { tell } from './news.ts';
-import { everybody, notOver, rule, type None } from './rules.ts';
+import { notOver, rule, type None } from './rules.ts';
 import { majorityOf } from './show.ts';
 import { NONE, present, type State, type Votes } from './state.ts';
 

@@ -1,12 +1,13 @@
 /** Turning pieces over: a card to its other side, a tile to its next, a die to the next value by hand, a pile as a whole. */
 import type { Made, Move, Seat } from '../../kernel/game.ts';
 import { bool, fields, integer, oneOf, optional } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { optionals } from './candidates.ts';
 import { notInHands } from './keys.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from './named.ts';
 import { tell } from './news.ts';
 import { defOf, Draft, isCard, isPublic, listOf, pieceOf, thePiece } from './pieces.ts';
-import { everybody, notAnothers, notLocked, notOver, rule } from './rules.ts';
+import { notAnothers, notLocked, notOver, rule } from './rules.ts';
 import { COVERED, type State } from './state.ts';
 import { inTurn } from './turns.ts';
 import { recorded } from './undo.ts';

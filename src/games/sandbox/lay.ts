@@ -4,12 +4,13 @@
  */
 import { FREE, type Made, type Move } from '../../kernel/game.ts';
 import { bool, fields, integer, list, oneOf, text } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { defFacts, isSoundDef, MOST_DEFS, MOST_ZONES, zone } from './facts.ts';
 import { tell } from './news.ts';
 import { letters, textsFrom, type Written, writtenTexts } from './notes.ts';
 import { Draft, isContainer, pieceOf } from './pieces.ts';
 import { hasRoom, isSoundRows, laid, rows, rowsOf, type Rows } from './rows.ts';
-import { MOST_TEXT, everybody, mayEdit, rule } from './rules.ts';
+import { MOST_TEXT, mayEdit, rule } from './rules.ts';
 import type { DefFacts, Zone } from './defs.ts';
 import { CLOTH, EDITS, NONE, POLICIES, type Edit, type Policy, type State } from './state.ts';
 

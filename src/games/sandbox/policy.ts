@@ -1,9 +1,10 @@
 /** How strict the table is and who edits it: the host says, or more than half of those who are here. Each is set by itself. */
 import type { Made, Move } from '../../kernel/game.ts';
 import { fields, oneOf } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { isCarried, mayVote, votesFor, withVote, withVotes } from './finish.ts';
 import { tell } from './news.ts';
-import { everybody, hostOf, notOver, rule } from './rules.ts';
+import { hostOf, notOver, rule } from './rules.ts';
 import { EDITS, POLICIES, type Edit, type Policy, type State } from './state.ts';
 
 export interface SetPolicy {

@@ -4,6 +4,7 @@
  */
 import { FREE, type Eyes, type Handle, type Made, type Move, type Rule, type Seat } from '../../kernel/game.ts';
 import { bool, fields, handle, integer, list, oneOf, optional } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { isBusy, isPressed } from './busy.ts';
 import { optionals } from './candidates.ts';
 import { keptOnce } from './kept-once.ts';
@@ -13,7 +14,7 @@ import { faceIn } from './faces.ts';
 import { told } from './news.ts';
 import { Draft, isCard, isContainer, isPublic, listOf, pieceOf, thePiece, zoneOf } from './pieces.ts';
 import { dissolve, pileAt, takeOut } from './piles.ts';
-import { MOST_AT_ONCE, everybody, notAnothers, notLocked, notOver, rule, type Anyway } from './rules.ts';
+import { MOST_AT_ONCE, notAnothers, notLocked, notOver, rule, type Anyway } from './rules.ts';
 import { CLOTH, COVERED, NONE, handPlace, seatOfHand, type Piece, type Place, type State } from './state.ts';
 import { inTurn } from './turns.ts';
 import { ringsAfter } from './undo.ts';

@@ -126,8 +126,6 @@ export const MOST_TEXT = 65_536;
 export const MOST_LETTERS = 2_000;
 export const MOST_JOBS = 8;
 
-export const everybody = (s: State): readonly Seat[] => s.seats;
-
 /** SB-04: after the end only another box begins anew. */
 export const notOver: Rule<State, never> = rule('SB-04', 'over', (s) => !s.over);
 

@@ -1,10 +1,11 @@
 /** The score sheet: a row for each seat, a column for each round; the sum is the board's. */
 import { FREE, type Made, type Move, type Seat } from '../../kernel/game.ts';
 import { fields, integer, seat } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { optionals } from './candidates.ts';
 import { cellOf, withCell } from './cells.ts';
 import { tell } from './news.ts';
-import { everybody, notOver, rule } from './rules.ts';
+import { notOver, rule } from './rules.ts';
 import { MOST_COUNT, type State } from './state.ts';
 import { recorded } from './undo.ts';
 

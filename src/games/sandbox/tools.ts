@@ -1,6 +1,7 @@
 /** Pieces that one writes on or counts with: counters, notes, ink, the score sheet; and pieces that are picked up together. */
 import { FREE, MAX_SEATS, type Made, type Move } from '../../kernel/game.ts';
 import { bool, fields, integer, list, optional, text } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { isBusy } from './busy.ts';
 import { optionals } from './candidates.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { tell } from './news.ts';
 import { letters } from './notes.ts';
 import { defOf, Draft, pieceOf, thePiece } from './pieces.ts';
-import { MOST_LETTERS, MOST_TEXT, everybody, notAnothers, notOver, rule, type Anyway } from './rules.ts';
+import { MOST_LETTERS, MOST_TEXT, notAnothers, notOver, rule, type Anyway } from './rules.ts';
 import { hasRoom } from './rows.ts';
 import { CLOTH, MOST_COUNT, NONE, type State } from './state.ts';
 import { recorded } from './undo.ts';

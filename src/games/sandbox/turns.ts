@@ -1,8 +1,9 @@
 /** Whose turn it is, where the box has turns: SB-12, and the move that passes it on. */
 import type { Made, Move, Rule, Seat } from '../../kernel/game.ts';
 import { bool, fields, optional, seat } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { tell } from './news.ts';
-import { everybody, lets, notOver, rule, type Anyway } from './rules.ts';
+import { lets, notOver, rule, type Anyway } from './rules.ts';
 import { present, type State } from './state.ts';
 import { recorded } from './undo.ts';
 

@@ -5,12 +5,13 @@
  */
 import type { Answer, Move, Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { isBusy } from './busy.ts';
 import { tell } from './news.ts';
 import { afterSets, setsGoing, wholeSets } from './cards/sets.ts';
 import { dissolve, takeOut } from './piles.ts';
 import { Draft, isContainer, listOf, pieceOf } from './pieces.ts';
-import { everybody, notOver, rule, type None } from './rules.ts';
+import { notOver, rule, type None } from './rules.ts';
 import { cellOf, withCell } from './cells.ts';
 import {
   CLOTH,

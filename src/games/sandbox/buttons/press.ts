@@ -4,6 +4,7 @@
  */
 import { FREE, type Ask, type Made, type Move, type Rule, type Seat } from '../../../kernel/game.ts';
 import { bool, fields, integer, list, optional } from '../../../kernel/schemas.ts';
+import { everybody } from '../../kit/seats.ts';
 import { isBusy, isTaken } from '../busy.ts';
 import { optionals } from '../candidates.ts';
 import { hasSlot } from '../cards/pile-moves.ts';
@@ -12,7 +13,7 @@ import { keptOnce } from '../kept-once.ts';
 import { MOST_NUMBER } from '../named.ts';
 import { tell } from '../news.ts';
 import { pieceOf, thePiece } from '../pieces.ts';
-import { everybody, notAnothers, notOver, rule, type Anyway, type Code } from '../rules.ts';
+import { notAnothers, notOver, rule, type Anyway, type Code } from '../rules.ts';
 import { FOR_HANDS, KEYED, LOOSE, NONE, present, type State } from '../state.ts';
 import { inTurn } from '../turns.ts';
 import { recorded } from '../undo.ts';

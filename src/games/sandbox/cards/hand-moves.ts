@@ -1,6 +1,7 @@
 /** What is done with hands: mix the own one, show and give of it, steal from another's. What is one's own goes with the move itself. */
 import { FREE, MAX_SEATS, type Handle, type Made, type Move, type Seat } from '../../../kernel/game.ts';
 import { fields, handle, integer, list, nothing, seat } from '../../../kernel/schemas.ts';
+import { everybody } from '../../kit/seats.ts';
 import { isBusy } from '../busy.ts';
 import { optionals } from '../candidates.ts';
 import { isOwn } from '../keys.ts';
@@ -8,7 +9,7 @@ import { MOST_NUMBER } from '../named.ts';
 import { tell } from '../news.ts';
 import { Draft, listOf, pieceOf, thePiece } from '../pieces.ts';
 import { takeOut } from '../piles.ts';
-import { everybody, notOver, rule, type None } from '../rules.ts';
+import { notOver, rule, type None } from '../rules.ts';
 import type { Job } from '../job.ts';
 import { KEYED, NONE, handPlace, present, type State } from '../state.ts';
 import { mixable } from './hand.ts';

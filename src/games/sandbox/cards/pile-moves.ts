@@ -1,6 +1,7 @@
 /** What is done with piles, bags and zones: shuffle, deal, draw, turn up, look. */
 import { FREE, MAX_SEATS, type Handle, type Made, type Move, type Rule, type Seat } from '../../../kernel/game.ts';
 import { bool, fields, handle, integer, list, optional, seat } from '../../../kernel/schemas.ts';
+import { everybody } from '../../kit/seats.ts';
 import { isBusy, isPressed, isTaken } from '../busy.ts';
 import { optionals } from '../candidates.ts';
 import { faceIn } from '../faces.ts';
@@ -8,7 +9,7 @@ import { drawnFrom, isLone, isOwn, notInHands } from '../keys.ts';
 import { ANY_NAMED, freshOf, MOST_NUMBER, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { tell } from '../news.ts';
 import { Draft, isContainer, isPublic, listOf, pieceOf, thePiece, zoneOf } from '../pieces.ts';
-import { everybody, notAnothers, notLocked, notOver, rule, type Anyway } from '../rules.ts';
+import { notAnothers, notLocked, notOver, rule, type Anyway } from '../rules.ts';
 import {
   CLOTH,
   FOR_HANDS,

@@ -1,11 +1,12 @@
 /** What a table decides together, and chance: the hand of somebody who isn't here, giving up, dice, who begins, choices of all at once. */
 import { FREE, type Handle, type Made, type Move, type Seat } from '../../../kernel/game.ts';
 import { bool, fields, integer, nothing, optional, sealed, seat, text } from '../../../kernel/schemas.ts';
+import { everybody } from '../../kit/seats.ts';
 import { optionals } from '../candidates.ts';
 import { isCarried, mayVote, votesFor, withVote, withVotes } from '../finish.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { listOf, thePiece } from '../pieces.ts';
-import { MOST_JOBS, everybody, notAnothers, notOver, rule, type None } from '../rules.ts';
+import { MOST_JOBS, notAnothers, notOver, rule, type None } from '../rules.ts';
 import { handPlace, present, type State } from '../state.ts';
 import { inTurn } from '../turns.ts';
 import { hasSlot } from './pile-moves.ts';

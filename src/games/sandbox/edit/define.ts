@@ -4,6 +4,7 @@
  */
 import { FREE, type Made, type Move } from '../../../kernel/game.ts';
 import { bool, fields, integer, list, optional, text } from '../../../kernel/schemas.ts';
+import { everybody } from '../../kit/seats.ts';
 import { optionals } from '../candidates.ts';
 import type { DefFacts, Zone } from '../defs.ts';
 import { defFacts, isSoundDef, MOST_DEFS, MOST_ZONES, zone } from '../facts.ts';
@@ -11,7 +12,7 @@ import { notInHands } from '../keys.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { tell } from '../news.ts';
 import { allPieces, Draft, isPublic, thePiece } from '../pieces.ts';
-import { everybody, mayEdit, notAnothers, notLocked, notOver, rule } from '../rules.ts';
+import { mayEdit, notAnothers, notLocked, notOver, rule } from '../rules.ts';
 import { COVERED, NONE, type Piece, type State, type Was } from '../state.ts';
 import { recorded, withoutRecords } from '../undo.ts';
 

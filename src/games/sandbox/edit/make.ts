@@ -1,6 +1,7 @@
 /** Pieces come onto the table and go (`make`, `remove`): single ones, and whole decks. */
 import { FREE, type Made, type Move, type Seat } from '../../../kernel/game.ts';
 import { bool, fields, optional } from '../../../kernel/schemas.ts';
+import { everybody } from '../../kit/seats.ts';
 import { isBusy, isPressed } from '../busy.ts';
 import { optionals } from '../candidates.ts';
 import { notInHands } from '../keys.ts';
@@ -10,7 +11,7 @@ import { letters, textsFrom, type Written, writtenTexts } from '../notes.ts';
 import { Draft, isContainer, listOf, pieceOf, thePiece } from '../pieces.ts';
 import { dissolve, takeOut } from '../piles.ts';
 import { hasRoom, isSoundRows, laid, rows, rowsOf, type Rows } from '../rows.ts';
-import { MOST_TEXT, everybody, mayEdit, notAnothers, notLocked, notOver, rule } from '../rules.ts';
+import { MOST_TEXT, mayEdit, notAnothers, notLocked, notOver, rule } from '../rules.ts';
 import { CLOTH, NONE, type Place, type State, type Urn } from '../state.ts';
 import { recorded } from '../undo.ts';
 

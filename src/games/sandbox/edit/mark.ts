@@ -1,13 +1,14 @@
 /** What one marks on pieces: locked, for hands, whose they are. */
 import { MAX_SEATS, type Made, type Move } from '../../../kernel/game.ts';
 import { bool, fields, integer, optional } from '../../../kernel/schemas.ts';
+import { everybody } from '../../kit/seats.ts';
 import { optionals } from '../candidates.ts';
 import { notInHands } from '../keys.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { tell } from '../news.ts';
 import { Draft } from '../pieces.ts';
 import { MOST_FLAGS } from '../rows.ts';
-import { everybody, notAnothers, notLocked, notOver, rule } from '../rules.ts';
+import { notAnothers, notLocked, notOver, rule } from '../rules.ts';
 import { NONE, type State } from '../state.ts';
 import { recorded } from '../undo.ts';
 
