@@ -2,9 +2,10 @@
  * The only list of games: one entry a game, everything heavy imported when a table needs it. What stands here itself is the line on
  * the menu.
  */
+import type { Lang } from '../elements/board.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CodenamesView } from './codenames/view.ts';
-import type { RegisteredGame, Side } from './registered-game.ts';
+import type { GameWords, RegisteredGame, Side } from './registered-game.ts';
 
 /** Codenames' teams, where two of them play: one that plays alone, or three people for themselves, are counted by their names. */
 function winningTeam(view: unknown): Side | undefined {
@@ -12,6 +13,12 @@ function winningTeam(view: unknown): Side | undefined {
   if (options?.mode !== 'standard' || !result) return undefined;
   return result.winner === 'red' ? { it: 'Rossi', en: 'Reds' } : { it: 'Blu', en: 'Blues' };
 }
+
+/** A game's words, a module for each language. */
+const words =
+  (it: () => Promise<GameWords>, en: () => Promise<GameWords>) =>
+  (lang: Lang): Promise<GameWords> =>
+    lang === 'it' ? it() : en();
 
 export const games: readonly RegisteredGame[] = [
   {
@@ -34,14 +41,10 @@ export const games: readonly RegisteredGame[] = [
     book: async (lang) => (await import('./codenames/board/book/book.ts')).book(lang),
     absence: async (lang) => (await import('./codenames/board/absence.ts')).absence(lang),
     tour: async (lang) => (await import('./codenames/board/tour/tour.ts')).tour(lang),
-    words: async (lang) => {
-      if (lang === 'it') {
-        const { rulesIt, adviceIt, movesIt, newsIt } = await import('./codenames/words/it.ts');
-        return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: newsIt };
-      }
-      const { rulesEn, adviceEn, movesEn, newsEn } = await import('./codenames/words/en.ts');
-      return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: newsEn };
-    },
+    words: words(
+      () => import('./codenames/words/it.ts'),
+      () => import('./codenames/words/en.ts'),
+    ),
   },
   {
     id: 'chrononauts',
@@ -64,16 +67,10 @@ export const games: readonly RegisteredGame[] = [
     book: async (lang) => (await import('./chrononauts/board/book/book.ts')).book(lang),
     absence: async (lang) => (await import('./chrononauts/board/absence.ts')).absence(lang),
     tour: async (lang) => (await import('./chrononauts/board/tour/tour.ts')).tour(lang),
-    words: async (lang) => {
-      if (lang === 'it') {
-        const { rulesIt, adviceIt } = await import('./chrononauts/words/it.ts');
-        const { movesIt, newsIt } = await import('./chrononauts/words/log-it.ts');
-        return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: newsIt };
-      }
-      const { rulesEn, adviceEn } = await import('./chrononauts/words/en.ts');
-      const { movesEn, newsEn } = await import('./chrononauts/words/log-en.ts');
-      return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: newsEn };
-    },
+    words: words(
+      () => import('./chrononauts/words/log-it.ts'),
+      () => import('./chrononauts/words/log-en.ts'),
+    ),
   },
   {
     id: 'memento',
@@ -94,15 +91,10 @@ export const games: readonly RegisteredGame[] = [
     book: async (lang) => (await import('./memento/board/book/book.ts')).book(lang),
     absence: async (lang) => (await import('./memento/board/absence.ts')).absence(lang),
     tour: async (lang) => (await import('./memento/board/tour/tour.ts')).tour(lang),
-    words: async (lang) => {
-      const { logNews } = await import('./kit/log-news.ts');
-      if (lang === 'it') {
-        const { rulesIt, adviceIt, movesIt, newsIt } = await import('./memento/words/it.ts');
-        return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: logNews(newsIt) };
-      }
-      const { rulesEn, adviceEn, movesEn, newsEn } = await import('./memento/words/en.ts');
-      return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: logNews(newsEn) };
-    },
+    words: words(
+      () => import('./memento/words/it.ts'),
+      () => import('./memento/words/en.ts'),
+    ),
   },
   {
     id: 'time-stories',
@@ -123,14 +115,10 @@ export const games: readonly RegisteredGame[] = [
     book: async (lang) => (await import('./time-stories/board/book/book.ts')).book(lang),
     absence: async (lang) => (await import('./time-stories/board/absence.ts')).absence(lang),
     tour: async (lang) => (await import('./time-stories/board/tour/tour.ts')).tour(lang),
-    words: async (lang) => {
-      if (lang === 'it') {
-        const { rulesIt, adviceIt, movesIt, newsIt } = await import('./time-stories/words/it.ts');
-        return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: newsIt };
-      }
-      const { rulesEn, adviceEn, movesEn, newsEn } = await import('./time-stories/words/en.ts');
-      return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: newsEn };
-    },
+    words: words(
+      () => import('./time-stories/words/it.ts'),
+      () => import('./time-stories/words/en.ts'),
+    ),
   },
   {
     id: 'lupus',
@@ -150,19 +138,10 @@ export const games: readonly RegisteredGame[] = [
     book: async (lang) => (await import('./lupus/board/book/book.ts')).book(lang),
     absence: async () => (await import('./lupus/board/absence.ts')).absence,
     tour: async (lang) => (await import('./lupus/board/tour/tour.ts')).tour(lang),
-    words: async (lang) => {
-      const { logNews } = await import('./kit/log-news.ts');
-      if (lang === 'it') {
-        const { adviceIt, movesIt } = await import('./lupus/words/it.ts');
-        const { newsIt } = await import('./lupus/words/news-it.ts');
-        const { rulesIt } = await import('./lupus/words/rules-it.ts');
-        return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: logNews(newsIt) };
-      }
-      const { adviceEn, movesEn } = await import('./lupus/words/en.ts');
-      const { newsEn } = await import('./lupus/words/news-en.ts');
-      const { rulesEn } = await import('./lupus/words/rules-en.ts');
-      return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: logNews(newsEn) };
-    },
+    words: words(
+      () => import('./lupus/words/it.ts'),
+      () => import('./lupus/words/en.ts'),
+    ),
   },
   {
     id: 'sandbox',
@@ -193,14 +172,10 @@ export const games: readonly RegisteredGame[] = [
         people: min === max ? `${min}` : `${min}–${max}`,
       }));
     },
-    words: async (lang) => {
-      if (lang === 'it') {
-        const { rulesIt, adviceIt, movesIt, newsIt } = await import('./sandbox/words/it.ts');
-        return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: newsIt };
-      }
-      const { rulesEn, adviceEn, movesEn, newsEn } = await import('./sandbox/words/en.ts');
-      return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: newsEn };
-    },
+    words: words(
+      () => import('./sandbox/words/it.ts'),
+      () => import('./sandbox/words/en.ts'),
+    ),
   },
   {
     id: 'laboratory',
@@ -221,14 +196,10 @@ export const games: readonly RegisteredGame[] = [
     board: () => import('./laboratory/board/laboratory-board.ts'),
     book: async (lang) => (await import('./laboratory/board/book/book.ts')).book(lang),
     absence: async (lang) => (await import('./laboratory/board/absence.ts')).absence(lang),
-    words: async (lang) => {
-      if (lang === 'it') {
-        const { rulesIt, adviceIt, movesIt, toldIt } = await import('./laboratory/words/it.ts');
-        return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: toldIt };
-      }
-      const { rulesEn, adviceEn, movesEn, toldEn } = await import('./laboratory/words/en.ts');
-      return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: toldEn };
-    },
+    words: words(
+      () => import('./laboratory/words/it.ts'),
+      () => import('./laboratory/words/en.ts'),
+    ),
   },
 ];
 

@@ -15,14 +15,8 @@ interface OneGame {
 const game: OneGame = {
   id: codenames.id,
   name: { it: 'Codenames Immagini', en: 'Codenames Pictures' },
-  async words(lang) {
-    if (lang === 'it') {
-      const { rulesIt, adviceIt, movesIt, newsIt } = await import('../games/codenames/words/it.ts');
-      return { rules: rulesIt, advice: adviceIt, moves: movesIt, news: newsIt };
-    }
-    const { rulesEn, adviceEn, movesEn, newsEn } = await import('../games/codenames/words/en.ts');
-    return { rules: rulesEn, advice: adviceEn, moves: movesEn, news: newsEn };
-  },
+  words: (lang) =>
+    lang === 'it' ? import('../games/codenames/words/it.ts') : import('../games/codenames/words/en.ts'),
 };
 
 /** The game with this id, if it is the one. */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
 import { NEWS } from '../../../src/games/chrononauts/news.ts';
 import type { State } from '../../../src/games/chrononauts/state.ts';
-import { movesEn, newsEn } from '../../../src/games/chrononauts/words/log-en.ts';
-import { movesIt, newsIt } from '../../../src/games/chrononauts/words/log-it.ts';
+import { moves as movesEn, news as newsEn } from '../../../src/games/chrononauts/words/log-en.ts';
+import { moves as movesIt, news as newsIt } from '../../../src/games/chrononauts/words/log-it.ts';
 import { A, B, C, begun, dealt, playing, solo, type Trial } from './trial.ts';
 
 const NAMES = ['Giulia', 'Marco', 'Sofia', 'Ahmed'];

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { IDENTITIES, MISSIONS } from '../../../src/games/chrononauts/cards/goals.ts';
 import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
 import type { State } from '../../../src/games/chrononauts/state.ts';
-import { movesEn } from '../../../src/games/chrononauts/words/log-en.ts';
-import { movesIt } from '../../../src/games/chrononauts/words/log-it.ts';
+import { moves as movesEn } from '../../../src/games/chrononauts/words/log-en.ts';
+import { moves as movesIt } from '../../../src/games/chrononauts/words/log-it.ts';
 import { A, B, C, Trial, atTurnEnd, begun, playing } from './trial.ts';
 
 /** A has won by the Identity, and B has shown what was left. */

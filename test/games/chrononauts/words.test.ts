@@ -7,11 +7,11 @@ import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
 import { CODES, RULE_IDS } from '../../../src/games/chrononauts/rules.ts';
 import { cardsEn } from '../../../src/games/chrononauts/words/cards-en.ts';
 import { cardsIt } from '../../../src/games/chrononauts/words/cards-it.ts';
-import { aboutEn, adviceEn, nameEn, rulesEn } from '../../../src/games/chrononauts/words/en.ts';
-import { aboutIt, adviceIt, nameIt, rulesIt } from '../../../src/games/chrononauts/words/it.ts';
+import { advice as adviceEn, rules as rulesEn } from '../../../src/games/chrononauts/words/en.ts';
+import { advice as adviceIt, rules as rulesIt } from '../../../src/games/chrononauts/words/it.ts';
 import { boardWords } from '../../../src/games/chrononauts/board/words.ts';
-import { movesEn } from '../../../src/games/chrononauts/words/log-en.ts';
-import { movesIt } from '../../../src/games/chrononauts/words/log-it.ts';
+import { moves as movesEn } from '../../../src/games/chrononauts/words/log-en.ts';
+import { moves as movesIt } from '../../../src/games/chrononauts/words/log-it.ts';
 import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
 
 const ENDINGS = ['CH-118', 'CH-211', 'CH-216', 'CH-217', 'CH-246', 'CH-265', 'CH-266', 'CH-271', 'CHQ-32'];
@@ -68,5 +68,4 @@ test('[CHQ-32] what is missing is told also where nobody is named', () => {
 
 test('words are calm: whole sentences, no exclamation mark, no word "error"', () => {
   areCalm([rulesIt, rulesEn, adviceIt, adviceEn, cardsIt.texts, cardsEn.texts]);
-  for (const text of [nameIt, nameEn, aboutIt, aboutEn]) expect(text.trim()).not.toBe('');
 });

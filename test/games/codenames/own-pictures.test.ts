@@ -4,8 +4,8 @@ import { drawGrid } from '../../../src/games/codenames/deck.ts';
 import { options } from '../../../src/games/codenames/options.ts';
 import { FREE } from '../../../src/kernel/game.ts';
 import { dice } from '../../../src/kernel/dice.ts';
-import { movesEn } from '../../../src/games/codenames/words/en.ts';
-import { movesIt } from '../../../src/games/codenames/words/it.ts';
+import { moves as movesEn } from '../../../src/games/codenames/words/en.ts';
+import { moves as movesIt } from '../../../src/games/codenames/words/it.ts';
 import { BLUE, DRAW, RED, ended, inClue, ready } from './trial.ts';
 
 const SET = { hash: 'ab'.repeat(32), count: 33 };

@@ -1,9 +1,9 @@
 /** Words: no refusal and no ending without a text in both languages. */
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import { CODES, RULE_IDS } from '../../../src/games/codenames/rules.ts';
-import { aboutEn, adviceEn, nameEn, rulesEn } from '../../../src/games/codenames/words/en.ts';
-import { aboutIt, adviceIt, nameIt, rulesIt } from '../../../src/games/codenames/words/it.ts';
+import { advice as adviceEn, rules as rulesEn } from '../../../src/games/codenames/words/en.ts';
+import { advice as adviceIt, rules as rulesIt } from '../../../src/games/codenames/words/it.ts';
 import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
 
 const ENDINGS = ['CN-115', 'CN-116', 'CN-117', 'CN-140', 'CN-144', 'CN-145', 'CN-146', 'CN-162', 'CN-163', 'CN-191'];
@@ -18,5 +18,4 @@ test('every refusal code has advice in both languages, and no advice is left ove
 
 test('words are calm: whole sentences, no exclamation mark, no word "error"', () => {
   areCalm([rulesIt, rulesEn, adviceIt, adviceEn]);
-  for (const text of [nameIt, nameEn, aboutIt, aboutEn]) expect(text.trim()).not.toBe('');
 });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { laboratory } from '../../../src/games/laboratory/laboratory.ts';
 import { LOGGED } from '../../../src/games/laboratory/news.ts';
 import { tell, type News, type State } from '../../../src/games/laboratory/state.ts';
-import { movesEn, toldEn } from '../../../src/games/laboratory/words/en.ts';
-import { movesIt, toldIt } from '../../../src/games/laboratory/words/it.ts';
+import { moves as movesEn, news as toldEn } from '../../../src/games/laboratory/words/en.ts';
+import { moves as movesIt, news as toldIt } from '../../../src/games/laboratory/words/it.ts';
 
 const PEOPLE = ['Ada', 'Bea', 'Carl'];
 const name = (seat: number): string => PEOPLE[seat] ?? '';

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { laboratory } from '../../../src/games/laboratory/laboratory.ts';
 import { CODES, RULE_IDS } from '../../../src/games/laboratory/rules.ts';
-import { adviceEn, movesEn, rulesEn } from '../../../src/games/laboratory/words/en.ts';
-import { adviceIt, movesIt, rulesIt } from '../../../src/games/laboratory/words/it.ts';
+import { advice as adviceEn, moves as movesEn, rules as rulesEn } from '../../../src/games/laboratory/words/en.ts';
+import { advice as adviceIt, moves as movesIt, rules as rulesIt } from '../../../src/games/laboratory/words/it.ts';
 import { MOVES } from '../../../src/games/laboratory/words/moves.ts';
 import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
 

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { lupus } from '../../../src/games/lupus/lupus.ts';
 import { WORDS } from '../../../src/games/lupus/news.ts';
 import { CODES } from '../../../src/games/lupus/rules.ts';
-import { adviceEn, movesEn } from '../../../src/games/lupus/words/en.ts';
+import { advice as adviceEn, moves as movesEn } from '../../../src/games/lupus/words/en.ts';
 import { RULE_IDS } from '../../../src/games/lupus/words/ids.ts';
-import { adviceIt, movesIt } from '../../../src/games/lupus/words/it.ts';
+import { advice as adviceIt, moves as movesIt } from '../../../src/games/lupus/words/it.ts';
 import { newsEn } from '../../../src/games/lupus/words/news-en.ts';
 import { newsIt } from '../../../src/games/lupus/words/news-it.ts';
-import { rulesEn } from '../../../src/games/lupus/words/rules-en.ts';
-import { rulesIt } from '../../../src/games/lupus/words/rules-it.ts';
+import { rules as rulesEn } from '../../../src/games/lupus/words/rules-en.ts';
+import { rules as rulesIt } from '../../../src/games/lupus/words/rules-it.ts';
 import { MOVES } from '../../../src/games/lupus/words/words.ts';
 import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
 

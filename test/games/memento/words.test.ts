@@ -3,8 +3,18 @@ import { expect, test } from 'vitest';
 import { memento } from '../../../src/games/memento/memento.ts';
 import { WORDS } from '../../../src/games/memento/news.ts';
 import { CODES, RULE_IDS } from '../../../src/games/memento/rules.ts';
-import { adviceEn, movesEn, newsEn, rulesEn } from '../../../src/games/memento/words/en.ts';
-import { adviceIt, movesIt, newsIt, rulesIt } from '../../../src/games/memento/words/it.ts';
+import {
+  advice as adviceEn,
+  moves as movesEn,
+  sentences as newsEn,
+  rules as rulesEn,
+} from '../../../src/games/memento/words/en.ts';
+import {
+  advice as adviceIt,
+  moves as movesIt,
+  sentences as newsIt,
+  rules as rulesIt,
+} from '../../../src/games/memento/words/it.ts';
 import { MOVES } from '../../../src/games/memento/words/moves.ts';
 import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { news } from '../../../src/games/sandbox/news.ts';
 import { CLOTH, handPlace } from '../../../src/games/sandbox/state.ts';
-import { newsEn } from '../../../src/games/sandbox/words/en.ts';
-import { newsIt } from '../../../src/games/sandbox/words/it.ts';
+import { news as newsEn } from '../../../src/games/sandbox/words/en.ts';
+import { news as newsIt } from '../../../src/games/sandbox/words/it.ts';
 import { CLOCK, COUNTER, DEFS, DIE, LAID, NOTE, PILE, Table, TOKEN } from './table.ts';
 
 const SEATS = ['Ada', 'Bea', 'Carlo', 'Dino'] as const;

@@ -4,8 +4,18 @@ import { MOVES, NEWS_WORDS } from '../../../src/games/sandbox/names.ts';
 import { news } from '../../../src/games/sandbox/news.ts';
 import { CODES, RULE_IDS, TOLD_IDS } from '../../../src/games/sandbox/rules.ts';
 import { sandbox } from '../../../src/games/sandbox/sandbox.ts';
-import { adviceEn, movesEn, newsEn, rulesEn } from '../../../src/games/sandbox/words/en.ts';
-import { adviceIt, movesIt, newsIt, rulesIt } from '../../../src/games/sandbox/words/it.ts';
+import {
+  advice as adviceEn,
+  moves as movesEn,
+  news as newsEn,
+  rules as rulesEn,
+} from '../../../src/games/sandbox/words/en.ts';
+import {
+  advice as adviceIt,
+  moves as movesIt,
+  news as newsIt,
+  rules as rulesIt,
+} from '../../../src/games/sandbox/words/it.ts';
 import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
 import { BOX, COUNTER, DIE, LAID, Table } from './table.ts';
 

@@ -2,8 +2,18 @@
 import { expect, test } from 'vitest';
 import { CODES } from '../../../src/games/time-stories/table/rules.ts';
 import { timeStories } from '../../../src/games/time-stories/time-stories.ts';
-import { adviceEn, movesEn, newsEn, rulesEn } from '../../../src/games/time-stories/words/en.ts';
-import { adviceIt, movesIt, newsIt, rulesIt } from '../../../src/games/time-stories/words/it.ts';
+import {
+  advice as adviceEn,
+  moves as movesEn,
+  news as newsEn,
+  rules as rulesEn,
+} from '../../../src/games/time-stories/words/en.ts';
+import {
+  advice as adviceIt,
+  moves as movesIt,
+  news as newsIt,
+  rules as rulesIt,
+} from '../../../src/games/time-stories/words/it.ts';
 import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
 
 test('every rule and every refusal has its words in both languages', () => {

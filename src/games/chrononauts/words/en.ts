@@ -1,11 +1,7 @@
 /** Chrononauts in English: the rules in our own words, and what to do where one of them refuses. */
 import type { Code, RuleId } from '../rules.ts';
 
-export const nameEn = 'Chrononauts';
-export const aboutEn =
-  'Travel through time, change history and patch it up: go home, complete your Mission or hold ten cards to win.';
-
-export const rulesEn: Readonly<Record<RuleId, string>> = {
+export const rules: Readonly<Record<RuleId, string>> = {
   'CH-005': 'Two to six people play Chrononauts, two to four Artifaxx; a table may want more, up to nine.',
   'CH-007': 'Play goes clockwise from whoever begins.',
   'CH-025': 'Identity and Mission stay face down until one of them wins or a card asks for it.',
@@ -84,7 +80,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'CHQ-32': 'When somebody is missing the table waits, tries again or, if more than half want it, calls the game off.',
 };
 
-export const adviceEn: Readonly<Record<Code, string>> = {
+export const advice: Readonly<Record<Code, string>> = {
   'already-drew': 'You’ve already drawn: play or discard.',
   'already-guessed': 'Your time is written: wait for the others.',
   'already-so': 'It already is.',

@@ -1,11 +1,7 @@
 /** Chrononauts in italiano: le regole con parole nostre, e che cosa fare quando una di loro rifiuta. */
 import type { Code, RuleId } from '../rules.ts';
 
-export const nameIt = 'Chrononauts';
-export const aboutIt =
-  'Viaggiate nel tempo, cambiate la storia e rimettetela in sesto: vince chi torna a casa, compie la missione o raccoglie dieci carte.';
-
-export const rulesIt: Readonly<Record<RuleId, string>> = {
+export const rules: Readonly<Record<RuleId, string>> = {
   'CH-005':
     'A Chrononauts si gioca da due a sei, ad Artifaxx da due a quattro; se il tavolo vuole, anche in più, fino a nove.',
   'CH-007': 'Si gioca a turno, in senso orario, a partire da chi comincia.',
@@ -86,7 +82,7 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'CHQ-32': 'Quando manca qualcuno il tavolo aspetta, riprova o, se lo vuole più della metà, annulla la partita.',
 };
 
-export const adviceIt: Readonly<Record<Code, string>> = {
+export const advice: Readonly<Record<Code, string>> = {
   'already-drew': 'Hai già pescato: gioca o scarta.',
   'already-guessed': 'La tua ora è già scritta: aspetta le altre.',
   'already-so': 'È già così.',

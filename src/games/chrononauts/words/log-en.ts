@@ -3,6 +3,8 @@ import { cardsEn } from './cards-en.ts';
 import { isOn, kindIn, newsOf, personIn, takesCard, type MoveName, type MoveWords, type NewsWords } from './moves.ts';
 import { said, tellerOf, year } from './teller.ts';
 
+export { advice, rules } from './en.ts';
+
 const open = (n = 0): string => `Open Paradoxes: ${n}.`;
 const { aims, does, shows, card, turned, times } = tellerOf(cardsEn, {
   quotes: ['“', '”'],
@@ -17,7 +19,7 @@ const { aims, does, shows, card, turned, times } = tellerOf(cardsEn, {
   open,
 });
 
-export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
+export const moves: Readonly<Record<MoveName, MoveWords>> = {
   configure: { wanted: 'change the options', said: said('changes the options') },
   accept: { wanted: 'agree', said: said('agrees') },
   begin: { wanted: 'deal', said: said('has the cards dealt') },
@@ -89,4 +91,4 @@ const WORDS: NewsWords = {
   skipped: ({ people: [who] }) => `The game goes on without ${who}.`,
 };
 
-export const newsEn: ReturnType<typeof newsOf> = newsOf(WORDS, 'somebody');
+export const news: ReturnType<typeof newsOf> = newsOf(WORDS, 'somebody');

@@ -4,6 +4,8 @@ import { isOn, kindIn, newsOf, personIn, takesCard, type MoveName, type MoveWord
 import { said, tellerOf, year } from './teller.ts';
 import { ad } from '../../../language/italian.ts';
 
+export { advice, rules } from './it.ts';
+
 const open = (n = 0): string => `Paradossi aperti: ${n}.`;
 const { aims, does, shows, card, turned, times } = tellerOf(cardsIt, {
   quotes: ['«', '»'],
@@ -21,7 +23,7 @@ const { aims, does, shows, card, turned, times } = tellerOf(cardsIt, {
   open,
 });
 
-export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
+export const moves: Readonly<Record<MoveName, MoveWords>> = {
   configure: { wanted: 'cambiare le opzioni', said: said('cambia le opzioni') },
   accept: { wanted: 'dare l’accordo', said: said('è d’accordo') },
   begin: { wanted: 'dare le carte', said: said('dà le carte') },
@@ -93,4 +95,4 @@ const WORDS: NewsWords = {
   skipped: ({ people: [who] }) => `Si va avanti senza ${who}.`,
 };
 
-export const newsIt: ReturnType<typeof newsOf> = newsOf(WORDS, 'qualcuno');
+export const news: ReturnType<typeof newsOf> = newsOf(WORDS, 'qualcuno');

@@ -15,11 +15,7 @@ import {
   wordsIn,
 } from './moves.ts';
 
-export const nameEn = 'Codenames: Pictures';
-export const aboutEn =
-  'Two teams, twenty pictures, one word at a time: find your agents and keep clear of the assassin.';
-
-export const rulesEn: Readonly<Record<RuleId, string>> = {
+export const rules: Readonly<Record<RuleId, string>> = {
   'CN-001': 'The players form two teams, Red and Blue.',
   'CN-003': 'The standard game needs at least four players, two in each team.',
   'CN-004': 'Each team has exactly one spymaster, whom it chooses itself.',
@@ -93,7 +89,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'CNQ-27': 'A newcomer joins a running game as an operative, between two turns.',
 };
 
-export const adviceEn: Readonly<Record<Code, string>> = {
+export const advice: Readonly<Record<Code, string>> = {
   'already-asked': 'You’ve asked for it already.',
   'already-in-team': 'You’re in this team already.',
   'already-marked': 'This picture bears your mark already.',
@@ -159,7 +155,7 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'wrong-phase': 'Not now: the table is at another step.',
 };
 
-export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
+export const moves: Readonly<Record<MoveName, MoveWords>> = {
   setTeam: { wanted: 'join a team', said: (args) => `joins the ${teamIn(args, { red: 'Reds', blue: 'Blues' })}` },
   claimSpymaster: { wanted: 'be spymaster', said: () => 'is going to be spymaster' },
   resignSpymaster: { wanted: 'stop being spymaster', said: () => 'is no longer spymaster' },
@@ -200,4 +196,4 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   nextGame: { wanted: 'call the next game', said: () => 'calls the next game' },
 };
 
-export const newsEn: ReturnType<typeof newsOf> = newsOf(outcomesEn);
+export const news: ReturnType<typeof newsOf> = newsOf(outcomesEn);

@@ -15,11 +15,7 @@ import {
   wordsIn,
 } from './moves.ts';
 
-export const nameIt = 'Nome in Codice: Visual';
-export const aboutIt =
-  'Due squadre, venti figure, una parola alla volta: trovate i vostri agenti e state alla larga dall’assassino.';
-
-export const rulesIt: Readonly<Record<RuleId, string>> = {
+export const rules: Readonly<Record<RuleId, string>> = {
   'CN-001': 'Si gioca in due squadre, Rossi e Blu.',
   'CN-003': 'Nel gioco normale servono almeno quattro persone, due per squadra.',
   'CN-004': 'In ogni squadra una persona sola fa da capospia: la sceglie la squadra.',
@@ -96,7 +92,7 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'CNQ-27': 'Chi arriva a partita iniziata entra come agente, tra un turno e l’altro.',
 };
 
-export const adviceIt: Readonly<Record<Code, string>> = {
+export const advice: Readonly<Record<Code, string>> = {
   'already-asked': 'L’hai già chiesto.',
   'already-in-team': 'Sei già in questa squadra.',
   'already-marked': 'Questa figura ha già il tuo segno.',
@@ -163,7 +159,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'wrong-phase': 'Non adesso: il tavolo è a un altro punto.',
 };
 
-export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
+export const moves: Readonly<Record<MoveName, MoveWords>> = {
   setTeam: {
     wanted: 'entrare in una squadra',
     said: (args) => `va con i ${teamIn(args, { red: 'Rossi', blue: 'Blu' })}`,
@@ -210,4 +206,4 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   nextGame: { wanted: 'passare alla prossima partita', said: () => 'passa alla prossima partita' },
 };
 
-export const newsIt: ReturnType<typeof newsOf> = newsOf(outcomesIt);
+export const news: ReturnType<typeof newsOf> = newsOf(outcomesIt);

@@ -4,7 +4,7 @@ import { newsOf } from './news.ts';
 import { newsEn } from './news-en.ts';
 import { countIn, diceIn, facesIn, isOnTop, whoIn, type MoveName, type MoveWords } from './moves.ts';
 
-export const rulesEn: Readonly<Record<RuleId, string>> = {
+export const rules: Readonly<Record<RuleId, string>> = {
   'LAB-01': 'When the cards have been put away, only a new deck begins again.',
   'LAB-02':
     'There are no turns: anybody may act. But the table does one thing at a time, and what is under way is finished or given up first.',
@@ -38,7 +38,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'LAB-23': 'Only those whose deck it is draw from it and reveal it.',
 };
 
-export const adviceEn: Readonly<Record<Code, string>> = {
+export const advice: Readonly<Record<Code, string>> = {
   'a-few': 'Choose two to eight of the people present, each once.',
   'already-chosen': 'Your choice is in already, or you came later: wait for the next round.',
   'already-voted': 'Your vote counts already: wait for the others.',
@@ -72,9 +72,9 @@ const cards = (args: unknown): string => {
   return n === 1 ? 'card' : `${n} cards`;
 };
 
-export const toldEn: ReturnType<typeof newsOf> = newsOf(newsEn);
+export const news: ReturnType<typeof newsOf> = newsOf(newsEn);
 
-export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
+export const moves: Readonly<Record<MoveName, MoveWords>> = {
   shuffle: {
     wanted: 'have the pile shuffled',
     said: (args) => (countIn(args) === undefined ? 'has the pile shuffled' : `has the top ${cards(args)} shuffled`),

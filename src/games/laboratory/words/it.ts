@@ -5,7 +5,7 @@ import { newsIt } from './news-it.ts';
 import { countIn, diceIn, facesIn, isOnTop, whoIn, type MoveName, type MoveWords } from './moves.ts';
 import { ad } from '../../../language/italian.ts';
 
-export const rulesIt: Readonly<Record<RuleId, string>> = {
+export const rules: Readonly<Record<RuleId, string>> = {
   'LAB-01': 'Quando le carte sono state riposte, si ricomincia soltanto con un mazzo nuovo.',
   'LAB-02':
     'Non ci sono turni: agisce chi vuole. Ma il tavolo fa una cosa alla volta, e quella in corso va finita o lasciata perdere.',
@@ -37,7 +37,7 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'LAB-23': 'Da un mazzo di pochi pesca solo chi è del gruppo, e solo il gruppo lo scopre.',
 };
 
-export const adviceIt: Readonly<Record<Code, string>> = {
+export const advice: Readonly<Record<Code, string>> = {
   'a-few': 'Scegli da due a otto persone presenti, ciascuna una volta.',
   'already-chosen': 'Per questa tornata hai già scelto, o era già cominciata: aspetta la prossima.',
   'already-voted': 'Il tuo voto c’è già: aspetta gli altri.',
@@ -71,9 +71,9 @@ const cards = (args: unknown): string => {
   return n === 1 ? 'una carta' : `${n} carte`;
 };
 
-export const toldIt: ReturnType<typeof newsOf> = newsOf(newsIt);
+export const news: ReturnType<typeof newsOf> = newsOf(newsIt);
 
-export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
+export const moves: Readonly<Record<MoveName, MoveWords>> = {
   shuffle: {
     wanted: 'far mescolare',
     said: (args) => (countIn(args) === undefined ? 'fa mescolare il mazzo' : `fa mescolare le prime ${cards(args)}`),

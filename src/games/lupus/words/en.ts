@@ -1,8 +1,13 @@
 /** Lupus in Tabula in English: what to do when a rule refuses, and the moves in the log. */
 import type { Code } from '../rules.ts';
 import { type MoveName, type MoveWords, seatIn } from './words.ts';
+import { logNews } from '../../kit/log-news.ts';
+import { newsEn } from './news-en.ts';
 
-export const adviceEn: Readonly<Record<Code, string>> = {
+export { rules } from './rules-en.ts';
+export const news: ReturnType<typeof logNews> = logNews(newsEn);
+
+export const advice: Readonly<Record<Code, string>> = {
   'all-must-agree': 'Wait until all who live have agreed.',
   'already-agreed': 'You have agreed already.',
   'already-begun': 'The cards are dealt: what was chosen stays.',
@@ -48,7 +53,7 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   wolves: 'Put in two werewolves; with sixteen players or more, three.',
 };
 
-export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
+export const moves: Readonly<Record<MoveName, MoveWords>> = {
   agree: { wanted: 'agree', said: () => 'agrees' },
   aside: {
     wanted: 'talk apart',

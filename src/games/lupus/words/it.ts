@@ -1,8 +1,13 @@
 /** Lupus in Tabula in italiano: che cosa fare quando una regola rifiuta, e le mosse nel registro. */
 import type { Code } from '../rules.ts';
 import { type MoveName, type MoveWords, seatIn } from './words.ts';
+import { logNews } from '../../kit/log-news.ts';
+import { newsIt } from './news-it.ts';
 
-export const adviceIt: Readonly<Record<Code, string>> = {
+export { rules } from './rules-it.ts';
+export const news: ReturnType<typeof logNews> = logNews(newsIt);
+
+export const advice: Readonly<Record<Code, string>> = {
   'all-must-agree': 'Aspetta che siano d’accordo tutti i vivi.',
   'already-agreed': 'Hai già detto di sì.',
   'already-begun': 'Le carte sono date: quello che era scelto resta.',
@@ -48,7 +53,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   wolves: 'Metti due lupi mannari; da sedici giocatori in su, tre.',
 };
 
-export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
+export const moves: Readonly<Record<MoveName, MoveWords>> = {
   agree: { wanted: 'dire di sì', said: () => 'è d’accordo' },
   aside: {
     wanted: 'parlare a parte',

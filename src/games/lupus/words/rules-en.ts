@@ -1,7 +1,7 @@
 /** The rules of Lupus in Tabula in our own words: those that refuse, those that end a game, and those that people look up. */
 import type { RuleId } from './ids.ts';
 
-export const rulesEn: Readonly<Record<RuleId, string>> = {
+export const rules: Readonly<Record<RuleId, string>> = {
   'LU-001': 'Eight to twenty-four people play; a person who moderates comes on top.',
   'LU-002': 'One moderates: a person, or a program on one device.',
   'LU-003': 'A person who moderates is on no side: no card, no vote, no win.',

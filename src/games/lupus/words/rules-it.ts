@@ -1,7 +1,7 @@
 /** Le regole di Lupus in Tabula con parole nostre: quelle che rifiutano, quelle che chiudono la partita, quelle che si vanno a rileggere. */
 import type { RuleId } from './ids.ts';
 
-export const rulesIt: Readonly<Record<RuleId, string>> = {
+export const rules: Readonly<Record<RuleId, string>> = {
   'LU-001': 'Si gioca da otto a ventiquattro; la persona che modera è in più.',
   'LU-002': 'A moderare è una persona, o un programma su un dispositivo.',
   'LU-003': 'La persona che modera non sta con nessuno: non ha carta, non vota, non vince.',

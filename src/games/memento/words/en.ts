@@ -1,10 +1,10 @@
 /** Memento Mori in English: the rules in our own words, what to do when one of them refuses, moves and news in the log. */
-import { type NewsWords, toldIn } from '../../kit/log-news.ts';
+import { logNews, type NewsWords, toldIn } from '../../kit/log-news.ts';
 import type { Word } from '../news.ts';
 import type { Code, RuleId } from '../rules.ts';
 import { seatIn, type MoveName, type MoveWords } from './moves.ts';
 
-export const rulesEn: Readonly<Record<RuleId, string>> = {
+export const rules: Readonly<Record<RuleId, string>> = {
   'MM-001': 'Four, five or six people play.',
   'MM-010': 'Everybody knows from the start that the group will lose, and says so before it begins.',
   'MM-013': 'Everybody gives the Darkness one element, and may change it while the others are still writing.',
@@ -62,7 +62,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'MMQ-29': 'Texts have a greatest length, and hold no characters that can’t be seen.',
 };
 
-export const adviceEn: Readonly<Record<Code, string>> = {
+export const advice: Readonly<Record<Code, string>> = {
   'already-called': 'They have been called: wait for an answer.',
   'already-confirmed': 'You have confirmed already.',
   'already-objected': 'You have asked for more time in this scene already.',
@@ -110,7 +110,7 @@ export const adviceEn: Readonly<Record<Code, string>> = {
   'your-own-trait': 'You wrote it: the others decide.',
 };
 
-export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
+export const moves: Readonly<Record<MoveName, MoveWords>> = {
   confirm: { wanted: 'confirm', said: () => 'knows how it will end, and is ready to play' },
   configure: { wanted: 'change the settings', said: () => 'changes the settings' },
   setCare: { wanted: 'change the table’s limits', said: () => 'writes what stays out of the story' },
@@ -148,7 +148,7 @@ export const movesEn: Readonly<Record<MoveName, MoveWords>> = {
   goOn: { wanted: 'go on', said: () => 'goes on' },
 };
 
-export const newsEn: Readonly<Record<Word, NewsWords>> = {
+export const sentences: Readonly<Record<Word, NewsWords>> = {
   began: () => 'The story begins: first of all, the Darkness.',
   talkOver: () => 'The time for the talk has passed.',
   traitsGiven: (t, name) => `${toldIn(t, name)} has given each of the others a trait.`,
@@ -175,3 +175,5 @@ export const newsEn: Readonly<Record<Word, NewsWords>> = {
   ended: () => 'The story is over.',
   failed: () => 'The dice didn’t come: anybody may ask for them again.',
 };
+
+export const news: ReturnType<typeof logNews> = logNews(sentences);

@@ -1,10 +1,10 @@
 /** Memento Mori in italiano: le regole con parole nostre, che cosa fare quando una di loro rifiuta, le mosse e le novità nel registro. */
-import { type NewsWords, toldIn } from '../../kit/log-news.ts';
+import { logNews, type NewsWords, toldIn } from '../../kit/log-news.ts';
 import type { Word } from '../news.ts';
 import type { Code, RuleId } from '../rules.ts';
 import { seatIn, type MoveName, type MoveWords } from './moves.ts';
 
-export const rulesIt: Readonly<Record<RuleId, string>> = {
+export const rules: Readonly<Record<RuleId, string>> = {
   'MM-001': 'Si gioca in quattro, cinque o sei.',
   'MM-010': 'Tutti sanno dall’inizio che il gruppo perderà, e lo confermano prima di cominciare.',
   'MM-013': 'Ognuno dà all’Oscurità un elemento solo; finché gli altri scrivono lo può cambiare.',
@@ -61,7 +61,7 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'MMQ-29': 'I testi hanno una lunghezza massima e non contengono caratteri che non si vedono.',
 };
 
-export const adviceIt: Readonly<Record<Code, string>> = {
+export const advice: Readonly<Record<Code, string>> = {
   'already-called': 'La chiamata c’è già: aspettate una risposta.',
   'already-confirmed': 'Hai già confermato.',
   'already-objected': 'In questa scena hai già chiesto altro tempo.',
@@ -109,7 +109,7 @@ export const adviceIt: Readonly<Record<Code, string>> = {
   'your-own-trait': 'L’hai scritta tu: sul dubbio decidono gli altri.',
 };
 
-export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
+export const moves: Readonly<Record<MoveName, MoveWords>> = {
   confirm: { wanted: 'confermare', said: () => 'sa come andrà a finire, e gioca' },
   configure: { wanted: 'cambiare le impostazioni', said: () => 'cambia le impostazioni' },
   setCare: { wanted: 'cambiare i limiti del tavolo', said: () => 'scrive che cosa resta fuori dalla storia' },
@@ -147,7 +147,7 @@ export const movesIt: Readonly<Record<MoveName, MoveWords>> = {
   goOn: { wanted: 'riprendere', said: () => 'riprende' },
 };
 
-export const newsIt: Readonly<Record<Word, NewsWords>> = {
+export const sentences: Readonly<Record<Word, NewsWords>> = {
   began: () => 'La storia comincia: per prima cosa, l’Oscurità.',
   talkOver: () => 'Il tempo della chiacchierata è passato.',
   traitsGiven: (t, name) => `${toldIn(t, name)} ha dato una caratteristica a ciascuno.`,
@@ -174,3 +174,5 @@ export const newsIt: Readonly<Record<Word, NewsWords>> = {
   ended: () => 'La storia è finita.',
   failed: () => 'I dadi non sono arrivati: si possono chiedere di nuovo.',
 };
+
+export const news: ReturnType<typeof logNews> = logNews(sentences);

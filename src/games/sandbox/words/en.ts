@@ -4,7 +4,7 @@ import type { MoveName, NewsWord } from '../names.ts';
 import type { Code, RuleId } from '../rules.ts';
 import { logNews, untold, type MoveWords, type Sentence } from './read.ts';
 
-export const rulesEn: Readonly<Record<RuleId, string>> = {
+export const rules: Readonly<Record<RuleId, string>> = {
   'SB-01': 'The table bears 6,000 pieces, 256 piles, bags and zones, and 65,536 letters; one act moves 256 at most.',
   'SB-02': 'What is done is done: each person undoes their own acts with “Undo”, or the table goes back together.',
   'SB-03': 'One touches what is there, and puts it where it can be.',
@@ -63,7 +63,7 @@ export const rulesEn: Readonly<Record<RuleId, string>> = {
   'SB-63': 'A button of which nothing could be translated lies asleep, with the reason on it.',
 };
 
-export const adviceEn: Readonly<Record<Code, string>> = {
+export const advice: Readonly<Record<Code, string>> = {
   'already-chosen': 'You have chosen for this round, or it had begun: wait for the next.',
   'already-so': 'It is so already.',
   'already-voted': 'Your vote is there already: wait for the others.',
@@ -186,9 +186,9 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   anyway: ({ by }) => `${by} was asked, and does it anyway.`,
 };
 
-export const newsEn: ReturnType<typeof logNews> = logNews(NEWS, 'somebody');
+export const news: ReturnType<typeof logNews> = logNews(NEWS, 'somebody');
 
-export const movesEn: Readonly<Record<MoveName, MoveWords>> = untold({
+export const moves: Readonly<Record<MoveName, MoveWords>> = untold({
   put: 'move something',
   flip: 'turn something over',
   undo: 'undo an act',

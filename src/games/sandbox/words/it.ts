@@ -5,7 +5,7 @@ import { logNews, untold, type MoveWords, type Sentence } from './read.ts';
 import { ad } from '../../../language/italian.ts';
 import { list } from '../../../language/list.ts';
 
-export const rulesIt: Readonly<Record<RuleId, string>> = {
+export const rules: Readonly<Record<RuleId, string>> = {
   'SB-01':
     'Il tavolo regge 6.000 pezzi, 256 pile, sacchetti e zone, 65.536 lettere di testo; un gesto ne muove al più 256.',
   'SB-02':
@@ -70,7 +70,7 @@ export const rulesIt: Readonly<Record<RuleId, string>> = {
   'SB-63': 'Un pulsante di cui non si è potuto tradurre niente dorme, con il motivo scritto sopra.',
 };
 
-export const adviceIt: Readonly<Record<Code, string>> = {
+export const advice: Readonly<Record<Code, string>> = {
   'already-chosen': 'Per questa tornata hai già scelto, o era già cominciata: aspetta la prossima.',
   'already-so': 'È già così.',
   'already-voted': 'Il tuo voto c’è già: aspetta gli altri.',
@@ -191,9 +191,9 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   anyway: ({ by }) => `È stato chiesto ${ad(by)}, che lo fa lo stesso.`,
 };
 
-export const newsIt: ReturnType<typeof logNews> = logNews(NEWS, 'qualcuno');
+export const news: ReturnType<typeof logNews> = logNews(NEWS, 'qualcuno');
 
-export const movesIt: Readonly<Record<MoveName, MoveWords>> = untold({
+export const moves: Readonly<Record<MoveName, MoveWords>> = untold({
   put: 'spostare qualcosa',
   flip: 'girare qualcosa',
   undo: 'riprendere una mossa',

@@ -9,7 +9,7 @@ export type NewsWords = Readonly<Record<string, (args: unknown) => string>>;
 
 /** The log has them too: fetched, so that a page loads those of one language. */
 export const loadNews = async (lang: Lang): Promise<NewsWords> =>
-  lang === 'it' ? (await import('../words/it.ts')).newsIt : (await import('../words/en.ts')).newsEn;
+  lang === 'it' ? (await import('../words/it.ts')).news : (await import('../words/en.ts')).news;
 
 /** A run counts its happenings anew: the number goes on from one to the next. */
 const PER_RUN = 100_000;

@@ -4,7 +4,7 @@ import type { What } from '../table/tell.ts';
 import type { Code } from '../table/rules.ts';
 import { numberIn, proposedIn, textIn, type MoveWords } from './moves.ts';
 
-export const rulesEn: Readonly<Record<string, string>> = {
+export const rules: Readonly<Record<string, string>> = {
   'TS-003': 'Where the group doesn’t agree, the Time Captain’s word stands.',
   'TS-004': 'Missions are played in any order, and each stands by itself.',
   'TS-012': 'With two, three or four people each occupies one receptacle; alone one takes two.',
@@ -93,7 +93,7 @@ export const rulesEn: Readonly<Record<string, string>> = {
   'TSQ-01': 'People act for somebody else only while that person is missing.',
 };
 
-export const adviceEn: Readonly<Record<Code, string>> = {
+export const advice: Readonly<Record<Code, string>> = {
   'above-start': 'Somebody would have too many: share them out differently.',
   'agent-expelled': 'Your agent is out of this location: it comes back before the next one.',
   'already-told': 'You have confirmed: wait for the others.',
@@ -152,7 +152,7 @@ const PROPOSED: Readonly<Record<string, string>> = {
 
 const plain = (wanted: string, said: string): MoveWords => ({ wanted, said: () => said });
 
-export const movesEn: Readonly<Record<string, MoveWords>> = {
+export const moves: Readonly<Record<string, MoveWords>> = {
   load: plain('take a mission', 'takes a mission'),
   pick: plain('pick a receptacle', 'picks a receptacle'),
   unpick: plain('put a receptacle back', 'puts the receptacle back'),
@@ -217,7 +217,7 @@ const ENDED: Readonly<Record<string, string>> = {
 const n = (args: unknown): number => numberIn(args, 'n');
 
 /** What came of moves. The agent's person stands before it. */
-export const newsEn: Readonly<Record<What, (args: unknown) => string>> = {
+export const news: Readonly<Record<What, (args: unknown) => string>> = {
   captain: () => 'is Captain',
   chosen: () => 'leads the group to a location',
   exposed: () => 'the location lies before everybody',

@@ -4,7 +4,7 @@ import type { What } from '../table/tell.ts';
 import type { Code } from '../table/rules.ts';
 import { numberIn, proposedIn, textIn, type MoveWords } from './moves.ts';
 
-export const rulesIt: Readonly<Record<string, string>> = {
+export const rules: Readonly<Record<string, string>> = {
   'TS-003': 'Quando il gruppo non è d’accordo vale la parola del Capitano Temporale.',
   'TS-004': 'Le missioni si giocano in qualunque ordine, e ognuna sta in piedi da sola.',
   'TS-012': 'In due, tre o quattro ognuno occupa un ricettacolo; da soli se ne prendono due.',
@@ -93,7 +93,7 @@ export const rulesIt: Readonly<Record<string, string>> = {
   'TSQ-01': 'Si agisce per un’altra persona solo mentre manca.',
 };
 
-export const adviceIt: Readonly<Record<Code, string>> = {
+export const advice: Readonly<Record<Code, string>> = {
   'above-start': 'Qualcuno ne avrebbe troppi: dividete in un altro modo.',
   'agent-expelled': 'Il tuo agente è fuori da questo luogo: torna prima del prossimo.',
   'already-told': 'Hai già confermato: aspetta gli altri.',
@@ -152,7 +152,7 @@ const PROPOSED: Readonly<Record<string, string>> = {
 
 const plain = (wanted: string, said: string): MoveWords => ({ wanted, said: () => said });
 
-export const movesIt: Readonly<Record<string, MoveWords>> = {
+export const moves: Readonly<Record<string, MoveWords>> = {
   load: plain('prendere una missione', 'prende una missione'),
   pick: plain('scegliere un ricettacolo', 'sceglie un ricettacolo'),
   unpick: plain('lasciare un ricettacolo', 'lascia il ricettacolo'),
@@ -218,7 +218,7 @@ const n = (args: unknown): number => numberIn(args, 'n');
 const azrak = (count: number): string => `${count} Azrak`;
 
 /** What came of moves. The agent's person stands before it. */
-export const newsIt: Readonly<Record<What, (args: unknown) => string>> = {
+export const news: Readonly<Record<What, (args: unknown) => string>> = {
   captain: () => 'è Capitano',
   chosen: () => 'porta il gruppo in un luogo',
   exposed: () => 'il luogo è davanti a tutti',

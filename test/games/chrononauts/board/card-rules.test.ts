@@ -4,8 +4,8 @@ import { CARDS } from '../../../../src/games/chrononauts/cards/deck.ts';
 import { ART } from '../../../../src/games/chrononauts/board/art-data.ts';
 import { ruleOf } from '../../../../src/games/chrononauts/board/card-rules.ts';
 import { boardWords } from '../../../../src/games/chrononauts/board/words.ts';
-import { rulesEn } from '../../../../src/games/chrononauts/words/en.ts';
-import { rulesIt } from '../../../../src/games/chrononauts/words/it.ts';
+import { rules as rulesEn } from '../../../../src/games/chrononauts/words/en.ts';
+import { rules as rulesIt } from '../../../../src/games/chrononauts/words/it.ts';
 
 test('every card names a rule that the book has in both languages', () => {
   const missing = CARDS.filter((card) => !(ruleOf(card) in rulesIt) || !(ruleOf(card) in rulesEn));

@@ -1,6 +1,6 @@
 /** The board of Chrononauts over the real rules and the test dealer. */
 import { chrononauts } from '../../../../src/games/chrononauts/chrononauts.ts';
-import { adviceIt, rulesIt } from '../../../../src/games/chrononauts/words/it.ts';
+import { advice as adviceIt, rules as rulesIt } from '../../../../src/games/chrononauts/words/it.ts';
 import '../../../../src/games/chrononauts/board/chrononauts-board.ts';
 // What the board fetches when it is first wanted is there at once in tests.
 import '../../../../src/games/chrononauts/board/receipt.ts';

@@ -1,7 +1,7 @@
 /** The laboratory's board over the real rules and the test dealer. */
 import { laboratory } from '../../../../src/games/laboratory/laboratory.ts';
 import type { State } from '../../../../src/games/laboratory/state.ts';
-import { adviceIt, rulesIt } from '../../../../src/games/laboratory/words/it.ts';
+import { advice as adviceIt, rules as rulesIt } from '../../../../src/games/laboratory/words/it.ts';
 import '../../../../src/games/laboratory/board/laboratory-board.ts';
 import type { LaboratoryBoard } from '../../../../src/games/laboratory/board/laboratory-board.ts';
 import type { KeepersView } from '../../../../src/kernel/keygen/view.ts';
