@@ -1,14 +1,20 @@
 /** A box from an address that comes late: it is laid on the table that it was asked for, and on nothing else. */
 import { expect } from '@open-wc/testing';
 import type { BoxBoard, BoxDone } from '../../src/elements/board-boxes.ts';
+import type { LookBack } from '../../src/kernel/history/look-back.ts';
 import { BoxDesk } from '../../src/embed/boxes/box-desk.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 
 const DONE: BoxDone = { ok: true };
 
+type Meanwhile = (desk: BoxDesk, board: { isBare: boolean }) => void;
+
+const view = viewOf({ seats: people(2, 0), phase: 'playing', play: { number: 1, view: null, awaits: [] } });
+const table = new FakeTable(view);
+
 /** A desk that has asked for a box, and what was laid once `meanwhile` has happened and the box has come. */
-async function laid(meanwhile: (desk: BoxDesk, board: { isBare: boolean }) => void): Promise<number> {
+async function laid(meanwhile: Meanwhile, after: Meanwhile = () => undefined): Promise<number> {
   let boxes = 0;
   const door = {
     isBare: true,
@@ -39,8 +45,7 @@ async function laid(meanwhile: (desk: BoxDesk, board: { isBare: boolean }) => vo
     return new Promise((answer) => (come = answer));
   };
   try {
-    const view = viewOf({ seats: people(2, 0), phase: 'playing', play: { number: 1, view: null, awaits: [] } });
-    desk.look({ table: new FakeTable(view), view });
+    desk.look({ table, view });
     await waitUntil(() => asked);
     meanwhile(desk, board);
     const body = new ReadableStream({
@@ -54,6 +59,7 @@ async function laid(meanwhile: (desk: BoxDesk, board: { isBare: boolean }) => vo
     await waitUntil(() => isRead);
     // What follows the last byte waits for nothing from outside.
     await new Promise((done) => setTimeout(done));
+    after(desk, board);
     await new Promise((done) => setTimeout(done));
   } finally {
     globalThis.fetch = fetch;
@@ -64,6 +70,19 @@ async function laid(meanwhile: (desk: BoxDesk, board: { isBare: boolean }) => vo
 describe('a box from an address', () => {
   it('is laid where it was asked for', async () => {
     expect(await laid(() => undefined)).to.equal(1);
+  });
+
+  it('waits for whoever looks at the past while it comes', async () => {
+    const looksBack: Meanwhile = (desk, board) => {
+      board.isBare = false;
+      desk.look({ table, view, past: {} as LookBack });
+    };
+    const comesBack: Meanwhile = (desk, board) => {
+      board.isBare = true;
+      desk.look({ table, view });
+    };
+    expect(await laid(looksBack)).to.equal(0);
+    expect(await laid(looksBack, comesBack)).to.equal(1);
   });
 
   it('isn’t laid over what was laid meanwhile', async () => {

@@ -34,6 +34,10 @@ export class BoxDesk {
   /** The game of which table was set up already. */
   private done = '';
   private asking: Asking | undefined;
+  /** The table is seen as it is now. */
+  private here = false;
+  /** It is again. */
+  private back: (() => void) | undefined;
 
   constructor(ports: BoxDeskPorts) {
     this.ports = ports;
@@ -53,7 +57,10 @@ export class BoxDesk {
   /** The table has another view, and the board has it. */
   look({ table, view, past }: HostState): void {
     const { board } = this;
+    this.here = false;
     if (!board || !table || !view?.play || past) return;
+    this.here = true;
+    this.back?.();
     const said = this.ports.said();
     const setup = setupOf(table) ?? said;
     const wishes: BoxWishes = { policy: setup.policy ?? said.policy, edit: setup.edit ?? said.edit };
@@ -85,6 +92,8 @@ export class BoxDesk {
     const { bring } = await import('./bringing.ts');
     const got = await bring(address, integrity, this.ports.relay(), (question) => this.ask(question));
     if (!got?.ok) return got;
+    // Nothing is laid on the past.
+    if (!this.here) await new Promise<void>((back) => (this.back = back));
     // Meanwhile something may have been laid here, or another table opened: neither is cleared away.
     return this.done === game && this.board?.isBare ? this.lay(got.box) : undefined;
   }
