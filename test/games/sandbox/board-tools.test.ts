@@ -249,11 +249,11 @@ test('[SB-40] what is being written on a note is taken though somebody has moved
     table.do(1, 'put', { p: [n, pieceOf(table.dealer.state, n)!.rev, 100, 100, 0], into: CLOTH });
   doing.run(asked());
   moved();
-  doing.written('uno');
+  doing.written(() => 'uno');
   expect([doing.writing, table.dealer.state.texts.at(-1)?.text]).toEqual([undefined, 'uno']);
   doing.run(asked());
   table.do(1, 'write', { n, rev: pieceOf(table.dealer.state, n)!.rev, text: 'due' });
-  doing.written('tre');
+  doing.written(() => 'tre');
   expect([doing.writing?.id, table.dealer.state.texts.at(-1)?.text]).toEqual(['write', 'due']);
   doing.written();
   expect(doing.writing).toBeUndefined();
@@ -285,6 +285,39 @@ test('[SB-10] where the table advises against an act its words are shown, and on
   doing.insist();
   expect(offered).toEqual([['flip', { p: [1, 0], anyway: true }]]);
   expect(doing.objection).toBeUndefined();
+});
+
+test('where the table advises against writing on a note, a yes writes what stands on the sheet by then, and closes it once that is taken', () => {
+  const written: unknown[] = [];
+  let takes = false;
+  const doing = new Doing(HOST, {
+    menu: () => null,
+    offer: (_, args) => takes && written.push(args) > 0,
+    check: (_, args) =>
+      'anyway' in (args as object) ? undefined : { code: 'of-another', rule: 'SB-10', advice: 'È di Bea.', text: '' },
+    writes: () => undefined,
+    again: () => undefined,
+    opens: () => undefined,
+    done: () => undefined,
+  });
+  let text = 'uno';
+  doing.run({
+    id: 'write',
+    label: '',
+    icon: 'list',
+    move: 'write',
+    args: {},
+    text: { was: '', args: (now) => ({ now }) },
+  });
+  doing.written(() => text);
+  text = 'uno e due';
+  doing.insist();
+  expect([doing.writing?.id, written]).toEqual(['write', []]);
+  takes = true;
+  doing.written(() => text);
+  text = 'uno, due e tre';
+  doing.insist();
+  expect([doing.writing, written]).toEqual([undefined, [{ now: 'uno, due e tre', anyway: true }]]);
 });
 
 test('a deck goes out as a table of cards and comes in as the same deck, and no cell is reckoned by a spreadsheet', async () => {

@@ -64,6 +64,16 @@ test('[SB-60] of drops of one piece that wait the last one holds', () => {
   expect(hand.made.slice(20)).toEqual([['put', { p: [7, 0, 8, 0, 0], into: -1 }]]);
 });
 
+test('[SB-60] a text waits for nothing: its sheet closes only once the table has taken it', () => {
+  const hand = new Hand();
+  hand.wait(60_000);
+  for (let n = 0; n < 25; n++) hand.put(n, 0);
+  hand.pace.offer('write', { n: 3, rev: 0, text: 'ciao' });
+  expect(hand.made.at(-1)?.[0]).toBe('write');
+  hand.wait(10_000);
+  expect(hand.made.length).toBe(26);
+});
+
 test('[SB-60] taps of one counter add up for a moment and are one act; of another they are another', () => {
   const hand = new Hand();
   hand.wait(60_000);

@@ -115,23 +115,24 @@ export class Doing implements ReactiveController {
     else if (this.attempt(act.move, act.args)) this.ports.done(act);
   };
 
-  /** The sheet stays open until its text is taken. @param text none: it is left as it was */
-  readonly written = (text?: string): void => {
+  /** The sheet stays open until its text is taken. @param read what stands on it at that moment; none: the note is left as it was */
+  readonly written = (read?: () => string): void => {
     const act = this.writing;
-    if (!act?.text || text === undefined) return this.close();
-    // Whoever has only moved the note meanwhile has overwritten nothing.
-    const now = this.ports.again(act)?.text;
-    const { args } = now?.was === act.text.was ? now : act.text;
-    if (this.attempt(act.move, args(text))) return this.close();
-    const { objection } = this;
-    if (objection)
-      this.objection = {
-        ...objection,
-        meant: () => {
-          objection.meant();
-          this.close();
-        },
-      };
+    const text = act?.text;
+    if (!text || !read) return this.close();
+    const args = (): object => {
+      // Whoever has only moved the note meanwhile has overwritten nothing.
+      const now = this.ports.again(act)?.text;
+      return (now?.was === text.was ? now : text).args(read()) as object;
+    };
+    if (this.attempt(act.move, args())) return this.close();
+    this.objection &&= {
+      ...this.objection,
+      // One may have written on while one was asked.
+      meant: () => {
+        if (this.ports.offer(act.move, { ...args(), anyway: true })) this.close();
+      },
+    };
   };
 
   private close(): void {

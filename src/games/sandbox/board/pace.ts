@@ -72,6 +72,8 @@ export class Pace implements ReactiveController {
     const now = this.ports.now();
     const isObject = typeof args === 'object' && args !== null;
     const taps = isTaps(move, args);
+    // Nobody writes too fast, and a text that waited and was then refused would be lost: its sheet is closed.
+    if (move === 'write') return this.ports.offer(move, args);
     if (!isObject || (!taps && this.waiting.length === 0 && this.take(now))) return this.ports.offer(move, args);
     const next = { move, args, from: taps ? now + TAPS_MS : now };
     const last = this.waiting.at(-1);

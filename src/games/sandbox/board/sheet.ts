@@ -4,12 +4,12 @@ import { MOST_LETTERS } from '../rules.ts';
 import type { PieceAct } from './act.ts';
 import type { Words } from './words.ts';
 
-/** @param done with the text; without one it is left as it was */
-export function sheet(w: Words, act: PieceAct, done: (text?: string) => void): TemplateResult {
+/** @param done with what reads the text; without that the note is left as it was */
+export function sheet(w: Words, act: PieceAct, done: (read?: () => string) => void): TemplateResult {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const text = new FormData(event.target as HTMLFormElement).get('text');
-    done(typeof text === 'string' ? text : undefined);
+    const area = (event.target as HTMLFormElement).querySelector('textarea')!;
+    done(() => area.value);
   };
   return html`<form class="panel sheet" @submit=${submit}>
     <div class="panel-head"><h3>${w.write}</h3></div>
