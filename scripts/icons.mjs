@@ -82,30 +82,7 @@ const CHRONONAUTS = [
 
 const MEMENTO = ['moon', 'heart', 'scissors', 'quote', 'drama', 'flame', 'message-circle-question-mark', 'timer'];
 
-const LUPUS = [
-  'bird',
-  'ear',
-  'eye',
-  'fingerprint-pattern',
-  'flame',
-  'gavel',
-  'ghost',
-  'handshake',
-  'mail',
-  'mic',
-  'moon',
-  'moon-star',
-  'paw-print',
-  'rat',
-  'scale',
-  'shield',
-  'sun',
-  'sunrise',
-  'venetian-mask',
-  'volume-2',
-  'volume-off',
-  'wheat',
-];
+const LUPUS = ['gavel', 'ghost', 'mic', 'moon', 'moon-star', 'volume-2', 'volume-off'];
 
 const SANDBOX = [
   'align-center-horizontal',

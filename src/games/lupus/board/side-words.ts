@@ -46,10 +46,6 @@ const it = {
   lot: 'Si tira a sorte',
   lotSays: 'Il numero lo fanno tutti i dispositivi insieme: nessuno lo sceglie.',
   own: 'La tua carta',
-  ownSays: 'Si rilegge quando vuoi.',
-  endTalk: 'Fine della discussione',
-  passOn: 'Passa la parola',
-  pause: 'Ferma il gioco',
   goOn: 'Si riprende',
 };
 
@@ -99,10 +95,6 @@ const en: SideWords = {
   lot: 'A lot is drawn',
   lotSays: 'All devices make the number together: nobody chooses it.',
   own: 'Your card',
-  ownSays: 'Read it again whenever you like.',
-  endTalk: 'End the talk',
-  passOn: 'Next speaker',
-  pause: 'Pause the game',
   goOn: 'Go on',
 };
 

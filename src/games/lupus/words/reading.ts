@@ -13,8 +13,6 @@ export interface ReadingWords {
   readonly nothingChosen: string;
   readonly seer: (name: string, wolf: boolean) => string;
   readonly medium: (name: string, wolf: boolean) => string;
-  /** The seer chose nobody, or there is nothing for the medium to hear. */
-  readonly noAnswer: string;
   readonly becameWolf: string;
   readonly becameSeer: string;
   readonly staysHuman: string;
@@ -22,8 +20,6 @@ export interface ReadingWords {
   readonly notSelf: string;
   readonly notOwnKind: string;
   readonly notDead: string;
-  /** Once a game, where somebody reads with their ears. */
-  readonly headphones: string;
 }
 
 export const readingIt: ReadingWords = {
@@ -36,14 +32,12 @@ export const readingIt: ReadingWords = {
   nothingChosen: 'Non hai scelto nessuno.',
   seer: (name, wolf) => (wolf ? `${name} è dei lupi: sì.` : `${name} non è dei lupi: no.`),
   medium: (name, wolf) => (wolf ? `${name} era dei lupi: sì.` : `${name} non era dei lupi: no.`),
-  noAnswer: 'Stanotte nessuna risposta.',
   becameWolf: 'Da adesso sei un lupo mannaro.',
   becameSeer: 'Da adesso sei una veggente.',
   staysHuman: 'Resti umano, per sempre.',
   notSelf: 'Non puoi scegliere te.',
   notOwnKind: 'Non puoi scegliere uno dei tuoi.',
   notDead: 'Scegli qualcuno che è vivo.',
-  headphones: 'Quello che tieni premuto viene letto ad alta voce: metti le cuffie.',
 };
 
 export const readingEn: ReadingWords = {
@@ -56,12 +50,10 @@ export const readingEn: ReadingWords = {
   nothingChosen: 'You have chosen nobody.',
   seer: (name, wolf) => (wolf ? `${name} is a wolf: yes.` : `${name} is no wolf: no.`),
   medium: (name, wolf) => (wolf ? `${name} was a wolf: yes.` : `${name} was no wolf: no.`),
-  noAnswer: 'No answer tonight.',
   becameWolf: 'You have become a werewolf.',
   becameSeer: 'You have become a seer.',
   staysHuman: 'You stay a human, for good.',
   notSelf: 'You can’t choose yourself.',
   notOwnKind: 'You can’t choose one of your own kind.',
   notDead: 'Choose somebody who lives.',
-  headphones: 'What you hold is read aloud: use headphones.',
 };

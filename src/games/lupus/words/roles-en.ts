@@ -2,7 +2,6 @@
 import type { Role } from '../roles.ts';
 import type { RoleWords } from './words.ts';
 
-const VILLAGE = 'the village';
 const NO_WOLF = 'no wolf is left';
 const ASLEEP = 'Tonight you sleep. Tap anybody.';
 
@@ -11,7 +10,6 @@ export const rolesEn: Readonly<Record<Role, RoleWords>> = {
     name: 'Werewolf',
     many: (n) => (n === 1 ? '1 werewolf' : `${n} werewolves`),
     you: 'You are a werewolf.',
-    side: 'the wolves',
     night: 'you choose a victim with the other wolves',
     wins: 'the wolves are as many as the others',
     task: 'Whom do you take tonight?',
@@ -20,7 +18,6 @@ export const rolesEn: Readonly<Record<Role, RoleWords>> = {
     name: 'Villager',
     many: (n) => (n === 1 ? '1 villager' : `${n} villagers`),
     you: 'You are a villager.',
-    side: VILLAGE,
     night: 'you sleep, and dream of anybody',
     wins: NO_WOLF,
     task: ASLEEP,
@@ -29,7 +26,6 @@ export const rolesEn: Readonly<Record<Role, RoleWords>> = {
     name: 'Seer',
     many: () => '1 seer',
     you: 'You are the seer.',
-    side: VILLAGE,
     night: 'you point at somebody and learn if it is a wolf',
     wins: NO_WOLF,
     task: 'Whom do you want to know about?',
@@ -38,7 +34,6 @@ export const rolesEn: Readonly<Record<Role, RoleWords>> = {
     name: 'Medium',
     many: () => '1 medium',
     you: 'You are the medium.',
-    side: VILLAGE,
     night: 'you learn if a wolf went to the stake',
     wins: NO_WOLF,
     task: 'Listen to the dead. Tap anybody.',
@@ -47,7 +42,6 @@ export const rolesEn: Readonly<Record<Role, RoleWords>> = {
     name: 'Possessed',
     many: () => '1 possessed',
     you: 'You are the possessed.',
-    side: 'the wolves, without knowing them',
     night: 'you sleep, and dream of anybody',
     wins: 'the wolves win',
     task: ASLEEP,
@@ -56,7 +50,6 @@ export const rolesEn: Readonly<Record<Role, RoleWords>> = {
     name: 'Bodyguard',
     many: () => '1 bodyguard',
     you: 'You are the bodyguard.',
-    side: VILLAGE,
     night: 'from the second on you protect somebody else',
     wins: NO_WOLF,
     task: 'Whom do you protect?',
@@ -65,7 +58,6 @@ export const rolesEn: Readonly<Record<Role, RoleWords>> = {
     name: 'Owl',
     many: () => '1 owl',
     you: 'You are the owl.',
-    side: VILLAGE,
     night: 'you point at who is nominated tomorrow',
     wins: NO_WOLF,
     task: 'On whose roof do you sit down?',
@@ -74,7 +66,6 @@ export const rolesEn: Readonly<Record<Role, RoleWords>> = {
     name: 'Mason',
     many: (n) => (n === 1 ? '1 mason' : `${n} masons`),
     you: 'You are a mason.',
-    side: VILLAGE,
     night: 'in the first you learn who the other mason is',
     wins: NO_WOLF,
     task: 'See who is a mason with you. Tap anybody.',
@@ -83,7 +74,6 @@ export const rolesEn: Readonly<Record<Role, RoleWords>> = {
     name: 'Werehamster',
     many: () => '1 werehamster',
     you: 'You are the werehamster.',
-    side: 'nobody: you play for yourself',
     night: 'you sleep: the wolves can’t maul you',
     wins: 'the game ends and you are alive',
     task: ASLEEP,
@@ -92,7 +82,6 @@ export const rolesEn: Readonly<Record<Role, RoleWords>> = {
     name: 'Mythomaniac',
     many: () => '1 mythomaniac',
     you: 'You are the mythomaniac.',
-    side: 'the village, for now',
     night: 'in the second you choose whom to imitate',
     wins: 'the side wins that you come to be on',
     task: 'Whom do you imitate, for good?',

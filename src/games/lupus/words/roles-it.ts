@@ -2,7 +2,6 @@
 import type { Role } from '../roles.ts';
 import type { RoleWords } from './words.ts';
 
-const VILLAGE = 'il villaggio';
 const NO_WOLF = 'non resta nessun lupo';
 const ASLEEP = 'Stanotte dormi. Tocca chi vuoi.';
 
@@ -11,7 +10,6 @@ export const rolesIt: Readonly<Record<Role, RoleWords>> = {
     name: 'Lupo mannaro',
     many: (n) => (n === 1 ? '1 lupo mannaro' : `${n} lupi mannari`),
     you: 'Sei un lupo mannaro.',
-    side: 'i lupi',
     night: 'con gli altri lupi scegli una vittima',
     wins: 'i lupi sono tanti quanti gli altri',
     task: 'Chi portate via stanotte?',
@@ -20,7 +18,6 @@ export const rolesIt: Readonly<Record<Role, RoleWords>> = {
     name: 'Villico',
     many: (n) => (n === 1 ? '1 villico' : `${n} villici`),
     you: 'Sei un villico.',
-    side: VILLAGE,
     night: 'dormi, e sogni chi vuoi',
     wins: NO_WOLF,
     task: ASLEEP,
@@ -29,7 +26,6 @@ export const rolesIt: Readonly<Record<Role, RoleWords>> = {
     name: 'Veggente',
     many: () => '1 veggente',
     you: 'Sei la veggente.',
-    side: VILLAGE,
     night: 'indichi una persona e sai se è un lupo',
     wins: NO_WOLF,
     task: 'Di chi vuoi sapere?',
@@ -38,7 +34,6 @@ export const rolesIt: Readonly<Record<Role, RoleWords>> = {
     name: 'Medium',
     many: () => '1 medium',
     you: 'Sei il medium.',
-    side: VILLAGE,
     night: 'sai se al rogo è andato un lupo',
     wins: NO_WOLF,
     task: 'Ascolta i morti. Tocca chi vuoi.',
@@ -47,7 +42,6 @@ export const rolesIt: Readonly<Record<Role, RoleWords>> = {
     name: 'Indemoniato',
     many: () => '1 indemoniato',
     you: 'Sei l’indemoniato.',
-    side: 'i lupi, senza sapere chi sono',
     night: 'dormi, e sogni chi vuoi',
     wins: 'vincono i lupi',
     task: ASLEEP,
@@ -56,7 +50,6 @@ export const rolesIt: Readonly<Record<Role, RoleWords>> = {
     name: 'Guardia del corpo',
     many: () => '1 guardia del corpo',
     you: 'Sei la guardia del corpo.',
-    side: VILLAGE,
     night: 'dalla seconda proteggi un’altra persona',
     wins: NO_WOLF,
     task: 'Chi proteggi?',
@@ -65,7 +58,6 @@ export const rolesIt: Readonly<Record<Role, RoleWords>> = {
     name: 'Gufo',
     many: () => '1 gufo',
     you: 'Sei il gufo.',
-    side: VILLAGE,
     night: 'indichi chi domani va in nomination',
     wins: NO_WOLF,
     task: 'Su quale tetto ti posi?',
@@ -74,7 +66,6 @@ export const rolesIt: Readonly<Record<Role, RoleWords>> = {
     name: 'Massone',
     many: (n) => (n === 1 ? '1 massone' : `${n} massoni`),
     you: 'Sei un massone.',
-    side: VILLAGE,
     night: 'nella prima scopri chi è l’altro massone',
     wins: NO_WOLF,
     task: 'Guarda chi è massone con te. Tocca chi vuoi.',
@@ -83,7 +74,6 @@ export const rolesIt: Readonly<Record<Role, RoleWords>> = {
     name: 'Criceto mannaro',
     many: () => '1 criceto mannaro',
     you: 'Sei il criceto mannaro.',
-    side: 'nessuno: giochi per te',
     night: 'dormi: i lupi non ti possono sbranare',
     wins: 'la partita finisce e sei ancora in vita',
     task: ASLEEP,
@@ -92,7 +82,6 @@ export const rolesIt: Readonly<Record<Role, RoleWords>> = {
     name: 'Mitomane',
     many: () => '1 mitomane',
     you: 'Sei il mitomane.',
-    side: 'il villaggio, per ora',
     night: 'nella seconda scegli chi imitare',
     wins: 'vince la parte con cui starai',
     task: 'Chi imiti, per sempre?',

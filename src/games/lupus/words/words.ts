@@ -52,8 +52,6 @@ export interface RoleWords {
   readonly many: (n: number) => string;
   /** "You are the seer." */
   readonly you: string;
-  /** With whom it stands. */
-  readonly side: string;
   /** What it does at night. */
   readonly night: string;
   /** When it wins. */
