@@ -6,8 +6,10 @@ import type { Handle, Seat } from '../../kernel/game.ts';
 import { callsOf, type CallName } from './calls.ts';
 import { isWolf, sideThatWins, type Villager, winnersOf } from './ending.ts';
 import { type Numbers, opened, picked, type Read, spoken, written } from './letters.ts';
+import { lynchedOn } from './people.ts';
 import { type Card, CARDS, type Role, roleOf, type Side } from './roles.ts';
 import type { Sentence } from './sentences.ts';
+import { longest, type Standing, standing } from './standing.ts';
 import type { Asked, State } from './state.ts';
 import type { Reading } from './view.ts';
 import type { Gone } from './voting-order.ts';
@@ -27,13 +29,6 @@ export interface Dawn {
 
 /** Whose choice a call is for. */
 type Chooser = 'seer' | 'bodyguard' | 'owl' | 'wolf' | 'mythomaniac';
-
-/** A choice that stands. */
-interface Standing {
-  readonly seat: Seat | null;
-  /** Number of the letter since which it has been the same. */
-  readonly since: number;
-}
 
 /** The letters of one call of choices, as far as they have come. */
 interface Heard {
@@ -98,7 +93,7 @@ export class Desk {
 
   /** Whom somebody picks in the call that is on; null for nobody. */
   pick(asked: Pick<Asked, 'night' | 'call' | 'after'>, seat: Seat): Seat | null {
-    return standing(this.#callLetters(asked).letters, this.#place(seat)).seat;
+    return this.#standing(this.#callLetters(asked), seat).seat;
   }
 
   /** Who has been mauled, and who is found dead besides, when this night is over. */
@@ -183,6 +178,11 @@ export class Desk {
     return { letters: ins.map(({ thing }) => this.#opened(thing)), gone: ins.at(-1)?.gone ?? 0 };
   }
 
+  #standing({ letters }: Heard, seat: Seat): Standing {
+    const place = this.#place(seat);
+    return standing(letters.map((letter) => picked(letter[place])));
+  }
+
   /** Who may choose in this call, and is there to. */
   #choosers(kind: Chooser, night: number, gone: number): readonly Seat[] {
     return this.#s.players.filter((seat) => this.as(seat, night) === kind && this.#lives(seat, gone));
@@ -196,18 +196,16 @@ export class Desk {
 
   /** Choices that stand and may stand, of all who may choose. */
   #choices(kind: Chooser, at: Pick<Moment, 'night' | 'after'>): readonly (Standing & { readonly seat: Seat })[] {
-    const { letters, gone } = this.#heard(kind, at);
+    const heard = this.#heard(kind, at);
+    const { gone } = heard;
     return this.#choosers(kind, at.night, gone).flatMap((chooser) => {
-      const { seat, since } = standing(letters, this.#place(chooser));
+      const { seat, since } = this.#standing(heard, chooser);
       return seat !== null && this.#mayChoose(kind, chooser, seat, at.night, gone) ? [{ seat, since }] : [];
     });
   }
 
-  /** The choice that has stood longest, of equals that of the first player. */
   #choice(kind: Chooser, at: Pick<Moment, 'night' | 'after'>): Seat | null {
-    const choices = this.#choices(kind, at);
-    const since = Math.min(...choices.map((choice) => choice.since));
-    return choices.find((choice) => choice.since === since)?.seat ?? null;
+    return longest(this.#choices(kind, at));
   }
 
   #guarded(at: Moment): Seat | null {
@@ -316,21 +314,11 @@ export class Desk {
   }
 
   #lynched(night: number): number {
-    const last = this.#s.out.find(({ how, cycle }) => how === 'lynched' && cycle === night - 1);
-    return last ? this.#yes(last.seat, night) : 0;
+    const last = lynchedOn(this.#s, night - 1);
+    return last === undefined ? 0 : this.#yes(last, night);
   }
 
   #yes(seat: Seat, night: number): number {
     return isWolf({ role: this.as(seat, night) }) ? 1 : 2;
   }
-}
-
-/** The last choice of a place that came; one that didn't come leaves the one before. */
-function standing(letters: Heard['letters'], place: number): Standing {
-  let now: Standing = { seat: null, since: 0 };
-  for (const [i, letter] of letters.entries()) {
-    const seat = picked(letter[place]);
-    if (seat !== undefined && seat !== now.seat) now = { seat, since: i };
-  }
-  return now;
 }

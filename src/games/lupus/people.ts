@@ -9,6 +9,10 @@ export const living = (s: State): readonly Seat[] => s.players.filter((seat) => 
 
 export const isLiving = (s: State, seat: Seat): boolean => s.players.includes(seat) && !isOut(s, seat);
 
+/** Whom the crowd sent to the stake on this day. */
+export const lynchedOn = ({ out }: Pick<State, 'out'>, day: number): Seat | undefined =>
+  out.find(({ how, cycle }) => how === 'lynched' && cycle === day)?.seat;
+
 /** Somebody at the table who doesn't play. */
 export const isNeutral = (s: State, seat: Seat): boolean => !s.players.includes(seat);
 

@@ -9,7 +9,7 @@ import { callNow } from './night.ts';
 import { NOBODY } from './owl.ts';
 import { isLiving, living } from './people.ts';
 import { notOver, rule } from './rules.ts';
-import { readingOf } from './reading.ts';
+import { toldTo } from './reading.ts';
 import { sentenceOf, SENTENCES } from './sentences.ts';
 import type { State } from './state.ts';
 
@@ -23,7 +23,7 @@ interface Pick {
 /** In this call, does the own card choose as such? */
 function acts(s: State, { seat, eyes }: Made<Pick>, kind: CallName): boolean {
   const name = callNow(s)?.name;
-  const own = readingOf(s, { ...eyes, seat });
+  const own = toldTo(s, { ...eyes, seat });
   const as = own?.become ?? own?.card;
   return isLiving(s, seat) && as === kind && (name === kind || (name === 'together' && kind !== 'mythomaniac'));
 }
@@ -45,7 +45,7 @@ const pick: Omit<Move<State, Pick>, 'apply'> & Required<globalThis.Pick<Move<Sta
       'LU-058',
       'innocent-only',
       (s, m) =>
-        !acts(s, m, 'wolf') || (m.args.seat !== m.seat && readingOf(s, m.eyes)?.fellows.includes(m.args.seat) !== true),
+        !acts(s, m, 'wolf') || (m.args.seat !== m.seat && toldTo(s, m.eyes)?.fellows.includes(m.args.seat) !== true),
     ),
     rule<Pick>('LU-144', 'not-self', (s, m) => !acts(s, m, 'bodyguard') || m.args.seat !== m.seat),
     // Whoever plays may say something, whatever their card: only wolves are told it.

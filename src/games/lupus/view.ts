@@ -5,7 +5,7 @@ import type { Card, Role, Side } from './roles.ts';
 import type { Sentence } from './sentences.ts';
 import type { State } from './state.ts';
 
-/** The own letter: what the reading field shows. It has the same form for all. */
+/** What a letter tells. It has the same form for all. */
 export interface Reading {
   readonly card: Card;
   /** Of a mythomaniac: what they have become; null for what the card says. */
@@ -18,6 +18,14 @@ export interface Reading {
   readonly sentences?: readonly (Sentence | null)[];
   /** Of tonight: medium and seer 1 yes, 2 no; mythomaniac 1 a wolf, 2 a seer, 3 as before; 0 none. */
   readonly answer: number;
+}
+
+/** The own letter, as the reading field shows it. */
+export interface OwnReading extends Reading {
+  /** Of which night it is. */
+  readonly night: number;
+  /** Whom the answer is about: whom the seer has seen, who was lynched before it; null where that isn't known, or of nobody. */
+  readonly about: Seat | null;
 }
 
 /** The call that is on. */
@@ -86,7 +94,7 @@ export interface LupusView extends Public {
   /** By night. */
   readonly turn?: Turn;
   /** The own letter, once one has come. */
-  readonly reading?: Reading;
+  readonly reading?: OwnReading;
   readonly console?: Console;
   /** Where one is out, and the table lets the dead look: cards in the order of `players`. */
   readonly grave?: readonly Card[];

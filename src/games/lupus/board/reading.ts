@@ -3,7 +3,7 @@ import { nameOf } from '../../../elements/board-context.ts';
 import { words } from '../../../elements/words.ts';
 import { list } from '../../../language/list.ts';
 import { BLANKS, roleOf, type Role } from '../roles.ts';
-import type { Reading as Letter } from '../view.ts';
+import type { OwnReading as Letter } from '../view.ts';
 import { isLiving, pickedOf, type LupusContext } from './board-context.ts';
 import type { Reading } from './lupus-reading.ts';
 import { readingWords, roleWords } from './role-words.ts';
@@ -25,18 +25,14 @@ export const roleIn = ({ card, become }: Letter): Role => become ?? roleOf(card)
 
 /** What the last letter brought, in a sentence; '' where nothing. */
 function answerOf(context: LupusContext, letter: Letter): string {
-  const { card, fellows, picks, sentences = [], answer } = letter;
-  const { view, lang } = context;
+  const { card, fellows, picks, sentences = [], answer, night, about } = letter;
+  const { lang } = context;
   const w = readingWords(lang);
-  if (answer > 0 && card === 'mythomaniac' && view.night <= IMITATES)
+  if (answer > 0 && card === 'mythomaniac' && night <= IMITATES)
     return answer === WOLF ? w.becameWolf : answer === SEER ? w.becameSeer : w.staysHuman;
-  if (answer > 0 && card === 'medium') {
-    const lynched = view.out.findLast(({ how }) => how === 'lynched')?.seat;
-    return w.medium(lynched === undefined ? '' : nameOf(context, lynched), answer === YES);
-  }
   if (answer > 0) {
-    const picked = pickedOf(context);
-    return w.seer(picked < 0 ? say(lang).theirs : nameOf(context, picked), answer === YES);
+    const name = about === null ? say(lang).theirs : nameOf(context, about);
+    return w[card === 'medium' ? 'medium' : 'seer'](name, answer === YES);
   }
   return fellows
     .flatMap((seat, i) => {

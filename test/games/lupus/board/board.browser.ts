@@ -20,6 +20,8 @@ const letterOf = (card: Card): LupusView['reading'] & object => ({
   fellows: card === 'wolf' || card === 'mason' ? [3] : [],
   picks: card === 'wolf' ? [6] : [],
   answer: card === 'seer' || card === 'medium' ? 1 : 0,
+  night: 2,
+  about: card === 'seer' || card === 'medium' ? 5 : null,
 });
 
 /** Holds the reading field; what stands in it then. */
