@@ -5,6 +5,7 @@
 import type { Lang } from '../elements/board.ts';
 import { preferredLang } from '../elements/words.ts';
 import type { TableView } from '../kernel/view/table-view.ts';
+import { isRecord } from '../kernel/own.ts';
 import { SOUND_KINDS, type SoundKind, VOLUMES } from './sound/sound-kinds.ts';
 
 /** What this person chose for this browser, at every table. */
@@ -42,21 +43,20 @@ export function readSettings(): Settings {
   } catch {
     return here;
   }
-  if (typeof found !== 'object' || found === null) return {};
-  const given = found as Readonly<Record<string, unknown>>;
-  const theme = one(given['theme'], 'auto', 'light', 'dark');
-  const contrast = one(given['contrast'], 'auto', 'more');
-  const lang = one(given['lang'], 'it', 'en');
-  const sound = one(given['sound'], 'on', 'off');
-  const level = given['volume'];
+  if (!isRecord(found)) return {};
+  const theme = one(found['theme'], 'auto', 'light', 'dark');
+  const contrast = one(found['contrast'], 'auto', 'more');
+  const lang = one(found['lang'], 'it', 'en');
+  const sound = one(found['sound'], 'on', 'off');
+  const level = found['volume'];
   const volume = typeof level === 'number' && VOLUMES[level] !== undefined ? level : undefined;
-  const muted = Array.isArray(given['mute']) ? given['mute'] : [];
+  const muted = Array.isArray(found['mute']) ? found['mute'] : [];
   const mute = SOUND_KINDS.filter((kind) => muted.includes(kind));
-  const keys = one(given['keys'], 'all', 'five');
-  const pointing = one(given['pointing'], 'on', 'off');
-  const sharing = one(given['sharing'], 'yes', 'no');
-  const name = typeof given['name'] === 'string' ? given['name'].slice(0, 40) : undefined;
-  const toured = Array.isArray(given['toured']) ? given['toured'].filter((id) => typeof id === 'string') : [];
+  const keys = one(found['keys'], 'all', 'five');
+  const pointing = one(found['pointing'], 'on', 'off');
+  const sharing = one(found['sharing'], 'yes', 'no');
+  const name = typeof found['name'] === 'string' ? found['name'].slice(0, 40) : undefined;
+  const toured = Array.isArray(found['toured']) ? found['toured'].filter((id) => typeof id === 'string') : [];
   return {
     ...(theme && { theme }),
     ...(contrast && { contrast }),

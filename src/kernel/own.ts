@@ -2,6 +2,10 @@
 export const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
+/** An object that isn't a list: its members are anybody's word, each to be read for itself. */
+export const isRecord = (input: unknown): input is Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
 /** A member of what came from outside, whatever that is. */
 export const member = (input: unknown, name: string): unknown =>
   typeof input === 'object' && input !== null ? own(input as Readonly<Record<string, unknown>>, name) : undefined;

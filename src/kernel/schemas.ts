@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import { FREE, MAX_SEATS, type Handle, type Schema, type SealedField, type SealedTo, type Seat } from './game.ts';
+import { isRecord } from './own.ts';
 
 function of<A>(schema: v.GenericSchema<unknown, A>): Schema<A> {
   return {
@@ -26,15 +27,14 @@ export function fields<F extends Fields>(shape: F): Schema<Typed<F>> {
   return {
     seals,
     read(input) {
-      if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
-      const given = input as Readonly<Record<string, unknown>>;
-      for (const name of Object.keys(given)) if (!Object.hasOwn(shape, name)) return undefined;
+      if (!isRecord(input)) return undefined;
+      for (const name of Object.keys(input)) if (!Object.hasOwn(shape, name)) return undefined;
       const out: Record<string, unknown> = {};
       for (const { name, schema, mayMiss } of parts) {
-        const value = schema.read(given[name]);
+        const value = schema.read(input[name]);
         if (value !== undefined) out[name] = value;
         // A field that was given but did not read is a refusal, not an absence.
-        else if (!mayMiss || given[name] !== undefined) return undefined;
+        else if (!mayMiss || input[name] !== undefined) return undefined;
       }
       return out as Typed<F>;
     },

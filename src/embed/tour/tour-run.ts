@@ -2,6 +2,7 @@
 import type { RefusalWords } from '../../elements/board.ts';
 import type { Tour, TourStep } from '../../elements/tour.ts';
 import type { About, Game, Seat } from '../../kernel/game.ts';
+import { isRecord } from '../../kernel/own.ts';
 import { TourTable } from './tour-table.ts';
 
 /** The newcomer's seat. */
@@ -9,9 +10,7 @@ export const NEWCOMER: Seat = 0;
 
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
+    isRecord(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1))) : inner,
   );
 
 export class TourRun {

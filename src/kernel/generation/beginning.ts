@@ -19,6 +19,7 @@ import {
   ZERO_HASH,
 } from '../journal/entry.ts';
 import type { DeviceKeys } from '../ports.ts';
+import { isRecord } from '../own.ts';
 
 /** What a generation's first entries are made from. */
 export interface BeginningOf {
@@ -85,9 +86,6 @@ export function readBeginning(
   const state = text === undefined ? undefined : parseJson(text, carried.size);
   return isState(state) && canonical(state) === text ? state : 'bad';
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The outline of a state. Whoever follows from the generation before computes all of it again; whoever doesn't trusts the link. */
 function isState(value: unknown): value is TableState {

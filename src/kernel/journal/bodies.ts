@@ -6,6 +6,7 @@ import { concat, fromHex, read, utf8, Writer } from '../bytes.ts';
 import { isLine } from '../identity/names.ts';
 import { type Carried, readCarried, writeCarried } from './carried.ts';
 import { voteLength } from './vote.ts';
+import { isRecord } from '../own.ts';
 
 /** Keys of a device, as the first entry of each of its sessions carries them. */
 export interface DevicePublic {
@@ -100,10 +101,9 @@ export function parseTableBody(body: Uint8Array): TableBody | undefined {
 const isTableName = (name: string): boolean => name === '' || isLine(name, TABLE_NAME_MAX_CODE_POINTS);
 
 function isTableSettings(value: unknown): value is TableSettings {
-  if (typeof value !== 'object' || value === null) return false;
-  const { game, version, settings } = value as Record<string, unknown>;
-  if (typeof settings !== 'object' || settings === null) return false;
-  const { open, name, strict } = settings as Record<string, unknown>;
+  if (!isRecord(value) || !isRecord(value['settings'])) return false;
+  const { game, version, settings } = value;
+  const { open, name, strict } = settings;
   return (
     typeof game === 'string' &&
     game.length <= 40 &&

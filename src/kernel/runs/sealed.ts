@@ -5,6 +5,7 @@
 import { fromHex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { checkOpening } from '../secrets/mail.ts';
+import { isRecord } from '../own.ts';
 
 /** A sealed argument that lies at the table: who can open it, and what an opening must fit. */
 export interface SealedThing {
@@ -59,7 +60,7 @@ export function openedPayload(
 
 /** `{"$": n}` in a move's arguments: the n-th attachment, sealed. */
 export function attachmentIndex(value: unknown): number | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const { $: n, ...rest } = value as Record<string, unknown>;
+  if (!isRecord(value)) return undefined;
+  const { $: n, ...rest } = value;
   return Number.isInteger(n) && Object.keys(rest).length === 0 ? (n as number) : undefined;
 }

@@ -18,7 +18,7 @@ import { MAX_SEATS, type Brings, type Game, type SealedTo, type Seat } from '../
 import { ATTACHMENT, type Attachment, fitsMove, makeMoveBody } from '../journal/bodies.ts';
 import { MAX_ENTRY_BYTES, ZERO_HASH } from '../journal/entry.ts';
 import type { OwnPlace } from '../journal/session.ts';
-import { own } from '../own.ts';
+import { isRecord, own } from '../own.ts';
 import type { Refusal, TableCode } from '../pipeline/refusals.ts';
 import { publicFace } from '../play/eyes.ts';
 import { judgeVeiled } from '../pipeline/move-chain.ts';
@@ -176,7 +176,7 @@ export async function proposalBody(
   const parts = sealedParts(game, name, args)!;
   const slot = slotOf(game, playOf(shown), name, parts.args) ?? '';
   const author = playingSeatOf(shown, ports.device)!;
-  const out: unknown = typeof args === 'object' && args !== null && !Array.isArray(args) ? { ...args } : args;
+  const out: unknown = isRecord(args) ? { ...args } : args;
   const attachments: Attachment[] = [];
   for (const { field, to, text } of parts.contents) {
     const sealedTo = to === 'keepers' && isForKeepers(ports.world) ? sealBid : sealLetter;

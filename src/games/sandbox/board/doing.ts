@@ -4,6 +4,7 @@ import type { RefusalWords } from '../../../elements/board.ts';
 import type { PieceAct } from './act.ts';
 import { ActMenu } from './act-menu.ts';
 import type { Asking } from './menu.ts';
+import { isRecord } from '../../../kernel/own.ts';
 
 /** What the table advises against and would take if it is meant, or an act that is asked about in any case. */
 export interface Objection {
@@ -28,8 +29,6 @@ export interface DoingPorts {
   /** It was done. */
   done(act: PieceAct): void;
 }
-
-const isObject = (args: unknown): args is object => typeof args === 'object' && args !== null;
 
 export class Doing implements ReactiveController {
   readonly menu: ActMenu;
@@ -78,7 +77,7 @@ export class Doing implements ReactiveController {
     const refusal = check(move, args);
     this.host.requestUpdate();
     this.objection = undefined;
-    if (refusal && isObject(args) && !check(move, { ...args, anyway: true })) {
+    if (refusal && isRecord(args) && !check(move, { ...args, anyway: true })) {
       this.objection = { advice: refusal.advice, meant: () => void offer(move, { ...args, anyway: true }) };
       return false;
     }

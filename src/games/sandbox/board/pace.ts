@@ -3,6 +3,7 @@
  * twenty where it had rested; what comes faster waits, and what is alike becomes one act: taps of a counter add up, of drops the last one holds.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isRecord } from '../../../kernel/own.ts';
 
 const EVERY_MS = 250;
 const MOST_SAVED = 20;
@@ -70,11 +71,10 @@ export class Pace implements ReactiveController {
   /** Answers what the table answers; of an act that waits that it was taken. */
   readonly offer = (move: string, args: unknown): boolean => {
     const now = this.ports.now();
-    const isObject = typeof args === 'object' && args !== null;
     const taps = isTaps(move, args);
     // Nobody writes too fast, and a text that waited and was then refused would be lost: its sheet is closed.
     if (move === 'write') return this.ports.offer(move, args);
-    if (!isObject || (!taps && this.waiting.length === 0 && this.take(now))) return this.ports.offer(move, args);
+    if (!isRecord(args) || (!taps && this.waiting.length === 0 && this.take(now))) return this.ports.offer(move, args);
     const next = { move, args, from: taps ? now + TAPS_MS : now };
     const last = this.waiting.at(-1);
     const one = last && joined(last, next);

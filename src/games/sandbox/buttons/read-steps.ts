@@ -1,6 +1,7 @@
 /** Steps of buttons as they come from outside, each kind with exactly its own members. */
 import type { Schema } from '../../../kernel/game.ts';
 import { bool, fields, integer, list, oneOf, optional, text } from '../../../kernel/schemas.ts';
+import { isRecord } from '../../../kernel/own.ts';
 import type { DefFacts, Question } from '../defs.ts';
 import { STEPS, type Amount, type Some, type Step, type StepArgs, type StepName } from './step.ts';
 
@@ -62,8 +63,8 @@ const name = oneOf(...STEPS);
 
 const step: Schema<Step> = {
   read(input) {
-    if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
-    const { do: given, ...rest } = input as Readonly<Record<string, unknown>>;
+    if (!isRecord(input)) return undefined;
+    const { do: given, ...rest } = input;
     const kind = name.read(given);
     const args = kind && SHAPES[kind].read(rest);
     return args && ({ do: kind, ...args } as Step);

@@ -4,7 +4,6 @@ import {
   either,
   fault,
   id,
-  isObject,
   later,
   list,
   object,
@@ -17,6 +16,7 @@ import {
 } from './reading.ts';
 import { cond, expr, type Cond, type Expr } from './terms.ts';
 import { sealedOr, textOf, type Sealed, type Text } from './texts.ts';
+import { isRecord } from '../../../kernel/own.ts';
 
 /** Whom an instruction is about: one of these words, a seat, or a receptacle's tag. */
 export type Who =
@@ -176,7 +176,7 @@ const ARGS: Readonly<Record<Op, Readonly<Record<string, Reader<unknown>>>>> = {
   redrawDestiny: { mode: oneOf('replace', 'add') },
   giveItem: {
     item: either<unknown>(
-      (input) => (isObject(input) && 'element' in input ? elementItem : tokenItem),
+      (input) => (isRecord(input) && 'element' in input ? elementItem : tokenItem),
       [elementItem, tokenItem],
     ),
     to: who,
@@ -215,7 +215,7 @@ const READERS: Readonly<Record<string, Reader<Block>>> = Object.fromEntries(
 
 export const block: Reader<Block> = shaped<Block>(
   (input, place) => {
-    const op = isObject(input) ? input['op'] : undefined;
+    const op = isRecord(input) ? input['op'] : undefined;
     if (typeof op !== 'string' || !Object.hasOwn(READERS, op))
       return fault(place, `an instruction: its op is one of ${OPS.join(', ')}`);
     const read = READERS[op]!(input, place);

@@ -1,21 +1,9 @@
 /** Cards of a mission and what stands on them: actions, tests, conflicts, effects that last (format 4B.2). */
 import { program, who, type Program, type Who } from './blocks.ts';
-import {
-  id,
-  list,
-  object,
-  oneOf,
-  optional,
-  bool,
-  whole,
-  isObject,
-  type Reader,
-  either,
-  oneOrMore,
-  shaped,
-} from './reading.ts';
+import { id, list, object, oneOf, optional, bool, whole, type Reader, either, oneOrMore, shaped } from './reading.ts';
 import { cond, expr, type Cond, type Expr } from './terms.ts';
 import { blobRef, sealedOr, textOf, type BlobRef, type Sealed, type Text } from './texts.ts';
+import { isRecord } from '../../../kernel/own.ts';
 
 export const COLOURS = ['green', 'yellow', 'red', 'white'] as const;
 export const KINDS = [
@@ -166,7 +154,7 @@ const EFFECTS: Readonly<Record<string, Reader<RuleEffect>>> = Object.fromEntries
 const kind = oneOf(...Object.keys(EFFECTS));
 export const effect: Reader<RuleEffect> = shaped<RuleEffect>(
   (input, place) => {
-    const k = kind(isObject(input) ? input['k'] : undefined, place);
+    const k = kind(isRecord(input) ? input['k'] : undefined, place);
     return k === undefined ? undefined : EFFECTS[k]!(input, place);
   },
   (of) => ({ anyOf: Object.values(EFFECTS).map((reader) => of(reader)) }),

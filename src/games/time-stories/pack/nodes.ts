@@ -1,5 +1,5 @@
 /** Every object of a mission with its path, for checks that ask the same of all of them. */
-import { isObject } from './reading.ts';
+import { isRecord } from '../../../kernel/own.ts';
 
 export interface Node {
   readonly path: string;
@@ -19,7 +19,7 @@ function gather(value: unknown, path: string, all: Node[]): void {
     for (const [i, one] of value.entries()) gather(one, `${path}[${i}]`, all);
     return;
   }
-  if (!isObject(value)) return;
+  if (!isRecord(value)) return;
   all.push({ path, value });
   for (const [name, one] of Object.entries(value)) gather(one, path === '' ? name : `${path}.${name}`, all);
 }

@@ -2,6 +2,7 @@
  * Readers of packs that strangers wrote: each takes anything, answers what it read or undefined, and notes where and why it could not. They
  * never throw, read no deeper than `DEPTH`, and refuse fields that the format doesn't know.
  */
+import { isRecord } from '../../../kernel/own.ts';
 
 /** What is wrong with a pack, and where: a path like `story.locations[2].panorama[0].tests[1].difficulty`. */
 export interface Fault {
@@ -47,9 +48,6 @@ export function fault({ path, faults }: Place, says: string, check = 'shape'): u
   if (faults.length < FAULTS_MOST) faults.push({ check, at: path, says });
   return undefined;
 }
-
-export const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
 
 /** Text of at most so many code units. */
 export function string(most: number): Reader<string> {
@@ -117,7 +115,7 @@ export function record<T>(
 ): Reader<Readonly<Record<string, T>>> {
   return shaped(
     (input, place) => {
-      if (!isObject(input) || Object.keys(input).length > most) return fault(place, what);
+      if (!isRecord(input) || Object.keys(input).length > most) return fault(place, what);
       if (place.depth > DEPTH) return fault(place, 'is nested too deeply');
       const read = Object.entries(input).map(
         ([name, one]) => [key(name, inside(place, `.${name}`)), value(one, inside(place, `.${name}`))] as const,
@@ -149,7 +147,7 @@ export function object<T extends object>(shape: Shape<T>): Reader<T> {
   const readers = Object.entries(shape) as readonly (readonly [string, Reader<unknown>])[];
   return shaped(
     (input, place) => {
-      if (!isObject(input)) return fault(place, 'an object');
+      if (!isRecord(input)) return fault(place, 'an object');
       if (place.depth > DEPTH) return fault(place, 'is nested too deeply');
       const before = place.faults.length;
       for (const name of Object.keys(input))
@@ -190,9 +188,9 @@ export function later<T>(reader: () => Reader<T>): Reader<T> {
 export function keyed<T>(readers: Readonly<Record<string, Reader<unknown>>>, what: string): Reader<T> {
   return shaped(
     (input, place) => {
-      const names = isObject(input) ? Object.keys(input) : [];
+      const names = isRecord(input) ? Object.keys(input) : [];
       const [name] = names;
-      if (!isObject(input) || names.length !== 1 || name === undefined || !Object.hasOwn(readers, name))
+      if (!isRecord(input) || names.length !== 1 || name === undefined || !Object.hasOwn(readers, name))
         return fault(place, `${what}: one of ${Object.keys(readers).join(', ')}`);
       if (place.depth > DEPTH) return fault(place, 'is nested too deeply');
       const value = readers[name]!(input[name], inside(place, `.${name}`));

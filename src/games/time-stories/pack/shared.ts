@@ -4,7 +4,6 @@ import { cardWith, effect, tokenUse, type Card, type RuleEffect, type TokenUse }
 import {
   bool,
   id,
-  isObject,
   list,
   object,
   oneOf,
@@ -19,6 +18,7 @@ import {
   shaped,
 } from './reading.ts';
 import { blobRef, sealedOr, textOf, type BlobRef, type Sealed, type Text } from './texts.ts';
+import { isRecord } from '../../../kernel/own.ts';
 
 export interface Cell {
   readonly spot?: string;
@@ -102,7 +102,7 @@ const WHITES: Readonly<Record<White['type'], Reader<White>>> = {
 const whiteType = oneOf('expand', 'overlay', 'rule', 'replacement');
 export const white: Reader<White> = shaped<White>(
   (input, place) => {
-    const type = whiteType(isObject(input) ? input['type'] : undefined, place);
+    const type = whiteType(isRecord(input) ? input['type'] : undefined, place);
     return type === undefined ? undefined : WHITES[type](input, place);
   },
   (of) => ({ anyOf: Object.values(WHITES).map((reader) => of(reader)) }),

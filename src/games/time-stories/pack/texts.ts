@@ -1,5 +1,6 @@
 /** Texts of a mission in the languages it speaks, and pages that are sealed until the log entitles to them. */
-import { either, id, isObject, object, record, shaped, string, type Reader } from './reading.ts';
+import { either, id, object, record, shaped, string, type Reader } from './reading.ts';
+import { isRecord } from '../../../kernel/own.ts';
 
 /** Its bytes lie apart, under a key of their own; opened, they hold what could stand here. */
 export interface Sealed {
@@ -24,12 +25,12 @@ export const localised: Reader<Localised> = record(
 );
 export const textOf: Reader<Text> = shaped<Text>(
   (input, place) =>
-    isObject(input) && typeof input['blob'] === 'string' ? blobRef(input, place) : localised(input, place),
+    isRecord(input) && typeof input['blob'] === 'string' ? blobRef(input, place) : localised(input, place),
   (of) => ({ anyOf: [of(blobRef), { ...of(localised), not: { required: ['blob'] } }] }),
 );
 
 const sealed: Reader<Sealed> = object<Sealed>({ sealed: id });
-export const isSealed = (value: unknown): value is Sealed => isObject(value) && typeof value['sealed'] === 'string';
+export const isSealed = (value: unknown): value is Sealed => isRecord(value) && typeof value['sealed'] === 'string';
 
 /** This, or a page that holds it. */
 export function sealedOr<T>(reader: Reader<T>): Reader<T | Sealed> {

@@ -3,8 +3,9 @@ import type { Card } from './cards.ts';
 import type { Mission } from './mission.ts';
 import { cardsOf } from './names.ts';
 import { nodesOf } from './nodes.ts';
-import { isObject, type Fault } from './reading.ts';
+import { type Fault } from './reading.ts';
 import { isSealed } from './texts.ts';
+import { isRecord } from '../../../kernel/own.ts';
 
 /** Fields that hold words for people. */
 export const TEXTS = [
@@ -28,7 +29,7 @@ export function languageFaults(mission: Mission): readonly Fault[] {
   return nodesOf(mission).flatMap(({ path, value }) =>
     TEXTS.flatMap((name) => {
       const text = value[name];
-      if (!isObject(text) || 'blob' in text) return [];
+      if (!isRecord(text) || 'blob' in text) return [];
       const missing = languages.filter((language) => !(language in text));
       const at = path === '' ? name : `${path}.${name}`;
       return missing.map((language) => ({
@@ -54,7 +55,7 @@ export const INSIDE = [
 ] as const;
 const isShut = (value: unknown): boolean =>
   value === undefined || isSealed(value) || (Array.isArray(value) && value.length === 0);
-const isApart = (text: unknown): boolean => text === undefined || (isObject(text) && 'blob' in text);
+const isApart = (text: unknown): boolean => text === undefined || (isRecord(text) && 'blob' in text);
 
 /** MP-17 */
 export function openFaults(mission: Mission): readonly Fault[] {

@@ -1,11 +1,11 @@
 /** What `mission check` warns of: nothing that a table couldn't play, and hardly ever what an author means. */
 import type { Mission } from '../pack/mission.ts';
 import { nodesOf } from '../pack/nodes.ts';
-import { isObject } from '../pack/reading.ts';
 import { openLocations } from '../pack/story.ts';
 import { TEXTS } from '../pack/tongues.ts';
 import { isSealed, type Localised, type Text } from '../pack/texts.ts';
 import { unused } from './unused.ts';
+import { isRecord } from '../../../kernel/own.ts';
 
 export interface Hint {
   readonly at: string;
@@ -22,7 +22,7 @@ function textsOf(mission: Mission): readonly Said[] {
   return nodesOf(mission).flatMap(({ path, value }) =>
     TEXTS.flatMap((name) => {
       const text = value[name];
-      if (!isObject(text) || 'blob' in text) return [];
+      if (!isRecord(text) || 'blob' in text) return [];
       return [{ at: path === '' ? name : `${path}.${name}`, text: text as Localised }];
     }),
   );

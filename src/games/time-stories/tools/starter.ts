@@ -1,9 +1,9 @@
 /** `mission new`: a whole mission in one place, small enough to be read in five minutes, that its author changes into another. */
-import { isObject } from '../pack/reading.ts';
 import type { Card } from '../pack/cards.ts';
 import { FORMAT, type Mission } from '../pack/mission.ts';
 import type { Receptacle } from '../pack/story.ts';
 import type { Source } from '../vault/source.ts';
+import { isRecord } from '../../../kernel/own.ts';
 
 /** It is written in both; its author keeps what they speak. */
 export type Language = 'en' | 'it';
@@ -252,7 +252,7 @@ const isWords = (value: Readonly<Record<string, unknown>>): boolean =>
 
 function kept(value: unknown, languages: readonly Language[]): unknown {
   if (Array.isArray(value)) return value.map((one) => kept(one, languages));
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const fields = isWords(value)
     ? languages.map((language) => [language, value[language]] as const)
     : Object.entries(value);

@@ -5,10 +5,10 @@
 import { unzipSync, zipSync, type Zippable } from 'fflate';
 import { unutf8, utf8 } from '../../../kernel/bytes.ts';
 import { base64url, unbase64url } from '../../../kernel/base64url.ts';
-import { own } from '../../../kernel/own.ts';
+import { isRecord, own } from '../../../kernel/own.ts';
 import { readMission } from '../pack/check.ts';
 import type { Blob, Mission } from '../pack/mission.ts';
-import { isObject, type Fault } from '../pack/reading.ts';
+import { type Fault } from '../pack/reading.ts';
 import { contentName } from './names.ts';
 import { KEY_BYTES, opened, randomBytes, sealed, type Chance } from './locks.ts';
 import { shellOf } from './sealing.ts';
@@ -113,7 +113,7 @@ export function unzipped(
   const { mission } = read;
   const listed = json(files['keys.json']);
   const keys = Object.fromEntries(
-    Object.entries(isObject(listed) ? listed : {}).flatMap(([id, text]) => {
+    Object.entries(isRecord(listed) ? listed : {}).flatMap(([id, text]) => {
       const key = typeof text === 'string' ? unbase64url(text) : undefined;
       return key?.length === KEY_BYTES ? [[id, key]] : [];
     }),

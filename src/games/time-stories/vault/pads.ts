@@ -6,8 +6,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base64url, unbase64url } from '../../../kernel/base64url.ts';
 import { unutf8, utf8 } from '../../../kernel/bytes.ts';
-import { own } from '../../../kernel/own.ts';
-import { isObject } from '../pack/reading.ts';
+import { isRecord, own } from '../../../kernel/own.ts';
 import { KEY_BYTES, randomBytes, type Chance } from './locks.ts';
 
 const FORMAT = 'tavolata-keys/1';
@@ -79,7 +78,7 @@ export function readKeys(bytes: Uint8Array): SplitKeys | undefined {
   } catch {
     return undefined;
   }
-  if (!isObject(read) || read['format'] !== FORMAT || !isObject(read['pages'])) return undefined;
+  if (!isRecord(read) || read['format'] !== FORMAT || !isRecord(read['pages'])) return undefined;
   const isLine = (line: unknown): boolean =>
     Array.isArray(line) &&
     (line.length === 1 || line.length === 2) &&

@@ -3,7 +3,7 @@
  * into the log. All else is what the run goes by: it counts when the file is laid again.
  */
 import { unutf8 } from '../../../kernel/bytes.ts';
-import { isObject } from '../pack/reading.ts';
+import { isRecord } from '../../../kernel/own.ts';
 import { pageOf, unzipped, type Container } from './container.ts';
 
 /** What a page of words or a picture holds now, by blob. */
@@ -19,7 +19,7 @@ function saidIn(bytes: Uint8Array): unknown {
 }
 
 const areWords = (said: unknown): boolean =>
-  isObject(said) && Object.values(said).every((one) => typeof one === 'string');
+  isRecord(said) && Object.values(said).every((one) => typeof one === 'string');
 
 /** The shell but for its pages, and their names. */
 const frameOf = ({ mission }: Container): string =>

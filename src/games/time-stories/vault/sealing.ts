@@ -4,11 +4,11 @@
  */
 import type { Card } from '../pack/cards.ts';
 import type { Mission } from '../pack/mission.ts';
-import { isObject } from '../pack/reading.ts';
 import type { Location } from '../pack/story.ts';
 import type { BlobRef, Sealed } from '../pack/texts.ts';
 import { isSealed } from '../pack/texts.ts';
 import { INSIDE, TEXTS } from '../pack/tongues.ts';
+import { isRecord } from '../../../kernel/own.ts';
 
 export interface Shell {
   /** The mission without its pages; its blobs are still those of the source. */
@@ -38,13 +38,13 @@ class Sealer {
 
   /** A text on a page of its own; one that is a page already stays. */
   text<T>(text: T): T | BlobRef {
-    return isObject(text) && !('blob' in text) ? { blob: this.#page(text) } : text;
+    return isRecord(text) && !('blob' in text) ? { blob: this.#page(text) } : text;
   }
 
   /** The same with every text inside it apart. */
   apart(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((one) => this.apart(one));
-    if (!isObject(value)) return value;
+    if (!isRecord(value)) return value;
     const isText = (name: string): boolean => (TEXTS as readonly string[]).includes(name) && !OPEN_WORDS.has(name);
     return Object.fromEntries(
       Object.entries(value).map(([name, one]) => [name, isText(name) ? this.text(one) : this.apart(one)]),

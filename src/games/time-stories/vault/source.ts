@@ -1,8 +1,8 @@
 /**
  * A mission as its author writes it: what the pack says, and its pictures and sounds by blob. Of these the pack needs no list, it is made from them.
  */
-import { isObject } from '../pack/reading.ts';
 import type { Cond } from '../pack/terms.ts';
+import { isRecord } from '../../../kernel/own.ts';
 
 /** Bytes of a picture or sound as they are shown, or the text of an SVG. */
 export type Art = Uint8Array | string;
@@ -72,8 +72,8 @@ export const paddedSize = (bytes: number): number => 2 ** Math.max(12, Math.ceil
 
 /** The pack with a blob for each of its pictures, as the reader wants it; blobs that it lists itself stand. */
 export function withArt({ mission, art }: Source): unknown {
-  if (!isObject(mission)) return mission;
-  const listed = isObject(mission['blobs']) ? mission['blobs'] : {};
+  if (!isRecord(mission)) return mission;
+  const listed = isRecord(mission['blobs']) ? mission['blobs'] : {};
   const made = Object.entries(art).map(([name, one]) => {
     const { length } = bytesOf(one);
     return [name, { sha256: '', bytes: length, padTo: paddedSize(length), keyId: name }] as const;

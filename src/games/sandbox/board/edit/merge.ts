@@ -4,6 +4,7 @@ import { allRows, textsOf } from '../../box/laying.ts';
 import type { Box } from '../../box/model.ts';
 import type { Make } from '../../edit/make.ts';
 import { CLOTH, NONE } from '../../state.ts';
+import { isRecord } from '../../../../kernel/own.ts';
 
 /** Of one act of `make`, and of one of `define`. */
 const MOST_ROWS = 256;
@@ -19,9 +20,7 @@ export interface Merged {
 /** Equal definitions have equal words, whatever the order of their members: a box that was read has another than one that was written. */
 export const wordOf = (def: unknown): string | undefined =>
   JSON.stringify(def, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
+    isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value,
   );
 
 /** The middle of what lies on the cloth, by where the pieces are. */

@@ -2,17 +2,15 @@
  * Files of earlier versions become files of this one, step by step, before they are read. A step takes the JSON as it was written then and
  * trusts nothing of it: what it doesn't understand stays as it is, and the reader refuses it.
  */
+import { isRecord } from '../../../../kernel/own.ts';
 type Json = Readonly<Record<string, unknown>>;
 type Step = (box: Json) => Json;
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Applies to each face of each definition. */
 function mapFaces(box: Json, change: (face: Json) => Json): Json {
-  const face = (one: unknown): unknown => (isObject(one) ? change(one) : one);
+  const face = (one: unknown): unknown => (isRecord(one) ? change(one) : one);
   const def = (one: unknown): unknown => {
-    if (!isObject(one)) return one;
+    if (!isRecord(one)) return one;
     const faces = Array.isArray(one['faces']) ? { faces: one['faces'].map(face) } : {};
     return { ...one, ...faces, ...('back' in one && { back: face(one['back']) }) };
   };
@@ -30,7 +28,7 @@ export const VERSION = 2;
 
 /** @param json what a file says; anything but a box of an earlier version comes back as it is */
 export function migrated(json: unknown): unknown {
-  if (!isObject(json)) return json;
+  if (!isRecord(json)) return json;
   let box = json;
   for (let version = box['version']; typeof version === 'number' && Object.hasOwn(STEPS, version); version++)
     box = { ...STEPS[version]!(box), version: version + 1 };

@@ -9,10 +9,11 @@ import { isZip, readZip, type Members, type ZipTrouble } from '../file/zip.ts';
 import { guessedCut, readCsv, readPictures, readSheet, type CsvTrouble, type SheetCut } from './deck.ts';
 import type { Imported } from './draft.ts';
 import { NAMES, type Names } from './names.ts';
-import { get, isRecord, readJson, type JsonTrouble } from './json.ts';
+import { get, readJson, type JsonTrouble } from './json.ts';
 import { readPcio } from './pcio.ts';
 import { readTts } from './tts.ts';
 import { readVtt } from './vtt.ts';
+import { isRecord } from '../../../../kernel/own.ts';
 
 export interface Chosen {
   readonly name: string;

@@ -1,13 +1,11 @@
 /** Questions to the JSON of strangers: each answers what was asked for or something harmless, looks at own members only, and never throws. */
+import { isRecord } from '../../../../kernel/own.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
 const EMPTY: Json = {};
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_DEPTH = 64;
-
-export const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const record = (value: unknown): Json => (isRecord(value) ? value : EMPTY);
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -3,7 +3,8 @@
  * name, and the button is then laid asleep, since what follows could mean something else without it.
  */
 import type { Step } from '../../buttons/step.ts';
-import { get, isRecord, looked, number, words } from './json.ts';
+import { get, looked, number, words } from './json.ts';
+import { isRecord } from '../../../../kernel/own.ts';
 
 /** Where a widget of the file is in the box. */
 export interface Places {

@@ -15,12 +15,13 @@ import {
   type Pictures,
 } from './cards.ts';
 import { BOARD_PIXELS, BoxDraft, CARD_PIXELS, MOST_FACES, type Imported } from './draft.ts';
-import { get, grouped, isRecord, list, looked, number, record, words, type Json } from './json.ts';
+import { get, grouped, list, looked, number, record, words, type Json } from './json.ts';
 import { tintOf } from './looks.ts';
 import type { Names } from './names.ts';
 import { CARD, HOLDER, MOST_NAME, ROOM, UNIT } from './room.ts';
 import { numbered, Stock, type Spot } from './stock.ts';
 import { vttSteps } from './vtt-steps.ts';
+import { isRecord } from '../../../../kernel/own.ts';
 
 /** As large a part of the room as makes a widget without a type its board. */
 const BOARD_PART = 0.12;

@@ -1,12 +1,10 @@
 /** The blobs that a mission's pictures have: whatever it names as art, in the order of their names. */
 import type { Blob, Mission } from '../../pack/mission.ts';
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from '../../../../kernel/own.ts';
 
 function* artIn(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const one of value) yield* artIn(one);
-  else if (isObject(value)) {
+  else if (isRecord(value)) {
     for (const [name, inner] of Object.entries(value)) {
       if ((name === 'back' || name === 'symbol' || name === 'icon' || name === 'blob') && typeof inner === 'string')
         yield inner;

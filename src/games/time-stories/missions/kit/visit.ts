@@ -1,9 +1,9 @@
 /** A mission for a first visit, which everybody may see: it has the words of the cards that are read on it, and of no others. */
 import type { Card } from '../../pack/cards.ts';
 import type { Mission } from '../../pack/mission.ts';
-import { isObject } from '../../pack/reading.ts';
 import { isSealed } from '../../pack/texts.ts';
 import { TEXTS } from '../../pack/tongues.ts';
+import { isRecord } from '../../../../kernel/own.ts';
 
 const isWords = (name: string): boolean => (TEXTS as readonly string[]).includes(name);
 
@@ -12,7 +12,7 @@ function wordless<T>(value: T): T {
   const blank = (one: unknown, isText: boolean): unknown => {
     if (Array.isArray(one)) return one.map((inner) => blank(inner, isText));
     if (isText && typeof one === 'string') return '…';
-    if (!isObject(one) || (isText && 'blob' in one)) return one;
+    if (!isRecord(one) || (isText && 'blob' in one)) return one;
     return Object.fromEntries(
       Object.entries(one).map(([name, inner]) => [name, blank(inner, isText || isWords(name))] as const),
     );
