@@ -3,7 +3,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { base, buttons, whenIdle } from '../embed/face.ts';
 import { fields, type FileEvent, list, PASTA, replayParts, tourFrameWords } from '../embed/face-landing.ts';
-import { createTable, dishes, failureWords, type Dish, type Lang, type Made } from '../embed/tavolata.ts';
+import { createTable, failureWords, games, type GameInfo, type Lang, type Made } from '../embed/tavolata.ts';
 import { landingNarrow } from './landing-narrow.ts';
 import { landingStyles } from './landing-styles.ts';
 import { landingWords } from './landing-words.ts';
@@ -44,7 +44,7 @@ export class AppLanding extends LitElement {
   static override styles: CSSResultGroup = [base, buttons, fields, landingStyles, landingNarrow];
 
   @query('[name=name]') private readonly nameField!: HTMLInputElement;
-  @state() private game = dishes[0]?.id ?? '';
+  @state() private game = games[0]?.id ?? '';
   @state() private open = true;
   @state() private strict = false;
   @state() private busy = false;
@@ -118,7 +118,7 @@ export class AppLanding extends LitElement {
     this.bringReplay();
   }
 
-  private renderDish({ id, name, line, people, minutes, tour }: Dish): TemplateResult {
+  private renderGame({ id, name, line, people, minutes, tour }: GameInfo): TemplateResult {
     const { lang } = this;
     return html`<label class="dish">
         <input type="radio" name="game" .checked=${this.game === id} @change=${(): void => void (this.game = id)} />
@@ -161,7 +161,7 @@ export class AppLanding extends LitElement {
       <ul>
         ${tables.map((table) => {
           const name = table.name || say.unnamed;
-          const game = dishes.find((dish) => dish.id === table.game)?.name[this.lang];
+          const game = games.find((one) => one.id === table.game)?.name[this.lang];
           return html`<li class="known">
             <a href=${placeOf(table.id)}>
               <b>${name}</b>
@@ -184,7 +184,7 @@ export class AppLanding extends LitElement {
 
   /** The game that is chosen plays with a deck that the table keeps together. */
   private get isKept(): boolean {
-    return dishes.find(({ id }) => id === this.game)?.keepers ?? false;
+    return games.find(({ id }) => id === this.game)?.keepers ?? false;
   }
 
   /** What one can't have both of, said where it is chosen. */
@@ -217,7 +217,7 @@ export class AppLanding extends LitElement {
     return html`<form @submit=${this.make} novalidate>
       <h1>${say.tonight}</h1>
       <p class="sub">${this.inCall ? say.callSay : say.tonightSay}</p>
-      <fieldset class="dishes" aria-label=${say.games}>${dishes.map((dish) => this.renderDish(dish))}</fieldset>
+      <fieldset class="dishes" aria-label=${say.games}>${games.map((one) => this.renderGame(one))}</fieldset>
       <label class="field">
         ${say.tableName}
         <input

@@ -72,7 +72,7 @@ export class ConnectionEvent extends Event {
 export class StartedEvent extends Event {
   /** 1, 2 … games of this table. */
   readonly number: number;
-  /** Its id, as in `dishes`. */
+  /** Its id, as in `games`. */
   readonly game: string;
   constructor(number: number, game: string) {
     super('tv-started', { bubbles: true, composed: true });

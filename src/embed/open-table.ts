@@ -84,8 +84,7 @@ export async function createTable(options: {
   readonly name: string;
   readonly strict?: boolean;
   readonly relay: string;
-  /** Milliseconds. */
-  readonly patience?: number;
+  readonly patienceMs?: number;
 }): Promise<Made> {
   const able = capabilities();
   if (!able.ok) return able;
@@ -109,7 +108,7 @@ export async function createTable(options: {
   const opened = await open({ kind: 'play', secret, founder: new Uint8Array(16) }, options.relay, settings);
   if (!opened.ok) return opened;
   const { table, invitation } = opened;
-  if (options.patience === undefined || (await answers(table, options.patience)))
+  if (options.patienceMs === undefined || (await answers(table, options.patienceMs)))
     return { ok: true, table, invitation };
   await table.close();
   return { ok: false, code: 'relay/unreached' };

@@ -88,7 +88,7 @@ export class TavolataTable extends LitElement {
   /** Which of `cover games invite log people rules talk undo` the bar and its menu offer, with spaces between; all if not set. */
   @property() features: string | undefined;
 
-  /** Id of the game that is on the table, as in `dishes`; undefined until it is known. */
+  /** Id of the game that is on the table, as in `games`; undefined until it is known. */
   get game(): string | undefined {
     return this.shell.host.state.game?.id;
   }

@@ -39,8 +39,8 @@ export {
 export { TavolataTable } from './tavolata-table.ts';
 export type { BoxDone, BoxSource, BoxWishes, Lang, Table };
 
-/** A line of the menu. */
-export interface Dish {
+/** What is told of a game before any of it is loaded: a line of a menu. */
+export interface GameInfo {
   readonly id: string;
   readonly name: Readonly<Record<Lang, string>>;
   readonly line: Readonly<Record<Lang, string>>;
@@ -53,7 +53,7 @@ export interface Dish {
 }
 
 /** The games that can be played. */
-export const dishes: readonly Dish[] = listedGames.map(({ id, name, line, keepers, tour, people, minutes }) => ({
+export const games: readonly GameInfo[] = listedGames.map(({ id, name, line, keepers, tour, people, minutes }) => ({
   id,
   name,
   line,
@@ -65,7 +65,7 @@ export const dishes: readonly Dish[] = listedGames.map(({ id, name, line, keeper
 
 /** What a table is made with. */
 export interface NewTable {
-  /** Id of a dish. */
+  /** Id of one of `games`. */
   readonly game: string;
   /** Whoever has the invitation sits down; else the maker lets each one in. */
   readonly open: boolean;
@@ -87,8 +87,8 @@ export interface NewTable {
   readonly key?: string;
   /** Address of the relay; `/sync` where this script came from if left out. */
   readonly relay?: string;
-  /** For so many milliseconds the relay's answer is waited for; without it the table is there at once, and waits for its relay by itself. */
-  readonly patience?: number;
+  /** For so long the relay's answer is waited for; without it the table is there at once, and waits for its relay by itself. */
+  readonly patienceMs?: number;
 }
 
 /** `invitation` is the secret that opens the table: keep it, and show it only on request. `code` has its words in `failureWords`. */

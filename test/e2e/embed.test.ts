@@ -110,7 +110,7 @@ test('a table that can’t be made as the page wants it is a code, not an except
       { name: 'x'.repeat(41) },
       { name: undefined },
       { game: 'bridge' },
-      { relay: 'ws://127.0.0.1:9/sync', patience: 300 },
+      { relay: 'ws://127.0.0.1:9/sync', patienceMs: 300 },
     ];
     const made = await Promise.all(changes.map((change) => createTable({ ...wanted, ...change })));
     return made.map((one) => (one.ok ? 'made' : one.code));

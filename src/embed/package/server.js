@@ -5,7 +5,7 @@ const nowhere = async () => ({ ok: false, code: 'page/server' });
 
 export const createTable = nowhere;
 export const capabilities = nowhere;
-export const dishes = [];
+export const games = [];
 export const failureWords = () => ({ headline: 'A table is opened in a browser.', say: '' });
 export const isInvitation = () => false;
 export const withoutPairing = (text) => text;
