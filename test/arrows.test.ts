@@ -142,3 +142,10 @@ test('in the kernel a folder imports only folders below it, so no two import eac
   expect(wrong).toEqual([]);
   expect(FLOORS.toSorted()).toEqual([...new Set(own.map(folderOf))].toSorted());
 });
+
+test('of the kernel only the journal speaks Yjs', () => {
+  const speaks = files
+    .filter((file) => file.startsWith(`${KERNEL}/`) && !file.startsWith(`${KERNEL}/journal/`))
+    .filter((file) => /(?:from|import)\s*\(?\s*'yjs(?:\/[^']*)?'/.test(readFileSync(join(root, file), 'utf8')));
+  expect(speaks).toEqual([]);
+});
