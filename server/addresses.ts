@@ -12,7 +12,7 @@ import { Bucket } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Share } from './unfinished.ts';
 
-type Known = {
+interface Known {
   sockets: number;
   connections: number;
   readonly upgrades: Bucket;
@@ -22,13 +22,13 @@ type Known = {
   readonly bytes: Bucket;
   seated: number;
   readonly unfinished: Share;
-};
+}
 
 /** What is looked at of a request. */
 type Asker = Pick<IncomingMessage, 'headers'> & { readonly socket: Pick<Socket, 'remoteAddress'> };
 
 /** One connection's stay. */
-export type Visit = {
+export interface Visit {
   /** Whether this address may make one more room. */
   readonly makesRoom: () => boolean;
   /** Whether this address may try one more mailbox. */
@@ -42,7 +42,7 @@ export type Visit = {
   /** Whether anybody of this address is in a room. */
   readonly isSeated: () => boolean;
   readonly leave: () => void;
-};
+}
 
 const DAY_S = 86_400;
 const free = (): boolean => true;

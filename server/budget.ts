@@ -11,7 +11,10 @@ const KINDS = ['frames', 'presence', 'bytes', 'questions', 'patience'] as const;
 /** What is spent. Patience is in milliseconds. */
 export type Kind = (typeof KINDS)[number];
 
-type Rates = { readonly perMs: readonly number[]; readonly bursts: readonly number[] };
+interface Rates {
+  readonly perMs: readonly number[];
+  readonly bursts: readonly number[];
+}
 
 const known = new WeakMap<Limits, Rates>();
 

@@ -13,7 +13,10 @@ import { DamagedRoom } from './stores/store.ts';
 const NOTHING_MORE: Uint8Array = writeStep2(Uint8Array.of(0, 0));
 
 /** A state vector to go on from, and how many questions are answered with that. */
-type Question = { readonly known: StateVector; readonly count: number };
+interface Question {
+  readonly known: StateVector;
+  readonly count: number;
+}
 
 export class CatchUp {
   readonly #connection: Connection;

@@ -9,7 +9,10 @@ import { join } from 'node:path';
 import { generate } from 'selfsigned';
 
 /** PEM texts. */
-export type Certificate = { readonly cert: string; readonly key: string };
+export interface Certificate {
+  readonly cert: string;
+  readonly key: string;
+}
 
 const DAY_MS = 86_400_000;
 /** Browsers refuse certificates that last much longer. */

@@ -23,13 +23,13 @@ import type { Share } from './unfinished.ts';
 const NOTHING: Uint8Array = writeRemoved([]);
 
 /** What a connection is opened with. */
-export type ConnectionSettings = {
+export interface ConnectionSettings {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly pass?: Pass | undefined;
   /** What this connection holds of messages that aren't whole is counted in these. */
   readonly shares?: readonly Share[];
-};
+}
 
 /** What is said with 4401, so that a browser whose clock is wrong can make the next token by ours. */
 export function clockReason(wallMs: number): string {

@@ -14,7 +14,7 @@ import { readPass } from './passes.ts';
 import type { Pass } from './passes.ts';
 
 /** What the door asks. */
-export type DoorParts = {
+export interface DoorParts {
   readonly addresses: Addresses;
   readonly tokens: 'required' | 'off';
   /** Pages of which sites may connect; undefined: all that a proxy lets through. */
@@ -23,14 +23,17 @@ export type DoorParts = {
   readonly isShut: () => boolean;
   /** Unix time, ms. */
   readonly now: () => number;
-};
+}
 
 /** `early`: its token is genuine but of another time, of which it is told. */
 export type Judged =
   | { readonly ok: true; readonly topic: string; readonly visit: Visit; readonly pass?: Pass; readonly early?: true }
   | Refused;
 /** An upgrade that isn't made, with its HTTP status line. */
-export type Refused = { readonly ok: false; readonly status: string };
+export interface Refused {
+  readonly ok: false;
+  readonly status: string;
+}
 
 /** Decides on each upgrade, before a WebSocket exists: address, origin, token, load. */
 export class Door {

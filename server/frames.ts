@@ -29,7 +29,10 @@ export function framed(payload: Uint8Array): Buffer {
 }
 
 /** An update as it is kept, and the frame it is sent in, of which it is a part: one piece of memory for both. */
-export type FramedUpdate = { readonly frame: Buffer; readonly update: Uint8Array };
+export interface FramedUpdate {
+  readonly frame: Buffer;
+  readonly update: Uint8Array;
+}
 
 /** Copies an update into a frame of its own. */
 export function framedUpdate(update: Uint8Array): FramedUpdate {

@@ -8,13 +8,13 @@ import type { Rooms } from './rooms.ts';
 import type { RoomStore } from './stores/store.ts';
 
 /** Where it is read from. */
-export type GaugeParts = {
+export interface GaugeParts {
   readonly lines: Lines;
   readonly rooms: Rooms;
   readonly addresses: Addresses;
   readonly load: Load;
   readonly store: RoomStore;
-};
+}
 
 /** Reads all of them; what the store can't measure at the moment is left out. */
 export async function readGauges({ lines, rooms, addresses, load, store }: GaugeParts): Promise<readonly Gauge[]> {

@@ -8,13 +8,13 @@ export const MOST_NUMBERS = 255;
 const MESSAGES = 2;
 
 /** One newcomer. */
-export type Guest = {
+export interface Guest {
   readonly n: number;
   readonly socket: WebSocket;
   /** Messages that came from the host, and that went to it. */
   heard: number;
   said: number;
-};
+}
 
 /** Those who are here. */
 export class Guests {

@@ -6,7 +6,7 @@ import type { Gauge, Metrics } from './metrics.ts';
 export type Why = 'closing' | 'connections' | 'memory' | 'messages' | 'lateness' | 'store';
 
 /** What health and metrics are told from. */
-export type HealthParts = {
+export interface HealthParts {
   readonly why: () => Why | undefined;
   readonly rooms: () => number;
   readonly connections: () => number;
@@ -14,7 +14,7 @@ export type HealthParts = {
   readonly metrics?: { readonly counted: Metrics; readonly gauges: () => Promise<readonly Gauge[]> } | undefined;
   /** Answers everything else. */
   readonly serve?: RequestListener | undefined;
-};
+}
 
 /** Answers `/healthz` (200, or 503 with the reason) and `/metrics`, and hands on everything else. */
 export function answerHealth({ why, rooms, connections, metrics, serve }: HealthParts): RequestListener {

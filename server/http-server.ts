@@ -9,7 +9,10 @@ import { upgradeToHttps } from './upgrade-to-https.ts';
 const REQUESTS_PER_SOCKET = 1_000;
 
 /** PEM texts. */
-export type Tls = { readonly cert: string; readonly key: string };
+export interface Tls {
+  readonly cert: string;
+  readonly key: string;
+}
 
 /** A server that doesn't listen yet. */
 export function makeServer(answer: RequestListener, limits: Limits, tls: Tls | undefined): Server | HttpsServer {

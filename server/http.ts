@@ -27,7 +27,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 const EMBED_PATH = '/embed/';
 
 /** What the file server serves. */
-export type Site = {
+export interface Site {
   /** Directory of the built app. */
   readonly app: string;
   /** Directory of the embeddable build. */
@@ -41,10 +41,17 @@ export type Site = {
    * the embed at an address of its own (`versions.ts`).
    */
   readonly parts?: string;
-};
+}
 
-type File = { readonly path: string; readonly tag: string; readonly sizeBytes: number };
-type Packed = { readonly tag: string; readonly bytes: Promise<Buffer> };
+interface File {
+  readonly path: string;
+  readonly tag: string;
+  readonly sizeBytes: number;
+}
+interface Packed {
+  readonly tag: string;
+  readonly bytes: Promise<Buffer>;
+}
 
 /** Serves the built app and the embed, compressed where the browser takes it, with the page's security headers. */
 export function serveSite(site: Site): RequestListener {

@@ -11,13 +11,13 @@ import type { KeptRoom, RoomStore } from './stores/store.ts';
 import type { Turns } from './turns.ts';
 
 /** `written` rejects what the store couldn't write. */
-export type KeptParts = {
+export interface KeptParts {
   readonly store: RoomStore;
   readonly topic: string;
   /** Readings of all rooms, of which there are only so many at once. */
   readonly turns: Turns;
   readonly written: (write: Promise<void>) => void;
-};
+}
 
 /** One room between memory and store: its log, its bindings, and the chunks on their way to the disk. */
 export class Kept {

@@ -22,7 +22,7 @@ export const CLOSE = {
 } as const;
 
 /** All limits of a relay, each with its unit in its name. */
-export type Limits = {
+export interface Limits {
   /** The biggest frame. Must exceed a full room, else a browser that brings one back reconnects for ever. */
   readonly maxFrameBytes: number;
 
@@ -104,7 +104,7 @@ export type Limits = {
   readonly listenMs: number;
   /** How long a connection outlives its token. */
   readonly tokenGraceMs: number;
-};
+}
 
 /** The limits unless said otherwise. */
 export const LIMITS: Limits = {

@@ -9,13 +9,17 @@ import type { Room } from './room.ts';
 import type { Hold } from './rooms.ts';
 
 /** Where somebody is, what keeps the room in memory, and what their address may have. */
-export type Stay = { readonly room: Room; readonly hold: Hold; readonly visit: Visit };
+export interface Stay {
+  readonly room: Room;
+  readonly hold: Hold;
+  readonly visit: Visit;
+}
 
 /** Who hears what comes by all lines. */
-export type Ear = {
+export interface Ear {
   readonly heard: (connection: Connection, stay: Stay, data: Buffer, isBinary: boolean) => void;
   readonly left: (line: Line, connection: Connection) => void;
-};
+}
 
 export class Line extends WebSocket {
   /** There once it counts. */

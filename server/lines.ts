@@ -13,13 +13,13 @@ import type { Pass } from './passes.ts';
 import type { Share } from './unfinished.ts';
 
 /** What all connections share. */
-export type LineParts = {
+export interface LineParts {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly load: Load;
   /** Unix time, ms. */
   readonly now: () => number;
-};
+}
 
 /** The connections that count, including those that are only told to go. */
 export class Lines {

@@ -11,11 +11,11 @@ import type { Pack, ReadChunks } from './pack.ts';
 import { DamagedRoom } from './stores/store.ts';
 
 /** A room's log as it is at one moment. */
-export type LogParts = {
+export interface LogParts {
   readonly packs: readonly Pack[];
   readonly tail: () => readonly UpdateParts[];
   readonly read: ReadChunks | undefined;
-};
+}
 
 /** Reads a room's log piece by piece, for one who joins. */
 export class LogReader {

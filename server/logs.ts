@@ -4,19 +4,19 @@ import type { Say } from './told.ts';
 export type LogKind = 'text' | 'json';
 
 /** What became of a connection. Topic and address tell of people: it is written only where an operator asks for it. */
-export type ConnectionLog = {
+export interface ConnectionLog {
   readonly event: 'opened' | 'closed' | 'refused';
   /** As it was asked for; 22 characters where there is a room. */
   readonly path: string;
   readonly address: string;
   /** The closing code, or the status of the refusal. */
   readonly code?: number;
-};
+}
 
-export type Logs = {
+export interface Logs {
   readonly say: Say;
   readonly connection: (about: ConnectionLog) => void;
-};
+}
 
 /** @param write takes a line @param now Unix time, ms */
 export function logsOf(kind: LogKind, write: (line: string) => void, now: () => number = Date.now): Logs {

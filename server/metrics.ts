@@ -19,7 +19,11 @@ const COUNTERS = {
 export type Counter = keyof typeof COUNTERS;
 
 /** A number as it is now, with what it means. */
-export type Gauge = { readonly name: string; readonly help: string; readonly value: number };
+export interface Gauge {
+  readonly name: string;
+  readonly help: string;
+  readonly value: number;
+}
 
 /** Counts since the start, by label, as Prometheus reads them. */
 export class Metrics {

@@ -18,7 +18,7 @@ export const PIECE_BYTES: number = 32 * 1024;
 export type ReadChunks = (from: number, to: number) => Promise<readonly Uint8Array[]>;
 
 /** Many chunks of a room as one: where they stand in the store and how far each feed is behind them. */
-export type Pack = {
+export interface Pack {
   /** The store's chunks `from` ≤ number < `to`. */
   readonly from: number;
   readonly to: number;
@@ -28,7 +28,7 @@ export type Pack = {
   readonly ends: Uint32Array;
   /** Only where the store can't read it again. */
   readonly kept?: UpdateParts;
-};
+}
 
 const VERSION = 1;
 const HEAD_BYTES = 19;

@@ -7,7 +7,7 @@ import { checkToken } from '../src/wire/token.ts';
 import type { TokenChecks, TokenCode, TokenRole } from '../src/wire/token.ts';
 
 /** What a good token allows its connection. */
-export type Pass = {
+export interface Pass {
   readonly role: TokenRole;
   /** The writer session whose feed it may write. */
   readonly client: number;
@@ -15,7 +15,7 @@ export type Pass = {
   readonly session: string;
   /** Unix, ms. */
   readonly expiresMs: number;
-};
+}
 
 /** What a token allows on this relay, or why it allows nothing. */
 export type PassVerdict = { readonly ok: true; readonly pass: Pass } | { readonly ok: false; readonly code: TokenCode };

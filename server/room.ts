@@ -26,16 +26,23 @@ import { Writers } from './writers.ts';
 const OPENING_FRAMES = 2;
 
 /** A session's latest presence; of one at another relay it is known for a while only, since that relay may die. */
-type Present = { readonly clock: number; readonly frame: Uint8Array; readonly untilMs: number };
+interface Present {
+  readonly clock: number;
+  readonly frame: Uint8Array;
+  readonly untilMs: number;
+}
 
 /** Browsers say it again each fifteen seconds. */
 const ELSEWHERE_MS = 40_000;
 
 /** What a room is opened with. */
-export type RoomSettings = { readonly limits: Limits; readonly metrics: Metrics };
+export interface RoomSettings {
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+}
 
 /** What a room is made of. */
-export type RoomParts = {
+export interface RoomParts {
   readonly kept: Kept;
   /** Whether what one session wrote may be brought by another now. */
   readonly restoring: () => boolean;
@@ -45,7 +52,7 @@ export type RoomParts = {
   readonly unreadable: () => void;
   /** Says a frame to other relays on the same rooms, if there are any. */
   readonly tell?: (frame: Uint8Array) => void;
-};
+}
 
 /** One room with people in it: takes what they append, passes it on, and brings newcomers up to date. */
 export class Room {

@@ -15,11 +15,21 @@ import { Turns } from './turns.ts';
 const SETTLE_MS = 5_000;
 
 /** A hold on a room in memory; `room` rejects if the store can't be read. Let go exactly once. */
-export type Hold = { readonly room: Promise<Room>; readonly release: () => void };
+export interface Hold {
+  readonly room: Promise<Room>;
+  readonly release: () => void;
+}
 
 /** Who still needs a room in memory: connections, and chunks on their way to the store. */
-type Uses = { holds: number; writes: number; stopFollowing?: () => void };
-type Held = { readonly room: Promise<Room>; readonly uses: Uses };
+interface Uses {
+  holds: number;
+  writes: number;
+  stopFollowing?: () => void;
+}
+interface Held {
+  readonly room: Promise<Room>;
+  readonly uses: Uses;
+}
 
 /** Rooms by topic, opened when somebody comes and closed behind the last one. */
 export class Rooms {

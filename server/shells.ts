@@ -8,13 +8,13 @@ export const SHELLS = ['discord', 'meet', 'zoom'] as const;
 export type ShellName = (typeof SHELLS)[number];
 
 /** What the page's answer says there. */
-export type Shell = {
+export interface Shell {
   /** As in the policy's `frame-ancestors`. */
   readonly ancestors: string;
   /** The platform's own script, where it is the only way to its client. */
   readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
-};
+}
 
 const PAGES: Readonly<Record<ShellName, Shell>> = {
   // In Discord's frame everything comes through its proxy, under the origin of the activity.

@@ -6,7 +6,10 @@
 import type { Limits } from './limits.ts';
 
 /** Bytes that are held for several connections together. */
-export type Share = { held: number; readonly limit: number };
+export interface Share {
+  held: number;
+  readonly limit: number;
+}
 
 /** A control frame of a client beside what it says: two bytes and the mask. */
 const CONTROL_BYTES = 6;

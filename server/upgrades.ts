@@ -23,7 +23,7 @@ const MAIL_BYTES = 512;
 const UNAVAILABLE = '503 Service Unavailable';
 
 /** What an upgrade leads through. */
-export type UpgradeParts = {
+export interface UpgradeParts {
   readonly door: Door;
   readonly rooms: Rooms;
   readonly meetings: Meetings;
@@ -40,7 +40,7 @@ export type UpgradeParts = {
   readonly isClosing: () => boolean;
   /** Unix time, ms. */
   readonly now: () => number;
-};
+}
 
 type LetIn = Extract<Judged, { readonly ok: true }>;
 

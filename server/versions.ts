@@ -14,7 +14,10 @@ const KEPT_DAYS = 365;
 /** No file is outside the build's folder. */
 const FILE = /^(?:[\w-]+\/)?[\w-]+\.js$/;
 
-type Told = { readonly version: string; readonly files: readonly (readonly [name: string, hash: unknown])[] };
+interface Told {
+  readonly version: string;
+  readonly files: readonly (readonly [name: string, hash: unknown])[];
+}
 
 /** @throws if it is no `integrity.json` of a build */
 async function toldBy(built: string): Promise<Told> {

@@ -20,11 +20,11 @@ export type Entry =
   | { readonly ok: false; readonly code: number; readonly reason: string };
 
 /** What judging an append needs. */
-export type WritersParts = {
+export interface WritersParts {
   readonly log: RoomLog;
   readonly bindings: Bindings;
   readonly restoring: () => boolean;
-};
+}
 
 /** The writers of one room: each session appends to its own feed, and others' entries come in only while the room is restored. */
 export class Writers {

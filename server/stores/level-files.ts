@@ -11,7 +11,11 @@ import { DamagedRoom } from './store.ts';
 /** A LevelDB of bytes by text. */
 export type Db = ClassicLevel<string, Uint8Array>;
 /** One write of a batch. */
-export type Write = { readonly type: 'put'; readonly key: string; readonly value: Uint8Array };
+export interface Write {
+  readonly type: 'put';
+  readonly key: string;
+  readonly value: Uint8Array;
+}
 
 const RETRY_MS = 1_000;
 /** What LevelDB needs to begin anew: a log, a manifest and a table. */
@@ -144,7 +148,11 @@ async function opened(directory: string): Promise<Db> {
   return db;
 }
 
-type LevelError = { readonly code?: string; readonly message?: string; readonly cause?: LevelError };
+interface LevelError {
+  readonly code?: string;
+  readonly message?: string;
+  readonly cause?: LevelError;
+}
 
 function isCorruption(error: unknown): boolean {
   const { code, cause } = error as LevelError;

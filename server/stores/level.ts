@@ -28,7 +28,11 @@ const text = new TextEncoder();
 const untext = new TextDecoder();
 
 /** What a store may be given instead of the usual: a clock, where it tells, and its bound on unwritten bytes. */
-export type LevelSettings = { readonly now?: () => number; readonly say?: Say; readonly unwrittenBytes?: number };
+export interface LevelSettings {
+  readonly now?: () => number;
+  readonly say?: Say;
+  readonly unwrittenBytes?: number;
+}
 
 /** Rooms on disk, in LevelDB; writes are collected into batches, and reads see those under way. */
 export class LevelStore implements RoomStore {

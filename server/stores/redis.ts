@@ -17,7 +17,7 @@ import type { Follower, KeptRoom, RoomStore } from './store.ts';
 type Arg = string | number | Buffer;
 
 /** What is used of an `ioredis` client. */
-type Client = {
+interface Client {
   callBuffer(command: string, ...args: Arg[]): Promise<unknown>;
   subscribe(channel: string): Promise<unknown>;
   unsubscribe(channel: string): Promise<unknown>;
@@ -26,7 +26,7 @@ type Client = {
   on(event: 'ready' | 'error', run: () => void): unknown;
   quit(): Promise<unknown>;
   disconnect(): void;
-};
+}
 
 /** A room that is listened to, and the stream's last id that was heard. */
 type Followed = { last: string; reading: Promise<void> } & Follower;

@@ -13,23 +13,23 @@ export class DamagedRoom extends Error {
 }
 
 /** A room as it was kept: its chunks in order, and the number that the next one gets. */
-export type KeptRoom = {
+export interface KeptRoom {
   /** What was written down of packs; the chunks are those after the last of them. */
   readonly packs?: readonly Uint8Array[];
   readonly chunks: readonly Uint8Array[];
   readonly next: number;
   /** Where a store that several relays share goes on reading; its own affair. */
   readonly position?: string;
-};
+}
 
 /**
  * Who wants to hear what is appended to a room, that the store no longer has what it had, and what other relays say of who is there.
  */
-export type Follower = {
+export interface Follower {
   readonly heard: (chunk: Uint8Array) => void;
   readonly lost: () => void;
   readonly told: (frame: Uint8Array) => void;
-};
+}
 
 /** Where a relay keeps its rooms. Each implementation passes one and the same suite (`test/server/store-contract.ts`). */
 export interface RoomStore {

@@ -2,7 +2,10 @@
 
 const WRITE_EVERY_MS = 60_000;
 
-type Use = { usedMs: number; writtenMs: number };
+interface Use {
+  usedMs: number;
+  writtenMs: number;
+}
 
 export class Uses {
   readonly #now: () => number;

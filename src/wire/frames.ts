@@ -14,7 +14,10 @@ import type { WireRefusal } from './refusal.ts';
 import type { StateVector } from './splice.ts';
 
 /** Whose presence a frame carries, and the counter that makes a newer one win. */
-export type AwarenessMark = { readonly client: number; readonly clock: number };
+export interface AwarenessMark {
+  readonly client: number;
+  readonly clock: number;
+}
 
 /** A frame of the y-websocket protocol, read; a refused one is a `WireCode`. */
 export type Frame =

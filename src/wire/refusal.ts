@@ -21,4 +21,8 @@ export type WireCode =
   | 'wire/type';
 
 /** `at` is the offset of the byte where reading stopped. */
-export type WireRefusal = { readonly ok: false; readonly code: WireCode; readonly at: number };
+export interface WireRefusal {
+  readonly ok: false;
+  readonly code: WireCode;
+  readonly at: number;
+}

@@ -7,12 +7,20 @@ import { structOffset } from './update.ts';
 import type { FeedRange } from './update.ts';
 
 /** An update together with what `parseUpdate` said of it. */
-export type UpdateParts = { readonly bytes: Uint8Array; readonly ranges: readonly FeedRange[] };
+export interface UpdateParts {
+  readonly bytes: Uint8Array;
+  readonly ranges: readonly FeedRange[];
+}
 
 /** How many entries of each feed somebody has. */
 export type StateVector = ReadonlyMap<number, number>;
 
-type Run = { readonly client: number; readonly from: number; to: number; readonly pieces: Uint8Array[] };
+interface Run {
+  readonly client: number;
+  readonly from: number;
+  to: number;
+  readonly pieces: Uint8Array[];
+}
 
 /** What an update holds above a state vector: the same bytes if all of it, `undefined` if nothing. */
 export function cutUpdate(update: UpdateParts, known: StateVector): Uint8Array | undefined {

@@ -35,7 +35,7 @@ export const TOKEN_ROLES = ['join', 'view'] as const;
 export type TokenRole = (typeof TOKEN_ROLES)[number];
 
 /** What a token says. Keys are Ed25519, 32 B; times Unix seconds. */
-export type TokenClaims = {
+export interface TokenClaims {
   readonly joinPub: Uint8Array;
   readonly viewPub: Uint8Array;
   readonly role: TokenRole;
@@ -45,7 +45,7 @@ export type TokenClaims = {
   readonly sessionPub: Uint8Array;
   readonly issuedS: number;
   readonly expiresS: number;
-};
+}
 
 /** `time` alone says that the token is genuine: its owner's clock is wrong, or it is old. */
 export const TOKEN_CODES = ['token/malformed', 'token/topic', 'token/signature', 'token/time'] as const;
@@ -58,19 +58,19 @@ export type TokenVerdict =
   | { readonly ok: false; readonly code: TokenCode };
 
 /** What signs a token: it shows the link's key and the session's. */
-export type TokenSigners = {
+export interface TokenSigners {
   /** Ed25519, 64 B, by the link's key of the claimed role. */
   readonly role: (message: Uint8Array) => Uint8Array;
   /** The same by the session's key. */
   readonly session: (message: Uint8Array) => Uint8Array;
-};
+}
 
 /** What checks a token needs, handed in, since browser and relay have other libraries. */
-export type TokenChecks = {
+export interface TokenChecks {
   readonly sha256: (bytes: Uint8Array) => Uint8Array;
   /** Ed25519; never throws. */
   readonly verify: (signature64: Uint8Array, message: Uint8Array, publicKey32: Uint8Array) => boolean;
-};
+}
 
 /** The subprotocol that carries a new token. Throws for claims that have no spelling: a bug. */
 export function makeToken(claims: TokenClaims, sign: TokenSigners): string {

@@ -19,16 +19,19 @@ import { MAX_CLIENT, MAX_CLOCK, MAX_ENTRY_BYTES, MAX_FRAME_FEEDS, feedName } fro
 import type { WireRefusal } from './refusal.ts';
 
 /** Entries `from` ≤ clock < `to` of one feed; their structs lie in bytes `start` ≤ offset < `end` of the update. */
-export type FeedRange = {
+export interface FeedRange {
   readonly client: number;
   readonly from: number;
   readonly to: number;
   readonly start: number;
   readonly end: number;
-};
+}
 
 /** An update of the strict form: which places of which feeds it brings. */
-export type ParsedUpdate = { readonly ok: true; readonly ranges: readonly FeedRange[] };
+export interface ParsedUpdate {
+  readonly ok: true;
+  readonly ranges: readonly FeedRange[];
+}
 
 const FIRST = 0x03;
 const LATER = 0x83;

@@ -36,7 +36,9 @@ declare global {
 }
 
 function prepare(): void {
-  type Root = { readonly shadowRoot: ShadowRoot };
+  interface Root {
+    readonly shadowRoot: ShadowRoot;
+  }
   type TableRoot = Root & TableElement;
   const element = document
     .querySelector('tavolata-app')!

@@ -14,11 +14,19 @@ import { ms, printTable, quantile } from './print.ts';
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const SECONDS = Number(process.env['SECONDS'] ?? 15);
 
-type Size = { readonly rooms: number; readonly devices: number; readonly perSecond: number };
+interface Size {
+  readonly rooms: number;
+  readonly devices: number;
+  readonly perSecond: number;
+}
 const ROOMS: readonly Size[] = [50, 200, 800].map((rooms) => ({ rooms, devices: 6, perSecond: rooms * 3 }));
 const DEVICES: readonly Size[] = [6, 12, 25, 50].map((devices) => ({ rooms: 10, devices, perSecond: 100 }));
 
-type Measured = { readonly p99: number; readonly deliveryUs: number; readonly reach: number };
+interface Measured {
+  readonly p99: number;
+  readonly deliveryUs: number;
+  readonly reach: number;
+}
 
 const data = mkdtempSync(join(tmpdir(), 'bench-'));
 let port = 8_961;

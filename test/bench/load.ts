@@ -36,14 +36,14 @@ const FLAGS = ['--max-semi-space-size=4'];
 const SWEEPING = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>globalThis.gc())'];
 
 /** A server, and how its frames differ from those of y-websocket. */
-export type Served = {
+export interface Served {
   readonly name: string;
   readonly script: string;
   readonly path: string;
   /** What stands before each frame in a room, and what is said first. */
   readonly prefix?: (room: string) => Uint8Array;
   readonly hello?: (room: string) => Uint8Array;
-};
+}
 
 const named = (room: string, ...more: readonly number[]): Uint8Array => {
   const encoder = createEncoder();
@@ -125,7 +125,12 @@ export class Server {
   }
 }
 
-type Seat = { readonly line: BareLine; readonly client: number; readonly prefix: Uint8Array; entries: number };
+interface Seat {
+  readonly line: BareLine;
+  readonly client: number;
+  readonly prefix: Uint8Array;
+  entries: number;
+}
 
 export const roomName = (name: string): string => name.padEnd(22, '_');
 /** Where the server of ours puts a room; the others put it at the root. */

@@ -44,7 +44,10 @@ const all = evening();
 const items = all.map(({ bytes, hash }) => ({ bytes: sealEntry(sodium, webRng, seal, bytes), hash }));
 const game = toy() as unknown as Game<unknown>;
 
-type Round = { readonly times: Map<string, number>; time<T>(what: string, run: () => T): T };
+interface Round {
+  readonly times: Map<string, number>;
+  time<T>(what: string, run: () => T): T;
+}
 
 function round(): Round {
   const times = new Map<string, number>();

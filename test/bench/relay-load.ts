@@ -21,13 +21,13 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 /** Our heart beats every twelve seconds, the others' every thirty: what they cost has to be in it. */
 const SECONDS = Number(process.env['SECONDS'] ?? 32);
 
-type Load = {
+interface Load {
   readonly rooms: number;
   readonly seats: number;
   readonly perSecond: number;
   readonly peers: readonly Served[];
   readonly budget: string;
-};
+}
 const LOADS: readonly Load[] = [
   { rooms: 200, seats: 6, perSecond: 3_600, peers: [STOCK], budget: 'p99 ≤ 0.6 of the first peer’s' },
   { rooms: 800, seats: 6, perSecond: 2_400, peers: [STOCK], budget: 'p99 ≤ the first peer’s' },
@@ -41,7 +41,12 @@ const LOADS: readonly Load[] = [
 ];
 const chosen = process.env['LOADS']?.split(',').map(Number);
 
-type Measured = { readonly p50: number; readonly p99: number; readonly cpuMs: number; readonly reach: number };
+interface Measured {
+  readonly p50: number;
+  readonly p99: number;
+  readonly cpuMs: number;
+  readonly reach: number;
+}
 
 const data = mkdtempSync(join(tmpdir(), 'bench-'));
 let port = 8_931;

@@ -45,7 +45,10 @@ export async function measure(group: Group, n: number, run: Run, rounds: number)
     took[what] = Math.min(took[what], performance.now() - start);
     return result as T;
   };
-  type Shuffled = { readonly output: readonly Cipher[]; readonly proof: Uint8Array };
+  interface Shuffled {
+    readonly output: readonly Cipher[];
+    readonly proof: Uint8Array;
+  }
   type Prepared = (GroupJob & { readonly kind: 'shuffle/prove' })['prepared'] & object;
   for (let i = 0; i < rounds; i++) {
     let input = fresh;

@@ -120,7 +120,11 @@ const sorted = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : one,
   );
-type Line = { readonly seat: number; readonly device: string; readonly name: string };
+interface Line {
+  readonly seat: number;
+  readonly device: string;
+  readonly name: string;
+}
 const roster = (state: Record<string, unknown>): readonly Line[] => state['roster'] as readonly Line[];
 
 test('[G12] a beginning with another game, other rules or other settings than before names its author', () => {

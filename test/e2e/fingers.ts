@@ -24,7 +24,10 @@ export async function write({ page }: Person, label: string, text: string): Prom
   await page.keyboard.insertText(text);
 }
 
-type Point = { readonly x: number; readonly y: number };
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Fingers go along their ways together, each from the first to the last of its points. */
 async function draw({ context, page }: Person, ways: readonly (readonly [Point, Point])[]): Promise<void> {

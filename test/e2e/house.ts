@@ -56,11 +56,11 @@ export interface PersonOptions {
   readonly prepare?: (context: BrowserContext) => Promise<void>;
 }
 
-type Running = {
+interface Running {
   readonly relay: Awaited<ReturnType<typeof startRelay>>;
   readonly store: LevelStore;
   readonly data: string;
-};
+}
 
 /** Whose page is open, in the order of their coming: what is looked at when a test fails. */
 export const everybody: Set<Person> = new Set();

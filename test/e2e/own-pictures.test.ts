@@ -12,7 +12,11 @@ afterAll(() => house.close());
 /** As many as a deck has. */
 const count = 90;
 
-type Photo = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+interface Photo {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
 
 /** Pictures as a camera would make them, each another; rich enough that a set of ninety has some megabytes. */
 async function photos(person: Person, n: number): Promise<Photo[]> {

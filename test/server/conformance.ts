@@ -115,4 +115,6 @@ export function conformance(name: string, start: () => Promise<Doors>): void {
   });
 }
 
-type Door = { readonly url: string };
+interface Door {
+  readonly url: string;
+}

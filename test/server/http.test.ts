@@ -36,7 +36,11 @@ const site = (shells: readonly ShellName[] = []): Promise<Relay> =>
   relayWith({ serve: serveSite({ app: join(root, 'dist'), embed: join(root, 'embed'), shells }) });
 
 /** A request whose path is sent as it is: `fetch` would tidy it up. */
-type Answer = { status: number | undefined; headers: Record<string, unknown>; body: string };
+interface Answer {
+  status: number | undefined;
+  headers: Record<string, unknown>;
+  body: string;
+}
 const ask = (relay: Relay, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const asked = request({ port: relay.port, host: '127.0.0.1', path, method, headers }, (response) => {

@@ -20,7 +20,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 afterEach(cleanUp);
 
-type Answer = { readonly status: number | undefined; readonly location: string | undefined };
+interface Answer {
+  readonly status: number | undefined;
+  readonly location: string | undefined;
+}
 const get = (from: typeof ask, port: number, path: string, host = '127.0.0.1'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const options = { host, port, path, rejectUnauthorized: false, agent: false };

@@ -10,7 +10,10 @@ import type { TokenClaims } from '../../src/wire/token.ts';
 import { Bare, cleanups } from './table.ts';
 import type { Guest } from './table.ts';
 
-export type Pair = { readonly pub: Uint8Array; readonly secret: KeyObject };
+export interface Pair {
+  readonly pub: Uint8Array;
+  readonly secret: KeyObject;
+}
 
 export function pair(): Pair {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');

@@ -19,14 +19,14 @@ export async function lacking(): Promise<string | undefined> {
   return SERVER === undefined ? 'there is no redis-server (apt-get install redis-server)' : undefined;
 }
 
-export type Redis = {
+export interface Redis {
   readonly port: number;
   readonly url: string;
   readonly cli: (...args: string[]) => string;
   /** It hangs, or goes on: connections stay open. */
   hang(yes: boolean): void;
   stop(): Promise<void>;
-};
+}
 
 /** @param again a port where one was before */
 export async function startRedis(again?: number): Promise<Redis> {

@@ -46,7 +46,10 @@ export async function health(relay: Pick<Relay, 'port'>): Promise<unknown> {
   return (await fetch(`http://127.0.0.1:${relay.port}/healthz`)).json();
 }
 
-export type Guest = { readonly doc: Y.Doc; readonly provider: WebsocketProvider };
+export interface Guest {
+  readonly doc: Y.Doc;
+  readonly provider: WebsocketProvider;
+}
 
 /** A stock client; `doc` to come back with what one had. */
 export function guest(relay: Pick<Relay, 'url'>, doc: Y.Doc = new Y.Doc(), topic: string = TOPIC): Guest {

@@ -34,7 +34,10 @@ const SYNC = 0;
 const STEP1 = 0;
 const STEP2 = 1;
 
-type Closing = { readonly code: number; readonly reason: string };
+interface Closing {
+  readonly code: number;
+  readonly reason: string;
+}
 
 /** Where a line leads, and what it shows there. */
 export interface RelayEnd {

@@ -44,7 +44,10 @@ export interface CardPorts {
 }
 
 type Owed = Duty & { readonly item?: number };
-type Ask = { readonly cause: string; readonly index: number };
+interface Ask {
+  readonly cause: string;
+  readonly index: number;
+}
 
 /** The contribution that this duty asks for, ready to be written; undefined where this device can't make it or the state has no keepers. */
 export async function performCards(

@@ -32,7 +32,10 @@ export interface Performance {
 export type OwedDuty = Duty & { readonly item?: number };
 
 /** The name of an ask in two parts, as an entry has it. */
-export type AskName = { readonly cause: string; readonly index: number };
+export interface AskName {
+  readonly cause: string;
+  readonly index: number;
+}
 
 /** How to do one duty; undefined where this device can't (its seed is lost, a letter isn't here yet). */
 export type Perform = (

@@ -19,7 +19,10 @@ export interface SeatActsPorts {
 /** Undefined once it is done; a refusal where it isn't. */
 export type Outcome = Promise<Refusal | undefined>;
 /** The table at which something can be done now, and the state that it is judged on. */
-export type Acting = { readonly tableParts: TableParts; readonly shown: TableState };
+export interface Acting {
+  readonly tableParts: TableParts;
+  readonly shown: TableState;
+}
 type Act = Partial<SeatBody> & Pick<SeatBody, 'act' | 'device'>;
 
 /** Acts about the own seat, as entries: taking a device in, putting one out, moving the hand. */

@@ -28,7 +28,9 @@ export interface Handled {
   readonly rest: readonly Attachment[];
 }
 /** Why a move's attachments can't be taken: the code that everybody refuses it with. */
-export type Unhandled = { readonly code: FoldCode | TableCode };
+export interface Unhandled {
+  readonly code: FoldCode | TableCode;
+}
 
 /**
  * Puts handles where sealed arguments stand, and remembers what was sealed. A letter must be for the author's device and for those of

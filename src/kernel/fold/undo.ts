@@ -18,7 +18,10 @@ import { settle, type AnswerLine } from './settling.ts';
 import { changed, isLookingOn, playingSeatOf, playOf, type TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 
-type Refused = { readonly code: UndoCode | TableCode; readonly rule?: string };
+interface Refused {
+  readonly code: UndoCode | TableCode;
+  readonly rule?: string;
+}
 
 /** What an accepted entry is about; `first` is the first move undone. */
 type Judged = {

@@ -13,13 +13,13 @@ const Socket = WebSocket as unknown as typeof globalThis.WebSocket;
 export const roomOf = (sodium: Sodium, secret: number): RelayRoom =>
   deriveRoom(sodium, { kind: 'play', secret: new Uint8Array(32).fill(secret), founder: new Uint8Array(16) });
 
-export type Page = {
+export interface Page {
   readonly doc: Y.Doc;
   readonly said: (string | number)[];
   /** Resolves when it has tried to connect so many times more. */
   readonly tries: (times: number) => Promise<void>;
   readonly reaches: (what: string | number) => Promise<void>;
-};
+}
 
 /**
  * A page at a room; `said` is all that it was told about its connection.

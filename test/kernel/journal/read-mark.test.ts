@@ -32,7 +32,10 @@ const MARKED_MS = 6_000;
 const row = ({ hash, bytes }: Entry): { hash: Uint8Array; bytes: Uint8Array } => ({ hash: fromHex(hash), bytes });
 
 /** What is special about a page: of a later version, where its key epoch isn't 0; a watcher's, which writes nothing. */
-type Kind = { readonly keyEpoch?: number; readonly writes?: boolean };
+interface Kind {
+  readonly keyEpoch?: number;
+  readonly writes?: boolean;
+}
 
 /** A page with a log on a disk. */
 class Page {
