@@ -223,7 +223,7 @@ async function missions(): Promise<
 
 async function stories(): Promise<readonly Kind[]> {
   const all = await missions();
-  return [60, 40, 40, 40, 40].map((games, i) => ({
+  return [60, 40, 40, 40, 40, 40].map((games, i) => ({
     game: 'time-stories',
     version: i + 1,
     games,

@@ -4,7 +4,13 @@ import { findGame, games, seatsOf } from '../../src/games/registry.ts';
 import { memento1, memento2 } from '../../src/games/memento/earlier.ts';
 import { options } from '../../src/games/codenames/options.ts';
 import { chrononauts1, chrononauts2, chrononauts3 } from '../../src/games/chrononauts/earlier.ts';
-import { timeStories1, timeStories2, timeStories3, timeStories4 } from '../../src/games/time-stories/earlier.ts';
+import {
+  timeStories1,
+  timeStories2,
+  timeStories3,
+  timeStories4,
+  timeStories5,
+} from '../../src/games/time-stories/earlier.ts';
 import { sandbox1, sandbox3 } from '../../src/games/sandbox/earlier.ts';
 import { lupus1 } from '../../src/games/lupus/earlier.ts';
 import { codenames1, codenames2, codenames3 } from '../../src/games/codenames/earlier.ts';
@@ -47,4 +53,5 @@ test('tables set with earlier rules of the other games play on by them', async (
   expect(await findGame('time-stories')!.load(2)).toBe(timeStories2);
   expect(await findGame('time-stories')!.load(3)).toBe(timeStories3);
   expect(await findGame('time-stories')!.load(4)).toBe(timeStories4);
+  expect(await findGame('time-stories')!.load(5)).toBe(timeStories5);
 });

@@ -6,8 +6,10 @@ import { begin, inTable, load, onAway, onLeft, onPage, type Session } from './se
 import type { SessionShown } from './shown.ts';
 import { proceed } from './table/engine.ts';
 import { pledging } from './table/moves-trade.ts';
-import type { Code, RuleId } from './table/rules.ts';
+import { starting, type Starts } from './table/moves-trials.ts';
+import { rule as ruleOfTable, type Code, type RuleId } from './table/rules.ts';
 import type { State } from './table/state.ts';
+import { ownTrial, undertaken } from './table/trials.ts';
 import { atTable, timeStories } from './time-stories.ts';
 
 const rule: MakeRule<Session, RuleId, Code> = makeRule;
@@ -19,13 +21,27 @@ const inCompany = rule(
   (s: Session, { args }: Made<Laid>) => args.keys === undefined || s.players.length > 1,
 );
 
+/** In a turn of a Group Conflict any number of tests; each stood behind the own one that was suspended, which was taken for it. */
+const testInTurn = starting(
+  ruleOfTable<Starts>('TS-137', 'one-test', (s, m) => ownTrial(s, m.args.agent) === undefined || s.group !== null),
+  (s, agent, card, test, attribute) =>
+    undertaken(s, agent, card, test, attribute, ({ trials }, trial) => [...trials, trial]),
+);
+
+/** Before whoever had a suspended test could take and support tests of a Group Conflict (TS-163, TS-172). */
+export const timeStories5: Game<Session, Record<never, never>> = {
+  ...timeStories,
+  version: 5,
+  moves: { ...timeStories.moves, test: atTable(testInTurn) },
+};
+
 /** Promises counted also where what was promised had been spent meanwhile. */
 export const timeStories4: Game<Session, Record<never, never>> = {
-  ...timeStories,
+  ...timeStories5,
   version: 4,
-  moves: { ...timeStories.moves, pledge: atTable(pledging((s) => s)) },
+  moves: { ...timeStories5.moves, pledge: atTable(pledging((s) => s)) },
   view(s, eyes) {
-    const shown = timeStories.view(s, eyes) as SessionShown;
+    const shown = timeStories5.view(s, eyes) as SessionShown;
     return shown.table && s.table ? { ...shown, table: { ...shown.table, pledge: s.table.pledge } } : shown;
   },
 };
@@ -76,6 +92,7 @@ export const timeStories1: Game<Session, Record<never, never>> = {
 
 /** All of them, the newest first. */
 export const earlier: readonly Game<Session, Record<never, never>>[] = [
+  timeStories5,
   timeStories4,
   timeStories3,
   timeStories2,

@@ -77,7 +77,7 @@ const page = { read: (input: unknown): unknown => input ?? undefined };
 
 export const timeStories: Game<Session, Record<never, never>> = {
   id: 'time-stories',
-  version: 5,
+  version: 6,
   keepers: true,
   seats: { min: 1, max: 4 },
   options: fields({}),

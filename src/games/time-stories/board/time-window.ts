@@ -1,10 +1,12 @@
 /** The one place where this person owes something, or can do something now: the most pressing first. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { base, buttons } from '../../../elements/base.ts';
 import { customElement } from '../../../elements/define.ts';
 import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-panel.ts';
 import { capital } from '../../../elements/words.ts';
+import type { TrialShown } from '../shown.ts';
 import type { AgentId } from '../table/state.ts';
 import { ActingPart } from './acting-part.ts';
 import { callOf, slotOf } from './context.ts';
@@ -149,6 +151,15 @@ export class TimeWindow extends ActingPart {
     ></tv-confirm>`;
   }
 
+  /** Each keeps the numbers that somebody is choosing in it. */
+  private tests(trials: readonly TrialShown[]): unknown {
+    return repeat(
+      trials,
+      ({ id }) => id,
+      (trial) => html`<time-trial .context=${this.context} .trial=${trial}></time-trial>`,
+    );
+  }
+
   private captains(): TemplateResult | typeof nothing {
     const { captain, mine, phase, step } = this.table;
     const isOn = phase === 'prologue' || phase === 'captain' || (phase === 'between' && step === 'exchange');
@@ -185,18 +196,20 @@ export class TimeWindow extends ActingPart {
     const { chosen, past } = context;
     const { agent } = chosen;
     const { questions, trials, mine, links, proposal } = this.table;
-    const tests = trials.map((trial) => html`<time-trial .context=${context} .trial=${trial}></time-trial>`);
-    if (past) return html`${tests}`;
+    const tests = this.tests(trials.filter(({ suspended }) => !suspended));
+    // Those that wait stand below what is to be done first.
+    const waiting = this.tests(trials.filter(({ suspended }) => suspended));
+    if (past) return html`${tests} ${waiting}`;
     // Whoever came during the run has no agent yet, but is asked like the others.
     if (agent === null)
       return html`${proposal !== null && context.me !== null ? html`<time-urgent .context=${context}></time-urgent>` : nothing}
-      ${tests}`;
+      ${tests} ${waiting}`;
     const asked = questions.filter((one) => mine.includes(one.agent));
     const isBusy = asked.length > 0 || links.some((one) => mine.includes(one));
     const isUrgent = proposal !== null || links.some((one) => mine.includes(one));
     return html`${isUrgent ? html`<time-urgent .context=${context}></time-urgent>` : nothing}
       ${asked.map((question) => html`<time-ask .context=${context} .question=${question}></time-ask>`)}
-      ${this.pledge(agent)} ${tests} ${isBusy ? nothing : html`${this.captains()} ${this.now(agent)}`}
+      ${this.pledge(agent)} ${tests} ${isBusy ? nothing : html`${this.captains()} ${this.now(agent)}`} ${waiting}
       <time-trade .context=${context}></time-trade>
       ${this.giveUp()}`;
   }

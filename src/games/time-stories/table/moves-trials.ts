@@ -30,7 +30,7 @@ import {
 } from './trials.ts';
 import { afterDestiny } from './uses.ts';
 
-interface Starts extends Acting {
+export interface Starts extends Acting {
   readonly card: string;
   readonly test: string;
   readonly attribute: string;
@@ -49,14 +49,24 @@ const inTurn: Rule<State, Starts> = rule('TS-168', 'group-conflict', (s, m) =>
     : s.group.step === 'turn' && s.group.order[0] === m.args.agent && s.group.card === m.args.card,
 );
 
-/** TS-114 … TS-116, TS-137: for one crystal, on a card that the agent reads. */
-export const start: Move<State, Starts> = {
+const oneTest: Rule<State, Starts> = rule(
+  'TS-137',
+  'one-test',
+  (s, m) => ownTrial(s, m.args.agent)?.suspended !== false,
+);
+
+/**
+ * TS-114 … TS-116, TS-137: for one crystal, on a card that the agent reads. By the rules of a version:
+ * @param isFree whether another test keeps the agent from it
+ * @param undertake opens it
+ */
+export const starting = (isFree: Rule<State, Starts>, undertake: typeof undertaken): Move<State, Starts> => ({
   args: fields({ agent: agentId, card: text(64), test: text(64), attribute: text(64) }),
   who: everybody,
   rules: [
     ...rulesOf<Starts>(...acting('test')),
     hasFollowed,
-    rule('TS-137', 'one-test', (s, m) => ownTrial(s, m.args.agent) === undefined || s.group !== null),
+    isFree,
     inTurn,
     rule('TS-114', 'unknown-thing', (s, m) => visibleTest(s, m.args.agent, m.args.card, m.args.test) !== undefined),
     // Bound by a Personal Conflict, an agent takes its tests and no others.
@@ -76,7 +86,7 @@ export const start: Move<State, Starts> = {
   ],
   apply(s, { args: { agent, card, test, attribute } }, ask) {
     const found = visibleTest(s, agent, card, test)!;
-    return proceed(paying(undertaken(s, agent, card, found, attribute), agent, costOf(s, agent)), ask);
+    return proceed(paying(undertake(s, agent, card, found, attribute), agent, costOf(s, agent)), ask);
   },
   choices: (s, { seat }) =>
     own(s, seat).flatMap(({ agent }) => {
@@ -88,7 +98,9 @@ export const start: Move<State, Starts> = {
         );
       });
     }),
-};
+});
+/** TS-171: also in a turn of a Group Conflict, where one that is suspended doesn't count. */
+export const start: Move<State, Starts> = starting(oneTest, undertaken);
 
 interface Boosts extends Acting {
   readonly n: number;

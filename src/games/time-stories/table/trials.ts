@@ -21,6 +21,7 @@ export function theTrial(s: State, id: number): Trial {
   return trial;
 }
 
+/** The one that the agent is at, or else the one that a Group Conflict suspends: that one stands behind (`placed`). */
 export const ownTrial = (s: State, agent: AgentId): Trial | undefined => s.trials.find((one) => one.agent === agent);
 
 /** …for those whose check has found it. @throws Error where the agent has none */
@@ -55,7 +56,19 @@ export function isOpen(s: State, agent: AgentId, card: string, test: TestDef): b
 /** Attributes among which its taker chooses. */
 export const attributesOf = ({ attribute }: TestDef): readonly string[] => [attribute].flat();
 
-export function undertaken(s: State, agent: AgentId, card: string, test: TestDef, attribute: string): State {
+/** Where a new test stands: tests of a Group Conflict before those that it suspends (TS-163), others in the order of the log (TS-138). */
+const placed = ({ trials, group }: State, trial: Trial): readonly Trial[] =>
+  group ? [trial, ...trials] : [...trials, trial];
+
+/** The test is open. @param place among the others, by the rules of a version */
+export function undertaken(
+  s: State,
+  agent: AgentId,
+  card: string,
+  test: TestDef,
+  attribute: string,
+  place: typeof placed = placed,
+): State {
   // R-22: each that waits for the next test is used up by it.
   const used = s.modifiers.filter((one) => one.what === 'test' && one.until === 'next' && isFor(one, agent));
   const trial: Trial = {
@@ -76,7 +89,7 @@ export function undertaken(s: State, agent: AgentId, card: string, test: TestDef
   };
   const marks = [takenOnce(card, test.id), takenBy(card, test.id, agent)];
   const taken = [...s.taken.filter((one) => !marks.includes(one)), ...marks];
-  const now = { ...s, next: s.next + 1, trials: [...s.trials, trial], modifiers: without(s.modifiers, used), taken };
+  const now = { ...s, next: s.next + 1, trials: place(s, trial), modifiers: without(s.modifiers, used), taken };
   return told(now, 'test', { agent, about: attribute });
 }
 
@@ -86,12 +99,22 @@ export function mayGive(s: State, trial: Trial, agent: AgentId): number {
   return Math.min(azrakOf(s, agent), supportLeft(adjustment, trial.support, agent, supportLimitOf(s, agent)));
 }
 
+/**
+ * At a test of its own. One that a Group Conflict suspends stands behind the tests of that, and keeps nobody from supporting those (TS-172); by
+ * rules 5 it stood before them, and did.
+ */
+function isAtTest(s: State, trial: Trial, agent: AgentId): boolean {
+  const own = ownTrial(s, agent);
+  if (!own?.suspended || trial.suspended) return own !== undefined;
+  return s.trials.indexOf(own) < s.trials.findIndex(({ id }) => id === trial.id);
+}
+
 /** TS-120, TS-172: others who stand by, in a Group Conflict also those who read. */
 export const canSupport = (s: State, trial: Trial, agent: AgentId): boolean =>
   agent !== trial.agent &&
   s.agents[agent]?.status === 'active' &&
   !s.agents[agent].lettingGo &&
-  ownTrial(s, agent) === undefined &&
+  !isAtTest(s, trial, agent) &&
   (s.group?.step === 'turn' || (!isReading(s, agent) && s.agents[agent].conflict === null));
 
 /** Agents whose word the tester still waits for. */

@@ -1,9 +1,10 @@
-/** The window of TIME Stories: what may be done at any moment. */
+/** The window of TIME Stories: what may be done at any moment, and how tests stand in it. */
 import { expect, fixture, html } from '@open-wc/testing';
 import type { ProposeEvent } from '../../../../src/elements/board.ts';
 import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/time-stories/board/time-board.ts';
 import type { TimeStoriesBoard } from '../../../../src/games/time-stories/board/time-board.ts';
+import type { TimeTrial } from '../../../../src/games/time-stories/board/time-trial.ts';
 import { allUpdated, deep } from '../../../helpers/shadow.ts';
 import { mission, panorama, say, test } from '../table/mission.ts';
 import { type Lies, Played } from './played.ts';
@@ -128,5 +129,22 @@ describe('the window of TIME Stories', () => {
     for (const seat of [1, 2]) played.does(seat, 'vote', { yes: true });
     await page.now();
     expect([played.view(1).table!.step, page.buttons(GIVE_UP).length]).to.deep.equal(['exchange', 1]);
+  });
+
+  it('[TS-163] the test of a Group Conflict stands before the own one that waits, and begins with no crystals chosen', async () => {
+    const played = new Played(fighting()).inMill().told();
+    played.does(1, 'test', { agent: 1, card: 'mill.2', test: 'pull', attribute: 'strength' });
+    const page = await new Page(played, 1).open();
+    const more = deep(page.board).find((e) => e.matches('[aria-label="One more"]')) as HTMLButtonElement;
+    more.click();
+    await allUpdated(page.board);
+    expect(page.buttons(/^Boost by 1/u)).to.have.length(1);
+    played.does(2, 'follow', { agent: 2 }).does(0, 'beginConflict', { agent: 0 });
+    played.does(0, 'orderTurn', { agent: 0, order: [1, 0, 2] });
+    played.does(1, 'test', { agent: 1, card: 'mill.3', test: 'hit', attribute: 'strength' });
+    await page.now();
+    const tests = deep(page.board).filter((e): e is TimeTrial => e.localName === 'time-trial');
+    expect(tests.map(({ trial }) => trial.card)).to.deep.equal(['mill.3', 'mill.2']);
+    expect([/^Boost by/u, /^No boost$/u].map((label) => page.buttons(label).length)).to.deep.equal([0, 1]);
   });
 });
