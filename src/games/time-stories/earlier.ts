@@ -1,11 +1,21 @@
 /** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
-import { makeRule, move, type Answer, type Ask, type Game, type Made, type MakeRule } from '../../kernel/game.ts';
+import {
+  makeRule,
+  move,
+  type Answer,
+  type Ask,
+  type Game,
+  type Made,
+  type MakeRule,
+  type Move,
+} from '../../kernel/game.ts';
 import { fields, text } from '../../kernel/schemas.ts';
 import { keys, type Laid } from './keyring.ts';
 import { begin, inTable, load, onAway, onLeft, onPage, type Session } from './session.ts';
 import type { SessionShown } from './shown.ts';
 import { proceed } from './table/engine.ts';
-import { pledging } from './table/moves-trade.ts';
+import { beginning } from './table/moves-conflicts.ts';
+import { accept, declining, offer, oneTrade, pledging, sizeOf, type Offers } from './table/moves-trade.ts';
 import { starting, type Starts } from './table/moves-trials.ts';
 import { rule as ruleOfTable, type Code, type RuleId } from './table/rules.ts';
 import type { State } from './table/state.ts';
@@ -28,11 +38,33 @@ const testInTurn = starting(
     undertaken(s, agent, card, test, attribute, ({ trials }, trial) => [...trials, trial]),
 );
 
-/** Before whoever had a suspended test could take and support tests of a Group Conflict (TS-163, TS-172). */
+/** An offer came in the place of the one before. */
+const offerOver: Move<State, Offers> = {
+  ...offer,
+  rules: offer.rules.filter((one) => one !== oneTrade),
+  apply(s, made, ask) {
+    const { agent: from, to, gives, wants } = made.args;
+    return sizeOf(wants) === 0 ? offer.apply(s, made, ask) : proceed({ ...s, trade: { from, to, gives, wants } }, ask);
+  },
+};
+const { slot: _this, ...acceptAny } = accept;
+const { slot: _that, ...declineAny } = declining((_s, { from, to }) => [from, to]);
+
+/**
+ * Before whoever had a suspended test could take and support tests of a Group Conflict (TS-163, TS-172), and a yes counted for the exchange that
+ * its person saw (TS-272).
+ */
 export const timeStories5: Game<Session, Record<never, never>> = {
   ...timeStories,
   version: 5,
-  moves: { ...timeStories.moves, test: atTable(testInTurn) },
+  moves: {
+    ...timeStories.moves,
+    test: atTable(testInTurn),
+    beginConflict: atTable(beginning((s) => s)),
+    offer: atTable(offerOver),
+    accept: atTable(acceptAny),
+    decline: atTable(declineAny),
+  },
 };
 
 /** Promises counted also where what was promised had been spent meanwhile. */

@@ -68,7 +68,7 @@ export class TimeTrade extends BoardPart<TimeContext> {
   private open(): TemplateResult | typeof nothing {
     const { context } = this;
     const { w } = context;
-    const { trade, mine } = tableOf(context);
+    const { trade, mine, captain } = tableOf(context);
     if (!trade) return nothing;
     const { from, to, gives, wants } = trade;
     const isMine = mine.includes(to);
@@ -88,7 +88,11 @@ export class TimeTrade extends BoardPart<TimeContext> {
                 ? html`<button class="btn" @click=${(): void => void this.offer('decline', { agent: from })}>
                     ${w.withdraw}
                   </button>`
-                : nothing
+                : mine.includes(captain) && !this.blocked('decline', { agent: captain })
+                  ? html`<button class="btn" @click=${(): void => void this.offer('decline', { agent: captain })}>
+                      ${w.closeOffer}
+                    </button>`
+                  : nothing
           }
         </div>
       </div>

@@ -200,6 +200,7 @@ export const en: Said = {
   accept: 'Accept',
   decline: 'No, thanks',
   withdraw: 'Take my offer back',
+  closeOffer: 'Close this offer',
   giveHeading: 'Give something',
   giveTo: (what, name) => `${what} to ${name}`,
   giveWhat: 'What',

@@ -211,6 +211,7 @@ export const it = {
   accept: 'Accetto',
   decline: 'No, grazie',
   withdraw: 'Ritiro la proposta',
+  closeOffer: 'Chiudo la proposta',
   giveHeading: 'Dai qualcosa',
   giveTo: (what: string, name: string): string => `${what} ${ad(name)}`,
   giveWhat: 'Che cosa',

@@ -10,8 +10,8 @@ import type { AgentId, State } from './state.ts';
 
 const settled = rule<Acting>('TS-165', 'follow-card-first', (s) => s.doing.length === 0);
 
-/** TS-165: from now on nothing is exchanged. */
-export const beginConflict: Move<State, Acting> = {
+/** TS-164. @param before what becomes of the table's open ends, by the rules of a version */
+export const beginning = (before: (s: State) => State): Move<State, Acting> => ({
   args: acting,
   who: everybody,
   rules: [
@@ -24,11 +24,13 @@ export const beginConflict: Move<State, Acting> = {
   ],
   apply(s, { args: { agent } }, ask) {
     const group = { ...s.group!, step: 'order' as const, turn: 1 };
-    const now = { ...s, group };
+    const now = { ...before(s), group };
     return proceed(begin(now, agent, group.card, fired(now, 'groupConflictTurn')), ask);
   },
   choices: (s, { seat }) => own(s, seat),
-};
+});
+/** TS-165: from now on nothing is exchanged, so an offer that nobody has answered is over. */
+export const beginConflict: Move<State, Acting> = beginning((s) => ({ ...s, trade: null }));
 
 interface Orders extends Acting {
   readonly order: readonly AgentId[];

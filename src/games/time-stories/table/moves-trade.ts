@@ -12,9 +12,9 @@ import { kept, missing, unpromised } from './promises.ts';
 import { passed } from './rounds.ts';
 import { at, during, everybody, isIn, isOn, isOwn, linkHolds, rule, rulesOf, type Acting } from './rules.ts';
 import { itemFields, singles } from './moves-gifts.ts';
-import type { AgentId, Items, State } from './state.ts';
+import type { AgentId, Items, State, Trade } from './state.ts';
 
-interface Offers extends Acting {
+export interface Offers extends Acting {
   readonly to: AgentId;
   readonly gives: Items;
   readonly wants: Items;
@@ -31,6 +31,13 @@ const all = ({ args }: { readonly args: Offers }): readonly (readonly [AgentId, 
   [args.to, args.wants],
 ];
 
+/** One exchange at a time: another in its place would be accepted by whoever meant this one. A gift waits for nobody. */
+export const oneTrade: Rule<State, Offers> = rule(
+  'TS-272',
+  'proposal-open',
+  (s, m) => s.trade === null || sizeOf(m.args.wants) === 0,
+);
+
 /** TS-266, TS-272: offered by one, taken by the other. */
 export const offer: Move<State, Offers> = {
   args: fields({ agent: agentId, to: agentId, gives: items, wants: items }),
@@ -44,11 +51,12 @@ export const offer: Move<State, Offers> = {
     rule('TS-266', 'unknown-thing', (s, m) => all(m).every(([id, what]) => has(s, id, what))),
     rule('TS-271', 'not-tradable', (s, m) => all(m).every(([, what]) => isTradable(s, what))),
     rule('TS-266', 'unknown-thing', (_s, { args }) => sizeOf(args.gives) + sizeOf(args.wants) > 0),
+    oneTrade,
   ],
   apply(s, { args: { agent, to, gives, wants } }, ask) {
     // A gift wants nobody's word but the giver's.
     if (sizeOf(wants) === 0) return proceed(handedOver(s, agent, to, gives), ask);
-    return proceed({ ...s, trade: { from: agent, to, gives, wants } }, ask);
+    return proceed({ ...s, next: s.next + 1, trade: { number: s.next, from: agent, to, gives, wants } }, ask);
   },
   choices: (s, { seat }) =>
     own(s, seat).flatMap(({ agent }) =>
@@ -59,12 +67,16 @@ export const offer: Move<State, Offers> = {
     ),
 };
 const NONE: Items = { elements: [], tokens: [] };
-const sizeOf = ({ elements, tokens }: Items): number => elements.length + tokens.length;
+export const sizeOf = ({ elements, tokens }: Items): number => elements.length + tokens.length;
+
+/** A yes or a no is about the offer that its person saw. */
+const slotOfTrade = ({ trade }: State): string => `trade ${trade?.number ?? ''}`;
 
 /** The other side agrees; what was offered must still be there. */
 export const accept: Move<State, Acting> = {
   args: acting,
   who: everybody,
+  slot: slotOfTrade,
   rules: [
     ...rulesOf<Acting>(isOn, isTime),
     isOwn,
@@ -82,18 +94,21 @@ export const accept: Move<State, Acting> = {
   choices: (s, { seat }) => own(s, seat),
 };
 
-/** Either side takes it back. */
-export const decline: Move<State, Acting> = {
+/** It is over without an exchange. @param mayEnd agents who may say so, by the rules of a version */
+export const declining = (mayEnd: (s: State, trade: Trade) => readonly AgentId[]): Move<State, Acting> => ({
   args: acting,
   who: everybody,
+  slot: slotOfTrade,
   rules: [
     ...rulesOf<Acting>(isOn),
     isOwn,
-    rule('TS-272', 'no-question', (s, m) => s.trade?.to === m.args.agent || s.trade?.from === m.args.agent),
+    rule('TS-272', 'no-question', (s, m) => s.trade !== null && mayEnd(s, s.trade).includes(m.args.agent)),
   ],
   apply: (s, _made, ask) => proceed({ ...s, trade: null }, ask),
   choices: (s, { seat }) => own(s, seat),
-};
+});
+/** Either side takes it back; or the Captain, as others may want to exchange something while those two don't answer. */
+export const decline: Move<State, Acting> = declining((s, { from, to }) => [from, to, s.captain]);
 
 /** TS-291 … TS-293. */
 export const pass: Move<State, Acting> = {

@@ -145,6 +145,8 @@ export interface Proposal {
 
 /** Between two agents; it takes both (TS-272). */
 export interface Trade {
+  /** What a yes or a no is about; by rules before 6 there was none. */
+  readonly number?: number;
   readonly from: AgentId;
   readonly to: AgentId;
   readonly gives: Items;

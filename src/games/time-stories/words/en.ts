@@ -77,7 +77,7 @@ export const rules: Readonly<Record<string, string>> = {
   'TS-269': 'A gift costs 1 Azrak for each agent who receives it.',
   'TS-270': 'The receiver must still be in the location.',
   'TS-271': 'Powers, Group tokens and Replacements aren’t given.',
-  'TS-272': 'An exchange needs the yes of both.',
+  'TS-272': 'An exchange needs the yes of both; one is offered at a time.',
   'TS-274': 'At all other moments nothing is exchanged.',
   'TS-283': 'A Power is used by its own receptacle only, and only when its card says so.',
   'TS-287': 'When the group spends together, each puts in what they like.',

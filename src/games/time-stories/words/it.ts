@@ -77,7 +77,7 @@ export const rules: Readonly<Record<string, string>> = {
   'TS-269': 'Un dono costa 1 Azrak per ogni persona che lo riceve.',
   'TS-270': 'Chi riceve dev’essere ancora nel luogo.',
   'TS-271': 'Poteri, segnalini di Gruppo e Sostituzioni non si danno.',
-  'TS-272': 'Uno scambio vuole il sì di tutti e due.',
+  'TS-272': 'Uno scambio vuole il sì di tutti e due; se ne propone uno alla volta.',
   'TS-274': 'In ogni altro momento non si scambia.',
   'TS-283': 'Un Potere lo usa solo il suo ricettacolo, e solo quando la carta lo dice.',
   'TS-287': 'Quando il gruppo spende insieme, ognuno mette quello che vuole.',

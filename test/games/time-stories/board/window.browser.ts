@@ -1,4 +1,4 @@
-/** The window of TIME Stories: what may be done at any moment, and how tests stand in it. */
+/** The window of TIME Stories: what may be done at any moment, and how tests and offers stand in it. */
 import { expect, fixture, html } from '@open-wc/testing';
 import type { ProposeEvent } from '../../../../src/elements/board.ts';
 import '../../../../src/elements/tv-room.ts';
@@ -6,21 +6,23 @@ import '../../../../src/games/time-stories/board/time-board.ts';
 import type { TimeStoriesBoard } from '../../../../src/games/time-stories/board/time-board.ts';
 import type { TimeTrial } from '../../../../src/games/time-stories/board/time-trial.ts';
 import { allUpdated, deep } from '../../../helpers/shadow.ts';
-import { mission, panorama, say, test } from '../table/mission.ts';
+import { element, mission, panorama, say, test } from '../table/mission.ts';
 import { type Lies, Played } from './played.ts';
 
 const hash = 'b'.repeat(64);
 
-/** The second card of the mill has a test, the third a Group Conflict. */
+/** The second card of the mill has a test, the third a Group Conflict. Elements are on all but that. */
 function fighting(): Lies {
   const opponent = { type: 'group', name: say('rat'), hitPoints: 5, tests: ['hit'], onEnd: [] } as const;
+  const takes = (number: number): object => ({ instructions: [{ op: 'takeElement', number }] });
   const cards = [
-    panorama('mill.1'),
-    panorama('mill.2', { tests: [test('pull')] }),
+    panorama('mill.1', takes(31)),
+    panorama('mill.2', { ...takes(32), tests: [test('pull')] }),
     panorama('mill.3', { tests: [test('hit')], conflict: opponent }),
-    panorama('mill.4'),
+    panorama('mill.4', takes(33)),
   ];
-  return { packs: { [hash]: mission({ cards }) }, load: { hash } };
+  const elements = [31, 32, 33].map((number) => element(number, 'green'));
+  return { packs: { [hash]: mission({ cards, elements }) }, load: { hash } };
 }
 
 class Page {
@@ -98,6 +100,7 @@ describe('the window of TIME Stories', () => {
       [
         'own test',
         () => {
+          played.does(1, 'follow', { agent: 1 });
           played.does(1, 'test', { agent: 1, card: 'mill.2', test: 'pull', attribute: 'strength' });
         },
       ],
@@ -132,7 +135,7 @@ describe('the window of TIME Stories', () => {
   });
 
   it('[TS-163] the test of a Group Conflict stands before the own one that waits, and begins with no crystals chosen', async () => {
-    const played = new Played(fighting()).inMill().told();
+    const played = new Played(fighting()).inMill().told().does(1, 'follow', { agent: 1 });
     played.does(1, 'test', { agent: 1, card: 'mill.2', test: 'pull', attribute: 'strength' });
     const page = await new Page(played, 1).open();
     const more = deep(page.board).find((e) => e.matches('[aria-label="One more"]')) as HTMLButtonElement;
@@ -146,5 +149,25 @@ describe('the window of TIME Stories', () => {
     const tests = deep(page.board).filter((e): e is TimeTrial => e.localName === 'time-trial');
     expect(tests.map(({ trial }) => trial.card)).to.deep.equal(['mill.3', 'mill.2']);
     expect([/^Boost by/u, /^No boost$/u].map((label) => page.buttons(label).length)).to.deep.equal([0, 1]);
+  });
+
+  it('[TS-272] whoever is asked answers an offer, and a Captain who isn’t closes it', async () => {
+    const played = new Played(fighting()).inMill().told();
+    for (const agent of [0, 1]) played.does(agent, 'follow', { agent });
+    played.does(0, 'standby', { agent: 0 }).does(0, 'explore', { agent: 0, slot: 3 }).does(0, 'follow', { agent: 0 });
+    played.does(2, 'follow', { agent: 2 });
+    const items = (...elements: readonly number[]): object => ({ elements, tokens: [] });
+    played.does(0, 'offer', { agent: 0, to: 2, gives: items(33), wants: items() });
+    played.does(2, 'offer', { agent: 2, to: 1, gives: items(33), wants: items(32) });
+    const pages = await Promise.all([0, 1, 2].map(async (me) => new Page(played, me).open()));
+    const labels = [/^Close this offer$/u, /^No, thanks$/u, /^Take my offer back$/u];
+    for (const [me, page] of pages.entries()) {
+      expect(
+        labels.map((label) => page.buttons(label).length),
+        String(me),
+      ).to.deep.equal(labels.map((_, i) => Number(i === me)));
+      await page.press(labels[me]!);
+      expect(page.made).to.deep.equal([{ move: 'decline', args: { agent: me } }]);
+    }
   });
 });
