@@ -13,6 +13,7 @@ import { readSettings, type Settings } from './settings.ts';
 import { LevelStore } from './stores/level.ts';
 import { RedisStore } from './stores/redis.ts';
 import type { RoomStore } from './stores/store.ts';
+import { keepUp } from './upkeep.ts';
 import { keepVersion } from './versions.ts';
 
 const lan = process.argv.includes('--lan');
@@ -27,8 +28,6 @@ function settingsOf(): Settings {
 }
 
 const settings = settingsOf();
-const DAY_MS = 86_400_000;
-const SHRINK_MS = 600_000;
 const addresses = lan ? lanAddresses() : [];
 
 const anywhere = (all: readonly string[]): string => (all.some((one) => one.includes(':')) ? '::' : '0.0.0.0');
@@ -47,21 +46,11 @@ function giveUp(error: unknown): never {
 }
 
 const logs = logsOf(settings.log, (line) => console.error(line));
-const { redisUrl, maxDiskBytes } = settings;
+const { redisUrl } = settings;
 const store: RoomStore = await (
   redisUrl ? RedisStore.open(redisUrl) : LevelStore.open(join(settings.dataDir, 'rooms'), { say: logs.say })
 ).catch(giveUp);
-const expire = (): Promise<void> => store.expire(Date.now() - settings.keepDays * DAY_MS);
-await expire();
-setInterval(() => void expire().catch(() => undefined), DAY_MS).unref();
-if (maxDiskBytes < Infinity && store.shrink) {
-  const shrink = async (): Promise<void> => {
-    const gone = await store.shrink!(maxDiskBytes).catch(() => 0);
-    if (gone > 0) logs.say(`${gone} of the longest unused tables were deleted: MAX_DISK was reached.`);
-  };
-  await shrink();
-  setInterval(() => void shrink(), SHRINK_MS).unref();
-}
+await keepUp(store, { ...settings, say: logs.say });
 const parts = join(settings.dataDir, 'parts');
 for (const [built, kept] of [
   [settings.appDir, 'app'],

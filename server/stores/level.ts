@@ -95,32 +95,27 @@ export class LevelStore implements RoomStore {
 
   async forget(topic: string): Promise<void> {
     if (!this.failing) await this.#flush();
-    const clear = (): Promise<void> => this.#files.read((db) => db.clear(roomOf(topic)));
-    await clear().catch(async (error: unknown) => {
-      if (!(error instanceof DamagedRoom)) throw error;
-      await this.#files.repair();
-      await clear();
-    });
+    await this.#healing((db) => db.clear(roomOf(topic)));
   }
 
   async expire(before: number): Promise<void> {
     if (this.failing) return;
     await this.#flush();
-    const old = await this.#files.read(async (db) => {
+    const old = await this.#healing(async (db) => {
       const topics: string[] = [];
       for await (const [key, value] of db.iterator({ gt: '@', lt: 'A' }))
         if (Number(untext.decode(value)) < before) topics.push(key.slice(1));
       return topics;
     });
     for (const topic of old.filter((one) => !this.#uses.isSince(one, before))) {
-      await this.#files.read((db) => this.#drop(db, topic));
+      await this.#healing((db) => this.#drop(db, topic));
     }
   }
 
   async shrink(mostBytes: number): Promise<number> {
     if (this.failing) return 0;
     await this.#flush();
-    return this.#files.read(async (db) => {
+    return this.#healing(async (db) => {
       let bytes = await db.approximateSize('', '~');
       if (bytes <= mostBytes) return 0;
       const used: (readonly [topic: string, usedMs: number])[] = [];
@@ -149,6 +144,17 @@ export class LevelStore implements RoomStore {
       { name: 'disk_used_bytes', help: 'What all rooms take up on the disk, about.', value: used },
       { name: 'disk_free_bytes', help: 'What is left on that disk.', value: free },
     ];
+  }
+
+  /** Where what it reads is damaged the directory is repaired, and it is tried once more. */
+  async #healing<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    try {
+      return await this.#files.read(work);
+    } catch (error) {
+      if (!(error instanceof DamagedRoom)) throw error;
+      await this.#files.repair();
+      return this.#files.read(work);
+    }
   }
 
   async #drop(db: Db, topic: string): Promise<void> {

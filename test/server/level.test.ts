@@ -1,6 +1,6 @@
 /** Rooms on a disk that fills up, breaks or is given back: the relay goes on, says so in a sentence, and heals. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, open, readdir, rm, stat, truncate } from 'node:fs/promises';
+import { mkdtemp, open, readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
@@ -58,6 +58,19 @@ async function filled(): Promise<string> {
 
 const tables = async (directory: string): Promise<readonly string[]> =>
   (await readdir(directory)).filter((name) => name.endsWith('.ldb')).map((name) => join(directory, name));
+
+const LONG_AGO_MS = 1_000_000_000_000;
+
+/** Three kilobytes wrong behind the first key that says when a room was used. */
+async function damageTimes(directory: string): Promise<void> {
+  for (const path of await tables(directory)) {
+    const at = (await readFile(path)).indexOf('@room');
+    if (at < 0) continue;
+    const file = await open(path, 'r+');
+    await file.write(randomBytes(3_000), 0, 3_000, at + 20);
+    return file.close();
+  }
+}
 
 const sizeOf = async (directory: string): Promise<number> => {
   const sizes = await Promise.all((await tables(directory)).map(async (path) => (await stat(path)).size));
@@ -155,6 +168,28 @@ test.each([
   expect(said).toEqual([expect.stringMatching(/damaged\. They are repaired/)]);
   await store.append('room', 0, Uint8Array.of(1));
   expect((await store.load('room')).next).toBe(1);
+});
+
+test.each([
+  ['expire', (store: LevelStore) => store.expire(LONG_AGO_MS + 1)],
+  ['shrink', (store: LevelStore) => store.shrink(1_000_000)],
+])('where the times of use are damaged, %s has them repaired and goes on', async (_what, run) => {
+  const directory = await place();
+  const long = await open_(directory, { now: () => LONG_AGO_MS });
+  await Promise.all(Array.from({ length: 20 }, (_, i) => long.append('zoom', i, randomBytes(50_000))));
+  await long.close();
+  const before = await open_(directory);
+  const topics = Array.from({ length: 3_000 }, (_, i) => `room-${String(i).padStart(4, '0')}`);
+  await Promise.all(topics.map((topic) => before.append(topic, 0, randomBytes(20))));
+  await before.close();
+  const db = new ClassicLevel(directory);
+  await db.compactRange('', '~');
+  await db.close();
+  await damageTimes(directory);
+  const store = await opened(directory);
+  await run(store);
+  expect(said).toEqual([expect.stringMatching(/damaged\. It is repaired/)]);
+  expect((await store.load('zoom')).next).toBe(0);
 });
 
 test('rooms that have expired give their disk back', async () => {
