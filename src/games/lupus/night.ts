@@ -22,6 +22,10 @@ const GRACE_MS = 1_500;
 
 const PHASE = 'phase';
 
+/** What is picked now still goes into a letter: a call's last answer is on its way, and rests on what was picked before. */
+export const isChoosing = ({ stage, now }: State): boolean =>
+  stage === 'night' && now.open && !(now.beats > 0 && now.out?.last);
+
 export const callNow = (s: State): Call | undefined =>
   s.stage === 'night' ? callsOf({ mix: s.mix, options: s.options, night: s.night })[s.now.call] : undefined;
 

@@ -5,7 +5,7 @@
 import { type Made, MAX_SEATS, type Move, type Seat, veiledMove } from '../../kernel/game.ts';
 import { fields, integer, optional } from '../../kernel/schemas.ts';
 import type { CallName } from './calls.ts';
-import { callNow } from './night.ts';
+import { callNow, isChoosing } from './night.ts';
 import { NOBODY } from './owl.ts';
 import { isLiving, living } from './people.ts';
 import { notOver, rule } from './rules.ts';
@@ -40,6 +40,7 @@ const pick: Omit<Move<State, Pick>, 'apply'> & Required<globalThis.Pick<Move<Sta
   rules: [
     notOver,
     rule('LU-041', 'asleep', (s) => s.stage === 'night' && s.now.open),
+    rule('LU-204', 'too-late', isChoosing),
     rule<Pick>('LU-045', 'target-not-alive', (s, m) => m.args.seat === NOBODY || isLiving(s, m.args.seat)),
     rule<Pick>(
       'LU-058',

@@ -48,6 +48,7 @@ export const CODES = [
   'setting-off',
   'supply',
   'target-not-alive',
+  'too-late',
   'villager-supply',
   'wolves',
 ] as const;

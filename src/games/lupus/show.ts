@@ -5,7 +5,7 @@ import { whisperText } from './aside.ts';
 import { callsOf } from './calls.ts';
 import { cardsOf, deskOf, type Desk, momentOf } from './desk.ts';
 import { opened, picked } from './letters.ts';
-import { callNow } from './night.ts';
+import { callNow, isChoosing } from './night.ts';
 import { hasPerson } from './people.ts';
 import { readingOf } from './reading.ts';
 import type { State } from './state.ts';
@@ -54,6 +54,7 @@ function turnOf(s: State): Turn | undefined {
     of: callsOf({ mix: s.mix, options: s.options, night: s.night }).length,
     name: call.name,
     open,
+    choosing: isChoosing(s),
     from,
     until,
   };

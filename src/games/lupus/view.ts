@@ -35,6 +35,8 @@ export interface Turn {
   readonly of: number;
   readonly name: CallName;
   readonly open: boolean;
+  /** What is picked now counts; not while the call's last answer is on its way. */
+  readonly choosing: boolean;
   /** Table time, milliseconds. */
   readonly from: number;
   readonly until: number;

@@ -30,7 +30,7 @@ test('[LU-202] dawn is told in the sentences of the log, what a moment says itse
 });
 
 test('[LU-202] by night the same is said whoever has read what', () => {
-  const turn = { n: 1, of: 1, name: 'together', open: true, from: 0, until: 9 } as const;
+  const turn = { n: 1, of: 1, name: 'together', open: true, choosing: true, from: 0, until: 9 } as const;
   const asleep = narrated(at({ stage: 'night', night: 2, turn }));
   const reading = {
     card: 'wolf',

@@ -35,6 +35,22 @@ describe('picking', () => {
     expect(second().sleeps().does(V3, 'pick', { seat: V4 })).toBe('LU-041 asleep');
   });
 
+  test('[LU-204] nor once a call’s last letters have come, by anybody; where nothing is chosen, to the end of the call', () => {
+    const asked = awake();
+    const choosing = new Set<boolean | undefined>();
+    while (!asked.state.now.out?.last) {
+      if (asked.state.now.open) choosing.add(asked.view(V3).turn?.choosing);
+      if (!asked.dealer.answerOne()) asked.dealer.wait();
+    }
+    expect([...choosing, asked.view(V3).turn?.choosing]).toEqual([true, false]);
+    for (const seat of asked.state.players) expect(asked.does(seat, 'pick', { seat: V4 })).toBe('LU-204 too-late');
+    const told = eight({ options: { night: 'called' } });
+    while (told.state.now.call === 0 || told.state.record.at(-1)?.name !== 'wolf')
+      if (!told.dealer.answerOne()) told.dealer.wait();
+    expect(told.view(V3).turn).toMatchObject({ name: 'wolf', choosing: true });
+    expect(told.does(V3, 'pick', { seat: V4 })).toBe('ok');
+  });
+
   test('[LU-045, LU-058, case 10] wolves pick neither each other nor the dead; what everybody picks stays on the device', () => {
     const village = inCall(awake());
     expect(village.does(WOLF, 'pick', { seat: TWIN })).toBe('LU-058 innocent-only');

@@ -200,6 +200,7 @@ export class LupusBoard extends GameBoard {
       .whole=${turn ? Math.round((turn.until - turn.from) / 1000) : 60}
       .who=${who < 0 ? '' : numbered(context, who)}
       ?open=${turn?.open ?? false}
+      ?chosen=${!turn?.choosing}
       ?picked=${who >= 0 && who === picked && isSaid}
       .read=${(): ReturnType<typeof readingOf> => readingOf(this.context!)}
       .held=${this.hold}

@@ -14,6 +14,7 @@ import type { Reading } from './lupus-reading.ts';
 const say = words(
   {
     soon: 'Tra un attimo si sceglie',
+    chosen: 'Per questo turno si è scelto',
     tap: 'Tocca qualcuno',
     pick: (who: string) => `Scelgo ${who}`,
     picked: (who: string) => `Scelto: ${who}`,
@@ -22,6 +23,7 @@ const say = words(
   },
   {
     soon: 'In a moment you pick',
+    chosen: 'This turn’s choices are made',
     tap: 'Tap somebody',
     pick: (who: string) => `I pick ${who}`,
     picked: (who: string) => `Picked: ${who}`,
@@ -141,6 +143,8 @@ export class LupusNight extends LitElement {
   @property() who = '';
   /** People pick now. */
   @property({ type: Boolean }) open = false;
+  /** …and have picked: the answer is on its way. */
+  @property({ type: Boolean }) chosen = false;
   /** What is marked has been set. */
   @property({ type: Boolean }) picked = false;
   @property({ attribute: false }) read: () => Reading | undefined = () => undefined;
@@ -149,9 +153,9 @@ export class LupusNight extends LitElement {
   @property() override lang: Lang = 'it';
 
   override render(): TemplateResult {
-    const { lang, who, picked, open } = this;
+    const { lang, who, picked, open, chosen } = this;
     const w = say(lang);
-    const isOff = who === '' || picked || !open;
+    const isOff = who === '' || picked || !open || chosen;
     return html`<section class="moon">
         <span class="face"
           ><tv-clock .now=${this.now} .until=${this.until} .whole=${this.whole} .lang=${lang} label=${w.left}></tv-clock
@@ -175,7 +179,7 @@ export class LupusNight extends LitElement {
         aria-disabled=${ifDefined(isOff ? 'true' : undefined)}
         @click=${(): void => void (isOff || this.dispatchEvent(new Event('lupus-pick')))}
       >
-        ${picked ? w.picked(who) : !open ? w.soon : who === '' ? w.tap : w.pick(who)}
+        ${picked ? w.picked(who) : !open ? w.soon : chosen ? w.chosen : who === '' ? w.tap : w.pick(who)}
       </button>`;
   }
 }

@@ -49,6 +49,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'setting-off': 'This table plays without that.',
   supply: 'There are fewer of this card.',
   'target-not-alive': 'Choose somebody who lives.',
+  'too-late': 'The choices of this turn are made.',
   'villager-supply': 'Put in special characters for some of the villagers, or allow more of them.',
   wolves: 'Put in two werewolves; with sixteen players or more, three.',
 };

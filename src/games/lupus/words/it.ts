@@ -49,6 +49,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'setting-off': 'A questo tavolo si gioca senza.',
   supply: 'Di questa carta ce ne sono meno.',
   'target-not-alive': 'Scegli qualcuno che è vivo.',
+  'too-late': 'Per questo turno si è già scelto.',
   'villager-supply': 'Metti personaggi speciali al posto di qualche villico, o permettetene di più.',
   wolves: 'Metti due lupi mannari; da sedici giocatori in su, tre.',
 };

@@ -151,7 +151,10 @@ describe('Lupus by night', () => {
 
   it('the square stays where it is when a turn begins', async () => {
     const board = await mount(
-      nightOf(8, { night: 1, turn: { n: 1, of: 1, name: 'together', open: false, from: 0, until: 50_000 } }),
+      nightOf(8, {
+        night: 1,
+        turn: { n: 1, of: 1, name: 'together', open: false, choosing: false, from: 0, until: 50_000 },
+      }),
       {
         width: 390,
         height: 760,
@@ -178,6 +181,17 @@ describe('Lupus by night', () => {
     board.desk = [{ move: 'pick', args: { seat: 4 } }];
     await allUpdated(board);
     expect(button(board, 'Scelto: la 5, Elena').ariaDisabled).to.equal('true');
+  });
+
+  it('[LU-204] once the last letters have left, the button of everybody says so and sets nothing', async () => {
+    const { turn } = nightOf(8);
+    const board = await mount(nightOf(8, { turn: { ...turn!, choosing: false } }));
+    const made = proposals(board);
+    radio(board, 'Elena').click();
+    await allUpdated(board);
+    const set = button(board, 'Per questo turno si è scelto');
+    set.click();
+    expect([set.ariaDisabled, made]).to.deep.equal(['true', []]);
   });
 
   it('a choice that counts for nothing is said only in the reading field', async () => {
