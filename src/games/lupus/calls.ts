@@ -3,6 +3,10 @@ import type { Mix } from './roles.ts';
 
 export type CallName = 'together' | 'medium' | 'mason' | 'seer' | 'bodyguard' | 'owl' | 'wolf' | 'mythomaniac';
 
+/** Whether whoever is this at night chooses in that call. A mythomaniac does in a call of their own, in every night. */
+export const choosesIn = (call: CallName | undefined, as: string): boolean =>
+  call === as || (call === 'together' && as !== 'mythomaniac');
+
 export interface Call {
   readonly name: CallName;
   /** An answer comes before anybody chooses; milliseconds, 0 for none. */

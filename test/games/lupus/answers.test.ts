@@ -144,4 +144,36 @@ describe.each(['together', 'called'] as const)('%s', (night) => {
     const rest = readUntil(on.lynches(13), 'talk', MYTHO);
     expect(rest.join()).not.toMatch(/lupi:|Resti umano/u);
   });
+
+  test('[LU-171, LU-204] whom to imitate is asked in the mythomaniac’s call alone, and everybody else only in their own', () => {
+    const on = second();
+    const asked = new Map<string, Set<string>>();
+    while (on.state.stage === 'night') {
+      for (const me of [MYTHO, SEER]) {
+        const title = readingOf(contextOf(on, me))!.title;
+        if (title !== 'Nessuno ti chiama.')
+          asked.set(title, (asked.get(title) ?? new Set()).add(on.view(me).turn!.name));
+      }
+      if (!on.dealer.answerOne()) on.step();
+    }
+    const name = night === 'together' ? 'together' : 'seer';
+    expect(asked).toEqual(
+      new Map([
+        ['Di chi vuoi sapere?', new Set([name])],
+        ['Chi imiti, per sempre?', new Set(['mythomaniac'])],
+      ]),
+    );
+  });
+
+  test('[LU-175] …and by somebody who has become a seer or a wolf, what those are asked', () => {
+    const on = second()
+      .sleeps({ [MYTHO]: SEER, [WOLF]: PREY, [TWIN]: PREY })
+      .lynches(13);
+    const titles = new Set<string>();
+    while (on.state.stage === 'night') {
+      titles.add(readingOf(contextOf(on, MYTHO))!.title);
+      if (!on.dealer.answerOne()) on.step();
+    }
+    expect(titles).toEqual(new Set(['Di chi vuoi sapere?', ...(night === 'called' ? ['Nessuno ti chiama.'] : [])]));
+  });
 });

@@ -2,6 +2,7 @@
 import { nameOf } from '../../../elements/board-context.ts';
 import { words } from '../../../elements/words.ts';
 import { list } from '../../../language/list.ts';
+import { choosesIn } from '../calls.ts';
 import { BLANKS, roleOf, type Role } from '../roles.ts';
 import type { OwnReading as Letter } from '../view.ts';
 import { isLiving, pickedOf, type LupusContext } from './board-context.ts';
@@ -83,8 +84,10 @@ function byNight(context: LupusContext, own: Letter): Reading {
   const chosen = picked < 0 ? w.nothingChosen : w.chosen(nameOf(context, picked));
   if (!lives) return { picture: 'asleep', title: w.quiet[0], lines: [chosen, w.quiet[1]] };
   const answer = answerOf(context, own);
-  const second = objection(context, own, context.refused) || answer || fellowsOf(context, own) || w.quiet[0];
-  return { picture: role, title: task, lines: [second, chosen] };
+  const second = objection(context, own, context.refused) || answer || fellowsOf(context, own) || w.quiet[1];
+  // Asked in a call of others, somebody would answer there, and let their own go by.
+  const isAsked = !CHOOSERS.has(role) || choosesIn(context.view.turn?.name, role);
+  return { picture: role, title: isAsked ? task : w.quiet[0], lines: [second, chosen] };
 }
 
 function byDay(context: LupusContext, own: Letter): Reading {
