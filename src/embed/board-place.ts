@@ -12,29 +12,29 @@ import type { Pointed } from '../elements/pointing.ts';
 import { shelfDoor } from './shelf-door.ts';
 
 export class BoardPlace {
-  private board: (HTMLElement & BoardProps) | undefined;
-  private people: readonly Person[] = [];
-  private readonly news = new LogNews();
-  private readonly evening = new EveningNote();
-  private peopleOf: readonly SeatView[] | undefined;
+  #board: (HTMLElement & BoardProps) | undefined;
+  #people: readonly Person[] = [];
+  readonly #news = new LogNews();
+  readonly #evening = new EveningNote();
+  #peopleOf: readonly SeatView[] | undefined;
 
-  private readonly share: () => string;
-  private readonly played: (host: HostState) => readonly GamePlayed[];
-  private readonly wish: (game: string) => string | undefined;
-  private lang: Lang = 'it';
-  private door: { readonly of: Table; readonly shelf: BoardShelf } | undefined;
+  readonly #share: () => string;
+  readonly #played: (host: HostState) => readonly GamePlayed[];
+  readonly #wish: (game: string) => string | undefined;
+  #lang: Lang = 'it';
+  #door: { readonly of: Table; readonly shelf: BoardShelf } | undefined;
 
-  private shelf(table: Table | undefined): BoardShelf | undefined {
+  #shelf(table: Table | undefined): BoardShelf | undefined {
     if (!table) return undefined;
-    if (this.door?.of !== table) this.door = { of: table, shelf: shelfDoor(table, () => this.lang) };
-    return this.door.shelf;
+    if (this.#door?.of !== table) this.#door = { of: table, shelf: shelfDoor(table, () => this.#lang) };
+    return this.#door.shelf;
   }
 
   /** A board compares by identity, so people are made anew only when the seats changed. */
-  private seated(seats: readonly SeatView[], lang: Lang): readonly Person[] {
-    if (this.peopleOf !== seats || this.lang !== lang) {
-      this.peopleOf = seats;
-      this.people = toldSeats(seats, lang)
+  #seated(seats: readonly SeatView[], lang: Lang): readonly Person[] {
+    if (this.#peopleOf !== seats || this.#lang !== lang) {
+      this.#peopleOf = seats;
+      this.#people = toldSeats(seats, lang)
         .filter((s) => s.state === 'seated')
         .map(({ seat, name, me, presence }) => ({
           seat,
@@ -44,12 +44,12 @@ export class BoardPlace {
           ...(presence === 'away' && { away: true }),
         }));
     }
-    return this.people;
+    return this.#people;
   }
 
   /** The board that stands there now. */
   get element(): HTMLElement | undefined {
-    return this.board;
+    return this.#board;
   }
 
   /** @param share address of the page where tables are laid @param played games of the evening, oldest first @param wish what this person wants laid at a game */
@@ -58,14 +58,14 @@ export class BoardPlace {
     played: (host: HostState) => readonly GamePlayed[],
     wish: (game: string) => string | undefined,
   ) {
-    this.share = share;
-    this.wish = wish;
-    this.played = played;
+    this.#share = share;
+    this.#wish = wish;
+    this.#played = played;
   }
 
   /** What others point at has changed, and nothing else. */
   point(pointed: Pointed): void {
-    if (this.board && !this.board.past) this.board.pointed = pointed;
+    if (this.#board && !this.#board.past) this.#board.pointed = pointed;
   }
 
   /** @param place where the board stands; null where no game is on */
@@ -73,15 +73,15 @@ export class BoardPlace {
     const { view, game } = host;
     const table = host.past ?? host.table;
     if (!place || !table || !view?.play || !game || host.board !== 'ready') {
-      this.board = undefined;
+      this.#board = undefined;
       return;
     }
     // The table may have changed game.
-    const kept = this.board?.localName === game.tag ? this.board : undefined;
+    const kept = this.#board?.localName === game.tag ? this.#board : undefined;
     const board = kept ?? (document.createElement(game.tag) as HTMLElement & BoardProps);
     if (!kept) board.setAttribute('exportparts', 'cloth, tool, hand, piece');
     board.view = view.play.view;
-    board.people = this.seated(view.seats, lang);
+    board.people = this.#seated(view.seats, lang);
     board.me = view.me.asking || view.me.lookingOn ? null : view.me.seat;
     board.past = host.past !== undefined;
     board.shared = view.devices.role === 'table' && !host.past;
@@ -94,25 +94,29 @@ export class BoardPlace {
     // What is looked at of the past is written on no more.
     board.table = host.past || !host.table ? '' : `${host.table.history.origin}/${view.play.number}`;
     board.keepers = view.keepers;
-    board.news = this.news.of(view.log, host.words, (seat) => this.people.find((one) => one.seat === seat)?.name ?? '');
-    board.evening = host.past ? undefined : this.evening.of(view, lang, () => this.played(host));
-    board.wish = host.past ? undefined : this.wish(view.game.id);
-    board.beside = this.share();
+    board.news = this.#news.of(
+      view.log,
+      host.words,
+      (seat) => this.#people.find((one) => one.seat === seat)?.name ?? '',
+    );
+    board.evening = host.past ? undefined : this.#evening.of(view, lang, () => this.#played(host));
+    board.wish = host.past ? undefined : this.#wish(view.game.id);
+    board.beside = this.#share();
     board.choices = (move, about): readonly unknown[] => table.choices(move, about);
     board.check = (move, args): RefusalWords | undefined => {
       const refusal = table.check(move, args);
       return refusal && words(refusal);
     };
-    this.lang = lang;
+    this.#lang = lang;
     // Also where one looks back: the pictures are the table's, whatever the moment.
-    board.shelf = this.shelf(host.table);
+    board.shelf = this.#shelf(host.table);
     board.gestures = host.past ? undefined : host.table?.gestures;
     if (board.parentNode !== place) place.replaceChildren(board);
-    this.board = board;
+    this.#board = board;
   }
 
   focus(): boolean {
-    this.board?.focus();
-    return this.board !== undefined;
+    this.#board?.focus();
+    return this.#board !== undefined;
   }
 }

@@ -42,44 +42,44 @@ export class TableHost {
   state: HostState = {};
   /** What cards of the table's boxes are called. */
   readonly faces: LogFaces = new LogFaces({
-    shelf: () => this.state.table && shelfDoor(this.state.table, () => this.lang),
+    shelf: () => this.state.table && shelfDoor(this.state.table, () => this.#lang),
     // Other words by identity: whatever was told with them is told anew.
-    changed: () => this.state.words && this.set({ words: { ...this.state.words } }),
+    changed: () => this.state.words && this.#set({ words: { ...this.state.words } }),
   });
-  private readonly changed: () => void;
-  private unsubscribe: (() => void) | undefined;
-  private unwatchReplay: (() => void) | undefined;
+  readonly #changed: () => void;
+  #unsubscribe: (() => void) | undefined;
+  #unwatchReplay: (() => void) | undefined;
   /** A table that we opened is ours to close; one that was handed in isn't. */
-  private mine = false;
+  #mine = false;
   /** Rises with each opening, so that a slow one that was overtaken finds nobody waiting. */
-  private attempt = 0;
-  private lang: Lang = 'en';
+  #attempt = 0;
+  #lang: Lang = 'en';
   /** Board and book of this game were asked for. */
-  private brought: RegisteredGame | undefined;
+  #brought: RegisteredGame | undefined;
 
   constructor(changed: () => void) {
-    this.changed = changed;
+    this.#changed = changed;
   }
 
   /** @param relay its address; undefined where what the page says is none */
   async open(invitation: string, relay: string | undefined): Promise<void> {
     const attempt = this.leave();
-    if (relay === undefined) return this.set({ failure: 'relay/address' });
+    if (relay === undefined) return this.#set({ failure: 'relay/address' });
     try {
       // Both at once: what opens a table begins with libsodium, and would ask for it only when it is there itself.
       const loading = part(import('./open-table.ts'));
       void import('./adapters/libsodium.ts').catch(() => undefined);
       const { openTable } = await loading;
       const opened = await openTable({ invitation, relay });
-      if (attempt !== this.attempt) {
+      if (attempt !== this.#attempt) {
         if (opened.ok) await opened.table.close();
         return;
       }
-      if (opened.ok) this.watch(opened.table, true);
-      else this.set({ failure: opened.code });
+      if (opened.ok) this.#watch(opened.table, true);
+      else this.#set({ failure: opened.code });
     } catch (error) {
       console.error(error);
-      if (attempt === this.attempt) this.set({ failure: failureOf(error, 'unknown') });
+      if (attempt === this.#attempt) this.#set({ failure: failureOf(error, 'unknown') });
     }
   }
 
@@ -89,29 +89,29 @@ export class TableHost {
    */
   async openLog(file: Blob): Promise<string | undefined> {
     const { table } = this.state;
-    const attempt = table ? this.attempt : this.leave();
+    const attempt = table ? this.#attempt : this.leave();
     let code: string;
     try {
       const { openLog } = await part(import('./open-log.ts'));
       const opened = await openLog(file, table?.history.origin);
-      if (attempt !== this.attempt) return undefined;
+      if (attempt !== this.#attempt) return undefined;
       if (opened.ok) {
-        this.replay(opened.replay);
+        this.#replay(opened.replay);
         return undefined;
       }
       code = opened.code;
     } catch (error) {
       console.error(error);
-      if (attempt !== this.attempt) return undefined;
+      if (attempt !== this.#attempt) return undefined;
       code = failureOf(error, 'unknown');
     }
-    if (!table) this.set({ failure: code });
+    if (!table) this.#set({ failure: code });
     return code;
   }
 
-  private replay(replay: Replay): void {
-    this.unwatchReplay?.();
-    this.unwatchReplay = replay.subscribe(() => this.showAgain());
+  #replay(replay: Replay): void {
+    this.#unwatchReplay?.();
+    this.#unwatchReplay = replay.subscribe(() => this.#showAgain());
     this.state = { ...this.state, history: replay, saved: true };
     this.look(Infinity);
   }
@@ -121,54 +121,54 @@ export class TableHost {
     const { table, history } = this.state;
     if (position !== undefined && history) {
       const past = new LookBack(history, position);
-      this.set({ past, view: past.view });
+      this.#set({ past, view: past.view });
     } else if (table) {
-      this.unwatchReplay?.();
+      this.#unwatchReplay?.();
       const { past: _past, saved: _saved, ...state } = this.state;
       this.state = state;
-      this.set({ history: table.history, view: table.view });
+      this.#set({ history: table.history, view: table.view });
     }
   }
 
-  private showAgain(): void {
+  #showAgain(): void {
     const shown = this.state.past ?? this.state.table;
-    if (shown) this.set({ view: shown.view });
+    if (shown) this.#set({ view: shown.view });
   }
 
   /** Shows a table that somebody else opened and will close. */
   show(table: Table): void {
     this.leave();
-    this.watch(table, false);
+    this.#watch(table, false);
   }
 
   /** Lets go of the table, and closes it if it was opened here. Returns the number of the next attempt. */
   leave(): number {
-    this.unsubscribe?.();
-    this.unsubscribe = undefined;
-    this.unwatchReplay?.();
-    this.unwatchReplay = undefined;
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
+    this.#unwatchReplay?.();
+    this.#unwatchReplay = undefined;
     const { table } = this.state;
-    if (table && this.mine) table.close().catch((error: unknown) => console.error(error));
+    if (table && this.#mine) table.close().catch((error: unknown) => console.error(error));
     this.state = {};
     this.faces.forget();
-    this.attempt += 1;
-    return this.attempt;
+    this.#attempt += 1;
+    return this.#attempt;
   }
 
   /** The game's words in this language. */
   speak(lang: Lang): void {
-    if (lang === this.lang && this.state.words) return;
-    this.lang = lang;
-    void this.loadWords();
+    if (lang === this.#lang && this.state.words) return;
+    this.#lang = lang;
+    void this.#loadWords();
   }
 
-  private watch(table: Table, mine: boolean): void {
-    this.mine = mine;
-    this.unsubscribe = table.subscribe(() => this.showAgain());
-    this.set({ table, history: table.history, view: table.view });
+  #watch(table: Table, mine: boolean): void {
+    this.#mine = mine;
+    this.#unsubscribe = table.subscribe(() => this.#showAgain());
+    this.#set({ table, history: table.history, view: table.view });
   }
 
-  private set(change: Partial<HostState>): void {
+  #set(change: Partial<HostState>): void {
     this.state = { ...this.state, ...change };
     const { view, game } = this.state;
     // Before the first entry is known a table has no game yet; later it may go on with another, and looking back leads to the one before.
@@ -176,69 +176,69 @@ export class TableHost {
       const { game: _, words: __, book: ___, board: ____, absence: _____, ...rest } = this.state;
       const found = findGame(view.game.id);
       this.state = found ? { ...rest, game: found } : rest;
-      this.brought = undefined;
-      if (found) void this.loadWords();
+      this.#brought = undefined;
+      if (found) void this.#loadWords();
     }
     if (view && (view.me.seat !== null || view.phase === 'playing')) this.bring();
-    this.changed();
+    this.#changed();
   }
 
   /** Board and book: whoever sits down, watches or asks for the rules wants them, whoever looks in at the lobby doesn't yet. */
   bring(): void {
     const { game } = this.state;
-    if (!game || game === this.brought) return;
-    this.brought = game;
-    void this.loadBoard(game);
-    if (this.state.words) this.loadMore(game);
+    if (!game || game === this.#brought) return;
+    this.#brought = game;
+    void this.#loadBoard(game);
+    if (this.state.words) this.#loadMore(game);
   }
 
-  private loadMore(game: RegisteredGame): void {
-    void this.loadBook(game);
-    void this.loadAbsence(game);
+  #loadMore(game: RegisteredGame): void {
+    void this.#loadBook(game);
+    void this.#loadAbsence(game);
   }
 
-  private async loadWords(): Promise<void> {
+  async #loadWords(): Promise<void> {
     const { game } = this.state;
-    const { lang } = this;
+    const lang = this.#lang;
     if (!game) return;
     try {
       const words = this.faces.dress(game, await allWords(game, lang), lang);
-      if (this.state.game === game && this.lang === lang) this.set({ words });
-      if (this.brought === game) this.loadMore(game);
+      if (this.state.game === game && this.#lang === lang) this.#set({ words });
+      if (this.#brought === game) this.#loadMore(game);
     } catch (error) {
       console.error(error);
     }
   }
 
-  private async loadBook(game: RegisteredGame): Promise<void> {
-    const { lang } = this;
+  async #loadBook(game: RegisteredGame): Promise<void> {
+    const lang = this.#lang;
     try {
       const book = await game.book(lang);
-      if (this.state.game === game && this.lang === lang) this.set({ book });
+      if (this.state.game === game && this.#lang === lang) this.#set({ book });
     } catch (error) {
       console.error(error);
     }
   }
 
   /** In a saved log nobody is missed. */
-  private async loadAbsence(game: RegisteredGame): Promise<void> {
-    const { lang } = this;
+  async #loadAbsence(game: RegisteredGame): Promise<void> {
+    const lang = this.#lang;
     if (!this.state.table) return;
     try {
       const absence = await game.absence?.(lang);
-      if (absence && this.state.game === game && this.lang === lang) this.set({ absence });
+      if (absence && this.state.game === game && this.#lang === lang) this.#set({ absence });
     } catch (error) {
       console.error(error);
     }
   }
 
-  private async loadBoard(game: RegisteredGame): Promise<void> {
+  async #loadBoard(game: RegisteredGame): Promise<void> {
     try {
       await game.board();
-      if (this.state.game === game) this.set({ board: 'ready' });
+      if (this.state.game === game) this.#set({ board: 'ready' });
     } catch (error) {
       console.error(error);
-      if (this.state.game === game) this.set({ board: 'failed' });
+      if (this.state.game === game) this.#set({ board: 'failed' });
     }
   }
 }

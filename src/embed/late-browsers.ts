@@ -8,30 +8,30 @@ const LATE_MS = 4000;
 export class LateBrowsers {
   /** Names, for as long as they owe. */
   names: readonly string[] = [];
-  private readonly changed: () => void;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private owing: readonly string[] = [];
+  readonly #changed: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #owing: readonly string[] = [];
 
   constructor(changed: () => void) {
-    this.changed = changed;
+    this.#changed = changed;
   }
 
   look(view: TableView): void {
-    this.owing = owing(view);
-    if (this.owing.length === 0) {
+    this.#owing = owing(view);
+    if (this.#owing.length === 0) {
       this.stop();
       this.names = [];
       return;
     }
-    if (this.names.length > 0) this.names = this.owing;
-    this.timer ??= setTimeout(() => {
-      this.names = this.owing;
-      this.changed();
+    if (this.names.length > 0) this.names = this.#owing;
+    this.#timer ??= setTimeout(() => {
+      this.names = this.#owing;
+      this.#changed();
     }, LATE_MS);
   }
 
   stop(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 }

@@ -26,50 +26,50 @@ interface LatePartsPorts {
 }
 
 export class LateParts {
-  private readonly ports: LatePartsPorts;
-  private parts: Parts | undefined;
-  private fetching: Promise<void> | undefined;
+  readonly #ports: LatePartsPorts;
+  #parts: Parts | undefined;
+  #fetching: Promise<void> | undefined;
   /** Something of it is to be seen. */
-  private asked = false;
-  private soon = false;
+  #asked = false;
+  #soon = false;
 
   constructor(ports: LatePartsPorts) {
-    this.ports = ports;
+    this.#ports = ports;
   }
 
   /** Settles when what is being fetched is there, or can't be had. */
   get settled(): Promise<void> | undefined {
-    return this.fetching;
+    return this.#fetching;
   }
 
   /** @param asked something of it is to be seen now @returns it, as soon as it is there */
   of(asked: boolean): Parts | undefined {
-    if (apart) this.parts ??= partsOf(apart);
-    const isNew = asked && !this.asked;
-    this.asked = asked;
+    if (apart) this.#parts ??= partsOf(apart);
+    const isNew = asked && !this.#asked;
+    this.#asked = asked;
     // What couldn't be had isn't asked for at each drawing.
-    if (isNew && !this.parts) this.fetching ??= this.fetch();
-    return this.parts;
+    if (isNew && !this.#parts) this.#fetching ??= this.#fetch();
+    return this.#parts;
   }
 
   /** It will be asked for: fetched when the page has nothing else to do. */
   prepare(): void {
-    if (this.soon || this.parts) return;
-    this.soon = true;
+    if (this.#soon || this.#parts) return;
+    this.#soon = true;
     whenIdle(() => {
-      if (!this.parts) this.fetching ??= this.fetch();
+      if (!this.#parts) this.#fetching ??= this.#fetch();
     });
   }
 
-  private async fetch(): Promise<void> {
+  async #fetch(): Promise<void> {
     try {
-      this.parts ??= partsOf(await fetchApart());
-      this.ports.changed();
+      this.#parts ??= partsOf(await fetchApart());
+      this.#ports.changed();
     } catch (error) {
       // Nobody need be told of what nobody waits for.
-      if (this.asked) this.ports.failed(error);
+      if (this.#asked) this.#ports.failed(error);
     } finally {
-      this.fetching = undefined;
+      this.#fetching = undefined;
     }
   }
 }

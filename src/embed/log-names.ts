@@ -26,53 +26,53 @@ export function peopleOf(log: readonly LogLine[]): readonly { readonly seat: Sea
 
 /** Who sat where as the log goes on: names as each line tells them. */
 export class LogNames {
-  private readonly log: readonly LogLine[];
+  readonly #log: readonly LogLine[];
   /** As sentences tell it. */
   readonly tell: Teller;
-  private readonly names = new Map<Seat, string>();
-  private readonly there = new Set<Seat>();
+  readonly #names = new Map<Seat, string>();
+  readonly #there = new Set<Seat>();
   /** Names of those who asked, by the seat that they asked for. */
-  private readonly asking = new Map<Seat, string>();
-  private next = 0;
+  readonly #asking = new Map<Seat, string>();
+  #next = 0;
   /** The name that the person of the last line had before it, as sentences tell it. */
   before = '';
 
   constructor(log: readonly LogLine[], tell: Teller) {
-    this.log = log;
+    this.#log = log;
     this.tell = tell;
   }
 
   /** The next line of the log. */
   take(line: LogLine): void {
-    this.next += 1;
+    this.#next += 1;
     this.before = '';
     if (line.seat !== null && line.name) {
-      this.before = this.tell(null, this.names.get(line.seat) ?? '');
-      this.names.set(line.seat, line.name);
+      this.before = this.tell(null, this.#names.get(line.seat) ?? '');
+      this.#names.set(line.seat, line.name);
     }
     if (line.refusal) return;
     const [seat] = seatsIn(line.args, 'seat');
     if (line.what === 'start') {
-      this.there.clear();
-      for (const taken of seatsIn(line.args, 'seats')) this.there.add(taken);
+      this.#there.clear();
+      for (const taken of seatsIn(line.args, 'seats')) this.#there.add(taken);
     } else if (line.what === 'seat/claim' && line.seat === null) {
-      if (seat !== undefined) this.asking.set(seat, nameIn(line.args));
-    } else if (line.what === 'seat/claim') this.there.add(line.seat!);
+      if (seat !== undefined) this.#asking.set(seat, nameIn(line.args));
+    } else if (line.what === 'seat/claim') this.#there.add(line.seat!);
     else if (line.what === 'seat/admit' && seat !== undefined) {
-      this.there.add(seat);
-      this.names.set(seat, this.later(seat) || (this.asking.get(seat) ?? ''));
-      this.asking.delete(seat);
-    } else if (line.what === 'seat/leave' && line.seat !== null) this.there.delete(line.seat);
+      this.#there.add(seat);
+      this.#names.set(seat, this.#later(seat) || (this.#asking.get(seat) ?? ''));
+      this.#asking.delete(seat);
+    } else if (line.what === 'seat/leave' && line.seat !== null) this.#there.delete(line.seat);
   }
 
   /** Seats that are taken after the last line. */
   seated(): readonly Seat[] {
-    return [...this.there];
+    return [...this.#there];
   }
 
   /** '' where the log doesn't say. */
   known(seat: Seat): string {
-    return this.tell(seat, this.names.get(seat) ?? '');
+    return this.tell(seat, this.#names.get(seat) ?? '');
   }
 
   of(seat: Seat, say: LogWords): string {
@@ -80,9 +80,9 @@ export class LogNames {
   }
 
   /** What the seat's next own line calls it: whoever admits somebody writes no name. */
-  private later(seat: Seat): string {
-    for (let i = this.next; i < this.log.length; i++) {
-      const line = this.log[i]!;
+  #later(seat: Seat): string {
+    for (let i = this.#next; i < this.#log.length; i++) {
+      const line = this.#log[i]!;
       if (line.seat !== seat || !line.name) continue;
       return line.what === 'seat/name' ? '' : line.name;
     }

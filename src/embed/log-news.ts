@@ -10,18 +10,18 @@ const NEWS = 'news/';
 
 /** Remembers the last answer: a board compares by identity, and is fed at every change of the table. */
 export class LogNews {
-  private asked: readonly unknown[] = [];
-  private items: readonly NewsItem[] = [];
+  #asked: readonly unknown[] = [];
+  #items: readonly NewsItem[] = [];
 
   /** @param nameOf who sits there now */
   of(log: readonly LogLine[], words: GameWords | undefined, nameOf: (seat: number) => string): readonly NewsItem[] {
-    if (log === this.asked[0] && words === this.asked[1]) return this.items;
-    this.asked = [log, words];
+    if (log === this.#asked[0] && words === this.#asked[1]) return this.#items;
+    this.#asked = [log, words];
     const begin = Math.max(0, log.length - LATELY);
-    this.items = log.slice(begin).flatMap(({ what, args }, i) => {
+    this.#items = log.slice(begin).flatMap(({ what, args }, i) => {
       const says = what.startsWith(NEWS) && own(words?.news ?? {}, what.slice(NEWS.length))?.(args, nameOf);
       return says ? [{ number: begin + i + 1, says }] : [];
     });
-    return this.items;
+    return this.#items;
   }
 }

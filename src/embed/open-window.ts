@@ -4,26 +4,26 @@ import { NOTHING_SHOWN, type Shown, shownBy, windowAfter } from './table-acts.ts
 import type { Window } from './windows.ts';
 
 export class OpenWindow {
-  private readonly changed: () => void;
-  private now: Shown = NOTHING_SHOWN;
+  readonly #changed: () => void;
+  #now: Shown = NOTHING_SHOWN;
   /** This person has asked for a new link. */
-  private awaitsLink = false;
+  #awaitsLink = false;
 
   /** @param changed another one is shown, or another thing in it */
   constructor(changed: () => void) {
-    this.changed = changed;
+    this.#changed = changed;
   }
 
   get shown(): Shown {
-    return this.now;
+    return this.#now;
   }
 
   open(window: Window): void {
-    if (window !== this.now.window) this.show({ ...this.now, window });
+    if (window !== this.#now.window) this.#show({ ...this.#now, window });
   }
 
   openRule(rule: string): void {
-    this.show({ ...this.now, window: 'rules', rule });
+    this.#show({ ...this.#now, window: 'rules', rule });
   }
 
   close(): void {
@@ -32,36 +32,36 @@ export class OpenWindow {
 
   /** Another table is shown from now on. */
   begin(): void {
-    this.awaitsLink = false;
+    this.#awaitsLink = false;
     this.close();
   }
 
   /** @returns whether the act opens a window, and has done so */
   openBy(what: Act): boolean {
-    const shown = shownBy(what, this.now);
-    if (shown) this.show(shown);
+    const shown = shownBy(what, this.#now);
+    if (shown) this.#show(shown);
     return shown !== undefined;
   }
 
   /** The table is asked for it; `after` says what came of that. */
   asked(what: Act): void {
-    if (what.act === 'relink') this.awaitsLink = true;
+    if (what.act === 'relink') this.#awaitsLink = true;
   }
 
   after(what: Act, done: boolean): void {
-    if (what.act === (done ? 'company-answer' : 'relink')) this.awaitsLink = false;
-    if (done) this.open(windowAfter(what, this.now.window));
+    if (what.act === (done ? 'company-answer' : 'relink')) this.#awaitsLink = false;
+    if (done) this.open(windowAfter(what, this.#now.window));
   }
 
   /** The table has another link. */
   linkMoved(): void {
-    if (!this.awaitsLink) return;
-    this.awaitsLink = false;
-    if (this.now.window === 'none' || this.now.window === 'relink') this.open('invite');
+    if (!this.#awaitsLink) return;
+    this.#awaitsLink = false;
+    if (this.#now.window === 'none' || this.#now.window === 'relink') this.open('invite');
   }
 
-  private show(shown: Shown): void {
-    this.now = shown;
-    this.changed();
+  #show(shown: Shown): void {
+    this.#now = shown;
+    this.#changed();
   }
 }

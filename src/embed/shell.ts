@@ -54,7 +54,7 @@ export interface ShellElement extends HTMLElement {
 /** All that stands behind the face of one `<tavolata-table>`. */
 export class Shell {
   readonly element: ShellElement;
-  readonly host: TableHost = new TableHost(() => this.onChange());
+  readonly host: TableHost = new TableHost(() => this.#onChange());
   readonly board: BoardPlace;
   readonly window: OpenWindow;
   readonly parts: LateParts;
@@ -64,7 +64,7 @@ export class Shell {
   readonly senses: Senses;
   readonly cover: Cover;
   readonly scheme: PageScheme;
-  private unwatch = (): void => undefined;
+  #unwatch = (): void => undefined;
   readonly wish: Wish = new Wish();
   readonly logGames: LogGames;
   readonly talk: Talk = new Talk();
@@ -72,10 +72,10 @@ export class Shell {
   readonly desk: LogDesk;
   readonly ticket: Ticket;
   readonly boxes: BoxDesk;
-  private readonly games = new GamesPlayed();
-  private chosen: Settings = {};
+  readonly #games = new GamesPlayed();
+  #chosen: Settings = {};
   /** Strips that the person has dismissed. */
-  private dismissed: ReadonlySet<string> = new Set();
+  #dismissed: ReadonlySet<string> = new Set();
 
   constructor(element: ShellElement) {
     const changed = (): void => element.requestUpdate();
@@ -146,32 +146,32 @@ export class Shell {
 
   /** What the person has chosen in the menu, here or on another table of this device. */
   get settings(): Settings {
-    return this.chosen;
+    return this.#chosen;
   }
 
   set settings(settings: Settings) {
-    this.chosen = settings;
+    this.#chosen = settings;
     this.element.requestUpdate();
   }
 
   get lang(): Lang {
-    return spokenLang(this.chosen, this.element.lang);
+    return spokenLang(this.#chosen, this.element.lang);
   }
 
   get read(): ReadonlySet<string> {
-    return this.dismissed;
+    return this.#dismissed;
   }
 
   /** @param key of a strip that the person has read */
   dismiss(key: string): void {
-    this.dismissed = new Set([...this.dismissed, key]);
+    this.#dismissed = new Set([...this.#dismissed, key]);
     this.element.requestUpdate();
   }
 
   /** Games of the evening, oldest first. */
   played(): readonly GamePlayed[] {
     const { history } = this.host.state;
-    return history ? this.games.list(history) : [];
+    return history ? this.#games.list(history) : [];
   }
 
   /** The element is on a page. */
@@ -179,7 +179,7 @@ export class Shell {
     this.settings = readSettings();
     this.cover.begin();
     this.scheme.begin();
-    this.unwatch = watchMissing(() => this.element.requestUpdate());
+    this.#unwatch = watchMissing(() => this.element.requestUpdate());
     this.senses.attach(this.element);
   }
 
@@ -189,7 +189,7 @@ export class Shell {
     this.reach.stop();
     this.cover.stop();
     this.scheme.stop();
-    this.unwatch();
+    this.#unwatch();
     tellMeanwhile(this, []);
     this.senses.stop();
     this.host.leave();
@@ -218,13 +218,13 @@ export class Shell {
     this.host.speak(this.lang);
     const { view } = this.host.state;
     this.cover.guard(shared);
-    if (view) this.dismissed = stillRead(this.dismissed, view);
+    if (view) this.#dismissed = stillRead(this.#dismissed, view);
     if (this.window.shown.window === 'talk') this.talk.read();
   }
 
   /** The face is drawn. */
   drawn(root: ParentNode): void {
-    this.tell(root);
+    this.#tell(root);
     // Where no game is on there is none.
     this.board.feed(root.querySelector('.board'), this.host.state, this.lang, (refusal) =>
       this.ticket.wordsOf(refusal),
@@ -240,11 +240,11 @@ export class Shell {
   }
 
   /** What stands below a window, for whoever has one open: what holds for the whole game is no news. */
-  private tell(root: ParentNode): void {
+  #tell(root: ParentNode): void {
     const strips = [...root.querySelectorAll('.strip:not([slot]) :is(p, .asks)')].map(({ textContent }) => textContent);
     // The shell's own windows show a refusal themselves.
     if (this.window.shown.window === 'none') strips.push(this.ticket.words?.advice ?? '');
-    if (this.isTurn()) strips.push(shortWords(this.lang).yourTurn);
+    if (this.#isTurn()) strips.push(shortWords(this.lang).yourTurn);
     tellMeanwhile(
       this,
       strips.map((line) => line.replaceAll(/\s+/gu, ' ').trim()).filter((line) => line !== ''),
@@ -252,14 +252,14 @@ export class Shell {
   }
 
   /** The game waits for this page's person, on the board that lies below. */
-  private isTurn(): boolean {
+  #isTurn(): boolean {
     const { view, past } = this.host.state;
     const { seat = null } = view?.me ?? {};
     return seat !== null && !past && !view?.play?.outcome && (view?.play?.awaits.includes(seat) ?? false);
   }
 
   /** The table, or the moment of it that is shown, has changed. */
-  private onChange(): void {
+  #onChange(): void {
     const { element, host, window } = this;
     const { table, view, past } = host.state;
     element.requestUpdate();

@@ -15,16 +15,16 @@ export interface Step {
 
 /** Remembers the last answer: a table asks at every drawing. */
 export class Steps {
-  private asked: readonly unknown[] = [];
-  private steps: readonly Step[] = [];
+  #asked: readonly unknown[] = [];
+  #steps: readonly Step[] = [];
 
   of(log: readonly LogLine[], lang: Lang, words: GameWords | undefined, tongue?: LogTongue): readonly Step[] {
     const asking = [log, lang, words, tongue];
-    if (asking.some((one, i) => one !== this.asked[i])) {
-      this.asked = asking;
-      this.steps = stepsOf(log, lang, words, tongue);
+    if (asking.some((one, i) => one !== this.#asked[i])) {
+      this.#asked = asking;
+      this.#steps = stepsOf(log, lang, words, tongue);
     }
-    return this.steps;
+    return this.#steps;
   }
 }
 

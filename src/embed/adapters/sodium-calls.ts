@@ -45,16 +45,16 @@ const ALIGNED = 16;
 export class Calls {
   readonly native: Native;
   /** Where the desk is: small things lie there, one behind the other. */
-  private readonly desk: number;
-  private used = 0;
+  readonly #desk: number;
+  #used = 0;
   /** What found no place on the desk. */
-  private large: readonly { readonly at: number; readonly length: number }[] = [];
-  private bytes: Uint8Array;
+  #large: readonly { readonly at: number; readonly length: number }[] = [];
+  #bytes: Uint8Array;
 
   constructor(native: Native) {
     this.native = native;
-    this.desk = native.malloc(DESK_BYTES);
-    this.bytes = new Uint8Array(native.memory.buffer);
+    this.#desk = native.malloc(DESK_BYTES);
+    this.#bytes = new Uint8Array(native.memory.buffer);
   }
 
   /** Whatever `put` and `room` take within is wiped and given back at the end. Not to be nested. */
@@ -62,39 +62,39 @@ export class Calls {
     try {
       return work();
     } finally {
-      this.heap().fill(0, this.desk, this.desk + this.used);
-      this.used = 0;
-      for (const { at, length } of this.large) {
-        this.heap().fill(0, at, at + length);
+      this.#heap().fill(0, this.#desk, this.#desk + this.#used);
+      this.#used = 0;
+      for (const { at, length } of this.#large) {
+        this.#heap().fill(0, at, at + length);
         this.native.free(at);
       }
-      this.large = [];
+      this.#large = [];
     }
   }
 
   /** @returns where room for so many bytes is */
   room(length: number): number {
-    if (this.used + length <= DESK_BYTES) {
-      const at = this.desk + this.used;
-      this.used += Math.ceil(length / ALIGNED) * ALIGNED;
+    if (this.#used + length <= DESK_BYTES) {
+      const at = this.#desk + this.#used;
+      this.#used += Math.ceil(length / ALIGNED) * ALIGNED;
       return at;
     }
     const at = this.native.malloc(length);
     if (at === 0) throw new SodiumError('libsodium has no memory left');
-    this.large = [...this.large, { at, length }];
+    this.#large = [...this.#large, { at, length }];
     return at;
   }
 
   /** @returns where these bytes are now */
   put(bytes: Uint8Array): number {
     const at = this.room(bytes.length);
-    this.heap().set(bytes, at);
+    this.#heap().set(bytes, at);
     return at;
   }
 
   /** @returns a copy of so many bytes from there */
   take(at: number, length: number): Uint8Array {
-    return this.heap().slice(at, at + length);
+    return this.#heap().slice(at, at + length);
   }
 
   /** One result of so many bytes, of inputs of known lengths. @throws SodiumError where libsodium refuses */
@@ -108,10 +108,10 @@ export class Calls {
   }
 
   /** Where memory has grown, views of it have gone. */
-  private heap(): Uint8Array {
+  #heap(): Uint8Array {
     const { buffer } = this.native.memory;
-    if (this.bytes.buffer !== buffer) this.bytes = new Uint8Array(buffer);
-    return this.bytes;
+    if (this.#bytes.buffer !== buffer) this.#bytes = new Uint8Array(buffer);
+    return this.#bytes;
   }
 }
 
