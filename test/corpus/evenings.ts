@@ -242,6 +242,7 @@ export async function kinds(): Promise<readonly Kind[]> {
     codenames(2, 20),
     codenames(3, 30),
     codenames(4, 90),
+    codenames(5, 45),
     ...[1, 2].map((version) => ({
       game: 'chrononauts',
       version,

@@ -13,7 +13,7 @@ import {
 } from '../../src/games/time-stories/earlier.ts';
 import { sandbox1, sandbox3 } from '../../src/games/sandbox/earlier.ts';
 import { lupus1 } from '../../src/games/lupus/earlier.ts';
-import { codenames1, codenames2, codenames3 } from '../../src/games/codenames/earlier.ts';
+import { codenames1, codenames2, codenames3, codenames4 } from '../../src/games/codenames/earlier.ts';
 
 test('every game gives its newest rules, the same by their version, and none by a version that there isn’t', async () => {
   for (const game of games) {
@@ -34,6 +34,7 @@ test('tables set with earlier rules of Codenames play on by them, the first with
   expect(await findGame('codenames')!.load(1)).toBe(codenames1);
   expect(await findGame('codenames')!.load(2)).toBe(codenames2);
   expect(await findGame('codenames')!.load(3)).toBe(codenames3);
+  expect(await findGame('codenames')!.load(4)).toBe(codenames4);
   expect(Object.keys(codenames3.moves)).not.toContain('standIn');
   expect(Object.keys(codenames1.moves)).not.toContain('setPictures');
   const own = { pictures: { hash: 'ab'.repeat(32), count: 30 } };

@@ -15,6 +15,7 @@ import {
   changed,
   type Doubt,
   isPlayed,
+  isSince5,
   NONE,
   otherTeam,
   type State,
@@ -125,6 +126,8 @@ export function onOwed(s: State, answer: Answer, ask: Ask): State {
     const next = changed(s, { covers: s.covers.with(s.reveal.cell, identity) });
     const won = verdict(next, identity);
     if (won) return end(next, won.winner, won.why, ask);
+    // Where the assassin is found last, nobody could find it any more.
+    if (identity === 'assassin' && isSince5(s)) return end(next, otherTeam(activeTeam(s)), 'CN-117', ask);
     return resumeClock(changed(next, { phase: 'clue', reveal: NONE }), ask);
   });
 }

@@ -4,7 +4,7 @@
  */
 import type { Ask } from '../../kernel/game.ts';
 import { paused, running } from '../kit/clock.ts';
-import { changed, type State } from './state.ts';
+import { changed, isSince5, isSpelling, type State } from './state.ts';
 
 const TAG = 'clock';
 
@@ -19,7 +19,9 @@ export function pauseClock(s: State, ask: Ask): State {
   return clock === s.clock ? s : changed(s, { clock });
 }
 
+/** Not before the letters are there, if somebody has asked for them. */
 export function resumeClock(s: State, ask: Ask): State {
+  if (isSince5(s) && isSpelling(s)) return s;
   return s.clock && s.clock.left > 0 ? changed(s, { clock: running(ask, TAG, s.clock.left) }) : s;
 }
 

@@ -24,7 +24,7 @@ import { silence } from './rules.ts';
 import { keySeers, onStandIn, standIn } from './stand-in.ts';
 import { requestSpelling, spell, withdrawSpelling } from './spelling.ts';
 import { drawGrid, onGrid, onKey, onLights } from './start.ts';
-import { activeTeam, isOn, operatives, type State } from './state.ts';
+import { activeTeam, isOn, isSpelling, operatives, type State } from './state.ts';
 import { onClock } from './turn.ts';
 
 /** Whose decision is waited for. A reveal is nobody's: it is the spymasters' devices that owe it (CN-102). */
@@ -32,12 +32,10 @@ function awaits(s: State): readonly Seat[] {
   return awaited(s).filter((seat) => s.seats.includes(seat));
 }
 
-const waitsForSpelling = (s: State): boolean => s.doubt.spelling.length > 0;
-
 function awaited(s: State): readonly Seat[] {
   if (s.phase === 'lobby' || s.phase === 'over') return s.seats;
   if (s.phase === 'clue' || s.phase === 'enemy') return [s.spymaster[activeTeam(s)]];
-  if (s.phase === 'guess') return waitsForSpelling(s) ? [s.spymaster[activeTeam(s)]] : operatives(s, activeTeam(s));
+  if (s.phase === 'guess') return isSpelling(s) ? [s.spymaster[activeTeam(s)]] : operatives(s, activeTeam(s));
   if (s.phase === 'ask' || s.phase === 'challenge') return [rivalSpymaster(s)];
   return [];
 }
@@ -51,7 +49,7 @@ function outcome({ result, setting, spymaster, teams }: State): Outcome | undefi
 
 export const codenames: Game<State, Options> = {
   id: 'codenames',
-  version: 4,
+  version: 5,
   // CN-009, CN-154: the rules know no upper limit; the table does.
   seats: { min: 2, max: 25 },
   keepers: true,

@@ -1,8 +1,8 @@
 /** What the grid is laid from: the deck's pictures or the table's own, and words that somebody brings. */
 import { FREE, type Made, type Move } from '../../kernel/game.ts';
 import { fields, list, optional, text } from '../../kernel/schemas.ts';
-import { CELLS, MOST_CELLS } from './key.ts';
-import type { Options } from './options.ts';
+import { MOST_CELLS } from './key.ts';
+import { cellsOf, wordCellsOf } from './options.ts';
 import { CARD_COUNT, pictureSet, type PictureSet } from './pictures.ts';
 import { rule } from './rules.ts';
 import { changed, gameSlot, type State } from './state.ts';
@@ -13,15 +13,6 @@ import { isHopeless, normal } from './word.ts';
 export const MOST_WORDS = 800;
 /** A word that still fits on a card. */
 export const LONGEST_WORD = 24;
-
-export const cellsOf = ({ grid }: Options): number => CELLS[grid];
-
-/** CN-173, CN-178: how many cells hold words. A mixture has at least one of each. */
-export function wordCellsOf(options: Options): number {
-  if (options.content === 'pictures') return 0;
-  const cells = cellsOf(options);
-  return options.content === 'words' ? cells : Math.min(options.wordCells, cells - 1);
-}
 
 /** Enough for a grid, pictures and words each. */
 export function isEnough({ setting: { options, wordList } }: State): boolean {

@@ -17,11 +17,26 @@ const only = (...names: readonly string[]): Schema<Options> => ({
   },
 });
 
+/**
+ * Before letters that were waited for held up the countdown and a majority's touch (CN-085, CN-203), new pictures could be wished for once the
+ * next game's were to be turned over (CN-192), votes for another spymaster outlasted a turn (CNQ-25), and an assassin covered as one's own in
+ * Assassin's End ended the game (CN-117).
+ */
+export const codenames4: Game<State, Options> = {
+  ...codenames,
+  version: 4,
+  setup(start, ask) {
+    const s = codenames.setup(start, ask);
+    const { edition: _edition, ...setting } = s.setting;
+    return { ...s, setting };
+  },
+};
+
 const { standIn: _later, ...threes } = codenames.moves;
 
 /** Before a spymaster could be followed by an operative. */
 export const codenames3: Game<State, Options> = {
-  ...codenames,
+  ...codenames4,
   version: 3,
   seats: { min: 2, max: 24 },
   moves: threes,
@@ -30,7 +45,7 @@ export const codenames3: Game<State, Options> = {
 const { drawGrid, giveClue, setPictures, setTeam, stop, touch, voidGame } = codenames.moves;
 const { claimSpymaster, resignSpymaster, splitTeams } = codenames.moves;
 // Their rolls were coins of all seats.
-const { keepers: _, ...coined } = codenames;
+const { keepers: _, ...coined } = codenames4;
 const plain = {
   setTeam: setTeam!,
   claimSpymaster: claimSpymaster!,
@@ -62,4 +77,4 @@ export const codenames1: Game<State, Options> = {
 };
 
 /** All of them, the newest first. */
-export const earlier: readonly Game<State, Options>[] = [codenames3, codenames2, codenames1];
+export const earlier: readonly Game<State, Options>[] = [codenames4, codenames3, codenames2, codenames1];

@@ -16,6 +16,8 @@ import {
   homeOf,
   isOperative,
   isPlayed,
+  isSince5,
+  isSpelling,
   isSpymaster,
   NONE,
   otherTeam,
@@ -40,7 +42,7 @@ const hasClue = rule('CN-037', 'wrong-phase', (s) => s.phase === 'guess');
 const begun = rule('CN-037', 'wrong-phase', isPlayed);
 const isPending = rule('CN-095', 'reveal-pending', (s) => s.phase !== 'reveal');
 const isUnchallenged = rule('CN-077', 'ruling-pending', (s) => s.phase !== 'challenge');
-const isSpelled = rule('CN-085', 'spelling-pending', (s) => s.doubt.spelling.length === 0);
+const isSpelled = rule('CN-085', 'spelling-pending', (s) => !isSpelling(s));
 
 /** CN-088, CN-089, CN-090: one operative's touch is the guess, and there is no move that takes it back. */
 export const touch: Move<State, Cell> = {
@@ -101,11 +103,11 @@ function touched(s: State, cell: number, ask: Ask): State {
 const stopped = (s: State, ask: Ask): State =>
   s.lastStand ? end(s, otherTeam(activeTeam(s)), 'CN-146', ask) : endTurn(s, ask);
 
-/** CN-092: what more than half want is done. Also when somebody has gone and fewer make more than half. */
+/** CN-092: what more than half want is done. Also when somebody has gone and fewer make more than half, or the letters are there (CN-085). */
 export function counted(s: State, ask: Ask): State {
   if (s.phase !== 'guess' || !isByMajority(s)) return s;
   const cell = elected(s);
-  if (cell === undefined) return s;
+  if (cell === undefined || (cell !== STOP && isSince5(s) && isSpelling(s))) return s;
   return cell === STOP ? stopped(s, ask) : touched(s, cell, ask);
 }
 

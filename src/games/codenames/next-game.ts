@@ -90,11 +90,13 @@ export function callOff(s: State, trouble: TroubleView, ask: Ask): State {
   return changed(after(s), { trouble });
 }
 
+const EDITION = 5;
+
 export function setup({ seats, options, before }: SetUp<State, Options>): State {
-  if (before) return after({ ...before, setting: { ...before.setting, options }, seats, away: [] });
+  if (before) return after({ ...before, setting: { ...before.setting, options, edition: EDITION }, seats, away: [] });
   const nobody = { red: NOBODY, blue: NOBODY };
   const nothing = { turnOver: [], lastKey: [], usedCards: [], usedWords: [], wordList: [], led: [] };
-  const setting = { options, game: 1, ...nothing };
+  const setting = { options, game: 1, edition: EDITION, ...nothing };
   return lobby({ setting, seats, away: [], teams: { red: [], blue: [] }, spymaster: nobody });
 }
 

@@ -5,6 +5,7 @@
 import type { Schema } from '../../kernel/game.ts';
 import { bool, integer, oneOf, text } from '../../kernel/schemas.ts';
 import { optionSchemas } from '../kit/options.ts';
+import { CELLS } from './key.ts';
 import { pictureSet, type PictureSet } from './pictures.ts';
 
 export interface Options {
@@ -148,3 +149,12 @@ export const isSpoken = ({ clueMode, content }: Options): boolean => clueMode ==
 
 /** Whether contact with the assassin is part of winning (CN-137, CN-167). */
 export const needsAssassin = (o: Options): boolean => (o.mode === 'coop' ? o.coopAssassinEnd : o.assassinsEnd);
+
+export const cellsOf = ({ grid }: Options): number => CELLS[grid];
+
+/** CN-173, CN-178: how many cells hold words. A mixture has at least one of each. */
+export function wordCellsOf(options: Options): number {
+  if (options.content === 'pictures') return 0;
+  const cells = cellsOf(options);
+  return options.content === 'words' ? cells : Math.min(options.wordCells, cells - 1);
+}

@@ -9,7 +9,18 @@ import { callOff } from './next-game.ts';
 import { withoutSpelling } from './spelling.ts';
 import { isOrphaned } from './start.ts';
 import { elected, lapsed, withoutVoter } from './stand-in.ts';
-import { changed, isOn, isSpymaster, sideOf, spread, teamOf, turnSlot, without, type State } from './state.ts';
+import {
+  changed,
+  isOn,
+  isSince5,
+  isSpymaster,
+  sideOf,
+  spread,
+  teamOf,
+  turnSlot,
+  without,
+  type State,
+} from './state.ts';
 import { TEAMS } from './view.ts';
 
 /** Players who are there: those whose word counts when a game is called off. */
@@ -51,9 +62,11 @@ export function onAway(s: State, { seat }: Answer, ask: Ask): State {
   return settle(changed(s, { away: [...s.away, seat] }), ask);
 }
 
-export function onBack(s: State, { seat }: Answer): State {
+/** Only by the spymaster who is back can an operative be told the key (CNQ-25): votes for one may be enough now. */
+export function onBack(s: State, { seat }: Answer, ask: Ask): State {
   const here = changed(s, { away: s.away.filter((one) => one !== seat) });
-  return seat === undefined ? here : lapsed(here, seat);
+  if (seat === undefined) return here;
+  return isSince5(s) ? settle(lapsed(here, seat), ask) : lapsed(here, seat);
 }
 
 /** A newcomer to the lobby gets a team; to a running game, when setting one (CNQ-27). */

@@ -17,6 +17,7 @@ import {
   operatives,
   teamOf,
   total,
+  turnsOver,
   type Result,
   type State,
 } from './state.ts';
@@ -125,7 +126,7 @@ export function view(s: State, eyes: Eyes): CodenamesView {
     ...(s.setting.options.pictures && { pictures: s.setting.options.pictures }),
     ...(s.phase === 'lobby' && { wordList: s.setting.wordList.length }),
     ...(s.phase === 'over' && changes(s) && { rotation: rotation(s) }),
-    flips: s.phase === 'lobby' && s.setting.turnOver.length > 0,
+    flips: s.phase === 'lobby' && turnsOver(s),
     ...(s.result && { result: result(s, s.result) }),
   };
 }

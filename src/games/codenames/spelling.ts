@@ -5,9 +5,10 @@
 import { FREE, type Ask, type Made, type Move, type Seat } from '../../kernel/game.ts';
 import { fields, nothing, text } from '../../kernel/schemas.ts';
 import { pauseClock, resumeClock } from './clock.ts';
+import { counted } from './guess.ts';
 import { isSpoken } from './options.ts';
 import { rule, type None } from './rules.ts';
-import { activeTeam, changed, clueOf, type State, turnNow, turnSlot } from './state.ts';
+import { activeTeam, changed, clueOf, isSince5, isSpelling, type State, turnNow, turnSlot } from './state.ts';
 import { isHopeless, normal } from './word.ts';
 
 const isOver = rule<never>('CN-118', 'game-over', (s) => s.phase !== 'over');
@@ -17,7 +18,10 @@ const isUnspelled = rule<never>('CN-084', 'already-spelled', (s) => clueOf(s)!.w
 const asking = (s: State, spelling: readonly Seat[]): State => changed(s, { doubt: { ...s.doubt, spelling } });
 
 /** While a reveal is pending the clock stands still anyhow, and goes on when that is done. */
-const answered = (s: State): boolean => s.doubt.spelling.length === 0 && s.phase === 'guess';
+const answered = (s: State): boolean => !isSpelling(s) && s.phase === 'guess';
+
+/** What was wanted while the letters were missing is done now. */
+const caughtUp = (s: State, ask: Ask): State => (isSince5(s) ? counted(s, ask) : s);
 
 export const requestSpelling: Move<State, None> = {
   args: nothing,
@@ -49,7 +53,7 @@ export const withdrawSpelling: Move<State, None> = {
   who: (s) => s.seats,
   slot: turnSlot,
   rules: [isOver, rule('CN-085', 'no-question', (s, m) => s.doubt.spelling.includes(m.seat))],
-  apply: (s, m, ask) => withoutSpelling(s, m.seat, ask),
+  apply: (s, m, ask) => caughtUp(withoutSpelling(s, m.seat, ask), ask),
   choices: () => [{}],
 };
 
@@ -74,7 +78,7 @@ export const spell: Move<State, Spelled> = {
   apply: (s, { args }, ask) => {
     const spelled = { ...turnNow(s), word: normal(args.letters) };
     const rest = changed(asking(s, []), { history: s.history.with(s.history.length - 1, spelled) });
-    return answered(rest) ? resumeClock(rest, ask) : rest;
+    return answered(rest) ? caughtUp(resumeClock(rest, ask), ask) : rest;
   },
   choices: (s) => (clueOf(s)?.word === '' ? [{ letters: FREE }] : []),
 };

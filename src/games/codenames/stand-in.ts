@@ -14,6 +14,7 @@ import {
   gameSlot,
   isOperative,
   isPlayed,
+  isSince5,
   isSpymaster,
   operatives,
   otherTeam,
@@ -99,8 +100,12 @@ export function withoutVoter(s: State, seat: Seat): State {
   return votes.length === 0 ? withoutVotes(s) : changed(s, { pointing: { ...s.pointing, standIn: votes } });
 }
 
-/** The one who was gone is back: nobody is needed any more, unless the key is on its way. */
-export const lapsed = (s: State, seat: Seat): State => (isSpymaster(s, seat) ? withoutVotes(s) : s);
+/** The one who was gone is back: nobody is needed any more in that team, unless the key is on its way. */
+export function lapsed(s: State, seat: Seat): State {
+  const wanting = s.pointing.standIn?.[0]?.seat;
+  if (wanting === undefined || !isSpymaster(s, seat)) return s;
+  return isSince5(s) && teamOf(s, wanting) !== teamOf(s, seat) ? s : withoutVotes(s);
+}
 
 /** The key is heard. Where nobody could tell it, or it was false (the log names who), the team may try again, wait or call the game off. */
 export function onStandIn(s: State, { failed }: Answer, ask: Ask): State {

@@ -3,12 +3,13 @@
  */
 import type { Answer, Ask, Move, Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
-import { cellsOf, isEnough, wordCellsOf } from './content.ts';
+import { isEnough } from './content.ts';
 import { SEED_ROLL, drawGrid as draw, stream, turnOver } from './deck.ts';
 import { isTeam } from './key.ts';
 import { callOff } from './next-game.ts';
+import { cellsOf, wordCellsOf } from './options.ts';
 import { rule, type None } from './rules.ts';
-import { NOBODY, changed, gameSlot, holders, homeOf, isOn, operatives, type State } from './state.ts';
+import { NOBODY, changed, gameSlot, holders, homeOf, isOn, operatives, turnsOver, type State } from './state.ts';
 import { beginTurn } from './turn.ts';
 import { TEAMS, type Team } from './view.ts';
 
@@ -45,9 +46,10 @@ export const drawGrid: Move<State, None> = {
   apply: (s, _, ask) => {
     ask.cancel('split');
     const last = s.setting.turnOver;
-    if (last.length > 0) return askKey(changed(s, { pictures: turnOver(last) }), ask);
+    if (turnsOver(s)) return askKey(changed(s, { pictures: turnOver(last) }), ask);
     ask.roll('grid', SEED_ROLL);
-    return changed(s, { phase: 'grid', trouble: null });
+    const setting = last.length > 0 ? { ...s.setting, turnOver: [] } : s.setting;
+    return changed(s, { phase: 'grid', trouble: null, setting });
   },
   choices: () => [{}],
 };

@@ -100,6 +100,8 @@ interface Setting {
   readonly handing?: { readonly team: Team; readonly seat: Seat };
   /** CN-007: who has led in this game and leads no more; absent where nobody. */
   readonly former?: readonly Seat[];
+  /** The rules that the table was set with, from the fifth on; absent before (`earlier.ts`). */
+  readonly edition?: number;
 }
 
 /** No field comes or goes: `changed` copies it by name. */
@@ -177,6 +179,16 @@ export function changed(s: State, changes: Partial<State>): State {
   };
   return Object.assign(copy, changes);
 }
+
+/** Whether the table was set with the fifth rules or later ones. */
+export const isSince5 = ({ setting }: State): boolean => setting.edition !== undefined;
+
+/** CN-085: somebody waits for the letters of the clue. */
+export const isSpelling = (s: State): boolean => s.doubt.spelling.length > 0;
+
+/** Whether the pictures of the game before are to be turned over (CN-192). */
+export const turnsOver = (s: State): boolean =>
+  s.setting.turnOver.length > 0 && (s.setting.options.nextMode === 'flip' || !isSince5(s));
 
 /** The team whose turn it is, for those who come here only once the lights are open. @throws Error before */
 export function activeTeam({ active }: State): Team {

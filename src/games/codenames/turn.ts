@@ -3,11 +3,12 @@ import type { Ask } from '../../kernel/game.ts';
 import { clockOver, startClock, stopClock } from './clock.ts';
 import { virtualTurn } from './coop.ts';
 import { end } from './ending.ts';
-import { activeTeam, changed, homeOf, NO_DOUBT, NO_POINTING, NONE, otherTeam, type State } from './state.ts';
+import { activeTeam, changed, homeOf, isSince5, NO_DOUBT, NO_POINTING, NONE, otherTeam, type State } from './state.ts';
 import type { ClueNumber, Team } from './view.ts';
 
 /** The spymaster of `team` is to give a clue. */
 export function beginTurn(s: State, team: Team, ask: Ask): State {
+  const { standIn } = s.pointing;
   const next = changed(s, {
     phase: 'clue',
     active: team,
@@ -15,7 +16,8 @@ export function beginTurn(s: State, team: Team, ask: Ask): State {
     guessesMade: 0,
     reveal: NONE,
     doubt: NO_DOUBT,
-    pointing: NO_POINTING,
+    // Who is to lead is asked for the whole game.
+    pointing: standIn && isSince5(s) ? { ...NO_POINTING, standIn } : NO_POINTING,
     votes: [],
   });
   return startClock(next, s.setting.options.clueSeconds, ask);

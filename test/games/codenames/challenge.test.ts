@@ -85,6 +85,13 @@ test('[CN-079] who covers another than an own picture has touched it', () => {
   expect(t.s.result).toMatchObject({ winner: 'red', why: 'CN-117' });
 });
 
+test('[CN-079] [CN-117] where the assassin is to be found last, covering it as one’s own loses too', () => {
+  const t = objected({ compensation: true, assassinsEnd: true });
+  ruled(t, false);
+  t.do(BLUE_CHIEF, 'coverOwn', { cell: 19 });
+  expect(t.s.result).toMatchObject({ winner: 'red', why: 'CN-117' });
+});
+
 test('[CN-079] while it is being covered nobody gives a clue, and what can’t be opened calls the game off', () => {
   const t = inGuess(2, { options: { ...options, compensation: true }, hold: ['owed'] });
   t.do(BLUE, 'challenge');

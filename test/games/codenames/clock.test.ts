@@ -92,6 +92,26 @@ test('[CN-203] while an objection is, and while the letters are waited for', () 
   expect(spoken.view(null).clock).toEqual({ until: 590_000 });
 });
 
+test('[CN-203] an end of something else doesn’t let it go on while the letters are still missing', () => {
+  const revealing = timed('strict', { clueMode: 'voice' });
+  revealing.hold = ['cell'];
+  revealing.do(RED_CHIEF, 'giveClue', { number: 2 });
+  touch(revealing, 0);
+  revealing.do(BLUE, 'requestSpelling');
+  revealing.answer('cell', { faces: ['red'] });
+  expect(revealing.view(null)).toMatchObject({ phase: 'guess', clock: { standing: 90_000 } });
+  revealing.do(RED_CHIEF, 'spell', { letters: 'nave' });
+  expect(revealing.view(null).clock).toEqual({ until: 90_000 });
+  const doubted = timed('strict', { clueMode: 'voice', challenge: true });
+  doubted.do(RED_CHIEF, 'giveClue', { number: 2 });
+  doubted.do(BLUE, 'requestSpelling');
+  doubted.do(BLUE, 'challenge');
+  doubted.do(BLUE_CHIEF, 'ruleChallenge', { valid: true });
+  expect(doubted.view(null)).toMatchObject({ phase: 'guess', clock: { standing: 90_000 } });
+  doubted.do(BLUE, 'withdrawSpelling');
+  expect(doubted.view(null).clock).toEqual({ until: 90_000 });
+});
+
 test('[CN-203, CNX-53] while a reveal is: a touch before the end is revealed, then the time runs out', () => {
   const t = timed('strict');
   t.hold = ['cell'];

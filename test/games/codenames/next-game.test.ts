@@ -114,3 +114,17 @@ test('[CN-196] [CN-197] a game that is called off marks nobody as having led, an
   for (const seat of [0, 1, 2, 3]) t.do(seat, 'voidGame');
   expect(t.s.setting).toMatchObject({ game: 2, led: [], lastKey: [], turnOver: [] });
 });
+
+test('[CN-192] [CN-194] whoever wants new pictures in the lobby gets them, and may have the turned ones again before', () => {
+  const t = ended();
+  t.do(RED, 'nextGame');
+  const before = t.s.setting.turnOver;
+  const wish = (nextMode: string): string => t.do(RED, 'configure', { change: { nextMode } });
+  expect(wish('redeal')).toBe('ok');
+  expect(t.view(null).flips).toBe(false);
+  wish('flip');
+  expect(t.view(null).flips).toBe(true);
+  wish('redeal');
+  t.do(RED, 'drawGrid');
+  expect(t.s.pictures.map(cardOf)).not.toEqual(before.map(cardOf));
+});

@@ -94,3 +94,24 @@ test('[CNX-62] request and touch at once: a touch that comes first is made, and 
   asked.do(BLUE, 'requestSpelling');
   expect(asked.do(RED, 'touch', { cell: 0 }, late)).toBe('spelling-pending CN-085');
 });
+
+test('[CN-085] [CN-092] a majority that comes about by somebody’s going waits for the letters', () => {
+  const voted = (...votes: readonly (readonly [string, object])[]): Trial => {
+    const t = inClue({ seats: 8, options: { ...options, touchMode: 'majority' } });
+    t.do(RED_CHIEF, 'giveClue', { number: 2 });
+    for (const [move, args] of votes) expect(t.do(RED, move, args)).toBe('ok');
+    t.do(BLUE, 'requestSpelling');
+    return t;
+  };
+  const gone = (t: Trial): Trial => {
+    for (const seat of [RED_TOO, 6]) t.tell('away', seat);
+    return t;
+  };
+  const t = gone(voted(['touch', { cell: 19 }]));
+  expect(t.s.phase).toBe('guess');
+  t.do(BLUE, 'withdrawSpelling');
+  expect(t.s.result).toMatchObject({ winner: 'blue' });
+  const spelled = gone(voted(['touch', { cell: 19 }]));
+  spell(spelled);
+  expect(spelled.s.result).toMatchObject({ winner: 'blue' });
+});

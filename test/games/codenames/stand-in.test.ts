@@ -182,3 +182,23 @@ test('[CNQ-25] marks of those who go on guessing stay, and so do the wishes of t
   expect(t.view(null).teams.red).toMatchObject({ spymaster: RED_TOO });
   expect(t.view(null).marks).toEqual([{ on: 3, seat: RED, cell: 3 }]);
 });
+
+test('[CNQ-25] wishes for another spymaster outlast the turn', () => {
+  const t = inGuess(2, { seats: 8 });
+  t.tell('away', BLUE_CHIEF);
+  wants(t, BLUE, BLUE_TOO);
+  t.do(RED, 'touch', { cell: 15 });
+  expect(t.s).toMatchObject({ phase: 'clue', active: 'blue' });
+  expect(t.view(null).standIn).toMatchObject({ team: 'blue', votes: [{ seat: BLUE, to: BLUE_TOO }] });
+  wants(t, BLUE_TOO, BLUE_TOO);
+  expect(t.view(null).teams.blue).toMatchObject({ spymaster: BLUE_TOO });
+});
+
+test('[CNQ-25] wishes that were enough while nobody could tell the key are heard as the other spymaster comes back', () => {
+  const t = without();
+  wants(t, RED, RED);
+  for (const seat of [BLUE_CHIEF, RED_TOO, SIXTH]) t.tell('away', seat);
+  expect(t.s.spymaster.red).toBe(RED_CHIEF);
+  t.tell('back', BLUE_CHIEF);
+  expect(t.s.spymaster.red).toBe(RED);
+});

@@ -1,6 +1,7 @@
 /** What every part of the board is drawn from: the view, the people and the words, with a few questions about them. */
 import type { BoardContext as Shared } from '../../../elements/board-context.ts';
-import { needsAssassin } from '../options.ts';
+import { MOST_CELLS } from '../key.ts';
+import { cellsOf, needsAssassin, wordCellsOf } from '../options.ts';
 import { TEAMS, type CellView, type CodenamesView, type Team } from '../view.ts';
 import type { HouseWords } from './house-words.ts';
 import { wayWords } from './ways/way-words.ts';
@@ -107,6 +108,9 @@ export function missing(context: BoardContext): readonly string[] {
   if (mode === 'three' && short < 0) lacks.push(v.tooMany);
   lacks.push(...(mode === 'coop' ? lackingOf(context, coopTeam) : TEAMS.flatMap((team) => lackingOf(context, team))));
   if (content !== 'pictures' && !view.wordList) lacks.push(v.missingWords);
+  const own = view.options.pictures?.count ?? MOST_CELLS;
+  const few = cellsOf(view.options) - wordCellsOf(view.options) - own;
+  if (few > 0) lacks.push(v.missingPictures(few));
   return lacks;
 }
 

@@ -25,6 +25,14 @@ describe('other ways to play', () => {
     expect(buttonSaying(board, 'Dividi a caso')).to.equal(undefined);
   });
 
+  it('[CN-177] a lobby whose own pictures don’t fill the grid says how many more it needs', async () => {
+    const own = { pictures: { hash: 'ab'.repeat(32), count: 22 } };
+    const { board } = await mount(lobby(SOFIA, { options: { ...PLAIN, ...own, grid: '5x5' } }));
+    expect(allText(board)).to.contain('Per questa griglia mancano tre figure vostre.');
+    const { board: mixed } = await mount(lobby(SOFIA, { options: { ...PLAIN, ...own, content: 'mixed' } }));
+    expect(allText(mixed)).not.to.contain('figure vostre');
+  });
+
   it('choices are proposed one by one, and words are brought as a list', async () => {
     const { board, proposed } = await mount(lobby(SOFIA, { options: { ...PLAIN, content: 'words' }, wordList: 0 }));
     buttonSaying(board, 'Scegli come')!.click();

@@ -16,6 +16,8 @@ export interface WayWords {
   readonly missingSpymaster: string;
   readonly missingOperative: string;
   readonly missingWords: string;
+  /** @param n own pictures that are missing for the grid */
+  missingPictures(n: number): string;
   readonly together: string;
   readonly virtual: string;
   virtualTeam(t: Team): string;
@@ -75,6 +77,8 @@ const it: WayWords = {
   missingSpymaster: 'Manca chi fa da capospia.',
   missingOperative: 'Manca almeno un agente.',
   missingWords: 'Mancano le parole: sceglietele in «Come si gioca».',
+  missingPictures: (n) =>
+    `Per questa griglia ${n === 1 ? 'manca una figura vostra' : `mancano ${inWords(n, 'it')} figure vostre`}.`,
   together: 'Preparate la partita',
   virtual: 'Squadra virtuale',
   virtualTeam: (t) =>
@@ -109,6 +113,7 @@ const en: WayWords = {
   missingSpymaster: 'You need a spymaster.',
   missingOperative: 'You need at least one operative.',
   missingWords: 'The words are missing: choose them under “How you play”.',
+  missingPictures: (n) => `This grid needs ${inWords(n, 'en')} more ${n === 1 ? 'picture' : 'pictures'} of your own.`,
   together: 'Get ready to play',
   virtual: 'Virtual team',
   virtualTeam: (t) =>
