@@ -109,6 +109,12 @@ export class TvPair extends LitElement {
     this.toggleAttribute('offering', this.devices?.offer !== undefined && this.devices.requests.length === 0);
   }
 
+  /** Whoever comes back later may mean another way: with its window the offer ends, unless a device has answered it. */
+  protected override updated(changed: PropertyValues<this>): void {
+    const isShut = changed.get('open') === true;
+    if (isShut && this.devices?.offer && this.devices.requests.length === 0) this.act({ act: 'pair-withdraw' });
+  }
+
   private act(what: Act): void {
     this.dispatchEvent(new ActEvent(what));
   }
@@ -126,7 +132,26 @@ export class TvPair extends LitElement {
     }
   }
 
-  private renderWay(way: PairWay, title: string, said: string): TemplateResult {
+  /** What comes of it, in the words by which it was chosen. */
+  private renderMeaning(way: PairWay): TemplateResult {
+    const [title, said] = this.words(way);
+    return html`<p><b>${title}.</b> ${said}</p>`;
+  }
+
+  private words(way: PairWay): readonly [title: string, said: string] {
+    const say = deviceWords(this.lang);
+    switch (way) {
+      case 'both':
+        return [say.both, say.bothSay];
+      case 'only-there':
+        return [say.onlyThere, say.onlyThereSay];
+      case 'table':
+        return [say.tableOnly, say.tableOnlySay];
+    }
+  }
+
+  private renderWay(way: PairWay): TemplateResult {
+    const [title, said] = this.words(way);
     return html`<label class="way">
       <input
         type="radio"
@@ -145,9 +170,7 @@ export class TvPair extends LitElement {
     return html`<div class="body">
         <fieldset>
           <legend>${say.pairAsk}</legend>
-          ${this.renderWay('both', say.both, say.bothSay)}
-          ${this.renderWay('only-there', say.onlyThere, say.onlyThereSay)}
-          ${this.renderWay('table', say.tableOnly, say.tableOnlySay)}
+          ${this.renderWay('both')} ${this.renderWay('only-there')} ${this.renderWay('table')}
         </fieldset>
         <p class="say" role="alert">${this.trouble}</p>
       </div>
@@ -163,6 +186,7 @@ export class TvPair extends LitElement {
         <div class="offer">
           ${this.share ? html`<tv-qr .text=${this.link(offer)} .label=${say.pairQr}></tv-qr>` : html`<span></span>`}
           <div>
+            ${this.renderMeaning(offer.way)}
             <p>${say.offerSay}</p>
             <p class="code">${offer.code}</p>
             ${
@@ -181,10 +205,11 @@ export class TvPair extends LitElement {
       <button slot="acts" class="btn" @click=${(): void => this.act({ act: 'pair-withdraw' })}>${say.stop}</button>`;
   }
 
-  private renderKnock({ device, number }: PairRequestView): TemplateResult {
+  private renderKnock({ device, number, way }: PairRequestView): TemplateResult {
     const say = deviceWords(this.lang);
     return html`<div class="body">
         <div class="knock" role="status">
+          ${this.renderMeaning(way)}
           <p>${say.compare}</p>
           <p class="big-number">${number}</p>
         </div>

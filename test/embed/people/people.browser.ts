@@ -83,6 +83,34 @@ describe('people', () => {
     expect(text(some(el, 'tv-devices'))).to.contain('Questo dispositivo');
   });
 
+  it('says beside the code and above the number what comes of it', async () => {
+    const table = new FakeTable(seated({ devices: { ...mine, offer: { ...offer, way: 'only-there' } } }));
+    const el = await open(table, { act: 'pair' });
+    const pair = some(el, 'tv-pair');
+    const [onlyThere, onlyTable] = ['Le tue carte vengono cancellate da questo dispositivo', 'La mano resta qui'];
+    expect(text(pair)).to.contain(onlyThere).and.not.to.contain(onlyTable);
+    table.show({ devices: { ...mine, offer, requests: [{ ...knock, way: 'only-there' }] } });
+    await nextFrame();
+    expect(text(pair)).to.contain(onlyThere).and.to.contain('384 021');
+    table.show({ devices: { ...mine, offer, requests: [{ ...knock, way: 'table' }] } });
+    await nextFrame();
+    expect(text(pair)).to.contain(onlyTable).and.not.to.contain(onlyThere);
+  });
+
+  it('ends an offer with its window, unless a device has answered it', async () => {
+    for (const [requests, calls] of [
+      [[], [['devices.withdraw']]],
+      [[knock], []],
+    ] as const) {
+      const table = new FakeTable(seated({ devices: { ...mine, offer, requests } }));
+      const el = await open(table, { act: 'pair' });
+      some(el, 'tv-pair').dispatchEvent(new Event('tv-close'));
+      await nextFrame();
+      await nextFrame();
+      expect(table.calls).to.deep.equal(calls);
+    }
+  });
+
   it('takes a device away after saying what that means', async () => {
     const table = new FakeTable(seated());
     const el = await open(table, { act: 'devices' });
