@@ -11,6 +11,7 @@ import { type AbsenceNote, offered, renderAbsences, stuckWithout, vacant } from 
 import { absenceWords } from '../absence/absence-words.ts';
 import { ActEvent, type Act } from '../acts.ts';
 import { changeSentence } from '../evening/change-strip.ts';
+import { shellWords } from '../shell-words.ts';
 import { deviceWords } from './device-words.ts';
 import { peopleWords } from './people-words.ts';
 import { awaitedAway, missingNames, namesOwing } from './missing-names.ts';
@@ -163,7 +164,8 @@ function renderReclaim(view: TableView, reclaim: ReclaimView, lang: Lang): Strip
 /** The number is read aloud, or held beside the other screen: large. */
 function renderAsking(view: TableView, lang: Lang): Strip {
   const say = deviceWords(lang);
-  const { asking } = view.devices;
+  const { asking, unanswered } = view.devices;
+  if (unanswered) return strip('smartphone', say.unanswered, button(shellWords(lang).close, { act: 'pair-unask' }));
   if (!asking) return nothing;
   return strip(
     'smartphone',

@@ -45,6 +45,9 @@ export class SeatDevices implements Devices {
   #cancelOffer: (() => void) | undefined;
   /** The secret of somebody else's offer that this device has answered. */
   #asked: Uint8Array | undefined;
+  /** Nobody said yes to it while it was good. */
+  #unanswered = false;
+  #cancelAsk: (() => void) | undefined;
 
   constructor(ports: SeatDevicesPorts) {
     this.#ports = ports;
@@ -57,8 +60,27 @@ export class SeatDevices implements Devices {
   async #restore(): Promise<void> {
     const asked = await this.#ports.ports.store.get(ASKED).catch(() => undefined);
     if (!asked) return;
-    this.#asked ??= asked;
+    if (!this.#asked) this.#expect(asked);
     this.#ports.changed();
+  }
+
+  /** A no and an offer that has ended are told to nobody: whoever asks gives up when no offer is good any more. */
+  #expect(asked: Uint8Array): void {
+    this.#asked = asked;
+    this.#unanswered = false;
+    this.#cancelAsk?.();
+    this.#cancelAsk = this.#ports.ports.clock.after(OFFER_MS, () => void this.#giveUp());
+  }
+
+  /** Nothing is written: a yes that is on its way would let this device in, and taking back what was asked would put it out again. */
+  async #giveUp(): Promise<void> {
+    const { core, ports, changed } = this.#ports;
+    const at = await this.#acts.acting();
+    if ('code' in at || !at.shown.pairing.some(({ device }) => device === core.device)) return;
+    this.#asked = undefined;
+    this.#unanswered = true;
+    changed();
+    await ports.store.delete(ASKED).catch(() => core.storeFailed());
   }
 
   view(shown: TableState | undefined): DevicesView {
@@ -69,6 +91,7 @@ export class SeatDevices implements Devices {
       room: core.room,
       offer: this.#offer,
       asked: this.#asked,
+      unanswered: this.#unanswered,
       erased: ports.vault.erased,
       presence: (device) => core.presenceOf(device),
     });
@@ -103,7 +126,7 @@ export class SeatDevices implements Devices {
     if ('code' in at) return at;
     const refusal = this.#acts.newcomer(at.shown);
     if (refusal) return refusal;
-    this.#asked = secret;
+    this.#expect(secret);
     await this.#ports.ports.store.put(ASKED, secret).catch(() => this.#ports.core.storeFailed());
     const proof = pairProof(secret, core.room, fromHex(core.device));
     return this.#acts.write(at, { act: SEAT_ACT.pair, device: core.device, name: base64url(proof) });

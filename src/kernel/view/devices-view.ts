@@ -19,6 +19,8 @@ export interface DevicesParts {
   readonly offer: OpenOffer | undefined;
   /** Secret of the offer that this device has answered. */
   readonly asked: Uint8Array | undefined;
+  /** What it had answered before wasn't accepted in time. */
+  readonly unanswered: boolean;
   readonly erased: boolean;
   presence(device: string): DeviceView['presence'];
 }
@@ -30,13 +32,14 @@ export function viewOfDevices(p: DevicesParts): DevicesView {
   const { state, device, room, erased } = p;
   if (!state) return { ...NO_DEVICES, erased };
   const own = seatedWith(state, device);
-  const waits = p.asked && state.pairing.some((one) => one.device === device);
+  const waits = state.pairing.some((one) => one.device === device);
   return {
     role: roleOf(state, device) ?? null,
     list: own ? allDevices(own).map((one) => deviceView(p, one.device, one.role, own.device)) : [],
     ...(p.offer ? { offer: p.offer.view } : {}),
     requests: p.offer && roleOf(state, device) === 'hand' ? requestsOf(state, room, p.offer) : [],
-    ...(waits ? { asking: { number: pairNumber(p.asked, room, fromHex(device)) } } : {}),
+    ...(waits && p.asked && { asking: { number: pairNumber(p.asked, room, fromHex(device)) } }),
+    ...(waits && p.unanswered && { unanswered: true }),
     reclaims: state.reclaims.map((one) => reclaimView(state, device, one)),
     erased,
   };

@@ -67,6 +67,8 @@ export interface DevicesView {
   readonly requests: readonly PairRequestView[];
   /** This device has asked to be paired and waits. */
   readonly asking?: { readonly number: string };
+  /** It had asked, and nobody said yes in the ten minutes in which a code is good. */
+  readonly unanswered?: true;
   readonly reclaims: readonly ReclaimView[];
   /** This device gave its hand away and erased its key: it can be paired as a hand again only by opening a pairing link. */
   readonly erased: boolean;

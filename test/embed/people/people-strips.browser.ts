@@ -66,6 +66,11 @@ const strips: readonly (readonly [string, string, Partial<TableView>])[] = [
   ],
   ['a device knocks', 'Un dispositivo chiede di unirsi', { devices: { ...mine, requests: [knock] } }],
   ['this device knocks', '384 021', { devices: { ...mine, role: null, list: [], asking: { number: '384 021' } } }],
+  [
+    'nobody let this device in',
+    'chiedine uno nuovo all’altro dispositivo',
+    { devices: { ...mine, role: null, list: [], unanswered: true } },
+  ],
   ['a seat is taken back', 'Marco chiede di riprendere', { devices: { ...mine, reclaims: [reclaim] } }],
   ['a second tab', 'Gioca qui', { notices: [{ code: 'tab/second' }] }],
   [

@@ -196,6 +196,31 @@ test('[I14] an offer ends after ten minutes, and when it is taken back', async (
   await closeAll(evening);
 });
 
+test('[I14] a device that nobody lets in waits as long as a code is good, also after a reload, and may ask anew', async () => {
+  const clock = new ManualClock();
+  const evening = await codenamesLobby(0, { clock });
+  const [table] = evening.tables as [Table];
+  const phone = await phoneAt(evening);
+  await table.devices.refuse(await knock(table, phone.table, 'both'));
+  await phone.table.close();
+  const again = await openPage(phone.device, evening.link, evening.options);
+  await until(again, (v) => v.devices.asking !== undefined && !v.me.watcher);
+  await clock.pass(10 * 60_000 - 1_000);
+  expect(again.view.devices).toMatchObject({ asking: {} });
+  await clock.pass(1_000);
+  await until(again, (v) => v.devices.unanswered === true);
+  expect(again.view.devices.asking).toBeUndefined();
+  expect(await phone.device.store.get('asked')).toBeUndefined();
+  // Asking anew ends that, and so does being in: what was waited for before puts nobody out.
+  await pair(table, again, 'both');
+  expect(again.view.devices.unanswered).toBeUndefined();
+  await clock.pass(10 * 60_000);
+  expect(again.view.devices).toMatchObject({ role: 'hand' });
+  expect(again.view.devices.unanswered).toBeUndefined();
+  await again.close();
+  await closeAll(evening);
+});
+
 test('[I27] a second tab takes over on request: the first writes what it has begun and watches', async () => {
   const evening = await codenamesLobby();
   const { tables, devices, link, options } = evening;
