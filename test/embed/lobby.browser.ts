@@ -1,7 +1,7 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
-import type { SeatView } from '../../src/kernel/view/table-view.ts';
+import type { SeatView, TableView } from '../../src/kernel/view/table-view.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 import { accessible } from '../helpers/accessible.ts';
@@ -74,6 +74,42 @@ describe('lobby', () => {
       });
     }
   }
+
+  it('says that the host said no, in the lobby and beside a game, until one asks again', async () => {
+    const line = { time: 0, seat: 0, name: 'Giulia' };
+    const log = [
+      { ...line, position: 1, what: 'seat/refuse' },
+      { ...line, position: 2, what: 'seat/claim' },
+    ];
+    const shut = { settings: { open: false, name: 'x' } };
+    const of = (isAsking: boolean): Partial<TableView> => {
+      const { me, seats } = viewOf({ seats: [...people(3), ...(isAsking ? [{ ...asking, me: true }] : [])] });
+      return { me, seats };
+    };
+    const table = new FakeTable(viewOf({ ...shut, ...of(true), log }));
+    const el = await seatAt(table);
+    const strips = (): string => el.shadowRoot!.textContent;
+    const show = async (change: Partial<TableView>): Promise<void> => {
+      table.show(change);
+      await el.updateComplete;
+    };
+    await show({});
+    // Too many asked: the host has said nothing, and to others before that.
+    await show(of(false));
+    expect(strips()).not.to.contain('ha detto di no');
+    await show(of(true));
+    const no = { ...line, position: 3, what: 'seat/refuse' };
+    await show({ ...of(false), log: [...log, { ...no, refusal: { code: 'seat/not-founder', rule: '' } }] });
+    expect(strips()).not.to.contain('ha detto di no');
+    await show({ ...of(true), log });
+    await show({ ...of(false), log: [...log, no] });
+    expect(strips()).to.contain('Avevi chiesto posto: chi ospita ha detto di no.');
+    await accessible(el);
+    await show({ phase: 'playing', play: { number: 1, view: null, awaits: [] } });
+    expect(strips()).to.contain('chi ospita ha detto di no');
+    await show({ ...of(true) });
+    expect(strips()).not.to.contain('ha detto di no');
+  });
 
   it('says who is missing', async () => {
     const el = await seatAt(new FakeTable(viewOf({ seats: people(2, 0) })));

@@ -14,6 +14,7 @@ import { changeSentence } from '../evening/change-strip.ts';
 import { shellWords } from '../shell-words.ts';
 import { deviceWords } from './device-words.ts';
 import { peopleWords } from './people-words.ts';
+import { turnedAway } from './turned-away.ts';
 import { awaitedAway, missingNames, namesOwing } from './missing-names.ts';
 
 type Strip = TemplateResult | typeof nothing;
@@ -192,6 +193,7 @@ export function renderVotes(view: TableView, lang: Lang): TemplateResult {
 export function renderPeopleStrips(view: TableView, absence: AbsenceNote, lang: Lang): TemplateResult {
   const told = new Set([...offered(view, absence), ...vacant(view, absence)].map(({ seat }) => seat));
   return html`${renderOrder(view, lang, told, absence)} ${renderVotes(view, lang)} ${renderNewer(view, lang)}
-  ${renderAsking(view, lang)} ${renderOwn(view, lang)} ${absence.isHushed ? nothing : renderAway(view, lang, told)}
+  ${turnedAway(view, () => strip('users', peopleWords(lang).turnedAway))} ${renderAsking(view, lang)}
+  ${renderOwn(view, lang)} ${absence.isHushed ? nothing : renderAway(view, lang, told)}
   ${renderAbsences(view, absence, lang)}`;
 }

@@ -79,6 +79,7 @@ const it = {
   relinkOthers: 'Chi chiede posto o sta a guardare resta con quello vecchio, che non porta più qui.',
   relinkVote: 'Può servire il sì degli altri: più di metà, contando il tuo.',
   relinkYes: 'Cambia link',
+  turnedAway: 'Avevi chiesto posto: chi ospita ha detto di no.',
   // proposals
   proposesGoOn: (by: string, names: readonly string[]): string =>
     `${by} propone di andare avanti ${itWithout(names)}. Non si può annullare.`,
@@ -180,6 +181,7 @@ const en: PeopleWords = {
   relinkOthers: 'Those who ask for a seat or look on stay with the old one, which no longer leads here.',
   relinkVote: 'The others may have to agree: more than half, you among them.',
   relinkYes: 'Change the link',
+  turnedAway: 'You asked for a seat: the host said no.',
   proposesGoOn: (by, names) => `${by} would go on ${enWithout(names)}. It can’t be undone.`,
   proposesKick: (by, names) => `${by} would remove ${enList(names)} from the table. It can’t be undone.`,
   proposesRenew: (by, later) =>

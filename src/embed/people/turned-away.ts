@@ -1,0 +1,27 @@
+/**
+ * Somebody asked the host for a seat, and the host said no: it's told until that person asks again or sits. What is remembered for it lives as
+ * long as the strips of one table are drawn.
+ */
+import { nothing, type TemplateResult } from 'lit';
+import { Directive, directive, type DirectiveResult } from 'lit/directive.js';
+import type { LogLine, TableView } from '../../kernel/view/table-view.ts';
+
+const isNo = ({ what, refusal }: LogLine): boolean => what === 'seat/refuse' && refusal === undefined;
+
+class TurnedAway extends Directive {
+  /** So many lines had the log when this person was last seen asking. */
+  #asked: number | undefined;
+  #told = false;
+
+  render({ me, log }: TableView, told: () => TemplateResult): TemplateResult | typeof nothing {
+    if (me.seat !== null || me.asking) this.#told = false;
+    // A seat that is asked for may also go because too many ask: the host has said nothing then.
+    else if (this.#asked !== undefined) this.#told = log.slice(this.#asked).some(isNo);
+    this.#asked = me.asking ? log.length : undefined;
+    return this.#told ? told() : nothing;
+  }
+}
+
+/** @param told the sentence that says it */
+export const turnedAway: (view: TableView, told: () => TemplateResult) => DirectiveResult<typeof TurnedAway> =
+  directive(TurnedAway);
