@@ -3,9 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../elements/board.ts';
 import '../elements/tv-dialog.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
+import type { TableView } from '../kernel/view/table-view.ts';
 import type { HostState } from './host.ts';
 import { type PeopleWindow, renderPeopleWindows } from './people/people-windows.ts';
 import type { LogTongue } from './log-games.ts';
+import { deviceWords } from './people/device-words.ts';
 import { renderSharingWindow } from './sharing/sharing-window.ts';
 import { shellWords } from './shell-words.ts';
 import './evening/tv-evening.ts';
@@ -70,6 +72,21 @@ export interface WindowsOptions {
 
 const NONE: readonly GamePlayed[] = [];
 
+/** What doesn't hold the hand goes alone: the seat stays with the device that does. */
+function renderLeave(view: TableView | undefined, { open, lang, close, leave }: WindowsOptions): TemplateResult {
+  const say = shellWords(lang);
+  const screen = deviceWords(lang);
+  const isScreen = view?.devices.role === 'table';
+  const [ask, told, yes] = isScreen
+    ? [screen.screenAsk, screen.screenSay, screen.screenYes]
+    : [say.leaveAsk, say.leaveSay, say.leaveYes];
+  return html`<tv-dialog .open=${open === 'leave'} .lang=${lang} .heading=${ask} @tv-close=${close}>
+    <p>${told}</p>
+    <button slot="acts" class="btn" autofocus @click=${close}>${say.stay}</button>
+    <button slot="acts" class="btn go" @click=${leave}>${yes}</button>
+  </tv-dialog>`;
+}
+
 /** All windows; one of them is open at most. */
 export function renderWindows(host: HostState, options: WindowsOptions): TemplateResult {
   const { view, game, words, book, history } = host;
@@ -130,11 +147,7 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
       .trouble=${options.refused}
       @tv-close=${close}
     ></tv-talk>
-    <tv-dialog .open=${open === 'leave'} .lang=${lang} .heading=${say.leaveAsk} @tv-close=${close}>
-      <p>${say.leaveSay}</p>
-      <button slot="acts" class="btn" autofocus @click=${close}>${say.stay}</button>
-      <button slot="acts" class="btn go" @click=${options.leave}>${say.leaveYes}</button>
-    </tv-dialog>
+    ${renderLeave(view, options)}
     <tv-dialog .open=${open === 'sit'} .lang=${lang} .heading=${say.sitTitle} @tv-close=${close}>
       ${
         open === 'sit'

@@ -304,6 +304,19 @@ describe('<tavolata-table>', () => {
     expect(table.calls).to.deep.equal([['leave']]);
   });
 
+  it('says of a screen that shows the table only that it alone goes, and the seat stays', async () => {
+    const devices = { role: 'table', list: [], requests: [], reclaims: [], erased: true } as const;
+    const table = new FakeTable(viewOf({ seats: people(4, 1), devices }));
+    const el = await opened(table);
+    await press(el, 'tv-bar', '.menu-button');
+    await press(el, 'tv-bar', '.leave');
+    await el.updateComplete;
+    expect(text(el)).to.contain('Il posto resta tuo').and.not.to.contain('Il tuo posto si libera');
+    [...el.shadowRoot!.querySelectorAll('button')].find((b) => b.textContent?.includes('Togli lo schermo'))!.click();
+    await nextFrame();
+    expect(table.calls).to.deep.equal([['leave']]);
+  });
+
   it('two of them on one page show two tables', async () => {
     const one = await opened(new FakeTable(viewOf({ settings: { open: true, name: 'Uno' } })));
     const two = await opened(new FakeTable(viewOf({ settings: { open: true, name: 'Due' } })), 'en');
