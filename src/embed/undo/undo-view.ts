@@ -42,7 +42,7 @@ export function renderRewind(
     ? say.proposed(line, waiting)
     : asked
       ? say.proposes(by, line, rewind.moves)
-      : me.seat !== null
+      : me.seat !== null && rewind.agreed.includes(me.seat)
         ? say.agreed(line, waiting)
         : say.watched(by, line, waiting);
   return html`<div class="strip" role="status">
