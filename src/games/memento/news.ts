@@ -17,6 +17,7 @@ export const WORDS = [
   'talkOver',
   'traitsGiven',
   'lanternChosen',
+  'lanternAnew',
   'decided',
   'darknessWins',
   'lanternWins',
@@ -44,10 +45,15 @@ export function tell(s: State, what: Word, seats: readonly Seat[] = [], ...args:
   return { ...s, news: withNews(s.news, { what, seats, args }, KEPT) };
 }
 
+/** For the log alone: votes for the Lantern that a doubt interrupts, which is then put anew. */
+const isAnew = ({ decision: was }: State, { decision: now }: State): boolean =>
+  was?.what === 'lantern' && was.votes.length > 0 && now?.what === 'objection';
+
 export function news(before: State, after: State): readonly News[] {
-  return newSince(before.news, after.news).map(({ what, seats, args }) => ({
+  const all = newSince(before.news, after.news).map(({ what, seats, args }) => ({
     what,
     ...(seats[0] === undefined ? {} : { seat: seats[0] }),
     args: { seats, args },
   }));
+  return isAnew(before, after) ? [...all, { what: 'lanternAnew', args: { seats: [], args: [] } }] : all;
 }

@@ -1,6 +1,7 @@
 /** "Can that be learnt?" (MM-021): the others decide, the author writes anew; people who leave meanwhile stop nothing. */
 import { expect, test } from 'vitest';
 import { memento2 } from '../../../src/games/memento/earlier.ts';
+import { memento } from '../../../src/games/memento/memento.ts';
 import { A, B, C, gifts, inChoice, inOwn, inPlay, inPrelude, L, Tale } from './tale.ts';
 
 const KEEP = { option: 0 };
@@ -62,13 +63,18 @@ test('[MM-021, MMQ-27] nobody waits for a new text of somebody who has left', ()
 test('[MM-021, MM-036] traits of the last prelude are doubted while the Lantern is chosen, and the choice is put anew', () => {
   const t = inChoice().does(L, 'vote', { option: A });
   const trait = t.traits(A).at(-1)!;
+  const chosen = t.s;
   t.does(B, 'object', { trait });
+  expect(memento.news!(chosen, t.s).map(({ what }) => what)).toEqual(['lanternAnew']);
   expect(t.do(L, 'object', { trait })).toBe('decision-open MMQ-01');
   for (const seat of [L, A, B]) t.does(seat, 'vote', REWRITE);
   expect([t.s.decision, t.view(null).awaited]).toEqual([null, [C]]);
   t.does(C, 'rewrite', { text: 'altra' });
   expect(t.s.decision).toMatchObject({ what: 'lantern', votes: [], electors: [L, A, B, C] });
+  const anew = t.s;
   t.does(B, 'object', { trait });
+  // No vote was lost.
+  expect(memento.news!(anew, t.s)).toEqual([]);
   for (const seat of [L, A, B]) t.does(seat, 'vote', KEEP);
   expect(t.s.decision).toMatchObject({ what: 'lantern', votes: [] });
   expect(t.all('vote', () => ({ option: B })).character(B).status).toBe('lantern');

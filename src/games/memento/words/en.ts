@@ -153,6 +153,7 @@ export const sentences: Readonly<Record<Word, NewsWords>> = {
   talkOver: () => 'The time for the talk has passed.',
   traitsGiven: (t, name) => `${toldIn(t, name)} has given each of the others a trait.`,
   lanternChosen: (t, name) => `The Lantern is ${toldIn(t, name)}.`,
+  lanternAnew: () => 'There is a doubt: once it is settled, all vote for the Lantern anew.',
   decided: () => 'The decision is made.',
   darknessWins: () => 'The Darkness wins.',
   lanternWins: (t, name) => `The Lantern wins, ${toldIn(t, name)}.`,

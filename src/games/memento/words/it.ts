@@ -152,6 +152,7 @@ export const sentences: Readonly<Record<Word, NewsWords>> = {
   talkOver: () => 'Il tempo della chiacchierata è passato.',
   traitsGiven: (t, name) => `${toldIn(t, name)} ha dato una caratteristica a ciascuno.`,
   lanternChosen: (t, name) => `La Lanterna è ${toldIn(t, name)}.`,
+  lanternAnew: () => 'C’è un dubbio: chiarito quello, la Lanterna si vota da capo.',
   decided: () => 'La decisione è presa.',
   darknessWins: () => 'Vince l’Oscurità.',
   lanternWins: (t, name) => `Vince la Lanterna, ${toldIn(t, name)}.`,
