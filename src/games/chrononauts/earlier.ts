@@ -1,12 +1,12 @@
 /** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
-import { FREE, move, type Game, type Handle, type Move } from '../../kernel/game.ts';
+import { FREE, move, type Answer, type Game, type Handle, type Move } from '../../kernel/game.ts';
 import { fields, integer, sealed, timeOfDay } from '../../kernel/schemas.ts';
-import { everybody } from '../kit/seats.ts';
+import { everybody, without } from '../kit/seats.ts';
 import { chrononauts, moves, on } from './chrononauts.ts';
 import { accept, configuring } from './lobby.ts';
 import { options, type Options } from './options.ts';
 
-import { comeBack, onAway, onBack, onJoined, onLeft, voteSkip } from './presence.ts';
+import { comeBack, onAway, onJoined, onLeft, voteSkip } from './presence.ts';
 import { rulesOf } from './rules.ts';
 import { CONTEST, guessed } from './start.ts';
 import type { State } from './state.ts';
@@ -44,6 +44,9 @@ const configure: Move<State, Configured> = configuring(fields({ options }), (_, 
 });
 
 const { slot: _toThese, ...acceptAny } = accept;
+
+/** Votes to pass over whoever had come back stayed. */
+const onBack = (s: State, { seat = -1 }: Answer): State => ({ ...s, away: without(s.away, [seat]) });
 
 /**
  * Before votes that were open counted anew whenever somebody went away, left, was passed over or came back (CHQ-32, CH-279), and a yes counted

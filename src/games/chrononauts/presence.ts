@@ -129,7 +129,11 @@ export const lapsing =
 export const onAway = (s: State, { seat = -1 }: Answer): State =>
   s.away.includes(seat) || !s.seats.includes(seat) ? s : { ...s, away: [...s.away, seat] };
 
-export const onBack = (s: State, { seat = -1 }: Answer): State => ({ ...s, away: without(s.away, [seat]) });
+/** Votes to pass over somebody were about their being away: the next time they are given anew. */
+export function onBack(s: State, { seat = -1 }: Answer): State {
+  const { [seat]: _answered, ...skipVotes } = s.skipVotes;
+  return { ...s, away: without(s.away, [seat]), skipVotes };
+}
 
 /** Whoever leaves for good needs no vote: the hand stays unplayed, the Artifacts stay on the table. */
 export function onLeft(s: State, { seat = -1 }: Answer, ask: Ask): State {

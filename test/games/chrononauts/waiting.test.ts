@@ -72,7 +72,7 @@ test('[CHQ-32] with somebody passed over an open vote needs fewer', () => {
   expect([t.s.skipped, t.s.result]).toEqual([[B], expect.objectContaining({ why: 'CHQ-32' })]);
 });
 
-test('[CH-279] votes on passing somebody over count anew when others go away, but not where that one is back', () => {
+test('[CH-279] votes on passing somebody over count anew when others go away, and none of before where that one has been back', () => {
   const t = begun({ seats: 4 });
   t.tell('away', C);
   t.do(A, 'voteSkip', { seat: C });
@@ -80,7 +80,18 @@ test('[CH-279] votes on passing somebody over count anew when others go away, bu
   for (const seat of [B, 3]) t.tell('away', seat);
   expect(t.s.skipped).toEqual([]);
   t.tell('away', C);
+  expect([t.s.skipped, t.view(A).votes.skip]).toEqual([[], []]);
+  expect(t.do(A, 'voteSkip', { seat: C })).toBe('ok');
   expect(t.s.skipped).toEqual([C]);
+});
+
+test('[CH-279] by earlier rules a vote on passing somebody over stays, also where that one has been back', () => {
+  const t = new Trial({ seats: 4, game: chrononauts3 });
+  t.do(A, 'begin');
+  t.tell('away', C);
+  t.do(A, 'voteSkip', { seat: C });
+  t.tell('back', C);
+  expect(t.s.skipVotes).toEqual({ [C]: [A] });
 });
 
 test('[CH-279] a vote on passing somebody over shows only those whose word counts', () => {
