@@ -5,6 +5,7 @@ import type { Lang } from './board.ts';
 import { Countdown } from './countdown.ts';
 import { customElement } from './define.ts';
 import { words } from './words.ts';
+import { minutesAndSeconds } from '../language/clock.ts';
 
 const say = words(
   {
@@ -92,7 +93,7 @@ export class TvClock extends LitElement {
     const part = this.whole > 0 ? seconds / this.whole : 0;
     // Up to a minute the bare number is enough.
     const isShort = this.whole <= 60;
-    const shown = isShort ? `${seconds}` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    const shown = isShort ? `${seconds}` : minutesAndSeconds(seconds);
     return html`<svg viewBox="0 0 100 100" aria-hidden="true">
         ${svg`<circle cx="50" cy="50" r="44" /><circle class="on" cx="50" cy="50" r="44" stroke-dasharray=${ROUND} stroke-dashoffset=${ROUND * (1 - part)} />`}
       </svg>

@@ -3,6 +3,7 @@
  * Nothing is said that isn't in the lines themselves. Reckoned apart from its drawing (`tv-log.ts`).
  */
 import type { Lang, RefusalWords } from '../elements/board.ts';
+import { two } from '../language/clock.ts';
 import { list } from '../language/list.ts';
 import { findGame } from '../games/registry.ts';
 import type { GameWords } from '../games/registered-game.ts';
@@ -61,8 +62,6 @@ const TOLD: Readonly<Record<number, (say: LogWords, people: number) => string>> 
   [CONTRIBUTION.openSecret]: (say) => say.opensSecret,
   [CONTRIBUTION.openSealed]: (say) => say.opensSealed,
 };
-
-const two = (n: number): string => String(n).padStart(2, '0');
 
 /** Minutes and seconds; hours before them once there are any. */
 export function clockTime(ms: number): string {

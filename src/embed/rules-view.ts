@@ -1,5 +1,6 @@
 /** What the rulebook panel shows for what is being looked for: chapters with their rules, and the words explained. No DOM. */
 import type { Book, Chapter, Term } from '../elements/book.ts';
+import { plain } from '../language/plain.ts';
 
 /** A chapter of the rules as it is shown. */
 export interface ShownChapter {
@@ -17,9 +18,6 @@ export interface ShownBook {
   /** Rules, chapters and words that were found. */
   readonly found: number;
 }
-
-/** Without accents and capitals; as long as the text itself, as long as that is composed. */
-export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The text in parts, every other one of which was looked for. */
 export function split(text: string, wanted: string): readonly string[] {

@@ -1,10 +1,9 @@
 /** Hands a table's log to the person as a file. */
 import { download } from '../elements/download.ts';
+import { two } from '../language/clock.ts';
 import type { History } from '../kernel/view/table-view.ts';
 
 const LOG_SUFFIX = '.tavolata';
-
-const two = (n: number): string => String(n).padStart(2, '0');
 
 /** What file systems and mail programs take everywhere: no slashes, colons, quotes or controls, no dot at its ends. */
 export function logFileName(table: string, day: Date): string {

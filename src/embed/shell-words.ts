@@ -1,10 +1,8 @@
 /** Words of the shell: bar, lobby, invitation, strips. Italian first; a headline has at most 42 characters. */
 import { capital, inWords, words } from '../elements/words.ts';
+import { minutesAndSeconds as clock } from '../language/clock.ts';
 import { list } from '../language/list.ts';
 import type { Lang } from '../elements/board.ts';
-
-/** Minutes and seconds. */
-const clock = (s: number): string => `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
 
 /** Who looks on, where a game has fewer seats than people: the last in line. */
 export const lookOnIt = (names: readonly string[]): string =>

@@ -10,7 +10,8 @@ import '../elements/tv-icon.ts';
 import { withTerms } from '../elements/tv-term.ts';
 import { ActEvent } from './acts.ts';
 import { rulesStyles } from './rules-styles.ts';
-import { plain, shownBook, split, type ShownChapter } from './rules-view.ts';
+import { shownBook, split, type ShownChapter } from './rules-view.ts';
+import { plain } from '../language/plain.ts';
 import { shellWords } from './shell-words.ts';
 import { tourFrameWords } from './tour/tour-words.ts';
 

@@ -1,16 +1,6 @@
 /** Has the browser keep the page, so that it opens without a network. Where the browser won't (a plain page, a private window) it goes without. */
 import { whenIdle } from '../../embed/face.ts';
-
-interface Policies {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
-}
-
-/** The one script that this page's policy lets it register. */
-function trusted(script: string): string {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: Policies };
-  const policy = trustedTypes?.createPolicy('tavolata-page', { createScriptURL: (url) => url });
-  return policy?.createScriptURL(script) ?? script;
-}
+import { trusted } from '../trusted-types.ts';
 
 /** Keeping the page fetches all of it: whoever comes by a link sits down first. */
 const SEATED_WITHIN_MS = 10_000;
@@ -31,7 +21,7 @@ export function keepPage(): void {
 }
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
-  await workers.register(trusted('/sw.js'), { updateViaCache: 'none' });
+  await workers.register(trusted('tavolata-page', '/sw.js'), { updateViaCache: 'none' });
   const { active } = await workers.ready;
   active?.postMessage({ entry: new URL(import.meta.url).pathname });
 }

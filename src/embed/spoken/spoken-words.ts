@@ -1,7 +1,6 @@
 /** Words of the invitation that is said aloud: the host's card, and the newcomer's field. */
 import { inWords, words } from '../../elements/words.ts';
-
-const clock = (s: number): string => `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
+import { minutesAndSeconds as clock } from '../../language/clock.ts';
 
 const it = {
   // the host's card

@@ -1,12 +1,10 @@
 /** Before the first turn: the time that one guesses, who begins, and the one exchange of the Identity. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { minuteOfDay } from '../../../elements/time-of-day.ts';
+import { timeOfDay } from '../../../language/clock.ts';
 import '../../../elements/tv-icon.ts';
 import { nameOf, namesOf } from '../../../elements/board-context.ts';
 import { isSending, type BoardActions, type BoardContext } from './board-context.ts';
-
-const two = (n: number): string => String(n).padStart(2, '0');
-const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
 /** '21:40', '21.40' or '2140'; a picker of the browser would show what time it is. */
 export function minuteIn(text: string): number | undefined {
@@ -111,7 +109,7 @@ export function guesses(context: BoardContext): TemplateResult | typeof nothing 
   return html`<ul class="paper guesses">
     ${view.start.opened.map(
       ({ seat, guess, error }) =>
-        html`<li>${w.guessOf(nameOf(context, seat), clock(guess), error, seat === view.active)}</li>`,
+        html`<li>${w.guessOf(nameOf(context, seat), timeOfDay(guess), error, seat === view.active)}</li>`,
     )}
   </ul>`;
 }

@@ -11,6 +11,7 @@ import {
   type NameOf,
   type NewsWords,
 } from './moves.ts';
+import { timeOfDay } from '../../../language/clock.ts';
 
 /** A number of things: for one, and for `#` of them. */
 type Counted = readonly [one: string, many: string];
@@ -49,8 +50,6 @@ export const said = (words: string) => (): string => words;
 export const year = (id = ''): string => id.replace(/^\D|\D$/g, '');
 
 const counted = (n: number, [one, many]: Counted): string => (n === 1 ? one : many.replace('#', String(n)));
-const two = (n: number): string => String(n).padStart(2, '0');
-const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
 export function tellerOf({ names, identities, linchpins }: CardWords, grammar: Grammar): Teller {
   const [open, close] = grammar.quotes;
@@ -85,7 +84,9 @@ export function tellerOf({ names, identities, linchpins }: CardWords, grammar: G
     },
     times: ({ people, counts }) =>
       people
-        .map((who, i) => `${who} ${clock(counts[2 * i] ?? 0)} (${counted(counts[2 * i + 1] ?? 0, grammar.minutes)})`)
+        .map(
+          (who, i) => `${who} ${timeOfDay(counts[2 * i] ?? 0)} (${counted(counts[2 * i + 1] ?? 0, grammar.minutes)})`,
+        )
         .join(', '),
   };
 }

@@ -9,6 +9,7 @@ import { nameOf, namesOf, personOf } from '../../../elements/board-context.ts';
 import { wayWords } from './ways/way-words.ts';
 import { wins } from './wins.ts';
 import { coversEnemy, found, givesClue, missing, onTurn, rulers, type BoardContext } from './board-context.ts';
+import { minutesAndSeconds } from '../../../language/clock.ts';
 
 /** Whoever was to guess has left the table. */
 const isDeserted = ({ active, options, phase, spelling, teams }: CodenamesView): boolean =>
@@ -129,8 +130,6 @@ export function runsTo({
 
 const LATE_SECONDS = 10;
 
-const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
 function clock({ view, h }: BoardContext, seconds: number): TemplateResult | typeof nothing {
   const [until] = runsTo(view);
   const standing = view.clock && 'standing' in view.clock ? view.clock.standing : undefined;
@@ -142,7 +141,7 @@ function clock({ view, h }: BoardContext, seconds: number): TemplateResult | typ
   const looks = still ? 'still' : left <= LATE_SECONDS ? 'late' : '';
   return html`<span slot="end" class="clock ${looks}" role="timer">
     <tv-icon name=${still ? 'pause' : 'hourglass'}></tv-icon>
-    <span aria-hidden="true">${minutes(left)}</span>
+    <span aria-hidden="true">${minutesAndSeconds(left)}</span>
     <span class="heard">${still ? h.standing : h.seconds(left)}</span>
   </span>`;
 }

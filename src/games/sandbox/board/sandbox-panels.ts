@@ -12,6 +12,7 @@ import { placesPanel } from './places-panel.ts';
 import { scoresPanel } from './scores-panel.ts';
 import { rulesText } from './rules-text.ts';
 import type { PieceThing } from './things.ts';
+import { plain } from '../../../language/plain.ts';
 
 export type PanelName = 'scores' | 'places' | 'games' | 'dice' | 'tokens' | 'note' | 'rules' | 'pieces';
 
@@ -57,9 +58,6 @@ function pieces({ loaded }: BoardContext, name: PanelName, { at, make }: PanelAc
 /** Zones and piles first, then the rest from above and from the left: an equal way to everything, without looking for it. */
 const inOrder = (things: readonly PieceThing[]): readonly PieceThing[] =>
   things.toSorted((a, b) => Number(b.takes ?? false) - Number(a.takes ?? false) || a.y - b.y || a.x - b.x);
-
-/** As people write it: any case, with accents or without. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function list({ w, lang }: BoardContext, { things, show, query, find }: PanelActions): TemplateResult {
   if (things.length === 0) return html`<p>${w.nothingLies}</p>`;

@@ -2,7 +2,7 @@
  * A mission's file while its author writes it. Words and pictures that changed since it was laid can be shown at once, since they never come
  * into the log. All else is what the run goes by: it counts when the file is laid again.
  */
-import { unutf8 } from '../../../kernel/bytes.ts';
+import { equal, unutf8 } from '../../../kernel/bytes.ts';
 import { isRecord } from '../../../kernel/own.ts';
 import { pageOf, unzipped, type Container } from './container.ts';
 
@@ -25,9 +25,6 @@ const areWords = (said: unknown): boolean =>
 const frameOf = ({ mission }: Container): string =>
   JSON.stringify({ ...mission, blobs: Object.keys(mission.blobs).toSorted() });
 
-/** Whether bytes are the same. */
-const isSame = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && a.every((one, i) => one === b[i]);
-
 /**
  * @param laid the file that lies on the table, with its keys
  * @param now the file as it is now, with its keys
@@ -42,7 +39,7 @@ export async function revised(laid: Uint8Array, now: Uint8Array): Promise<Revise
     // A page that neither file has is missed elsewhere.
     if (!old && !fresh) continue;
     if (!old || !fresh) return undefined;
-    if (isSame(old, fresh)) continue;
+    if (equal(old, fresh)) continue;
     const [was, is] = [saidIn(old), saidIn(fresh)];
     if (was !== undefined && JSON.stringify(was) === JSON.stringify(is)) continue;
     if (was !== undefined || is !== undefined) if (!areWords(was) || !areWords(is)) return undefined;
