@@ -109,7 +109,10 @@ export interface Clock {
 
 /** What `LogStore.load` gives back. */
 export interface StoredLog {
-  /** All entries ever appended, in that order, each hash once. */
+  /**
+   * All entries ever appended, in that order. The bytes may be views of one buffer, so it goes to no other thread. Some may come once more: a
+   * store may pack many into one record, which it gives as a whole, and need not look into it when it is given the same again.
+   */
   readonly entries: readonly { readonly hash: Uint8Array; readonly bytes: Uint8Array }[];
   /** For `load`: what is appended from here on has come after it. */
   readonly end: number;
@@ -125,7 +128,7 @@ export interface LogStore {
    * @param after the `end` of an earlier answer, so that only what was appended since then is read, by this page or another; 0 for all
    */
   load(after?: number): Promise<StoredLog>;
-  /** All or none; a hash that is there already is left as it is. Fulfilled in the order of the calls. */
+  /** All or none; a hash that is there already is left as it is, or comes twice from then on. Fulfilled in the order of the calls. */
   append(entries: readonly { readonly hash: Uint8Array; readonly bytes: Uint8Array }[]): Promise<void>;
   /** Replaces what was under the key. */
   put(key: string, value: Uint8Array): Promise<void>;

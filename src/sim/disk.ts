@@ -7,6 +7,9 @@ import type { LogStore } from '../kernel/ports.ts';
 import type { Rng } from './rng.ts';
 import type { Schedule } from './schedule.ts';
 
+/** So many entries are given once more, as where they lie in a record with newer ones. */
+const AGAIN = 20;
+
 /** A page: what was done for it is told in its name. */
 export interface Owner {
   enter(run: () => void): void;
@@ -62,7 +65,7 @@ export class Disk {
     return {
       load: (after = 0) =>
         ask(false, () => ({
-          entries: [...this.entries].filter(([hash]) => this.#numbers.get(hash)! > after).map(([, row]) => row),
+          entries: [...this.entries].filter(([hash]) => this.#numbers.get(hash)! > after - AGAIN).map(([, row]) => row),
           end: this.#appended,
         })),
       append: (rows) =>

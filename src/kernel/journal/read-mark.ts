@@ -80,7 +80,8 @@ export class ReadMark {
    * @param rows hashes of the whole log, in its order @param end of it, as the store says
    * @returns what needn't come again; nothing where the log isn't what it was
    */
-  async resume(rows: readonly string[], end: number): Promise<Resumed | undefined> {
+  async resume(all: readonly string[], end: number): Promise<Resumed | undefined> {
+    const rows = [...new Set(all)];
     this.#loadedTo = end;
     const kept = read(await this.#ports.store.get(KEY));
     const isGood = kept !== undefined && rows[kept.rows - 1] === kept.last;
@@ -137,7 +138,8 @@ export class ReadMark {
     await store.append([]);
     const { entries, end } = await store.load(this.#loadedTo);
     this.#loadedTo = end;
-    this.#next = [...this.#next, ...entries.map(({ hash }) => hex(hash))];
+    const all = new Set([...this.#rows, ...this.#next, ...entries.map(({ hash }) => hex(hash))]);
+    this.#next = [...all].slice(this.#rows.length);
     // Another tab has written one, or the relay has lost it; it is on its way there.
     if (!this.#next.every(isHeld)) return;
     this.#rows = [...this.#rows, ...this.#next];

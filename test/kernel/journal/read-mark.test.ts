@@ -237,6 +237,30 @@ test('[J22] a log that has lost a row gets it again', async () => {
   expect([back.heard.length, back.journal.size]).toEqual([43, 43]);
 });
 
+test('[J22] what the store gives once more is counted once, and put back by nobody', async () => {
+  const { hub, clock, author, rest, disk } = await evening();
+  // Packs that it reads as a whole, and rows that a tab has stored after they were packed.
+  const packed: LogStore = {
+    ...disk,
+    async load(after) {
+      const { entries, end } = await disk.load();
+      return { entries: after ? entries : entries.toSpliced(42, 0, ...entries.slice(3, 9)), end };
+    },
+  };
+  const first = await Page.open(hub, clock, 2, packed);
+  await author.say(...rest);
+  await clock.pass(MARKED_MS);
+  first.mailbox.close();
+  const back = await Page.open(hub, clock, 2, packed);
+  expect([first.heard, back.heard]).toEqual([hashes(rest), []]);
+  expect([first.refilled, back.refilled, back.journal.size]).toEqual([0, 0, 48]);
+  author.mailbox.close();
+  hub.stop();
+  hub.restart(true);
+  await clock.pass(MARKED_MS);
+  expect([back.refilled, (await Page.open(hub, clock, 3)).journal.size]).toEqual([45, 48]);
+});
+
 test('[J22] a mark that the disk has damaged is none', async () => {
   const { hub, clock, disk } = await evening();
   const marks = await disk.all('');
