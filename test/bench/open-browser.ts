@@ -70,26 +70,44 @@ function note(lines: number): void {
   requestAnimationFrame(look);
 }
 
-async function kept(entries: number): Promise<boolean> {
+/** How the own log lies in the page's store. */
+interface Kept {
+  /** Records of many entries, and the entries in them. */
+  readonly packs: number;
+  readonly packed: number;
+  readonly loose: number;
+}
+
+type Visit = Required<Marks> & Kept;
+
+/** @returns nothing while something of it is on its way there, or to be packed */
+async function kept(entries: number): Promise<Kept | undefined> {
+  /** More than these stay loose only where more is packed soon (`idb-packing.ts`). */
+  const LOOSE = 400;
   const [{ name }] = (await indexedDB.databases()) as [{ readonly name: string }];
   const db = await new Promise<IDBDatabase>((resolve) => {
     const asked = indexedDB.open(name);
     asked.addEventListener('success', () => resolve(asked.result));
   });
   const tx = db.transaction(['entries', 'values']);
-  const count = tx.objectStore('entries').count();
+  const loose = tx.objectStore('entries').count();
+  const packs = tx.objectStore('values').getAll(IDBKeyRange.bound(0, Infinity));
   const mark = tx.objectStore('values').count('feeds/read');
   await new Promise((resolve) => tx.addEventListener('complete', resolve));
   db.close();
-  return count.result >= entries && mark.result > 0;
+  const places = (packs.result as readonly { readonly places: Uint32Array }[]).map((one) => one.places.length / 3);
+  const packed = places.reduce((sum, n) => sum + n, 0);
+  const isThere = loose.result + packed >= entries && loose.result < LOOSE && mark.result > 0;
+  return isThere ? { packs: places.length, packed, loose: loose.result } : undefined;
 }
 
-async function marksOn(page: Page, url: string, entries: number): Promise<Required<Marks>> {
+async function marksOn(page: Page, url: string, entries: number): Promise<Visit> {
   await page.goto(url);
   await page.waitForFunction(() => marks.proven !== undefined, undefined, { timeout: 60_000 });
-  // What is proven is on its way to the disk, and how far the relay was read.
-  while (!(await page.evaluate(kept, entries))) await page.waitForTimeout(500);
-  return page.evaluate(() => marks as Required<Marks>);
+  // What is proven is on its way to the disk, and how far the relay was read; some time later it is packed.
+  let is: Kept | undefined;
+  while (!(is = await page.evaluate(kept, entries))) await page.waitForTimeout(500);
+  return { ...(await page.evaluate(() => marks as Required<Marks>)), ...is };
 }
 
 /** Gives the relay what the evening left. */
@@ -116,8 +134,8 @@ async function upload({ link, update }: LongTable): Promise<void> {
   });
 }
 
-async function rounds(browser: Browser, table: LongTable): Promise<Record<'newcomer' | 'own', Required<Marks>[]>> {
-  const all: Record<'newcomer' | 'own', Required<Marks>[]> = { newcomer: [], own: [] };
+async function rounds(browser: Browser, table: LongTable): Promise<Record<'newcomer' | 'own', Visit[]>> {
+  const all: Record<'newcomer' | 'own', Visit[]> = { newcomer: [], own: [] };
   for (let i = 0; i < TIMES; i++) {
     const context = await browser.newContext({ locale: 'it-IT', viewport: { width: 1440, height: 900 } });
     await context.addInitScript(note, table.lines);
@@ -142,6 +160,14 @@ const row = (what: string, took: readonly number[], budget: string): readonly st
 const bytesRow = (what: string, marks: readonly Required<Marks>[]): readonly string[] => {
   const kb = marks.map(({ fetched }) => fetched / 1_000);
   return [what, `${quantile(kb, 0.5).toFixed(1)} KB`, `${Math.min(...kb).toFixed(1)} KB`, ''];
+};
+
+/** The median and the best of them, as of the times. */
+const packsOf = (visits: readonly Visit[]): readonly string[] => {
+  const sorted = visits.toSorted((a, b) => a.loose - b.loose);
+  return [sorted[Math.floor(sorted.length / 2)]!, sorted[0]!].map(
+    ({ packs, packed, loose }) => `${packs}, ${packed}, ${loose}`,
+  );
 };
 
 /** What the same machine takes for what nobody can do faster: 88 ms where the budgets were set. */
@@ -189,6 +215,7 @@ try {
       own.map(({ proven, store }) => proven - store),
       '',
     ),
+    ['what the newcomer left of it: packs, entries in them, loose ones', ...packsOf(newcomer), ''],
     bytesRow('what the relay sends a newcomer', newcomer),
     bytesRow('…and a page that comes again', own),
     row('a thousand signature checks, in Node', await thousandChecks(), ''),

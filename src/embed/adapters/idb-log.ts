@@ -2,33 +2,19 @@
 import { type IDBPDatabase, unwrap } from 'idb';
 import { fromHex, hex } from '../../kernel/bytes.ts';
 import type { LogStore } from '../../kernel/ports.ts';
+import { type Pack, unpacked } from './idb-packs.ts';
+import { isWhole, type Row, sumOf } from './idb-rows.ts';
 
-interface Row {
-  readonly hash: string;
-  readonly bytes: Uint8Array;
-  /** Of the bytes; rows of earlier builds have none. */
-  readonly sum?: number;
-}
-
-/**
- * FNV-1a, 32 bits: tells a row that the disk has damaged. The hash of the entry would tell it too, in five times as long: what is loaded
- * was verified before, so it isn't asked for.
- */
-function sumOf(bytes: Uint8Array): number {
-  let sum = 0x811c9dc5;
-  for (let i = 0; i < bytes.length; i++) sum = Math.imul(sum ^ bytes[i]!, 0x01000193);
-  return sum >>> 0;
-}
-
-const isWhole = ({ bytes, sum }: Row): boolean => sum === undefined || sum === sumOf(bytes);
+/** So many new rows are worth a look at what can be packed, … */
+const MANY = 500;
+/** … after a while in which a table that has just been opened has better to do. */
+const LATER_MS = 10_000;
 
 /** Takes damaged rows away, so that they are stored anew when somebody brings them. */
 async function forget(db: IDBPDatabase, rows: readonly Row[]): Promise<void> {
   const tx = db.transaction('entries', 'readwrite');
   for (const row of rows) {
-    if (isWhole(row)) continue;
-    const key = await tx.store.index('hash').getKey(row.hash);
-    if (key !== undefined) await tx.store.delete(key);
+    if (!isWhole(row)) await (await tx.store.index('hash').openCursor(row.hash))?.delete();
   }
   await tx.done;
 }
@@ -41,17 +27,28 @@ export function makeLog(db: IDBPDatabase): void {
 
 /** The log of one room in this database. */
 export function logIn(db: IDBPDatabase): LogStore {
+  let rowsSeen = 0;
+  const saw = (rows: number): void => {
+    rowsSeen += rows;
+    if (rowsSeen < MANY) return;
+    rowsSeen = 0;
+    setTimeout(() => import('./idb-packing.ts').then((late) => late.pack(db)).catch(() => undefined), LATER_MS);
+  };
   return {
     async load(after = 0) {
-      const { store } = db.transaction('entries');
-      const [rows, last] = await Promise.all([
+      // In one transaction: what is packed in between would be missed. Of a pack that lies on both sides of `after` all comes.
+      const tx = db.transaction(['entries', 'values']);
+      const store = tx.objectStore('entries');
+      const [packs, rows, last] = await Promise.all([
+        tx.objectStore('values').getAll(IDBKeyRange.bound(after, Infinity, true)) as Promise<Pack[]>,
         store.getAll(IDBKeyRange.lowerBound(after, true)) as Promise<Row[]>,
         store.openKeyCursor(null, 'prev'),
       ]);
+      saw(rows.length);
       const whole = rows.filter(isWhole);
       if (whole.length < rows.length) await forget(db, rows);
       return {
-        entries: whole.map(({ hash, bytes }) => ({ hash: fromHex(hash), bytes })),
+        entries: packs.flatMap(unpacked).concat(whole.map(({ hash, bytes }) => ({ hash: fromHex(hash), bytes }))),
         end: Number(last?.key ?? after),
       };
     },
@@ -69,6 +66,7 @@ export function logIn(db: IDBPDatabase): LogStore {
         };
       }
       await tx.done;
+      saw(entries.length);
     },
     async put(key, value) {
       await db.put('values', value, key);
