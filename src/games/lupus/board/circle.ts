@@ -13,7 +13,7 @@ export interface Layout {
   readonly plate: number;
   /** A line below each name fits. */
   readonly captions: boolean;
-  /** In a row. */
+  /** How many stand in a row. */
   readonly columns: number;
   /** By place, clockwise from the top; none in rows. */
   readonly points: readonly Point[];
@@ -29,6 +29,18 @@ const [NAME, CAPTION] = [20, 17];
 const CROWDED = 54;
 /** What is said in the middle needs this. */
 const MIDDLE = 150;
+/** The number beside a plate: a part of the plate, within bounds, and how far it reaches over the plate's left and upper edge. */
+const NUMBER = { part: 0.36, least: 18, most: 26, left: 9, up: 5, air: 4 };
+/** Left free beside the oval: beside a plate, and from its middle. */
+const [SIDE, SIDE_LEAST] = [22, 46];
+/** Left free above and below it, together. */
+const ENDS = 24;
+/** Half of what a flatter oval may be high. */
+const LEAST_HEIGHT_HALF = 40;
+/** Around what is said in the middle. */
+const MIDDLE_AIR = 20;
+/** Plates above this size want more air. */
+const LARGE = 40;
 const [ROW_WIDTH, ROW_PLATE, ROW_GAP] = [58, 56, 12];
 
 const point = (turn: number, a: number, b: number): Point => {
@@ -60,9 +72,9 @@ const [NAME_HALF, CAPTION_HALF] = [27, 40];
 
 /** Whether a neighbour's number lies on what stands below somebody's plate. */
 function covers(own: Point, other: Point, plate: number, captions: boolean): boolean {
-  const no = Math.min(26, Math.max(18, plate * 0.36));
-  const [left, top] = [other.x - plate / 2 - 9, other.y - plate / 2 - 5];
-  const [right, bottom] = [left + no + 4, top + no];
+  const no = Math.min(NUMBER.most, Math.max(NUMBER.least, plate * NUMBER.part));
+  const [left, top] = [other.x - plate / 2 - NUMBER.left, other.y - plate / 2 - NUMBER.up];
+  const [right, bottom] = [left + no + NUMBER.air, top + no];
   const below = own.y + plate / 2;
   const isOn = (half: number, from: number, to: number): boolean =>
     right > own.x - half && left < own.x + half && bottom > below + from && top < below + to;
@@ -79,16 +91,15 @@ export function layoutOf(count: number, width: number, height: number, called = 
   for (const captions of [true, false]) {
     const below = NAME + (captions ? CAPTION : 0);
     for (let plate = LARGEST; plate >= (captions ? CAPTIONED : SMALLEST); plate -= 2) {
-      const a = width / 2 - Math.max(plate / 2 + 22, 46);
-      const b = (height - plate - below - 24) / 2;
-      if (a < MIDDLE / 2 + 20 || b < 40) continue;
+      const a = width / 2 - Math.max(plate / 2 + SIDE, SIDE_LEAST);
+      const b = (height - plate - below - ENDS) / 2;
+      if (a < MIDDLE / 2 + MIDDLE_AIR || b < LEAST_HEIGHT_HALF) continue;
       const { points, step } = spread(count, a, b);
-      // Large plates want more air.
-      const air = Math.max(0, plate - 40) / 2;
+      const air = Math.max(0, plate - LARGE) / 2;
       if (step < Math.max(CROWDED, plate + air + below + (captions ? 0 : 2))) continue;
       if (points.some((own, i) => covers(own, points[(i + 1) % count]!, plate, captions))) continue;
       if (points.some((own, i) => covers(points[(i + 1) % count]!, own, plate, captions))) continue;
-      const top = 12 + plate / 2 + b;
+      const top = ENDS / 2 + plate / 2 + b;
       return {
         kind: 'oval',
         plate,
