@@ -11,13 +11,8 @@ const BEGINS: Readonly<Record<Exclude<Why, 'closing'>, string>> = {
   lateness: 'Nobody new is let in: this process is late with all it does.',
   store: 'Tables can’t be stored at the moment. Those who are here play on.',
 };
-const ENDS: Readonly<Record<Exclude<Why, 'closing'>, string>> = {
-  connections: 'Newcomers are let in again.',
-  memory: 'Newcomers are let in again.',
-  messages: 'Newcomers are let in again.',
-  lateness: 'Newcomers are let in again.',
-  store: 'Tables are stored again.',
-};
+const ends = (why: Exclude<Why, 'closing'>): string =>
+  why === 'store' ? 'Tables are stored again.' : 'Newcomers are let in again.';
 
 /** Tells each change once. @param quiet causes that somebody else tells of */
 export class Told {
@@ -35,7 +30,7 @@ export class Told {
     const before = this.#last;
     if (why === before || why === 'closing') return;
     this.#last = why;
-    if (before !== undefined && before !== 'closing' && !this.#quiet.includes(before)) this.#say(ENDS[before]);
+    if (before !== undefined && before !== 'closing' && !this.#quiet.includes(before)) this.#say(ends(before));
     if (why !== undefined && !this.#quiet.includes(why)) this.#say(BEGINS[why]);
   }
 }
