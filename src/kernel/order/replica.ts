@@ -87,6 +87,8 @@ export class Replica {
   /** When to show again what nobody has answered; looking at it meanwhile doesn't put it off. */
   #againAt: number | undefined;
   #closed = false;
+  /** The last stamp met that lies below the own promise. */
+  #below = '';
 
   constructor(ports: ReplicaPorts) {
     this.#ports = ports;
@@ -293,8 +295,6 @@ export class Replica {
     this.#takeover.look();
     this.#lookAgain();
   }
-  /** The last stamp met that lies below the own promise. */
-  #below = '';
 
   #show(): void {
     const { tip } = this.#ports.order;

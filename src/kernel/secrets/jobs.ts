@@ -37,7 +37,7 @@ const whole = <K extends JobKind>(
   run: (group: Group, rng: Rng, job: JobOf<K>) => Kinds[K]['result'],
 ): Doing<K> => ({
   cost,
-  // eslint-disable-next-line require-yield
+  // oxlint-disable-next-line require-yield -- steps of which there are none
   *steps(group, rng, job) {
     return run(group, rng, job);
   },
@@ -184,7 +184,7 @@ export function jobSteps<J extends GroupJob>(group: Group, rng: Rng, job: J): St
   return doing(job.kind).steps(group, rng, job);
 }
 
-/** At once. */
+/** Does a job in one go: in a Worker, and where nothing else waits for the page. */
 export function runJob<J extends GroupJob>(group: Group, rng: Rng, job: J): JobResult<J> {
   return finish(jobSteps(group, rng, job));
 }

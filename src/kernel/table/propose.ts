@@ -72,8 +72,7 @@ export function judgeProposal(
   game: Game<unknown>,
   state: TableState,
   device: string,
-  name: string,
-  args: unknown,
+  { move: name, args }: Pick<Chosen, 'move' | 'args'>,
   opened: ReadonlyMap<string, string>,
 ): Refusal | undefined {
   const { play } = state;

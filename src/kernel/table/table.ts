@@ -262,7 +262,7 @@ class OpenTable implements Table {
   check(move: string, args: unknown): Refusal | undefined {
     const at = this.#acting();
     if ('code' in at) return at;
-    if (!isVeiled(at.game, move)) return judgeProposal(at.game, at.shown, at.device, move, args, at.private.opened);
+    if (!isVeiled(at.game, move)) return judgeProposal(at.game, at.shown, at.device, { move, args }, at.private.opened);
     const judged = this.#judgeDesk(at, move, args);
     return 'code' in judged ? judged : undefined;
   }
@@ -280,7 +280,7 @@ class OpenTable implements Table {
     const at = this.#acting();
     if ('code' in at) return at;
     if (isVeiled(at.game, move)) return this.#layOnDesk(at, move, args);
-    const refusal = judgeProposal(at.game, at.shown, at.device, move, args, at.private.opened);
+    const refusal = judgeProposal(at.game, at.shown, at.device, { move, args }, at.private.opened);
     if (refusal) return refusal;
     let code: FoldCode | TableCode | undefined;
     const written = await this.#write(KIND.move, async (place) => {

@@ -275,6 +275,6 @@ test('[P7] [I17] what a move would lay open of a hand that is elsewhere is to be
   bench = await Bench.playing(game as never, 3);
   const table = await withDevice('table');
   const told = ({ device }: Person): unknown =>
-    judgeProposal(game as never, bench.state, device, 'lays', {}, new Map())?.code;
+    judgeProposal(game as never, bench.state, device, { move: 'lays', args: {} }, new Map())?.code;
   expect([table, bench.bySeat(0)].map(told)).toEqual(['move/hand-there', 'move/proof']);
 });

@@ -77,7 +77,7 @@ test('[P24] a slot that has no room in an entry is refused before anything is wr
   });
   const bench = await Bench.playing({ ...market, on: {}, moves: { long } } as unknown as Game<never, never>, 2);
   const judged = (name: string): string | undefined =>
-    judgeProposal(bench.game, bench.state, bench.people[0]!.device, 'long', { name }, new Map())?.code;
+    judgeProposal(bench.game, bench.state, bench.people[0]!.device, { move: 'long', args: { name } }, new Map())?.code;
   expect([255, 256].map((n) => judged('a'.repeat(n)))).toEqual([undefined, 'entry/too-large']);
   expect(judged('è'.repeat(128))).toBe('entry/too-large');
 });
