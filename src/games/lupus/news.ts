@@ -1,6 +1,8 @@
 /** The story of the village as the log tells it: numbered, the newest last. All of it is public when it is told. */
 import type { News, Seat } from '../../kernel/game.ts';
 import { newSince, withNews } from '../kit/news.ts';
+import { isNight } from './people.ts';
+import type { State } from './state.ts';
 
 export const WORDS = [
   'dealt',
@@ -29,6 +31,7 @@ export const WORDS = [
   'left',
   'handed',
   'paused',
+  'pausedLater',
   'resumed',
   'calledOff',
   'checked',
@@ -62,10 +65,10 @@ export const tell = <S extends Telling>(
   ...args: readonly (string | number)[]
 ): S => ({ ...s, news: withNews(s.news, { what, seats, args }, KEPT) });
 
-/** What of it is new between two states. */
-export const news = (before: Telling, after: Telling): readonly News[] =>
+/** What of it is new between two states. By night a pause is only asked for: nothing stands still before dawn has been told. LU-205 */
+export const news = (before: Telling, after: Telling & Pick<State, 'stage'>): readonly News[] =>
   newSince(before.news, after.news).map(({ what, seats, args }) => ({
-    what,
+    what: what === 'paused' && isNight(after) ? 'pausedLater' : what,
     ...(seats[0] === undefined ? {} : { seat: seats[0] }),
     args: { seats, args },
   }));

@@ -4,6 +4,9 @@ import type { State } from './state.ts';
 
 export const isOut = (s: State, seat: Seat): boolean => s.out.some((one) => one.seat === seat);
 
+/** No clock of a day runs yet. */
+export const isNight = ({ stage }: Pick<State, 'stage'>): boolean => stage === 'night' || stage === 'dawn';
+
 /** Players who live, in seat order. */
 export const living = (s: State): readonly Seat[] => s.players.filter((seat) => !isOut(s, seat));
 

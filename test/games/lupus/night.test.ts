@@ -1,5 +1,6 @@
 /** Nights: who is told what, whom the wolves get, what is said at dawn, and who may say it. */
 import { describe, expect, test } from 'vitest';
+import { lupus } from '../../../src/games/lupus/lupus.ts';
 import type { Card } from '../../../src/games/lupus/roles.ts';
 import type { Seat } from '../../../src/kernel/game.ts';
 import { Village, villagers } from './village.ts';
@@ -76,6 +77,18 @@ describe('picking', () => {
     expect(village.does(4, 'pick', { seat: 4 })).toBe('LU-172 another-player');
     expect(village.does(3, 'pick', { seat: 3 })).toBe('ok');
   });
+});
+
+test('[LU-205] a pause that is asked for by night is told as one after dawn, and by day as one', () => {
+  const told = (village: Village): readonly string[] => {
+    const before = village.state;
+    village.must(8, 'pause');
+    return lupus.news!(before, village.state).map(({ what }) => what);
+  };
+  const person = (): Village => eight({ options: { moderator: 'person' } });
+  expect(told(person())).toEqual(['pausedLater']);
+  expect(told(person().until('dawn'))).toEqual(['pausedLater']);
+  expect(told(person().until('talk'))).toEqual(['paused']);
 });
 
 describe('dawn', () => {

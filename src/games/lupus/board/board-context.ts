@@ -3,6 +3,7 @@ import type { BoardContext } from '../../../elements/board-context.ts';
 import { nameOf } from '../../../elements/board-context.ts';
 import { words } from '../../../elements/words.ts';
 import { list } from '../../../language/list.ts';
+import { isNight } from '../people.ts';
 import { type Sentence, sentenceOf } from '../sentences.ts';
 import type { LupusView } from '../view.ts';
 import type { SentenceWords } from '../words/sentences.ts';
@@ -46,6 +47,8 @@ export const isOut = ({ view }: Pick<LupusContext, 'view'>, seat: number): boole
   view.out.some((one) => one.seat === seat);
 export const isLiving = (context: Pick<LupusContext, 'view'>, seat: number): boolean =>
   context.view.players.includes(seat) && !isOut(context, seat);
+/** The game stands still; a pause that was asked for by night begins with the day. LU-205 */
+export const isHalted = ({ view }: Pick<LupusContext, 'view'>): boolean => view.paused && !isNight(view);
 /** A person moderates here, or somebody's device does while they don't play. */
 export const moderates = ({ view, me }: LupusContext): boolean => me !== null && me === view.hub;
 export const plays = ({ view, me }: LupusContext): boolean => me !== null && view.players.includes(me);

@@ -1,7 +1,7 @@
 /** The one headline of each moment, with its second line: all of it public, the same for everybody. */
 import { nameOf, plateOf } from '../../../elements/board-context.ts';
 import { words } from '../../../elements/words.ts';
-import { withNumbers, type LupusContext } from './board-context.ts';
+import { isHalted, withNumbers, type LupusContext } from './board-context.ts';
 import { sideWords } from './role-words.ts';
 import { onTurn } from './spots.ts';
 
@@ -125,7 +125,7 @@ function night(context: LupusContext): Headline {
 export function headlineOf(context: LupusContext): Headline {
   const { view, lang } = context;
   const w = say(lang);
-  if (view.paused) return line(w.paused, w.pausedSays);
+  if (isHalted(context)) return line(w.paused, w.pausedSays);
   switch (view.stage) {
     case 'lobby':
       return line(w.lobby, w.lobbySays);

@@ -221,7 +221,7 @@ export class LupusBoard extends GameBoard {
   private side(context: LupusContext): TemplateResult {
     const { view, shared } = context;
     const isGone = this.people.some(({ seat, away }) => seat === view.hub && away);
-    if (view.stage === 'night' && plays(context) && !shared && !view.paused)
+    if (view.stage === 'night' && plays(context) && !shared)
       return html`${this.night(context)}${isGone ? html`<lupus-window slot="rail" .context=${context}></lupus-window>` : nothing}`;
     return html`<lupus-window slot="window" .context=${context}></lupus-window
       ><lupus-rail

@@ -9,7 +9,7 @@ import { fetched } from '../../../elements/fetched.ts';
 import '../../../elements/tv-clock.ts';
 import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
-import { isLiving, moderates, numbered, plays, type LupusContext } from './board-context.ts';
+import { isHalted, isLiving, moderates, numbered, plays, type LupusContext } from './board-context.ts';
 import { sideText } from './side-words.ts';
 import { sign } from './signs.ts';
 import { onTurn } from './spots.ts';
@@ -165,7 +165,7 @@ export class LupusWindow extends BoardPart<LupusContext> {
   private now(): TemplateResult | typeof nothing {
     const { view, lang } = this.context;
     const w = sideText(lang);
-    if (view.paused)
+    if (isHalted(this.context))
       return html`<tv-panel mine .heading=${w.soon}
         >${this.act('goOn', {}, html`<tv-icon name="play"></tv-icon>${w.goOn}`, this.blocked('goOn'))}</tv-panel
       >`;

@@ -2,7 +2,7 @@
 import { nameOf, personOf, plateOf } from '../../../elements/board-context.ts';
 import { words } from '../../../elements/words.ts';
 import { tally } from '../nominate.ts';
-import { isLiving, isOut, numberOf, plays, short, type LupusContext } from './board-context.ts';
+import { isHalted, isLiving, isOut, numberOf, plays, short, type LupusContext } from './board-context.ts';
 import type { Landing, Spot } from './lupus-square.ts';
 
 const say = words(
@@ -120,7 +120,7 @@ const isVoting = (context: LupusContext, me: number): boolean =>
 /** People can be tapped: by night by everybody who plays, by day while there is something to be prepared. */
 export function isPickable(context: LupusContext): boolean {
   const { view, me, shared, past } = context;
-  if (me === null || shared || past || view.paused) return false;
+  if (me === null || shared || past || isHalted(context)) return false;
   if (view.stage === 'night') return plays(context);
   return view.stage === 'vote' && (view.vote?.order.includes(me) ?? false) && isVoting(context, me);
 }

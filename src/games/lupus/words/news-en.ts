@@ -102,6 +102,7 @@ export const newsEn: LupusNews = {
   handed: ({ seats }, name) =>
     `From now on ${name?.(seats[1] ?? -1) ?? ''} moderates, in place of ${name?.(seats[0] ?? -1) ?? ''}.`,
   paused: () => 'The village stands still.',
+  pausedLater: () => 'After dawn the village stands still.',
   resumed: () => 'The village goes on.',
   calledOff: () => 'The game is called off: so the living have decided.',
   checked: () => 'All is open and checked: the moderator spoke the truth, word for word.',

@@ -107,6 +107,7 @@ export const newsIt: LupusNews = {
   handed: ({ seats }, name) =>
     `Da adesso modera ${name?.(seats[1] ?? -1) ?? ''}, al posto di ${name?.(seats[0] ?? -1) ?? ''}.`,
   paused: () => 'Il villaggio si ferma.',
+  pausedLater: () => 'Dopo l’alba il villaggio si ferma.',
   resumed: () => 'Il villaggio riprende.',
   calledOff: () => 'La partita è annullata: i vivi hanno deciso così.',
   checked: () => 'Tutto è aperto e controllato: chi modera ha detto il vero, parola per parola.',

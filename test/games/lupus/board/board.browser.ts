@@ -194,6 +194,15 @@ describe('Lupus by night', () => {
     expect([set.ariaDisabled, made]).to.deep.equal(['true', []]);
   });
 
+  it('[LU-205] a pause that is asked for by night takes nothing from anybody’s page, and by day everybody’s stands still', async () => {
+    const reading = letterOf('villager');
+    const [plain, paused] = [await mount(nightOf(8, { reading })), await mount(nightOf(8, { reading, paused: true }))];
+    expect(shape(paused)).to.equal(shape(plain));
+    const dawn = { stage: 'dawn', reading } as const;
+    expect(shape(await mount(viewOf(8, { ...dawn, paused: true })))).to.equal(shape(await mount(viewOf(8, dawn))));
+    expect(allText(await mount(viewOf(8, { reading, paused: true })))).to.contain('Il gioco è fermo');
+  });
+
   it('a choice that counts for nothing is said only in the reading field', async () => {
     const check = (): ReturnType<LupusBoard['check']> => ({
       code: 'innocent-only',

@@ -2,7 +2,22 @@
 import { expect, test } from 'vitest';
 import { headlineOf } from '../../../../src/games/lupus/board/headline.ts';
 import type { LupusContext } from '../../../../src/games/lupus/board/board-context.ts';
-import { NAMES, viewOf } from './views.ts';
+import { isPickable } from '../../../../src/games/lupus/board/spots.ts';
+import type { LupusView } from '../../../../src/games/lupus/view.ts';
+import { NAMES, nightOf, viewOf, voteOf } from './views.ts';
+
+test('[LU-205] by night a pause that is asked for changes no headline, and everybody picks on; by day the game stands still', () => {
+  const context = (view: LupusView): LupusContext =>
+    ({ view, people: [], me: view.me, lang: 'it' }) as unknown as LupusContext;
+  for (const stage of ['night', 'dawn'] as const) {
+    const [plain, paused] = [false, true].map((is) => context(nightOf(8, { stage, paused: is })));
+    expect(headlineOf(paused!)).toEqual(headlineOf(plain!));
+    expect(isPickable(paused!)).toBe(stage === 'night');
+  }
+  const day = context(voteOf(8, { paused: true }));
+  expect(headlineOf(day).says).toBe('Il gioco è fermo');
+  expect([isPickable(day), isPickable(context(voteOf(8)))]).toEqual([false, true]);
+});
 
 test('to the stake goes whoever was lynched, also where another leaves for good before it is said whether it is over', () => {
   const view = viewOf(9, {
