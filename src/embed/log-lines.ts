@@ -103,7 +103,7 @@ function wanted(what: string, say: LogWords, game: GameWords | undefined): strin
 }
 
 const moved = (line: LogLine, game: GameWords | undefined, name?: (seat: Seat) => string): string | undefined =>
-  moveWords(line.what, game)?.said(line.args, name, (card) => own(line.faces ?? {}, card));
+  moveWords(line.what, game)?.said(line.args, name, (card) => own(line.faces ?? {}, card), line.seat);
 
 /** What the game found new; where its words have nothing for it, nothing is told. */
 function news({ what, args }: LogLine, game: GameWords | undefined, name: (seat: Seat) => string): Said | undefined {

@@ -13,11 +13,13 @@ export interface MoveWords {
    * What was done. Takes any arguments and never throws.
    * @param name of the person in a seat at that time
    * @param face of a card that the arguments name, where everybody could read it
+   * @param by the seat that did it
    */
   readonly said: (
     args: unknown,
     name?: (seat: number) => string,
     face?: (card: string) => string | undefined,
+    by?: number | null,
   ) => string;
   /** The log doesn't tell it: when and by whom it is made is nobody's business. */
   readonly untold?: true;

@@ -90,6 +90,15 @@ test('cards that lie open are named, and what came of them is a sentence of its 
   expect(told(lines, 'en', await wordsOf('en'))).toHaveLength(2);
 });
 
+test('a game’s words hear who moved: what somebody offers to another, and what they take back', async () => {
+  const { words } = games.find(({ id }) => id === 'lupus')!;
+  const hands = (seat: number): readonly [typeof giulia, string, unknown] => [giulia, 'move/handOver', { seat }];
+  expect(told(log(sits(giulia), sits(marco), hands(1), hands(0)), 'it', await words('it')).slice(2)).toEqual([
+    'Giulia farebbe moderare Marco',
+    'Giulia ci ripensa, e continua a moderare',
+  ]);
+});
+
 test('a move that a game wants untold is in no line, made or refused', async () => {
   const words = await wordsOf('en');
   const untold = { ...words, moves: { ...words.moves, touch: { ...words.moves['touch']!, untold: true as const } } };

@@ -40,6 +40,27 @@ test('every move and all news are told in the log, whatever their arguments', ()
         expect(words[word](told, (seat) => `seat ${seat}`)).not.toMatch(/undefined|NaN/u);
 });
 
+test('a hand-over that is taken back is told as that, not as one to oneself', () => {
+  const told = (words: typeof movesIt, by: number): string =>
+    words.handOver.said({ seat: 2, as: 'person' }, () => 'Giulia', undefined, by);
+  expect([told(movesIt, 5), told(movesIt, 2)]).toEqual([
+    'farebbe moderare Giulia',
+    'ci ripensa, e continua a moderare',
+  ]);
+  expect([told(movesEn, 5), told(movesEn, 2)]).toEqual([
+    'would have Giulia moderate',
+    'thinks better of it, and goes on moderating',
+  ]);
+});
+
+test('a game that is called off is told without who wanted it: the last who lived may have left', () => {
+  const told = { seats: [], args: [] };
+  expect([newsIt.calledOff(told), newsEn.calledOff(told)]).toEqual([
+    'La partita è annullata.',
+    'The game is called off.',
+  ]);
+});
+
 test('a night is told in another way than the one before, and alike in every browser', () => {
   for (const words of [newsIt, newsEn])
     for (const word of ['night', 'mauled', 'unharmed', 'stake', 'goesOn'] as const) {

@@ -1,6 +1,6 @@
 /** Lupus in Tabula in English: what to do when a rule refuses, and the moves in the log. */
 import type { Code } from '../rules.ts';
-import { type MoveName, type MoveWords, seatIn } from './words.ts';
+import { isOwn, type MoveName, type MoveWords, seatIn } from './words.ts';
 import { logNews } from '../../kit/log-news.ts';
 import { newsEn } from './news-en.ts';
 
@@ -70,7 +70,11 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   goOn: { wanted: 'go on', said: () => 'goes on' },
   handOver: {
     wanted: 'hand over',
-    said: (args, name) => `would have ${seatIn(args, name) || 'somebody else'} moderate`,
+    // To themselves: what they had offered stands no more.
+    said: (args, name, _, by) =>
+      isOwn(args, by)
+        ? 'thinks better of it, and goes on moderating'
+        : `would have ${seatIn(args, name) || 'somebody else'} moderate`,
   },
   moderate: {
     wanted: 'choose who moderates',

@@ -1,6 +1,6 @@
 /** Lupus in Tabula in italiano: che cosa fare quando una regola rifiuta, e le mosse nel registro. */
 import type { Code } from '../rules.ts';
-import { type MoveName, type MoveWords, seatIn } from './words.ts';
+import { isOwn, type MoveName, type MoveWords, seatIn } from './words.ts';
 import { logNews } from '../../kit/log-news.ts';
 import { newsIt } from './news-it.ts';
 
@@ -70,7 +70,11 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   goOn: { wanted: 'riprendere', said: () => 'riprende' },
   handOver: {
     wanted: 'far moderare un’altra persona',
-    said: (args, name) => `farebbe moderare ${seatIn(args, name) || 'un’altra persona'}`,
+    // To themselves: what they had offered stands no more.
+    said: (args, name, _, by) =>
+      isOwn(args, by)
+        ? 'ci ripensa, e continua a moderare'
+        : `farebbe moderare ${seatIn(args, name) || 'un’altra persona'}`,
   },
   moderate: {
     wanted: 'scegliere chi modera',

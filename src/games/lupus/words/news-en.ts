@@ -104,7 +104,7 @@ export const newsEn: LupusNews = {
   paused: () => 'The village stands still.',
   pausedLater: () => 'After dawn the village stands still.',
   resumed: () => 'The village goes on.',
-  calledOff: () => 'The game is called off: so the living have decided.',
+  calledOff: () => 'The game is called off.',
   checked: () => 'All is open and checked: the moderator spoke the truth, word for word.',
   lied: ({ args: [n] }) =>
     n === 1

@@ -109,7 +109,7 @@ export const newsIt: LupusNews = {
   paused: () => 'Il villaggio si ferma.',
   pausedLater: () => 'Dopo l’alba il villaggio si ferma.',
   resumed: () => 'Il villaggio riprende.',
-  calledOff: () => 'La partita è annullata: i vivi hanno deciso così.',
+  calledOff: () => 'La partita è annullata.',
   checked: () => 'Tutto è aperto e controllato: chi modera ha detto il vero, parola per parola.',
   lied: ({ args: [n] }) =>
     n === 1

@@ -36,7 +36,8 @@ export type MoveName = (typeof MOVES)[number];
 
 export interface MoveWords {
   readonly wanted: string;
-  readonly said: (args: unknown, name?: Name) => string;
+  /** @param by the seat that did it */
+  readonly said: (args: unknown, name?: Name, face?: unknown, by?: number | null) => string;
   readonly untold?: true;
 }
 
@@ -65,6 +66,10 @@ export function seatIn(args: unknown, name?: Name): string {
   const { seat } = (typeof args === 'object' && args !== null ? args : {}) as { readonly seat?: unknown };
   return typeof seat === 'number' ? (name?.(seat) ?? '') : '';
 }
+
+/** Whether the arguments name this seat. */
+export const isOwn = (args: unknown, seat: number | null = null): boolean =>
+  typeof args === 'object' && args !== null && 'seat' in args && seat !== null && args.seat === seat;
 
 /** One of several sentences for the same thing, by what is told: the same in every browser, and another one the next time. */
 export const oneOf = (
