@@ -8,7 +8,7 @@ import { certificateFor, hostOf, lanAddresses } from './certificate.ts';
 import { logsOf } from './logs.ts';
 import { serveSite } from './http.ts';
 import { keepParts } from './old-parts.ts';
-import { startRelay } from './relay.ts';
+import { type Relay, startRelay } from './relay.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { LevelStore } from './stores/level.ts';
 import { RedisStore } from './stores/redis.ts';
@@ -50,7 +50,8 @@ const { redisUrl } = settings;
 const store: RoomStore = await (
   redisUrl ? RedisStore.open(redisUrl) : LevelStore.open(join(settings.dataDir, 'rooms'), { say: logs.say })
 ).catch(giveUp);
-await keepUp(store, { ...settings, say: logs.say });
+let isOpen: Relay['isOpen'] = () => false;
+await keepUp(store, { ...settings, say: logs.say, isOpen: (topic) => isOpen(topic) });
 const parts = join(settings.dataDir, 'parts');
 for (const [built, kept] of [
   [settings.appDir, 'app'],
@@ -73,6 +74,7 @@ const relay = await startRelay({
   serve: serveSite({ ...settings, app: settings.appDir, embed: settings.embedDir, parts }),
   ...(lan ? { tls: await certificateFor(addresses, settings.dataDir) } : {}),
 }).catch(giveUp);
+isOpen = relay.isOpen;
 
 for (const address of addresses) console.log(`Ready: https://${hostOf(address)}:${relay.port}/`);
 if (addresses[0] !== undefined && process.stdout.isTTY)

@@ -75,6 +75,8 @@ export type Relay = {
   readonly port: number;
   /** What to give a y-websocket client as its server, e.g. `ws://127.0.0.1:8787/sync`. */
   readonly url: string;
+  /** Whether a room is in memory: the store mustn't forget it meanwhile. */
+  isOpen(topic: string): boolean;
   /** Says goodbye to everybody, waits until all is written, and frees the port. */
   close(): Promise<void>;
 };
@@ -145,6 +147,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   return {
     port: address.port,
     url: `${tls === undefined ? 'ws' : 'wss'}://${host === '0.0.0.0' ? '127.0.0.1' : host}:${address.port}/sync`,
+    isOpen: (topic) => rooms.has(topic),
     close: async (): Promise<void> => {
       isClosing = true;
       for (const timer of timers) clearInterval(timer);

@@ -58,6 +58,11 @@ export class Rooms {
     return this.#held.size;
   }
 
+  /** Whether somebody needs it in memory. */
+  has(topic: string): boolean {
+    return this.#held.has(topic);
+  }
+
   hold(topic: string): Hold {
     const { room, uses } = this.#held.get(topic) ?? this.#add(topic);
     uses.holds += 1;
@@ -86,10 +91,11 @@ export class Rooms {
 
   async #load(topic: string, uses: Uses): Promise<Room> {
     await this.#forgetting.get(topic);
-    const stored = await this.#turns.take(() => this.#store.load(topic));
+    const loaded = await this.#turns.take(() => this.#store.load(topic));
     let room: Room | undefined;
     const written = (write: Promise<void>): void => void this.#settle(topic, uses, () => room, write);
-    const kept = await this.#read({ store: this.#store, topic, turns: this.#turns, written }, stored);
+    const parts = { store: this.#store, topic, turns: this.#turns, written };
+    const { kept, stored } = await this.#read(parts, loaded);
     const isNew = stored.next === 0;
     const emptyUntilMs = isNew ? performance.now() + this.#settings.limits.restoreMs : 0;
     const untilMs = Math.max(emptyUntilMs, this.#restoreUntilMs, this.#givenUp.get(topic) ?? 0);
@@ -112,14 +118,15 @@ export class Rooms {
     throw new Error('the room was given up while it was loaded');
   }
 
-  /** Reads a room into memory; one that is damaged is empty from now on. */
-  async #read(parts: KeptParts, stored: KeptRoom): Promise<Kept> {
+  /** Reads a room into memory; one that is damaged is empty from now on, and brought back as any that is empty. */
+  async #read(parts: KeptParts, stored: KeptRoom): Promise<{ readonly kept: Kept; readonly stored: KeptRoom }> {
     try {
-      return new Kept(parts, stored);
+      return { kept: new Kept(parts, stored), stored };
     } catch (error) {
       if (!(error instanceof DamagedRoom)) throw error;
       await this.#store.forget(parts.topic);
-      return new Kept(parts, { chunks: [], next: 0 });
+      const empty = { chunks: [], next: 0 };
+      return { kept: new Kept(parts, empty), stored: empty };
     }
   }
 

@@ -9,18 +9,22 @@ import type { Say } from './told.ts';
 const DAY_MS = 86_400_000;
 const SHRINK_MS = 600_000;
 
-/** How long and how much is kept, and where it is told. */
-export type UpkeepParts = Pick<Settings, 'keepDays' | 'maxDiskBytes'> & { readonly say: Say };
+/** How long and how much is kept, what is open at the moment, and where it is told. */
+export type UpkeepParts = Pick<Settings, 'keepDays' | 'maxDiskBytes'> & {
+  readonly isOpen: (topic: string) => boolean;
+  readonly say: Say;
+};
 
 /** Looks once, and from then on each day and each ten minutes. Resolves when the first look is done, and rejects never. */
-export async function keepUp(store: RoomStore, { keepDays, maxDiskBytes, say }: UpkeepParts): Promise<void> {
+export async function keepUp(store: RoomStore, parts: UpkeepParts): Promise<void> {
+  const { keepDays, maxDiskBytes, isOpen, say } = parts;
   const expire = (): Promise<void> =>
     store
       .expire(Date.now() - keepDays * DAY_MS)
       .catch((error: unknown) => say(`Tables past KEEP_DAYS can't be deleted at the moment: ${String(error)}`));
   const shrink = async (): Promise<void> => {
     try {
-      const gone = (await store.shrink?.(maxDiskBytes)) ?? 0;
+      const gone = (await store.shrink?.(maxDiskBytes, isOpen)) ?? 0;
       if (gone > 0) say(`${gone} of the longest unused tables were deleted: MAX_DISK was reached.`);
     } catch (error) {
       say(`It can't be looked at the moment whether MAX_DISK is reached: ${String(error)}`);

@@ -71,6 +71,8 @@ export class LevelStore implements RoomStore {
       const packs = await this.#list(topic, '#', 0);
       const after = packs.at(-1)?.[0] ?? 0;
       const chunks = await this.#list(topic, '!', after);
+      // What is left beyond a gap can't be read by itself, and its number would keep the room from being brought back.
+      if (chunks.some(([number], i) => number !== after + i)) throw new DamagedRoom();
       const next = (chunks.at(-1)?.[0] ?? after - 1) + 1;
       if (next > 0) this.#use(topic)?.catch(() => undefined); // reading was what was asked for, and it went well
       return { packs: packs.map(([, note]) => note), chunks: chunks.map(([, chunk]) => chunk), next };
@@ -112,7 +114,7 @@ export class LevelStore implements RoomStore {
     }
   }
 
-  async shrink(mostBytes: number): Promise<number> {
+  async shrink(mostBytes: number, isHeld: (topic: string) => boolean = () => false): Promise<number> {
     if (this.failing) return 0;
     await this.#flush();
     return this.#healing(async (db) => {
@@ -124,8 +126,8 @@ export class LevelStore implements RoomStore {
       let gone = 0;
       for (const [topic] of used.toSorted(([, a], [, b]) => a - b)) {
         if (bytes <= mostBytes * SHRUNK) break;
-        // In use now: what is open would only be brought back.
-        if (this.#uses.isSince(topic, this.#now() - IN_USE_MS)) continue;
+        // In use now: what is open would only be brought back, also where nobody has written for a while.
+        if (isHeld(topic) || this.#uses.isSince(topic, this.#now() - IN_USE_MS)) continue;
         bytes -= await db.approximateSize(roomOf(topic).gt, roomOf(topic).lt);
         await this.#drop(db, topic);
         gone++;

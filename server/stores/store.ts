@@ -60,8 +60,11 @@ export interface RoomStore {
   /** It says itself when that begins and ends. */
   readonly tells?: boolean;
 
-  /** Only of stores on a disk of this machine: forgets rooms, the longest unused first, until those that are left take up less. */
-  shrink?(mostBytes: number): Promise<number>;
+  /**
+   * Only of stores on a disk of this machine: forgets rooms, the longest unused first, until those that are left take up less. One that
+   * is held in memory stays. Resolves with how many have gone.
+   */
+  shrink?(mostBytes: number, isHeld?: (topic: string) => boolean): Promise<number>;
 
   /** What it takes up and has left, for `/metrics`; sums over all rooms. */
   measure?(): Promise<readonly Gauge[]>;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { Relay } from '../../server/relay.ts';
 
-export type Spawned = Relay & {
+export type Spawned = Omit<Relay, 'isOpen'> & {
   /** Where its page is, e.g. `http://localhost:8787/`. */
   readonly page: string;
   /** All that it has written so far, to both outputs. */

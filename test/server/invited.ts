@@ -60,12 +60,12 @@ export class Invited {
   }
 
   /** A bare socket with a token. */
-  bare(relay: Relay, shown: Shown = {}): Bare {
+  bare(relay: Pick<Relay, 'url'>, shown: Shown = {}): Bare {
     return new Bare(relay, this.topic(), [this.token(shown)]);
   }
 
   /** A stock client with a token for its own client number. */
-  guest(relay: Relay, shown: Shown = {}, doc: Y.Doc = new Y.Doc()): Guest {
+  guest(relay: Pick<Relay, 'url'>, shown: Shown = {}, doc: Y.Doc = new Y.Doc()): Guest {
     const provider = new WebsocketProvider(relay.url, this.topic(), doc, {
       WebSocketPolyfill: WebSocket as unknown as typeof globalThis.WebSocket,
       protocols: [this.token({ client: doc.clientID, ...shown })],
@@ -82,7 +82,7 @@ export class Invited {
 
 /** The status of an upgrade that is refused, or 101. */
 export function upgraded(
-  relay: Relay,
+  relay: Pick<Relay, 'url'>,
   topic: string,
   protocols: readonly string[],
   headers: Record<string, string> = {},

@@ -254,3 +254,25 @@ test('rooms that take up more than they may go, the longest unused first, and no
   const sizes = await Promise.all(ROOMS.map(async (topic) => (await again.load(topic)).chunks.length));
   expect(sizes).toEqual(ROOMS.map((_, i) => (i === 0 || i > gone ? 10 : 0)));
 });
+
+test('a room that is held in memory isn’t deleted for its size, however long nobody has written there', async () => {
+  const directory = await filled();
+  const store = await opened(directory, { now: () => Date.now() + 3_600_000 });
+  expect(await store.shrink(1, (topic) => topic === ROOMS[3])).toBe(ROOMS.length - 1);
+  expect((await store.load(ROOMS[3]!)).next).toBe(10);
+});
+
+test.each([
+  ['the first chunks', 0],
+  ['one in the middle', 4],
+])('a room that has lost %s counts as empty', async (_what, lost) => {
+  const directory = await filled();
+  const db = new ClassicLevel(directory);
+  await db.del(`${ROOMS[0]}!00000000${lost}`);
+  await db.close();
+  const store = await opened(directory);
+  expect(await store.load(ROOMS[0]!)).toEqual({ chunks: [], next: 0 });
+  await store.append(ROOMS[0]!, 0, Uint8Array.of(1));
+  expect((await store.load(ROOMS[0]!)).next).toBe(1);
+  expect((await store.load(ROOMS[1]!)).next).toBe(10);
+});

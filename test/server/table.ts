@@ -112,7 +112,7 @@ export class Bare {
   #waiting: ((frame: Uint8Array) => void) | undefined;
 
   constructor(
-    relay: Relay,
+    relay: Pick<Relay, 'url'>,
     topic: string = TOPIC,
     protocols: readonly string[] = [],
     headers: Readonly<Record<string, string>> = {},

@@ -9,6 +9,8 @@ const DAY_MS = 86_400_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const none = (): boolean => false;
+
 /** A store whose upkeep fails until it is mended. */
 function broken(): { readonly store: RoomStore; mend(): void; readonly asked: string[] } {
   const asked: string[] = [];
@@ -28,7 +30,7 @@ function broken(): { readonly store: RoomStore; mend(): void; readonly asked: st
 test('a store that can’t be looked through is said to be so, doesn’t stop the start, and is looked through again', async () => {
   const { store, mend, asked } = broken();
   const said: string[] = [];
-  await keepUp(store, { keepDays: 90, maxDiskBytes: 1_000, say: (sentence) => said.push(sentence) });
+  await keepUp(store, { keepDays: 90, maxDiskBytes: 1_000, isOpen: none, say: (sentence) => said.push(sentence) });
   expect(said).toEqual([expect.stringContaining('KEEP_DAYS'), expect.stringContaining('MAX_DISK')]);
   mend();
   await vi.advanceTimersByTimeAsync(600_000);
@@ -39,7 +41,19 @@ test('a store that can’t be looked through is said to be so, doesn’t stop th
 
 test('without a bound nothing is deleted for its size', async () => {
   const { store, asked } = broken();
-  await keepUp(store, { keepDays: 90, maxDiskBytes: Infinity, say: () => undefined });
+  await keepUp(store, { keepDays: 90, maxDiskBytes: Infinity, isOpen: none, say: () => undefined });
   await vi.advanceTimersByTimeAsync(DAY_MS);
   expect(asked).toEqual(['expire', 'expire']);
+});
+
+test('what is open isn’t deleted for its size', async () => {
+  const asked: boolean[] = [];
+  const shrink: RoomStore['shrink'] = async (_most, isHeld) => {
+    asked.push(...['open', 'shut'].map((topic) => isHeld?.(topic) === true));
+    return 0;
+  };
+  const store = Object.assign(new MemoryStore(), { shrink });
+  const isOpen = (topic: string): boolean => topic === 'open';
+  await keepUp(store, { keepDays: 90, maxDiskBytes: 1_000, isOpen, say: () => undefined });
+  expect(asked).toEqual([true, false]);
 });
