@@ -64,7 +64,9 @@ export class RedisStore implements RoomStore {
   readonly #writing = new Set<Promise<unknown>>();
   readonly #timer: ReturnType<typeof setInterval>;
   /** Whether it has not answered what it was asked last. */
-  #failing = false;
+  #silent = false;
+  /** Whether it answers, but said no to the last write: it is full, has lost its disk, or is a replica. */
+  #refusing = false;
   #closed = false;
 
   private constructor(redis: Client, now: () => number) {
@@ -99,19 +101,19 @@ export class RedisStore implements RoomStore {
   }
 
   get failing(): boolean {
-    return this.#failing;
+    return this.#silent || this.#refusing;
   }
 
   async load(topic: string): Promise<KeptRoom> {
     const entries = await this.#range(topic, '-');
-    if (entries.length > 0) await this.#call('ZADD', USED, this.#now(), topic);
+    if (entries.length > 0) await this.#write('ZADD', USED, this.#now(), topic);
     return { chunks: entries.map(([, chunk]) => chunk), next: entries.length, ...positionOf(entries) };
   }
 
   /** The stream numbers chunks by itself; several relays append to it. */
   async append(topic: string, _index: number, chunk: Uint8Array): Promise<void> {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-    const write = this.#call('EVAL', ADD, 2, keyOf(topic), USED, bytes, this.#now(), topic);
+    const write = this.#write('EVAL', ADD, 2, keyOf(topic), USED, bytes, this.#now(), topic);
     this.#writing.add(write);
     try {
       await write;
@@ -167,22 +169,46 @@ export class RedisStore implements RoomStore {
   async #call(command: string, ...args: Arg[]): Promise<unknown> {
     try {
       const answer = await this.#redis.callBuffer(command, ...args);
-      this.#failing = false;
+      this.#silent = false;
       return answer;
     } catch (error) {
       // What the server itself says no to is an answer.
-      if ((error as Error).name !== 'ReplyError' && !this.#failing) {
-        this.#failing = true;
+      if (!isNo(error) && !this.#silent) {
+        this.#silent = true;
         void this.#probe();
       }
       throw error;
     }
   }
 
+  /** Asks for something that takes memory, and notes whether it is refused; only another such thing shows that it no longer is. */
+  async #write(command: string, ...args: Arg[]): Promise<unknown> {
+    try {
+      const answer = await this.#call(command, ...args);
+      this.#refusing = false;
+      return answer;
+    } catch (error) {
+      if (isNo(error) && !this.#refusing) {
+        this.#refusing = true;
+        void this.#probeWrites();
+      }
+      throw error;
+    }
+  }
+
   async #probe(): Promise<void> {
-    while (this.#failing && !this.#closed) {
-      await new Promise((resolve) => void setTimeout(resolve, PROBE_MS).unref());
+    while (this.#silent && !this.#closed) {
+      await pause();
       await this.#call('PING').catch(() => undefined);
+    }
+  }
+
+  /** At once, too: where one room's stream is none, all others may be written. */
+  async #probeWrites(): Promise<void> {
+    while (this.#refusing && !this.#closed) {
+      // Judged as any write, but only what is there would be changed, and no topic is empty.
+      await this.#write('ZADD', USED, 'XX', 0, '').catch(() => undefined);
+      if (this.#refusing) await pause();
     }
   }
 
@@ -242,6 +268,9 @@ const positionOf = (entries: readonly (readonly [string, Uint8Array])[]): Pick<K
   const last = entries.at(-1);
   return last === undefined ? {} : { position: last[0] };
 };
+/** Whether the server itself has said no. */
+const isNo = (error: unknown): boolean => (error as Error).name === 'ReplyError';
+const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, PROBE_MS).unref());
 const keyOf = (topic: string): string => `tavolata:${topic}`;
 const HERE = ':here';
 const presenceOf = (topic: string): string => `${keyOf(topic)}${HERE}`;

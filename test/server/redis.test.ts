@@ -217,6 +217,33 @@ describe.skipIf(lack !== undefined)('with a Redis', () => {
     await expect.poll(() => health(relay)).toMatchObject({ ok: true });
   });
 
+  test('a Redis that takes no writes is said to be so, in health too, until it takes them again', async () => {
+    const said: string[] = [];
+    const relay = await relayOn({ say: (sentence) => said.push(sentence) });
+    const [a, b] = [guest(relay), guest(relay)];
+    await Promise.all([synced(a), synced(b)]);
+    redis.cli('config', 'set', 'maxmemory', '1');
+    try {
+      write(a.doc, 1);
+      await expect.poll(() => said).toHaveLength(1);
+      // What it answers meanwhile changes nothing.
+      expect(await upgraded(relay, 'y'.repeat(22), [])).toBe(101);
+      expect(await health(relay)).toMatchObject({ ok: false, why: 'store' });
+    } finally {
+      redis.cli('config', 'set', 'maxmemory', '0');
+    }
+    await expect.poll(() => health(relay)).toMatchObject({ ok: true });
+    await holds(b.doc, 1);
+  });
+
+  test('a room that can’t be written keeps no other from being written', async () => {
+    const store = await RedisStore.open(redis.url);
+    cleanups.push(() => store.close());
+    redis.cli('set', 'tavolata:room', 'x');
+    await expect(store.append('room', 0, Uint8Array.of(1))).rejects.toThrow('WRONGTYPE');
+    await expect.poll(() => store.failing).toBe(false);
+  });
+
   test('nothing of a table can be read in it', async () => {
     const relay = await relayOn();
     const a = guest(relay);
