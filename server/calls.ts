@@ -7,10 +7,10 @@
  * told `[0]` when somebody answers, and begins anew each time; `[1]` while nobody does.
  */
 import type { IncomingMessage } from 'node:http';
-import type { WebSocket } from 'ws';
 import { type Guest, Guests, MOST_NUMBERS } from './guests.ts';
 import { CLOSE } from './limits.ts';
 import type { Limits } from './limits.ts';
+import type { MeetLine } from './meet-line.ts';
 import { Pulse } from './pulse.ts';
 
 /** Whoever answers does so within a moment; after that the next one is asked. */
@@ -32,7 +32,7 @@ export function callOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'hea
 class Call {
   readonly #limits: Limits;
   /** The first one answers. */
-  #hosts: WebSocket[] = [];
+  #hosts: MeetLine[] = [];
   readonly #guests = new Guests();
   /** Newcomers who are waiting for the one who answers. */
   readonly #timers = new Map<Guest, ReturnType<typeof setTimeout>>();
@@ -46,13 +46,13 @@ class Call {
   }
 
   /** @returns whether there is room for one more */
-  host(socket: WebSocket): boolean {
+  host(socket: MeetLine): boolean {
     if (this.#hosts.length >= this.#limits.mailboxGuests) return false;
     this.#hosts.push(socket);
-    socket.on('message', (data: Buffer, isBinary: boolean) => {
+    socket.hear = (data, isBinary): void => {
       if (!isBinary) socket.close(CLOSE.unsupported);
       else if (socket === this.#hosts[0]) this.#guests.answer(socket, data);
-    });
+    };
     socket.on('close', () => {
       const wasFirst = this.#hosts[0] === socket;
       this.#hosts = this.#hosts.filter((one) => one !== socket);
@@ -63,7 +63,7 @@ class Call {
   }
 
   /** @returns whether there is room for one more */
-  guest(socket: WebSocket): boolean {
+  guest(socket: MeetLine): boolean {
     if (this.#guests.size >= Math.min(MOST_NUMBERS, this.#limits.mailboxGuests)) return false;
     const guest = this.#guests.add(this.#guests.freeNumber(), socket, (one, frame) => this.#ask(one, frame));
     socket.on('close', () => this.#forget(guest));
@@ -101,7 +101,7 @@ class Call {
   }
 
   /** A page that sleeps answers nobody: another one's turn, if there is one. */
-  #pass(host: WebSocket, guest: Guest, heard: number): void {
+  #pass(host: MeetLine, guest: Guest, heard: number): void {
     const isWaiting = this.#guests.has(guest) && guest.heard <= heard;
     if (!isWaiting || this.#hosts[0] !== host || this.#hosts.length < 2) return;
     this.#hosts = [...this.#hosts.slice(1), host];
@@ -126,7 +126,7 @@ export class Calls {
   }
 
   /** @param mayKnock whether the newcomer's address has tries left */
-  enter(socket: WebSocket, { place, host }: CallAsked, mayKnock: () => boolean): void {
+  enter(socket: MeetLine, { place, host }: CallAsked, mayKnock: () => boolean): void {
     this.#pulse.add(socket);
     const known = this.#calls.get(place);
     const why = this.#refusal(known, host, mayKnock);

@@ -60,6 +60,9 @@ export interface Limits {
   readonly mailboxMs: number;
   readonly mailboxGuests: number;
   readonly mailboxGuestMs: number;
+  /** Of one line to a mailbox or a call: steady frames a second, and what it may have saved up: three for each of its newcomers. */
+  readonly meetingFramesPerSecond: number;
+  readonly meetingFramesBurst: number;
   /** How often one address may knock at mailboxes, so that nobody goes from one to the next. */
   readonly addressKnocksPerMinute: number;
 
@@ -128,6 +131,8 @@ export const LIMITS: Limits = {
   mailboxMs: 630_000,
   mailboxGuests: 40,
   mailboxGuestMs: 30_000,
+  meetingFramesPerSecond: 10,
+  meetingFramesBurst: 120,
   addressKnocksPerMinute: 10,
   framesPerSecond: 30,
   framesBurst: 200,

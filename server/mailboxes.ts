@@ -7,10 +7,10 @@
  * frame of its line begins with the newcomer's number (1 … 255), and a frame of nothing else sends that one away.
  */
 import type { IncomingMessage } from 'node:http';
-import type { WebSocket } from 'ws';
 import { Guests, MOST_NUMBERS } from './guests.ts';
 import { CLOSE } from './limits.ts';
 import type { Limits } from './limits.ts';
+import type { MeetLine } from './meet-line.ts';
 import { Pulse } from './pulse.ts';
 
 const PLACES = 2 ** 20;
@@ -34,7 +34,7 @@ class Mailbox {
   readonly owner: string;
   readonly #guests = new Guests();
   readonly #limits: Limits;
-  #host: WebSocket | undefined;
+  #host: MeetLine | undefined;
   #last = 0;
 
   constructor(owner: string, limits: Limits) {
@@ -47,13 +47,13 @@ class Mailbox {
   }
 
   /** The host's line, in place of the one that it had. */
-  sit(host: WebSocket): void {
+  sit(host: MeetLine): void {
     this.#host?.close(CLOSE.replaced);
     this.#host = host;
-    host.on('message', (data: Buffer, isBinary: boolean) => {
+    host.hear = (data, isBinary): void => {
       if (!isBinary) return host.close(CLOSE.unsupported);
       this.#guests.answer(host, data);
-    });
+    };
     host.on('close', () => {
       if (this.#host === host) this.#host = undefined;
     });
@@ -61,7 +61,7 @@ class Mailbox {
   }
 
   /** @returns whether there is room for one more */
-  knock(socket: WebSocket): boolean {
+  knock(socket: MeetLine): boolean {
     if (this.#last >= Math.min(MOST_NUMBERS, this.#limits.mailboxGuests)) return false;
     this.#last += 1;
     this.#guests.add(this.#last, socket, (_guest, frame) => {
@@ -96,7 +96,7 @@ export class Mailboxes {
   }
 
   /** @param mayKnock whether the newcomer's address has tries left; a browser can read a closing code, but no answer to an upgrade */
-  enter(socket: WebSocket, mail: Mail, mayKnock: () => boolean): void {
+  enter(socket: MeetLine, mail: Mail, mayKnock: () => boolean): void {
     this.#pulse.add(socket);
     const why =
       mail.owner === undefined ? this.#knock(socket, mail.place, mayKnock) : this.#host(socket, mail.place, mail.owner);
@@ -110,7 +110,7 @@ export class Mailboxes {
     this.#boxes.clear();
   }
 
-  #host(socket: WebSocket, place: number, owner: string): number | undefined {
+  #host(socket: MeetLine, place: number, owner: string): number | undefined {
     const there = this.#boxes.get(place);
     if (there && there.owner !== owner) return CLOSE.taken;
     if (!there && this.#boxes.size >= this.#limits.mailboxes) return CLOSE.crowded;
@@ -132,7 +132,7 @@ export class Mailboxes {
     return undefined;
   }
 
-  #knock(socket: WebSocket, place: number, mayKnock: () => boolean): number | undefined {
+  #knock(socket: MeetLine, place: number, mayKnock: () => boolean): number | undefined {
     if (!mayKnock()) return CLOSE.fast;
     const box = this.#boxes.get(place);
     if (!box?.hasHost) return CLOSE.nobody;

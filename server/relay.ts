@@ -89,7 +89,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   const load = new Load(limits);
   const addresses = new Addresses(limits, options.proxies ?? 0);
   const rooms = new Rooms(store, { limits, metrics });
-  const meetings = new Meetings(limits);
+  const meetings = new Meetings({ limits, load, metrics });
   const lines = new Lines({ limits, metrics, load, now });
   const storing = new Storing(store);
   const told = new Told(options.say ?? ignore, store.tells ? ['store'] : []);

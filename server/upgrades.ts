@@ -10,6 +10,7 @@ import { CLOSE } from './limits.ts';
 import { Line } from './line.ts';
 import type { Lines } from './lines.ts';
 import type { ConnectionLog } from './logs.ts';
+import { MeetLine } from './meet-line.ts';
 import type { Meet, Meetings } from './meetings.ts';
 import type { Metrics } from './metrics.ts';
 import type { Room } from './room.ts';
@@ -20,6 +21,8 @@ import type { Storing } from './storing.ts';
 export const GOODBYE_MS = 1_000;
 /** Messages of a spoken invitation have at most 201 bytes. */
 const MAIL_BYTES = 512;
+/** Pieces of one such message: those that end none aren't counted. */
+const MAIL_FRAGMENTS = 16;
 const UNAVAILABLE = '503 Service Unavailable';
 
 /** What an upgrade leads through. */
@@ -48,7 +51,13 @@ type LetIn = Extract<Judged, { readonly ok: true }>;
 export class Upgrades {
   readonly #parts: UpgradeParts;
   readonly #sockets: Server<typeof Line>;
-  readonly #mailSockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAIL_BYTES });
+  readonly #mailSockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: MAIL_BYTES,
+    maxFragments: MAIL_FRAGMENTS,
+    WebSocket: MeetLine,
+  });
   #arriving = 0;
 
   constructor(parts: UpgradeParts) {
@@ -95,7 +104,7 @@ export class Upgrades {
     const asked = this.#parts.door.judgeMail(request);
     if (!asked.ok) return this.#refuse(request, stream, asked.status);
     stream.once('close', asked.visit.leave);
-    this.#mailSockets.handleUpgrade(request, stream, head, (socket) => meet(socket, asked.visit.knocks));
+    this.#mailSockets.handleUpgrade(request, stream, head, (line) => meet(line, asked.visit));
   }
 
   /** A browser can't read an HTTP answer; it may learn our time, for the token was made by whoever holds the link. */

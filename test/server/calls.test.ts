@@ -133,3 +133,22 @@ test('[I44] when the relay goes down everybody is sent away for the moment', asy
   void relay.close();
   expect([await host.closed, await guest.closed]).toEqual([4503, 4503]);
 });
+
+test('[I44] a line that sends frame after frame is hung up on, whether it answers or not', async () => {
+  const relay = await relayWith();
+  const [first, second] = [await told(relay, 'host', 0), new Line(relay, 'host')];
+  for (const host of [second, first]) {
+    for (let i = 0; i < 1_000; i++) host.say(200);
+    expect(await host.closed).toBe(4529);
+  }
+});
+
+test('[I44] as many newcomers as there may be are answered in one go', async () => {
+  const relay = await relayWith();
+  const host = await told(relay, 'host', 0);
+  const guests = await Promise.all(Array.from({ length: 40 }, () => told(relay, 'guest', 0)));
+  for (const n of guests.keys()) for (const bytes of [1, 2]) host.say(n + 1, bytes);
+  for (const guest of guests) expect([await guest.next(), await guest.next()]).toEqual([[1], [2]]);
+  for (const n of guests.keys()) host.say(n + 1);
+  expect(await Promise.all(guests.map(({ closed }) => closed))).toEqual(guests.map(() => 4404));
+});

@@ -150,3 +150,27 @@ test('[I42] a line from which nothing is heard ends, so that its host may come a
   const knocking = async (): Promise<number | undefined> => Promise.race([new Line(relay, GUEST).closed, wait(100)]);
   await expect.poll(knocking, { timeout: 3_000 }).toBe(4404);
 });
+
+test('[I42] a host that sends frame after frame, whole or not, is hung up on, and all of them are counted', async () => {
+  const relay = await relayWith({ metrics: true });
+  const host = await hostAt(relay);
+  for (let i = 0; i < 1_000; i++) host.say(200);
+  expect(await host.closed).toBe(4529);
+  const ponging = await hostAt(relay);
+  for (let i = 0; i < 1_000; i++) ponging.socket.pong();
+  expect(await ponging.closed).toBe(4529);
+  const text = await (await fetch(`http://127.0.0.1:${relay.port}/metrics`)).text();
+  expect(text).toContain('tavolata_closed_total{code="4529"} 2');
+  expect(Number(/^tavolata_frames_total (\d+)$/mu.exec(text)?.[1])).toBeGreaterThan(240);
+  const bits = await hostAt(relay);
+  for (let i = 0; i < 1_000; i++) bits.socket.send(new Uint8Array(0), { fin: false });
+  expect(await bits.closed).toBe(1008);
+});
+
+test('[I42] what a host sends counts towards what its address may send in a day', async () => {
+  const relay = await relayWith({ proxies: 1, limits: { addressBytesPerDay: 100 } });
+  const host = new Line(relay, HOST, { 'x-forwarded-for': '192.0.2.1' });
+  expect(await host.next()).toEqual([0]);
+  host.say(...Array.from({ length: 101 }, () => 1));
+  expect(await host.closed).toBe(4529);
+});
