@@ -39,25 +39,28 @@ export type Env = Readonly<Record<string, string | undefined>>;
 
 /** @throws RangeError with a sentence for whoever set it */
 export function readSettings(env: Env): Settings {
+  /** Files that pass an environment on set what they don't know to an empty text: that is as not set. */
+  const textOf = (name: string): string | undefined => (env[name]?.trim() === '' ? undefined : env[name]);
   return {
     port: numberIn(env, 'PORT', 8787, 'a port', (n) => Number.isInteger(n) && n >= 0 && n <= 65_535),
-    host: env['HOST'],
-    dataDir: env['DATA_DIR'] ?? 'data',
-    appDir: env['APP_DIR'] ?? 'dist',
-    embedDir: env['EMBED_DIR'] ?? 'dist-embed',
-    frameAncestors: env['FRAME_ANCESTORS'] ?? "'self'",
-    shells: shellsIn(env['SHELLS'] ?? ''),
+    host: textOf('HOST'),
+    dataDir: textOf('DATA_DIR') ?? 'data',
+    appDir: textOf('APP_DIR') ?? 'dist',
+    embedDir: textOf('EMBED_DIR') ?? 'dist-embed',
+    frameAncestors: ancestorsIn(textOf('FRAME_ANCESTORS') ?? "'self'"),
+    shells: shellsIn(textOf('SHELLS') ?? ''),
     keepDays: numberIn(env, 'KEEP_DAYS', 90, 'a number of days', (n) => n > 0),
     maxDiskBytes: 1_000_000 * numberIn(env, 'MAX_DISK', Infinity, 'a number of megabytes', (n) => n > 0),
-    tokens: tokensIn(env['TOKENS'] ?? 'required'),
+    tokens: tokensIn(textOf('TOKENS') ?? 'required'),
     proxies: numberIn(env, 'TRUST_PROXY', 0, 'a number of proxies', (n) => Number.isInteger(n) && n >= 0),
+    // These two keep people out, and so does nothing in their place: empty, they are refused.
     origins: env['ORIGINS'] === undefined ? undefined : readOrigins(env['ORIGINS']),
     createKey: env['CREATE_KEY'] === undefined ? undefined : keyIn(env['CREATE_KEY']),
-    metrics: env['METRICS'] === '1',
-    log: logIn(env['LOG'] ?? 'text'),
-    logConnections: env['LOG_CONNECTIONS'] === '1',
-    redisUrl: env['REDIS_URL'],
-    limits: limitsIn(env['LIMITS'] ?? '{}'),
+    metrics: switchIn('METRICS', textOf('METRICS')),
+    log: logIn(textOf('LOG') ?? 'text'),
+    logConnections: switchIn('LOG_CONNECTIONS', textOf('LOG_CONNECTIONS')),
+    redisUrl: textOf('REDIS_URL'),
+    limits: limitsIn(textOf('LIMITS') ?? '{}'),
   };
 }
 
@@ -66,6 +69,11 @@ function numberIn(env: Env, name: string, otherwise: number, what: string, isGoo
   const n = text === undefined ? otherwise : text.trim() === '' ? Number.NaN : Number(text);
   if (!isGood(n)) throw new RangeError(`${name} must be ${what}, not ${JSON.stringify(text)}.`);
   return n;
+}
+
+function switchIn(name: string, text = '0'): boolean {
+  if (text === '0' || text === '1') return text === '1';
+  throw new RangeError(`${name} must be 1 or 0, not ${JSON.stringify(text)}.`);
 }
 
 function tokensIn(text: string): 'required' | 'off' {
@@ -94,18 +102,35 @@ function shellsIn(text: string): readonly ShellName[] {
   });
 }
 
-const listIn = (text: string): readonly string[] =>
+const listIn = (text: string, between: string | RegExp = ','): readonly string[] =>
   text
-    .split(',')
+    .split(between)
     .map((one) => one.trim())
     .filter((one) => one !== '');
+
+/** A scheme, a host and perhaps a port, as browsers name them; a policy may have `*` for all hosts below one. */
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\/[\w.*:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** As they stand in a policy: shells take away quotes, and commas would part two policies. */
+function ancestorsIn(text: string): string {
+  const all = listIn(text, /[\s,]+/).map((one) => (one === 'self' || one === 'none' ? `'${one}'` : one));
+  const wrong = all.find((one) => !["'self'", "'none'", '*'].includes(one) && !isOrigin(one));
+  if (wrong !== undefined || all.length === 0)
+    throw new RangeError(
+      `FRAME_ANCESTORS must be 'self', 'none', * or like https://club.example, not ${JSON.stringify(wrong ?? text)}.`,
+    );
+  if (all.length > 1 && all.includes("'none'"))
+    throw new RangeError(`FRAME_ANCESTORS must be 'none' alone, not ${JSON.stringify(text)}.`);
+  return all.join(' ');
+}
 
 /** Origins with commas between them, e.g. `https://club.example, https://www.club.example`. */
 function readOrigins(text: string): readonly string[] {
   const all = listIn(text);
-  const wrong = all.find((one) => !URL.canParse(one) || new URL(one).origin !== one);
-  if (wrong !== undefined)
-    throw new RangeError(`ORIGINS must be like https://club.example, not ${JSON.stringify(wrong)}.`);
+  const wrong = all.find((one) => one.includes('*') || !isOrigin(one));
+  if (wrong !== undefined || all.length === 0)
+    throw new RangeError(`ORIGINS must be like https://club.example, not ${JSON.stringify(wrong ?? text)}.`);
   return all;
 }
 

@@ -25,6 +25,35 @@ test('where nothing is set the relay serves this machine alone, without bounds t
   });
 });
 
+test.each(
+  ['HOST', 'DATA_DIR', 'APP_DIR', 'EMBED_DIR', 'FRAME_ANCESTORS', 'SHELLS', 'TOKENS'].concat([
+    'METRICS',
+    'LOG',
+    'LOG_CONNECTIONS',
+    'REDIS_URL',
+    'LIMITS',
+  ]),
+)('%s that is empty is as not set', (name) => {
+  for (const empty of ['', ' ']) expect(readSettings({ [name]: empty })).toEqual(readSettings({}));
+});
+
+test.each([
+  ['self', "'self'"],
+  ["'none'", "'none'"],
+  ['*', '*'],
+  [
+    "'self', https://club.example,https://*.club.example:8443",
+    "'self' https://club.example https://*.club.example:8443",
+  ],
+  [' https://club.example  http://localhost:3000 ', 'https://club.example http://localhost:3000'],
+])('FRAME_ANCESTORS=%s stands in the policy as %s', (text, policy) => {
+  expect(readSettings({ FRAME_ANCESTORS: text }).frameAncestors).toBe(policy);
+});
+
+test('switches are on with 1 and off with 0', () => {
+  expect(readSettings({ METRICS: '1', LOG_CONNECTIONS: '0' })).toMatchObject({ metrics: true, logConnections: false });
+});
+
 test('all of it is read', () => {
   const origins = ' https://club.example, https://www.club.example:8443 ,';
   expect(
@@ -58,6 +87,18 @@ test.each([
   ['ORIGINS', 'https://good.example, club.example', 'ORIGINS must be like https://club.example, not "club.example".'],
   ['ORIGINS', 'https://club.example/', 'ORIGINS must be like https://club.example, not "https://club.example/".'],
   ['ORIGINS', '*', 'ORIGINS must be like https://club.example, not "*".'],
+  ['ORIGINS', '', 'ORIGINS must be like https://club.example, not "".'],
+  ['CREATE_KEY', '', /^CREATE_KEY must be 16 to 200/],
+  [
+    'FRAME_ANCESTORS',
+    'club.example',
+    `FRAME_ANCESTORS must be 'self', 'none', * or like https://club.example, not "club.example".`,
+  ],
+  ['FRAME_ANCESTORS', 'https://a;script-src', /^FRAME_ANCESTORS must be 'self'/],
+  ['FRAME_ANCESTORS', ',', /^FRAME_ANCESTORS must be 'self'/],
+  ['FRAME_ANCESTORS', "'none' *", `FRAME_ANCESTORS must be 'none' alone, not "'none' *".`],
+  ['METRICS', 'true', 'METRICS must be 1 or 0, not "true".'],
+  ['LOG_CONNECTIONS', 'yes', 'LOG_CONNECTIONS must be 1 or 0, not "yes".'],
   ['CREATE_KEY', 'too short', /^CREATE_KEY must be 16 to 200/],
   ['LOG', 'xml', 'LOG must be text or json, not "xml".'],
   ['LIMITS', '{"conections":9}', /^LIMITS must be JSON .*conections/],
