@@ -4,10 +4,11 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { renderUnicodeCompact } from 'uqr';
-import { certificateFor, hostOf, lanAddresses } from './certificate.ts';
+import { certificateFor, lanAddresses } from './certificate.ts';
 import { logsOf } from './logs.ts';
 import { serveSite } from './http.ts';
 import { keepParts } from './old-parts.ts';
+import { readyHosts } from './ready.ts';
 import { type Relay, startRelay } from './relay.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { LevelStore } from './stores/level.ts';
@@ -76,10 +77,11 @@ const relay = await startRelay({
 }).catch(giveUp);
 isOpen = relay.isOpen;
 
-for (const address of addresses) console.log(`Ready: https://${hostOf(address)}:${relay.port}/`);
-if (addresses[0] !== undefined && process.stdout.isTTY)
-  console.log(renderUnicodeCompact(`https://${hostOf(addresses[0])}:${relay.port}/`, { border: 2 }));
-console.log(`Ready: ${lan ? 'https' : 'http'}://localhost:${relay.port}/`);
+const pages = readyHosts(settings.host, addresses).map((host) => `${lan ? 'https' : 'http'}://${host}:${relay.port}/`);
+for (const page of pages) console.log(`Ready: ${page}`);
+const [first = ''] = pages;
+if (lan && !first.includes('//localhost:') && process.stdout.isTTY)
+  console.log(renderUnicodeCompact(first, { border: 2 }));
 
 let stopping = false;
 const stop = async (): Promise<void> => {
