@@ -19,7 +19,8 @@ export interface HealthParts {
 /** Answers `/healthz` (200, or 503 with the reason) and `/metrics`, and hands on everything else. */
 export function answerHealth({ why, rooms, connections, metrics, serve }: HealthParts): RequestListener {
   return (request, response) => {
-    if (request.url === '/healthz') {
+    const path = request.url?.split('?', 1)[0];
+    if (path === '/healthz') {
       const because = why();
       response.setHeader('Content-Type', 'application/json').setHeader('Cache-Control', 'no-store');
       response.statusCode = because === undefined ? 200 : 503;
@@ -27,7 +28,7 @@ export function answerHealth({ why, rooms, connections, metrics, serve }: Health
       response.end(
         JSON.stringify(because === undefined ? { ok: true, ...about } : { ok: false, why: because, ...about }),
       );
-    } else if (request.url === '/metrics' && metrics !== undefined) {
+    } else if (path === '/metrics' && metrics !== undefined) {
       response.setHeader('Content-Type', 'text/plain; version=0.0.4').setHeader('Cache-Control', 'no-store');
       void metrics.gauges().then((gauges) => response.end(metrics.counted.text(gauges)));
     } else if (serve === undefined) response.writeHead(404).end();

@@ -77,7 +77,9 @@ export function serveSite(site: Site): RequestListener {
     const path = shell ? '/' : pathOf(request.url ?? '/');
     const file = path === undefined ? undefined : await find(site, path);
     if (path === undefined || file === undefined) {
-      response.writeHead(404).end();
+      if (path !== undefined && (await find(site, `${path}/`))) {
+        response.writeHead(308, { Location: withSlash(request.url ?? '/'), 'Cache-Control': 'no-cache' }).end();
+      } else response.writeHead(404).end();
       return;
     }
     const ancestors = shell?.ancestors ?? site.frameAncestors ?? "'self'";
@@ -121,6 +123,12 @@ export function serveSite(site: Site): RequestListener {
       else response.writeHead(500).end();
     });
   };
+}
+
+/** The same page's address as one of a folder. It begins with a dot, so that nothing in it can be read as another host. */
+function withSlash(url: string): string {
+  const [path = ''] = url.split(/[?#]/, 1);
+  return `./${path.slice(path.lastIndexOf('/') + 1)}/${url.slice(path.length)}`;
 }
 
 /** The decoded path of a request, or nothing if it tries to leave the directory or to name a hidden file. */

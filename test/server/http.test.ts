@@ -18,6 +18,8 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(root, 'dist/assets'), { recursive: true });
   await mkdir(join(root, 'embed'));
+  await mkdir(join(root, 'dist/storm'));
+  await writeFile(join(root, 'dist/storm/index.html'), '<!doctype html>');
   await writeFile(
     join(root, 'dist/index.html'),
     '<!doctype html><title>t</title><meta property="og:image" content="/preview.png">',
@@ -213,4 +215,25 @@ test('where an operator names no platform there is no such page, and nobody may 
   expect((await ask(relay, '/in/zoom/')).status).toBe(404);
   expect((await ask(relay, '/in/zoom/stage/')).status).toBe(404);
   expect(policyOf(await ask(relay, DISCORD), 'frame-ancestors')).toBe("'self'");
+});
+
+test.each([
+  ['/storm', './storm/'],
+  ['/storm?seed=3', './storm/?seed=3'],
+  ['//storm', './storm/'],
+])('%s without its slash leads to the folder’s page', async (path, to) => {
+  const relay = await site();
+  const { status, headers } = await ask(relay, path);
+  expect([status, headers['location']]).toEqual([308, to]);
+  expect(new URL(to, `http://127.0.0.1:${relay.port}${path}`).host).toBe(`127.0.0.1:${relay.port}`);
+});
+
+test('a folder without a page is none, with a slash or without', async () => {
+  const relay = await site();
+  expect([(await ask(relay, '/assets')).status, (await ask(relay, '/assets/')).status]).toEqual([404, 404]);
+});
+
+test('health and metrics are answered whatever the query, as probes add one against caches', async () => {
+  const relay = await relayWith({ metrics: true });
+  for (const path of ['/healthz?x', '/metrics?x=1']) expect((await ask(relay, path)).status).toBe(200);
 });
