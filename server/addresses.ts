@@ -69,7 +69,10 @@ export class Addresses {
     return this.#known.size;
   }
 
-  /** Whether somebody else speaks for whoever asks: a proxy that is trusted, or one at this machine that wasn't announced. No page can say so itself. */
+  /**
+   * Whether somebody else speaks for whoever asks: a proxy that is trusted, or one at this machine that wasn't announced. No page can say
+   * so itself.
+   */
   isBehindProxy({ headers, socket }: Asker): boolean {
     return this.#hops > 0 || (isLoopback(socket.remoteAddress) && headers['x-forwarded-for'] !== undefined);
   }
@@ -148,7 +151,7 @@ export class Addresses {
     return known;
   }
 
-  /** For whoever wants connections written down. */
+  /** The name by which an address is written down, where connections are. */
   nameOf(request: Asker): string {
     return this.#addressOf(request);
   }

@@ -1,7 +1,7 @@
 /**
- * What one connection is still to get of its room's log: the answer to a question, or what it missed while it was slow. One
- * piece is under way at a time and the next is read when that has been taken, so a reader costs the same however slow it is
- * and however much it asks for. What is added meanwhile comes in its place in the log, not beside it.
+ * What one connection is still to get of its room's log: the answer to a question, or what it missed while it was slow. One piece is under
+ * way at a time, and the next is read when that has been taken. So a reader costs the same however slow it is and however much it asks for.
+ * What is added meanwhile comes in its place in the log, not beside it.
  */
 import { writeStep2, writeUpdate } from '../src/wire/frames.ts';
 import type { StateVector } from '../src/wire/splice.ts';

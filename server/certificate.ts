@@ -22,8 +22,8 @@ const RENEW_DAYS = 7;
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
 /**
- * This machine's addresses in its networks, those that a neighbour would rather type first: IPv4, then IPv6 without those of the link alone,
- * which no browser opens.
+ * This machine's addresses in its networks, those that a neighbour would rather type first: IPv4, then IPv6 without those of the link
+ * alone, which no browser opens.
  */
 export function lanAddresses(interfaces: Interfaces = networkInterfaces()): readonly string[] {
   const all = Object.values(interfaces).flatMap((addresses) => addresses ?? []);
@@ -33,7 +33,7 @@ export function lanAddresses(interfaces: Interfaces = networkInterfaces()): read
   );
 }
 
-/** As it stands in an address of the web. */
+/** An address as it stands in a web address. */
 export const hostOf = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
 /** The certificate kept in `directory`; a new one if there is none, or it runs out, or lacks one of the addresses. */

@@ -1,7 +1,7 @@
 /**
- * One browser's connection: sending, closing, being slow and being too fast. What the frames mean is the room's business.
- * A reader that doesn't keep up gets no presence until its backlog is out, then the latest of each that it missed; a
- * writer that sends too much is read later. Nothing is dropped for good; whoever goes on like that is closed, and may come back.
+ * One browser's connection: sending, closing, being slow and being too fast. What the frames mean is the room's business. A reader that
+ * doesn't keep up gets no presence until its backlog is out, then the latest of each that it missed. A writer that sends too much is read
+ * later. Nothing is dropped for good; whoever goes on like that is closed, and may come back.
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';

@@ -1,7 +1,7 @@
 /**
- * Who is let in at an upgrade, judged before anything is made for it: the address it asks for, the page it comes from, how
- * busy this process is, the token, and what its network address may have. Tokens come before the budget of addresses: what is
- * refused spends one of its own, so that a page somewhere on the web can't use up that of whoever visits it.
+ * Who is let in at an upgrade, judged before anything is made for it. It looks at the address that is asked for, the page it comes from and
+ * how busy this process is. Then come the token, and what its network address may have. Tokens come before the budget of addresses. What is
+ * refused spends a budget of its own, so that a page somewhere on the web can't use up that of whoever visits it.
  *
  * Without a proxy in front, pages of other sites are turned away: they would reach the relay from inside the house, past what
  * addresses may have. A request without an origin comes from no page. An operator may name the sites whose pages may come.

@@ -1,7 +1,7 @@
 /** WebSocket frames as a server sends them (RFC 6455, 5.2): binary, whole, not masked. */
 
 const BINARY = 0x82;
-/** Of y-websocket: sync, live update. */
+/** The first two bytes of y-websocket's live update: sync, update. */
 const UPDATE = [0, 2] as const;
 
 const headBytes = (length: number): number => (length < 126 ? 2 : length < 65_536 ? 4 : 10);

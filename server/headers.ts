@@ -9,8 +9,8 @@ export const HOST: RegExp = /^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?
 /**
  * The page's content security policy.
  *
- * Elements style themselves with adopted sheets, which no policy forbids, and need `style` attributes (Lit's `styleMap` writes its first
- * one as an attribute), so these are allowed, but no `<style>` in markup. Markup is Lit's alone, from templates. Scripts are started by
+ * Elements style themselves with adopted sheets, which no policy forbids. They need `style` attributes (Lit's `styleMap` writes its first
+ * one so): these are allowed, but no `<style>` in markup. Markup is Lit's alone, from templates. Scripts are started by
  * `elements/workers/helper.ts` and `offline/register.ts`, and in a call that needs a foreign one by `shells/script.ts`. Text of any other
  * hand becomes neither (Trusted Types). `'self'` covers the relay in today's browsers; older Safari wants it spelled out. Workers of a blob
  * are for embedding from another origin.

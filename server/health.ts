@@ -10,7 +10,7 @@ export interface HealthParts {
   readonly why: () => Why | undefined;
   readonly rooms: () => number;
   readonly connections: () => number;
-  /** With them `/metrics` is answered. */
+  /** What `/metrics` answers with; without them it doesn't. */
   readonly metrics?: { readonly counted: Metrics; readonly gauges: () => Promise<readonly Gauge[]> } | undefined;
   /** Answers everything else. */
   readonly serve?: RequestListener | undefined;

@@ -4,7 +4,7 @@
  */
 import type { WebSocket } from 'ws';
 
-/** After so many looks without a byte it is asked … */
+/** Looks without a byte after which it is asked … */
 const ASK_LOOKS = 7;
 /** … and after so many it is silent. */
 const SILENT_LOOKS = 15;

@@ -1,6 +1,6 @@
 /**
- * One room's place in the store: reads it into memory, numbers its chunks, and writes down the packs that are closed, so that
- * next time only what came after the last of them is read.
+ * One room's place in the store: reads it into memory and numbers its chunks. Packs that are closed it writes down, so that next time only
+ * what came after the last of them is read.
  */
 import { parseUpdate } from '../src/wire/update.ts';
 import { Bindings } from './bindings.ts';

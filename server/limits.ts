@@ -38,7 +38,7 @@ export interface Limits {
   /** How long after the start that turns nobody away: all tables come back at once then, and those sent away would only come again. */
   readonly settleMs: number;
 
-  /** Of a room: who may write, and who may only read. */
+  /** Most people in a room: those who may write, and those who may only read. */
   readonly playersPerRoom: number;
   readonly watchersPerRoom: number;
   /** How long a room that was empty when it was loaded, or a relay that has just started, takes what others wrote. */

@@ -1,6 +1,6 @@
 /**
- * A socket of the relay that knows whose it is, so that all share their listeners: listeners made for one connection alone would cost
- * each of them most of a kilobyte.
+ * A socket of the relay that knows whose it is, so that all share their listeners. Listeners of its own would cost each connection most of
+ * a kilobyte.
  */
 import { WebSocket } from 'ws';
 import type { Visit } from './addresses.ts';

@@ -77,7 +77,7 @@ export class Lines {
     return this.#open.values();
   }
 
-  /** From here on it counts. */
+  /** Takes a connection in: from here on it counts. */
   connect(line: Line, stream: Duplex, visit: Visit, pass: Pass | undefined): Connection {
     const { limits, metrics } = this.#parts;
     const shares = [this.#unfinished, ...visit.shares];

@@ -1,7 +1,7 @@
 /**
- * What a room holds: appended entries and, for each feed, how many there are. No document is built; whoever asks gets what
- * is above what they have, piece by piece (`log-reader.ts`). Chunks are closed into packs as they pile up, so that a room of
- * many moves is neither many objects nor many frames; in memory stays only what isn't in a pack yet.
+ * What a room holds: appended entries and, for each feed, how many there are. No document is built; whoever asks gets what is above what
+ * they have, piece by piece (`log-reader.ts`). Chunks are closed into packs as they pile up, so that a room of many moves is neither many
+ * objects nor many frames. Only what isn't in a pack yet stays in memory.
  */
 import { MAX_ROOM_BYTES, MAX_ROOM_ENTRIES, MAX_ROOM_FEEDS } from '../src/wire/feed.ts';
 import { cutUpdate, joinUpdates, splitUpdate } from '../src/wire/splice.ts';

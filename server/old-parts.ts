@@ -1,6 +1,7 @@
 /**
- * Parts of earlier builds, for pages that were open while a new one was put in their place: such a page still asks for its own parts by their
- * names, which hold a hash of what is in them. Each start copies the present build's parts; those that no build has had for a month go.
+ * Parts of earlier builds, for pages that were open while a new one was put in their place. Such a page still asks for its own parts by
+ * their names, which hold a hash of what is in them. Each start copies the present build's parts; those that no build has had for a month
+ * go.
  */
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';

@@ -1,8 +1,7 @@
 /**
- * What goes out to one connection. What a turn of the event loop brings for it is handed on in one go: where many write at once, or
- * this process is late, a connection then costs one call of the operating system and not one a frame. Where nobody else writes, nothing
- * waits. Frames go past the WebSocket library, which would make the same one anew for each connection; it compresses nothing here, so
- * that it holds none back.
+ * What goes out to one connection. What a turn of the event loop brings for it is handed on in one go. Where many write at once, or this
+ * process is late, that is one call of the operating system and not one a frame. Where nobody else writes, nothing waits. Frames go past
+ * the WebSocket library, which would make the same one anew for each connection; it compresses nothing here, so that it holds none back.
  */
 import type { Duplex } from 'node:stream';
 
@@ -21,9 +20,9 @@ function flushAll(): void {
 export class Outgoing {
   readonly #stream: Duplex;
   #waiting: Buffer | Buffer[] | undefined;
-  /** Of this turn, not handed on yet. */
+  /** Bytes of this turn that aren't handed on yet. */
   waitingBytes = 0;
-  /** Of all that was ever put here. */
+  /** Bytes that were ever put here. */
   writtenBytes = 0;
 
   constructor(stream: Duplex) {

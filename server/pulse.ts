@@ -14,7 +14,7 @@ export class Pulse {
     return this.#lines.size;
   }
 
-  /** Until it closes. */
+  /** Keeps a socket among those that are heard, until it closes. */
   add(socket: WebSocket): void {
     this.#lines.set(socket, true);
     socket.on('error', () => undefined);

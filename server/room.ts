@@ -56,7 +56,7 @@ export interface RoomParts {
 
 /** One room with people in it: takes what they append, passes it on, and brings newcomers up to date. */
 export class Room {
-  /** Until somebody has come: the store knew nothing of it. */
+  /** Whether the store knew nothing of it; no longer once somebody has come. */
   isNew: boolean;
   readonly #log: RoomLog;
   readonly #bindings: Bindings;

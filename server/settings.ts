@@ -13,7 +13,7 @@ export interface Settings {
   readonly embedDir: string;
   /** Who may show the app in a frame, as in the policy of that name. */
   readonly frameAncestors: string;
-  /** In the calls of which platforms the app can stand. */
+  /** The platforms in whose calls the app can stand. */
   readonly shells: readonly ShellName[];
   readonly keepDays: number;
   /** What all rooms may take up. */

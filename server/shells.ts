@@ -1,6 +1,6 @@
 /**
- * The page in the window of a call: the same build, on an address of its own for each platform, with what that platform asks of its headers.
- * Only those are served that the operator names (`SHELLS`); what they load and who may frame them is nobody else's.
+ * The page in the window of a call: the same build, on an address of its own for each platform, with what that platform asks of its
+ * headers. Only those are served that the operator names (`SHELLS`); what they load and who may frame them is nobody else's.
  */
 
 /** Platforms whose calls the page can stand in. */
@@ -9,7 +9,7 @@ export type ShellName = (typeof SHELLS)[number];
 
 /** What the page's answer says there. */
 export interface Shell {
-  /** As in the policy's `frame-ancestors`. */
+  /** What the policy's `frame-ancestors` say. */
   readonly ancestors: string;
   /** The platform's own script, where it is the only way to its client. */
   readonly script?: string;

@@ -38,7 +38,7 @@ export interface UpgradeParts {
   readonly createKey: string | undefined;
   /** Told of each connection. */
   readonly log: ((about: ConnectionLog) => void) | undefined;
-  /** By which name an address is told of. */
+  /** The name by which an address is told of. */
   readonly nameOf: (request: IncomingMessage) => string;
   readonly isClosing: () => boolean;
   /** Unix time, ms. */

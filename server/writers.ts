@@ -1,7 +1,7 @@
 /**
- * Who may be in a room and whose entries it takes from whom. A connection writes in the feed that its token names and in
- * no other; whoever only reads writes in none. Others' entries are taken only while the room is being restored, in an answer
- * to what the relay lacks, and never over the head of a writer who is here.
+ * Who may be in a room and whose entries it takes from whom. A connection writes in the feed that its token names and in no other; whoever
+ * only reads writes in none. Others' entries are taken only while the room is being restored, and in an answer to what the relay lacks. A
+ * writer who is here always writes alone.
  *
  * Without tokens everybody writes anything, as on any y-websocket server.
  */

@@ -1,6 +1,6 @@
 /**
- * A LevelDB directory that heals: one that can't be opened or read because it is damaged is repaired, and one that can't be
- * written (a full disk) is opened anew once there is room, because LevelDB keeps an error until then. Meanwhile it is read as before.
+ * A LevelDB directory that heals. One that can't be opened or read because it is damaged is repaired. One that can't be written (a full
+ * disk) is opened anew once there is room, because LevelDB keeps an error until then. Meanwhile it is read as before.
  */
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';

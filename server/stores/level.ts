@@ -1,8 +1,8 @@
 /**
- * Rooms in a LevelDB directory: one key a chunk, `<topic>!<number>`, one a pack, `<topic>#<its end>`, and one for when the
- * room was last used, `@<topic>` (no topic has an @). Appends of all rooms are collected for at most 20 ms and written in one
- * batch, which the operating system holds even if this process dies at once; only a power cut can lose what it hadn't put on
- * the disk (on Linux the last half minute), and the browsers at the table send that again.
+ * Rooms in a LevelDB directory: one key a chunk, `<topic>!<number>`, one a pack, `<topic>#<its end>`, and one for when the room was last
+ * used, `@<topic>` (no topic has an @). Appends of all rooms are collected for at most 20 ms and written in one batch. The operating system
+ * holds that even if this process dies at once. Only a power cut can lose what wasn't on the disk yet (on Linux the last half minute), and
+ * the browsers at the table send that again.
  *
  * What can't be written yet is kept in memory up to a bound, and read from there: while a disk is full tables play on.
  */

@@ -1,8 +1,7 @@
 /**
- * Rooms in Redis or Valkey, for several relays on one set of rooms: a stream a room is the truth, and a channel a room says
- * at once what a relay appended. Channels may lose messages, so each names the one before it; whoever finds that one missing
- * reads the stream. One server, or one with replicas; not a cluster, because a room's stream and the list of when rooms
- * were used are written together.
+ * Rooms in Redis or Valkey, for several relays on one set of rooms. A stream a room is the truth; a channel a room says at once what a
+ * relay appended. Channels may lose messages, so each names the one before it; whoever finds that one missing reads the stream. One server,
+ * or one with replicas; not a cluster, because a room's stream and the list of when rooms were used are written together.
  *
  *   tavolata:<topic>      stream of chunks, field `u`
  *   tavolata:<topic>:new  channel: `<id before> <id> <chunk>`

@@ -23,7 +23,7 @@ export interface KeptRoom {
 }
 
 /**
- * Who wants to hear what is appended to a room, that the store no longer has what it had, and what other relays say of who is there.
+ * Whoever wants to hear of a room: what is appended, that the store no longer has what it had, what other relays say of who is there.
  */
 export interface Follower {
   readonly heard: (chunk: Uint8Array) => void;

@@ -26,7 +26,7 @@ export interface Askers {
   readonly mayRelink: boolean;
 }
 
-/** For the host alone. */
+/** Those who ask for a seat; none but for the host. */
 export function askersOf(view: TableView): Askers {
   const { me, seats } = view;
   const byName = new Map<string, SeatView[]>();

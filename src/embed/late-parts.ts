@@ -7,7 +7,7 @@ type Apart = typeof import('./apart.ts');
 /** All of it, and what the bar of the past remembers. */
 export type Parts = Apart & { readonly steps: Steps };
 
-/** Of this page, whatever tables are on it. */
+/** The parts of this page, whatever tables are on it. */
 let apart: Apart | undefined;
 
 /** Fetches it, unless it is there. Rejects with a `PartError`. */

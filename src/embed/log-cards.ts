@@ -59,7 +59,7 @@ export interface CardsSaid {
   readonly kind: 'answer' | 'roll';
   readonly text: string;
   readonly more: readonly string[];
-  /** Of `more`: what was rolled. */
+  /** The sentence of `more` that says what was rolled. */
   readonly result?: string;
 }
 

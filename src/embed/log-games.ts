@@ -9,7 +9,7 @@ import type { History, LogLine } from '../kernel/view/table-view.ts';
 export interface LogTongue {
   /** Id of the game that the log begins with. */
   readonly first: string;
-  /** By game, as far as they are loaded. */
+  /** The words of each game, as far as they are loaded. */
   readonly words: ReadonlyMap<string, GameWords>;
 }
 

@@ -47,7 +47,7 @@ export interface LogItem {
   readonly text: string;
   /** Further sentences. */
   readonly more: readonly string[];
-  /** Of `more`: what was rolled. */
+  /** The sentence of `more` that says what was rolled. */
   readonly result?: string;
   readonly refusal?: RefusalWords;
   /** A move that stands in the game that is on, so that one may propose to go back to before it. */

@@ -27,7 +27,7 @@ export function peopleOf(log: readonly LogLine[]): readonly { readonly seat: Sea
 /** Who sat where as the log goes on: names as each line tells them. */
 export class LogNames {
   readonly #log: readonly LogLine[];
-  /** As sentences tell it. */
+  /** Tells it in sentences. */
   readonly tell: Teller;
   readonly #names = new Map<Seat, string>();
   readonly #there = new Set<Seat>();

@@ -18,7 +18,7 @@ const it = {
   close: 'Chiudi il registro',
   nothing: 'Qui non è ancora successo niente.',
   lookBack: 'Rivedi dall’inizio',
-  /** For buttons, each the beginning of the longer one. */
+  /** What buttons say, each the beginning of the longer one. */
   lookBackShort: 'Rivedi',
   save: 'Salva il registro',
   saveShort: 'Salva',

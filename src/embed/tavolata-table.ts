@@ -15,8 +15,8 @@ import { VERSION } from './version.ts';
 import { tableStyles } from './table-styles.ts';
 
 /**
- * A table: bar, lobby, the game's board, refusals, invitation. It fills the height of its place and suits its own width. Two of them
- * may stand on one page. The invitation is a property: as an attribute anybody who reads the page could read it, so it is taken from there at
+ * A table: bar, lobby, the game's board, refusals, invitation. It fills the height of its place and suits its own width. Two of them may
+ * stand on one page. The invitation is a property: as an attribute anybody who reads the page could read it, so it is taken from there at
  * once, with a warning.
  *
  * @event tv-ready - the table can be used: its lobby or its board is drawn
@@ -49,7 +49,7 @@ import { tableStyles } from './table-styles.ts';
 @customElement('tavolata-table')
 export class TavolataTable extends LitElement {
   static override styles: CSSResultGroup = [base, buttons, tableStyles];
-  /** Of the files that this element came from. */
+  /** The version of the files that this element came from. */
   static readonly version: string = VERSION;
 
   private readonly shell: Shell = new Shell(this);

@@ -1,6 +1,7 @@
 /**
- * What the page around a table is told, each thing once: that it can be used or can't be had, how its line is, that its game is known, that it
- * has another link, who has sat down or left, whom the game waits for, how it began and ended. All of it is what everybody there may know.
+ * What the page around a table is told, each thing once. Of the table: that it can be used or can't be had, how its line is, that it has
+ * another link. Of people and play: who has sat down or left, which game it is, whom it waits for, how it began and ended. All of it is
+ * what everybody there may know.
  */
 import type { SeatView, TableView } from '../kernel/view/table-view.ts';
 import {

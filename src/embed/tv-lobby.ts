@@ -43,7 +43,7 @@ export class TvLobby extends LitElement {
   @property({ attribute: false }) game = '';
   /** The game's name as it fits on a button. */
   @property({ attribute: false }) gameName = '';
-  /** For so many people the game is meant, at most. */
+  /** Most people for whom the game is meant. */
   @property({ attribute: false }) meant: number = Infinity;
   /** The name of what this person wants laid at the game; '' where nothing is. */
   @property() wish = '';

@@ -63,7 +63,7 @@ export class TvReplay extends LitElement {
     this.running = false;
   }
 
-  /** By hand: what runs by itself stops. */
+  /** Goes on or back by hand: what runs by itself stops. */
   private go(step: number): void {
     this.stop();
     this.look(step);

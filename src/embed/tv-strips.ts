@@ -7,9 +7,9 @@ import '../elements/tv-icon.ts';
 import { shellWords } from './shell-words.ts';
 
 /**
- * The sentences between bar and table. While a game is on they lie over it, so that no board changes its size for one; they leave free the end
- * of the board's headline, where its clock and its acts are, and can be put away until there is another one. What holds as long as the game
- * does has a row of its own in a narrow place, where it would cover the board for good.
+ * The sentences between bar and table. While a game is on they lie over it, so that no board changes its size for one; they leave free the
+ * end of the board's headline, where its clock and its acts are, and can be put away until there is another one. What holds as long as the
+ * game does has a row of its own in a narrow place, where it would cover the board for good.
  *
  * @slot - one element a sentence
  * @slot lasting - what holds for the whole game
@@ -113,7 +113,7 @@ export class TvStrips extends LitElement {
   ];
 
   @property() override lang: Lang = 'it';
-  /** Over what is below, instead of above it. */
+  /** Whether it lies over what is below, instead of above it. */
   @property({ type: Boolean, reflect: true }) over = false;
   /** There is at least one; for the style of what is below. */
   @property({ type: Boolean, reflect: true }) some = false;

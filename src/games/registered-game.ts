@@ -71,7 +71,7 @@ export interface RegisteredGame {
   /** Tag of its board, defined once `board()` is done. */
   readonly tag: string;
   /**
-   * The rules; a table hands them to the kernel, so their state's type is nobody's business here.
+   * The rules. A table hands them to the kernel, so their state's type is nobody's business here.
    * @param version an earlier one, for a table that was set with it; the newest without
    */
   load(version?: number): Promise<Game<never, never> | undefined>;

@@ -3,7 +3,7 @@
  * Integers are big-endian; `s8` and `s16` are a length as u8 or u16, then that many bytes (UTF-8 where it is text).
  */
 
-/** Of one call: arguments lie on the stack. */
+/** Most codes that one call takes: arguments lie on the stack. */
 const MOST_CODES = 1_024;
 
 const encoder = new TextEncoder();
@@ -297,7 +297,10 @@ export function hexAt(bytes: Uint8Array, from: number, to: number): string {
   return pieces.join('');
 }
 
-/** The digits of eight bytes, written out: a list of codes, spread, takes half as long again, and ids and hashes are most of what is read of a log. */
+/**
+ * The digits of eight bytes, written out: a list of codes, spread, takes half as long again, and ids and hashes are most of what is read of
+ * a log.
+ */
 function eight(all: Uint8Array, at: number): string {
   const [a, b, c, d] = [all[at]!, all[at + 1]!, all[at + 2]!, all[at + 3]!];
   const [e, f, g, h] = [all[at + 4]!, all[at + 5]!, all[at + 6]!, all[at + 7]!];
@@ -332,7 +335,7 @@ export function fromHex(value: string): Uint8Array {
 
 /** No digit. */
 const BAD = 256;
-/** By code unit. */
+/** The value of a hex digit, by its code unit. */
 const NIBBLES: readonly number[] = Array.from({ length: 128 }, (_, code) => {
   const digit = '0123456789abcdef'.indexOf(String.fromCharCode(code));
   return digit < 0 ? BAD : digit;

@@ -61,7 +61,7 @@ export interface Rolled {
   readonly distinct?: true;
 }
 
-/** Of a larger thing. */
+/** The roll alone, of a larger thing that holds it. */
 export const rolledBy = ({ n, sides, distinct: no }: Rolled): Rolled => ({ n, sides, ...(no && { distinct: no }) });
 
 /** Values as an answer to `roll` or `pick` gives them. */
@@ -69,8 +69,8 @@ export const drawn = (seed: Uint8Array, { n, sides, distinct }: Rolled): number[
   distinct ? pickValues(seed, sides, n) : rollValues(seed, n, sides);
 
 /**
- * Distinct values 1 … of, as an answer to `pick` gives them, in the order in which they were drawn. What has been drawn before is drawn anew,
- * so that all selections and all their orders are equally likely.
+ * Distinct values 1 … of, as an answer to `pick` gives them, in the order in which they were drawn. What has been drawn before is drawn
+ * anew, so that all selections and all their orders are equally likely.
  */
 export const pickValues = (seed: Uint8Array, of: number, take: number): number[] => {
   const { below } = dice(seed);

@@ -53,8 +53,8 @@ export interface Game<S, O = unknown> {
   /** It plays with joint decks or dice: who keeps them is agreed on while people are still sitting down, and rolls are the keepers'. */
   readonly keepers?: true;
   /**
-   * Faces of the decks that are about to be shuffled: those that it usually begins with (`s` undefined, before a game), or those of a state.
-   * A hint and nothing else: they are prepared while people wait for each other anyway.
+   * Faces of the decks that are about to be shuffled: those that it usually begins with (`s` undefined, before a game), or those of a
+   * state. A hint and nothing else: they are prepared while people wait for each other anyway.
    */
   decks?(s: S | undefined): readonly (readonly string[])[];
   setup(table: SetUp<S, O>, ask: Ask): S;
@@ -128,8 +128,8 @@ export interface Move<S, A = unknown> {
   /** Own hidden things opened or handed on; the proofs ride in the same entry. */
   brings?(args: A): Brings;
   /**
-   * Stays on the device: what it was last goes into the next letters of this veil, as long as its slot is the present one, and into no entry or
-   * log. Its rules are asked with one's own eyes, and `apply` never is (`veiledMove` gives it one).
+   * It stays on the device. What was chosen last goes into the next letters of this veil, as long as its slot is the present one, and into
+   * no entry or log. Its rules are asked with one's own eyes, and `apply` never is (`veiledMove` gives it one).
    */
   readonly veiled?: Veiled<A>;
   /** The only refusals, asked in this order. */
@@ -147,7 +147,7 @@ export interface Move<S, A = unknown> {
 
 /** How a move travels that nobody is to see. */
 export interface Veiled<A> {
-  /** Of the `in` that it goes into. */
+  /** The tag of the `in` that it goes into. */
   readonly tag: string;
   numbers(args: A): readonly number[];
   /** What is sent where there is no such move: as many numbers. */
@@ -190,7 +190,9 @@ export const makeRule: <A, S>(id: string, code: string, holds: Rule<S, A>['holds
 /** Arguments of a move that takes none. */
 export type None = Readonly<Record<never, never>>;
 
-/** What a move shows or hands on of the mover's own hidden things. The pipeline takes it only with openings and proofs for exactly these. */
+/**
+ * What a move shows or hands on of the mover's own hidden things. The pipeline takes it only with openings and proofs for exactly these.
+ */
 export interface Brings {
   readonly open?: readonly Handle[];
   readonly give?: readonly (readonly [Handle, Seat | 'pile'])[];
@@ -204,15 +206,19 @@ export interface Proposal {
 
 /** What a game may ask of the table. An answer is always a later step, never a call inside `apply`. */
 export interface Ask {
-  /** Milliseconds of table time, which begins at 0 with the table: the time of this stamp. No time of day; that is `timeOfDay` (schemas.ts). */
+  /**
+   * Milliseconds of table time, which begins at 0 with the table: the time of this stamp. No time of day; that is `timeOfDay` (schemas.ts).
+   */
   readonly now: number;
   /** A deck in known order, at once. */
   deck(tag: string, faces: readonly string[]): readonly Handle[];
-  /** All in the pile or all in one hand, what lies face up with either; `by` shuffle the pile, a hand its owner. Answer: `cards`, renamed. */
+  /**
+   * All in the pile or all in one hand, what lies face up with either; `by` shuffle the pile, a hand its owner. Answer: `cards`, renamed.
+   */
   shuffle(tag: string, cards: readonly Handle[], by?: readonly Seat[]): void;
   /**
-   * Cards that lie face up become a deck of these seats' own, two to eight, shuffled by each of them: it takes all of them for anything that
-   * is asked of it, and nobody else has a share. To shuffle it again is their turn too. Answer: `cards`, renamed.
+   * Cards that lie face up become a deck of these seats' own, two to eight, shuffled by each of them. Whatever is asked of it takes all of
+   * them; nobody else has a share. To shuffle it again is their turn too. Answer: `cards`, renamed.
    */
   entrust(tag: string, cards: readonly Handle[], to: readonly Seat[]): void;
   /** Draw, deal, steal, take up what lies face up. Answer: `cards`, `seat`. */
@@ -230,14 +236,14 @@ export interface Ask {
   /** Joint seed of role-holders, laid out by `layouts[layout]`, each cell committed. Answer: `cards`, one handle a cell. */
   secret(tag: string, holders: readonly Seat[], layout: string): void;
   /**
-   * A thing of the table's shelf, by its hash: at most 60 KiB of JSON. Answer: `content`, as `packs[tag]` reads it; `lost` where nobody who is here
-   * has it, `bad` where it isn't what that schema takes.
+   * A thing of the table's shelf, by its hash: at most 60 KiB of JSON. Answer: `content`, as `packs[tag]` reads it; `lost` where nobody who
+   * is here has it, `bad` where it isn't what that schema takes.
    */
   pack(tag: string, hash: string): void;
   /**
-   * Equal letters at equal times, whoever has something to say. Answer: `cards`, one thing for the whole veil; `by`, for `in`: who sent none. Its
-   * face is a JSON list with a place for each of `seats`: its numbers, or null for what these eyes can't read. A seat reads its own place, who
-   * reads the root all, everybody all once it has been opened, which takes no more than that the root is open.
+   * Equal letters at equal times, whoever has something to say. Answer: `cards`, one thing for the whole veil; `by`, for `in`: who sent
+   * none. Its face is a JSON list with a place for each of `seats`: its numbers, or null for what these eyes can't read. A seat reads its
+   * own place, whoever reads the root all of them. Once it has been opened everybody reads all, and that takes no more than an open root.
    */
   veil(tag: string, veil: Veil): void;
   /** Answers before the first stamp whose time is past it. */
@@ -264,8 +270,8 @@ export interface Veil {
 }
 
 /**
- * What comes of something that was asked for, as a step of `on[tag]`. Which fields it has follows from what was asked; with `failed` there are no
- * faces, cards or values.
+ * What comes of something that was asked for, as a step of `on[tag]`. Which fields it has follows from what was asked; with `failed` there
+ * are no faces, cards or values.
  */
 export interface Answer {
   readonly tag: string;
@@ -273,7 +279,7 @@ export interface Answer {
   readonly cards?: readonly Handle[];
   readonly faces?: readonly string[];
   readonly values?: readonly number[];
-  /** Of a pack. */
+  /** What a pack holds, as its schema reads it. */
   readonly content?: unknown;
   /** An owner stalls; too few keepers or nobody left who could; content breaks its schema or a holder lied. */
   readonly failed?: 'refused' | 'lost' | 'bad';

@@ -1,7 +1,7 @@
 /**
- * The few schemas that games need for arguments and options, valibot behind most: not behind numbers, which nearly every move has, and
- * which it reads ten times as slowly. Unknown keys are refused everywhere.
- * A schema reads `unknown` and answers the typed value or `undefined`; it never throws.
+ * The few schemas that games need for arguments and options, valibot behind most. Numbers have none of it: nearly every move has some, and
+ * it reads them ten times as slowly. Unknown keys are refused everywhere. A schema reads `unknown` and answers the typed value or
+ * `undefined`; it never throws.
  */
 import * as v from 'valibot';
 import { FREE, MAX_SEATS, type Handle, type Schema, type SealedField, type SealedTo, type Seat } from './game.ts';
@@ -76,9 +76,9 @@ export function integer(min: number, max: number): Schema<number> {
 export const seat: Schema<Seat> = integer(0, MAX_SEATS - 1);
 
 /**
- * Minute of the day, 0 to 1439, by the clock of whoever makes the move, where they are: the one source for what a game takes as the time of
- * day. A table has no such time (its own counts from its founding), so it is the mover's word, signed with the move. A game holds it
- * against nothing but the same seat's words: then a false one gains what a look at a clock gains, and harms nobody else.
+ * Minute of the day, 0 to 1439, by the clock of whoever makes the move, where they are. A game takes the time of day from nothing else. A
+ * table has no such time (its own counts from its founding), so it is the mover's word, signed with the move. A game holds it against
+ * nothing but the same seat's words: then a false one gains what a look at a clock gains, and harms nobody else.
  */
 export const timeOfDay: Schema<number> = integer(0, 1_439);
 

@@ -23,7 +23,7 @@ export function runUntil(ask: Ask, tag: string, ms: number, graceMs = 0): number
   return ask.now + ms;
 }
 
-/** From the beginning, or on from where it stood. */
+/** A clock that runs from the beginning, or on from where it stood. */
 export const running = (ask: Ask, tag: string, ms: number): Clock => ({ until: runUntil(ask, tag, ms), left: 0 });
 
 /** Standing still; the same where it stands already. */

@@ -1,4 +1,7 @@
-/** What a table may set: options with a default each, read whole where a game is set up, and in part where a move changes some of them. */
+/**
+ * What a table may set: options with a default each. They are read whole where a game is set up, and in part where a move changes some of
+ * them.
+ */
 import type { Schema } from '../../kernel/game.ts';
 import { fields, optional } from '../../kernel/schemas.ts';
 

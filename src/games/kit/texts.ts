@@ -12,7 +12,7 @@ export function isProse(text: string, most: number): boolean {
   return points.length <= most && isVisible(points) && !points.some(isUnfit);
 }
 
-/** As `isProse`, in one line. */
+/** Whether a text is good as `isProse` says, and in one line. */
 export const isLine = (text: string, most: number): boolean =>
   isProse(text, most) && !pointsOf(text).includes(LINE_END);
 
@@ -34,7 +34,7 @@ export function folded(text: string): string {
   );
 }
 
-/** As it is kept: nothing at its ends, single spaces inside. */
+/** A line as it is kept: nothing at its ends, single spaces inside. */
 export const tidied = (line: string): string =>
   pointsOf(line)
     .map((point) => (isSpace(point) ? ' ' : String.fromCodePoint(point)))

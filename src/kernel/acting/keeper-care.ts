@@ -1,8 +1,8 @@
 /**
- * The loop behind a device's keys: takes in shares of hands that were told late and complains of those that don't fit, has the seat's
- * other devices told what was made here, says what should be here and isn't (`keygen/lost.ts`), and forgets what belongs to no set any more, be it
- * committed or not. A page that opens reads the log from
- * its beginning: what it holds of sets that come later in it is needed still.
+ * The loop behind a device's keys. It takes in shares of hands that were told late, and complains of those that don't fit. It has the
+ * seat's other devices told what was made here, and says what should be here and isn't (`keygen/lost.ts`). It forgets what belongs to no
+ * set any more, committed or not. A page that opens reads the log from its beginning: what it holds of sets that come later in it is needed
+ * still.
  */
 import { allDevices, handSeatOf, sitting, type TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';

@@ -11,7 +11,7 @@ import type { SetName } from '../runs/keepers.ts';
 /** Under these (`private-prefixes.ts`) a store keeps a keeper's shares, and the keys of its seat's hand. */
 const KEEPER_PREFIX = 'keep/';
 const HAND_KEY_PREFIX = 'hand/';
-/** Which of all sets it was. */
+/** The suffix under which a set's number among all sets is stored. */
 const ATTEMPT = 'no';
 
 const sets = (set: string, what: string): string => `${KEEPER_PREFIX}${set}/${what}`;

@@ -63,8 +63,9 @@ export async function openLetter(
 }
 
 /**
- * Seed and blind of one holder: the own from the store, those of a secret that was made in an earlier generation from there too (its
- * letters stayed behind), else from the letter, else what another device of the seat has told, else from the letter to whoever holds no part.
+ * Seed and blind of one holder, from the first of these places that has them. The store comes first: it has the own, and those of a secret
+ * of an earlier generation, whose letters stayed behind. Then come the letter, what another device of the seat has told, and the letter to
+ * whoever holds no part.
  */
 export async function contentOf(
   ports: SeedPorts,

@@ -1,6 +1,6 @@
 /**
- * What connects this page with the others: the mailbox of entries, presence, and what is known of the connection; and whether somebody
- * looks at the page, which the others are told. What is done with all that comes is `core.ts`'s.
+ * What connects this page with the others: the mailbox of entries, presence, and what is known of the connection. It also tells the others
+ * whether somebody looks at the page. What is done with all that comes is `core.ts`'s.
  */
 import { hex } from '../bytes.ts';
 import type { Entry } from '../journal/entry.ts';
@@ -192,7 +192,7 @@ export class TableConnection {
   }
   #here: { readonly pages: readonly PresencePage[]; readonly devices: ReadonlySet<string> } | undefined;
 
-  /** Of another device, as its pages are heard. */
+  /** Whether another device is there, as its pages are heard. */
   presenceOf(device: string): 'here' | 'hidden' | 'away' {
     const pages = this.presence.pages().filter((page) => page.device === device);
     return pages.length === 0 ? 'away' : pages.every(({ hidden }) => hidden) ? 'hidden' : 'here';

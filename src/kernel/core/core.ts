@@ -1,7 +1,7 @@
 /**
- * What runs behind an open table: mailbox → journal → order → fold, and back the sequencer's stamps and what is owed. It judges nothing that
- * a person wants to do and makes no view; that is `table/table.ts`'s. Its parts lie in `core/`: the line to the others, what comes in, the
- * table's first entry, order and fold, and whose turn it is among a device's pages.
+ * What runs behind an open table: mailbox → journal → order → fold, and back the sequencer's stamps and what is owed. It judges nothing
+ * that a person wants to do and makes no view; that is `table/table.ts`'s. Its parts lie in `core/`: the line to the others, what comes in,
+ * the first entry, order and fold, and whose turn it is among a device's pages.
  */
 import { lastIn } from '../held.ts';
 import { hex } from '../bytes.ts';
@@ -178,7 +178,7 @@ export class Core {
     }
   }
 
-  /** By which this generation is reached. */
+  /** The link by which this generation is reached. */
   get link(): Link {
     return this.#arrival.link;
   }
@@ -205,7 +205,7 @@ export class Core {
     this.#connection.gesture(bytes);
   }
 
-  /** Of another device, as its pages are heard. */
+  /** Whether another device is there, as its pages are heard. */
   presenceOf(device: string): 'here' | 'hidden' | 'away' {
     return this.#connection.presenceOf(device);
   }
@@ -226,8 +226,7 @@ export class Core {
   }
 
   /**
-   * Given while what a person wants has to wait: until what is shown is proven, and until a newcomer's page knows what the table is like
-   * by now.
+   * Given while what a person wants has to wait: until what is shown is proven, and a newcomer's page knows how the table is by now.
    */
   get unready(): Promise<unknown> | undefined {
     return this.#joining.over?.then(() => this.proving) ?? this.proving;
@@ -283,7 +282,7 @@ export class Core {
     return this.#intake.proving;
   }
 
-  /** Of the stamps; another one where something drawn was forged. */
+  /** The order of the stamps; another one where something drawn was forged. */
   get order(): Order {
     return this.#engine.order;
   }

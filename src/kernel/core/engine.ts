@@ -1,6 +1,6 @@
 /**
- * From entries to a table's state and back: they are put in order and folded, and the parts that act on the state (`table-parts.ts`) are told
- * whenever anything has changed. What comes in is `intake.ts`'s, whose turn it is `active-tab.ts`'s.
+ * From entries to a table's state and back. Entries are put in order and folded; the parts that act on the state (`table-parts.ts`) are
+ * told of every change. What comes in is `intake.ts`'s, whose turn it is `active-tab.ts`'s.
  */
 import { handSeatOf } from '../state/state.ts';
 import type { Proposal } from '../game.ts';
@@ -87,7 +87,7 @@ export class Engine {
   #acting: TableParts | undefined;
   /** Read beside the log, which tells only at its end that they are needed. */
   readonly #verdicts: KeptVerdicts;
-  /** Of beginning to vote, where that has failed. */
+  /** Calls off a further try to begin to vote, where one has failed. */
   #cancel: (() => void) | undefined;
 
   constructor(ports: EnginePorts) {
@@ -181,7 +181,7 @@ export class Engine {
     else this.#early = [...this.#early, ...votes].slice(-EARLY_VOTES);
   }
 
-  /** From the own log: nobody is told of it. */
+  /** Entries from the own log are there: nobody is told of them. */
   loaded(entries: readonly Entry[]): void {
     this.order.take(entries);
     this.tableParts?.runner.add(entries);

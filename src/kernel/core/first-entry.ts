@@ -75,7 +75,7 @@ export class FirstEntry {
     return this.#genesis?.hash ?? '';
   }
 
-  /** Fetches the game that an entry names, if it may be this one: the rest of a long log is still to be read before that is known. */
+  /** Fetches the game that an entry names, if it may be this one. That is known for sure only when the rest of a long log has been read. */
   foresee(bytes: Uint8Array): void {
     const entry = this.#first ? undefined : parseEntry(bytes);
     const body = entry && this.#isOurs(entry) ? parseTableBody(entry.body) : undefined;

@@ -1,6 +1,6 @@
 /**
- * While a game asks for it nobody is told that this page is looked away from: whoever has nothing to do looks away, and that would tell who has.
- * What is still so some time after is told then. What its person's hands do is shown to nobody either. SPEC V11.
+ * While a game asks for it, nobody is told that this page is looked away from. Whoever has nothing to do looks away, and that would tell
+ * who has. What is still so some time after is told then. What its person's hands do is shown to nobody either. SPEC V11.
  */
 import type { Clock } from '../ports.ts';
 
@@ -17,13 +17,13 @@ export interface HushPorts {
   began(): void;
 }
 
-/** Of one page. */
+/** The hush as one page keeps it. */
 export class Hush {
   readonly #ports: HushPorts;
   #hidden = false;
   #told = false;
   #was = false;
-  /** By the own clock. */
+  /** Monotonic milliseconds of the own clock. */
   #untilMs = -Infinity;
 
   constructor(ports: HushPorts) {

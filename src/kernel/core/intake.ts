@@ -1,6 +1,6 @@
 /**
- * Entries on their way in: from the own log, where all was verified before, and from others, one by one or in bulk, drawn first and proven
- * afterwards. What is good is stored and handed on; what is made of it is `core.ts`'s.
+ * Entries on their way in. Those of the own log were all verified before; others' come one by one or in bulk, and are drawn first and
+ * proven afterwards. What is good is stored and handed on; what is made of it is `core.ts`'s.
  */
 import { fromHex, hex } from '../bytes.ts';
 import type { Entry } from '../journal/entry.ts';

@@ -1,6 +1,6 @@
 /**
- * Whether a page is at the table yet. Until a newcomer's page has read all that lies there, what it shows may be long past: a lobby whose
- * game has begun, a code that nobody has given yet. What its person wants waits so long.
+ * Whether a page is at the table yet. Until a newcomer's page has read all that lies there, what it shows may be long past: a lobby, say,
+ * whose game has begun. What its person wants waits so long.
  */
 import type { Runner } from '../fold/runner.ts';
 import { isKnown } from '../state/state.ts';

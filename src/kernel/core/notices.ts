@@ -1,6 +1,6 @@
 /**
- * What a person must know about this table, each kind once, but each liar: whatever was wrong is said, and it is said whose it was. Finds lies and
- * openings that don't fit; the rest is reported to it.
+ * What a person must know about this table, each kind once, but each liar: whatever was wrong is said, and it is said whose it was. Finds
+ * lies and openings that don't fit; the rest is reported to it.
  */
 import type { Runner } from '../fold/runner.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -9,7 +9,7 @@ import { allDevices, type Seated } from '../state/state.ts';
 import type { LogLine, Notice } from '../view/table-view.ts';
 
 export class Notices {
-  /** By what they are about. */
+  /** Notices by what they are about. */
   readonly #notices = new Map<string, Notice>();
   /** Liars that no seat is known of. */
   readonly #nameless = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * A room that others have opened once more, seen from a page at one of its openings: who has opened it as well, and whether more have come
- * there. Who has come to which of them is `generation/rival.ts`'s. SPEC G11.
+ * A room that others have opened once more, seen from a page at one of its openings. It knows who else has opened it, and whether more have
+ * come there. Who has come to which of them is `generation/rival.ts`'s. SPEC G11.
  */
 import { isOutdone, Origins } from '../generation/rival.ts';
 import type { Arrival } from '../generation/where.ts';
@@ -57,8 +57,8 @@ export class Openings {
   }
 
   /**
-   * More have come to another opening. A device that has acknowledged anything here stays: so none acknowledges at both openings, and one at most
-   * is ever committed. Rejects where the store can't say that.
+   * More have come to another opening. A device that has acknowledged anything here stays: so none acknowledges at both openings, and one
+   * at most is ever committed. Rejects where the store can't say that.
    */
   async isOutdone(): Promise<boolean> {
     return this.#isCountedOut() && !(await this.#hasVotedHere());

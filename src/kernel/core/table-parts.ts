@@ -1,6 +1,6 @@
 /**
- * The parts of a table that exist once its first entry is known, brought together: fold, order, duties, what this device alone can read,
- * its seat's devices, and the way on to another generation. When they are told to work is `core.ts`'s.
+ * The parts of a table that exist once its first entry is known, brought together. They are fold, order, duties, what this device alone can
+ * read, its seat's devices, and the way on to another generation. When they are told to work is `core.ts`'s.
  */
 import type { PerformPorts } from '../acting/performance.ts';
 import { Sharing } from '../acting/sharing.ts';
@@ -48,7 +48,7 @@ export interface TableParts {
   readonly sharing: Sharing;
   readonly ending: Ending;
   readonly ready: ReadyDecks;
-  /** Of who sealed keys of veiled letters. */
+  /** Checks how keys of veiled letters were sealed, and by whom. */
   readonly audit: SlotAudit;
   /** Does this device send its seat's letters? The first of those that see its hand and are here. */
   readonly sends: (state: TableState) => boolean;

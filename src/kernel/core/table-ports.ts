@@ -19,7 +19,7 @@ export interface TablePorts {
   readonly verifier: Verifier;
   /** Of joint decks and dice: for what is done in no time. */
   readonly group: Group;
-  /** For what isn't. */
+  /** Of joint decks and dice: for what takes a while, in Workers where there are any. */
   readonly groupWork: GroupWork;
   readonly mail: Mail;
   readonly rng: Rng;
@@ -31,8 +31,8 @@ export interface TablePorts {
   /** Nothing survives this page (no storage here). */
   readonly volatile: boolean;
   /**
-   * The same for another room of this table on this device, where it goes on: the store is made with this device's keys where there is
-   * none yet. Closing the table gives all of them back.
+   * The same for another room of this table on this device, where it goes on. Where that has no store yet, one is made with this device's
+   * keys. Closing the table gives all of them back.
    */
   later(room: string): Promise<RoomPorts>;
   /** @param version of the rules; the newest that this page has without */

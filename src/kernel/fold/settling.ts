@@ -1,7 +1,7 @@
 /**
- * From a game's open asks to answers: each ask gets the machine of its kind, and its answer is the next step of the same fold. What no machine
- * can do is answered `lost`, never left hanging. Asks that can't begin yet are tried again at every change. What moves a machine on is
- * `runs.ts`'s.
+ * From a game's open asks to answers: each ask gets the machine of its kind, and its answer is the next step of the same fold. What no
+ * machine can do is answered `lost`, never left hanging. Asks that can't begin yet are tried again at every change. What moves a machine on
+ * is `runs.ts`'s.
  */
 import { onlyAway } from '../asks/card-machines.ts';
 import { beginMix, withoutFirst } from '../cards/mixing.ts';
@@ -105,8 +105,8 @@ const isRekey = (run: Run): run is RekeyRun => run.kind === 'lock' && run.ask ==
 const LOST = answered({ failed: 'lost', by: [] });
 
 /**
- * Moves the machine of an ask on where no entry can be refused for it: where our own code fails at that the ask is lost, and where even that
- * can't be told to the game it is forgotten. A table doesn't stand still for it.
+ * Moves the machine of an ask on where no entry can be refused for it: where our own code fails at that the ask is lost, and where even
+ * that can't be told to the game it is forgotten. A table doesn't stand still for it.
  * @param lines what `run` says
  */
 export function orLost(
@@ -144,7 +144,7 @@ function beginNext(
   return undefined;
 }
 
-/** As it mostly is, at each step. */
+/** Whether a record has no members, which most have at most steps: asked without making a list of them. */
 function isEmpty(record: Readonly<Record<string, unknown>>): boolean {
   for (const _ in record) return false;
   return true;

@@ -25,7 +25,7 @@ export interface Leaving {
   readonly how: number;
   /** The seat that is sent away, where one is. */
   readonly about: Seat | undefined;
-  /** From here on. */
+  /** Of the game that is played from here on. */
   readonly rules: Rules;
   /** Hex devices that count in the new generation. */
   readonly going: readonly string[];

@@ -1,6 +1,7 @@
 /**
  * The link that is the table: `#1.<secret>.<founder>`, and a watcher's `#1v.<view secret>.<join key>.<founder>`, each part base64url
- * without padding; `#1p.<secret>.<founder>.<pairing secret>` invites another device to a seat. One link has one spelling. What follows from its secrets is `key-tree.ts`'s. SPEC I4.
+ * without padding; `#1p.<secret>.<founder>.<pairing secret>` invites another device to a seat. One link has one spelling. What follows from
+ * its secrets is `key-tree.ts`'s. SPEC I4.
  */
 import { base64url, unbase64url } from '../base64url.ts';
 import { bad, good, type Result } from '../result.ts';
@@ -14,7 +15,7 @@ export interface PlayLink {
   readonly founder: Uint8Array;
 }
 
-/** With this one may read along. */
+/** What a watcher's link says: its holder may read along. */
 export interface WatchLink {
   readonly kind: 'watch';
   /** 32 B */

@@ -3,7 +3,7 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8 } from '../bytes.ts';
 
-/** Of the code, before its spelling. At 128 random bits nothing is to be gained by stretching. */
+/** Size of a recovery code before it is spelt. At 128 random bits nothing is to be gained by stretching. */
 export const RECOVERY_BYTES = 16;
 
 const SALT = utf8('tavolata/v1/recovery');

@@ -1,9 +1,9 @@
 /**
  * The seats that are to keep, looked at after every step of the fold: a set is begun as soon as those that should keep aren't those that
- * do. In the lobby and between games that is whoever sits and is here, each time anew. During a game it is only where a keeper is gone for
- * good or a share is known outside, once all who stay are here, and nobody comes to keep who hasn't sat there since it began: else
- * strangers, or few of many, would have the cards of those who trusted others. How the cards of a game go over to its new set is their own
- * machine's business (`cards/`).
+ * do. In the lobby and between games all who sit and are here should keep, each time anew. During a game another set is begun only where a
+ * keeper is gone for good or a share is known outside, once all who stay are here. Nobody comes to keep then who hasn't sat there since the
+ * game began. Else strangers, or few of many, would have the cards of those who trusted others. How the cards of a game go over to its new
+ * set is their own machine's business (`cards/`).
  */
 import { unlessFaulty } from '../state/faults.ts';
 import { changed, handSeatOf, type Seated, type TableState, without } from '../state/state.ts';

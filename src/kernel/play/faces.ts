@@ -1,7 +1,7 @@
 /**
- * The faces that everybody knows, by handle: a record that only grows between two shuffles, and that each step copies whole, since every
- * play stays as it was. An object without prototype is a hash table from the start; `{ ...faces }` makes V8 a new hidden class for
- * every handle that was ever drawn, which cost five times as much as all rules of a move together.
+ * The faces that everybody knows, by handle. The record only grows between two shuffles; each step copies it whole, since every play stays
+ * as it was. An object without prototype is a hash table from the start. Of `{ ...faces }` V8 makes a new hidden class for every handle
+ * that was ever drawn. That cost five times as much as all rules of a move together.
  */
 
 type Faces = Readonly<Record<string, string>>;

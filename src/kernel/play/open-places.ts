@@ -1,5 +1,5 @@
 /**
- * Candidates that leave a place to a person (`FREE` as a whole field): a rule that reads such a place can't be asked yet, so it lets the
+ * Candidates that leave a place to a person (`FREE` as a whole field). A rule that reads such a place can't be asked yet, so it lets the
  * candidate pass; all others are asked as ever. No rule of a game has to know of `FREE`.
  */
 import { FREE, type Made, type Rule } from '../game.ts';

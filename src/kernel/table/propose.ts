@@ -26,7 +26,7 @@ import { makeMove, type Play } from '../pipeline/play.ts';
 import { MAX_SLOT_BYTES, slotOf } from '../play/slot.ts';
 import { bucketFor } from '../secrets/padding.ts';
 
-/** Beside header and signature. */
+/** What an entry has room for beside header and signature. */
 const MAX_BODY_BYTES = MAX_ENTRY_BYTES - 112 - 64;
 
 interface SealedText {

@@ -3,7 +3,7 @@ import type { Seat } from '../game.ts';
 import type { Gestures } from '../view/table-view.ts';
 
 export interface GesturePorts {
-  /** To the others. */
+  /** Shows it to the others. */
   show(bytes: Uint8Array | undefined): void;
   /** The seat that a device has; `undefined`: none. */
   seatOf(device: string): Seat | undefined;
@@ -28,7 +28,7 @@ export class TableGestures implements Gestures {
     return () => this.#listeners.delete(listener);
   }
 
-  /** From the line. Whoever has no seat has no hands. */
+  /** Takes what came over the line. Whoever has no seat has no hands. */
   take(device: string, session: number, bytes: Uint8Array | undefined): void {
     const seat = this.#listeners.size > 0 ? this.#ports.seatOf(device) : undefined;
     if (seat !== undefined) for (const listener of this.#listeners) listener(seat, `${device}/${session}`, bytes);

@@ -18,7 +18,7 @@ export interface Known {
 
 /** The highest epoch that each device says it has promised. */
 export class Claims {
-  /** By device, the highest. */
+  /** The highest epoch that each device has claimed, by device. */
   readonly #epochs = new Map<string, number>();
 
   note(device: string, epoch: number): void {

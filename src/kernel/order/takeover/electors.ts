@@ -1,7 +1,7 @@
 /**
- * The devices whose promises a takeover may need (SPEC.md, O11). It goes on from the highest last acknowledgement, and the voters there judge it.
- * That place may lie under a change of the voters that came late: a voter at the tip has promised already without having seen it, and
- * can't acknowledge it any more. A device that it has put out is needed all the same.
+ * The devices whose promises a takeover may need (SPEC.md, O11). It goes on from the highest last acknowledgement, and the voters there
+ * judge it. That place may lie under a change of the voters that came late: a voter at the tip has promised already without having seen it,
+ * and can't acknowledge it any more. A device that it has put out is needed all the same.
  */
 import type { Page, PromiseVote } from '../../journal/vote.ts';
 import { spokenFor } from '../../log/base.ts';
@@ -20,7 +20,7 @@ export interface ElectorPorts {
 /** Promises for an epoch, and whether they are a quorum from which it may be opened. */
 export class Electors {
   readonly #ports: ElectorPorts;
-  /** By device, the promise with the highest epoch. */
+  /** The promise with the highest epoch of each device, by device. */
   readonly #promised = new Map<string, PromiseVote>();
 
   constructor(ports: ElectorPorts) {

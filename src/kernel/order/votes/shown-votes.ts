@@ -1,6 +1,6 @@
 /**
- * The votes about a takeover that this page shows to the others: at most one of each kind, as long as it matters. The own handover is signed
- * before it is said: a page that goes has no time for it.
+ * The votes about a takeover that this page shows to the others: at most one of each kind, as long as it matters. The own handover is
+ * signed before it is said: a page that goes has no time for it.
  */
 import type { Page, Vote } from '../../journal/vote.ts';
 import type { Voter } from './voter.ts';
@@ -22,7 +22,7 @@ export interface ShownVotesPorts {
 export class ShownVotes {
   readonly #ports: ShownVotesPorts;
   readonly #votes = new Map<Vote['type'], Shown>();
-  /** Of the own role; without bytes while it is being signed. */
+  /** The handover of the own role; without bytes while it is being signed. */
   #handover: { readonly epoch: number; readonly bytes?: Uint8Array } | undefined;
 
   constructor(ports: ShownVotesPorts) {
@@ -58,7 +58,7 @@ export class ShownVotes {
     this.#handover = { epoch, bytes: await voter.cast({ type: 'handover', ...page, epoch }) };
   }
 
-  /** At once, where it was prepared. */
+  /** Shows the handover, at once where it was prepared. */
   async handOver(epoch: number): Promise<void> {
     const ready = this.#handover?.epoch === epoch ? this.#handover.bytes : undefined;
     if (ready) this.put('handover', epoch, ready);
