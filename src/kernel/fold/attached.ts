@@ -1,6 +1,6 @@
 /**
- * What rides beside a move's arguments, read out of its entry: letters and bids in place of sealed arguments, each under the handle that the
- * game gets; what is left are proofs of what the move brings.
+ * What rides beside a move's arguments, read out of its entry. Letters and bids stand for sealed arguments, each under the handle that the
+ * game gets. The rest are proofs of what the move brings.
  */
 import { withBid } from '../cards/bids.ts';
 import { isForKeepers, readBid } from './bids.ts';
@@ -34,7 +34,7 @@ export interface Unhandled {
 
 /**
  * Puts handles where sealed arguments stand, and remembers what was sealed. A letter must be for the author's device and for those of
- * everybody it is meant for, as its author had seen them; where somebody has come or gone since, the move is `move/stale`. `waits` while it
+ * everybody it is meant for, as its author had seen them. Where somebody has come or gone since, the move is `move/stale`. `waits` while it
  * is found out whether keepers may help with what was sealed to them.
  */
 export function withHandles(

@@ -1,7 +1,7 @@
 /**
  * The states after the stamps of the order's own branch. A page that kept each one would keep kilobytes an act for a whole evening, so only
- * the last ones and some further back stay; any other is folded once more when it is asked for, from the last one kept before it. What every
- * entry is judged by (who had which device when its author wrote it) stays for each stamp, as states share it.
+ * the last ones and some further back stay. Any other is folded once more when it is asked for, from the last one kept before it. What
+ * every entry is judged by (who had which device when its author wrote it) stays for each stamp, as states share it.
  */
 import { held, keepNewest, lastIn } from '../held.ts';
 import { unlessWaits } from '../runs/not-yet.ts';

@@ -1,7 +1,7 @@
 /**
- * What a change of the voters means to the table: a seat whose voting device is gone is away, and back when the one counts that votes for it
- * then. A device that has handed its vote on says nothing of its seat when it goes. What the game asks for when it hears of it is asked at
- * once.
+ * What a change of the voters means to the table. A seat whose voting device is gone is away; it is back when the device counts that votes
+ * for it then. A device that has handed its vote on says nothing of its seat when it goes. What the game asks for when it hears of it is
+ * asked at once.
  */
 import type { Seat } from '../game.ts';
 import { leftMaking } from '../keygen/given-up.ts';

@@ -1,6 +1,6 @@
 /**
- * Group work that everybody does and that comes to the same everywhere, as the fold asks for it: verdicts on proofs, sums of shares. A light
- * job is done at once, as many as the page has time for in one go; the others are worked out elsewhere, and the fold stops before the stamp
+ * Group work that everybody does and that comes to the same everywhere, as the fold asks for it: verdicts on proofs, sums of shares. Light
+ * jobs are done at once, as many as the page has time for in one go. The others are worked out elsewhere: the fold stops before the stamp
  * that needs one until it is there. The same proof has the same verdict for ever.
  */
 import { keepNewest } from '../held.ts';

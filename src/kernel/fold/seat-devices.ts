@@ -1,7 +1,7 @@
 /**
- * The devices of a seat, as the fold judges them: asking to be paired, pairing, passing the vote on, taking out; taking a seat back on a
- * new device with the others' consent. Whether who asks knows the secret of an offer is the offering device's to check; here its own
- * entry is the proof that it wants to come.
+ * The devices of a seat, as the fold judges them: asking to be paired, pairing, passing the vote on, taking out. A seat may also be taken
+ * back on a new device with the others' consent. Whether who asks knows the secret of an offer is the offering device's to check; here its
+ * own entry is the proof that it wants to come.
  */
 import { unbase64url } from '../base64url.ts';
 import { hex } from '../bytes.ts';

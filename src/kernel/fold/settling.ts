@@ -105,8 +105,8 @@ const isRekey = (run: Run): run is RekeyRun => run.kind === 'lock' && run.ask ==
 const LOST = answered({ failed: 'lost', by: [] });
 
 /**
- * Moves the machine of an ask on where no entry can be refused for it: where our own code fails at that the ask is lost, and where even
- * that can't be told to the game it is forgotten. A table doesn't stand still for it.
+ * Moves the machine of an ask on where no entry can be refused for it. Where our own code fails at that the ask is lost; where even that
+ * can't be told to the game it is forgotten. A table doesn't stand still for it.
  * @param lines what `run` says
  */
 export function orLost(

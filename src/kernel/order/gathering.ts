@@ -1,6 +1,6 @@
 /**
  * A stamp of its own for each move costs as much as the move. While more than four a second come, moves that arrive within 40 ms of the
- * first get one stamp together: a room then holds more than half as much again. What a protocol waits for is never held back.
+ * first get one stamp together. A room then holds more than half as much again. What a protocol waits for is never held back.
  */
 import { type Entry, KIND } from '../journal/entry.ts';
 

@@ -1,6 +1,7 @@
 /**
- * This page's part in the order: it stamps while it is the sequencer, acknowledges what waits for that, asks for changes of the voters, and
- * takes over where the sequencer fails. Each of these is a file of its own; here they are brought together and told when to look.
+ * This page's part in the order. It stamps while it is the sequencer, and acknowledges what waits for that. It asks for changes of the
+ * voters, and takes over where the sequencer fails. Each of these is a file of its own; here they are brought together and told when to
+ * look.
  */
 import type { Runner } from '../fold/runner.ts';
 import type { Session } from '../journal/session.ts';

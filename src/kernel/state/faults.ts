@@ -1,9 +1,9 @@
 /**
- * Exceptions in the middle of a step of the fold. Every one of them is a bug of ours, and states are never changed in place: what throws has
- * changed nothing. It comes of the state and the entry alone, so all pages meet it at the same place, and go on the same way: an entry is
- * refused, a question that can't be moved on is answered as lost. SPEC F17.
+ * Exceptions in the middle of a step of the fold. Every one of them is a bug of ours, and states are never changed in place: what throws
+ * has changed nothing. It comes of the state and the entry alone, so all pages meet it at the same place and go on the same way. An entry
+ * is refused; a question that can't be moved on is answered as lost. SPEC F17.
  *
- * What this page alone meets (no memory left, too little stack, a trap in libsodium) is none of that: it is thrown on, and the stamp is
+ * What this page alone meets (no memory left, too little stack, a trap in libsodium) is none of that. It is thrown on, and the stamp is
  * folded again later.
  */
 import { NotYet } from '../runs/not-yet.ts';

@@ -1,6 +1,6 @@
 /**
  * The devices whose promises a takeover may need (SPEC.md, O11). It goes on from the highest last acknowledgement, and the voters there
- * judge it. That place may lie under a change of the voters that came late: a voter at the tip has promised already without having seen it,
+ * judge it. That place may lie under a change of the voters that came late. A voter at the tip has promised already without having seen it,
  * and can't acknowledge it any more. A device that it has put out is needed all the same.
  */
 import type { Page, PromiseVote } from '../../journal/vote.ts';

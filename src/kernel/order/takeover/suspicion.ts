@@ -1,6 +1,6 @@
 /**
- * Whether the sequencer does its work, by what this page itself sees and its own clock: silent while something is pending, one entry left
- * out, time bent, two stamps for one place. What follows from it is `takeover.ts`'s.
+ * Whether the sequencer does its work, by what this page itself sees and its own clock. It fails where it is silent while something is
+ * pending, leaves one entry out, bends time, or stamps one place twice. What follows from it is `takeover.ts`'s.
  */
 import { deadline } from '../../fold/runs.ts';
 import type { Runner } from '../../fold/runner.ts';

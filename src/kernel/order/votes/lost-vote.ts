@@ -1,5 +1,5 @@
 /**
- * A device that has acknowledged a stamp which isn't here any more, as its disk was damaged and nobody present holds it: in that epoch it may
+ * A device that has acknowledged a stamp which isn't here any more: its disk was damaged, and nobody present holds it. In that epoch it may
  * place and acknowledge nothing (SPEC.md, O17). After a while its page says so, until somebody brings the stamp.
  */
 import type { Clock } from '../../ports.ts';

@@ -1,6 +1,6 @@
 /**
- * Votes of this device that others' stamps carry. Whoever runs from a profile that was put back from a copy knows less of them than the
- * table does, and would vote otherwise; so they bind it from when they are met (SPEC.md, O17).
+ * Votes of this device that others' stamps carry. A device whose profile was put back from a copy knows less of them than the table does,
+ * and would vote otherwise. So they bind it from when they are met (SPEC.md, O17).
  */
 import { parseVote, type Vote, type VotePlace, verifyVote } from '../../journal/vote.ts';
 import type { Sodium } from '../../ports.ts';

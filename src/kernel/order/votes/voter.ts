@@ -1,5 +1,5 @@
 /**
- * What this device votes, never twice differently: acknowledgements and promises, each decided on and written in one transaction of the
+ * What this device votes, never twice differently: acknowledgements and promises. Each is decided on and written in one transaction of the
  * store that all tabs share, and only then signed (SPEC.md, O4, O5, O10). When to vote is decided elsewhere.
  */
 import { concat, fromHex, read, Writer } from '../../bytes.ts';
@@ -60,7 +60,9 @@ export class Voter {
     return this.#ports.order.at(this.#record.last.hash);
   }
 
-  /** What it acknowledged last isn't here, and no higher epoch has shown that it wasn't committed: where the table is nobody here can say. */
+  /**
+   * What it acknowledged last isn't here, and no higher epoch has shown that it wasn't committed: where the table is nobody here can say.
+   */
   get lacksLast(): boolean {
     const { tip } = this.#ports.order;
     return tip !== undefined && !this.last && tip.epoch <= this.#record.last.epoch;
@@ -71,8 +73,8 @@ export class Voter {
   }
 
   /**
-   * A vote of this device, well signed, that was met somewhere: where the store has gone back behind it, it binds as if it had just been
-   * given, and is stored before anything else is signed. Rejects where it can't be; it binds this page all the same.
+   * A vote of this device, well signed, that was met somewhere. Where the store has gone back behind it, it binds as if it had just been
+   * given. It is stored before anything else is signed. Rejects where it can't be; it binds this page all the same.
    */
   async recall(vote: Ack | PromiseVote): Promise<void> {
     const raised = raisedBy(this.#record, vote);
