@@ -262,6 +262,7 @@ export async function kinds(): Promise<readonly Kind[]> {
     sandbox(2, 60),
     sandbox(3, 40),
     sandbox(4, 40),
+    sandbox(5, 40),
     {
       game: 'laboratory',
       version: 1,

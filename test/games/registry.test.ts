@@ -11,7 +11,7 @@ import {
   timeStories4,
   timeStories5,
 } from '../../src/games/time-stories/earlier.ts';
-import { sandbox1, sandbox3 } from '../../src/games/sandbox/earlier.ts';
+import { sandbox1, sandbox3, sandbox4 } from '../../src/games/sandbox/earlier.ts';
 import { lupus1 } from '../../src/games/lupus/earlier.ts';
 import { codenames1, codenames2, codenames3, codenames4 } from '../../src/games/codenames/earlier.ts';
 
@@ -50,6 +50,7 @@ test('tables set with earlier rules of the other games play on by them', async (
   expect(await findGame('lupus')!.load(1)).toBe(lupus1);
   expect(await findGame('sandbox')!.load(1)).toBe(sandbox1);
   expect(await findGame('sandbox')!.load(3)).toBe(sandbox3);
+  expect(await findGame('sandbox')!.load(4)).toBe(sandbox4);
   expect(await findGame('time-stories')!.load(1)).toBe(timeStories1);
   expect(await findGame('time-stories')!.load(2)).toBe(timeStories2);
   expect(await findGame('time-stories')!.load(3)).toBe(timeStories3);

@@ -2,10 +2,11 @@
 import type { Move, Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
 import { everybody } from '../kit/seats.ts';
+import { CLOCK } from './clocks.ts';
 import { tell } from './news.ts';
 import { notOver, rule, type None } from './rules.ts';
 import { majorityOf } from './show.ts';
-import { NONE, present, type State, type Votes } from './state.ts';
+import { isSince5, NONE, present, type State, type Votes } from './state.ts';
 
 export const votesFor = (s: State, what: Votes['what'], about: number): readonly Seat[] =>
   s.votes.find((vote) => vote.what === what && vote.about === about)?.by ?? [];
@@ -32,6 +33,7 @@ export const finish: Move<State, None> = {
     const votes = withVote(votesFor(s, 'finish', NONE), by);
     if (!isCarried(s, votes)) return withVotes(s, 'finish', NONE, votes);
     for (const i of s.jobs.keys()) ask.cancel(`j${i}`);
+    if (isSince5(s)) ask.cancel(CLOCK);
     return tell({ ...s, votes: [], jobs: [], presses: [], choice: null, rings: [], over: true }, 'finish', by);
   },
   choices: () => [{}],

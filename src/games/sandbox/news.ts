@@ -4,7 +4,7 @@
  */
 import type { News as Line, Seat } from '../../kernel/game.ts';
 import type { NewsWord } from './names.ts';
-import { NONE, type News, type State } from './state.ts';
+import { isSince5, NONE, type News, type State } from './state.ts';
 
 const MOST_NEWS = 30;
 /** So long what is done alike counts as one thing. */
@@ -31,14 +31,14 @@ export function told(s: State, what: NewsWord, by: Seat, more: Partial<News>): r
   const { seats = NOBODY, n = 0, of = NONE, faces = NOTHING, values = NOTHING, text = '', at = 0 } = more;
   const out = isOut(s, what, by);
   const line: News = { number: (last?.number ?? 0) + 1, what, by, seats, n, of, faces, values, text, out, at };
-  if (last && goesOn(last, line)) {
+  if (last && goesOn(last, line) && (!isSince5(s) || isNothingNew(last, line))) {
     const joined = {
       ...last,
       n: last.n + line.n,
       faces: [...last.faces, ...line.faces].slice(-MOST_NEWS),
       at: line.at,
     };
-    return s.news.with(0, joined);
+    return s.news.with(0, isSince5(s) && what === 'count' ? { ...joined, number: line.number, values } : joined);
   }
   const all = s.news.slice(0, MOST_NEWS - 1);
   all.unshift(line);
@@ -57,6 +57,10 @@ const goesOn = (last: News, line: News): boolean =>
   last.out === line.out &&
   line.at > 0 &&
   line.at - last.at <= TOGETHER_MS;
+
+/** Faces are told each time, and a counter is one thing with itself alone. */
+const isNothingNew = (last: News, line: News): boolean =>
+  last.faces.length + line.faces.length === 0 && (line.what !== 'count' || last.values[1] === line.values[1]);
 
 /**
  * The log has what began a line; what was joined to it since stands on the slip. A line that shows faces says of which box they are: the

@@ -47,7 +47,7 @@ export const act = <A extends object>(of: Move<State, A>): Move<State, never> =>
 
 export const sandbox: Game<State, Options> = {
   id: 'sandbox',
-  version: 4,
+  version: 5,
   keepers: true,
   seats: { min: 1, max: 25 },
   options: fields({ policy: optional(oneOf(...POLICIES)), edit: optional(oneOf(...EDITS)) }),
@@ -80,6 +80,7 @@ export const sandbox: Game<State, Options> = {
     votes: [],
     news: [],
     over: false,
+    edition: 5,
   }),
   moves: {
     put: act(put),

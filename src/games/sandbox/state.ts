@@ -208,6 +208,7 @@ export interface News {
   readonly n: number;
   readonly of: number;
   readonly faces: readonly number[];
+  /** Of dice what they show, of a counter its value and which piece it is, of an undo what stayed, and how many scores and turns. */
   readonly values: readonly number[];
   /** What a button says; '' in any other line. */
   readonly text: string;
@@ -272,6 +273,11 @@ export interface State {
   /** Newest first. */
   readonly news: readonly News[];
   readonly over: boolean;
+  /** The rules that the table was set with, from the fifth on; absent before (`earlier.ts`). */
+  readonly edition?: number;
 }
+
+/** Whether the table was set with the fifth rules or later ones. */
+export const isSince5 = ({ edition }: State): boolean => edition !== undefined;
 
 export const present = (s: State): readonly Seat[] => s.seats.filter((seat) => !s.away.includes(seat));

@@ -20,7 +20,7 @@ import { letters } from './notes.ts';
 import { defOf, Draft, pieceOf, thePiece } from './pieces.ts';
 import { MOST_LETTERS, MOST_TEXT, notAnothers, notOver, rule, type Anyway } from './rules.ts';
 import { hasRoom } from './rows.ts';
-import { CLOTH, MOST_COUNT, NONE, type State } from './state.ts';
+import { CLOTH, MOST_COUNT, NONE, type State, isSince5 } from './state.ts';
 import { recorded } from './undo.ts';
 
 const FAR = 100_000;
@@ -62,7 +62,8 @@ export const count: Move<State, Count> = {
     const draft = new Draft(s);
     draft.touch(args.n, by, { face: counted(s, args) });
     const value = draft.thePiece(args.n).face;
-    return tell(recorded(s, draft.done(), by, 'count', [args.n]), 'count', by, { n: 1, values: [value], at: ask.now });
+    const values = isSince5(s) ? [value, args.n] : [value];
+    return tell(recorded(s, draft.done(), by, 'count', [args.n]), 'count', by, { n: 1, values, at: ask.now });
   },
   choices: () => optionals<Count>({ n: FREE }, ['add', 'set', 'anyway']),
 };

@@ -23,6 +23,7 @@ import {
   type Turn,
   type Urn,
   type Was,
+  isSince5,
 } from './state.ts';
 
 const MOST_ACTS = 24;
@@ -234,7 +235,14 @@ function step(s: State, seat: Seat, from: 'back' | 'forth'): State {
   const stayed = recordsIn(act) - done;
   const turned = from === 'back' ? { seat, back: rest, forth: other } : { seat, back: other, forth: rest };
   const after = { ...next, rings: withRing(next.rings, turned) };
-  return tell(after, from === 'back' ? 'undo' : 'redo', seat, { n: done, values: [stayed] });
+  const what = from === 'back' ? 'undo' : 'redo';
+  if (!isSince5(s)) return tell(after, what, seat, { n: done, values: [stayed] });
+  const { was, cells, turns } = reverse;
+  return tell(after, what, seat, {
+    n: was.length,
+    values: [stayed, cells.length, turns.length],
+    seats: turns.length > 0 && next.turn.on ? [next.turn.seat] : [],
+  });
 }
 
 /** The last own act that can be undone is put back, piece by piece where nobody else has touched it (SB-51). */

@@ -33,7 +33,7 @@ test('[SB-51] pieces that somebody else has touched since stay where they are, t
   t.do(0, 'undo');
   expect([A, B, C].map((n) => t.piece(n).x)).toEqual([0, 0, 2000]);
   expect(t.piece(B).by).toBe(1);
-  expect(t.s.news[0]).toMatchObject({ what: 'undo', n: 2, values: [1] });
+  expect(t.s.news[0]).toMatchObject({ what: 'undo', n: 2, values: [1, 0, 0] });
 });
 
 test('[SB-52] what was undone can be done again, act by act, until one does something else', () => {
@@ -253,7 +253,7 @@ test('[SB-50] the turn that one has passed comes back to where it was, unless it
   expect(t.s.turn.seat).toBe(1);
   t.do(1, 'pass');
   t.do(0, 'undo');
-  expect([t.s.turn.seat, t.s.news[0]?.values]).toEqual([2, [1]]);
+  expect([t.s.turn.seat, t.s.news[0]?.values]).toEqual([2, [1, 0, 0]]);
   t.do(1, 'undo');
   expect(t.s.turn.seat).toBe(1);
 });
@@ -272,7 +272,7 @@ test('[SB-51] points that one has written are taken out again, unless somebody h
   t.do(0, 'redo');
   write(1, 7);
   t.do(0, 'undo');
-  expect([cell(), t.s.news[0]?.values]).toEqual([7, [1]]);
+  expect([cell(), t.s.news[0]?.values]).toEqual([7, [1, 0, 0]]);
   t.do(1, 'undo');
   expect(cell()).toBe(5);
 });

@@ -17,7 +17,7 @@ import {
   rules as rulesIt,
 } from '../../../src/games/sandbox/words/it.ts';
 import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
-import { BOX, COUNTER, DIE, LAID, Table } from './table.ts';
+import { BOX, CLOCK, COUNTER, DIE, LAID, Table } from './table.ts';
 
 test('every rule that refuses, ends or is told of has its text, and every text its rule', () => {
   haveTexts(sandbox, TOLD_IDS, [...RULE_IDS, ...TOLD_IDS], [rulesIt, rulesEn]);
@@ -44,8 +44,7 @@ test('a line that shows faces says of which box they are, and the box of the tab
   const [card] = LAID;
   t.do(0, 'flip', { p: t.p(card) });
   t.do(0, 'flip', { p: t.p(card) });
-  const [first] = news(before, t.s);
-  expect(first).toMatchObject({ what: 'flip', args: { box: BOX.hash } });
+  expect(news(before, t.s).at(-1)).toMatchObject({ what: 'flip', args: { box: BOX.hash } });
   t.do(0, 'roll', { p: t.p(DIE) });
   expect(news(before, t.s).at(-1)).toMatchObject({ what: 'roll', args: { box: BOX.hash } });
   t.do(0, 'count', { n: COUNTER, set: 4 });
@@ -85,4 +84,46 @@ test('so many faces are named as fit on a line; of more it is told how many', ()
 
 test('words are calm: whole sentences, no exclamation mark, no word "error"', () => {
   areCalm([rulesIt, rulesEn, adviceIt, adviceEn]);
+});
+
+test('faces turned within a moment are told one by one, and a counter with what it has come to', () => {
+  const t = new Table();
+  const before = t.s;
+  const [one, two] = LAID;
+  for (const n of [one, two]) for (let i = 0; i < 2; i++) t.do(0, 'flip', { p: t.p(n) });
+  const turned = news(before, t.s).filter(
+    ({ what, args }) => what === 'flip' && (args as { faces: unknown[] }).faces.length > 0,
+  );
+  expect(turned).toHaveLength(2);
+  const counting = t.s;
+  for (let i = 0; i < 3; i++) t.do(0, 'count', { n: COUNTER, add: 1 });
+  expect(t.s.news[0]).toMatchObject({ what: 'count', n: 3, values: [3, COUNTER] });
+  expect(news(counting, t.s).at(-1)).toMatchObject({ what: 'count', args: { values: [3, COUNTER] } });
+});
+
+test('an undo says what is as it was: pieces, a score, or whose turn it is again', () => {
+  const says = (words: typeof newsIt, args: object): string =>
+    words['undo']!({ by: 0, n: 0, of: -1, ...args }, (seat) => ['Ada', 'Bruno'][seat] ?? '');
+  expect(says(newsIt, { n: 2, values: [1, 0, 0] })).toContain('(2 pezzi); uno resta');
+  expect(says(newsIt, { values: [0, 1, 0] })).toBe('Ada riprende la sua mossa (un punteggio).');
+  expect(says(newsIt, { values: [0, 0, 1], seats: [1] })).toBe('Ada riprende la sua mossa (il turno: tocca a Bruno).');
+  expect(says(newsEn, { values: [0, 0, 1], seats: [1] })).toBe(
+    'Ada undoes their last act (the turn, which is Bruno’s).',
+  );
+  expect(says(newsEn, { values: [0] })).toBe('Ada undoes their last act (0 pieces).');
+  const t = new Table(3, { turns: true });
+  t.do(0, 'pass');
+  t.do(0, 'undo');
+  expect(t.s.news[0]).toMatchObject({ what: 'undo', n: 0, values: [0, 0, 1], seats: [0] });
+  t.do(0, 'score', { seat: 1, round: 0, points: 3 });
+  t.do(0, 'undo');
+  expect(t.s.news[0]).toMatchObject({ what: 'undo', n: 0, values: [0, 1, 0], seats: [] });
+});
+
+test('[SB-16] a clock that ran as the table was cleared tells nothing any more', () => {
+  const t = new Table(1);
+  t.do(0, 'clock', { n: CLOCK, does: 'start' });
+  t.do(0, 'finish');
+  while (t.dealer.wait());
+  expect(t.s.news[0]).toMatchObject({ what: 'finish' });
 });

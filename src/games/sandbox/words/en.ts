@@ -123,6 +123,14 @@ const pieces = (n: number): string => (n === 1 ? 'a piece' : `${n} pieces`);
 
 const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
 const names = (all: readonly string[]): string => list(all, 'en');
+/** What is as it was; `people` says whose turn it is, where that went back. */
+function restored(n: number, scores: number, turns: number, people: readonly string[]): string {
+  const what = [];
+  if (n > 0 || scores + turns === 0) what.push(pieces(n));
+  if (scores > 0) what.push(scores === 1 ? 'a score' : `${scores} scores`);
+  if (turns > 0) what.push(people.length > 0 ? `the turn, which is ${names(people)}’s` : 'the turn');
+  return names(what);
+}
 
 const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   put: ({ by, n, faces }) => (faces.length > 0 ? `${by} plays: ${names(faces)}.` : `${by} moves ${pieces(n)}.`),
@@ -136,9 +144,10 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   group: ({ by, n }) => `${by} groups ${pieces(n)}.`,
   ungroup: ({ by, n }) => `${by} ungroups ${pieces(n)}.`,
   lay: ({ by }) => `${by} lays the table.`,
-  undo: ({ by, n, values: [stayed = 0] }) =>
-    `${by} undoes their last act (${pieces(n)})${stayed > 0 ? `; ${stayed === 1 ? 'one stays' : `${stayed} stay`} where others have put them` : ''}.`,
-  redo: ({ by, n }) => `${by} does it again (${pieces(n)}).`,
+  undo: ({ by, n, people, values: [stayed = 0, scores = 0, turns = 0] }) =>
+    `${by} undoes their last act (${restored(n, scores, turns, people)})${stayed > 0 ? `; ${stayed === 1 ? 'one stays' : `${stayed} stay`} where others have put them` : ''}.`,
+  redo: ({ by, n, people, values: [, scores = 0, turns = 0] }) =>
+    `${by} does it again (${restored(n, scores, turns, people)}).`,
   shuffle: ({ by, n }) => `${by} shuffles ${cards(n)}.`,
   deal: ({ by, people, n, faces }) =>
     people.length === 0

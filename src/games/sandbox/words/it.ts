@@ -130,6 +130,14 @@ const pezzi = (n: number): string => (n === 1 ? 'un pezzo' : `${n} pezzi`);
 
 const carte = (n: number): string => (n === 1 ? 'una carta' : `${n} carte`);
 const nomi = (all: readonly string[]): string => list(all, 'it');
+/** Che cosa torna com’era; `people` dice di chi è il turno, se è tornato indietro. */
+function ripresi(n: number, scores: number, turns: number, people: readonly string[]): string {
+  const what = [];
+  if (n > 0 || scores + turns === 0) what.push(pezzi(n));
+  if (scores > 0) what.push(scores === 1 ? 'un punteggio' : `${scores} punteggi`);
+  if (turns > 0) what.push(people.length > 0 ? `il turno: tocca ${ad(nomi(people))}` : 'il turno');
+  return nomi(what);
+}
 
 const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   put: ({ by, n, faces }) => (faces.length > 0 ? `${by} gioca: ${nomi(faces)}.` : `${by} sposta ${pezzi(n)}.`),
@@ -143,9 +151,10 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   group: ({ by, n }) => `${by} unisce ${pezzi(n)}.`,
   ungroup: ({ by, n }) => `${by} separa ${pezzi(n)}.`,
   lay: ({ by }) => `${by} apparecchia il tavolo.`,
-  undo: ({ by, n, values: [stayed = 0] }) =>
-    `${by} riprende la sua mossa (${pezzi(n)})${stayed > 0 ? `; ${stayed === 1 ? 'uno resta dov’è stato messo' : `${stayed} restano dove sono stati messi`} da altri` : ''}.`,
-  redo: ({ by, n }) => `${by} rifà la sua mossa (${pezzi(n)}).`,
+  undo: ({ by, n, people, values: [stayed = 0, scores = 0, turns = 0] }) =>
+    `${by} riprende la sua mossa (${ripresi(n, scores, turns, people)})${stayed > 0 ? `; ${stayed === 1 ? 'uno resta dov’è stato messo' : `${stayed} restano dove sono stati messi`} da altri` : ''}.`,
+  redo: ({ by, n, people, values: [, scores = 0, turns = 0] }) =>
+    `${by} rifà la sua mossa (${ripresi(n, scores, turns, people)}).`,
   shuffle: ({ by, n }) => `${by} mescola ${carte(n)}.`,
   deal: ({ by, people, n, faces }) =>
     people.length === 0
