@@ -256,6 +256,16 @@ test('whoever takes back what an earlier session had asked is no liar, though a 
   expectFound(f.besides(taken), 'act', [who]);
 });
 
+test('[I26] the first in line lets people in where the host has left a shut table, and whoever else does is named', () => {
+  const [host, first, second, who] = [f.device(0), f.device(1), f.device(2), f.device(4)];
+  const [shut, leaves] = acts(f.lastOf(host), [9, 0, NOBODY, 'shut'], [4, 0, host, '']) as [Uint8Array, Uint8Array];
+  const [hello, asks] = stranger([1, 4, who, 'Nuovo']) as [Uint8Array, Uint8Array];
+  const admits = (by: string): Uint8Array => f.act(by, 2, 0, who, '');
+  expect(seatsAfter(shut, leaves, hello, asks, admits(first)).members.get(4)!.hands).toEqual([who]);
+  expectFound(f.besides(f.placed(shut, hello, asks, admits(first))), 'act', [first]);
+  expectFound(f.besides(f.placed(shut, leaves, hello, asks, admits(second))), 'act', [second]);
+});
+
 test('[I26] whoever lets in who asked at a door that is shut is no liar where the asking has its place before the shutting', () => {
   const [host, who] = [f.device(0), f.device(4)];
   const [hello, asks] = stranger([1, 4, who, 'Nuovo']) as [Uint8Array, Uint8Array];

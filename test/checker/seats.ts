@@ -80,9 +80,10 @@ export function seated(seats: Seats, entry: Entry): Seats {
 
 type Act = (seats: Seats, body: Seat, by: string, own: number | undefined) => Seats;
 
-/** A device of the founder's seat, but for a code on paper. */
+/** A device of the founder's seat, but for a code on paper; of the first in line where nobody has that seat at a shut table. */
 function isHost(seats: Seats, by: string, own: number | undefined): boolean {
-  const home = seatOf(seats, seats.founder);
+  const [first] = seats.open ? [] : seats.members.keys();
+  const home = seatOf(seats, seats.founder) ?? first;
   if (own === undefined) return by === seats.founder;
   return home === own && seats.members.get(own)?.code !== by;
 }

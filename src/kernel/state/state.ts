@@ -243,11 +243,17 @@ export function handDevices(state: TableState, seat: Seat): string[] {
 export const devicesOf = (state: TableState, seats: readonly Seat[]): string[] =>
   seats.flatMap((seat) => handDevices(state, seat));
 
-/** May this device let people in: any that plays for the founder's seat, or for the one that took that seat back. */
+/**
+ * May this device let people in: any that plays for the founder's seat, or for the one that took that seat back. At a table that is shut, the
+ * first in line does where nobody has that seat: nobody could come in any more. What hosts did before is judged as it was. SPEC I26.
+ */
 export function isHost(state: TableState, device: string): boolean {
   const host = state.host ?? state.founder;
   const seated = seatedWith(state, device);
-  return device === host || (seated !== undefined && has(seated, host) && roleIn(seated, device) !== 'recovery');
+  if (device === host) return true;
+  if (!seated || roleIn(seated, device) === 'recovery') return false;
+  const isVacant = !state.settings.open && seatedWith(state, host) === undefined;
+  return has(seated, host) || (isVacant && seated === state.roster[0]);
 }
 
 /** A copy without some keys. */

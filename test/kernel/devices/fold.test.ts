@@ -6,7 +6,7 @@ import { base64url } from '../../../src/kernel/base64url.ts';
 import { MAX_OTHERS } from '../../../src/kernel/fold/seat-devices.ts';
 import { allDevices, devicesOf, handSeatOf, seatOf } from '../../../src/kernel/state/state.ts';
 import { rosterHash } from '../../../src/kernel/state/world.ts';
-import { makeHelloBody, makeLetterBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
+import { DOOR, makeHelloBody, makeLetterBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { Bench, codeOf, type Person } from '../../helpers/fold-bench.ts';
 import { parlour } from '../../helpers/parlour.ts';
@@ -344,5 +344,29 @@ describe('taking a seat back', () => {
     expect(act(guest, 'admit', late)).toBe('seat/not-founder');
     expect(act(host, 'admit', late)).toBe('seat/not-founder');
     expect(act(fresh, 'admit', late)).toBe('done');
+  });
+
+  test('[I26] where the host has left a shut table the first in line lets people in, or opens it, until the host is back', async () => {
+    bench = await Bench.of(parlour as never, 5, false);
+    const [host, one, two, late, last] = bench.people as [Person, Person, Person, Person, Person];
+    bench.sit(host, 0);
+    for (const [n, guest] of [one, two].entries()) {
+      bench.sit(guest, n + 1);
+      act(host, 'admit', guest);
+    }
+    bench.sit(late, 3);
+    expect(act(one, 'admit', late)).toBe('seat/not-founder');
+    act(host, 'leave', host);
+    expect(act(two, 'admit', late)).toBe('seat/not-founder');
+    expect(act(one, 'admit', late)).toBe('done');
+    bench.sit(last, 4);
+    expect(act(one, 'leave', last)).toBe('done');
+    bench.sit(host, 0);
+    expect(seatOf(bench.state, host.device)).toBe(0);
+    expect(act(one, 'door', one, DOOR.open)).toBe('seat/not-founder');
+    act(host, 'leave', host);
+    expect(act(one, 'door', one, DOOR.open)).toBe('done');
+    // Nobody needs to be let in any more.
+    expect(act(one, 'door', one, DOOR.shut)).toBe('seat/not-founder');
   });
 });
