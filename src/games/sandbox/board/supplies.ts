@@ -68,7 +68,7 @@ export class Supplies {
     this.words = words;
     this.changed();
     this.host.requestUpdate();
-    const sentences = lang === 'it' ? (await import('../words/it.ts')).news : (await import('../words/en.ts')).news;
+    const sentences = (await (lang === 'it' ? import('../words/it.ts') : import('../words/en.ts'))).news;
     if (lang !== this.lang) return;
     this.sentences = sentences;
     this.host.requestUpdate();

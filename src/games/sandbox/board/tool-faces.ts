@@ -3,7 +3,7 @@ import { nameOf } from '../../../elements/board-context.ts';
 import { shownAt } from '../clocks.ts';
 import { NONE, type Clock } from '../state.ts';
 import { factsOf, pieceOf, type BoardContext } from './context.ts';
-import { two } from '../../../language/clock.ts';
+import { minutesAndSeconds } from '../../../language/clock.ts';
 
 const SECOND = 1_000;
 
@@ -22,8 +22,9 @@ export function timeOf(context: BoardContext, n: number): string {
   const clock = clockFor(context, n);
   const ms = shownAt(clock, context.now());
   const all = clock.ways === 'down' ? Math.ceil(ms / SECOND) : Math.floor(ms / SECOND);
-  const [h, m, s] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+  const hours = Math.floor(all / 3600);
+  const rest = minutesAndSeconds(all % 3600);
+  return hours > 0 ? `${hours}:${rest.padStart(5, '0')}` : rest;
 }
 
 export interface ScoreRow {
