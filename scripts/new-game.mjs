@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
+import { compileFunction } from 'node:vm';
 
 const GUIDE = 'docs/adding-a-game.md';
 const REGISTRY = 'src/games/registry.ts';
@@ -17,9 +18,11 @@ export function filesOf(guide) {
   }));
 }
 
+const camelOf = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
 /** @param name small letters, digits and dashes @param prefix of its rule ids @returns the text with the model's name replaced */
 export function renamed(text, name, prefix) {
-  const camel = name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  const camel = camelOf(name);
   const pascal = camel[0].toUpperCase() + camel.slice(1);
   return text
     .replaceAll(/(?<=['/`])matches(?=['/.-])/g, name)
@@ -27,6 +30,19 @@ export function renamed(text, name, prefix) {
     .replaceAll('MatchesBoard', `${pascal}Board`)
     .replaceAll(/'Fiammiferi'|'Matches'/g, `'${pascal}'`)
     .replaceAll(MODEL.prefix, prefix);
+}
+
+/** @returns whether the files can't have an export of this name: it is a word of the language, or stands in their code already */
+function isTaken(name, files) {
+  const camel = camelOf(name);
+  try {
+    compileFunction(`'use strict'; let ${camel};`);
+  } catch {
+    return true;
+  }
+  // A comment or a text may have it.
+  const code = files.map(({ code }) => code.replaceAll(/\/\*[^]*?\*\/|\/\/.*|'[^'\n]*'/g, '')).join('\n');
+  return camel === 'await' || camel in globalThis || new RegExp(`(?<![.\\w-])${camel}(?![\\w-])`).test(code);
 }
 
 function main([name]) {
@@ -42,6 +58,8 @@ function main([name]) {
   const guide = readFileSync(GUIDE, 'utf8');
   const files = filesOf(guide).filter(({ path }) => path !== REGISTRY);
   const entry = filesOf(guide).find(({ path }) => path === REGISTRY);
+  if (name !== MODEL.id && isTaken(name, files))
+    return `"${camelOf(name)}" is a word of the language, or of the code that would be written: take another name.`;
   for (const { path, code } of files) {
     const to = renamed(path, name, prefix);
     mkdirSync(dirname(to), { recursive: true });
@@ -55,6 +73,7 @@ function main([name]) {
   writeFileSync(REGISTRY, registry.replace(/^\];$/m, `${indented}\n];`));
   console.log(`added it to ${REGISTRY}`);
   console.log(`\nnpm run dev shows it; npx vitest run --project unit test/games/${name} tests it.`);
+  console.log(`Once its rules stand, npm run corpus -- make ${name} keeps some games, which npm test wants to see.`);
   return undefined;
 }
 

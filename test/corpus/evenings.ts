@@ -2,6 +2,7 @@
 import { words as en } from '../../src/games/codenames/board/word-lists/en.ts';
 import { words as it } from '../../src/games/codenames/board/word-lists/it.ts';
 import type { State as CodenamesState } from '../../src/games/codenames/state.ts';
+import { games } from '../../src/games/registry.ts';
 import { loadShipped, shipped } from '../../src/games/sandbox/box/shipped/shipped.ts';
 import { actsOf } from '../../src/games/sandbox/box/laying.ts';
 import { SHIPPED } from '../../src/games/time-stories/missions/shipped.ts';
@@ -18,6 +19,7 @@ import { fill as laboratoryFill } from '../games/laboratory/fill.ts';
 import { fill as lupusFill, RARE as LUPUS_RARE } from '../games/lupus/fill.ts';
 import { fill as mementoFill } from '../games/memento/fill.ts';
 import { RARE as MEMENTO_RARE } from '../games/memento/rare.ts';
+import { plainStarts } from '../games/plain-starts.ts';
 import { fill as sandboxFill, RARE as SANDBOX_RARE } from '../games/sandbox/fill.ts';
 import { fillWith, RARE as STORIES_RARE } from '../games/time-stories/fill.ts';
 import { busy } from '../games/time-stories/table/mission.ts';
@@ -235,8 +237,28 @@ async function stories(): Promise<readonly Kind[]> {
   }));
 }
 
+/** Of a game that isn't named here, as many as of a small one. */
+const FEW_GAMES = 20;
+
+/** The newest rules of games that aren't named: people make any move there is. */
+async function others(named: readonly Kind[]): Promise<readonly Kind[]> {
+  const unnamed = games.filter(({ id }) => !named.some(({ game }) => game === id));
+  return Promise.all(
+    unnamed.map(async ({ id, load }) => {
+      const { version } = (await load())!;
+      const play: Evening = (game, seed) => played(game, seed, { start: (n) => pick(plainStarts(game), n) });
+      return { game: id, version, games: FEW_GAMES, play };
+    }),
+  );
+}
+
 /** All of them. */
 export async function kinds(): Promise<readonly Kind[]> {
+  const all = await named();
+  return [...all, ...(await others(all))];
+}
+
+async function named(): Promise<readonly Kind[]> {
   return [
     codenames(1, 20),
     codenames(2, 20),

@@ -22,7 +22,7 @@ function lays(dealer: Dealer): void {
 
 export type Suite = Omit<WorldsSuite, 'pairs'>;
 
-/** A game that comes to the list comes here too. */
+/** A game that hides something comes here too. */
 export const SUITES: Readonly<Record<string, Suite>> = {
   codenames: {
     starts: [

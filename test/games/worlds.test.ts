@@ -4,6 +4,7 @@ import { games } from '../../src/games/registry.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { looksAlike } from '../contracts/worlds-contract.ts';
 import { often } from '../helpers/rng.ts';
+import { plainStarts } from './plain-starts.ts';
 import { LEAKS, type Leak } from './planted-leaks.ts';
 import { SUITES } from './suites.ts';
 
@@ -17,11 +18,23 @@ test.each(games.filter(({ id }) => !OTHERWISE.has(id)))(
   '$id: worlds that differ in what somebody may not know look alike to them',
   async ({ id, load }) => {
     const suite = SUITES[id];
-    expect(suite, `${id} has a suite`).toBeDefined();
-    const game: Game<unknown> | undefined = await load();
-    expect(looksAlike(game!, { ...suite!, pairs: PAIRS })).toBe(PAIRS);
+    const game: Game<unknown> = (await load())!;
+    if (suite) expect(looksAlike(game, { ...suite, pairs: PAIRS })).toBe(PAIRS);
+    else expect(hidden(game), `${id} hides things: it needs a suite in test/games/suites.ts`).toEqual([]);
   },
 );
+
+/** What a game without a suite hides: such a game has nothing that two worlds could differ in. */
+function hidden(game: Game<unknown>): readonly string[] {
+  const suite = { starts: plainStarts(game), moves: 40, pairs: 1 };
+  const has = { keepers: game.keepers, layouts: game.layouts, faces: looksAlike(game, suite) > 0 };
+  return Object.entries(has).flatMap(([name, it]) => (it ? [name] : []));
+}
+
+test('a game that hides things is not taken for one that needs no suite', async () => {
+  expect(hidden((await games.find(({ id }) => id === 'codenames')!.load())!)).toContain('layouts');
+  expect(hidden((await games.find(({ id }) => id === 'laboratory')!.load())!)).toContain('keepers');
+});
 
 /** A game that has what would leak; each in every game that it fits: `node scripts/bench.mjs leaks`. */
 const victim = async ({ fits }: Leak): Promise<readonly [string, Game<unknown>]> => {

@@ -8,14 +8,13 @@ import { often, type Rng } from '../../helpers/rng.ts';
 import type { Stage } from '../stage.ts';
 import { alike } from './two-worlds.ts';
 
-/** Its hidden things are pages of a file, which no device's table draws. */
-const OTHERWISE: ReadonlySet<string> = new Set(['time-stories']);
 /** Two hundred pairs a game: `TIMES=200 npm run long test/sim/wire`. */
 const PAIRS = often(1);
 const ACTS = PAIRS > 1 ? 30 : 3;
 const PATIENCE_MS = PAIRS * 60_000;
 
-test.each(games.filter(({ id }) => !OTHERWISE.has(id)))(
+/** All but those that hide nothing, and TIME Stories, whose hidden things are pages of a file, which no device's table draws. */
+test.each(games.filter(({ id }) => Object.hasOwn(SUITES, id)))(
   '$id: two evenings that differ in what is hidden send frames of the same sizes at the same times',
   async ({ id, load }) => {
     const game: Game<unknown> | undefined = await load();
