@@ -23,6 +23,8 @@ function discord({ host }, id) {
         addressRefusalsPerMinute: 3000,
         addressKnocksPerMinute: 3000,
         addressRoomsPerHour: 3000,
+        addressBytesPerDay: 50 * 1024 ** 3,
+        addressUnfinishedBytes: 128 * 1024 ** 2,
       }),
     },
   };

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { expect, test } from 'vitest';
+import { LIMITS } from '../../server/limits.ts';
 import { readSettings } from '../../server/settings.ts';
 import { shellOf } from '../../server/shells.ts';
 
@@ -31,6 +32,18 @@ test.each([
   expect(status).toBe(0);
   expect(() => JSON.parse(out) as unknown).not.toThrow();
   expect(readSettings(settings(said)).shells).toEqual([name]);
+});
+
+/** What counts sockets, which behind a proxy are the proxy's own (`server/addresses.ts`). */
+const UNCOUNTED = 'addressSockets';
+
+test('Discord’s proxy is one address for all: whatever an address may have is raised', () => {
+  const { limits } = readSettings(settings(run('discord', ADDRESS, '1234567890').said));
+  const ours = new Map(Object.entries({ ...LIMITS, ...limits }));
+  const ofAddress = Object.entries(LIMITS).filter(([name]) => name.startsWith('address') && name !== UNCOUNTED);
+  expect(ofAddress.length).toBeGreaterThan(6);
+  const raised = ofAddress.filter(([name, usual]) => ours.get(name)! > usual);
+  expect(raised).toEqual(ofAddress);
 });
 
 test('each page that a platform is told of is served as a page of its calls', () => {
