@@ -119,6 +119,19 @@ test('plain.html: the invitationâ€™s address leads there, the theme is the pageâ
   await expect.poll(ink).not.toBe(light);
 });
 
+test('plain.html: what opened in place of a dead link stays in the address, for a reload', async () => {
+  const { page } = await visit('plain.html');
+  await page.getByRole('button', { name: 'New table' }).click();
+  await page.getByLabel('Your name').first().waitFor();
+  const { hash } = new URL(page.url());
+  const guest = await house.enter('Bea', `${base}plain.html#1.damaged`, { locale: 'en-GB' });
+  const field = guest.page.getByLabel('Invited by word of mouth?');
+  await field.fill(hash);
+  await field.press('Enter');
+  await guest.page.getByLabel('Your name').first().waitFor();
+  await expect.poll(() => new URL(guest.page.url()).hash).toBe(hash);
+});
+
 test('plain.html: the script from a second address does no harm', async () => {
   const { page, faults } = await visit('plain.html');
   await page.getByRole('button', { name: 'New table' }).click();
