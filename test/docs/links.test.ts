@@ -9,12 +9,13 @@ const TEXTS: readonly string[] = [
   'SECURITY.md',
   'CHANGELOG.md',
   'NOTICE',
-  'src/kernel/SPEC.md',
   'docs/examples/README.md',
-  'src/embed/package/README.md',
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
+  ...readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `src/${name.replaceAll('\\', '/')}`),
 ];
 
 /** Code says nothing of links. */
