@@ -19,7 +19,10 @@ const HERE = Uint8Array.of(0);
 const NOBODY = Uint8Array.of(1);
 
 /** Who asks for which call. */
-export type CallAsked = { readonly place: string; readonly host: boolean };
+export interface CallAsked {
+  readonly place: string;
+  readonly host: boolean;
+}
 
 /** What an upgrade asks for, if for a call at all. */
 export function callOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): CallAsked | undefined {

@@ -18,7 +18,10 @@ const PLACES = 2 ** 20;
 const FINISHED = 1000;
 
 /** Who asks for which mailbox. */
-export type Mail = { readonly place: number; readonly owner?: string };
+export interface Mail {
+  readonly place: number;
+  readonly owner?: string;
+}
 
 /** What an upgrade asks for, if for a mailbox at all. */
 export function mailOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Mail | undefined {

@@ -13,7 +13,11 @@ import type { Metrics } from './metrics.ts';
 const GOODBYE_MS = 1_000;
 
 /** What all lines are counted by. */
-export type MeetParts = { readonly limits: Limits; readonly load: Load; readonly metrics: Metrics };
+export interface MeetParts {
+  readonly limits: Limits;
+  readonly load: Load;
+  readonly metrics: Metrics;
+}
 
 export class MeetLine extends WebSocket {
   /** Gets each message that is within what may be sent. */

@@ -41,7 +41,7 @@ const FORGET_MS = 60_000;
 const TELL_MS = 1_000;
 
 /** How a relay is started. */
-export type RelayOptions = {
+export interface RelayOptions {
   /** Where rooms are kept. It stays the caller's: close it after the relay. */
   readonly store: RoomStore;
   /** 0 takes any free port. */
@@ -68,10 +68,10 @@ export type RelayOptions = {
   readonly say?: Say;
   /** Unix time, ms. */
   readonly now?: () => number;
-};
+}
 
 /** A relay that is running. */
-export type Relay = {
+export interface Relay {
   readonly port: number;
   /** What to give a y-websocket client as its server, e.g. `ws://127.0.0.1:8787/sync`. */
   readonly url: string;
@@ -79,7 +79,7 @@ export type Relay = {
   isOpen(topic: string): boolean;
   /** Says goodbye to everybody, waits until all is written, and frees the port. */
   close(): Promise<void>;
-};
+}
 
 /** Starts listening. Rejects if the port is taken. */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
