@@ -274,6 +274,7 @@ async function named(): Promise<readonly Kind[]> {
     })),
     chrononauts(3, 80),
     chrononauts(4, 40),
+    chrononauts(5, 40),
     memento(1, 15),
     memento(2, 45),
     memento(3, 45),

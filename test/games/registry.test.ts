@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findGame, games, seatsOf } from '../../src/games/registry.ts';
 import { memento1, memento2 } from '../../src/games/memento/earlier.ts';
 import { options } from '../../src/games/codenames/options.ts';
-import { chrononauts1, chrononauts2, chrononauts3 } from '../../src/games/chrononauts/earlier.ts';
+import { chrononauts1, chrononauts2, chrononauts3, chrononauts4 } from '../../src/games/chrononauts/earlier.ts';
 import {
   timeStories1,
   timeStories2,
@@ -47,6 +47,7 @@ test('tables set with earlier rules of the other games play on by them', async (
   expect(await findGame('chrononauts')!.load(1)).toBe(chrononauts1);
   expect(await findGame('chrononauts')!.load(2)).toBe(chrononauts2);
   expect(await findGame('chrononauts')!.load(3)).toBe(chrononauts3);
+  expect(await findGame('chrononauts')!.load(4)).toBe(chrononauts4);
   expect(await findGame('lupus')!.load(1)).toBe(lupus1);
   expect(await findGame('sandbox')!.load(1)).toBe(sandbox1);
   expect(await findGame('sandbox')!.load(3)).toBe(sandbox3);

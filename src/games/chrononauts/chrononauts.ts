@@ -109,7 +109,7 @@ const all = <A, B>(of: Readonly<Record<string, A>>, made: (one: A) => B): Readon
 
 export const chrononauts: Game<State, Options> = {
   id: 'chrononauts',
-  version: 4,
+  version: 5,
   keepers: true,
   // CH-005, CH-237, CH-251: how many each mode takes is asked in the lobby.
   seats: { min: 1, max: MOST_SEATS },

@@ -3,10 +3,11 @@ import { FREE, move, type Answer, type Game, type Handle, type Move } from '../.
 import { fields, integer, sealed, timeOfDay } from '../../kernel/schemas.ts';
 import { everybody, without } from '../kit/seats.ts';
 import { chrononauts, moves, on } from './chrononauts.ts';
-import { accept, configuring } from './lobby.ts';
+import { accept, anew, configuring, nextGame } from './lobby.ts';
+import { setAutoPass } from './memo.ts';
 import { options, type Options } from './options.ts';
 
-import { comeBack, onAway, onJoined, onLeft, voteSkip } from './presence.ts';
+import { comeBack, judging, lapsing, onAway, onJoined, onLeft, voteSkip } from './presence.ts';
 import { rulesOf } from './rules.ts';
 import { CONTEST, guessed } from './start.ts';
 import type { State } from './state.ts';
@@ -44,18 +45,43 @@ const configure: Move<State, Configured> = configuring(fields({ options }), (_, 
 });
 
 const { slot: _toThese, ...acceptAny } = accept;
+const { final: _binds, ...passAny } = setAutoPass;
 
 /** Votes to pass over whoever had come back stayed. */
 const onBack = (s: State, { seat = -1 }: Answer): State => ({ ...s, away: without(s.away, [seat]) });
+
+const beginAnew = move({ ...nextGame, apply: anew });
+
+/**
+ * Before a pass for all windows was as binding as one (CH-175), a reminder ended with its game (CH-058), and votes to pass over somebody lapsed
+ * once that person was back (CH-279).
+ */
+export const chrononauts4: Game<State, Options> = {
+  ...chrononauts,
+  version: 4,
+  moves: {
+    ...chrononauts.moves,
+    setAutoPass: move({ ...passAny, apply: lapsing(passAny.apply) }),
+    nextGame: beginAnew,
+  },
+  on: { ...chrononauts.on, back: lapsing(judging(onBack)) },
+};
 
 /**
  * Before votes that were open counted anew whenever somebody went away, left, was passed over or came back (CHQ-32, CH-279), and a yes counted
  * for the options that its person saw (CH-241). A vote to call the game off stood however long they played on.
  */
 export const chrononauts3: Game<State, Options> = {
-  ...chrononauts,
+  ...chrononauts4,
   version: 3,
-  moves: { ...moves, accept: move(acceptAny), voteSkip: move(voteSkip), comeBack: move(comeBack) },
+  moves: {
+    ...moves,
+    setAutoPass: move(passAny),
+    nextGame: beginAnew,
+    accept: move(acceptAny),
+    voteSkip: move(voteSkip),
+    comeBack: move(comeBack),
+  },
   on: { ...on, away: onAway, back: onBack, left: onLeft, joined: onJoined },
 };
 
@@ -74,4 +100,4 @@ export const chrononauts1: Game<State, Options> = {
 };
 
 /** All of them, the newest first. */
-export const earlier: readonly Game<State, Options>[] = [chrononauts3, chrononauts2, chrononauts1];
+export const earlier: readonly Game<State, Options>[] = [chrononauts4, chrononauts3, chrononauts2, chrononauts1];

@@ -184,14 +184,20 @@ function withEarlier({ earlier, seats, identities, faces }: State): State['earli
 }
 
 /** The lobby again, with the same people and whoever sat down meanwhile, and by the same rules of the house. */
+export function anew(s: State): State {
+  const seats = [...without(s.seats, s.left), ...s.late].sort((a, b) => a - b);
+  const away = s.away.filter((seat) => seats.includes(seat));
+  return { ...lobby(s.options, seats), away, earlier: withEarlier(s), news: s.news };
+}
+
+/** The end of the universe leaves its turn’s reminder running, which would have people voted over early in the next game (CH-058). */
 export const nextGame: Move<State, None> = {
   args: nothing,
   who: (s) => [...s.seats, ...s.late],
   rules: rulesOf<None>(rule('CH-227', 'game-not-over', (s) => s.stage === 'over')),
-  apply: (s) => {
-    const seats = [...without(s.seats, s.left), ...s.late].sort((a, b) => a - b);
-    const away = s.away.filter((seat) => seats.includes(seat));
-    return { ...lobby(s.options, seats), away, earlier: withEarlier(s), news: s.news };
+  apply: (s, _, ask) => {
+    ask.cancel('reminder');
+    return anew(s);
   },
   choices: () => [{}],
 };

@@ -77,7 +77,7 @@ interface AutoPass {
   readonly on: boolean;
 }
 
-/** CH-178: said in public, for all windows, whatever the hand holds. What is passed stays passed (CH-175). */
+/** CH-178: said in public, for all windows, whatever the hand holds. What is passed stays passed (CH-175): no taking back opens a window again. */
 export const setAutoPass: Move<State, AutoPass> = {
   args: fields({ on: bool }),
   who: everybody,
@@ -85,6 +85,7 @@ export const setAutoPass: Move<State, AutoPass> = {
     ...rulesOf<AutoPass>(isOn),
     rule('CH-178', 'already-so', (s, { seat, args }) => s.autoPass.includes(seat) !== args.on),
   ],
+  final: 'CH-175',
   apply: (s, { seat, args }, ask) => {
     if (!args.on) return { ...s, autoPass: without(s.autoPass, [seat]) };
     const next = { ...s, autoPass: [...s.autoPass, seat] };

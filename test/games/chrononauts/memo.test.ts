@@ -1,5 +1,10 @@
 /** The Memo, and the window in which it may come. */
 import { expect, test } from 'vitest';
+import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
+import { chrononauts4 } from '../../../src/games/chrononauts/earlier.ts';
+import { KIND } from '../../../src/kernel/journal/entry.ts';
+import { makeUndoBody, UNDO_ACT } from '../../../src/kernel/undo/body.ts';
+import { Bench, codeOf } from '../../helpers/fold-bench.ts';
 import { A, B, C, atTurnEnd, playing, type Setting, type Trial } from './trial.ts';
 
 /** A has announced the grail; B and C hold these. */
@@ -261,6 +266,20 @@ test('[CH-178] said while a window is open it passes that one too', () => {
   t.do(B, 'setAutoPass', { on: true });
   expect(t.phase).toBe('end');
 });
+
+test.each([
+  [chrononauts, 'undo/final'],
+  [chrononauts4, 'done'],
+])(
+  '[CH-175] to pass all windows binds as one pass does, and isn’t taken back alone: rules $version',
+  async (game, out) => {
+    const bench = await Bench.playing(game as never, 2);
+    const [anna] = bench.people;
+    expect(codeOf(bench.move(anna!, 'setAutoPass', { on: true }))).toBe('done');
+    const about = bench.state.undo.last!.entry;
+    expect(codeOf(bench.put(anna!, KIND.undo, makeUndoBody({ act: UNDO_ACT.takeBack, about })))).toBe(out);
+  },
+);
 
 test('[CH-181] between two the same holds', () => {
   const t = playing(['grail'], { seats: 2 });

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { IDENTITIES, MISSIONS } from '../../../src/games/chrononauts/cards/goals.ts';
 import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
+import { chrononauts4 } from '../../../src/games/chrononauts/earlier.ts';
 import type { State } from '../../../src/games/chrononauts/state.ts';
 import { moves as movesEn } from '../../../src/games/chrononauts/words/log-en.ts';
 import { moves as movesIt } from '../../../src/games/chrononauts/words/log-it.ts';
@@ -32,6 +33,23 @@ test('[CH-227] after the end, and not before, another game begins in the lobby b
   expect(t.do(A, 'begin')).toBe('ok');
   expect([t.s.stage, t.hand(A).length, t.s.drawPile.length]).toEqual(['start', 3, 71]);
 });
+
+test.each([
+  [chrononauts, false],
+  [chrononauts4, true],
+])(
+  '[CH-058] the reminder of a turn in which the universe ended comes in no other game: rules $version',
+  (game, comes) => {
+    const t = playing(['reverse-fate'], { game, options: { turnSeconds: 40 } });
+    t.history([1865, 1912, 1936, 1963, 1981]);
+    t.pass(5_000);
+    t.resolve(A, 'reverse-fate', 'L1980');
+    expect(t.s.result?.why).toBe('CH-118');
+    for (const move of ['nextGame', 'begin']) expect(t.do(A, move)).toBe('ok');
+    t.pass(39_000);
+    expect([t.s.stage, t.s.reminded]).toEqual(['start', comes]);
+  },
+);
 
 test('[CHQ-32] who has left isn’t in the next game, and who sat down meanwhile is', () => {
   const t = over();

@@ -1,6 +1,6 @@
 /** Votes on somebody who keeps the table waiting, and on calling it off: whose count, and who can be voted on. */
 import { expect, test } from 'vitest';
-import { chrononauts3 } from '../../../src/games/chrononauts/earlier.ts';
+import { chrononauts3, chrononauts4 } from '../../../src/games/chrononauts/earlier.ts';
 import { A, B, begun, C, dealt, Trial } from './trial.ts';
 
 test('[CH-279] nobody is passed over in the lobby, nor alone, nor by oneself, nor who doesn’t play', () => {
@@ -85,14 +85,17 @@ test('[CH-279] votes on passing somebody over count anew when others go away, an
   expect(t.s.skipped).toEqual([C]);
 });
 
-test('[CH-279] by earlier rules a vote on passing somebody over stays, also where that one has been back', () => {
-  const t = new Trial({ seats: 4, game: chrononauts3 });
-  t.do(A, 'begin');
-  t.tell('away', C);
-  t.do(A, 'voteSkip', { seat: C });
-  t.tell('back', C);
-  expect(t.s.skipVotes).toEqual({ [C]: [A] });
-});
+test.each([chrononauts3, chrononauts4])(
+  '[CH-279] by rules $version a vote on passing somebody over stays, also where that one has been back',
+  (game) => {
+    const t = new Trial({ seats: 4, game });
+    t.do(A, 'begin');
+    t.tell('away', C);
+    t.do(A, 'voteSkip', { seat: C });
+    t.tell('back', C);
+    expect(t.s.skipVotes).toEqual({ [C]: [A] });
+  },
+);
 
 test('[CH-279] a vote on passing somebody over shows only those whose word counts', () => {
   const t = begun({ seats: 4 });
