@@ -83,6 +83,19 @@ describe('the board of Chrononauts', () => {
     expect(errorOf(t.s.start.guesses[0]!.at, minuteOfDay())).to.be.at.most(1);
   });
 
+  it('offers nothing before the first turn to whoever sat down too late, or looks on', async () => {
+    const acts = (scene: ChronoScene): readonly string[] =>
+      deep(scene.board)
+        .filter((e) => e.matches('.begin :is(input, button)'))
+        .map(spoken);
+    for (const startMethod of ['guessTime', 'chosen']) {
+      const t = dealt({ seats: 2, options: { startMethod } });
+      expect(acts(await open(t, { me: 1 }))).not.to.be.empty;
+      t.tell('joined', 4);
+      for (const me of [4, null]) expect(acts(await open(t, { me }))).to.deep.equal([]);
+    }
+  });
+
   it('[CH-157] a card that can’t be played says why, and can still be discarded with a second tap', async () => {
     const scene = await open(playing(['memo', 'reverse-fate']));
     expect(spoken(button(scene.board, 'Promemoria'))).to.contain('Tieni il Promemoria');
