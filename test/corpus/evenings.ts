@@ -278,6 +278,7 @@ async function named(): Promise<readonly Kind[]> {
     memento(1, 15),
     memento(2, 45),
     memento(3, 45),
+    memento(4, 40),
     ...(await stories()),
     lupus(1, 50),
     lupus(2, 40),

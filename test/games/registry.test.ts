@@ -1,7 +1,7 @@
 /** The list of games: each has its newest rules, and earlier ones as long as tables need them. */
 import { expect, test } from 'vitest';
 import { findGame, games, seatsOf } from '../../src/games/registry.ts';
-import { memento1, memento2 } from '../../src/games/memento/earlier.ts';
+import { memento1, memento2, memento3 } from '../../src/games/memento/earlier.ts';
 import { options } from '../../src/games/codenames/options.ts';
 import { chrononauts1, chrononauts2, chrononauts3, chrononauts4 } from '../../src/games/chrononauts/earlier.ts';
 import {
@@ -44,6 +44,7 @@ test('tables set with earlier rules of Codenames play on by them, the first with
 test('tables set with earlier rules of the other games play on by them', async () => {
   expect(await findGame('memento')!.load(1)).toBe(memento1);
   expect(await findGame('memento')!.load(2)).toBe(memento2);
+  expect(await findGame('memento')!.load(3)).toBe(memento3);
   expect(await findGame('chrononauts')!.load(1)).toBe(chrononauts1);
   expect(await findGame('chrononauts')!.load(2)).toBe(chrononauts2);
   expect(await findGame('chrononauts')!.load(3)).toBe(chrononauts3);

@@ -4,10 +4,12 @@ import { fields } from '../../kernel/schemas.ts';
 import { objecting } from './decision-moves.ts';
 import { heard, memento } from './memento.ts';
 import type { Options } from './options.ts';
-import { goOn, onAway, onBack, onJoined, onLeft } from './presence.ts';
+import { type Place, placeOf } from './place.ts';
+import { goOn, onAway, onBack, onJoined, onLeft, steppingBack } from './presence.ts';
 import { undecided } from './rules.ts';
 import { careSetting, caring, configuring, confirm, type Care } from './setting.ts';
-import { changed, type State } from './state.ts';
+import { changed, type Line, type State } from './state.ts';
+import { narrating } from './story.ts';
 import { NOTE_MOST, written } from './texts.ts';
 
 const setCare: Move<State, Care> = caring<Care>(
@@ -17,15 +19,38 @@ const setCare: Move<State, Care> = caring<Care>(
 );
 const { slot: _answersThose, ...anyConfirm } = confirm;
 
+/** By number alone, which shifts where somebody leaves in the preludes. */
+function numbered(s: State): Place | undefined {
+  if (s.stage === 'prelude') return { scene: s.prelude + 1, kind: 'prelude' };
+  const place = placeOf(s);
+  return place && { scene: place.scene, kind: place.kind };
+}
+
+function isOfNumber(s: State, { scene, kind }: Line): boolean {
+  const place = numbered(s);
+  return scene === place?.scene && kind === place.kind;
+}
+
+/** Before a text knew whose prelude or defeat it is of, and a step back could be taken back alone (MMQ-28). */
+export const memento3: Game<State, Options> = {
+  ...memento,
+  version: 3,
+  moves: {
+    ...memento.moves,
+    narrate: heard(narrating(numbered)),
+    stepBack: heard(steppingBack(isOfNumber)),
+  },
+};
+
 /**
  * Before votes that were open counted anew, whoever came back to the lobby sat down again (MMQ-27), traits of the last prelude were doubted,
  * and a yes counted for the options and limits that its person saw (MM-010).
  */
 export const memento2: Game<State, Options> = {
-  ...memento,
+  ...memento3,
   version: 2,
   moves: {
-    ...memento.moves,
+    ...memento3.moves,
     confirm: heard(anyConfirm),
     configure: heard(configuring(changed)),
     setCare: heard(careSetting(changed)),
@@ -43,4 +68,4 @@ export const memento1: Game<State, Options> = {
 };
 
 /** All of them, the newest first. */
-export const earlier: readonly Game<State, Options>[] = [memento2, memento1];
+export const earlier: readonly Game<State, Options>[] = [memento3, memento2, memento1];

@@ -52,7 +52,7 @@ export const heard = <A>(m: Move<State, A>): Move<State, never> =>
 
 export const memento: Game<State, Options> = {
   id: 'memento',
-  version: 3,
+  version: 4,
   keepers: true,
   seats: { min: 4, max: 6 },
   options,

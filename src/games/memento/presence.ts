@@ -5,9 +5,9 @@ import { everybody } from '../kit/seats.ts';
 import { over } from './aftermath.ts';
 import { flow, ofScene, takenOut } from './flow.ts';
 import { tell } from './news.ts';
+import { isAt, placeOf } from './place.ts';
 import { notOver, rule, type None } from './rules.ts';
-import { changed, here, type State } from './state.ts';
-import { placeOf } from './story.ts';
+import { changed, here, type Line, type State } from './state.ts';
 
 interface About {
   readonly seat: Seat;
@@ -96,20 +96,30 @@ export const pause: Move<State, None> = {
   choices: () => [{}],
 };
 
-/** Nobody has to say why, and nobody is named: what was told last in this scene is taken back. */
-export const stepBack: Move<State, None> = {
+/**
+ * Nobody has to say why, and nobody is named: what was told last in this scene is taken back.
+ *
+ * @param isOfNow a text belongs to the scene that is on
+ */
+export const steppingBack = (isOfNow: (s: State, line: Line) => boolean): Move<State, None> => ({
   args: nothing,
   who: everybody,
   rules: [rule('MMQ-28', 'stepped-back', (s) => !s.halted)],
   apply(s, _made, ask) {
     const last = s.journal.at(-1);
-    const place = placeOf(s);
-    const isOfNow = last !== undefined && last.scene === place?.scene && last.kind === place.kind;
-    const journal = isOfNow ? s.journal.slice(0, -1) : s.journal;
+    const journal = last && isOfNow(s, last) ? s.journal.slice(0, -1) : s.journal;
     return flow(tell(changed(s, { halted: true, journal }), 'steppedBack'), ask);
   },
   choices: () => [{}],
-};
+});
+
+function isOfNow(s: State, line: Line): boolean {
+  const place = placeOf(s);
+  return place !== undefined && isAt(line, place);
+}
+
+/** Bound by it, as taking it back would say who it was. */
+export const stepBack: Move<State, None> = { ...steppingBack(isOfNow), final: 'MMQ-28' };
 
 /** After a pause, or once a scene has stepped back. */
 export const goOn: Move<State, None> = {

@@ -91,8 +91,11 @@ export interface Decision {
 
 /** A piece of the story, in the order of telling. */
 export interface Line {
+  /** Of a prelude its place in the circle when it was written, from 1. */
   readonly scene: number;
   readonly kind: Kind | 'darkness-described' | 'setting' | 'prelude' | 'epilogue';
+  /** Whose prelude or defeat it is; absent elsewhere, and by rules before the fourth. */
+  readonly owner?: Seat;
   readonly seat: Seat;
   readonly text: string;
 }

@@ -5,37 +5,22 @@ import { everybody } from '../kit/seats.ts';
 import { afterScene } from './aftermath.ts';
 import { flow } from './flow.ts';
 import { tell } from './news.ts';
+import { type Place, placeOf } from './place.ts';
 import { isOn, notOver, rule, type None } from './rules.ts';
 import { sceneSlot } from './scene-moves.ts';
-import { changed, inScene, type Line, sceneOf, type State } from './state.ts';
+import { changed, inScene, sceneOf, type State } from './state.ts';
 import { isStory, LINES_MOST, STORY_MOST, written } from './texts.ts';
 
 interface Text {
   readonly text: string;
 }
 
-/** Where a text belongs that somebody writes now; undefined where nothing is told. */
-export function placeOf(s: State): Pick<Line, 'scene' | 'kind'> | undefined {
-  switch (s.stage) {
-    case 'elements':
-      return { scene: 0, kind: 'darkness-described' };
-    case 'talk':
-    case 'own':
-      return { scene: 0, kind: 'setting' };
-    case 'prelude':
-      return { scene: s.prelude + 1, kind: 'prelude' };
-    case 'epilogue':
-      return { scene: s.scenes, kind: 'epilogue' };
-    default:
-      return s.scene ? { scene: s.scene.no, kind: s.scene.kind } : undefined;
-  }
-}
-
 /** In a scene of the story only those who hold the word (MM-074); before and after it, and in a prelude, everybody (MM-027, MM-194). */
 const mayTell = (s: State, seat: Seat): boolean =>
   s.stage !== 'play' || (s.scene?.step === 'narrate' && s.scene.holders.includes(seat));
 
-export const narrate: Move<State, Text> = {
+/** @param placeOf where a text belongs by these rules */
+export const narrating = (placeOf: (s: State) => Place | undefined): Move<State, Text> => ({
   args: fields({ text: written(STORY_MOST) }),
   who: everybody,
   slot: (s) => (s.stage === 'play' ? sceneSlot(s) : s.stage),
@@ -49,7 +34,8 @@ export const narrate: Move<State, Text> = {
   apply: (s, { seat, args }, ask) =>
     flow(changed(s, { journal: [...s.journal, { ...placeOf(s)!, seat, text: args.text }] }), ask),
   choices: () => [{ text: FREE }],
-};
+});
+export const narrate: Move<State, Text> = narrating(placeOf);
 
 const isTold = (s: State): boolean => s.scene?.step === 'narrate';
 const isHolder = (s: State, seat: Seat): boolean => sceneOf(s).holders.includes(seat);

@@ -1,7 +1,11 @@
 /** Care: the X that anybody may touch, a pause, lines and veils, and what may be written (MMQ-28, MMQ-29). */
 import { expect, test } from 'vitest';
-import { memento1 } from '../../../src/games/memento/earlier.ts';
-import { A, B, C, envies, gifts, inFollower, inPlay, inPrelude, L, Tale } from './tale.ts';
+import { memento1, memento3 } from '../../../src/games/memento/earlier.ts';
+import { memento } from '../../../src/games/memento/memento.ts';
+import { KIND } from '../../../src/kernel/journal/entry.ts';
+import { makeUndoBody, UNDO_ACT } from '../../../src/kernel/undo/body.ts';
+import { Bench, codeOf } from '../../helpers/fold-bench.ts';
+import { A, B, C, envied, envies, gifts, inFollower, inPlay, inPrelude, inThree, L, Tale } from './tale.ts';
 
 const told = (): Tale =>
   inPlay()
@@ -29,6 +33,63 @@ test('[MMQ-28] only of this scene anything is taken back', () => {
   const defeat = envies(inFollower().deals(3, 1, 3, 3), { lantern: [10] }).does(A, 'accept');
   defeat.does(L, 'narrate', { text: 'Vinco.' }).does(L, 'close').does(A, 'stepBack');
   expect(defeat.s.journal).toHaveLength(1);
+});
+
+/** A has told of the own defeat, and it is the turn of L, defeated in the same scene. */
+function twoDefeats(game = memento): Tale {
+  const t = new Tale(4, {}, game).put(inThree().deals(1, 1, 3, 0).s);
+  t.does(A, 'envy', { trait: envied(t, A) })
+    .falls({ darkness: [10] })
+    .does(A, 'accept')
+    .closes();
+  return t.does(A, 'narrate', { text: 'Vado.' }).does(A, 'close');
+}
+
+/** L has written in its own prelude, and is gone in the next, in the middle of which it has added to the story. */
+function leftInPreludes(game = memento): Tale {
+  const t = new Tale(5, {}, game).put(inPrelude(5).s).does(L, 'narrate', { text: 'Piove.' }).does(L, 'endPrelude');
+  t.does(L, 'give', gifts(t, L)).does(A, 'narrate', { text: 'Nevica.' }).tell('left', L);
+  return t;
+}
+
+test('[MMQ-28] of two defeats in one scene the first, which is closed, stays as it was told', () => {
+  const t = twoDefeats().does(C, 'stepBack').does(C, 'goOn');
+  expect(t.s.journal.map(({ text }) => text)).toEqual(['Vado.']);
+  expect(t.does(L, 'narrate', { text: 'Anch’io.' }).does(C, 'stepBack').s.journal).toHaveLength(1);
+  expect(twoDefeats(memento3).does(C, 'stepBack').s.journal).toEqual([]);
+});
+
+test('[MMQ-28] a prelude keeps what was told in it when somebody leaves, and what was told in the next is its own', () => {
+  const t = leftInPreludes();
+  expect(t.s.journal.map(({ owner }) => owner)).toEqual([L, A]);
+  expect(t.does(B, 'stepBack').s.journal.map(({ text }) => text)).toEqual(['Piove.']);
+  expect(t.does(B, 'goOn').does(B, 'stepBack').s.journal).toHaveLength(1);
+  // By number the text of the next prelude is of none that is on, and the one before is.
+  const third = leftInPreludes(memento3);
+  expect(third.does(B, 'stepBack').s.journal.map(({ text }) => text)).toEqual(['Piove.', 'Nevica.']);
+});
+
+test('[MMQ-28] with the setter gone the text stays out of the next prelude, and where none is left to set nothing is told', () => {
+  const t = new Tale(5).put(inPrelude(5).s).does(L, 'narrate', { text: 'Piove.' }).tell('left', L);
+  expect(t.does(B, 'stepBack').s.journal).toHaveLength(1);
+  const third = new Tale(5, {}, memento3).put(inPrelude(5).s).does(L, 'narrate', { text: 'Piove.' }).tell('left', L);
+  expect(third.does(B, 'stepBack').s.journal).toEqual([]);
+  const last = inPrelude(5);
+  for (const seat of [L, A, B, C]) last.does(seat, 'endPrelude').does(seat, 'give', gifts(last, seat));
+  last.does(A, 'object', { trait: last.traits(B)[1] }).tell('left', 4);
+  expect(last.s).toMatchObject({ stage: 'prelude', prelude: 4, seats: [L, A, B, C] });
+  expect(last.do(A, 'narrate', { text: 'E ora?' })).toBe('scene-closed MM-077');
+});
+
+test.each([
+  [memento, 'undo/final'],
+  [memento3, 'done'],
+])('[MMQ-28] a step back binds, as taking it back would say whose it was: rules $version', async (game, out) => {
+  const bench = await Bench.playing(game as never, 4);
+  const [anna] = bench.people;
+  expect(codeOf(bench.move(anna!, 'stepBack', {}))).toBe('done');
+  const about = bench.state.undo.last!.entry;
+  expect(codeOf(bench.put(anna!, KIND.undo, makeUndoBody({ act: UNDO_ACT.takeBack, about })))).toBe(out);
 });
 
 test('[MMQ-28] in a pause nothing goes on and no clock runs', () => {

@@ -161,5 +161,11 @@ export function titleOf(context: BoardContext, scene: Scene): string {
   }
 }
 
-export const preludeTitle = (context: BoardContext, n: number): string =>
-  sceneWords(context.lang).prelude(n, nameOf(context, context.view.seats[n - 1] ?? -1));
+/** Those whose preludes there are, in their order; whoever left meanwhile is one of them where anything was written for theirs. */
+export function settersOf({ view: { seats, journal } }: BoardContext): readonly number[] {
+  const owners = journal.map(({ kind, owner }) => (kind === 'prelude' ? owner : undefined));
+  return [...new Set([...seats, ...owners.filter((seat) => seat !== undefined)])].toSorted((a, b) => a - b);
+}
+
+export const preludeTitle = (context: BoardContext, setter: number): string =>
+  sceneWords(context.lang).prelude(settersOf(context).indexOf(setter) + 1, nameOf(context, setter));

@@ -9,6 +9,7 @@ import '../../../elements/tv-icon.ts';
 import '../../../elements/tv-page.ts';
 import '../../../elements/tv-plate.ts';
 import '../../../elements/tv-write.ts';
+import { isAt, placeOf } from '../place.ts';
 import type { Line } from '../state.ts';
 import { STORY_MOST } from '../texts.ts';
 import { demandsOf, preludeTitle, titleOf } from './demands.ts';
@@ -105,17 +106,14 @@ export class MementoPage extends Part {
   /** Lines of the scene that is on. */
   private get lines(): readonly Line[] {
     const { view } = this.context;
-    if (view.stage === 'epilogue') return view.journal.filter(({ kind }) => kind === 'epilogue');
-    if (view.stage === 'prelude')
-      return view.journal.filter(({ kind, scene }) => kind === 'prelude' && scene === view.prelude + 1);
-    const { scene } = view;
-    return scene ? view.journal.filter((line) => line.scene === scene.no && line.kind === scene.kind) : [];
+    const place = placeOf(view);
+    return place ? view.journal.filter((line) => isAt(line, place)) : [];
   }
 
   private get heading(): string {
     const { view, lang } = this.context;
     if (view.stage === 'epilogue') return say(lang).after;
-    if (view.stage === 'prelude') return preludeTitle(this.context, view.prelude + 1);
+    if (view.stage === 'prelude') return preludeTitle(this.context, setterOf(this.context));
     return view.scene ? titleOf(this.context, view.scene) : '';
   }
 

@@ -17,6 +17,7 @@ import { Part } from './part.ts';
 import { sheetStyles } from './sheet-styles.ts';
 import { nameOf, namesOf, plateOf } from '../../../elements/board-context.ts';
 import { callOf, draftKey, isAway } from './board-context.ts';
+import { learntIn } from './learnt.ts';
 import { onSheet, sheetName, traitName } from './pointed.ts';
 import { sign } from './signs.ts';
 
@@ -115,12 +116,7 @@ export class MementoSheets extends Part {
     const w = say(lang);
     const { scene } = view;
     const isEnvied = scene?.envied === trait && character.seat === scene.against && character.status === 'lantern';
-    const isLearnt = view.characters.some(
-      (one) =>
-        one.seat !== character.seat &&
-        one.traits.indexOf(trait) > -1 &&
-        character.traits.indexOf(trait) >= view.seats.length,
-    );
+    const isLearnt = learntIn(view, character.seat, trait) !== undefined;
     return html`<li class=${isEnvied ? 'envied' : ''}>
       <span>${view.traits[trait]}</span>${
         isEnvied

@@ -4,7 +4,7 @@ import { asHtml } from '../../../../src/games/memento/board/story/story-html.ts'
 import { asText } from '../../../../src/games/memento/board/story/story-text.ts';
 import { storyOf, type Chapter, type Story } from '../../../../src/games/memento/board/story/story.ts';
 import { contextOf } from '../board-context.ts';
-import { A, B, envied, inDarkness, inFollower, inPlay, inThree, L, type Tale } from '../tale.ts';
+import { A, B, envied, gifts, inDarkness, inFollower, inPlay, inPrelude, inThree, L, type Tale } from '../tale.ts';
 
 const story = (t: Tale): Story => storyOf(contextOf(t));
 const last = (t: Tale): Chapter => story(t).chapters.at(-1)!;
@@ -75,6 +75,25 @@ test('two who yield in one scene tell of it in a chapter each', () => {
     ['The defeat of Ada', ['So do I.']],
     ['The last light', []],
   ]);
+});
+
+test('[MM-025] a prelude stays its setter’s where somebody leaves during them, also on the page that is saved', () => {
+  const t = inPrelude(6);
+  for (const seat of [L, A]) {
+    t.does(seat, 'narrate', { text: `Of ${seat}.` }).does(seat, 'endPrelude');
+    t.does(seat, 'give', gifts(t, seat));
+  }
+  t.tell('left', L).does(A, 'narrate', { text: 'Of 2.' });
+  const titles = (): readonly unknown[] =>
+    story(t).chapters.map(({ title, lines }) => [title, ...lines.map(({ text }) => text)]);
+  expect(titles()).toEqual([
+    ['Prelude 1, set by Ada', 'Of 0.'],
+    ['Prelude 2, set by Bea', 'Of 1.'],
+    ['Prelude 3, set by Carl', 'Of 2.'],
+  ]);
+  t.put({ journal: t.s.journal.map(({ scene, kind, seat, text }) => ({ scene, kind, seat, text })) });
+  // By earlier rules they are told by their places, which have moved up.
+  expect(titles()[0]).toEqual(['Prelude 1, set by Bea', 'Of 0.']);
 });
 
 test('a new Lantern is named where it first stands', () => {

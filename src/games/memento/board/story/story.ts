@@ -7,9 +7,10 @@ import { list } from '../../../../language/list.ts';
 import type { Party } from '../../compare.ts';
 import { loserOf, seatOf } from '../../outcome.ts';
 import type { Line, Scene } from '../../state.ts';
-import { preludeTitle, titleOf } from '../demands.ts';
+import { preludeTitle, settersOf, titleOf } from '../demands.ts';
 import { nameOf } from '../../../../elements/board-context.ts';
 import { callOf, type BoardContext } from '../board-context.ts';
+import { learntIn } from '../learnt.ts';
 import { storyWords } from './story-words.ts';
 
 /** One side of a conflict, its dice as they lay at the end of it. */
@@ -122,16 +123,14 @@ function sheetOf(context: BoardContext, seat: number, traits: readonly number[])
   const w = storyWords(context.lang);
   const { past, traits: texts } = context.view;
   const lineOf = (id: number, says: string, isLost: boolean): SheetLine => ({ text: texts[id] ?? '', says, isLost });
-  const learntIn = (id: number): Scene | undefined =>
-    past.findLast(({ owner, result }) => owner === seat && result?.learnt === id);
   const lost = past
     .filter((scene) => loserOf(scene) === seat)
     .flatMap(({ no, gaveUp }) => gaveUp.map((id) => ({ no, id })))
     .filter(({ id }) => !traits.includes(id));
   return [
     ...traits.map((id) => {
-      const scene = learntIn(id);
-      return lineOf(id, scene ? w.learnt(scene.no) : '', false);
+      const learnt = learntIn(context.view, seat, id);
+      return lineOf(id, learnt ? w.learnt(learnt.no) : '', false);
     }),
     ...lost.map(({ no, id }) => lineOf(id, w.lost(no), true)),
   ];
@@ -156,10 +155,10 @@ export function storyOf(context: BoardContext): Story {
         w.setting,
         told(context, ({ kind }) => kind === 'darkness-described' || kind === 'setting'),
       ),
-      ...seats.flatMap((_, at) =>
+      ...settersOf(context).flatMap((setter) =>
         plain(
-          preludeTitle(context, at + 1),
-          told(context, ({ kind, scene }) => kind === 'prelude' && scene === at + 1),
+          preludeTitle(context, setter),
+          told(context, (line) => line.kind === 'prelude' && (line.owner ?? seats[line.scene - 1]) === setter),
           w.before,
         ),
       ),
