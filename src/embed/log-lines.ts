@@ -174,7 +174,7 @@ const argsOf = (args: unknown, names: LogNames, say: LogWords): CardArgs => ({
   of: (seat) => names.of(seat, say),
 });
 
-/** A move's line as it is spoken of elsewhere, 'Sofia tocca la 5'; '' where none stands at this place of the order. */
+/** A move's line as it is spoken of elsewhere, 'Sofia tocca la 5'; '' where none stands at this place of the order, or one that isn't told. */
 export function moveLine(
   log: readonly LogLine[],
   position: number,
@@ -183,11 +183,12 @@ export function moveLine(
   tell: Teller = tellerOf(peopleOf(log), lang),
 ): string {
   const line = log.find((one) => one.position === position && one.what.startsWith('move/') && !one.refusal);
-  if (!line) return '';
+  if (!line || moveWords(line.what, game)?.untold) return '';
   const say = logWords(lang);
   return `${tell(line.seat, line.name) || say.somebody} ${moved(line, game) ?? say.moves}`;
 }
 
+/** @param of the move that it is about; '' where that isn't told */
 function undoing(line: LogLine, of: string, say: LogWords): Said | undefined {
   switch (line.what) {
     case 'undo/take-back':
@@ -251,9 +252,7 @@ export function logItems(
     if (tongue && next !== undefined) game = tongue.words.get(next);
     const about = line.what.startsWith('undo/') ? (numberIn(line.args, 'position') ?? -1) : -1;
     const said =
-      about < 0
-        ? tell(line, names, say, game, lang)
-        : undoing(line, moveLine(log, about, lang, game, names.tell) || say.moves, say);
+      about < 0 ? tell(line, names, say, game, lang) : undoing(line, moveLine(log, about, lang, game, names.tell), say);
     if (!said) continue;
     const name = said.name ?? (names.tell(line.seat, line.name) || say.somebody);
     const item: LogItem = {

@@ -74,6 +74,35 @@ test('two whose names look alike are told with their plates throughout, and a na
   expect(told(log(sits(giulia), sits(marco)), 'en')).toEqual(['Giulia sits down', 'Marco sits down']);
 });
 
+test('[MMQ-28] a move that isn’t told isn’t named where it is taken back, nor where the table goes back to before it', async () => {
+  const { words } = games.find(({ id }) => id === 'memento')!;
+  const lines = log(
+    sits(giulia),
+    [giulia, 'move/stepBack', {}],
+    [giulia, 'undo/take-back', { position: 2 }],
+    [giulia, 'undo/propose', { position: 2 }],
+    [null, 'undo/back', { position: 2 }],
+    [giulia, 'move/pause', {}],
+    [giulia, 'undo/take-back', { position: 6 }],
+  );
+  const texts = async (lang: Lang): Promise<readonly string[]> =>
+    logItems(lines, lang, await words(lang))
+      .filter(({ kind }) => kind === 'undo')
+      .map(({ text }) => text);
+  expect(await texts('it')).toEqual([
+    'ritira una mossa',
+    'propone di tornare indietro',
+    'Tutti d’accordo: si torna indietro.',
+    'ritira la mossa: Giulia ferma il gioco',
+  ]);
+  expect((await texts('en')).slice(0, 3)).toEqual([
+    'takes a move back',
+    'proposes to go back',
+    'Everybody agrees: the table goes back.',
+  ]);
+  expect(moveLine(lines, 2, 'en', await words('en'))).toBe('');
+});
+
 test('cards that lie open are named, and what came of them is a sentence of its own', async () => {
   const { words } = games.find(({ id }) => id === 'chrononauts')!;
   const play = { position: 3, time: 9_000, seat: 0, name: 'Giulia', what: 'move/play', faces: { x: 'sabotage' } };
