@@ -6,6 +6,8 @@ export interface Absent {
   readonly name: string;
   /** The own seat. */
   readonly me: number;
+  /** Of the rules that the table was set with. */
+  readonly version: number;
   /** What the board shows. */
   readonly view: unknown;
   readonly nameOf: (seat: number) => string;

@@ -24,6 +24,7 @@ const absent = (view: unknown): Absent => ({
   seat: SEAT,
   name: 'Marco',
   me: 0,
+  version: 9,
   view,
   nameOf: (seat) => `person ${seat}`,
 });

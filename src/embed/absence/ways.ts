@@ -13,6 +13,6 @@ export function waysWithout(
   if (!table || !absence || !view?.play || me === null || seat === undefined) return [];
   const nameOf = (of: number): string => view.seats.find((one) => one.seat === of)?.name ?? '';
   return absence
-    .ways({ seat, name: nameOf(seat), me, view: view.play.view, nameOf })
+    .ways({ seat, name: nameOf(seat), me, version: view.game.version, view: view.play.view, nameOf })
     .map((way) => ({ ...way, acts: way.acts.filter(({ move, args }) => table.check(move, args) === undefined) }));
 }

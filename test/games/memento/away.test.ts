@@ -1,6 +1,7 @@
 /** People who go away, are called, or leave for good, at every step (MM-199, MMQ-27). */
 import { expect, test } from 'vitest';
 import { absence } from '../../../src/games/memento/board/absence.ts';
+import { memento } from '../../../src/games/memento/memento.ts';
 import { memento2 } from '../../../src/games/memento/earlier.ts';
 import {
   A,
@@ -191,13 +192,17 @@ test('[MMQ-27] in the lobby whoever comes back after the others went on sits dow
 });
 
 test('[MMQ-27] before the story whoever comes back watches, and the window about it has said so', () => {
-  const said = (view: unknown): string =>
-    absence('it').ways({ seat: 4, name: 'Sofia', me: 0, view, nameOf: () => 'Sofia' })[0]!.says;
+  const said = (view: unknown, version = memento.version): string =>
+    absence('it').ways({ seat: 4, name: 'Sofia', me: 0, version, view, nameOf: () => 'Sofia' })[0]!.says;
   const t = inOwn(5).tell('away', 4);
   expect(said(t.view(0))).toContain('esce dalla storia');
   for (const seat of [L, A, B]) t.does(seat, 'goOnWithout', { seat: 4 });
   expect(t.tell('back', 4).s.seats).toEqual([0, 1, 2, 3]);
   expect(said(new Tale(5).view(0))).toContain('si siede di nuovo');
+  const earlier = new Tale(5, {}, memento2).tell('away', 4);
+  expect(said(earlier.view(0), memento2.version)).toContain('Chi torna guarda la storia');
+  for (const seat of [L, A, B]) earlier.does(seat, 'goOnWithout', { seat: 4 });
+  expect(earlier.tell('back', 4).s.seats).toEqual([0, 1, 2, 3]);
   for (const view of [inPlay().view(0), undefined, null]) expect(said(view)).toContain('finché non torna');
 });
 
