@@ -77,7 +77,7 @@ export class TvSpoken extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.hasUpdated || !changed.has('invitation')) return;
-    // Words that have ended lead nowhere; who asks for others has those of the new link.
+    // Words that have ended lead nowhere, and those asked for next lead to the new link.
     if (this.card && !isGood(this.card) && this.card.state !== 'opening') return;
     this.moved = this.card !== undefined && isGood(this.card);
     void this.begin();

@@ -58,7 +58,7 @@ const goesOn = (last: News, line: News): boolean =>
   line.at > 0 &&
   line.at - last.at <= TOGETHER_MS;
 
-/** Faces are told each time, and a counter is one thing with itself alone. */
+/** Whether joining these two lines hides nothing: no face is told in them, and no other counter. */
 const isNothingNew = (last: News, line: News): boolean =>
   last.faces.length + line.faces.length === 0 && (line.what !== 'count' || last.values[1] === line.values[1]);
 
