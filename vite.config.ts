@@ -1,10 +1,10 @@
 import { defineConfig, type UserConfig } from 'vite';
-import { pageSplitting, plainLog } from './vite.chunks.ts';
-import { sealedMissions } from './vite.missions.ts';
-import { lateImports } from './vite.late.ts';
-import { notices } from './vite.notices.ts';
-import { boxSchema, entryFileNames, parts, preloadNext } from './vite.page.ts';
-import { leanStyles } from './vite.styles.ts';
+import { pageSplitting, plainLog } from './vite/chunks.ts';
+import { sealedMissions } from './vite/missions.ts';
+import { lateImports } from './vite/late.ts';
+import { notices } from './vite/notices.ts';
+import { boxSchema, entryFileNames, parts, preloadNext } from './vite/page.ts';
+import { leanStyles } from './vite/styles.ts';
 
 /** The app: one page around the table. */
 const config: UserConfig = defineConfig({

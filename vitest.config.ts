@@ -17,62 +17,14 @@ export const nativeSha2: Plugin = {
  * `unit` runs in plain Node; `e2e` drives real browsers through the real relay, `evenings` for whole games that take longer than a change
  * should wait for (`npm run evenings`), `pictures` to make the documentation's screenshots. Component tests are web-test-runner's.
  */
-const EVENINGS = [
-  'test/e2e/absence.test.ts',
-  'test/e2e/calls.test.ts',
-  'test/e2e/change-seats.test.ts',
-  'test/e2e/chrono-artifaxx.test.ts',
-  'test/e2e/chrono-evening.test.ts',
-  'test/e2e/chrono-five.test.ts',
-  'test/e2e/chrono-leaks.test.ts',
-  'test/e2e/chrono-solo.test.ts',
-  'test/e2e/codenames-evening.test.ts',
-  'test/e2e/codenames-relay.test.ts',
-  'test/e2e/codenames-ways.test.ts',
-  'test/e2e/company.test.ts',
-  'test/e2e/drag.test.ts',
-  'test/e2e/ears.test.ts',
-  'test/e2e/evening.test.ts',
-  'test/e2e/five.test.ts',
-  'test/e2e/hand-moved.test.ts',
-  'test/e2e/house-rules.test.ts',
-  'test/e2e/keyboard.test.ts',
-  'test/e2e/laboratory.test.ts',
-  'test/e2e/late-parts.test.ts',
-  'test/e2e/lupus-person.test.ts',
-  'test/e2e/lupus-traffic.test.ts',
-  'test/e2e/lupus.test.ts',
-  'test/e2e/memento-phone.test.ts',
-  'test/e2e/memento.test.ts',
-  'test/e2e/one-link.test.ts',
-  'test/e2e/own-pictures.test.ts',
-  'test/e2e/replay.test.ts',
-  'test/e2e/sandbox-chaos.test.ts',
-  'test/e2e/sandbox-evenings.test.ts',
-  'test/e2e/sandbox-five.test.ts',
-  'test/e2e/sandbox-import.test.ts',
-  'test/e2e/sandbox-keys.test.ts',
-  'test/e2e/sandbox-prepare.test.ts',
-  'test/e2e/sandbox.test.ts',
-  'test/e2e/steady.test.ts',
-  'test/e2e/storm-evening.test.ts',
-  'test/e2e/stories-author.test.ts',
-  'test/e2e/stories-company.test.ts',
-  'test/e2e/stories-evening.test.ts',
-  'test/e2e/stories-leaving.test.ts',
-  'test/e2e/stories.test.ts',
-  'test/e2e/takeover.test.ts',
-  'test/e2e/three-engines.test.ts',
-  'test/e2e/touch.test.ts',
-  'test/e2e/undo.test.ts',
-];
+const EVENINGS = ['test/e2e/evenings/*.test.ts'];
 /** What is waited for comes when the machine has time for it; a test that fails says what its people saw. */
 const BROWSERS = {
   hookTimeout: 240_000,
   fileParallelism: false,
   // Each look at a page takes time from what it waits for.
   expect: { poll: { timeout: 240_000, interval: 200 } },
-  setupFiles: ['test/e2e/setup.ts'],
+  setupFiles: ['test/e2e/helpers/setup.ts'],
   // Each step gives up by itself, and says what it waited for; a test that runs out of time says nothing.
   testTimeout: 1_800_000,
 };
@@ -105,7 +57,7 @@ const config: ViteUserConfig = defineConfig({
           exclude: [...configDefaults.exclude, ...EVENINGS],
           ...BROWSERS,
           // One browser and one worker for all files: each would else start and import for seconds what the one before it had.
-          globalSetup: ['test/e2e/browser.ts'],
+          globalSetup: ['test/e2e/helpers/browser.ts'],
           isolate: false,
         },
       },

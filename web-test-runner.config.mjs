@@ -26,7 +26,7 @@ export default {
   nodeResolve: { exportConditions: ['browser', 'development'] },
   plugins: [
     esbuildPlugin({ ts: true, json: true, tsconfig: 'tsconfig.json', target: 'es2023' }),
-    // As in what is built (`vite.styles.ts`).
+    // As in what is built (`vite/styles.ts`).
     {
       name: 'own-rem',
       // What isn't text, as type, goes as it is.

@@ -57,7 +57,7 @@ const LONG = [
   'memento-random',
 ];
 /** These drive the built server or the built page. */
-const BUILT = { browser: [[], ['-c', 'vite.embed.config.ts']], relay: [['-c', 'vite.server.config.ts']] };
+const BUILT = { browser: [[], ['-c', 'vite/embed.config.ts']], relay: [['-c', 'vite/server.config.ts']] };
 BUILT['relay-load'] = BUILT.relay;
 BUILT['relay-memory'] = BUILT.relay;
 BUILT.growth = BUILT.relay;

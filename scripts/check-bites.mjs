@@ -5,8 +5,8 @@ import { basename } from 'node:path';
 import process from 'node:process';
 import { Resident } from '../test/mutants/resident.mjs';
 
-const CHECKER = 'test/checker';
-const TESTS = readdirSync('test/checked').filter((name) => /^forge.*\.test\.ts$/.test(name));
+const CHECKER = 'checker';
+const TESTS = readdirSync('test/checker').filter((name) => /^forge.*\.test\.ts$/.test(name));
 /** Where something is said to be wrong: what stands before the call is kept, so that what says nothing says so to nobody. */
 const SAYS = /(?<=[\s(!&|:])(?:(court\.findings|findings)\.add|wrong|said)\((?!why)|return \{ fault/g;
 
@@ -43,7 +43,7 @@ const load = (id) => (id.includes(`/${CHECKER}/`) ? sources.get(basename(id.spli
 
 const resident = new Resident();
 await resident.start([{ name: 'checks', enforce: 'pre', load }]);
-await resident.load(TESTS.map((name) => `test/checked/${name}`));
+await resident.load(TESTS.map((name) => `test/checker/${name}`));
 const tests = [...resident.tests.values()];
 /** By check, tests that come upon it. */
 const reaching = places.map(() => []);

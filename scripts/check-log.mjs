@@ -4,7 +4,7 @@ import process from 'node:process';
 
 const OUT = 'node_modules/.check-log';
 const shell = process.platform === 'win32';
-const build = ['build', '--ssr', 'test/checker/main.ts', '--outDir', OUT, '--logLevel', 'error'];
+const build = ['build', '--ssr', 'checker/main.ts', '--outDir', OUT, '--logLevel', 'error'];
 const built = spawnSync('node_modules/.bin/vite', build, { stdio: ['ignore', 'ignore', 'inherit'], shell });
 if (built.status !== 0) process.exit(2);
 const { status } = spawnSync(process.execPath, [`${OUT}/main.js`, ...process.argv.slice(2)], { stdio: 'inherit' });

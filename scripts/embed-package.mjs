@@ -56,8 +56,8 @@ async function types() {
   const file = `${DRAFT}/embed/tavolata-table.d.ts`;
   writeFileSync(file, publicElement(readFileSync(file, 'utf8')));
   // Else they would come along with whatever stands in their files.
-  for (const inner of readdirSync(`${DRAFT}/elements`).filter(
-    (name) => name.startsWith('tv-') && name.endsWith('.d.ts'),
+  for (const inner of readdirSync(`${DRAFT}/elements`, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?:^|[/\\])tv-[\w-]+\.d\.ts$/u.test(name),
   )) {
     const text = readFileSync(`${DRAFT}/elements/${inner}`, 'utf8');
     writeFileSync(`${DRAFT}/elements/${inner}`, text.replace(/^declare global \{[\s\S]*?^\}$/m, ''));

@@ -1,6 +1,6 @@
-// Writes src/elements/icons-data.ts: the Lucide icons (ISC) that the faces use, as the markup inside a 24 × 24 svg; and those that only
+// Writes src/elements/pictures/icons-data.ts: the Lucide icons (ISC) that the faces use, as the markup inside a 24 × 24 svg; and those that only
 // one game's board draws, so that no other table loads them.
-// Run after adding a name: `node scripts/icons.mjs && npx oxfmt src/elements/icons-*.ts src/games/*/board/signs-data.ts`.
+// Run after adding a name: `node scripts/icons.mjs && npx oxfmt src/elements/pictures/icons-*.ts src/games/*/board/signs-data.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const NAMES = [
@@ -55,7 +55,7 @@ const NAMES = [
   'x',
 ];
 
-/** Of windows that are fetched apart, and come with them (`src/elements/icons-apart.ts`). */
+/** Of windows that are fetched apart, and come with them (`src/elements/pictures/icons-apart.ts`). */
 const APART = ['qr-code', 'rotate-ccw-clock', 'step-back', 'step-forward'];
 
 const CHRONONAUTS = [
@@ -152,7 +152,7 @@ ${rows(names)}
   console.log(`${file}: ${names.length} icons`);
 }
 writeFileSync(
-  'src/elements/icons-data.ts',
+  'src/elements/pictures/icons-data.ts',
   `/** Icons from Lucide (ISC licence, lucide.dev). Written by scripts/icons.mjs: change the list there. */
 export type IconName = ${union([...NAMES, ...APART])};
 
@@ -163,7 +163,7 @@ ${rows(NAMES)}
 `,
 );
 writeFileSync(
-  'src/elements/icons-apart.ts',
+  'src/elements/pictures/icons-apart.ts',
   `/** Icons of windows that are fetched apart: whoever draws one imports this. From Lucide (ISC licence, lucide.dev), written by scripts/icons.mjs. */
 import { ICONS } from './icons-data.ts';
 

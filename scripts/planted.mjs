@@ -13,7 +13,7 @@ const keptIn = (list) => `.mutants/planted-${list}.json`;
 const LIMIT_MS = 600_000;
 const stages = [
   (bug) => `test/kernel/${bug.file.split('/')[0]}/`,
-  () => ['test/sim/', 'test/checked/', 'test/corpus/', 'test/wire/'],
+  () => ['test/sim/', 'test/checker/', 'test/corpus/', 'test/wire/'],
   () => 'test/kernel/',
 ];
 

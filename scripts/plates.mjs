@@ -1,6 +1,6 @@
-// Writes what is on people's plates, in their order, as a seat's number is its plate: src/elements/plates-data.ts has the rim's colour and
-// the name with article, so that one may say "the lemon"; src/elements/plate-pictures-data.ts the pictures, from Fluent Emoji Flat (MIT).
-// Run: `node scripts/plates.mjs && npx oxfmt src/elements/*-data.ts`.
+// Writes what is on people's plates, in their order, as a seat's number is its plate: src/elements/pictures/plates-data.ts has the rim's colour and
+// the name with article, so that one may say "the lemon"; src/elements/pictures/plate-pictures-data.ts the pictures, from Fluent Emoji Flat (MIT).
+// Run: `node scripts/plates.mjs && npx oxfmt src/elements/pictures/*-data.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const { icons } = JSON.parse(readFileSync('node_modules/@iconify-json/fluent-emoji-flat/icons.json', 'utf8'));
@@ -43,7 +43,7 @@ const body = (name) => {
 };
 const lines = PLATES.map(([, rim, it, en]) => `  { rim: '${rim}', it: '${it}', en: '${en}' },`);
 writeFileSync(
-  'src/elements/plates-data.ts',
+  'src/elements/pictures/plates-data.ts',
   `/** Plates of people, by their seats. Written by scripts/plates.mjs: change the list there. Their pictures: \`plate-pictures.ts\`. */
 export interface Plate {
   /** Colour of the rim line. */
@@ -58,7 +58,7 @@ ${lines.join('\n')}
 `,
 );
 writeFileSync(
-  'src/elements/plate-pictures-data.ts',
+  'src/elements/pictures/plate-pictures-data.ts',
   `/** Pictures on plates, from Fluent Emoji Flat (MIT, Microsoft): markup inside a 32 × 32 svg each. Written by scripts/plates.mjs. */
 export const PICTURES: readonly string[] = [
 ${PLATES.map(([name]) => `  '${body(name)}',`).join('\n')}
@@ -71,7 +71,7 @@ export const CHEESE = '${body('cheese-wedge')}';
 `,
 );
 writeFileSync(
-  'src/elements/game-pictures-data.ts',
+  'src/elements/pictures/game-pictures-data.ts',
   `/** Pictures of games on the menu, by the game's id, from Fluent Emoji Flat (MIT, Microsoft). Written by scripts/plates.mjs. */
 export const GAME_PICTURES: Readonly<Record<string, string>> = {
   codenames: '${body('detective')}',

@@ -7,7 +7,7 @@ const run = (command, args) =>
   spawnSync(`node_modules/.bin/${command}`, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status ??
   1;
 
-for (const config of ['vite.config.ts', 'vite.storm.config.ts', 'vite.embed.config.ts']) {
+for (const config of ['vite.config.ts', 'vite/storm.config.ts', 'vite/embed.config.ts']) {
   if (run('vite', ['build', '-c', config, '--logLevel', 'error']) !== 0) process.exit(1);
 }
 process.exit(run('vitest', ['run', '--project', 'pictures', ...process.argv.slice(2)]));

@@ -73,7 +73,7 @@ test('every import goes down the arrows, none runs back up', () => {
 });
 
 test('the checker of saved logs is somebody else: none of its code is of the table, and little of anybody else', () => {
-  const own = readdirSync(join(root, 'test/checker')).map((file) => `test/checker/${file}`);
+  const own = readdirSync(join(root, 'checker')).map((file) => `checker/${file}`);
   const may = /^(?:\.\/[\w-]+\.ts|node:(?:crypto|zlib))$/;
   const wrong = own.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/(?:\bfrom |\bimport ?\(?)'([^']+)'/g)]

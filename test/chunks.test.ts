@@ -1,8 +1,8 @@
-/** Chunks are named by paths, which no compiler checks: whatever a group of `vite.chunks.ts` names is there. */
+/** Chunks are named by paths, which no compiler checks: whatever a group of `vite/chunks.ts` names is there. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { codeSplitting, pageSplitting } from '../vite.chunks.ts';
+import { codeSplitting, pageSplitting } from '../vite/chunks.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PACKAGES = 'node_modules/';

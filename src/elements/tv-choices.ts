@@ -1,9 +1,9 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base } from './base.ts';
-import { customElement } from './define.ts';
-import { rowStyles } from './row-styles.ts';
-import './tv-plate.ts';
+import { base } from './look/base.ts';
+import { customElement } from './loading/define.ts';
+import { rowStyles } from './look/row-styles.ts';
+import './pictures/tv-plate.ts';
 
 /** A row that can be chosen. */
 export interface Choice {

@@ -1,9 +1,9 @@
 import { css, html, LitElement, svg, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base } from './base.ts';
-import type { Lang } from './board.ts';
+import { base } from './look/base.ts';
+import type { Lang } from './frame/board.ts';
 import { Countdown } from './countdown.ts';
-import { customElement } from './define.ts';
+import { customElement } from './loading/define.ts';
 import { words } from './words.ts';
 import { minutesAndSeconds } from '../language/clock.ts';
 

@@ -1,11 +1,11 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { base, buttons } from './base.ts';
-import type { Lang } from './board.ts';
-import { customElement } from './define.ts';
+import { base, buttons } from './look/base.ts';
+import type { Lang } from './frame/board.ts';
+import { customElement } from './loading/define.ts';
 import { words } from './words.ts';
-import './tv-icon.ts';
-import type { IconName } from './icons-data.ts';
+import './pictures/tv-icon.ts';
+import type { IconName } from './pictures/icons-data.ts';
 
 const say = words({ no: 'No, aspetta' }, { no: 'No, wait' });
 

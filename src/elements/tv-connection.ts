@@ -1,7 +1,7 @@
 import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { customElement } from './define.ts';
-import type { Lang } from './board.ts';
+import { customElement } from './loading/define.ts';
+import type { Lang } from './frame/board.ts';
 import { words } from './words.ts';
 
 const say = words(

@@ -1,14 +1,14 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { base, buttons } from './base.ts';
-import type { Lang } from './board.ts';
-import { customElement } from './define.ts';
+import { base, buttons } from './look/base.ts';
+import type { Lang } from './frame/board.ts';
+import { customElement } from './loading/define.ts';
 import { words } from './words.ts';
-import { rowStyles } from './row-styles.ts';
+import { rowStyles } from './look/row-styles.ts';
 import './tv-clock.ts';
-import './tv-icon.ts';
-import './tv-plate.ts';
+import './pictures/tv-icon.ts';
+import './pictures/tv-plate.ts';
 
 /** What can be voted for, and who has. */
 export interface VoteOption {

@@ -1,10 +1,10 @@
 import { css, html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { customElement } from './define.ts';
-import { base, buttons } from './base.ts';
-import type { Lang } from './board.ts';
+import { customElement } from './loading/define.ts';
+import { base, buttons } from './look/base.ts';
+import type { Lang } from './frame/board.ts';
 import { words } from './words.ts';
-import './tv-icon.ts';
+import './pictures/tv-icon.ts';
 import './tv-meanwhile.ts';
 
 const say = words({ close: 'Chiudi' }, { close: 'Close' });

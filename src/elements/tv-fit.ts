@@ -1,6 +1,6 @@
 import { css, html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { customElement } from './define.ts';
+import { customElement } from './loading/define.ts';
 import { divisible } from './syllables.ts';
 
 /** Smaller letters than these aren't read across a table: a text that is longer still goes on two lines, divided as words are. */

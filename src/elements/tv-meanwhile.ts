@@ -1,7 +1,7 @@
 import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { customElement } from './define.ts';
-import { base } from './base.ts';
+import { customElement } from './loading/define.ts';
+import { base } from './look/base.ts';
 import { toldMeanwhile, watchMeanwhile } from './meanwhile.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { Announcer } from './announce.ts';
-import { base } from './base.ts';
-import { customElement } from './define.ts';
+import { base } from './look/base.ts';
+import { customElement } from './loading/define.ts';
 
 /** Something that has happened at the table, in the reader's words. */
 export interface NewsItem {

@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base, buttons, fields } from './base.ts';
-import type { Lang } from './board.ts';
-import { customElement } from './define.ts';
+import { base, buttons, fields } from './look/base.ts';
+import type { Lang } from './frame/board.ts';
+import { customElement } from './loading/define.ts';
 import { words } from './words.ts';
 import { ChooseEvent, type Choice } from './tv-choices.ts';
 

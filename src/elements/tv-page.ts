@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { base } from './base.ts';
-import type { Lang } from './board.ts';
-import { customElement } from './define.ts';
+import { base } from './look/base.ts';
+import type { Lang } from './frame/board.ts';
+import { customElement } from './loading/define.ts';
 import { words } from './words.ts';
 
 const say = words({ more: 'continua' }, { more: 'more below' });

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base } from './base.ts';
-import { customElement } from './define.ts';
+import { base } from './look/base.ts';
+import { customElement } from './loading/define.ts';
 
 /**
  * A sheet of paper beside the cloth: a heading, what is written, and acts that stay at its foot however long it is. With `mine` it is the

@@ -1,10 +1,10 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { base } from './base.ts';
-import { customElement } from './define.ts';
-import './tv-icon.ts';
-import './tv-plate.ts';
+import { base } from './look/base.ts';
+import { customElement } from './loading/define.ts';
+import './pictures/tv-icon.ts';
+import './pictures/tv-plate.ts';
 
 /** Somebody, and how far they are. */
 export interface PersonRow {

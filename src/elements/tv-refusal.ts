@@ -1,11 +1,11 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { customElement } from './define.ts';
-import { base, buttons } from './base.ts';
-import type { Lang, RefusalWords } from './board.ts';
-import { renderReload } from './reload.ts';
+import { customElement } from './loading/define.ts';
+import { base, buttons } from './look/base.ts';
+import type { Lang, RefusalWords } from './frame/board.ts';
+import { renderReload } from './loading/reload.ts';
 import { words } from './words.ts';
-import './tv-icon.ts';
+import './pictures/tv-icon.ts';
 
 const say = words(
   { close: 'Va bene, chiudi', rule: (id: string): string => `Leggi la regola ${id}` },

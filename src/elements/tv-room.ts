@@ -3,9 +3,9 @@
  */
 import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { customElement } from './define.ts';
-import { loadFonts } from './fonts.ts';
-import { tokens } from './tokens.ts';
+import { customElement } from './loading/define.ts';
+import { loadFonts } from './look/fonts.ts';
+import { tokens } from './look/tokens.ts';
 
 /**
  * @slot - what lives in the room

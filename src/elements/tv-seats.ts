@@ -1,13 +1,13 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { base } from './base.ts';
-import type { Lang } from './board.ts';
-import { customElement } from './define.ts';
-import { dropStyles } from './drop-places.ts';
+import { base } from './look/base.ts';
+import type { Lang } from './frame/board.ts';
+import { customElement } from './loading/define.ts';
+import { dropStyles } from './dragging/drop-places.ts';
 import { words } from './words.ts';
-import './tv-icon.ts';
-import './tv-plate.ts';
+import './pictures/tv-icon.ts';
+import './pictures/tv-plate.ts';
 
 /** Somebody at the table, as a board tells of them. */
 export interface PersonShown {

@@ -9,11 +9,11 @@ import {
   type TemplateResult,
 } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { base } from './base.ts';
-import type { Lang } from './board.ts';
-import { customElement } from './define.ts';
+import { base } from './look/base.ts';
+import type { Lang } from './frame/board.ts';
+import { customElement } from './loading/define.ts';
 import { words } from './words.ts';
-import './tv-icon.ts';
+import './pictures/tv-icon.ts';
 
 const say = words(
   { hold: 'Tieni premuto per leggere', tap: 'Tocca per leggere', ears: 'Meglio con le cuffie: lo legge ad alta voce.' },

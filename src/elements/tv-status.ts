@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { customElement } from './define.ts';
-import { base } from './base.ts';
-import './tv-plate.ts';
+import { customElement } from './loading/define.ts';
+import { base } from './look/base.ts';
+import './pictures/tv-plate.ts';
 
 /**
  * The one headline: who, and what is expected. The largest text of a running game; it never scrolls away.

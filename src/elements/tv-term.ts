@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { customElement } from './define.ts';
-import { base } from './base.ts';
-import type { Term, Terms } from './book.ts';
+import { customElement } from './loading/define.ts';
+import { base } from './look/base.ts';
+import type { Term, Terms } from './frame/book.ts';
 
 /** Milliseconds: a pointer that only passes by opens nothing; a finger that rests does. */
 const HOVER_MS = 250;

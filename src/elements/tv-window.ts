@@ -1,14 +1,14 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base, buttons } from './base.ts';
-import type { Lang } from './board.ts';
+import { base, buttons } from './look/base.ts';
+import type { Lang } from './frame/board.ts';
 import { Countdown } from './countdown.ts';
-import { customElement } from './define.ts';
+import { customElement } from './loading/define.ts';
 import { words } from './words.ts';
 import './tv-clock.ts';
 import './tv-panel.ts';
-import { givingColumn } from './shared-styles.ts';
-import './tv-plate.ts';
+import { givingColumn } from './look/shared-styles.ts';
+import './pictures/tv-plate.ts';
 
 const say = words({ left: 'Restano', pass: 'Passo' }, { left: 'Left:', pass: 'Pass' });
 

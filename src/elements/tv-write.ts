@@ -2,9 +2,9 @@ import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValue
 import { property, query } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { plainText } from '../kernel/letters.ts';
-import { base, fields } from './base.ts';
-import type { Lang } from './board.ts';
-import { customElement } from './define.ts';
+import { base, fields } from './look/base.ts';
+import type { Lang } from './frame/board.ts';
+import { customElement } from './loading/define.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { words } from './words.ts';
 

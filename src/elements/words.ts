@@ -1,5 +1,5 @@
 /** Typed dictionaries: each module keeps its words beside itself, Italian first; English has the same keys or doesn't compile. */
-import type { Lang } from './board.ts';
+import type { Lang } from './frame/board.ts';
 
 /** @returns a dictionary by language: each key of the Italian one has its English, or it doesn’t compile */
 export function words<W>(it: W, en: NoInfer<W>): (lang: Lang) => W {

@@ -1,14 +1,14 @@
 /** Keeps a game's board in its place and gives it what it draws. */
-import { toldSeats } from './told-names.ts';
-import type { BoardProps, BoardShelf, Lang, Person, RefusalWords } from '../elements/board.ts';
-import { NO_TERMS } from '../elements/book.ts';
+import { toldSeats } from './shell/told-names.ts';
+import type { BoardProps, BoardShelf, Lang, Person, RefusalWords } from '../elements/frame/board.ts';
+import { NO_TERMS } from '../elements/frame/book.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
 import type { SeatView, Table } from '../kernel/view/table-view.ts';
 import { EveningNote } from './evening/evening-note.ts';
 import type { GamePlayed } from './evening/games-played.ts';
-import { LogNews } from './log-news.ts';
+import { LogNews } from './log/log-news.ts';
 import type { HostState } from './host.ts';
-import type { Pointed } from '../elements/pointing.ts';
+import type { Pointed } from '../elements/frame/pointing.ts';
 import { shelfDoor } from './shelf-door.ts';
 
 export class BoardPlace {

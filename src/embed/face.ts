@@ -1,13 +1,13 @@
 /** The look of the table for a page around it: room, bar, cloth, shared styles. That of a page to make tables on: `face-landing.ts`. */
-export { ActEvent } from './acts.ts';
+export { ActEvent } from './shell/acts.ts';
 export { renderFiveKeys } from './five-keys-door.ts';
 export { bringGame } from './bring-game.ts';
 export { changeSettings, readSettings } from './settings.ts';
-export { base, buttons } from '../elements/base.ts';
-export { missing, watchMissing } from '../elements/missing.ts';
+export { base, buttons } from '../elements/look/base.ts';
+export { missing, watchMissing } from '../elements/loading/missing.ts';
 export { words } from '../elements/words.ts';
-import '../elements/tv-cloth.ts';
+import '../elements/frame/tv-cloth.ts';
 import '../elements/tv-room.ts';
-import './tv-bar.ts';
+import './bar/tv-bar.ts';
 export type { HeardEvent } from './spoken/tv-heard.ts';
-export { whenIdle } from './replay-parts.ts';
+export { whenIdle } from './past/replay-parts.ts';

@@ -1,16 +1,16 @@
 /**
  * Opens a table and its game for the element: what is asynchronous about it, apart from what is drawn. One host a table element.
  */
-import { allWords } from './all-words.ts';
-import type { AbsenceWords } from '../elements/absence.ts';
-import type { Lang } from '../elements/board.ts';
-import type { Book } from '../elements/book.ts';
+import { allWords } from './words/all-words.ts';
+import type { AbsenceWords } from '../elements/frame/absence.ts';
+import type { Lang } from '../elements/frame/board.ts';
+import type { Book } from '../elements/frame/book.ts';
 import { findGame } from '../games/registry.ts';
 import type { GameWords, RegisteredGame } from '../games/registered-game.ts';
 import type { Replay } from '../kernel/history/replay.ts';
 import { LookBack } from '../kernel/history/look-back.ts';
 import type { History, Table, TableView } from '../kernel/view/table-view.ts';
-import { LogFaces } from './log-faces.ts';
+import { LogFaces } from './log/log-faces.ts';
 import { failureOf, part } from './part.ts';
 import { shelfDoor } from './shelf-door.ts';
 
@@ -92,7 +92,7 @@ export class TableHost {
     const attempt = table ? this.#attempt : this.leave();
     let code: string;
     try {
-      const { openLog } = await part(import('./open-log.ts'));
+      const { openLog } = await part(import('./log/open-log.ts'));
       const opened = await openLog(file, table?.history.origin);
       if (attempt !== this.#attempt) return undefined;
       if (opened.ok) {

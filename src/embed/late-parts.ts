@@ -1,7 +1,7 @@
 /** Fetches what a table shows only when it is asked for (`apart.ts`): whoever comes by a link sees the lobby before any of it is there. */
 import { part } from './part.ts';
-import { whenIdle } from './replay-parts.ts';
-import type { Steps } from './steps.ts';
+import { whenIdle } from './past/replay-parts.ts';
+import type { Steps } from './past/steps.ts';
 
 type Apart = typeof import('./apart.ts');
 /** All of it, and what the bar of the past remembers. */

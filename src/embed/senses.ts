@@ -6,7 +6,7 @@ import type { TableView } from '../kernel/view/table-view.ts';
 import type { AbsenceNote } from './absence/absence-strips.ts';
 import { Absences } from './absence/absences.ts';
 import { SeatWish } from './absence/seat-wish.ts';
-import type { Act } from './acts.ts';
+import type { Act } from './shell/acts.ts';
 import { Awake } from './awake.ts';
 import { Cues } from './cues.ts';
 import { Docking } from './docking.ts';

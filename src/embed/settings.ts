@@ -2,7 +2,7 @@
  * What a person chose on this device: light, contrast, language, and the name used last. Stored with the page; where nothing can be
  * stored (a sandboxed frame) it lives as long as the page.
  */
-import type { Lang } from '../elements/board.ts';
+import type { Lang } from '../elements/frame/board.ts';
 import { preferredLang } from '../elements/words.ts';
 import type { TableView } from '../kernel/view/table-view.ts';
 import { isRecord } from '../kernel/own.ts';
@@ -23,7 +23,7 @@ export interface Settings {
   readonly pointing?: 'on' | 'off';
   /** Whether this screen is shared on the call. Absent: not asked yet. */
   readonly sharing?: 'yes' | 'no';
-  /** Everything by five keys (elements/tv-five.ts). Absent: off. */
+  /** Everything by five keys (elements/five-keys/tv-five.ts). Absent: off. */
   readonly keys?: 'all' | 'five';
   readonly name?: string;
   /** Games whose first two minutes were offered here. */

@@ -1,11 +1,11 @@
 /** The table's shelf as a board gets it: the same, with failures in the reader's words. */
-import type { BoardShelf, Lang } from '../elements/board.ts';
+import type { BoardShelf, Lang } from '../elements/frame/board.ts';
 import type { ShelfFailure } from '../kernel/shelf/types.ts';
 import type { Table } from '../kernel/view/table-view.ts';
-import { shellWords } from './shell-words.ts';
-import { toldSeats } from './told-names.ts';
+import { shellWords } from './words/shell-words.ts';
+import { toldSeats } from './shell/told-names.ts';
 
-const shelfWords = (): Promise<typeof import('./shelf-words.ts')> => import('./shelf-words.ts');
+const shelfWords = (): Promise<typeof import('./words/shelf-words.ts')> => import('./words/shelf-words.ts');
 
 /** @param lang as it is when something fails @param words what the failures are told with; where it rejects they are told in general */
 export function shelfDoor(

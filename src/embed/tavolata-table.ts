@@ -1,18 +1,18 @@
 import { LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { customElement } from '../elements/define.ts';
-import { base, buttons } from '../elements/base.ts';
-import { missing } from '../elements/missing.ts';
-import type { BoxDone, BoxWishes } from '../elements/board-boxes.ts';
+import { customElement } from '../elements/loading/define.ts';
+import { base, buttons } from '../elements/look/base.ts';
+import { missing } from '../elements/loading/missing.ts';
+import type { BoxDone, BoxWishes } from '../elements/frame/board-boxes.ts';
 import type { Table } from '../kernel/view/table-view.ts';
 import { latePeople } from './people/late-people.ts';
 import { askedRelay } from './relay-address.ts';
 import { INVITATION_ATTRIBUTE, takeInvitation } from './secret-attribute.ts';
-import { ShellActs } from './shell-acts.ts';
-import { Shell } from './shell.ts';
-import { renderTable } from './table-face.ts';
+import { ShellActs } from './shell/shell-acts.ts';
+import { Shell } from './shell/shell.ts';
+import { renderTable } from './shell/table-face.ts';
 import { VERSION } from './version.ts';
-import { tableStyles } from './table-styles.ts';
+import { tableStyles } from './shell/table-styles.ts';
 
 /**
  * A table: bar, lobby, the game's board, refusals, invitation. It fills the height of its place and suits its own width. Two of them may

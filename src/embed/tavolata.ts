@@ -7,20 +7,20 @@
  * if (made.ok) Object.assign(document.querySelector('tavolata-table'), { invitation: made.invitation, table: made.table });
  * ```
  */
-import type { BoxDone, BoxWishes } from '../elements/board-boxes.ts';
+import type { BoxDone, BoxWishes } from '../elements/frame/board-boxes.ts';
 import { rememberSetup, type BoxSource } from './boxes/wanted.ts';
 import { listedGames } from '../games/registry.ts';
 import type { Table } from '../kernel/view/table-view.ts';
-import type { Lang } from '../elements/board.ts';
+import type { Lang } from '../elements/frame/board.ts';
 import { part, PartError } from './part.ts';
 import { askedRelay } from './relay-address.ts';
 import { rememberCreateKey } from './adapters/create-key.ts';
 
-export { failureWords, type Sentence } from './failure-words.ts';
+export { failureWords, type Sentence } from './words/failure-words.ts';
 export { rememberCreateKey } from './adapters/create-key.ts';
 export { isInvitation, withoutPairing } from './pair-link.ts';
 export type { Settings } from './settings.ts';
-export { EditedEvent, LaidEvent, PressedEvent, ScoreEvent } from '../elements/board-boxes.ts';
+export { EditedEvent, LaidEvent, PressedEvent, ScoreEvent } from '../elements/frame/board-boxes.ts';
 export {
   ConnectionEvent,
   FailedEvent,

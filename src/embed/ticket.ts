@@ -2,12 +2,12 @@
  * What was refused last. It is kept by its code, so that it reads in whatever language is spoken by then, and goes with the state that it
  * speaks of: with the turn in which it was said, or as soon as the same move would be answered otherwise.
  */
-import type { Lang, RefusalWords } from '../elements/board.ts';
+import type { Lang, RefusalWords } from '../elements/frame/board.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
 import type { Table, TableView } from '../kernel/view/table-view.ts';
 import type { HostState } from './host.ts';
-import { refusalWords, type Refused } from './refusal-words.ts';
-import { shellWords } from './shell-words.ts';
+import { refusalWords, type Refused } from './words/refusal-words.ts';
+import { shellWords } from './words/shell-words.ts';
 
 interface TicketHost {
   readonly state: () => HostState;

@@ -1,14 +1,14 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { customElement } from '../elements/define.ts';
-import { base, buttons, fields } from '../elements/base.ts';
-import type { Lang } from '../elements/board.ts';
-import type { IconName } from '../elements/icons-data.ts';
+import { customElement } from '../elements/loading/define.ts';
+import { base, buttons, fields } from '../elements/look/base.ts';
+import type { Lang } from '../elements/frame/board.ts';
+import type { IconName } from '../elements/pictures/icons-data.ts';
 import '../elements/tv-dialog.ts';
-import '../elements/icons-apart.ts';
-import '../elements/tv-icon.ts';
-import '../elements/tv-qr.ts';
-import { shellWords } from './shell-words.ts';
+import '../elements/pictures/icons-apart.ts';
+import '../elements/pictures/tv-icon.ts';
+import '../elements/pictures/tv-qr.ts';
+import { shellWords } from './words/shell-words.ts';
 import './spoken/tv-spoken.ts';
 import { spokenWords } from './spoken/spoken-words.ts';
 

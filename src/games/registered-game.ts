@@ -1,8 +1,8 @@
 /** What the shell knows of a game before it is imported, and what an import of each of its parts gives. */
-import type { AbsenceWords } from '../elements/absence.ts';
-import type { BoardShelf, Lang } from '../elements/board.ts';
-import type { Book } from '../elements/book.ts';
-import type { Tour } from '../elements/tour.ts';
+import type { AbsenceWords } from '../elements/frame/absence.ts';
+import type { BoardShelf, Lang } from '../elements/frame/board.ts';
+import type { Book } from '../elements/frame/book.ts';
+import type { Tour } from '../elements/frame/tour.ts';
 import type { Game } from '../kernel/game.ts';
 
 /** A move in the log, going on from a person's name. */

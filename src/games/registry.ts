@@ -2,7 +2,7 @@
  * The only list of games: one entry a game, everything heavy imported when a table needs it. What stands here itself is the line on
  * the menu.
  */
-import type { Lang } from '../elements/board.ts';
+import type { Lang } from '../elements/frame/board.ts';
 import type { Game } from '../kernel/game.ts';
 import type { CodenamesView } from './codenames/view.ts';
 import type { GameWords, RegisteredGame, Side } from './registered-game.ts';

@@ -1,7 +1,7 @@
 /** The buttons: what a visitor can do to the table, in three groups. Each says whom it is about. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Lang } from '../elements/board.ts';
-import '../elements/tv-icon.ts';
+import type { Lang } from '../elements/frame/board.ts';
+import '../elements/pictures/tv-icon.ts';
 import type { Hit } from './hits.ts';
 import type { Scene } from './scene.ts';
 import { namesOf, stormWords } from './words.ts';

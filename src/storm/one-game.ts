@@ -1,10 +1,10 @@
 /**
- * The registry as the storm has it: one game. Its build puts this in the place of `games/registry.ts` (`vite.storm.config.ts`), so that the words
+ * The registry as the storm has it: one game. Its build puts this in the place of `games/registry.ts` (`vite/storm.config.ts`), so that the words
  * of the log don't bring the others along.
  */
 import { codenames } from '../games/codenames/codenames.ts';
 import type { GameWords } from '../games/registered-game.ts';
-import type { Lang } from '../elements/board.ts';
+import type { Lang } from '../elements/frame/board.ts';
 
 interface OneGame {
   readonly id: string;

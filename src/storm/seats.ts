@@ -1,8 +1,8 @@
 /** The table as it is drawn: three sit above and three below, each with a line to the relay in the middle. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Lang } from '../elements/board.ts';
-import '../elements/tv-icon.ts';
-import '../elements/tv-plate.ts';
+import type { Lang } from '../elements/frame/board.ts';
+import '../elements/pictures/tv-icon.ts';
+import '../elements/pictures/tv-plate.ts';
 import { renderMark } from './mark.ts';
 import type { GameScene, Scene, SeatScene } from './scene.ts';
 import { stormWords } from './words.ts';

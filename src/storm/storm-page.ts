@@ -1,10 +1,10 @@
 /** The storm on a page of its own: six real sessions at one table, buttons to do them harm, and words for what comes of it. */
 import { html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { base, buttons } from '../elements/base.ts';
-import type { Lang } from '../elements/board.ts';
-import '../elements/tv-brand.ts';
-import '../elements/tv-cloth.ts';
+import { base, buttons } from '../elements/look/base.ts';
+import type { Lang } from '../elements/frame/board.ts';
+import '../elements/pictures/tv-brand.ts';
+import '../elements/frame/tv-cloth.ts';
 import '../elements/tv-room.ts';
 import { readSettings } from '../embed/settings.ts';
 import type { GameWords } from '../games/registered-game.ts';

@@ -1,12 +1,12 @@
 /** What is read beside the table: what happens, newest first and said to whoever can't see it, and the last lines of the public log. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Lang } from '../elements/board.ts';
-import type { IconName } from '../elements/icons-data.ts';
-import '../elements/tv-icon.ts';
-import { logItems } from '../embed/log-lines.ts';
-import { storyOf } from '../embed/log-story.ts';
-import { refusalWords } from '../embed/refusal-words.ts';
+import type { Lang } from '../elements/frame/board.ts';
+import type { IconName } from '../elements/pictures/icons-data.ts';
+import '../elements/pictures/tv-icon.ts';
+import { logItems } from '../embed/log/log-lines.ts';
+import { storyOf } from '../embed/log/log-story.ts';
+import { refusalWords } from '../embed/words/refusal-words.ts';
 import type { GameWords } from '../games/registered-game.ts';
 import type { LogLine } from '../kernel/view/table-view.ts';
 import type { Kind, Told } from './facts.ts';

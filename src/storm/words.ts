@@ -1,5 +1,5 @@
 /** Sentences for facts, in the reader's language. */
-import type { Lang } from '../elements/board.ts';
+import type { Lang } from '../elements/frame/board.ts';
 import { words } from '../elements/words.ts';
 import { list } from '../language/list.ts';
 import type { Fact } from './facts.ts';

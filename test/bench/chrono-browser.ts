@@ -8,7 +8,7 @@ import process from 'node:process';
 import type { Page } from 'playwright-core';
 import type { ChrononautsView } from '../../src/games/chrononauts/view.ts';
 import type { Table } from '../../src/kernel/view/table-view.ts';
-import { openHouse } from '../e2e/house.ts';
+import { openHouse } from '../e2e/helpers/house.ts';
 import { ms, printTable, quantile } from './print.ts';
 import type { TableElement } from '../helpers/table-element.ts';
 

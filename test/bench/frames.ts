@@ -5,7 +5,7 @@
  */
 import process from 'node:process';
 import type { CDPSession, Page } from 'playwright-core';
-import { openHouse } from '../e2e/house.ts';
+import { openHouse } from '../e2e/helpers/house.ts';
 import { ms, printTable, quantile } from './print.ts';
 import { type Costs, KIND_NAMES, traced } from './trace.ts';
 

@@ -1,6 +1,6 @@
 /** What a device hands its board of a game: made from the state, which is public, and the faces that this device has opened. Nothing else. */
-import type { BoardProps, Lang, RefusalWords } from '../../src/elements/board.ts';
-import { NO_TERMS } from '../../src/elements/book.ts';
+import type { BoardProps, Lang, RefusalWords } from '../../src/elements/frame/board.ts';
+import { NO_TERMS } from '../../src/elements/frame/book.ts';
 import type { GameWords } from '../../src/games/registered-game.ts';
 import type { About, Game, Seat } from '../../src/kernel/game.ts';
 import { judgeVeiled } from '../../src/kernel/pipeline/move-chain.ts';

@@ -2,7 +2,7 @@
  * Compares the trees of many pairs of worlds of one table, several at once on one page: as they are drawn, and again where there is something
  * that the screen's person opens for reading. Of some pairs the boards of somebody who sees the difference are drawn as well.
  */
-import type { BoardProps } from '../../src/elements/board.ts';
+import type { BoardProps } from '../../src/elements/frame/board.ts';
 import type { Swept } from './asked.ts';
 import { letSlip } from './careless.ts';
 import type { CarelessWay } from './careless-ways.ts';

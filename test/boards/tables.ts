@@ -1,5 +1,5 @@
 /** Tables of each game whose boards are compared: those of the other comparisons, but a free table has a box on it that boards can draw. */
-import type { Lang } from '../../src/elements/board.ts';
+import type { Lang } from '../../src/elements/frame/board.ts';
 import { actsOf } from '../../src/games/sandbox/box/laying.ts';
 import { loadShipped } from '../../src/games/sandbox/box/shipped/shipped.ts';
 import { LEAKS as MEMENTO } from '../games/memento/fill.ts';

@@ -5,7 +5,7 @@
  * seat. What pages and the wire hold besides is looked through in `test/e2e`.
  */
 import { expect } from 'vitest';
-import { logItems } from '../../src/embed/log-lines.ts';
+import { logItems } from '../../src/embed/log/log-lines.ts';
 import type { GameWords } from '../../src/games/registered-game.ts';
 import type { Game, Seat } from '../../src/kernel/game.ts';
 import { eyesOf } from '../../src/kernel/play/eyes.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const page = read('docs/embedding.md');
-const tokens = read('src/elements/tokens.ts');
+const tokens = read('src/elements/look/tokens.ts');
 
 /** All sources below a folder, as one text. */
 const readSources = (folder: string): string =>
@@ -28,7 +28,7 @@ function rows(heading: string): readonly (readonly string[])[] {
   );
 }
 
-/** Colours that follow another one (`src/elements/legible.ts`), as the table says them. */
+/** Colours that follow another one (`src/elements/look/legible.ts`), as the table says them. */
 const followed = (value: string): string =>
   value.replace(/^\$\{on[A-Z]\w+\}$/, 'black or white').replace('${goUnderPointer}', 'one fifth away from its text');
 
@@ -73,7 +73,7 @@ test('each custom property that a style reads is set somewhere', () => {
 
 test('each part that the element shows to the page stands in the table and in its comment, and no other', () => {
   const shown = [
-    ...named('src/embed/table-face.ts', /\bpart="([^"]+)"/g),
+    ...named('src/embed/shell/table-face.ts', /\bpart="([^"]+)"/g),
     ...named('src/embed/board-place.ts', /setAttribute\('exportparts', '([^']+)'\)/g),
   ];
   expect(rows('Part').map(([name]) => name)).toEqual(shown);

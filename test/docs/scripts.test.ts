@@ -18,7 +18,7 @@ test('each npm script stands in the table, and no other', () => {
 });
 
 test('each program of scripts is told of in a text or run by something', () => {
-  const texts = ['docs', 'scripts', 'test', 'src'].flatMap((folder) =>
+  const texts = ['docs', 'scripts', 'test', 'src', 'vite'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:md|m?[jt]s)$/u.test(name))
       .map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, 'utf8')] as const),

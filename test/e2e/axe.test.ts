@@ -1,9 +1,9 @@
 /** axe finds nothing on the screens that everybody comes by, in light and in dark: from the first page to a game that is on. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findings } from './axe.ts';
-import { type House, openHouse, type Person } from './house.ts';
-import { chooseOld } from './old-game.ts';
-import { invitation, press, sitDown } from './people.ts';
+import { findings } from './helpers/axe.ts';
+import { type House, openHouse, type Person } from './helpers/house.ts';
+import { chooseOld } from './helpers/old-game.ts';
+import { invitation, press, sitDown } from './helpers/people.ts';
 
 let house: House;
 beforeAll(async () => {

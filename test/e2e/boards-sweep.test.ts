@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CARELESS_WAYS, type CarelessWay } from '../boards/careless-ways.ts';
 import { SUITES } from '../games/suites.ts';
 import { freshSeed, often } from '../helpers/rng.ts';
-import { BoardsPage } from './boards.ts';
-import { differences } from './boards-differ.ts';
-import { Tally } from './boards-tally.ts';
+import { BoardsPage } from './helpers/boards.ts';
+import { differences } from './helpers/boards-differ.ts';
+import { Tally } from './helpers/boards-tally.ts';
 
 /** Of each game. */
 const PAIRS = often(10);

@@ -9,8 +9,8 @@ import { CARELESS_WAYS, type Careless, type CarelessWay } from '../boards/carele
 import type { Asked, Dealt } from '../boards/asked.ts';
 import { SUITES } from '../games/suites.ts';
 import { freshSeed, often } from '../helpers/rng.ts';
-import { BoardsPage } from './boards.ts';
-import { differences } from './boards-differ.ts';
+import { BoardsPage } from './helpers/boards.ts';
+import { differences } from './helpers/boards-differ.ts';
 
 /** Of each game. */
 const PAIRS = often(2);

@@ -1,9 +1,9 @@
 /** Chrononauts in real browsers through the real relay: dealt by everybody, a turn each, history turned, a window passed. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readable } from './chrono.ts';
-import { type House, openHouse, type Person } from './house.ts';
-import { look } from './look.ts';
-import { headline, invitation, sitDown } from './people.ts';
+import { readable } from './helpers/chrono.ts';
+import { type House, openHouse, type Person } from './helpers/house.ts';
+import { look } from './helpers/look.ts';
+import { headline, invitation, sitDown } from './helpers/people.ts';
 
 let house: House;
 beforeAll(async () => {

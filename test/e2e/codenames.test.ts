@@ -1,10 +1,10 @@
 /** A whole game by clicking: four browsers and a watcher, the real relay, everything that people do in one evening. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { everyoneSees, finish, sitAndBegin } from './codenames-table.ts';
-import { type House, openHouse, type Person } from './house.ts';
-import { heard, ownSecrets, pageText, stored } from './leaks.ts';
-import { giveClue, headline, keyOn, stop, touch, wholeKey } from './people.ts';
-import { viewsOf } from './views.ts';
+import { everyoneSees, finish, sitAndBegin } from './helpers/codenames-table.ts';
+import { type House, openHouse, type Person } from './helpers/house.ts';
+import { heard, ownSecrets, pageText, stored } from './helpers/leaks.ts';
+import { giveClue, headline, keyOn, stop, touch, wholeKey } from './helpers/people.ts';
+import { viewsOf } from './helpers/views.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 import { basename } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closure } from '../../scripts/closure.mjs';
-import { type House, openHouse } from './house.ts';
-import { makeTable } from './people.ts';
+import { type House, openHouse } from './helpers/house.ts';
+import { makeTable } from './helpers/people.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -4,10 +4,10 @@
  * `hearing.test.ts`, by a clock that no busy machine holds up.
  */
 import { afterAll, beforeAll, test } from 'vitest';
-import { type House, openHouse, type Person } from './house.ts';
-import { look } from './look.ts';
-import { type Line, lineTo } from './line.ts';
-import { makeTable, press, sitDown } from './people.ts';
+import { type House, openHouse, type Person } from './helpers/house.ts';
+import { look } from './helpers/look.ts';
+import { type Line, lineTo } from './helpers/line.ts';
+import { makeTable, press, sitDown } from './helpers/people.ts';
 
 let house: House;
 let wire: Line;

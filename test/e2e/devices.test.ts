@@ -1,7 +1,7 @@
 /** One person with several devices, and several people who make sure that nobody sits in the middle: real pages, real relay. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, type Person } from './house.ts';
-import { makeTable, offerDevice, press, rename, sitDown, toDevices } from './people.ts';
+import { type House, openHouse, type Person } from './helpers/house.ts';
+import { makeTable, offerDevice, press, rename, sitDown, toDevices } from './helpers/people.ts';
 
 let house: House;
 beforeAll(async () => {

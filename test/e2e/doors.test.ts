@@ -1,9 +1,9 @@
 /** Coming in by the wrong door: each time a sentence that says what to do, in the reader's language, and nothing half open. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spawned } from '../helpers/spawned.ts';
-import { NEIGHBOUR } from './browser.ts';
-import { type House, openHouse, type Person } from './house.ts';
-import { invitation, press, sitDown } from './people.ts';
+import { NEIGHBOUR } from './helpers/browser.ts';
+import { type House, openHouse, type Person } from './helpers/house.ts';
+import { invitation, press, sitDown } from './helpers/people.ts';
 
 let house: House;
 beforeAll(async () => {

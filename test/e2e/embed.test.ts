@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, PATIENCE_MS } from './house.ts';
+import { type House, openHouse, PATIENCE_MS } from './helpers/house.ts';
 
 let house: House;
 let site: Server;

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from 'vite';
-import { type House, openHouse } from './house.ts';
+import { type House, openHouse } from './helpers/house.ts';
 
 const FOLDER = resolve('docs/examples');
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript' };

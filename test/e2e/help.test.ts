@@ -1,7 +1,7 @@
 /** Help for whoever plays for the first time, as the built page gives it: the first two minutes, the rulebook, the words explained. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.ts';
-import { press, sitDown } from './people.ts';
+import { type House, openHouse } from './helpers/house.ts';
+import { press, sitDown } from './helpers/people.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 /** The page without a network: it opens from what its service worker has kept, with a table that waits for its relay, and no secret kept. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.ts';
-import { cached, cachedFiles } from './leaks.ts';
-import { look } from './look.ts';
-import { makeTable, sitDown } from './people.ts';
+import { type House, openHouse } from './helpers/house.ts';
+import { cached, cachedFiles } from './helpers/leaks.ts';
+import { look } from './helpers/look.ts';
+import { makeTable, sitDown } from './helpers/people.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** Somebody is invited by word of mouth: four words, from one browser to the next, through a relay that can't read what passes. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, type Person } from './house.ts';
-import { lookAround } from './look.ts';
-import { makeTable, press, sitDown } from './people.ts';
+import { type House, openHouse, type Person } from './helpers/house.ts';
+import { lookAround } from './helpers/look.ts';
+import { makeTable, press, sitDown } from './helpers/people.ts';
 
 let house: House;
 beforeAll(async () => {

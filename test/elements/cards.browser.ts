@@ -1,12 +1,12 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
-import '../../src/elements/tv-card.ts';
-import '../../src/elements/tv-die.ts';
-import type { TvDie } from '../../src/elements/tv-die.ts';
-import '../../src/elements/tv-hand.ts';
-import type { PickEvent } from '../../src/elements/card-row.ts';
-import type { TvHand } from '../../src/elements/tv-hand.ts';
-import '../../src/elements/tv-pile.ts';
-import type { TvPile } from '../../src/elements/tv-pile.ts';
+import '../../src/elements/cards/tv-card.ts';
+import '../../src/elements/dice/tv-die.ts';
+import type { TvDie } from '../../src/elements/dice/tv-die.ts';
+import '../../src/elements/cards/tv-hand.ts';
+import type { PickEvent } from '../../src/elements/cards/card-row.ts';
+import type { TvHand } from '../../src/elements/cards/tv-hand.ts';
+import '../../src/elements/cards/tv-pile.ts';
+import type { TvPile } from '../../src/elements/cards/tv-pile.ts';
 import '../../src/elements/tv-room.ts';
 import { accessible } from '../helpers/accessible.ts';
 

@@ -1,6 +1,6 @@
 /** What is drawn when it has come: nobody waits for it, and what couldn't be had is asked for again. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawnLater } from '../../src/elements/fetched.ts';
+import { drawnLater } from '../../src/elements/loading/fetched.ts';
 
 const shows = (): { requestUpdate(): void; readonly drawn: number } => {
   let drawn = 0;

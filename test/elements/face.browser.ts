@@ -1,12 +1,12 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
-import '../../src/elements/tv-cloth.ts';
+import '../../src/elements/frame/tv-cloth.ts';
 import '../../src/elements/tv-connection.ts';
 import '../../src/elements/tv-dialog.ts';
 import type { TvDialog } from '../../src/elements/tv-dialog.ts';
-import '../../src/elements/tv-plate.ts';
-import { plateName, type TvPlate } from '../../src/elements/tv-plate.ts';
-import { PLATES } from '../../src/elements/plates-data.ts';
-import '../../src/elements/tv-qr.ts';
+import '../../src/elements/pictures/tv-plate.ts';
+import { plateName, type TvPlate } from '../../src/elements/pictures/tv-plate.ts';
+import { PLATES } from '../../src/elements/pictures/plates-data.ts';
+import '../../src/elements/pictures/tv-qr.ts';
 import '../../src/elements/tv-refusal.ts';
 import type { RuleEvent, TvRefusal } from '../../src/elements/tv-refusal.ts';
 import '../../src/elements/tv-room.ts';

@@ -1,8 +1,8 @@
 /** Where a board's parts stand at each size, and the outcome line under the headline. */
 import { expect, fixture, html } from '@open-wc/testing';
 import { css, LitElement, type TemplateResult } from 'lit';
-import { boardFrame } from '../../src/elements/board-frame.ts';
-import '../../src/elements/tv-board-frame.ts';
+import { boardFrame } from '../../src/elements/frame/board-frame.ts';
+import '../../src/elements/frame/tv-board-frame.ts';
 import '../../src/elements/tv-news.ts';
 import '../../src/elements/tv-room.ts';
 import '../../src/elements/tv-status.ts';

@@ -2,7 +2,7 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
 import { TavolataTable } from '../../src/embed/tavolata-table.ts';
-import { customElement } from '../../src/elements/define.ts';
+import { customElement } from '../../src/elements/loading/define.ts';
 import { createTable } from '../../src/embed/tavolata.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 

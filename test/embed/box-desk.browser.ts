@@ -1,6 +1,6 @@
 /** A box from an address that comes late: it is laid on the table that it was asked for, and on nothing else. */
 import { expect } from '@open-wc/testing';
-import type { BoxBoard, BoxDone } from '../../src/elements/board-boxes.ts';
+import type { BoxBoard, BoxDone } from '../../src/elements/frame/board-boxes.ts';
 import type { LookBack } from '../../src/kernel/history/look-back.ts';
 import { BoxDesk } from '../../src/embed/boxes/box-desk.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';

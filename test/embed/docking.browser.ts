@@ -3,7 +3,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import { accessible } from '../helpers/accessible.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
-import { ActEvent } from '../../src/embed/acts.ts';
+import { ActEvent } from '../../src/embed/shell/acts.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 import { opened } from './opened.ts';
 

@@ -1,7 +1,7 @@
 /** Whatever colour a page gives to buttons and teams, their text stays legible: measured as WCAG measures it, on colours of all kinds. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
-import { plainDark, plainLight, plainNight } from '../../src/elements/legible.ts';
+import { plainDark, plainLight, plainNight } from '../../src/elements/look/legible.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 
 const LEVELS = [0, 0x33, 0x66, 0x77, 0x99, 0xcc, 0xff];

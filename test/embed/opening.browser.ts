@@ -1,7 +1,7 @@
 /** Which table an element opens, and when: none without a page, none any more without an invitation. */
 import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import type { FailedEvent } from '../../src/embed/events.ts';
-import { failureWords } from '../../src/embed/failure-words.ts';
+import { failureWords } from '../../src/embed/words/failure-words.ts';
 import '../../src/embed/tavolata-table.ts';
 import { FakeTable } from './fake-table.ts';
 

@@ -1,5 +1,5 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
-import type { BoardProps } from '../../src/elements/board.ts';
+import type { BoardProps } from '../../src/elements/frame/board.ts';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import type { CodenamesView } from '../../src/games/codenames/view.ts';

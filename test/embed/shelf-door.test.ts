@@ -1,7 +1,7 @@
 /** What a board is told where the words for a failure of the shelf can't be fetched. */
 import { expect, test } from 'vitest';
 import { shelfDoor } from '../../src/embed/shelf-door.ts';
-import { shellWords } from '../../src/embed/shell-words.ts';
+import { shellWords } from '../../src/embed/words/shell-words.ts';
 
 test.each(['it', 'en'] as const)('a failure whose words don’t come is told all the same: %s', async (lang) => {
   const shelf = { get: () => Promise.resolve({ ok: false, code: 'shelf/missing', by: [] }) };

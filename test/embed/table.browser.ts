@@ -1,9 +1,9 @@
 import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
-import { ExplainEvent, ProposeEvent } from '../../src/elements/board.ts';
+import { ExplainEvent, ProposeEvent } from '../../src/elements/frame/board.ts';
 import type { TvRefusal } from '../../src/elements/tv-refusal.ts';
 import type { MovedEvent } from '../../src/embed/events.ts';
-import { refusalWords } from '../../src/embed/refusal-words.ts';
-import type { TvBar } from '../../src/embed/tv-bar.ts';
+import { refusalWords } from '../../src/embed/words/refusal-words.ts';
+import type { TvBar } from '../../src/embed/bar/tv-bar.ts';
 
 import type { TvInvite } from '../../src/embed/tv-invite.ts';
 import type { Notice } from '../../src/kernel/view/table-view.ts';

@@ -1,7 +1,7 @@
 /** Talking at the table: the window, what is unread, what floats by. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
-import type { TvBar } from '../../src/embed/tv-bar.ts';
+import type { TvBar } from '../../src/embed/bar/tv-bar.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import type { LogLine } from '../../src/kernel/view/table-view.ts';
 import { deep } from '../helpers/shadow.ts';

@@ -1,7 +1,7 @@
 /** How long a refusal stays, and where it lies. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
-import { ProposeEvent } from '../../src/elements/board.ts';
+import { ProposeEvent } from '../../src/elements/frame/board.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import { PLAIN } from '../../src/games/codenames/options.ts';
 import type { CodenamesView } from '../../src/games/codenames/view.ts';

@@ -1,6 +1,6 @@
 /** What a page around a table is told, and what it may ask of it. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
-import { ExplainEvent } from '../../src/elements/board.ts';
+import { ExplainEvent } from '../../src/elements/frame/board.ts';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import { waitUntil } from '../helpers/wait-until.ts';

@@ -1,5 +1,5 @@
 /** A visitor in the house's own Chromium. */
-import type { Person } from '../e2e/house.ts';
+import type { Person } from '../e2e/helpers/house.ts';
 import { visitor, type Visitor } from './visitor.ts';
 
 export function chromiumVisitor({ name, page, context }: Person): Visitor {

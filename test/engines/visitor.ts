@@ -1,6 +1,6 @@
 /** A person at a table in some browser: taps and types through the browser's own input, and reads what is shown. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { PATIENCE_MS } from '../e2e/house.ts';
+import { PATIENCE_MS } from '../e2e/helpers/house.ts';
 import { finding, type Found, type Wanted } from './find.ts';
 
 /** What a driver of one browser can do; everything else is the same for all of them. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { PLAIN } from '../../src/games/codenames/options.ts';
 import { games } from '../../src/games/registry.ts';
-import { shownBook, split } from '../../src/embed/rules-view.ts';
+import { shownBook, split } from '../../src/embed/rules/rules-view.ts';
 import { plain } from '../../src/language/plain.ts';
 import { areCalm } from '../contracts/words-contract.ts';
 

@@ -2,8 +2,8 @@
  * A game's board on a page as the table would put it there, over the real rules and the test dealer: what is tapped is played, and the
  * dealer answers in the clear. So these tests see a game, not a picture of one. Which game it is, each game's own scene says.
  */
-import type { Lang, ProposeEvent, RefusalWords } from '../../src/elements/board.ts';
-import type { GameBoard } from '../../src/elements/game-board.ts';
+import type { Lang, ProposeEvent, RefusalWords } from '../../src/elements/frame/board.ts';
+import type { GameBoard } from '../../src/elements/frame/game-board.ts';
 import '../../src/elements/tv-room.ts';
 import { allUpdated } from './shadow.ts';
 

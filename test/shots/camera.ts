@@ -4,8 +4,8 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { findings } from '../e2e/axe.ts';
-import type { Person } from '../e2e/house.ts';
+import { findings } from '../e2e/helpers/axe.ts';
+import type { Person } from '../e2e/helpers/house.ts';
 
 const OUT = 'docs/pictures';
 /** Of 100; type stays sharp, and thirty pictures stay below 3 MB. */

@@ -1,8 +1,8 @@
 /** Chrononauts and the laboratory's table in pictures: what is dealt by everybody, played by two. */
 import { afterAll, beforeAll, test } from 'vitest';
-import { type House, openHouse, type Person } from '../e2e/house.ts';
-import { chooseOld } from '../e2e/old-game.ts';
-import { headline, invitation, press, sitDown } from '../e2e/people.ts';
+import { type House, openHouse, type Person } from '../e2e/helpers/house.ts';
+import { chooseOld } from '../e2e/helpers/old-game.ts';
+import { headline, invitation, press, sitDown } from '../e2e/helpers/people.ts';
 import { take } from './camera.ts';
 
 /** Decks are shuffled by all before anything else; that takes its time on a busy machine. */

@@ -1,7 +1,7 @@
 /** An evening of Codenames in pictures: the lobby, each phase and role, a refusal, no network, the bill, and the windows of the shell. */
 import { afterAll, beforeAll, test } from 'vitest';
-import { type House, openHouse, type Person } from '../e2e/house.ts';
-import { giveClue, headline, makeTable, press, type Side, sides, sitDown, touch } from '../e2e/people.ts';
+import { type House, openHouse, type Person } from '../e2e/helpers/house.ts';
+import { giveClue, headline, makeTable, press, type Side, sides, sitDown, touch } from '../e2e/helpers/people.ts';
 import { take } from './camera.ts';
 
 /** For who was away for a while. */

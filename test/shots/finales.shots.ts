@@ -1,16 +1,16 @@
 /** How things turn out, in pictures: each outcome line, the hush after the assassin, and the bill, at four sizes and in the dark. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, test } from 'vitest';
-import { deal, passAll } from '../e2e/chrono.ts';
-import { toTheEnd } from '../e2e/chrono-end.ts';
-import { type House, openHouse, type Person } from '../e2e/house.ts';
+import { deal, passAll } from '../e2e/helpers/chrono.ts';
+import { toTheEnd } from '../e2e/helpers/chrono-end.ts';
+import { type House, openHouse, type Person } from '../e2e/helpers/house.ts';
 import {
   beginCodenames,
   giveClue,
   headline,
   invitation,
   makeTable,
-  press, type Side, sides, sitDown, touch } from '../e2e/people.ts';
+  press, type Side, sides, sitDown, touch } from '../e2e/helpers/people.ts';
 import { SIZES, take } from './camera.ts';
 
 let house: House;

@@ -1,8 +1,8 @@
 /** Lupus in pictures: an evening of nine, one of whom moderates, from the lobby to the end with its check, at every size. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse, type Person } from '../e2e/house.ts';
-import { button, choose, day, gather, held, pick, said } from '../e2e/lupus.ts';
-import { headline } from '../e2e/people.ts';
+import { type House, openHouse, type Person } from '../e2e/helpers/house.ts';
+import { button, choose, day, gather, held, pick, said } from '../e2e/helpers/lupus.ts';
+import { headline } from '../e2e/helpers/people.ts';
 import { take } from './camera.ts';
 
 let house: House;

@@ -1,6 +1,6 @@
 /** Memento Mori in pictures: an evening of six, from the lobby to the first defeat, at every size. */
 import { afterAll, beforeAll, test } from 'vitest';
-import { type House, openHouse, type Person } from '../e2e/house.ts';
+import { type House, openHouse, type Person } from '../e2e/helpers/house.ts';
 import {
   act,
   answerLoss,
@@ -14,8 +14,8 @@ import {
   said,
   talk,
   tap,
-} from '../e2e/memento.ts';
-import { headline } from '../e2e/people.ts';
+} from '../e2e/helpers/memento.ts';
+import { headline } from '../e2e/helpers/people.ts';
 import { take } from './camera.ts';
 
 let house: House;

@@ -1,8 +1,8 @@
 /** The free table in pictures: the gallery of boxes, French cards dealt to four and a first trick, draughts' board, at every size. */
 import { afterAll, beforeAll, test } from 'vitest';
-import { type House, openHouse, type Person } from '../e2e/house.ts';
-import { freeTable } from '../e2e/free-table.ts';
-import { press } from '../e2e/people.ts';
+import { type House, openHouse, type Person } from '../e2e/helpers/house.ts';
+import { freeTable } from '../e2e/helpers/free-table.ts';
+import { press } from '../e2e/helpers/people.ts';
 import { take } from './camera.ts';
 
 let house: House;

@@ -1,8 +1,8 @@
 /** TIME Stories in pictures: the learning mission by four, as far as its first visit in the help goes, so that nothing is told before its time. */
 import { afterAll, beforeAll, test } from 'vitest';
-import { type House, openHouse, type Person } from '../e2e/house.ts';
-import { headline } from '../e2e/people.ts';
-import { type Cast, embark, enter, gather, reads, recon, tap } from '../e2e/stories.ts';
+import { type House, openHouse, type Person } from '../e2e/helpers/house.ts';
+import { headline } from '../e2e/helpers/people.ts';
+import { type Cast, embark, enter, gather, reads, recon, tap } from '../e2e/helpers/stories.ts';
 import { take } from './camera.ts';
 
 let house: House;

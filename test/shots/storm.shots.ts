@@ -1,7 +1,7 @@
 /** The storm in pictures: somebody asleep and followed, a relay that is off, a lie that was refused. */
 import { afterAll, beforeAll, test } from 'vitest';
-import { type House, openHouse } from '../e2e/house.ts';
-import { enterStorm, press, told } from '../e2e/storm.ts';
+import { type House, openHouse } from '../e2e/helpers/house.ts';
+import { enterStorm, press, told } from '../e2e/helpers/storm.ts';
 import { take } from './camera.ts';
 
 let house: House;

@@ -2,7 +2,7 @@
  * What is lifted from a surface, from the lift to the drop: how far it is from where it lay, what it is held above, and the cloth that comes
  * along at the edge. One lift at a time, by pointer or by keys.
  */
-import { placeOf } from '../drop-places.ts';
+import { placeOf } from '../dragging/drop-places.ts';
 import { topmost, type Point, type Thing } from './things.ts';
 
 /** So close to the edge of the window the cloth comes along, so many px a frame. */

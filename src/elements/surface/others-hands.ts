@@ -2,7 +2,7 @@
  * What others do on a surface while they do it: the things they carry follow their hands, a little late, with a plate and a name at the hand.
  * Their word is a courtesy: things go where the table says, and back where nothing more is heard.
  */
-import '../tv-plate.ts';
+import '../pictures/tv-plate.ts';
 import type { Layer } from './layer.ts';
 import { PX_PER_UNIT, type Point } from './things.ts';
 

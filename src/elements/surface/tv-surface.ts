@@ -4,7 +4,7 @@
  */
 import { css, html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { customElement } from '../define.ts';
+import { customElement } from '../loading/define.ts';
 import type { Size } from './camera.ts';
 import type { May } from './carrying.ts';
 import { Choice } from './choice.ts';

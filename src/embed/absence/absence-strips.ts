@@ -1,11 +1,11 @@
 /** The strips about somebody who has dropped: what is offered to those who sit, the seat to whoever looks on, and that somebody is back. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Lang } from '../../elements/board.ts';
-import type { IconName } from '../../elements/icons-data.ts';
-import '../../elements/tv-icon.ts';
+import type { Lang } from '../../elements/frame/board.ts';
+import type { IconName } from '../../elements/pictures/icons-data.ts';
+import '../../elements/pictures/tv-icon.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
-import { ActEvent, type Act } from '../acts.ts';
+import { ActEvent, type Act } from '../shell/acts.ts';
 import type { Gone } from './absences.ts';
 import { absenceWords, type Lacking, timeOf } from './absence-words.ts';
 

@@ -1,5 +1,5 @@
 /** What is said in a line or two about somebody who has dropped. What can be done about it is told in its window (`window-words.ts`). */
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import { words } from '../../elements/words.ts';
 import { list } from '../../language/list.ts';
 import { ad } from '../../language/italian.ts';

@@ -1,5 +1,5 @@
 /** What the game on the table has where somebody is away: its own ways, without the moves that its rules would refuse now. */
-import type { AbsenceWay } from '../../elements/absence.ts';
+import type { AbsenceWay } from '../../elements/frame/absence.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import type { HostState } from '../host.ts';
 

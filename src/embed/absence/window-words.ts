@@ -1,5 +1,5 @@
 /** What can be done about somebody who has dropped, and what a newcomer in that seat can and can't read. */
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import { capital, inWords, words } from '../../elements/words.ts';
 
 const it = {

@@ -3,8 +3,14 @@
  * laid; whoever joins fetches nothing.
  */
 import { nothing, type TemplateResult } from 'lit';
-import { laysBoxes, type BoxBoard, type BoxDone, type BoxTrouble, type BoxWishes } from '../../elements/board-boxes.ts';
-import type { Lang } from '../../elements/board.ts';
+import {
+  laysBoxes,
+  type BoxBoard,
+  type BoxDone,
+  type BoxTrouble,
+  type BoxWishes,
+} from '../../elements/frame/board-boxes.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import type { HostState } from '../host.ts';
 import type { Question } from './bringing.ts';
 import type { SetupTrouble } from './setup.ts';

@@ -1,5 +1,5 @@
 /** What is said of a box that a page brings along: the question before a stranger is asked for it, and why there is none. */
-import type { BoxTrouble } from '../../elements/board-boxes.ts';
+import type { BoxTrouble } from '../../elements/frame/board-boxes.ts';
 import { words } from '../../elements/words.ts';
 import type { SetupTrouble } from './setup.ts';
 

@@ -1,8 +1,8 @@
 /** A box that lies at an address: asked for at once on the page's own site and at the relay, after a question elsewhere. Hardly any page has one. */
 import { html, type TemplateResult } from 'lit';
-import type { BoxTrouble } from '../../elements/board-boxes.ts';
-import type { Lang } from '../../elements/board.ts';
-import { fetched } from '../../elements/fetched.ts';
+import type { BoxTrouble } from '../../elements/frame/board-boxes.ts';
+import type { Lang } from '../../elements/frame/board.ts';
+import { fetched } from '../../elements/loading/fetched.ts';
 import { boxWords } from './box-words.ts';
 import { fetchBox, originOf, type SetupTrouble, strangeHost } from './setup.ts';
 

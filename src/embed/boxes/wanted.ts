@@ -1,5 +1,5 @@
 /** What a table is set with that a page has made: kept for the element that shows it, and for nobody else. */
-import type { BoxWishes } from '../../elements/board-boxes.ts';
+import type { BoxWishes } from '../../elements/frame/board-boxes.ts';
 import type { Table } from '../../kernel/view/table-view.ts';
 
 /** A box: where it is, the file itself, what a file holds, or the name of one that ships (`builtin:italian`). */

@@ -1,8 +1,8 @@
 /** What the strip says of a proposal to change game: its words depend on whether a game would end by it. */
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import { findGame, seatsOf } from '../../games/registry.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
-import { overOf } from '../seating.ts';
+import { overOf } from '../lobby/seating.ts';
 import { eveningWords } from './evening-words.ts';
 
 /** @param by who proposes it; '' for this person @param refused names of those who said no */

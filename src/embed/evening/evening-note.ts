@@ -1,6 +1,6 @@
 /** The evening as the board of a game that is over is told of it: the score so far, and whether another game may be proposed here. */
-import type { Lang } from '../../elements/board.ts';
-import type { Evening } from '../../elements/receipt.ts';
+import type { Lang } from '../../elements/frame/board.ts';
+import type { Evening } from '../../elements/receipt/receipt.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import { type GamePlayed, tallyOf } from './games-played.ts';
 import { mayChange } from './may-change.ts';

@@ -1,8 +1,8 @@
 /** Words about an evening of several games: changing game, who has won what. A headline has at most 42 characters. */
-import { lookOnEn, lookOnIt } from '../shell-words.ts';
+import { lookOnEn, lookOnIt } from '../words/shell-words.ts';
 import { capital, inWords, words } from '../../elements/words.ts';
 import { list } from '../../language/list.ts';
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 
 const it = {
   title: 'La serata',

@@ -2,7 +2,7 @@
  * The games of an evening and who has won them, from the table's own past: what everybody at it knows. A game lasts from its start to the
  * next one, to the move by which people at the same board play again, or to where the table goes on with another game.
  */
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import { findGame } from '../../games/registry.ts';
 import type { Side } from '../../games/registered-game.ts';
 import type { LogLine, TableView } from '../../kernel/view/table-view.ts';

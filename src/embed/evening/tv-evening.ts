@@ -1,14 +1,14 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { base, buttons } from '../../elements/base.ts';
-import type { Lang } from '../../elements/board.ts';
-import { customElement } from '../../elements/define.ts';
+import { base, buttons } from '../../elements/look/base.ts';
+import type { Lang } from '../../elements/frame/board.ts';
+import { customElement } from '../../elements/loading/define.ts';
 import '../../elements/tv-dialog.ts';
-import '../../elements/tv-icon.ts';
+import '../../elements/pictures/tv-icon.ts';
 import '../gallery/tv-swatch.ts';
 import { findGame, listedGames, seatsOf } from '../../games/registry.ts';
 import type { RegisteredGame, WithinGame } from '../../games/registered-game.ts';
-import { ActEvent } from '../acts.ts';
+import { ActEvent } from '../shell/acts.ts';
 import { eveningWords } from './evening-words.ts';
 import { type GamePlayed, tallyOf } from './games-played.ts';
 

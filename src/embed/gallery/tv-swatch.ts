@@ -1,8 +1,8 @@
 import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { customElement } from '../../elements/define.ts';
-import { GAME_PICTURES } from '../../elements/game-pictures-data.ts';
+import { customElement } from '../../elements/loading/define.ts';
+import { GAME_PICTURES } from '../../elements/pictures/game-pictures-data.ts';
 
 /**
  * A game's picture on a plate that lies on its cloth. It says nothing to whoever listens: the name stands beside it.

@@ -1,10 +1,10 @@
 /** The strip of a nudge: whom one may ask for, that one has, and who asks for this person. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Lang } from '../../elements/board.ts';
-import '../../elements/tv-icon.ts';
+import type { Lang } from '../../elements/frame/board.ts';
+import '../../elements/pictures/tv-icon.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
-import { ActEvent } from '../acts.ts';
+import { ActEvent } from '../shell/acts.ts';
 import { nudgeWords } from './nudge-words.ts';
 import type { NudgeNote } from './nudging.ts';
 

@@ -1,5 +1,5 @@
 /** Words about waiting for somebody and asking for them: kindly, nobody is blamed. */
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import { words } from '../../elements/words.ts';
 import { list } from '../../language/list.ts';
 

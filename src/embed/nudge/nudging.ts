@@ -1,7 +1,7 @@
 /** Nudges at one table, as its element has them: whom one may ask for, and who asks for this person. The strip that says so: `nudge-strip.ts`. */
 import type { Seat } from '../../kernel/game.ts';
 import type { Table, TableView } from '../../kernel/view/table-view.ts';
-import type { Act } from '../acts.ts';
+import type { Act } from '../shell/acts.ts';
 import { LongWait } from './long-wait.ts';
 import { Nudges } from './nudge.ts';
 

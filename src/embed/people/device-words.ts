@@ -1,6 +1,6 @@
 /** Words about the devices of a seat: pairing, taking one away, the recovery code, a seat taken back. */
 import { words } from '../../elements/words.ts';
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 
 const it = {
   devices: 'I tuoi dispositivi',

@@ -1,10 +1,10 @@
 /** The whole page when the others have gone on: without this person, under a link that isn't this one, or a few moves back. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Lang } from '../../elements/board.ts';
-import '../../elements/tv-cloth.ts';
+import type { Lang } from '../../elements/frame/board.ts';
+import '../../elements/frame/tv-cloth.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
-import { ActEvent, type Act } from '../acts.ts';
-import { toldSeats } from '../told-names.ts';
+import { ActEvent, type Act } from '../shell/acts.ts';
+import { toldSeats } from '../shell/told-names.ts';
 import { told } from './moved.ts';
 import { peopleWords } from './people-words.ts';
 

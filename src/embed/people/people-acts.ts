@@ -2,7 +2,7 @@
 import type { WithinGame } from '../../games/registered-game.ts';
 import type { PairWay } from '../../kernel/view/devices.ts';
 import type { Outcomes, Table } from '../../kernel/view/table-view.ts';
-import type { Act } from '../acts.ts';
+import type { Act } from '../shell/acts.ts';
 
 /** What a person did about people and devices, told apart by `act`. */
 export type PeopleAct =

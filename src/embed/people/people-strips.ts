@@ -1,17 +1,17 @@
 /** The sentences between bar and table that are about people: who is missing, who asks for something, who has gone on. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Lang } from '../../elements/board.ts';
-import '../../elements/tv-icon.ts';
-import type { IconName } from '../../elements/icons-data.ts';
+import type { Lang } from '../../elements/frame/board.ts';
+import '../../elements/pictures/tv-icon.ts';
+import type { IconName } from '../../elements/pictures/icons-data.ts';
 import type { ReclaimView } from '../../kernel/view/devices.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import { looksLike } from '../../kernel/identity/names.ts';
 import { type AbsenceNote, offered, renderAbsences, stuckWithout, vacant } from '../absence/absence-strips.ts';
 import { absenceWords } from '../absence/absence-words.ts';
-import { ActEvent, type Act } from '../acts.ts';
+import { ActEvent, type Act } from '../shell/acts.ts';
 import { changeSentence } from '../evening/change-strip.ts';
-import { shellWords } from '../shell-words.ts';
+import { shellWords } from '../words/shell-words.ts';
 import { deviceWords } from './device-words.ts';
 import { peopleWords } from './people-words.ts';
 import { turnedAway } from './turned-away.ts';

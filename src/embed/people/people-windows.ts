@@ -1,14 +1,14 @@
 /** The windows about people: who is here, the four words, devices, going on, sending away, a new link. One of the shell's windows is open at a time. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import '../../elements/tv-dialog.ts';
 import '../absence/tv-absence.ts';
 import { waysWithout } from '../absence/ways.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
-import { ActEvent, type Act } from '../acts.ts';
+import { ActEvent, type Act } from '../shell/acts.ts';
 import type { HostState } from '../host.ts';
-import { toldView } from '../told-names.ts';
+import { toldView } from '../shell/told-names.ts';
 import { missingNames } from './missing-names.ts';
 import { peopleWords } from './people-words.ts';
 import './tv-devices.ts';

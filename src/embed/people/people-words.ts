@@ -1,7 +1,7 @@
 /** Words about those one plays with: who is here, the four words, whose voice is missing, going on without somebody. */
 import { words } from '../../elements/words.ts';
 import { list } from '../../language/list.ts';
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import { ad } from '../../language/italian.ts';
 
 const itList = (names: readonly string[]): string => list(names, 'it') || 'qualcuno';

@@ -1,11 +1,11 @@
 import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { base, buttons, fields } from '../../elements/base.ts';
-import type { Lang } from '../../elements/board.ts';
-import { customElement } from '../../elements/define.ts';
-import { ActEvent } from '../acts.ts';
+import { base, buttons, fields } from '../../elements/look/base.ts';
+import type { Lang } from '../../elements/frame/board.ts';
+import { customElement } from '../../elements/loading/define.ts';
+import { ActEvent } from '../shell/acts.ts';
 import { oneField } from '../one-field.ts';
-import { shortWords } from '../short-words.ts';
+import { shortWords } from '../words/short-words.ts';
 
 /** Letters and figures of a pairing code; a recovery code has more. */
 const PAIRING_SIGNS = 20;

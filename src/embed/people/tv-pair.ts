@@ -1,13 +1,13 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { customElement } from '../../elements/define.ts';
-import { base, buttons } from '../../elements/base.ts';
-import type { Lang } from '../../elements/board.ts';
+import { customElement } from '../../elements/loading/define.ts';
+import { base, buttons } from '../../elements/look/base.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import '../../elements/tv-dialog.ts';
-import '../../elements/tv-icon.ts';
-import '../../elements/tv-qr.ts';
+import '../../elements/pictures/tv-icon.ts';
+import '../../elements/pictures/tv-qr.ts';
 import type { DevicesView, OfferView, PairRequestView, PairWay } from '../../kernel/view/devices.ts';
-import { ActEvent, type Act } from '../acts.ts';
+import { ActEvent, type Act } from '../shell/acts.ts';
 import { deviceWords } from './device-words.ts';
 import { peopleStyles } from './people-styles.ts';
 

@@ -1,18 +1,18 @@
 import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { customElement } from '../../elements/define.ts';
+import { customElement } from '../../elements/loading/define.ts';
 import { live } from 'lit/directives/live.js';
-import { base, buttons } from '../../elements/base.ts';
-import type { Lang } from '../../elements/board.ts';
+import { base, buttons } from '../../elements/look/base.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import '../../elements/tv-dialog.ts';
-import '../../elements/tv-icon.ts';
-import '../../elements/tv-plate.ts';
+import '../../elements/pictures/tv-icon.ts';
+import '../../elements/pictures/tv-plate.ts';
 import type { SeatView, TableView } from '../../kernel/view/table-view.ts';
 import { absenceWords } from '../absence/absence-words.ts';
-import { ActEvent, type Act } from '../acts.ts';
-import { shellWords } from '../shell-words.ts';
-import { shortWords } from '../short-words.ts';
-import { toldSeats } from '../told-names.ts';
+import { ActEvent, type Act } from '../shell/acts.ts';
+import { shellWords } from '../words/shell-words.ts';
+import { shortWords } from '../words/short-words.ts';
+import { toldSeats } from '../shell/told-names.ts';
 import { peopleStyles } from './people-styles.ts';
 import { peopleWords } from './people-words.ts';
 

@@ -1,10 +1,10 @@
 import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { customElement } from '../../elements/define.ts';
-import { base, buttons } from '../../elements/base.ts';
-import type { Lang } from '../../elements/board.ts';
+import { customElement } from '../../elements/loading/define.ts';
+import { base, buttons } from '../../elements/look/base.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import '../../elements/tv-dialog.ts';
-import '../../elements/tv-icon.ts';
+import '../../elements/pictures/tv-icon.ts';
 import type { RecoveryCode } from '../../kernel/view/devices.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
 import { deviceWords } from './device-words.ts';

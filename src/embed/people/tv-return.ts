@@ -1,13 +1,13 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { customElement } from '../../elements/define.ts';
-import { base, buttons, fields } from '../../elements/base.ts';
-import type { Lang } from '../../elements/board.ts';
+import { customElement } from '../../elements/loading/define.ts';
+import { base, buttons, fields } from '../../elements/look/base.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import '../../elements/tv-dialog.ts';
-import '../../elements/tv-plate.ts';
+import '../../elements/pictures/tv-plate.ts';
 import { cleanName } from '../../kernel/identity/names.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
-import { ActEvent, type Act } from '../acts.ts';
+import { ActEvent, type Act } from '../shell/acts.ts';
 import { deviceWords } from './device-words.ts';
 import { peopleStyles } from './people-styles.ts';
 import './tv-code.ts';

@@ -2,7 +2,7 @@
  * Who points at what at an open table: the own finger is shown to the others for some seconds, theirs are told to the board. Nothing of it is
  * written down, and a person may turn it off for this device, both ways.
  */
-import { type Finger, NOTHING_POINTED, type Pointed } from '../../elements/pointing.ts';
+import { type Finger, NOTHING_POINTED, type Pointed } from '../../elements/frame/pointing.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Table } from '../../kernel/view/table-view.ts';
 import { type PointedThing, readFinger, writeFinger } from './finger.ts';

@@ -1,8 +1,8 @@
 /** What is asked of whoever may be sharing this screen, once on a device, beside the lobby. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
-import { ActEvent, type Act } from '../acts.ts';
+import { ActEvent, type Act } from '../shell/acts.ts';
 import { sharingWords } from './sharing-words.ts';
 
 const act =

@@ -1,9 +1,9 @@
 /** The window with the two ways of keeping a secret on a screen that others see. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import '../../elements/tv-dialog.ts';
-import '../../elements/tv-icon.ts';
-import { ActEvent } from '../acts.ts';
+import '../../elements/pictures/tv-icon.ts';
+import { ActEvent } from '../shell/acts.ts';
 import { sharingWords } from './sharing-words.ts';
 
 const putHandAway = (event: Event): void => void event.target?.dispatchEvent(new ActEvent({ act: 'hand-away' }));

@@ -1,6 +1,6 @@
 /** Words for whoever shares this screen on the call: the question, the two ways, the cover. */
 import { words } from '../../elements/words.ts';
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 
 const it = {
   ask: 'Condividi questo schermo in videochiamata?',

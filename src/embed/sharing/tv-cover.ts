@@ -1,9 +1,9 @@
 import { css, html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { base, buttons } from '../../elements/base.ts';
-import type { Lang } from '../../elements/board.ts';
-import { customElement } from '../../elements/define.ts';
-import '../../elements/tv-icon.ts';
+import { base, buttons } from '../../elements/look/base.ts';
+import type { Lang } from '../../elements/frame/board.ts';
+import { customElement } from '../../elements/loading/define.ts';
+import '../../elements/pictures/tv-icon.ts';
 import { sharingWords } from './sharing-words.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** In the menu, where sounds are on: how loud, and which of them. */
 import { css, html, type CSSResult, type TemplateResult } from 'lit';
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import type { Settings } from '../settings.ts';
 import { SOUND_KINDS, USUAL_VOLUME, VOLUMES } from './sound-kinds.ts';
 import { soundWords } from './sound-words.ts';

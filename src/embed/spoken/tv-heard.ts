@@ -1,9 +1,9 @@
 import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { base, buttons, fields } from '../../elements/base.ts';
-import type { Lang } from '../../elements/board.ts';
-import { customElement } from '../../elements/define.ts';
-import { failureWords } from '../failure-words.ts';
+import { base, buttons, fields } from '../../elements/look/base.ts';
+import type { Lang } from '../../elements/frame/board.ts';
+import { customElement } from '../../elements/loading/define.ts';
+import { failureWords } from '../words/failure-words.ts';
 import { oneField } from '../one-field.ts';
 import { isInvitation } from '../pair-link.ts';
 import { relayAddress } from '../relay-address.ts';

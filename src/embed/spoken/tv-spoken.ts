@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { base, buttons } from '../../elements/base.ts';
-import type { Lang } from '../../elements/board.ts';
-import { customElement } from '../../elements/define.ts';
+import { base, buttons } from '../../elements/look/base.ts';
+import type { Lang } from '../../elements/frame/board.ts';
+import { customElement } from '../../elements/loading/define.ts';
 import { wordTiles } from '../people/word-tiles.ts';
 import type { SpokenCard } from './host.ts';
 import { spokenWords } from './spoken-words.ts';

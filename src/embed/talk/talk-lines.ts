@@ -1,5 +1,5 @@
 /** What was said at the table, read from its log. Lines carry strangers' bytes: what doesn't fit is left out. */
-import type { IconName } from '../../elements/icons-data.ts';
+import type { IconName } from '../../elements/pictures/icons-data.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { SIGNS, type Sign } from '../../kernel/journal/say-body.ts';
 import type { LogLine } from '../../kernel/view/table-view.ts';

@@ -1,5 +1,5 @@
 /** Words of talking at the table: the window, the signs, what the log and a screen reader say of them. */
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import { words } from '../../elements/words.ts';
 import type { Sign } from '../../kernel/journal/say-body.ts';
 

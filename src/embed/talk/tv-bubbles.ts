@@ -1,11 +1,11 @@
 import { css, html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { customElement } from '../../elements/define.ts';
+import { customElement } from '../../elements/loading/define.ts';
 import { repeat } from 'lit/directives/repeat.js';
-import { base } from '../../elements/base.ts';
-import type { Lang } from '../../elements/board.ts';
-import '../../elements/tv-icon.ts';
-import '../../elements/tv-plate.ts';
+import { base } from '../../elements/look/base.ts';
+import type { Lang } from '../../elements/frame/board.ts';
+import '../../elements/pictures/tv-icon.ts';
+import '../../elements/pictures/tv-plate.ts';
 import type { LogLine } from '../../kernel/view/table-view.ts';
 import { SIGN_ICONS, talkLines, type TalkLine } from './talk-lines.ts';
 import { talkWords } from './talk-words.ts';

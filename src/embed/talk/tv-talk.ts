@@ -1,14 +1,14 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { customElement } from '../../elements/define.ts';
-import { base, buttons, fields } from '../../elements/base.ts';
-import type { Lang } from '../../elements/board.ts';
+import { customElement } from '../../elements/loading/define.ts';
+import { base, buttons, fields } from '../../elements/look/base.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import '../../elements/tv-dialog.ts';
-import '../../elements/tv-icon.ts';
-import '../../elements/tv-plate.ts';
+import '../../elements/pictures/tv-icon.ts';
+import '../../elements/pictures/tv-plate.ts';
 import { LINE_MAX_CODE_POINTS, SIGNS } from '../../kernel/journal/say-body.ts';
 import type { LogLine } from '../../kernel/view/table-view.ts';
-import { ActEvent } from '../acts.ts';
+import { ActEvent } from '../shell/acts.ts';
 import { SIGN_ICONS, talkLines, type TalkLine } from './talk-lines.ts';
 import { talkWords } from './talk-words.ts';
 

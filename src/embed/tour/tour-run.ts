@@ -1,6 +1,6 @@
 /** Where somebody is in a first game: which step, what it wants, and what the board may offer meanwhile. No DOM. */
-import type { RefusalWords } from '../../elements/board.ts';
-import type { Tour, TourStep } from '../../elements/tour.ts';
+import type { RefusalWords } from '../../elements/frame/board.ts';
+import type { Tour, TourStep } from '../../elements/frame/tour.ts';
 import type { About, Game, Seat } from '../../kernel/game.ts';
 import { isRecord } from '../../kernel/own.ts';
 import { TourTable } from './tour-table.ts';

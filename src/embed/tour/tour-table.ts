@@ -18,7 +18,7 @@ import {
 import { judgeVeiled } from '../../kernel/pipeline/move-chain.ts';
 import { choices } from '../../kernel/play/sift.ts';
 import { slotOf } from '../../kernel/play/slot.ts';
-import type { Tour, TourAct, TourDeed, TourWait } from '../../elements/tour.ts';
+import type { Tour, TourAct, TourDeed, TourWait } from '../../elements/frame/tour.ts';
 import { TourVeils } from './tour-veils.ts';
 
 /** Table time of the beginning, milliseconds. */

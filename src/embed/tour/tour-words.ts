@@ -1,5 +1,5 @@
 /** Words of the frame around a first game. */
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import { words } from '../../elements/words.ts';
 
 const it = {

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { customElement } from '../../elements/define.ts';
-import type { Lang } from '../../elements/board.ts';
+import { customElement } from '../../elements/loading/define.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 
 /**
  * The way into a game's first two minutes: its files are fetched when it is opened, so that no table waits for them.

@@ -1,11 +1,11 @@
 import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { customElement } from '../../elements/define.ts';
-import { base, buttons } from '../../elements/base.ts';
-import type { BoardProps, ExplainEvent, Lang, ProposeEvent } from '../../elements/board.ts';
-import { NO_TERMS, type Terms } from '../../elements/book.ts';
-import type { Tour } from '../../elements/tour.ts';
-import '../../elements/tv-icon.ts';
+import { customElement } from '../../elements/loading/define.ts';
+import { base, buttons } from '../../elements/look/base.ts';
+import type { BoardProps, ExplainEvent, Lang, ProposeEvent } from '../../elements/frame/board.ts';
+import { NO_TERMS, type Terms } from '../../elements/frame/book.ts';
+import type { Tour } from '../../elements/frame/tour.ts';
+import '../../elements/pictures/tv-icon.ts';
 import '../../elements/tv-meanwhile.ts';
 import { withTerms } from '../../elements/tv-term.ts';
 import { findGame } from '../../games/registry.ts';

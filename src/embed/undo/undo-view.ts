@@ -1,13 +1,13 @@
 /** What is seen of going back: the strip of a proposal that is open, and the window in which one is begun. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import '../../elements/tv-dialog.ts';
-import '../../elements/tv-icon.ts';
+import '../../elements/pictures/tv-icon.ts';
 import type { GameWords } from '../../games/registered-game.ts';
 import type { Table, TableView } from '../../kernel/view/table-view.ts';
 import type { RewindWarning } from '../../kernel/undo/types.ts';
-import { ActEvent, type Act } from '../acts.ts';
-import { moveLine } from '../log-lines.ts';
+import { ActEvent, type Act } from '../shell/acts.ts';
+import { moveLine } from '../log/log-lines.ts';
 import { undoWords } from './undo-words.ts';
 
 function button(label: string, what: Act, kind = ''): TemplateResult {

@@ -1,5 +1,5 @@
 /** Words of taking back and going back together: button, strip, window. What the log says of it is in `log-words.ts`. */
-import type { Lang } from '../../elements/board.ts';
+import type { Lang } from '../../elements/frame/board.ts';
 import { words } from '../../elements/words.ts';
 import { list } from '../../language/list.ts';
 import type { RewindWarning } from '../../kernel/undo/types.ts';

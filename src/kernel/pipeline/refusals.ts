@@ -1,6 +1,6 @@
 /**
  * Why something was refused, and the table's own codes: a closed list, each with the promise of SPEC.md that it keeps. A game's rules bring
- * their own codes and rule ids. The words for people live where they are shown: `embed/refusals-it.ts`, and beside each game.
+ * their own codes and rule ids. The words for people live where they are shown: `embed/words/refusals-it.ts`, and beside each game.
  */
 
 /** Plain and the same in every browser, `detail` apart. */

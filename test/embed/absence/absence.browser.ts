@@ -2,10 +2,10 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { PLAIN } from '../../../src/games/codenames/options.ts';
 import type { CodenamesView } from '../../../src/games/codenames/view.ts';
-import { ActEvent } from '../../../src/embed/acts.ts';
+import { ActEvent } from '../../../src/embed/shell/acts.ts';
 import '../../../src/embed/absence/tv-absence.ts';
 import type { TvAbsence } from '../../../src/embed/absence/tv-absence.ts';
-import type { AbsenceWay } from '../../../src/elements/absence.ts';
+import type { AbsenceWay } from '../../../src/elements/frame/absence.ts';
 import type { TavolataTable } from '../../../src/embed/tavolata-table.ts';
 import type { ReclaimView } from '../../../src/kernel/view/devices.ts';
 import type { SeatView, TableView } from '../../../src/kernel/view/table-view.ts';

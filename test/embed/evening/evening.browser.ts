@@ -1,6 +1,6 @@
 /** Changing game at one table: the window that offers it, the strip that asks, and the page that goes along. */
 import { expect, nextFrame } from '@open-wc/testing';
-import type { TvBar } from '../../../src/embed/tv-bar.ts';
+import type { TvBar } from '../../../src/embed/bar/tv-bar.ts';
 import type { TvEvening } from '../../../src/embed/evening/tv-evening.ts';
 import { listedGames } from '../../../src/games/registry.ts';
 import type { TableView } from '../../../src/kernel/view/table-view.ts';

@@ -1,6 +1,6 @@
 /** What people press at an opened table, its windows, and views of four who sit at it. */
 import { nextFrame } from '@open-wc/testing';
-import { ActEvent, type Act } from '../../../src/embed/acts.ts';
+import { ActEvent, type Act } from '../../../src/embed/shell/acts.ts';
 import type { TavolataTable } from '../../../src/embed/tavolata-table.ts';
 import type { DevicesView, DeviceView, PairRequestView, ReclaimView } from '../../../src/kernel/view/devices.ts';
 import type { OrderView, SeatView, TableView } from '../../../src/kernel/view/table-view.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { peopleWords } from '../../../src/embed/people/people-words.ts';
-import type { Lang } from '../../../src/elements/board.ts';
+import type { Lang } from '../../../src/elements/frame/board.ts';
 
 /** What would say of them that they are away. */
 const absence = /\b(?:torna|ritorno|back|return|those present)|chi c’è/iu;

@@ -1,5 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import type { Act } from '../../../src/embed/acts.ts';
+import type { Act } from '../../../src/embed/shell/acts.ts';
 import type { TvFourWords } from '../../../src/embed/people/tv-four-words.ts';
 import type { TvRecovery } from '../../../src/embed/people/tv-recovery.ts';
 import type { RecoveryCode } from '../../../src/kernel/view/devices.ts';

@@ -1,9 +1,9 @@
 /** A screen that may be shared: asked once, the phone in two taps, and a cover over everything. */
 import { expect, fixture, nextFrame } from '@open-wc/testing';
-import { ActEvent } from '../../../src/embed/acts.ts';
-import { renderBar } from '../../../src/embed/bar-view.ts';
+import { ActEvent } from '../../../src/embed/shell/acts.ts';
+import { renderBar } from '../../../src/embed/bar/bar-view.ts';
 import type { TavolataTable } from '../../../src/embed/tavolata-table.ts';
-import type { TvBar } from '../../../src/embed/tv-bar.ts';
+import type { TvBar } from '../../../src/embed/bar/tv-bar.ts';
 import { readSettings } from '../../../src/embed/settings.ts';
 import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { accessible } from '../../helpers/accessible.ts';

@@ -1,6 +1,6 @@
 /** What the parts of the board look at, for a story in one hand. */
-import { NOTHING_POINTED } from '../../../src/elements/pointing.ts';
-import type { Lang } from '../../../src/elements/board.ts';
+import { NOTHING_POINTED } from '../../../src/elements/frame/pointing.ts';
+import type { Lang } from '../../../src/elements/frame/board.ts';
 import type { BoardContext, Size } from '../../../src/games/memento/board/board-context.ts';
 import { L, type Tale } from './tale.ts';
 

@@ -1,7 +1,7 @@
 /** Copying pieces and bringing them to a table, without a browser: what comes along, what never does, what the rules take. */
 import { expect, test } from 'vitest';
 import { cardsOf, readDeck, writeDeck } from '../../../src/games/sandbox/board/edit/deck-text.ts';
-import type { BoardShelf } from '../../../src/elements/board.ts';
+import type { BoardShelf } from '../../../src/elements/frame/board.ts';
 import { boxOf, meet, type Point } from '../../../src/elements/surface/things.ts';
 import { BoxLaying } from '../../../src/games/sandbox/board/box-laying.ts';
 import { Supplies } from '../../../src/games/sandbox/board/supplies.ts';

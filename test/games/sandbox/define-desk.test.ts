@@ -1,7 +1,7 @@
 /** Two people who prepare one table at once: what each has changed of the box stays, or both hear of it. */
 import type { ReactiveControllerHost } from 'lit';
 import { expect, test, vi } from 'vitest';
-import type { BoardShelf } from '../../../src/elements/board.ts';
+import type { BoardShelf } from '../../../src/elements/frame/board.ts';
 import type { LoadedBox } from '../../../src/games/sandbox/board/context.ts';
 import { DefineDesk } from '../../../src/games/sandbox/board/edit/define-desk.ts';
 import { withDef } from '../../../src/games/sandbox/board/edit/props.ts';

@@ -1,6 +1,6 @@
 /** Somebody drops: the others may vote to play on without (CH-279). */
-import type { AbsenceWords } from '../../../elements/absence.ts';
-import type { Lang } from '../../../elements/board.ts';
+import type { AbsenceWords } from '../../../elements/frame/absence.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 
 const say = words(

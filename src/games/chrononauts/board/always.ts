@@ -1,6 +1,6 @@
 /** What stands beside the turn: what one may do at any time, and the way out of a game that can't go on. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { namesOf } from '../../../elements/board-context.ts';
+import { namesOf } from '../../../elements/frame/board-context.ts';
 import { isSending, type BoardActions, type BoardContext } from './board-context.ts';
 
 /** What one may do at any time. */

@@ -1,6 +1,6 @@
 /** What the bill tells of a game of Chrononauts, Artifaxx or Solonauts: who won and how, what lies before whom, what turned it. All of it is public. */
-import { namesOf, nameOf, plateOf } from '../../../elements/board-context.ts';
-import type { Receipt } from '../../../elements/receipt.ts';
+import { namesOf, nameOf, plateOf } from '../../../elements/frame/board-context.ts';
+import type { Receipt } from '../../../elements/receipt/receipt.ts';
 import { words } from '../../../elements/words.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
 import { MOST_PARADOXES } from '../timeline.ts';

@@ -1,9 +1,9 @@
 /** What every part of the board is drawn from, what it can do, and a few questions about both. */
-import type { RefusalWords } from '../../../elements/board.ts';
-import { nameOf, type BoardContext as Shared } from '../../../elements/board-context.ts';
-import type { DropEvent, AboveEvent } from '../../../elements/drag.ts';
-import type { DropPlaces } from '../../../elements/drop-places.ts';
-import type { Terms } from '../../../elements/book.ts';
+import type { RefusalWords } from '../../../elements/frame/board.ts';
+import { nameOf, type BoardContext as Shared } from '../../../elements/frame/board-context.ts';
+import type { DropEvent, AboveEvent } from '../../../elements/dragging/drag.ts';
+import type { DropPlaces } from '../../../elements/dragging/drop-places.ts';
+import type { Terms } from '../../../elements/frame/book.ts';
 import { findArtifact } from '../goals.ts';
 import type { CardWords } from '../words/card-words.ts';
 import type { CardView, ChrononautsView, PlaceView } from '../view.ts';

@@ -2,12 +2,12 @@
 import { html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { nameOf, plateOf } from '../../../elements/board-context.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
-import { dropAt, dropStyles } from '../../../elements/drop-places.ts';
-import { fingers, fingerStyles } from '../../../elements/pointing.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import { dropAt, dropStyles } from '../../../elements/dragging/drop-places.ts';
+import { fingers, fingerStyles } from '../../../elements/frame/pointing.ts';
 import type { BoardActions, BoardContext } from './board-context.ts';
 import { cardFace } from './card-face.ts';
 import { clothStyles } from './cloth-styles.ts';

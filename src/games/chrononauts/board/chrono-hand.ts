@@ -1,10 +1,10 @@
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement } from '../../../elements/define.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import { repeat } from 'lit/directives/repeat.js';
-import { base } from '../../../elements/base.ts';
-import { cardBack, cardBackStyles } from '../../../elements/card-back.ts';
-import { CardRow } from '../../../elements/card-row.ts';
-import { liftedStyles } from '../../../elements/lifted-card.ts';
+import { base } from '../../../elements/look/base.ts';
+import { cardBack, cardBackStyles } from '../../../elements/cards/card-back.ts';
+import { CardRow } from '../../../elements/cards/card-row.ts';
+import { liftedStyles } from '../../../elements/cards/lifted-card.ts';
 import { faceStyles } from './face-styles.ts';
 
 export interface HeldCard {

@@ -1,9 +1,9 @@
 /** Beside the cloth before the cards are dealt: who plays, the rules of the house, and the way to begin. */
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
-import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
 import '../../../elements/tv-options.ts';
 import type { OptionEvent, OptionField } from '../../../elements/tv-options.ts';
 import '../../../elements/tv-panel.ts';

@@ -1,9 +1,9 @@
 /** Below the TimeLine: how many Paradoxes are open, and the Timekeeper's own buttons. */
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import { withTerms } from '../../../elements/tv-term.ts';
 import { MOST_PARADOXES } from '../timeline.ts';
 import type { BoardContext } from './board-context.ts';

@@ -1,10 +1,10 @@
 /** What is going on for this person, first in the column beside the cloth: the phase's acts, the open window, the card taken up, a search. */
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base, buttons, fields } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
-import { dropStyles } from '../../../elements/drop-places.ts';
+import { base, buttons, fields } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import { dropStyles } from '../../../elements/dragging/drop-places.ts';
 import { always, callingOff, stuck } from './always.ts';
 import type { BoardActions, BoardContext } from './board-context.ts';
 import { faceStyles } from './face-styles.ts';

@@ -1,12 +1,12 @@
 /** What is one's own, below the cloth: goals, and the cards as a fan; what can be played now is raised, and the others say why not. */
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
-import { cardBack, cardBackStyles } from '../../../elements/card-back.ts';
-import type { PickEvent } from '../../../elements/card-row.ts';
-import type { LiftEvent } from '../../../elements/drag.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import { cardBack, cardBackStyles } from '../../../elements/cards/card-back.ts';
+import type { PickEvent } from '../../../elements/cards/card-row.ts';
+import type { LiftEvent } from '../../../elements/dragging/drag.ts';
 import type { Mode } from '../options.ts';
 import { MEMO } from '../cards/deck.ts';
 import type { CardView } from '../view.ts';

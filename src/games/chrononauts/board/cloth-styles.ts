@@ -1,7 +1,7 @@
 /** How what lies on the cloth looks where no TimeLine does: the three games in the lobby, tables of things. */
 import { css, type CSSResult } from 'lit';
 import { chips } from './chip-styles.ts';
-import { cardFace } from '../../../elements/shared-styles.ts';
+import { cardFace } from '../../../elements/look/shared-styles.ts';
 
 export const clothStyles: CSSResult = css`
   .choosing {

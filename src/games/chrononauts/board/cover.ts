@@ -1,8 +1,8 @@
 /** The cover of all that only its owner may see, for a screen that is suddenly shared: beside the headline, so that it is always in sight. */
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import type { BoardActions, BoardContext } from './board-context.ts';
-import { unseen } from '../../../elements/shared-styles.ts';
+import { unseen } from '../../../elements/look/shared-styles.ts';
 
 /** The key that does the same. */
 const COVER_KEY = 'c';

@@ -1,6 +1,6 @@
 /** How a goal looks, one's own and a traveller's. */
 import { css, type CSSResult } from 'lit';
-import { cardFace } from '../../../elements/shared-styles.ts';
+import { cardFace } from '../../../elements/look/shared-styles.ts';
 
 export const goalStyles: CSSResult = css`
   .goal {

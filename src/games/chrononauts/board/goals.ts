@@ -1,13 +1,13 @@
 /** One's own Identity and Mission, with what of them is true on the table now. Nobody else's board draws them. */
 import { html, nothing, type TemplateResult } from 'lit';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-term.ts';
 import { withTerms } from '../../../elements/tv-term.ts';
 import { findIdentity, findMission, type Identity, type Slot } from '../cards/goals.ts';
 import { findPatch } from '../cards/patches.ts';
 import { bestOf, findArtifact } from '../goals.ts';
 import { showsChanged, showsTrue } from '../timeline.ts';
-import { nameOf } from '../../../elements/board-context.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
 import { timelineOf } from './preview.ts';
 import { ownerOf, type BoardActions, type BoardContext } from './board-context.ts';
 import type { SignName } from './signs-data.ts';

@@ -5,7 +5,7 @@ import type { NewsItem } from '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
 import { findIdentity, findMission } from '../cards/goals.ts';
 import { seatsFit } from '../options.ts';
-import { nameOf, namesOf, personOf } from '../../../elements/board-context.ts';
+import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context.ts';
 import { cardName } from './card-face.ts';
 import { isMyTurn, type BoardContext } from './board-context.ts';
 

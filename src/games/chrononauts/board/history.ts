@@ -1,7 +1,7 @@
 /** The TimeLine, from what is drawn of it now and what a card would change. */
 import { html, type TemplateResult } from 'lit';
-import { namesOf, plateOf } from '../../../elements/board-context.ts';
-import type { PickEvent } from '../../../elements/card-row.ts';
+import { namesOf, plateOf } from '../../../elements/frame/board-context.ts';
+import type { PickEvent } from '../../../elements/cards/card-row.ts';
 import type { PlaceView } from '../view.ts';
 import './chrono-timeline.ts';
 import type { ShownPlace } from './chrono-timeline.ts';

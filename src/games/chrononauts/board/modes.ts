@@ -1,6 +1,6 @@
 /** The three games, as cards on the cloth: which of them is played. */
 import { html, nothing, type TemplateResult } from 'lit';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import type { Change, Mode } from '../options.ts';
 import type { BoardContext } from './board-context.ts';
 

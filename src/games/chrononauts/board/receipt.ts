@@ -1,11 +1,11 @@
 /** Beside the cloth after the end: the bill. */
 import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
-import '../../../elements/tv-receipt.ts';
+import '../../../elements/receipt/tv-receipt.ts';
 import { receiptOf } from './bill.ts';
 import type { BoardContext } from './board-context.ts';
 

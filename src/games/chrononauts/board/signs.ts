@@ -1,6 +1,6 @@
 /** Signs that only this board draws: Lucide's, and the shapes that tell Linchpins from Ripplepoints without colour. */
 import { html, svg, type TemplateResult } from 'lit';
-import { signsOf } from '../../../elements/sign.ts';
+import { signsOf } from '../../../elements/pictures/sign.ts';
 import { findCard, type ArtifactClass, type Card } from '../cards/deck.ts';
 import { SIGNS, type SignName } from './signs-data.ts';
 

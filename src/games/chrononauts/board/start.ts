@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { minuteOfDay } from '../../../elements/time-of-day.ts';
 import { timeOfDay } from '../../../language/clock.ts';
-import '../../../elements/tv-icon.ts';
-import { nameOf, namesOf } from '../../../elements/board-context.ts';
+import '../../../elements/pictures/tv-icon.ts';
+import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';
 import { isSending, type BoardActions, type BoardContext } from './board-context.ts';
 
 /** '21:40', '21.40' or '2140'; a picker of the browser would show what time it is. */

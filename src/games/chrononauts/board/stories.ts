@@ -1,6 +1,6 @@
 /** Where travellers come from and what Missions are about: short texts for whoever is curious, without effect on play (CH-276). */
 
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 
 /** By face of the Identity or Mission. */

@@ -1,6 +1,6 @@
 /** How the TimeLine looks where there is room. */
 import { css, type CSSResult } from 'lit';
-import { cardFace } from '../../../elements/shared-styles.ts';
+import { cardFace } from '../../../elements/look/shared-styles.ts';
 
 export const timelineStyles: CSSResult = css`
   :host {

@@ -1,14 +1,14 @@
 /** What the person of the turn can do: draw, take up a card and aim it, discard, end the turn, declare that they win. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { dropAt } from '../../../elements/drop-places.ts';
-import '../../../elements/tv-icon.ts';
+import { dropAt } from '../../../elements/dragging/drop-places.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import { RuleEvent } from '../../../elements/tv-refusal.ts';
 import { withTerms } from '../../../elements/tv-term.ts';
-import type { RefusalWords } from '../../../elements/board.ts';
+import type { RefusalWords } from '../../../elements/frame/board.ts';
 import { findCard } from '../cards/deck.ts';
 import { findPatch } from '../cards/patches.ts';
-import { nameOf } from '../../../elements/board-context.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
 import { art, cardName, cardText, kindName } from './card-face.ts';
 import { ruleOf } from './card-rules.ts';
 import {

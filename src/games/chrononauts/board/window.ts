@@ -1,12 +1,12 @@
 /** The announced cards, the uppermost first: what it would do, how long one may still answer, and the two answers. */
 import { html, nothing, type TemplateResult } from 'lit';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-window.ts';
 import { withTerms } from '../../../elements/tv-term.ts';
 import { findCard, MEMO } from '../cards/deck.ts';
 import type { PlayItem } from '../state.ts';
 import { MOST_PARADOXES } from '../timeline.ts';
-import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { cardName } from './card-face.ts';
 import type { Preview } from './preview.ts';
 import { eventOf, isSending, targetName, type BoardActions, type BoardContext } from './board-context.ts';

@@ -1,5 +1,5 @@
 /** What the board says besides rules, advice and cards (`../words`). Names of people are never declined or gendered. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { Kind } from '../cards/deck.ts';
 import type { Mode } from '../options.ts';

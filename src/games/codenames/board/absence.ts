@@ -2,8 +2,8 @@
  * Somebody drops: a spymaster is followed by one of the team (CNQ-25). Operatives who are there guess by themselves; a team without any
  * waits (CNQ-27), unless the table calls the game off.
  */
-import type { AbsenceWay, AbsenceWords, Absent } from '../../../elements/absence.ts';
-import type { Lang } from '../../../elements/board.ts';
+import type { AbsenceWay, AbsenceWords, Absent } from '../../../elements/frame/absence.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import { TEAMS, type CodenamesView } from '../view.ts';
 

@@ -1,6 +1,6 @@
 /** What the bill tells of a game of Codenames: score and rule, where it turned, the best clue with its pictures. All of it everybody has seen. */
-import { plateOf } from '../../../elements/board-context.ts';
-import type { Highlight, Receipt } from '../../../elements/receipt.ts';
+import { plateOf } from '../../../elements/frame/board-context.ts';
+import type { Highlight, Receipt } from '../../../elements/receipt/receipt.ts';
 import { TEAMS, type Team, type TurnView } from '../view.ts';
 import { found, seatsOf, type BoardContext } from './board-context.ts';
 import { receiptWords } from './receipt-words.ts';

@@ -1,5 +1,5 @@
 /** What every part of the board is drawn from: the view, the people and the words, with a few questions about them. */
-import type { BoardContext as Shared } from '../../../elements/board-context.ts';
+import type { BoardContext as Shared } from '../../../elements/frame/board-context.ts';
 import { MOST_CELLS } from '../key.ts';
 import { cellsOf, needsAssassin, wordCellsOf } from '../options.ts';
 import { TEAMS, type CellView, type CodenamesView, type Team } from '../view.ts';

@@ -1,10 +1,10 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { customElement } from '../../../elements/define.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { base, buttons, fields } from '../../../elements/base.ts';
-import { ExplainEvent, ProposeEvent, type Lang, type RefusalWords } from '../../../elements/board.ts';
-import '../../../elements/tv-icon.ts';
+import { base, buttons, fields } from '../../../elements/look/base.ts';
+import { ExplainEvent, ProposeEvent, type Lang, type RefusalWords } from '../../../elements/frame/board.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import { PLAIN, isSpoken, type Options } from '../options.ts';
 import type { ClueNumber } from '../view.ts';
 import { clueFormStyles } from './clue-form-styles.ts';

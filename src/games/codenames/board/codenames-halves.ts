@@ -1,11 +1,11 @@
 /** Before the pictures are laid: two halves of the cloth, one a team; who sits where, and who leads. */
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons } from '../../../elements/base.ts';
-import { namesOf } from '../../../elements/board-context.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-icon.ts';
-import '../../../elements/tv-plate.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { namesOf } from '../../../elements/frame/board-context.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import '../../../elements/pictures/tv-icon.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import { TEAMS, type Team } from '../view.ts';
 import { isVirtual, seatsOf, type BoardContext, type Try } from './board-context.ts';
 import { halvesStyles } from './halves-styles.ts';

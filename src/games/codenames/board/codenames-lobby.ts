@@ -2,12 +2,12 @@
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { namesOf } from '../../../elements/board-context.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
-import { fetched } from '../../../elements/fetched.ts';
-import '../../../elements/tv-icon.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { namesOf } from '../../../elements/frame/board-context.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import { fetched } from '../../../elements/loading/fetched.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import { isSpymaster, missing, seatsOf, type BoardContext, type Try } from './board-context.ts';
 import { fetchForms } from './forms.ts';
 import { lobbyRailStyles } from './lobby-rail-styles.ts';

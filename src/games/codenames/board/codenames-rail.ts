@@ -1,16 +1,16 @@
 /** Beside the cloth: the order slip, what I may do now, the key's warning, the bill. One green button at a time. */
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
-import type { RefusalWords } from '../../../elements/board.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import type { RefusalWords } from '../../../elements/frame/board.ts';
 import type { CodenamesView, MarkView } from '../view.ts';
-import '../../../elements/tv-icon.ts';
-import { nameOf, namesOf } from '../../../elements/board-context.ts';
+import '../../../elements/pictures/tv-icon.ts';
+import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';
 import { comanda, comandaStyles } from './comanda.ts';
 import { gameRailStyles } from './game-rail-styles.ts';
-import { fetched } from '../../../elements/fetched.ts';
+import { fetched } from '../../../elements/loading/fetched.ts';
 import { fetchForms } from './forms.ts';
 import type { ReceiptPictures } from './receipt.ts';
 import { railStyles } from './rail-styles.ts';

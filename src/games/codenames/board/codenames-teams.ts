@@ -1,9 +1,9 @@
 /** The two teams beside the cloth: who is in them, and what they still have to find. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import { TEAMS, type Team } from '../view.ts';
 import { found, isVirtual, seatsOf, type BoardContext } from './board-context.ts';
 import { seatRow, seatStyles } from './seat-row.ts';

@@ -1,7 +1,7 @@
 /** What an operative may do while the team guesses: touch, vote, mark, stop. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import type { CodenamesView, MarkView } from '../view.ts';
 import type { BoardActions } from './codenames-rail.ts';
 import type { BoardContext } from './board-context.ts';

@@ -1,5 +1,5 @@
 /** What the board says where a table plays with more than the plain rules: rulings, objections, letters, marks, votes, the countdown. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { ClueNumber, Team } from '../view.ts';
 import { ad } from '../../../language/italian.ts';

@@ -1,6 +1,6 @@
 /** A window of the lobby whose code is loaded when somebody first wants it; a move that isn't possible now is explained instead. */
 import type { ReactiveControllerHost } from 'lit';
-import { ExplainEvent, type Lang, type RefusalWords } from '../../../elements/board.ts';
+import { ExplainEvent, type Lang, type RefusalWords } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 
 const missing = words(

@@ -1,5 +1,5 @@
 /** What the lobby says of the rules of the house: each option, its values, and when it is for. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { Options } from '../options.ts';
 

@@ -1,5 +1,5 @@
 /** What a touch or the end of a turn has come to, in one short line for everybody: "La 4: passante, tocca ai Blu". */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { CodenamesView } from '../view.ts';
 import { isOver } from './news.ts';

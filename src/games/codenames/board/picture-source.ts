@@ -3,7 +3,7 @@
  * their ids can't meet. What a face looks like is the affair of `src/pictures`, which is loaded when the first grid is laid.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import type { Pictures } from '../../../pictures/load.ts';
 import type { Look } from '../../../pictures/palette.ts';
 

@@ -1,5 +1,5 @@
 /** Whose finger is on which picture, as the grid shows it: soft marks and votes (CN-092, CN-100), and who has tapped it once. */
-import { namesOf, personOf } from '../../../elements/board-context.ts';
+import { namesOf, personOf } from '../../../elements/frame/board-context.ts';
 import type { BoardContext } from './board-context.ts';
 
 export interface Pointer {

@@ -1,5 +1,5 @@
 /** Words of Codenames' bill: fetched with it, once a game is over. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { Team } from '../view.ts';
 

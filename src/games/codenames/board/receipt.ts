@@ -1,13 +1,13 @@
 /** Beside the cloth after the end: the bill, whether the key was checked, and the way to the next game. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { namesOf } from '../../../elements/board-context.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
-import { givingColumn, unseen } from '../../../elements/shared-styles.ts';
-import '../../../elements/tv-icon.ts';
-import '../../../elements/tv-receipt.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { namesOf } from '../../../elements/frame/board-context.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import { givingColumn, unseen } from '../../../elements/look/shared-styles.ts';
+import '../../../elements/pictures/tv-icon.ts';
+import '../../../elements/receipt/tv-receipt.ts';
 import type { Pictures } from '../../../pictures/load.ts';
 import { receiptOf } from './bill.ts';
 import type { BoardContext } from './board-context.ts';

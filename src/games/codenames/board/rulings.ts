@@ -1,7 +1,7 @@
 /** Questions that stand between a clue and its guesses: a doubtful word, an objection, letters; and the picture that an invalid clue owes. */
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
-import '../../../elements/tv-icon.ts';
-import { nameOf, namesOf } from '../../../elements/board-context.ts';
+import '../../../elements/pictures/tv-icon.ts';
+import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';
 import type { BoardActions } from './codenames-rail.ts';
 // Where letters are asked for the form for them is fetched.
 import './forms.ts';

@@ -1,8 +1,8 @@
 /** One person of a team, as the lobby and the teams show them. */
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
-import { nameOf, personOf } from '../../../elements/board-context.ts';
-import '../../../elements/tv-icon.ts';
-import '../../../elements/tv-plate.ts';
+import { nameOf, personOf } from '../../../elements/frame/board-context.ts';
+import '../../../elements/pictures/tv-icon.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import type { Team } from '../view.ts';
 import { onTurn, type BoardContext } from './board-context.ts';
 import { wayWords } from './ways/way-words.ts';

@@ -1,8 +1,8 @@
 import { html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { customElement } from '../../../elements/define.ts';
-import { base, buttons, fields } from '../../../elements/base.ts';
-import { ExplainEvent, ProposeEvent, type Lang, type RefusalWords } from '../../../elements/board.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import { base, buttons, fields } from '../../../elements/look/base.ts';
+import { ExplainEvent, ProposeEvent, type Lang, type RefusalWords } from '../../../elements/frame/board.ts';
 import { clueFormStyles } from './clue-form-styles.ts';
 import { houseWords } from './house-words.ts';
 

@@ -1,5 +1,5 @@
 /** What the board says where a spymaster is gone and an operative may lead instead. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 
 export interface StandInWords {

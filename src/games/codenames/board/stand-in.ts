@@ -1,7 +1,7 @@
 /** Who leads instead of a spymaster who is gone (CNQ-25): an offer to the team's operatives, and what of it is under way, for all. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StandInView } from '../view.ts';
-import { nameOf, namesOf, personOf } from '../../../elements/board-context.ts';
+import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context.ts';
 import type { BoardActions } from './codenames-rail.ts';
 import type { BoardContext } from './board-context.ts';
 import { standInWords } from './stand-in-words.ts';

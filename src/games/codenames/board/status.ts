@@ -1,11 +1,11 @@
 /** The headline: who, and what is expected of them; below it the clue and what is left. The same for every role but the actor's. */
 import { html, nothing, type TemplateResult } from 'lit';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-news.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
 import type { CodenamesView } from '../view.ts';
-import { nameOf, namesOf, personOf } from '../../../elements/board-context.ts';
+import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context.ts';
 import { wayWords } from './ways/way-words.ts';
 import { wins } from './wins.ts';
 import { coversEnemy, found, givesClue, missing, onTurn, rulers, type BoardContext } from './board-context.ts';

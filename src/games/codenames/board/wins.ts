@@ -1,5 +1,5 @@
 /** Who has won, in a word or two: for the headline and for the bill. */
-import { nameOf } from '../../../elements/board-context.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
 import type { Team } from '../view.ts';
 import type { BoardContext } from './board-context.ts';
 import { wayWords } from './ways/way-words.ts';

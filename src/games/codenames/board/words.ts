@@ -2,7 +2,7 @@
  * What the board says. Names of people are never declined or gendered; a headline has at most 42 characters and names a person or a
  * team and a verb. Rules and advice are the game's own (`../words`), not the board's.
  */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { Identity, Team, TroubleView } from '../view.ts';
 import { en } from './words-en.ts';

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { customElement } from '../../../elements/define.ts';
-import { base, buttons } from '../../../elements/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
 
 /** What may be done with a picture, as its menu offers it. */
 export interface PictureAct {

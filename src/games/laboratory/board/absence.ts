@@ -1,6 +1,6 @@
 /** Somebody drops: the table decides about that hand (LAB-15, LAB-16). */
-import type { AbsenceWords } from '../../../elements/absence.ts';
-import type { Lang } from '../../../elements/board.ts';
+import type { AbsenceWords } from '../../../elements/frame/absence.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 
 const say = words(

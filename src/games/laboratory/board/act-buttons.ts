@@ -1,8 +1,8 @@
 /** Buttons that are moves, and a number to go with them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import type { IconName } from '../../../elements/icons-data.ts';
-import '../../../elements/tv-icon.ts';
+import type { IconName } from '../../../elements/pictures/icons-data.ts';
+import '../../../elements/pictures/tv-icon.ts';
 
 /** Who can make moves: the panel. */
 export interface Acting {

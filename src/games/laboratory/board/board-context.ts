@@ -1,8 +1,8 @@
 /** What every part of the board is drawn from and can do, and a few questions about it. */
-import { namesOf, type BoardContext as Shared } from '../../../elements/board-context.ts';
-import type { DropEvent } from '../../../elements/drag.ts';
-import type { DropPlaces } from '../../../elements/drop-places.ts';
-import type { ShownCard } from '../../../elements/tv-hand.ts';
+import { namesOf, type BoardContext as Shared } from '../../../elements/frame/board-context.ts';
+import type { DropEvent } from '../../../elements/dragging/drag.ts';
+import type { DropPlaces } from '../../../elements/dragging/drop-places.ts';
+import type { ShownCard } from '../../../elements/cards/tv-hand.ts';
 import type { CardView, HandView, LaboratoryView } from '../view.ts';
 import { cardFace, faceName } from './card-face.ts';
 import type { Words } from './words.ts';

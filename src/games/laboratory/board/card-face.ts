@@ -4,8 +4,8 @@
  */
 import { css, html, LitElement, svg, type CSSResultGroup, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { customElement } from '../../../elements/define.ts';
-import type { Lang } from '../../../elements/board.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { COURT, readFace, type Suit } from '../faces.ts';
 
 const SHAPES: Readonly<Record<Suit, string>> = {

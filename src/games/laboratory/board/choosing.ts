@@ -1,14 +1,14 @@
 /** A step that is somebody's own: a back to pick, a card found in the pile, an order of the top cards. */
 import { html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { customElement } from '../../../elements/define.ts';
-import { base, buttons } from '../../../elements/base.ts';
-import { ProposeEvent, type Lang } from '../../../elements/board.ts';
-import '../../../elements/tv-card.ts';
-import '../../../elements/tv-hand.ts';
-import type { PickEvent } from '../../../elements/card-row.ts';
-import type { ShownCard } from '../../../elements/tv-hand.ts';
-import '../../../elements/tv-icon.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { ProposeEvent, type Lang } from '../../../elements/frame/board.ts';
+import '../../../elements/cards/tv-card.ts';
+import '../../../elements/cards/tv-hand.ts';
+import type { PickEvent } from '../../../elements/cards/card-row.ts';
+import type { ShownCard } from '../../../elements/cards/tv-hand.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import type { JobView } from '../view.ts';
 import { cardFace, faceName } from './card-face.ts';
 import { choosingStyles } from './choosing-styles.ts';

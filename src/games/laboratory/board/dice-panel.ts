@@ -1,6 +1,6 @@
 /** Dice in the open and behind the hand, who begins, the secret choice, and putting the cards away. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { namesOf } from '../../../elements/board-context.ts';
+import { namesOf } from '../../../elements/frame/board-context.ts';
 import { button, stepper } from './act-buttons.ts';
 import type { BoardContext } from './board-context.ts';
 import type { PanelActions } from './laboratory-panel.ts';

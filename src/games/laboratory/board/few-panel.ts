@@ -1,6 +1,6 @@
 /** The deck of a few: making one of the face-up cards, and what its own may do with it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { namesOf } from '../../../elements/board-context.ts';
+import { namesOf } from '../../../elements/frame/board-context.ts';
 import { button } from './act-buttons.ts';
 import type { BoardContext } from './board-context.ts';
 import type { PanelActions } from './laboratory-panel.ts';

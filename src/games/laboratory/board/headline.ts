@@ -1,8 +1,8 @@
 /** The headline: what is being done for whom, who has shuffled and who is next. */
 import { html, nothing, type TemplateResult } from 'lit';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-status.ts';
-import { nameOf, namesOf, plateOf } from '../../../elements/board-context.ts';
+import { nameOf, namesOf, plateOf } from '../../../elements/frame/board-context.ts';
 import '../../../elements/tv-news.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
 import type { BoardContext } from './board-context.ts';

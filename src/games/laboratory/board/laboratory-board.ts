@@ -4,16 +4,16 @@
  */
 import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { nameOf } from '../../../elements/board-context.ts';
-import { boardFrame } from '../../../elements/board-frame.ts';
-import { customElement } from '../../../elements/define.ts';
-import type { DropEvent } from '../../../elements/drag.ts';
-import { GameBoard } from '../../../elements/game-board.ts';
-import '../../../elements/tv-board-frame.ts';
-import '../../../elements/tv-cloth.ts';
-import '../../../elements/tv-icon.ts';
-import type { Receipt } from '../../../elements/receipt.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
+import { boardFrame } from '../../../elements/frame/board-frame.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import type { DropEvent } from '../../../elements/dragging/drag.ts';
+import { GameBoard } from '../../../elements/frame/game-board.ts';
+import '../../../elements/frame/tv-board-frame.ts';
+import '../../../elements/frame/tv-cloth.ts';
+import '../../../elements/pictures/tv-icon.ts';
+import type { Receipt } from '../../../elements/receipt/receipt.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
 import '../../../elements/tv-slip.ts';
 import type { LaboratoryView } from '../view.ts';
@@ -26,7 +26,7 @@ import './laboratory-keepers.ts';
 import './laboratory-panel.ts';
 import { hasPlace, placesOf } from './places.ts';
 import { boardWords, newsWords } from './words.ts';
-import { unseen } from '../../../elements/shared-styles.ts';
+import { unseen } from '../../../elements/look/shared-styles.ts';
 
 /**
  * @event tv-propose - a move of the game

@@ -1,11 +1,11 @@
 /** The last rolls, who begins, and what was chosen in secret. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { nameOf } from '../../../elements/board-context.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-die.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import '../../../elements/dice/tv-die.ts';
 import type { RollView } from '../view.ts';
 import { button, type Acting } from './act-buttons.ts';
 import type { BoardContext, Target } from './board-context.ts';

@@ -1,10 +1,10 @@
 /** Who holds the deck: one sentence that says both sides of the trade, and the rest for whoever asks. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons } from '../../../elements/base.ts';
-import { nameOf, namesOf } from '../../../elements/board-context.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-icon.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import type { BoardContext } from './board-context.ts';
 import { moreStyles } from './more-styles.ts';

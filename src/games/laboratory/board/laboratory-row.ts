@@ -1,11 +1,11 @@
 /** The cards that lie face up, and the deck of a few that was made of some. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-card.ts';
-import '../../../elements/tv-hand.ts';
+import { base } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import '../../../elements/cards/tv-card.ts';
+import '../../../elements/cards/tv-hand.ts';
 import { fewName, shown, type BoardContext, type Target } from './board-context.ts';
 import { legend, legendStyles, zoneStyles } from './zone-styles.ts';
 

@@ -1,10 +1,10 @@
 /** The bill of a round at the deck laboratory: nobody has won, and what was done last is told. Fetched once the cards are put away. */
-import { namesOf } from '../../../elements/board-context.ts';
-import type { Receipt } from '../../../elements/receipt.ts';
+import { namesOf } from '../../../elements/frame/board-context.ts';
+import type { Receipt } from '../../../elements/receipt/receipt.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
 import { words } from '../../../elements/words.ts';
 import type { BoardContext } from './board-context.ts';
-import '../../../elements/tv-receipt.ts';
+import '../../../elements/receipt/tv-receipt.ts';
 
 /** What was done last, that is told. */
 const MOST_MOMENTS = 3;

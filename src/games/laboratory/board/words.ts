@@ -1,5 +1,5 @@
 /** What the board says, in both languages. Rules and advice are the game's own (`../words`). */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import { newsEn } from '../words/news-en.ts';
 import { newsIt, type NewsWords } from '../words/news-it.ts';

@@ -1,7 +1,7 @@
 /** A place on the cloth with a dashed edge and its name on it, which can be tapped: face-up cards, dice. For the element that is the place. */
 import { css, html, type CSSResult, type TemplateResult } from 'lit';
-import type { IconName } from '../../../elements/icons-data.ts';
-import '../../../elements/tv-icon.ts';
+import type { IconName } from '../../../elements/pictures/icons-data.ts';
+import '../../../elements/pictures/tv-icon.ts';
 
 export const zoneStyles: CSSResult = css`
   :host {

@@ -1,5 +1,5 @@
 /** Somebody drops: nights and votes wait for nobody, so nothing is to be decided; and by night nobody is named (LU-205). */
-import type { AbsenceWords } from '../../../elements/absence.ts';
+import type { AbsenceWords } from '../../../elements/frame/absence.ts';
 
 interface Staged {
   readonly stage?: string;

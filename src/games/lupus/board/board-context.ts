@@ -1,6 +1,6 @@
 /** What the parts of this board look at, and how people are called on it: by number and name. */
-import type { BoardContext } from '../../../elements/board-context.ts';
-import { nameOf } from '../../../elements/board-context.ts';
+import type { BoardContext } from '../../../elements/frame/board-context.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
 import { words } from '../../../elements/words.ts';
 import { list } from '../../../language/list.ts';
 import { isNight } from '../people.ts';

@@ -1,5 +1,5 @@
 /** What a card is called: a role's name, or that of a card of the table's own. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import type { Blank } from '../options.ts';
 import { BLANKS, roleOf, type Card } from '../roles.ts';
 import { roleWords } from './role-words.ts';

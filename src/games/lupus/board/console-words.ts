@@ -1,5 +1,5 @@
 /** Words of the moderator's console. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 
 /** What a letter's answer says, by card: by the number that it says it with. */

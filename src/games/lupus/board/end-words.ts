@@ -1,5 +1,5 @@
 /** Words after the end. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { CallName } from '../calls.ts';
 import type { Finding } from '../finding.ts';

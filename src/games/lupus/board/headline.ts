@@ -1,5 +1,5 @@
 /** The one headline of each moment, with its second line: all of it public, the same for everybody. */
-import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { words } from '../../../elements/words.ts';
 import { isHalted, withNumbers, type LupusContext } from './board-context.ts';
 import { sideWords } from './role-words.ts';

@@ -1,5 +1,5 @@
 /** Words before the first night: who moderates and what that means, how the table plays, and that all agree. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 
 /** Deals that break off by chance are rare: after so many somebody else moderates. */

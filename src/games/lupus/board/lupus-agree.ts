@@ -1,11 +1,11 @@
 /** Beside the lobby: who has agreed, and the first night once all have. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { nameOf, personOf, plateOf } from '../../../elements/board-context.ts';
-import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-icon.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { nameOf, personOf, plateOf } from '../../../elements/frame/board-context.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import '../../../elements/tv-progress.ts';
 import type { PersonRow } from '../../../elements/tv-progress.ts';

@@ -1,10 +1,10 @@
 /** By day, where the table lets two talk apart: whom to take aside, and what the two say to each other. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { base, buttons, fields } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { nameOf } from '../../../elements/board-context.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons, fields } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/tv-panel.ts';
 import '../../../elements/tv-write.ts';
 import type { TvWrite, WriteEvent } from '../../../elements/tv-write.ts';

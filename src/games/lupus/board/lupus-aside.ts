@@ -1,8 +1,8 @@
 /** What stands beside the square when there is time for it: a talk apart, the cards in play, all cards for whoever is out, the moderator’s part. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/tv-slip.ts';
 import { words } from '../../../elements/words.ts';
 import { ROLES } from '../roles.ts';

@@ -1,10 +1,10 @@
 /** Cards of the table's own: a name and a text on a blank card, for somebody who otherwise plays as a villager. */
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import type { Lang } from '../../../elements/board.ts';
-import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-icon.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-write.ts';
 import type { TvWrite } from '../../../elements/tv-write.ts';
 import { words } from '../../../elements/words.ts';

@@ -4,17 +4,17 @@
  */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import type { Lang } from '../../../elements/board.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { draftOf, keepDraft } from '../../../elements/drafts.ts';
-import { boardFrame } from '../../../elements/board-frame.ts';
-import { customElement } from '../../../elements/define.ts';
-import { fetched } from '../../../elements/fetched.ts';
-import { FromTop } from '../../../elements/from-top.ts';
-import { GameBoard } from '../../../elements/game-board.ts';
-import '../../../elements/tv-board-frame.ts';
+import { boardFrame } from '../../../elements/frame/board-frame.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import { fetched } from '../../../elements/loading/fetched.ts';
+import { FromTop } from '../../../elements/frame/from-top.ts';
+import { GameBoard } from '../../../elements/frame/game-board.ts';
+import '../../../elements/frame/tv-board-frame.ts';
 import '../../../elements/tv-clock.ts';
-import '../../../elements/tv-cloth.ts';
+import '../../../elements/frame/tv-cloth.ts';
 import '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
 import type { PersonEvent } from '../../../elements/tv-seats.ts';

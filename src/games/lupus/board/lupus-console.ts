@@ -5,12 +5,12 @@
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { nameOf, personOf, plateOf } from '../../../elements/board-context.ts';
-import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-cloth.ts';
-import '../../../elements/tv-icon.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { nameOf, personOf, plateOf } from '../../../elements/frame/board-context.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import '../../../elements/frame/tv-cloth.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import type { Known } from '../view.ts';
 import { numberOf, numbered, short, withNumbers, type LupusContext } from './board-context.ts';

@@ -1,13 +1,13 @@
 /** After the end: who won, who everybody was, night by night who dreamt of whom, and what the browsers found of what was said. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { nameOf, plateOf } from '../../../elements/board-context.ts';
-import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-icon.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-page.ts';
-import '../../../elements/tv-plate.ts';
-import '../../../elements/tv-receipt.ts';
+import '../../../elements/pictures/tv-plate.ts';
+import '../../../elements/receipt/tv-receipt.ts';
 import type { Card } from '../roles.ts';
 import { roleOf } from '../roles.ts';
 import type { Dreamt } from '../view.ts';

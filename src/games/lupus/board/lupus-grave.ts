@@ -1,11 +1,11 @@
 /** For whoever is out, where the table lets the dead look: everybody's card. It is in the page only while it is looked at. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { nameOf } from '../../../elements/board-context.ts';
-import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-icon.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import { words } from '../../../elements/words.ts';
 import { roleOf } from '../roles.ts';

@@ -2,12 +2,12 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
-import { base, buttons } from '../../../elements/base.ts';
-import type { Lang } from '../../../elements/board.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import { draftOf, keepDraft } from '../../../elements/drafts.ts';
-import '../../../elements/tv-icon.ts';
-import '../../../elements/tv-plate.ts';
+import '../../../elements/pictures/tv-icon.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import { words } from '../../../elements/words.ts';
 import type { Blank } from '../options.ts';
 import { roleOf, type Card } from '../roles.ts';

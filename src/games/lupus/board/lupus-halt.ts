@@ -1,12 +1,12 @@
 /** Where the village can't go on by itself: something failed, the moderator's device is gone, or its part is to change hands. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons } from '../../../elements/base.ts';
-import type { Lang } from '../../../elements/board.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { nameOf } from '../../../elements/board-context.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/tv-confirm.ts';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import { words } from '../../../elements/words.ts';
 import { isLiving, plays, type LupusContext } from './board-context.ts';

@@ -1,11 +1,11 @@
 /** The moderator's part in other hands: to whom, and whether that person moderates or the program on their device. All who live must agree. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import type { Lang } from '../../../elements/board.ts';
-import { nameOf } from '../../../elements/board-context.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-options.ts';
 import type { OptionEvent } from '../../../elements/tv-options.ts';

@@ -1,8 +1,8 @@
 /** Before the first night, on the cloth: which roles are dealt, who moderates and what they can know, and how the table plays. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import type { ChooseEvent, Choice } from '../../../elements/tv-choices.ts';
 import type { OptionEvent, OptionGroup } from '../../../elements/tv-options.ts';
 import '../../../elements/tv-choices.ts';

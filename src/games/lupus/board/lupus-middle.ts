@@ -1,10 +1,10 @@
 /** In the middle of the square: by day what the village is at, by night the moon, and those who defend themselves. All of it is public. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { nameOf, plateOf } from '../../../elements/board-context.ts';
-import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-plate.ts';
+import { base } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import { words } from '../../../elements/words.ts';
 import { numberOf, type LupusContext } from './board-context.ts';
 import { sign } from './signs.ts';

@@ -1,10 +1,10 @@
 /** Which roles are dealt: a number for each, what they come to, and what stands against it. */
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import type { Lang } from '../../../elements/board.ts';
-import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-icon.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import { words } from '../../../elements/words.ts';
 import { cardsOf, early, mixProblems, recommended, type MixCode, type MixOptions } from '../mix.ts';
 import { RECOMMENDED_FROM, ROLES, SUPPLY, type Mix, type Role } from '../roles.ts';

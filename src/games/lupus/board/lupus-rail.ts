@@ -1,11 +1,11 @@
 /** Beside the square by day: the count and who said what, who defends themselves, who votes next; and the own card, to be read again. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { nameOf, plateOf } from '../../../elements/board-context.ts';
-import { customElement } from '../../../elements/define.ts';
-import { fetched } from '../../../elements/fetched.ts';
+import { base } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import { fetched } from '../../../elements/loading/fetched.ts';
 import '../../../elements/tv-panel.ts';
 import '../../../elements/tv-progress.ts';
 import '../../../elements/tv-slip.ts';

@@ -4,9 +4,9 @@
  */
 import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base } from '../../../elements/base.ts';
-import type { Lang } from '../../../elements/board.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base } from '../../../elements/look/base.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import { words } from '../../../elements/words.ts';
 import '../../../elements/tv-secret.ts';
 import type { SecretShownEvent } from '../../../elements/tv-secret.ts';

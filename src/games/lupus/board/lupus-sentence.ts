@@ -1,10 +1,10 @@
 /** By night, where the table lets wolves talk: one of a few sentences to go with the choice. Everybody has it; only wolves are told. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base, fields } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { nameOf } from '../../../elements/board-context.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, fields } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import { words } from '../../../elements/words.ts';
 import { isAbout, type Sentence, SENTENCES } from '../sentences.ts';
 import type { LupusContext } from './board-context.ts';

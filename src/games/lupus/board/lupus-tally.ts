@@ -1,9 +1,9 @@
 /** The count of a vote: who has how many, who leads, and what would come of it if it ended now. Plain props. */
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-plate.ts';
+import { base } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import { sign } from './signs.ts';
 
 /** Somebody with votes. */

@@ -1,13 +1,13 @@
 /** The one place where this person owes something by day: that they are ready, a vote, a speech. For all others: whom one waits for. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { nameOf, namesOf } from '../../../elements/board-context.ts';
-import { customElement } from '../../../elements/define.ts';
-import { fetched } from '../../../elements/fetched.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import { fetched } from '../../../elements/loading/fetched.ts';
 import '../../../elements/tv-clock.ts';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import { isHalted, isLiving, moderates, numbered, plays, type LupusContext } from './board-context.ts';
 import { sideText } from './side-words.ts';

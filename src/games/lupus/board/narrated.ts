@@ -2,8 +2,8 @@
  * What a narrator reads aloud: from public things only, the same whoever lives and whoever acts. Fetched with the voice, or with the console that
  * tells a person what to read.
  */
-import { nameOf } from '../../../elements/board-context.ts';
-import type { Lang } from '../../../elements/board.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { Word } from '../news.ts';
 import { narratorEn, narratorIt, type NarratorWords } from '../words/narrator.ts';

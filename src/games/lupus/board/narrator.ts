@@ -2,7 +2,7 @@
  * The narrator: reads aloud what is public, by the device's own voice, where somebody switches it on. What it says stands on the page as well.
  */
 import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { boardText } from './board-words.ts';
 import type { LupusContext } from './board-context.ts';
 import { sign } from './signs.ts';

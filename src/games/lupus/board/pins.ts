@@ -2,7 +2,7 @@
  * What lies on plates while the own reading field is held: a mark on those of one's own kind, and by night pins of whom they point at. Not
  * held, no plate has any, whoever's page it is.
  */
-import { plateOf } from '../../../elements/board-context.ts';
+import { plateOf } from '../../../elements/frame/board-context.ts';
 import type { Role } from '../roles.ts';
 import { isLiving, type LupusContext } from './board-context.ts';
 import { roleIn } from './reading.ts';

@@ -1,5 +1,5 @@
 /** What one's own reading field says: by night a task, a pointer or an answer, by day the card. Asked only while it is held. */
-import { nameOf } from '../../../elements/board-context.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
 import { words } from '../../../elements/words.ts';
 import { list } from '../../../language/list.ts';
 import { choosesIn } from '../calls.ts';

@@ -1,6 +1,6 @@
 /** The bill of a village: who won, why and by which rule, how long it lasted, and what turned it. The same for everybody. */
-import { nameOf, namesOf, plateOf } from '../../../elements/board-context.ts';
-import type { Receipt } from '../../../elements/receipt.ts';
+import { nameOf, namesOf, plateOf } from '../../../elements/frame/board-context.ts';
+import type { Receipt } from '../../../elements/receipt/receipt.ts';
 import { words } from '../../../elements/words.ts';
 import type { LupusContext } from './board-context.ts';
 import { endText } from './end-words.ts';

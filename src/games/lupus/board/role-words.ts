@@ -1,5 +1,5 @@
 /** Roles by name, in the reader's language; and a side that wins. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { Role, Side } from '../roles.ts';
 import { readingEn, readingIt, type ReadingWords } from '../words/reading.ts';

@@ -1,5 +1,5 @@
 /** The square as it is now: who lives, who is out, whose turn it is, what each has said. All of it is public. */
-import { nameOf, personOf, plateOf } from '../../../elements/board-context.ts';
+import { nameOf, personOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { words } from '../../../elements/words.ts';
 import { tally } from '../nominate.ts';
 import { isHalted, isLiving, isOut, numberOf, plays, short, type LupusContext } from './board-context.ts';

@@ -1,5 +1,5 @@
 /** Turning points of a game in sentences. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { Role } from '../roles.ts';
 import type { Turning } from './turns.ts';

@@ -2,7 +2,7 @@
  * What turned a game, told once its record is open: who was what when they went, whom the seer found, whom the bodyguard saved. And why it ended as it
  * did. All of it follows from what everybody sees after the end.
  */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import type { CallName } from '../calls.ts';

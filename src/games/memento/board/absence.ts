@@ -1,6 +1,6 @@
 /** Somebody drops: the others may go on, and the table does the simplest thing for that character (MMQ-27). */
-import type { AbsenceWords } from '../../../elements/absence.ts';
-import type { Lang } from '../../../elements/board.ts';
+import type { AbsenceWords } from '../../../elements/frame/absence.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { MementoView } from '../view.ts';
 

@@ -1,5 +1,5 @@
 /** What the parts of the board look at, and how people and characters are called on it. */
-import { nameOf, type BoardContext as Context } from '../../../elements/board-context.ts';
+import { nameOf, type BoardContext as Context } from '../../../elements/frame/board-context.ts';
 import { followerIn } from '../outcome.ts';
 import type { Character, Scene } from '../state.ts';
 import type { MementoView } from '../view.ts';

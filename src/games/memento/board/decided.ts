@@ -1,5 +1,5 @@
 /** Where a comparison was decided: the column that told the winner from the last one who could still win, and the sentence that says so. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import { list } from '../../../language/list.ts';
 import type { Compared } from '../compare.ts';

@@ -1,7 +1,7 @@
 /** What the telling owes to the outcome, as sentences to whoever has the word; and who will have it, before the dice. */
 import { words } from '../../../elements/words.ts';
 import type { Scene } from '../state.ts';
-import { nameOf } from '../../../elements/board-context.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
 import { callOf, followerOf, type BoardContext } from './board-context.ts';
 import { ad } from '../../../language/italian.ts';
 

@@ -1,8 +1,8 @@
 /** What makes a trait: beside every field in which one is written. */
 import { css, html, type CSSResult, type TemplateResult } from 'lit';
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 
 const say = words(
   {

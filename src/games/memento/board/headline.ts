@@ -3,7 +3,7 @@ import { words } from '../../../elements/words.ts';
 import type { Scene } from '../state.ts';
 import { standing } from '../outcome.ts';
 import { decidedSays } from './decided.ts';
-import { nameOf, namesOf, plateOf } from '../../../elements/board-context.ts';
+import { nameOf, namesOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { callOf, followerOf, setterOf, type BoardContext } from './board-context.ts';
 
 export interface Headline {

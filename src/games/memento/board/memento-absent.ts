@@ -1,13 +1,13 @@
 /** Somebody isn't there: a call, an answer, and going on without them once more than half want it. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import { words } from '../../../elements/words.ts';
 import '../../../elements/tv-clock.ts';
 import '../../../elements/tv-confirm.ts';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import { Part, partStyles } from './part.ts';
-import { nameOf } from '../../../elements/board-context.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
 import { isSeated } from './board-context.ts';
 
 const say = words(

@@ -4,13 +4,13 @@
  */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
-import { fetched } from '../../../elements/fetched.ts';
-import { GameBoard } from '../../../elements/game-board.ts';
-import { boardFrame } from '../../../elements/board-frame.ts';
-import '../../../elements/tv-board-frame.ts';
-import '../../../elements/tv-cloth.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import { fetched } from '../../../elements/loading/fetched.ts';
+import { GameBoard } from '../../../elements/frame/game-board.ts';
+import { boardFrame } from '../../../elements/frame/board-frame.ts';
+import '../../../elements/frame/tv-board-frame.ts';
+import '../../../elements/frame/tv-cloth.ts';
 import '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
 import type { MementoView } from '../view.ts';

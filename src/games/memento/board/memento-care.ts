@@ -1,13 +1,13 @@
 /** What is always at hand: the X, the story so far, notes, a pause, limits, and the way out. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
-import { fetched } from '../../../elements/fetched.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import { fetched } from '../../../elements/loading/fetched.ts';
 import { words } from '../../../elements/words.ts';
 import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-dialog.ts';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import { Part, partStyles } from './part.ts';
 import { isSeated } from './board-context.ts';
 

@@ -1,14 +1,14 @@
 /** All characters with their traits, as sheets under one another; before the story a trait can be doubted here. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import { words } from '../../../elements/words.ts';
 import '../../../elements/tv-confirm.ts';
-import '../../../elements/tv-plate.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import { Part, partStyles } from './part.ts';
-import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { characterOf } from './board-context.ts';
-import { cardFace } from '../../../elements/shared-styles.ts';
+import { cardFace } from '../../../elements/look/shared-styles.ts';
 
 const say = words(
   {

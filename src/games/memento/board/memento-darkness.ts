@@ -1,18 +1,18 @@
 /** The Darkness described by all, then the talk about where and when, with notes that everybody reads. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import type { TvWrite, WriteEvent } from '../../../elements/tv-write.ts';
 import { words } from '../../../elements/words.ts';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-page.ts';
-import '../../../elements/tv-plate.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import '../../../elements/tv-write.ts';
 import { ELEMENT_MOST, STORY_MOST } from '../texts.ts';
 import { Part, partStyles } from './part.ts';
 import { readyMade } from './ready-made.ts';
-import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { draftKey, isSeated } from './board-context.ts';
 
 const say = words(

@@ -1,9 +1,9 @@
 /** After the last scene: what comes next is talked about and written, the story is read again and taken home. */
 import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import { words } from '../../../elements/words.ts';
-import '../../../elements/tv-receipt.ts';
+import '../../../elements/receipt/tv-receipt.ts';
 import './memento-journal.ts';
 import './memento-page.ts';
 import { Part, partStyles } from './part.ts';

@@ -1,12 +1,12 @@
 /** The journal: the story so far, read again at any time, saved as a document to print or as text. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
-import { download } from '../../../elements/download.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import { download } from '../../../elements/loading/download.ts';
 import { words } from '../../../elements/words.ts';
-import type { DieKind } from '../../../elements/tv-die.ts';
-import '../../../elements/tv-die.ts';
-import '../../../elements/tv-icon.ts';
+import type { DieKind } from '../../../elements/dice/tv-die.ts';
+import '../../../elements/dice/tv-die.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import type { Party } from '../compare.ts';
 import { Part, partStyles } from './part.ts';
 import { asHtml } from './story/story-html.ts';

@@ -1,10 +1,10 @@
 /** Before the story: what kind of story it is, what stays out of it, and the few things that a table may set. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons, fields } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons, fields } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import type { TvWrite } from '../../../elements/tv-write.ts';
 import { words } from '../../../elements/words.ts';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-page.ts';
 import '../../../elements/tv-write.ts';
 import { SECONDS, type Options } from '../options.ts';

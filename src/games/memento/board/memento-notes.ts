@@ -1,14 +1,14 @@
 /** What not everybody reads: one's own notes, and what the defeated agree on among themselves. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import type { TvWrite, WriteEvent } from '../../../elements/tv-write.ts';
 import { words } from '../../../elements/words.ts';
-import '../../../elements/tv-plate.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import '../../../elements/tv-write.ts';
 import { NOTE_MOST, STORY_MOST } from '../texts.ts';
 import { Part, partStyles } from './part.ts';
-import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { draftKey } from './board-context.ts';
 
 const say = words(

@@ -1,13 +1,13 @@
 /** The page of the scene that is on: what has been told of it, and the pen of whoever has the word. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import type { TvWrite, WriteEvent } from '../../../elements/tv-write.ts';
 import { words } from '../../../elements/words.ts';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-page.ts';
-import '../../../elements/tv-plate.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import '../../../elements/tv-write.ts';
 import { isAt, placeOf } from '../place.ts';
 import type { Line } from '../state.ts';
@@ -15,7 +15,7 @@ import { STORY_MOST } from '../texts.ts';
 import { demandsOf, preludeTitle, titleOf } from './demands.ts';
 import { Part, partStyles } from './part.ts';
 import { readyMade } from './ready-made.ts';
-import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { draftKey, isSeated, setterOf } from './board-context.ts';
 
 const say = words(

@@ -1,12 +1,12 @@
 /** A prelude: the scene's page at the left; at its end, at the right, a row for every other character. On a phone one after the other. */
 import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import type { TvWrite } from '../../../elements/tv-write.ts';
 import { words } from '../../../elements/words.ts';
-import '../../../elements/tv-icon.ts';
-import '../../../elements/tv-plate.ts';
+import '../../../elements/pictures/tv-icon.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import '../../../elements/tv-write.ts';
 import { isTrait, TRAIT_MOST } from '../texts.ts';
 import { folded } from '../../kit/texts.ts';
@@ -14,7 +14,7 @@ import './memento-cast.ts';
 import './memento-page.ts';
 import { Part, partStyles } from './part.ts';
 import { givenBy, readyMade } from './ready-made.ts';
-import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { callOf, draftKey, others, setterOf } from './board-context.ts';
 
 const say = words(

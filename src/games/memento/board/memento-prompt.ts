@@ -1,10 +1,10 @@
 /** A question for whoever is stuck: one at a time, about this moment; another, or none at all. The questions come when one is wanted. */
 import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import { words } from '../../../elements/words.ts';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import { Part, partStyles } from './part.ts';
 import { aboutTrait, type Moment, type Prompts, promptsIn } from './prompts.ts';
 

@@ -1,11 +1,11 @@
 /** A scene on the cloth: the Darkness and its dice at the left, the dice compared in columns, who will have the word. */
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
-import type { TrayRow } from '../../../elements/tv-dice-tray.ts';
-import '../../../elements/tv-dice-tray.ts';
-import '../../../elements/tv-die.ts';
-import '../../../elements/tv-plate.ts';
+import { base } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import type { TrayRow } from '../../../elements/dice/tv-dice-tray.ts';
+import '../../../elements/dice/tv-dice-tray.ts';
+import '../../../elements/dice/tv-die.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import { words } from '../../../elements/words.ts';
 import type { Party } from '../compare.ts';
 import { outcomeOf, seatOf, standing } from '../outcome.ts';
@@ -14,7 +14,7 @@ import { decidedBy } from './decided.ts';
 import { tellersOf, titleOf } from './demands.ts';
 import { Part, partStyles } from './part.ts';
 import { sceneStyles } from './scene-styles.ts';
-import { namesOf, plateOf } from '../../../elements/board-context.ts';
+import { namesOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { callOf, followerOf, type BoardContext } from './board-context.ts';
 import { sign } from './signs.ts';
 

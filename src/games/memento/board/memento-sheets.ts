@@ -1,21 +1,21 @@
 /** Everybody's sheets below the cloth, as sheets where there is room, as chips where there isn't; a tap opens one. */
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import { words } from '../../../elements/words.ts';
 import '../../../elements/tv-dialog.ts';
-import '../../../elements/tv-die.ts';
-import '../../../elements/tv-plate.ts';
+import '../../../elements/dice/tv-die.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import '../../../elements/tv-write.ts';
 import type { TvWrite, WriteEvent } from '../../../elements/tv-write.ts';
-import { fingers, fingerStyles, PointEvent, type Finger } from '../../../elements/pointing.ts';
+import { fingers, fingerStyles, PointEvent, type Finger } from '../../../elements/frame/pointing.ts';
 import { loserOf } from '../outcome.ts';
 import type { Character } from '../state.ts';
 import { NAME_MOST } from '../texts.ts';
 import { Part } from './part.ts';
 import { sheetStyles } from './sheet-styles.ts';
-import { nameOf, namesOf, plateOf } from '../../../elements/board-context.ts';
+import { nameOf, namesOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { callOf, draftKey, isAway } from './board-context.ts';
 import { learntIn } from './learnt.ts';
 import { onSheet, sheetName, traitName } from './pointed.ts';

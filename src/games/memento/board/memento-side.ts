@@ -1,15 +1,15 @@
 /** Beside the cloth: what the person owes in this moment, and how far the others are. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import type { VoteEvent, VoteOption } from '../../../elements/tv-decision.ts';
 import type { PersonRow } from '../../../elements/tv-progress.ts';
 import type { TvWrite, WriteEvent } from '../../../elements/tv-write.ts';
 import '../../../elements/tv-clock.ts';
 import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-decision.ts';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-progress.ts';
 import '../../../elements/tv-write.ts';
 import type { Decision } from '../state.ts';
@@ -20,7 +20,7 @@ import './memento-prompt.ts';
 import './memento-window.ts';
 import { sideWords } from './side-words.ts';
 import { Part, partStyles } from './part.ts';
-import { nameOf, namesOf, plateOf } from '../../../elements/board-context.ts';
+import { nameOf, namesOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { callOf, characterOf, draftKey, isAway, isSeated, setterOf } from './board-context.ts';
 
 /** @event tv-propose - confirm, ready, endPrelude, vote, hurry, rewrite, goOn, and what its parts propose */

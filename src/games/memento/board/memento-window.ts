@@ -1,18 +1,18 @@
 /** The one place where somebody owes something in a scene: envy, whom to attack, the dice, the Trickster, closing, a defeat. */
 import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import type { ChooseEvent, Choice } from '../../../elements/tv-choices.ts';
-import { PointEvent } from '../../../elements/pointing.ts';
+import { PointEvent } from '../../../elements/frame/pointing.ts';
 import '../../../elements/tv-choices.ts';
 import '../../../elements/tv-clock.ts';
 import '../../../elements/tv-confirm.ts';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import type { Scene } from '../state.ts';
 import { windowWords } from './window-words.ts';
 import { Part, partStyles } from './part.ts';
-import { nameOf, namesOf, plateOf } from '../../../elements/board-context.ts';
+import { nameOf, namesOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { callOf, characterOf, followerOf } from './board-context.ts';
 import { sheetName, traitName } from './pointed.ts';
 import { sign } from './signs.ts';

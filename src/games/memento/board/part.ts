@@ -1,6 +1,6 @@
 /** What all parts of this board are: parts as of any board, which know how large it is. */
 import { css, type CSSResult, type PropertyValues } from 'lit';
-import { BoardPart } from '../../../elements/board-part.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
 import type { BoardContext } from './board-context.ts';
 
 export abstract class Part extends BoardPart<BoardContext> {

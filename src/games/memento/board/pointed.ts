@@ -1,5 +1,5 @@
 /** What people at the table can have a finger on: a character's sheet, or a trait on it. By these names others are told of it. */
-import type { Finger } from '../../../elements/pointing.ts';
+import type { Finger } from '../../../elements/frame/pointing.ts';
 import type { BoardContext } from './board-context.ts';
 
 type Named = number | string | null | undefined;

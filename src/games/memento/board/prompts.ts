@@ -1,5 +1,5 @@
 /** Questions for whoever is stuck, by the moment of the story. In our own words; fetched when somebody wants one. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 
 export const MOMENTS = [
   'setting',

@@ -2,7 +2,7 @@
  * A start that is ready: setting, Darkness, six characters with their traits, six preludes. It fills the forms of whoever wants to play at
  * once; what is handed in is everybody's own. Fetched when it is wanted.
  */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 
 export interface ReadyMade {
   readonly title: string;

@@ -1,7 +1,7 @@
 /** The bill of a story of Memento Mori: how it ended, who came to what, and the scenes that turned it. It comes with the end. */
-import type { Receipt } from '../../../elements/receipt.ts';
+import type { Receipt } from '../../../elements/receipt/receipt.ts';
 import { words } from '../../../elements/words.ts';
-import { plateOf } from '../../../elements/board-context.ts';
+import { plateOf } from '../../../elements/frame/board-context.ts';
 import { callOf, type BoardContext } from './board-context.ts';
 import { storyOf } from './story/story.ts';
 

@@ -1,7 +1,7 @@
 /** How a character's sheet looks, and the chip that stands for it. */
 import { css, type CSSResult } from 'lit';
 import { partStyles } from './part.ts';
-import { cardFace, unseen } from '../../../elements/shared-styles.ts';
+import { cardFace, unseen } from '../../../elements/look/shared-styles.ts';
 
 export const sheetStyles: CSSResult = css`
   ${partStyles}

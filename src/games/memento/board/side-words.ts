@@ -1,5 +1,5 @@
 /** Words beside the cloth, stage by stage. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 
 const it = {

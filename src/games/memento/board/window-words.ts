@@ -1,5 +1,5 @@
 /** Words of the window in which somebody owes something in a scene. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import { ad } from '../../../language/italian.ts';
 

@@ -1,6 +1,6 @@
 /** The bill of an evening at the free table: what was laid, the score sheet, what came about last. Nobody wins; all of it is public. */
-import { namesOf } from '../../../elements/board-context.ts';
-import type { Receipt } from '../../../elements/receipt.ts';
+import { namesOf } from '../../../elements/frame/board-context.ts';
+import type { Receipt } from '../../../elements/receipt/receipt.ts';
 import { words } from '../../../elements/words.ts';
 import type { BoardContext } from './context.ts';
 import { scoreRows } from './tool-faces.ts';

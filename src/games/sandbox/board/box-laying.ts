@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { BoxDone, BoxWishes } from '../../../elements/board-boxes.ts';
-import type { BoardShelf, Lang, RefusalWords } from '../../../elements/board.ts';
+import type { BoxDone, BoxWishes } from '../../../elements/frame/board-boxes.ts';
+import type { BoardShelf, Lang, RefusalWords } from '../../../elements/frame/board.ts';
 import type { BoxFile } from '../box/file/box-file.ts';
 import type { Lay } from '../lay.ts';
 import type { SandboxView } from '../view.ts';

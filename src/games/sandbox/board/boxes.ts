@@ -1,5 +1,5 @@
 /** Where boards get the box that lies on the table: those that ship with the program by name, all others from the table's shelf. */
-import type { BoardShelf, Lang } from '../../../elements/board.ts';
+import type { BoardShelf, Lang } from '../../../elements/frame/board.ts';
 import type { BoxFile, Pictures } from '../box/file/box-file.ts';
 import type { FaceName } from '../words/read.ts';
 import type { LoadedBox } from './context.ts';

@@ -1,6 +1,6 @@
 /** Ctrl+C and Ctrl+V over the cloth. What they take is fetched when they are pressed. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { isWriting } from './board-keys.ts';
 import type { BoardContext } from './context.ts';
 import { mayPrepare } from './editing.ts';

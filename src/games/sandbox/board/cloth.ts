@@ -4,7 +4,7 @@ import type * as told from '../../../elements/surface/events.ts';
 import type { Painter } from '../../../elements/surface/things.ts';
 import '../../../elements/surface/tv-surface.ts';
 import type { TvSurface } from '../../../elements/surface/tv-surface.ts';
-import '../../../elements/tv-cloth.ts';
+import '../../../elements/frame/tv-cloth.ts';
 import type { BoardContext } from './context.ts';
 import { others } from './hand.ts';
 import type { PieceThing } from './things.ts';

@@ -1,5 +1,5 @@
 /** What every part of the board is drawn from, what it can do, and a few questions about both. */
-import type { BoardContext as CommonContext } from '../../../elements/board-context.ts';
+import type { BoardContext as CommonContext } from '../../../elements/frame/board-context.ts';
 import type { Pictures } from '../box/file/box-file.ts';
 import type { Box, Def, Face } from '../box/model.ts';
 import type { Pen } from '../box/drawn/drawn.ts';

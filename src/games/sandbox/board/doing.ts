@@ -1,6 +1,6 @@
 /** Acts on their way: chosen from a bar, a menu or by a key; some ask for a number or a text first, some are asked back whether one means it. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { RefusalWords } from '../../../elements/board.ts';
+import type { RefusalWords } from '../../../elements/frame/board.ts';
 import type { PieceAct } from './act.ts';
 import { ActMenu } from './act-menu.ts';
 import type { Asking } from './menu.ts';

@@ -3,7 +3,7 @@
  * What it takes is fetched when somebody begins.
  */
 import { nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { BoardShelf, Lang } from '../../../elements/board.ts';
+import type { BoardShelf, Lang } from '../../../elements/frame/board.ts';
 import type { Point } from '../../../elements/surface/things.ts';
 import type { TvSurface } from '../../../elements/surface/tv-surface.ts';
 import type { BoxFile } from '../box/file/box-file.ts';

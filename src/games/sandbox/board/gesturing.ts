@@ -3,7 +3,7 @@
  * it last was above the cloth.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { nameOf, personOf } from '../../../elements/board-context.ts';
+import { nameOf, personOf } from '../../../elements/frame/board-context.ts';
 import type { HandOfOther } from '../../../elements/surface/others-hands.ts';
 import type { Point } from '../../../elements/surface/things.ts';
 import type { Gestures } from '../../../kernel/view/table-view.ts';

@@ -2,7 +2,7 @@
 import type { Point } from '../../../elements/surface/things.ts';
 import { CLOTH, COVERED, handPlace, KEYED, type Piece, type Place } from '../state.ts';
 import type { PieceAct } from './act.ts';
-import { nameOf } from '../../../elements/board-context.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
 import { allPieces, factsOf, isCard, listOf, pieceOf, type BoardContext } from './context.ts';
 import { publicName } from './names.ts';
 

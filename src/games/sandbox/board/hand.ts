@@ -1,12 +1,12 @@
 /** The own hand at the bottom of the cloth, and what others hold along its far side: their backs are counted, never drawn with anything on them. */
-import { nameOf, personOf } from '../../../elements/board-context.ts';
+import { nameOf, personOf } from '../../../elements/frame/board-context.ts';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PickEvent } from '../../../elements/card-row.ts';
-import type { AboveEvent, DropEvent, LiftEvent } from '../../../elements/drag.ts';
-import '../../../elements/tv-hand.ts';
-import type { ShownCard } from '../../../elements/tv-hand.ts';
-import '../../../elements/tv-icon.ts';
-import '../../../elements/tv-plate.ts';
+import type { PickEvent } from '../../../elements/cards/card-row.ts';
+import type { AboveEvent, DropEvent, LiftEvent } from '../../../elements/dragging/drag.ts';
+import '../../../elements/cards/tv-hand.ts';
+import type { ShownCard } from '../../../elements/cards/tv-hand.ts';
+import '../../../elements/pictures/tv-icon.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import { COVERED, handPlace, NONE } from '../state.ts';
 import type { PieceAct } from './act.ts';
 import { faceKnown, faceOf, listOf, pieceOf, type BoardContext } from './context.ts';

@@ -1,5 +1,5 @@
 /** What a piece is called: by what everybody can see of it, and in the own hand by what its owner reads. A hidden card never says what it is. */
-import { nameOf } from '../../../elements/board-context.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
 import { CLOTH, COVERED, KEYED, LOOSE, NONE, type Piece } from '../state.ts';
 import { scoreRows, timeOf } from './tool-faces.ts';
 import { defOf, faceKnown, faceOf, faceUp, isCard, listOf, pieceOf, type BoardContext } from './context.ts';

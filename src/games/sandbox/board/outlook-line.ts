@@ -1,5 +1,5 @@
 /** What a button will do if it is pressed now, step by step: shown while somebody points at it or has chosen it. It comes with the panels. */
-import { nameOf } from '../../../elements/board-context.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { foreseen, type Foreseen } from '../buttons/outlook.ts';
 import { NONE, seatOfHand, type Piece } from '../state.ts';

@@ -1,5 +1,5 @@
 /** Draws faces, backs and pieces into plain elements: there may be thousands. What is face down has a back, and nothing else is in it. */
-import { nameOf } from '../../../elements/board-context.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
 import type { CSSResult } from 'lit';
 import { PX_PER_UNIT, type Painter } from '../../../elements/surface/things.ts';
 import type { Def, Face } from '../box/model.ts';

@@ -1,7 +1,7 @@
 /** The parts of the board that hold something of their own, each told what it needs of the others. */
 import type { ReactiveControllerHost } from 'lit';
-import type { BoxWishes } from '../../../elements/board-boxes.ts';
-import type { BoardShelf, Lang, RefusalWords } from '../../../elements/board.ts';
+import type { BoxWishes } from '../../../elements/frame/board-boxes.ts';
+import type { BoardShelf, Lang, RefusalWords } from '../../../elements/frame/board.ts';
 import type { Point } from '../../../elements/surface/things.ts';
 import type { TvSurface } from '../../../elements/surface/tv-surface.ts';
 import type { SandboxView } from '../view.ts';

@@ -1,6 +1,6 @@
 /** What is carried on the board and let go: from the cloth or the own hand, told to the others meanwhile, and at the drop one act. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { AboveEvent, DropEvent, LiftEvent } from '../../../elements/drag.ts';
+import type { AboveEvent, DropEvent, LiftEvent } from '../../../elements/dragging/drag.ts';
 import type * as told from '../../../elements/surface/events.ts';
 import type { Point } from '../../../elements/surface/things.ts';
 import type { TvSurface } from '../../../elements/surface/tv-surface.ts';

@@ -4,16 +4,16 @@
  */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { type BoxBoard, type BoxDone, type BoxWishes } from '../../../elements/board-boxes.ts';
-import type { BoardShelf } from '../../../elements/board.ts';
-import { base, buttons } from '../../../elements/base.ts';
-import { boardFrame } from '../../../elements/board-frame.ts';
-import { customElement } from '../../../elements/define.ts';
-import { GameBoard } from '../../../elements/game-board.ts';
+import { type BoxBoard, type BoxDone, type BoxWishes } from '../../../elements/frame/board-boxes.ts';
+import type { BoardShelf } from '../../../elements/frame/board.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { boardFrame } from '../../../elements/frame/board-frame.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import { GameBoard } from '../../../elements/frame/game-board.ts';
 import type * as told from '../../../elements/surface/events.ts';
 import type { Painter, Point } from '../../../elements/surface/things.ts';
 import type { TvSurface } from '../../../elements/surface/tv-surface.ts';
-import '../../../elements/tv-cloth.ts';
+import '../../../elements/frame/tv-cloth.ts';
 import type { News } from '../state.ts';
 import type { SandboxView } from '../view.ts';
 import { actsFor, firstAct } from './acts.ts';
@@ -132,7 +132,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
     this.painterNow = painter(() => this.context, pieceStyles);
   }
 
-  // What a page asks (elements/board-boxes.ts).
+  // What a page asks (elements/frame/board-boxes.ts).
 
   get isBare(): boolean {
     return !this.past && this.parts.door.isBare;

@@ -1,6 +1,6 @@
 import { css, LitElement, type CSSResultGroup, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
-import { customElement } from '../../../elements/define.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import type { Face } from '../box/model.ts';
 import type { LoadedBox } from './context.ts';
 import { faceStyles } from './face-styles.ts';

@@ -1,7 +1,7 @@
 /** What the tools open: ready-made games, pieces that every table has at hand, the rules in the box, everything that lies there as a list. */
 import { html, nothing, type TemplateResult } from 'lit';
-import '../../../elements/tv-icon.ts';
-import '../../../elements/tv-receipt.ts';
+import '../../../elements/pictures/tv-icon.ts';
+import '../../../elements/receipt/tv-receipt.ts';
 import type { Point } from '../../../elements/surface/things.ts';
 import { CLOTH, NONE } from '../state.ts';
 import { receiptOf } from './bill.ts';

@@ -1,6 +1,6 @@
 /** The free table in half a window beside a call, and on a phone. */
 import { css, type CSSResult } from 'lit';
-import { unseen } from '../../../elements/shared-styles.ts';
+import { unseen } from '../../../elements/look/shared-styles.ts';
 
 export const smallStyles: CSSResult = css`
   @container board (max-height: 700px) {

@@ -1,5 +1,5 @@
 /** The status line: what is going on, what has just happened, and one's own way back. */
-import { nameOf, personOf } from '../../../elements/board-context.ts';
+import { nameOf, personOf } from '../../../elements/frame/board-context.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-news.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';

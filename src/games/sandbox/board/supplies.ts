@@ -1,6 +1,6 @@
 /** What the board fetches when it needs it: the box that lies on the table, the words of what happened, the panels and the covers in them. */
 import type { ReactiveControllerHost } from 'lit';
-import type { BoardShelf, Lang } from '../../../elements/board.ts';
+import type { BoardShelf, Lang } from '../../../elements/frame/board.ts';
 import type { Pen } from '../box/drawn/drawn.ts';
 import type { BoxFile } from '../box/file/box-file.ts';
 import type { Lay } from '../lay.ts';

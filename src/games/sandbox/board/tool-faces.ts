@@ -1,5 +1,5 @@
 /** What the table's tools show now, as text: a clock its time, the score sheet its rows. Drawn by `paint-tools.ts`, said by `names.ts`. */
-import { nameOf } from '../../../elements/board-context.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
 import { shownAt } from '../clocks.ts';
 import { NONE, type Clock } from '../state.ts';
 import { factsOf, pieceOf, type BoardContext } from './context.ts';

@@ -1,5 +1,5 @@
 /** The board's words, one language at a time: Italian is written first, and says which there are. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import type { it } from './words-it.ts';
 
 export type Words = typeof it;

@@ -1,6 +1,6 @@
 /** How near one is to the table. */
 import { html, type TemplateResult } from 'lit';
-import '../../../elements/tv-icon.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import type { Words } from './words.ts';
 
 const STEP = 1.3;

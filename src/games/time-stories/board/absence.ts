@@ -1,6 +1,6 @@
 /** Somebody drops: another plays for those agents until they are back (TSQ-01). */
-import type { AbsenceWords } from '../../../elements/absence.ts';
-import type { Lang } from '../../../elements/board.ts';
+import type { AbsenceWords } from '../../../elements/frame/absence.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { SessionShown } from '../shown.ts';
 

@@ -1,6 +1,6 @@
 /** A part of the window: buttons that make a move, and those that wait for what is under way. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { BoardPart } from '../../../elements/board-part.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
 import type { UseShown } from '../shown.ts';
 import type { AgentId } from '../table/state.ts';
 import { tableOf, textOf, type TimeContext } from './context.ts';

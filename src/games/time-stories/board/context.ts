@@ -1,6 +1,6 @@
 /** What the parts of the board look at: the view, words, pages of the pack, and which own agent and card this person has chosen. */
-import type { BoardContext } from '../../../elements/board-context.ts';
-import { nameOf, plateOf } from '../../../elements/board-context.ts';
+import type { BoardContext } from '../../../elements/frame/board-context.ts';
+import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
 import type { Receptacle } from '../pack/story.ts';
 import type { Text } from '../pack/texts.ts';
 import type { CardShown, SessionShown, TableShown } from '../shown.ts';

@@ -1,5 +1,5 @@
 /** The status line: whose moment it is, and what is expected. */
-import { nameOf, namesOf } from '../../../elements/board-context.ts';
+import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';
 import type { AgentId } from '../table/state.ts';
 import { attributeName, callOf, isAlone, plateFor, tableOf, textOf, type TimeContext } from './context.ts';
 

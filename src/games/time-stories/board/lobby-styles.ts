@@ -1,6 +1,6 @@
 /** Missions and receptacles to choose from. */
 import { css, type CSSResult } from 'lit';
-import { cardFace } from '../../../elements/shared-styles.ts';
+import { cardFace } from '../../../elements/look/shared-styles.ts';
 
 export const lobbyStyles: CSSResult = css`
   :host {

@@ -1,6 +1,6 @@
 /** Texts and pictures of the mission as the board draws them: from this device's vault, which opens what this person may read and nothing else. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { BoardShelf, Lang } from '../../../elements/board.ts';
+import type { BoardShelf, Lang } from '../../../elements/frame/board.ts';
 import { unutf8 } from '../../../kernel/bytes.ts';
 import { own } from '../../../kernel/own.ts';
 import type { Localised, Text } from '../pack/texts.ts';

@@ -1,6 +1,6 @@
 /** What a card looks like where it is read, covered and open. */
 import { css, type CSSResult } from 'lit';
-import { cardFace } from '../../../elements/shared-styles.ts';
+import { cardFace } from '../../../elements/look/shared-styles.ts';
 
 export const readerStyles: CSSResult = css`
   :host {

@@ -1,6 +1,6 @@
 /** The A card and the row of cards. */
 import { css, type CSSResult } from 'lit';
-import { cardFace } from '../../../elements/shared-styles.ts';
+import { cardFace } from '../../../elements/look/shared-styles.ts';
 
 export const roomStyles: CSSResult = css`
   :host {

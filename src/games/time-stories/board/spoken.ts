@@ -1,5 +1,5 @@
 /** What has come about lately, as the outcome line shows and says it: by the agents' names, and only what all may hear. */
-import type { Lang } from '../../../elements/board.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
 import { own } from '../../../kernel/own.ts';
 import type { AgentId } from '../table/state.ts';

@@ -1,13 +1,13 @@
 /** Cards that all may look at again: procedure, Prologue, Mission Return, what was archived; Elements and tokens and who has them. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import type { Text } from '../pack/texts.ts';
 import { callOf, tableOf, textOf, type TimeContext } from './context.ts';
 import { partStyles } from './part-styles.ts';
 import { consulted, labelOf } from './reading.ts';
-import { cardFace } from '../../../elements/shared-styles.ts';
+import { cardFace } from '../../../elements/look/shared-styles.ts';
 
 @customElement('time-archive')
 export class TimeArchive extends BoardPart<TimeContext> {

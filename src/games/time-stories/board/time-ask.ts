@@ -1,9 +1,9 @@
 /** What a card asks its reader: yes or no, whom, which, a word that one has to find out. */
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import type { TvWrite } from '../../../elements/tv-write.ts';
 import '../../../elements/tv-panel.ts';
 import '../../../elements/tv-write.ts';

@@ -1,7 +1,7 @@
 /** What the Captain does for all: reads aloud, chooses the place, passes the deck on. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-panel.ts';
 import type { PlaceShown } from '../shown.ts';

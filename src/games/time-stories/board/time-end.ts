@@ -1,13 +1,13 @@
 /** A run is over: how it ends, what it came to, and the way on. Nothing here tells what the next run will find. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons } from '../../../elements/base.ts';
-import { namesOf } from '../../../elements/board-context.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { namesOf } from '../../../elements/frame/board-context.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-page.ts';
-import '../../../elements/tv-receipt.ts';
-import type { Receipt } from '../../../elements/receipt.ts';
+import '../../../elements/receipt/tv-receipt.ts';
+import type { Receipt } from '../../../elements/receipt/receipt.ts';
 import { azrakOf, callOf, isAlone, plateFor, tableOf, textOf, type TimeContext } from './context.ts';
 import { endOf, missingIn } from './headline.ts';
 import { journal, runLine } from './journal.ts';

@@ -1,12 +1,12 @@
 /** New cards wait for somebody's device, or nobody has their keys any more: whoever has the mission's file may lay its keys again. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import type { BoardShelf } from '../../../elements/board.ts';
-import { nameOf } from '../../../elements/board-context.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-icon.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import type { BoardShelf } from '../../../elements/frame/board.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import { SHIPPED } from '../missions/shipped.ts';
 import type { TimeContext } from './context.ts';

@@ -1,14 +1,14 @@
 /** Before a run: which mission, who takes which receptacle, what earlier runs came to. */
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { nameOf, plateOf } from '../../../elements/board-context.ts';
-import type { BoardShelf } from '../../../elements/board.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
+import type { BoardShelf } from '../../../elements/frame/board.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/tv-confirm.ts';
-import '../../../elements/tv-icon.ts';
-import '../../../elements/tv-plate.ts';
+import '../../../elements/pictures/tv-icon.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import { SHIPPED, type Shipped } from '../missions/shipped.ts';
 import type { Receptacle } from '../pack/story.ts';
 import { authorLine, canFollow, openFile } from './author.ts';

@@ -1,9 +1,9 @@
 /** The map: cards side by side as they were laid, places on them with what lies there. Where to go is chosen in the window. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import type { Cell } from '../pack/shared.ts';
 import type { MapShown, PlaceShown } from '../shown.ts';
 import { tableOf, textOf, type TimeContext } from './context.ts';

@@ -1,8 +1,8 @@
 /** Telepathy: what agents told of cards, in their own words, beside the row. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/tv-slip.ts';
 import type { Telling } from '../table/state.ts';
 import { callOf, tableOf, type TimeContext } from './context.ts';

@@ -1,11 +1,11 @@
 /** The agents: who has how many crystals, which attributes, who reads and who stands by. On every screen, since all that is done is paid. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons } from '../../../elements/base.ts';
-import { nameOf, personOf } from '../../../elements/board-context.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { nameOf, personOf } from '../../../elements/frame/board-context.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/tv-panel.ts';
-import '../../../elements/tv-plate.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import type { AgentId } from '../table/state.ts';
 import { azrakOf, isAlone, plateFor, roleOf, slotOf, tableOf, type TimeContext } from './context.ts';
 import { inLang } from './pages.ts';

@@ -1,8 +1,8 @@
 /** The Prologue as it is read to all: the cards that are open so far, the last one first. */
 import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/tv-page.ts';
 import { cardIn, tableOf, textOf, type TimeContext } from './context.ts';
 

@@ -1,11 +1,11 @@
 /** Where this person reads: the own card, covered until it is held or tapped, and whatever else lies in front. Escape covers it. */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { nameOf } from '../../../elements/board-context.ts';
-import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-icon.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import { cardTests } from './card-tests.ts';
 import { callOf, isAlone, textOf, type TimeContext } from './context.ts';
 import { partStyles } from './part-styles.ts';

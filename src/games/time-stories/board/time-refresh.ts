@@ -1,12 +1,12 @@
 /** Crystals that come back between two places: how they are shared out is proposed by one and decided by all. */
 import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-icon.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
-import '../../../elements/tv-plate.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import { evenShares, potOf } from '../azrak.ts';
 import { azrakOf, callOf, plateFor, tableOf, type TimeContext } from './context.ts';
 import { partStyles } from './part-styles.ts';

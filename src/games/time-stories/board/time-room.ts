@@ -1,9 +1,9 @@
 /** The place where all are: its A card, and the row of cards with whoever reads each. A card is taken by a tap. */
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
-import '../../../elements/tv-plate.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
+import '../../../elements/pictures/tv-plate.ts';
 import { callOf, plateFor, tableOf, textOf, type TimeContext } from './context.ts';
 import { inLang } from './pages.ts';
 import { partStyles } from './part-styles.ts';

@@ -1,9 +1,9 @@
 /** An agent tells of the card in front, in own words: written here, or said aloud. What repeats the card is told before it is sent. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import type { TvWrite } from '../../../elements/tv-write.ts';
 import '../../../elements/tv-panel.ts';
 import '../../../elements/tv-write.ts';

@@ -1,9 +1,9 @@
 /** Giving and exchanging: green Elements and personal tokens, to one agent at a time. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { base, buttons, fields } from '../../../elements/base.ts';
-import { BoardPart } from '../../../elements/board-part.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons, fields } from '../../../elements/look/base.ts';
+import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/tv-panel.ts';
 import type { AgentId, Items } from '../table/state.ts';
 import { callOf, tableOf, textOf, type TimeContext } from './context.ts';

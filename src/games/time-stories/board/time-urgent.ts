@@ -1,8 +1,8 @@
 /** What can't wait: a link that broke, and what everybody decides together. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { base, buttons } from '../../../elements/base.ts';
-import { personOf } from '../../../elements/board-context.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { personOf } from '../../../elements/frame/board-context.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import type { VoteEvent } from '../../../elements/tv-decision.ts';
 import '../../../elements/tv-clock.ts';
 import '../../../elements/tv-confirm.ts';

@@ -1,8 +1,8 @@
 /** The one place where this person owes something, or can do something now: the most pressing first. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { base, buttons } from '../../../elements/base.ts';
-import { customElement } from '../../../elements/define.ts';
+import { base, buttons } from '../../../elements/look/base.ts';
+import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-panel.ts';
 import { capital } from '../../../elements/words.ts';

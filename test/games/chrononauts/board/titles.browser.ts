@@ -1,7 +1,7 @@
 /** Names on cards keep their words whole, or divide them between syllables: no "Tirannosaur-o" at any size, in either language. */
 import { expect, nextFrame } from '@open-wc/testing';
 import { CARDS } from '../../../../src/games/chrononauts/cards/deck.ts';
-import { loadFonts } from '../../../../src/elements/fonts.ts';
+import { loadFonts } from '../../../../src/elements/look/fonts.ts';
 import { deep } from '../../../helpers/shadow.ts';
 import { waitUntil } from '../../../helpers/wait-until.ts';
 import { ChronoScene } from './mount.ts';

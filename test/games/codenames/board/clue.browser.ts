@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { RefusalWords } from '../../../../src/elements/board.ts';
+import type { RefusalWords } from '../../../../src/elements/frame/board.ts';
 import type { CodenamesBoard } from '../../../../src/games/codenames/board/codenames-board.ts';
 import { deep } from '../../../helpers/shadow.ts';
 import { buttonSaying, cells, headline, mount, settle, tap } from './mount.ts';

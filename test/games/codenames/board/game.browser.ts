@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { RefusalWords } from '../../../../src/elements/board.ts';
+import type { RefusalWords } from '../../../../src/elements/frame/board.ts';
 import { codenames } from '../../../../src/games/codenames/codenames.ts';
 import type { CodenamesView } from '../../../../src/games/codenames/view.ts';
 import type { Game } from '../../../../src/kernel/game.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { RefusalWords } from '../../../../src/elements/board.ts';
+import type { RefusalWords } from '../../../../src/elements/frame/board.ts';
 import type { CodenamesBoard } from '../../../../src/games/codenames/board/codenames-board.ts';
 import { PLAIN, type Options } from '../../../../src/games/codenames/options.ts';
 import type { CodenamesView } from '../../../../src/games/codenames/view.ts';

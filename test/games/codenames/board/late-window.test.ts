@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ExplainEvent } from '../../../../src/elements/board.ts';
+import type { ExplainEvent } from '../../../../src/elements/frame/board.ts';
 import { LateWindow } from '../../../../src/games/codenames/board/late-window.ts';
 
 class Host extends EventTarget {

@@ -1,6 +1,11 @@
 /** Puts a board on a page as the table would, and looks into its shadow trees. */
 import { fixture, html } from '@open-wc/testing';
-import { ExplainEvent, ProposeEvent, type BoardProps, type RefusalWords } from '../../../../src/elements/board.ts';
+import {
+  ExplainEvent,
+  ProposeEvent,
+  type BoardProps,
+  type RefusalWords,
+} from '../../../../src/elements/frame/board.ts';
 // What boards fetch when it is first wanted is there at once in tests.
 import '../../../../src/games/codenames/board/clue-form.ts';
 import '../../../../src/games/codenames/board/receipt.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { BoardShelf } from '../../../../src/elements/board.ts';
+import type { BoardShelf } from '../../../../src/elements/frame/board.ts';
 import { makePictures } from '../../../../src/games/codenames/board/own/make-pictures.ts';
 import { readSet } from '../../../../src/games/codenames/board/own/set-bytes.ts';
 import type { OwnDialog } from '../../../../src/games/codenames/board/own/own-dialog.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { PointEvent } from '../../../../src/elements/pointing.ts';
+import type { PointEvent } from '../../../../src/elements/frame/pointing.ts';
 import { buttonSaying, cells, label, mount, settle, tap } from './mount.ts';
 import { DARIO, GIULIA, guessing, people } from './views.ts';
 import { accessible } from '../../../helpers/accessible.ts';

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { deep } from '../../../helpers/shadow.ts';
 import { waitUntil } from '../../../helpers/wait-until.ts';
-import { loadFonts } from '../../../../src/elements/fonts.ts';
+import { loadFonts } from '../../../../src/elements/look/fonts.ts';
 import { mount, settle } from './mount.ts';
 import { DARIO, guessing } from './views.ts';
 

@@ -1,5 +1,5 @@
 /** Views of a table of six as the game would show them, and a stand-in for the drawings. */
-import type { Person, RefusalWords } from '../../../../src/elements/board.ts';
+import type { Person, RefusalWords } from '../../../../src/elements/frame/board.ts';
 import type { Pictures } from '../../../../src/pictures/load.ts';
 import { PLAIN } from '../../../../src/games/codenames/options.ts';
 import type { CodenamesView, Identity, TurnView } from '../../../../src/games/codenames/view.ts';

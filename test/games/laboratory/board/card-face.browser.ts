@@ -1,6 +1,6 @@
 /** A card's letters can be read, or aren't there: on a small one the shapes alone tell the suits apart. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
-import '../../../../src/elements/tv-card.ts';
+import '../../../../src/elements/cards/tv-card.ts';
 import { cardFace } from '../../../../src/games/laboratory/board/card-face.ts';
 
 const LEAST_PX = 12;

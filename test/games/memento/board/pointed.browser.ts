@@ -3,7 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/memento/board/memento-board.ts';
 import type { MementoBoard } from '../../../../src/games/memento/board/memento-board.ts';
-import type { Pointed } from '../../../../src/elements/pointing.ts';
+import type { Pointed } from '../../../../src/elements/frame/pointing.ts';
 import { accessible } from '../../../helpers/accessible.ts';
 import { allUpdated, deep } from '../../../helpers/shadow.ts';
 import { A, B, C, envied, envies, inDarkness, inFollower, L, type Tale } from '../tale.ts';

@@ -1,6 +1,6 @@
 /** A mission at the table while its author writes it: what is saved stands on the open card at once, and what the run goes by is left as it was. */
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ProposeEvent } from '../../../../src/elements/board.ts';
+import type { ProposeEvent } from '../../../../src/elements/frame/board.ts';
 import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/time-stories/board/time-board.ts';
 import type { TimeStoriesBoard } from '../../../../src/games/time-stories/board/time-board.ts';

@@ -1,6 +1,6 @@
 /** The board of TIME Stories: what only its reader may read, what everybody sees of a test, and what watchers get. */
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ProposeEvent } from '../../../../src/elements/board.ts';
+import type { ProposeEvent } from '../../../../src/elements/frame/board.ts';
 import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/time-stories/board/time-board.ts';
 import type { TimeStoriesBoard } from '../../../../src/games/time-stories/board/time-board.ts';

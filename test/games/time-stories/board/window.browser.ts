@@ -1,6 +1,6 @@
 /** The window of TIME Stories: what may be done at any moment, and how tests and offers stand in it. */
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ProposeEvent } from '../../../../src/elements/board.ts';
+import type { ProposeEvent } from '../../../../src/elements/frame/board.ts';
 import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/time-stories/board/time-board.ts';
 import type { TimeStoriesBoard } from '../../../../src/games/time-stories/board/time-board.ts';

@@ -1,6 +1,6 @@
 /** The rulebook of Chrononauts, Artifaxx and Solonauts: chapters, words, and which of the three is played here by which options. */
-import { bookOf, type Book, type House } from '../../../../elements/book.ts';
-import type { Lang } from '../../../../elements/board.ts';
+import { bookOf, type Book, type House } from '../../../../elements/frame/book.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import { words } from '../../../../elements/words.ts';
 import type { Mode } from '../../options.ts';
 import type { ChrononautsView } from '../../view.ts';

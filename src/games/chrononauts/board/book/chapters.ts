@@ -1,5 +1,5 @@
 /** The chapters of the rulebook in the order in which one reads them, with the numbers of their rules, and the words that it explains. */
-import type { Chapter, Term } from '../../../../elements/book.ts';
+import type { Chapter, Term } from '../../../../elements/frame/book.ts';
 
 export const CHAPTERS = [
   ['goal', [1, 9]],

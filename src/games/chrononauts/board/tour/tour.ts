@@ -2,8 +2,8 @@
  * The first game of Chrononauts: two others have played a turn each, and two headlines of one's own Identity are true. One turns 1963,
  * stops whoever wants to turn it back, patches 1968 and goes home.
  */
-import type { Lang } from '../../../../elements/board.ts';
-import type { Tour, TourAct, TourStep } from '../../../../elements/tour.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
+import type { Tour, TourAct, TourStep } from '../../../../elements/frame/tour.ts';
 import { words } from '../../../../elements/words.ts';
 import type { ChrononautsView } from '../../view.ts';
 import { STEPS, type StepId, type ChronoTourWords } from './steps.ts';

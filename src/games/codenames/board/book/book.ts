@@ -1,6 +1,6 @@
 /** The rulebook of Codenames: chapters, words, and by which rules of the house this table plays. */
-import type { Lang } from '../../../../elements/board.ts';
-import { bookOf, type Book, type House } from '../../../../elements/book.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
+import { bookOf, type Book, type House } from '../../../../elements/frame/book.ts';
 import { words } from '../../../../elements/words.ts';
 import type { Options } from '../../options.ts';
 import type { CodenamesView } from '../../view.ts';

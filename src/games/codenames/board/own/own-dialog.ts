@@ -1,10 +1,10 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { customElement } from '../../../../elements/define.ts';
-import { base, buttons } from '../../../../elements/base.ts';
-import type { BoardShelf, Lang } from '../../../../elements/board.ts';
+import { customElement } from '../../../../elements/loading/define.ts';
+import { base, buttons } from '../../../../elements/look/base.ts';
+import type { BoardShelf, Lang } from '../../../../elements/frame/board.ts';
 import '../../../../elements/tv-dialog.ts';
-import '../../../../elements/tv-icon.ts';
+import '../../../../elements/pictures/tv-icon.ts';
 import { MAX_OWN, MIN_OWN, type PictureSet } from '../../pictures.ts';
 import { type Made, makePictures } from './make-pictures.ts';
 import { type OwnWords, ownWords } from './own-words.ts';

@@ -1,6 +1,6 @@
 /** The board's part that has to do with own pictures: what is loaded, the lobby's buttons, and the window where pictures are chosen. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { BoardShelf, Lang } from '../../../../elements/board.ts';
+import type { BoardShelf, Lang } from '../../../../elements/frame/board.ts';
 import type { CodenamesView } from '../../view.ts';
 import { LateWindow, type WindowHost } from '../late-window.ts';
 import type { Try } from '../board-context.ts';

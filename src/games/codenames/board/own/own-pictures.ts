@@ -3,7 +3,7 @@
  * how far it is and what went wrong, in words.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { BoardShelf } from '../../../../elements/board.ts';
+import type { BoardShelf } from '../../../../elements/frame/board.ts';
 import type { PictureSet } from '../../pictures.ts';
 import type { OwnPicture } from './set-bytes.ts';
 

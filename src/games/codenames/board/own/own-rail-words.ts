@@ -1,5 +1,5 @@
 /** What the board says of a table's own pictures, apart from the window where they are chosen (`own-words.ts`). */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import { words } from '../../../../elements/words.ts';
 
 export interface OwnRailWords {

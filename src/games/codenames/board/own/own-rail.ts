@@ -1,6 +1,6 @@
 /** The lobby's lines about the pictures: with which the table plays, how far they are, and the way to others. */
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import type { CodenamesView } from '../../view.ts';
 import type { OwnState } from './own-pictures.ts';
 import { ownRailWords } from './own-rail-words.ts';

@@ -1,5 +1,5 @@
 /** Words of the window where own pictures are chosen: fetched with it. Sizes come in megabytes with one digit, already written for the language. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import { words } from '../../../../elements/words.ts';
 
 export interface OwnWords {

@@ -1,5 +1,5 @@
 /** The steps of the first game by name, so that none lacks its text in a language. */
-import type { TourWords } from '../../../../elements/tour.ts';
+import type { TourWords } from '../../../../elements/frame/tour.ts';
 
 export const STEPS = [
   'grid',

@@ -2,8 +2,8 @@
  * The first game of Codenames: each team has had two turns, the newcomer guesses for the Reds. Two pictures by one clue, a stop, a turn of
  * the Blues that goes wrong, and the last two. Which pictures lie there follows from the tour's rolls, which are always the same.
  */
-import type { Lang } from '../../../../elements/board.ts';
-import type { Tour, TourAct, TourStep } from '../../../../elements/tour.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
+import type { Tour, TourAct, TourStep } from '../../../../elements/frame/tour.ts';
 import { words } from '../../../../elements/words.ts';
 import { type ClueId, STEPS, type StepId, type CodenamesTourWords } from './steps.ts';
 import { tourEn } from './words-en.ts';

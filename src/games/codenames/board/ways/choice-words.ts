@@ -1,5 +1,5 @@
 /** Words of the window where the ways to play are chosen: fetched with it. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import { words } from '../../../../elements/words.ts';
 import type { Options } from '../../options.ts';
 

@@ -1,5 +1,5 @@
 /** What the board says of other ways to play: together, in three, on more rows, with words; and of the next game. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import { inWords, words } from '../../../../elements/words.ts';
 import type { Options } from '../../options.ts';
 import type { Team } from '../../view.ts';

@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { customElement } from '../../../../elements/define.ts';
-import { base, buttons } from '../../../../elements/base.ts';
-import type { Lang } from '../../../../elements/board.ts';
+import { customElement } from '../../../../elements/loading/define.ts';
+import { base, buttons } from '../../../../elements/look/base.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import '../../../../elements/tv-dialog.ts';
 import type { Change, Options } from '../../options.ts';
 import { TEAMS } from '../../view.ts';

@@ -1,6 +1,6 @@
 /** The board's part that has to do with ways to play: the lobby's lines about them, and the window where they are chosen. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import type { CodenamesView } from '../../view.ts';
 import { LateWindow, type WindowHost } from '../late-window.ts';
 import type { BoardContext, Try } from '../board-context.ts';

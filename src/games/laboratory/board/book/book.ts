@@ -1,6 +1,6 @@
 /** The rulebook of the laboratory: three chapters and a few words. */
-import { bookOf, NO_HOUSE, type Book, type Chapter, type Term } from '../../../../elements/book.ts';
-import type { Lang } from '../../../../elements/board.ts';
+import { bookOf, NO_HOUSE, type Book, type Chapter, type Term } from '../../../../elements/frame/book.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import { words } from '../../../../elements/words.ts';
 
 const CHAPTERS = [

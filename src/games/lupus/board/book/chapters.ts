@@ -1,5 +1,5 @@
 /** Which rules stand in which chapter, and what each language has to say of it. */
-import type { Chapter, Term } from '../../../../elements/book.ts';
+import type { Chapter, Term } from '../../../../elements/frame/book.ts';
 
 export const CHAPTERS = [
   ['start', [1, 31]],

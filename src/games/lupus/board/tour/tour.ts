@@ -2,8 +2,8 @@
  * The first night and the first day of Lupus: the newcomer is the seer among eight, a program moderates on a device of its own. A choice at night, its
  * answer, the talk, two votes, the stake.
  */
-import type { Lang } from '../../../../elements/board.ts';
-import type { Tour, TourAct, TourDeed, TourStep, TourWait } from '../../../../elements/tour.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
+import type { Tour, TourAct, TourDeed, TourStep, TourWait } from '../../../../elements/frame/tour.ts';
 import { words } from '../../../../elements/words.ts';
 import type { Card } from '../../roles.ts';
 import type { LupusView } from '../../view.ts';

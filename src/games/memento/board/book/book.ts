@@ -1,6 +1,6 @@
 /** The rulebook of Memento Mori: chapters that gather the rules, words that need explaining, and what a table has set. */
-import type { Lang } from '../../../../elements/board.ts';
-import { bookOf, type Book, type House } from '../../../../elements/book.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
+import { bookOf, type Book, type House } from '../../../../elements/frame/book.ts';
 import { words } from '../../../../elements/words.ts';
 import type { MementoView } from '../../view.ts';
 import { bookEn } from './book-en.ts';

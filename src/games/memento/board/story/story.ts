@@ -2,13 +2,13 @@
  * The story of the evening, gathered from what everybody sees: chapters in the order of telling, each with what the dice did to it. It
  * holds nothing of who was connected from where. `story-html` and `story-text` write it down.
  */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import { list } from '../../../../language/list.ts';
 import type { Party } from '../../compare.ts';
 import { loserOf, seatOf } from '../../outcome.ts';
 import type { Line, Scene } from '../../state.ts';
 import { preludeTitle, settersOf, titleOf } from '../demands.ts';
-import { nameOf } from '../../../../elements/board-context.ts';
+import { nameOf } from '../../../../elements/frame/board-context.ts';
 import { callOf, type BoardContext } from '../board-context.ts';
 import { learntIn } from '../learnt.ts';
 import { storyWords } from './story-words.ts';

@@ -2,8 +2,8 @@
  * The first scene of Memento Mori: the ready-made start is played, the Lantern has lost a die to the Darkness, and the newcomer is a Follower
  * whose scene it is: envy, the dice in columns, the Trickster, a trait that is learnt, the word, the scene's end.
  */
-import type { Lang } from '../../../../elements/board.ts';
-import type { Tour, TourAct, TourStep } from '../../../../elements/tour.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
+import type { Tour, TourAct, TourStep } from '../../../../elements/frame/tour.ts';
 import { words } from '../../../../elements/words.ts';
 import type { MementoView } from '../../view.ts';
 import { givenBy, readyMade, type ReadyMade } from '../ready-made.ts';

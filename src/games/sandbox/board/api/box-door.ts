@@ -1,7 +1,7 @@
 /** The board's door for the page around the table: boxes in and out, decks added. What was asked first is done first. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { BoxDone } from '../../../../elements/board-boxes.ts';
-import type { BoardShelf, Lang, RefusalWords } from '../../../../elements/board.ts';
+import type { BoxDone } from '../../../../elements/frame/board-boxes.ts';
+import type { BoardShelf, Lang, RefusalWords } from '../../../../elements/frame/board.ts';
 import type { Point } from '../../../../elements/surface/things.ts';
 import type { SandboxView } from '../../view.ts';
 import type { BoardContext } from '../context.ts';

@@ -1,6 +1,6 @@
 /** What a page asks of the free table beyond its face: to lay a box, to hand one out, to add a deck. Fetched when it is asked for the first time. */
-import type { BoxDone, BoxTrouble } from '../../../../elements/board-boxes.ts';
-import type { BoardShelf, Lang } from '../../../../elements/board.ts';
+import type { BoxDone, BoxTrouble } from '../../../../elements/frame/board-boxes.ts';
+import type { BoardShelf, Lang } from '../../../../elements/frame/board.ts';
 import { asItLies } from '../../box/as-it-lies.ts';
 import { openBoxFile, writeBoxFile, type BoxFile, type Pictures } from '../../box/file/box-file.ts';
 import type { Box, Def } from '../../box/model.ts';

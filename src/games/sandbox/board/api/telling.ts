@@ -1,5 +1,5 @@
 /** What the page around the table is told of the free table: a box laid, a button pressed, points written, pieces changed. Each thing once. */
-import { EditedEvent, LaidEvent, PressedEvent, ScoreEvent } from '../../../../elements/board-boxes.ts';
+import { EditedEvent, LaidEvent, PressedEvent, ScoreEvent } from '../../../../elements/frame/board-boxes.ts';
 import type { News } from '../../state.ts';
 import type { SandboxView } from '../../view.ts';
 

@@ -3,7 +3,7 @@
  * change, so that a shelf isn't filled by a name that somebody types. What others change meanwhile stays (`rebase.ts`).
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { BoardShelf } from '../../../../elements/board.ts';
+import type { BoardShelf } from '../../../../elements/frame/board.ts';
 import { writeBoxFile, type BoxFile, type Pictures } from '../../box/file/box-file.ts';
 import type { Box } from '../../box/model.ts';
 import type { SandboxView } from '../../view.ts';

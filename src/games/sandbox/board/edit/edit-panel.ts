@@ -1,6 +1,6 @@
 /** The panel of whoever prepares the table: what is chosen, or the table itself. */
 import { html, nothing, type TemplateResult } from 'lit';
-import '../../../../elements/tv-icon.ts';
+import '../../../../elements/pictures/tv-icon.ts';
 import type { BoardContext } from '../context.ts';
 import type { PieceThing } from '../things.ts';
 import { editWords } from './edit-words.ts';

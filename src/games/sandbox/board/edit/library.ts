@@ -1,6 +1,6 @@
 /** The library: whatever can be added to the table, from its own box, the ready-made ones, and what this browser has put by. */
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import type { BoxFile } from '../../box/file/box-file.ts';
 import type { Box, Def } from '../../box/model.ts';
 import { LARDER } from '../../box/shipped/larder.ts';

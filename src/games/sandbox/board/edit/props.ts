@@ -1,8 +1,8 @@
 /** What can be changed of the pieces that are chosen: only what all of them have. Of their definition all its pieces change, or these alone. */
-import { download } from '../../../../elements/download.ts';
+import { download } from '../../../../elements/loading/download.ts';
 import { deckCsv } from './deck-csv.ts';
 import { html, nothing, type TemplateResult } from 'lit';
-import { nameOf } from '../../../../elements/board-context.ts';
+import { nameOf } from '../../../../elements/frame/board-context.ts';
 import type { Box, Def } from '../../box/model.ts';
 import { CLOTH, COVERED, FOR_HANDS, LOCKED, NONE, type Piece } from '../../state.ts';
 import { defOf, isCard, listOf, namedBy, pieceOf, type BoardContext } from '../context.ts';

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { base } from '../../../../elements/base.ts';
-import { customElement } from '../../../../elements/define.ts';
+import { base } from '../../../../elements/look/base.ts';
+import { customElement } from '../../../../elements/loading/define.ts';
 import type { BoxFile } from '../../box/file/box-file.ts';
 
 /** Pictures that are shown of a box. */

@@ -1,6 +1,6 @@
 /** An import on its way, from files to a box: one step after the other, and whatever was begun before is forgotten when something else is chosen. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import type { BoxFile } from '../../box/file/box-file.ts';
 import type { Chosen, ImportTrouble, ReadChosen, Sheet } from '../../box/import/chosen.ts';
 import type { SheetCut } from '../../box/import/deck.ts';

@@ -1,9 +1,9 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { base, buttons } from '../../../../elements/base.ts';
-import type { Lang } from '../../../../elements/board.ts';
-import { customElement } from '../../../../elements/define.ts';
-import { download } from '../../../../elements/download.ts';
+import { base, buttons } from '../../../../elements/look/base.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
+import { customElement } from '../../../../elements/loading/define.ts';
+import { download } from '../../../../elements/loading/download.ts';
 import '../../../../elements/tv-dialog.ts';
 import { fileNameOf, writeBoxFile, type BoxFile } from '../../box/file/box-file.ts';
 import type { SheetCut } from '../../box/import/deck.ts';

@@ -1,5 +1,5 @@
 /** Hands a box to the person as a file: as it was laid, or as the table lies now. */
-import { download } from '../../../../elements/download.ts';
+import { download } from '../../../../elements/loading/download.ts';
 import { asItLies } from '../../box/as-it-lies.ts';
 import { fileNameOf, writeBoxFile } from '../../box/file/box-file.ts';
 import type { SandboxView } from '../../view.ts';

@@ -1,5 +1,5 @@
 /** Words of the import: they come with it, and nobody else loads them. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import type { ImportTrouble } from '../../box/import/chosen.ts';
 import type { Changed, Dropped, Kept } from '../../box/import/report.ts';
 

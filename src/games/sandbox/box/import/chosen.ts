@@ -2,7 +2,7 @@
  * Files that somebody has chosen → what they are: one of our boxes, a game of another program, a table of cards, pictures. Nothing is drawn,
  * laid or fetched here. What can't be read has a name, and each name its sentence in the words of the import.
  */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import { sizeOf, typeOf } from '../../../kit/picture-size.ts';
 import { MOST_PIXELS, openBoxFile, type BoxFile, type NotABoxFile } from '../file/box-file.ts';
 import { isZip, readZip, type Members, type ZipTrouble } from '../file/zip.ts';

@@ -1,5 +1,5 @@
 /** What pieces are called that have no name in their file: in the language of whoever imports it, which becomes the box's. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 
 export interface Names {
   readonly lang: Lang;

@@ -1,5 +1,5 @@
 /** The sheets of the boxes that are a board. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 
 /** On paper these stand once, below chess and alone. */
 const TAKING_IT = `- Si muove in diagonale in avanti di una; mangiare è obbligatorio, e si continua finché si può.

@@ -1,5 +1,5 @@
 /** Boxes that are a board with pieces on it: draughts and chess, go, a hidden army. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import type { Box, Def, Face, Lay } from '../model.ts';
 import { armyRules, chessRules, draughtsRules, goRules } from './board-rules.ts';
 import { again, boardDef, OURS } from './ours.ts';

@@ -1,5 +1,5 @@
 /** The sheet that lies in the box of French cards: three games that a table can play at once, in words that two can read to each other. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 
 const IT = `# Scala quaranta
 Da 2 a 6, con tutti e due i mazzi e le quattro matte: trascina il secondo mazzo e le matte sul primo, poi mescola.

@@ -1,5 +1,5 @@
 /** The fifty-two with two jokers: a deck that goes to hands, and rules for three games of it. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import { isRed, SUITS, type Suit } from '../drawn/french.ts';
 import type { Box, Face } from '../model.ts';
 import { rules } from './french-rules.ts';

@@ -1,5 +1,5 @@
 /** The sheet in the box of Italian cards: scopa, briscola, tressette in a few lines. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 
 const IT = `# Scopa
 Da 2 a 4 (in 4 a coppie). Tre carte a testa, quattro scoperte sul tavolo; finite le tre se ne danno altre tre.

@@ -1,5 +1,5 @@
 /** The forty of Italian tables: scopa, briscola, tressette. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import { SEMI, type Seme } from '../drawn/italian.ts';
 import type { Box, Face, Lay } from '../model.ts';
 import { rules } from './italian-rules.ts';

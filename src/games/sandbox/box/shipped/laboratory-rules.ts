@@ -1,5 +1,5 @@
 /** The sheet in the laboratory's box: what can be tried with a joint deck, and what one sees of it. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 
 const IT = `# Un mazzo che nessuno ha in mano
 Qui non si vince: si prova. Mescolate, distribuite, e guardate che cosa può sapere chi. L’ordine del mazzo lo decidono insieme i vostri dispositivi, e nessuno lo conosce.

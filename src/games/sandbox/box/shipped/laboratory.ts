@@ -1,5 +1,5 @@
 /** The deck laboratory: fifty-two cards and dice, to try what a deck that nobody holds alone can do. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import type { Box, Def } from '../model.ts';
 import { french } from './french.ts';
 import { again, CARD_TABLE, OURS } from './ours.ts';

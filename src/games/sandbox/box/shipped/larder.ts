@@ -1,5 +1,5 @@
 /** What every table has at hand, whatever box lies on it: dice, tokens, a counter, notes, an empty place. Added behind a box's own definitions. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import type { Box, Def } from '../model.ts';
 
 const NAMES = {

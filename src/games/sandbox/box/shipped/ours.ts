@@ -1,5 +1,5 @@
 /** What the boxes that ship with the program have in common. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import type { Box, Def, Grid } from '../model.ts';
 
 export const OURS: Pick<Box, 'format' | 'version' | 'by' | 'licence' | 'policy' | 'edit' | 'turns' | 'seats'> = {

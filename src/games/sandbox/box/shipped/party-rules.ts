@@ -1,5 +1,5 @@
 /** The sheets of the boxes for company. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 
 const TOMBOLA_IT = `# Tombola
 Ognuno prende una o più cartelle e le porta davanti a sé. Chi tiene il cartellone **mescola** i numeri e ne **scopre** uno alla volta, dicendolo a voce.

@@ -1,5 +1,5 @@
 /** Boxes for more people and less thinking: tombola, dice with a sheet to write on, memory, and an empty one to try something out with. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import { loadPictures } from '../../../../pictures/load.ts';
 import { CARDS } from '../drawn/tombola.ts';
 import type { Box, Def, Face, Lay } from '../model.ts';

@@ -1,5 +1,5 @@
 /** The boxes that ship with the program: what a gallery shows of each, and the box itself when somebody lays it. */
-import type { Lang } from '../../../../elements/board.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
 import type { Box } from '../model.ts';
 import { withLarder } from './larder.ts';
 

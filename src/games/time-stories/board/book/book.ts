@@ -1,6 +1,6 @@
 /** The rulebook of TIME Stories: its chapters gather the rules' own texts. */
-import type { Lang } from '../../../../elements/board.ts';
-import { bookOf, NO_HOUSE, type Book, type Chapter, type Terms } from '../../../../elements/book.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
+import { bookOf, NO_HOUSE, type Book, type Chapter, type Terms } from '../../../../elements/frame/book.ts';
 import { bookEn } from './book-en.ts';
 import { bookIt } from './book-it.ts';
 

@@ -2,8 +2,8 @@
  * The first visit of the learning mission: the newcomer is the Captain, goes to the attic with one other agent, reads a card alone, tells it, and takes
  * its test with help.
  */
-import type { Lang } from '../../../../elements/board.ts';
-import type { Tour, TourAct, TourStep } from '../../../../elements/tour.ts';
+import type { Lang } from '../../../../elements/frame/board.ts';
+import type { Tour, TourAct, TourStep } from '../../../../elements/frame/tour.ts';
 import { words } from '../../../../elements/words.ts';
 import { soundCheckPictures } from '../../missions/sound-check/mission-art-sound-check.ts';
 import { visit } from '../../missions/sound-check/mission-visit-sound-check.ts';

@@ -1,0 +1,74 @@
+/**
+ * What the parts of a board are given: the game's view and what the table says around it. A board makes one for each drawing
+ * (`GameBoard.contextOf`), adds what is its own (words, sizes), and hands the same to all of its parts.
+ */
+import type { About } from '../../kernel/game.ts';
+import type { KeepersView } from '../../kernel/keygen/view.ts';
+import type { Lang, Person, RefusalWords } from './board.ts';
+import type { Pointed } from './pointing.ts';
+import type { Evening } from '../receipt/receipt.ts';
+import { words } from '../words.ts';
+import { list } from '../../language/list.ts';
+
+/** @typeParam View - what `view` of the game's rules gives */
+export interface BoardContext<View = unknown> {
+  readonly view: View;
+  readonly people: readonly Person[];
+  /** Own seat; null for a spectator. */
+  readonly me: number | null;
+  /** Seats that the table waits for. */
+  readonly waiting: readonly number[];
+  /** Own proposals that are written but not yet stamped. */
+  readonly pending: readonly { readonly move: string; readonly args: unknown }[];
+  /** What this person has chosen under a veil. */
+  readonly desk: readonly { readonly move: string; readonly args: unknown }[];
+  /** Of this evening's games; set once this one is over. */
+  readonly evening: Evening | undefined;
+  /** What others point at now. */
+  readonly pointed: Pointed;
+  /** Who holds decks and dice; absent where nobody has to. */
+  readonly keepers: KeepersView | undefined;
+  /** This screen is for all to look at. */
+  readonly shared: boolean;
+  /** Nothing can be done any more: a moment of the past, or a saved log. */
+  readonly past: boolean;
+  readonly lang: Lang;
+  /** Table time, in milliseconds. */
+  readonly now: () => number;
+  readonly choices: (move: string, about?: About) => readonly unknown[];
+  /** Why a move would be refused now, in the reader's words; undefined where it wouldn't. */
+  readonly check: (move: string, args: unknown) => RefusalWords | undefined;
+}
+
+/** A part of a context is enough to know people. */
+type Peopled = Pick<BoardContext, 'people' | 'lang'>;
+
+const say = words({ seat: (n: number) => `il posto ${n}` }, { seat: (n: number) => `seat ${n}` });
+
+/** Whoever sits there, where somebody does. */
+export function personOf({ people }: Pick<BoardContext, 'people'>, seat: number): Person | undefined {
+  return people.find((one) => one.seat === seat);
+}
+
+/** A first name, or the seat's number where nobody is known by it (any more). */
+export function nameOf(context: Peopled, seat: number): string {
+  return personOf(context, seat)?.name ?? say(context.lang).seat(seat + 1);
+}
+
+/** "Giulia, Marco e Tom". */
+export function namesOf(context: Peopled, seats: readonly number[]): string {
+  return list(
+    seats.map((seat) => nameOf(context, seat)),
+    context.lang,
+  );
+}
+
+/** Index of a seat's plate picture, also of somebody who has left. */
+export function plateOf(context: Pick<BoardContext, 'people'>, seat: number): number {
+  return personOf(context, seat)?.plate ?? seat;
+}
+
+/** Seats of those who are here. */
+export function present({ people }: Pick<BoardContext, 'people'>): readonly number[] {
+  return people.filter(({ away }) => !away).map(({ seat }) => seat);
+}

@@ -1,0 +1,99 @@
+/**
+ * What the faces of all games have in common: what the table hands them, the keyboard, and the way of a move to the table. How a game looks
+ * and what is tapped is each board's own.
+ */
+import { LitElement } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { About } from '../../kernel/game.ts';
+import type { Gestures } from '../../kernel/view/table-view.ts';
+import type { KeepersView } from '../../kernel/keygen/view.ts';
+import { NO_TERMS, type Terms } from './book.ts';
+import { ExplainEvent, offer, type BoardProps, type Lang, type Person, type RefusalWords } from './board.ts';
+import type { BoardContext } from './board-context.ts';
+import { NOTHING_POINTED, PointEvent, type Pointed } from './pointing.ts';
+import type { Evening } from '../receipt/receipt.ts';
+import type { NewsItem } from '../tv-news.ts';
+
+/** The element of a game's board: subclasses draw `view`, and propose moves with `offer`. */
+export abstract class GameBoard extends LitElement implements BoardProps {
+  @property({ attribute: false }) view: unknown;
+  @property({ attribute: false }) people: readonly Person[] = [];
+  @property({ attribute: false }) me: number | null = null;
+  @property() override lang: Lang = 'it';
+  @property({ attribute: false }) terms: Terms = NO_TERMS;
+  @property({ attribute: false }) pending: readonly { readonly move: string; readonly args: unknown }[] = [];
+  @property({ attribute: false }) desk: readonly { readonly move: string; readonly args: unknown }[] = [];
+  @property({ attribute: false }) waiting: readonly number[] = [];
+  @property({ attribute: false }) now: () => number = Date.now;
+  @property({ type: Boolean }) shared = false;
+  @property({ type: Boolean }) past = false;
+  @property() table = '';
+  @property() beside = '';
+  @property({ attribute: false }) news: readonly NewsItem[] = [];
+  @property({ attribute: false }) evening: Evening | undefined;
+  @property({ attribute: false }) pointed: Pointed = NOTHING_POINTED;
+  @property({ attribute: false }) keepers: KeepersView | undefined;
+  @property({ attribute: false }) gestures: Gestures | undefined;
+  @property({ attribute: false }) choices: (move: string, about?: About) => readonly unknown[] = () => [];
+  @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
+
+  /** A key was pressed somewhere on the board. */
+  protected abstract onKey(event: KeyboardEvent): void;
+  readonly #keyed = (event: KeyboardEvent): void => this.onKey(event);
+  /** Where nothing has the focus, after a tap beside everything, keys are the board's too. */
+  readonly #loose = (event: KeyboardEvent): void => {
+    if (event.target === this.ownerDocument.body) this.onKey(event);
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.#keyed);
+    this.ownerDocument.addEventListener('keydown', this.#loose);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.#keyed);
+    this.ownerDocument.removeEventListener('keydown', this.#loose);
+  }
+
+  /** What the board's parts are given, with this view of the game. */
+  protected contextOf<View>(view: View): BoardContext<View> {
+    const { people, me, waiting, pending, desk, evening, pointed, keepers, shared, past, lang } = this;
+    const now = (): number => this.now();
+    return {
+      view,
+      people,
+      me,
+      waiting,
+      pending,
+      desk,
+      evening,
+      pointed,
+      keepers,
+      shared,
+      past,
+      lang,
+      now,
+      choices: (move, about) => this.choices(move, about),
+      check: (move, args) => this.check(move, args),
+    };
+  }
+
+  /** Shows the others what this person has a finger on: only things that all may know of. @param card a card is held over it */
+  protected point(thing: string | undefined, card = false): void {
+    this.dispatchEvent(new PointEvent(thing, card));
+  }
+
+  /** Hands a move to the table, or has it say why not; answers whether it was handed over. */
+  protected offer(move: string, args: unknown): boolean {
+    return offer(this, this.check, move, args);
+  }
+
+  /** Says why this isn't possible now; answers whether it isn't. */
+  protected explained(move: string, args: unknown): boolean {
+    const refusal = this.check(move, args);
+    if (refusal) this.dispatchEvent(new ExplainEvent(refusal));
+    return refusal !== undefined;
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Pictures on plates, and of the food between them: nobody waits for them. They are fetched once the page has drawn something, and whoever
+ * shows them is drawn again; a plate without its picture is as large, and has its rim.
+ */
+import { type DrawnLater, drawnLater } from '../loading/fetched.ts';
+
+export type PlatePictures = typeof import('./plate-pictures-data.ts');
+
+/** A page on which everything has pictures brings them along. */
+export const platePictures: DrawnLater<PlatePictures> = drawnLater(() => import('./plate-pictures-data.ts'));

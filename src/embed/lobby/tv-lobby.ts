@@ -1,0 +1,318 @@
+import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { customElement } from '../../elements/loading/define.ts';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { base, buttons } from '../../elements/look/base.ts';
+import type { Lang } from '../../elements/frame/board.ts';
+import { platePictures } from '../../elements/pictures/plate-pictures.ts';
+import '../../elements/frame/tv-cloth.ts';
+import '../../elements/pictures/tv-icon.ts';
+import { plateName } from '../../elements/pictures/tv-plate.ts';
+import type { SeatView, TableView } from '../../kernel/view/table-view.ts';
+import { ActEvent, type Act } from '../shell/acts.ts';
+import { askersOf, renderAskerLine, renderNoToAll } from './askers.ts';
+import { mayChange } from '../evening/may-change.ts';
+import { lobbyNarrow } from './lobby-narrow.ts';
+import { lobbyStyles } from './lobby-styles.ts';
+import '../people/tv-code.ts';
+import { columns, gathering, isFull, nextInLine, othersOf, overOf, places, rows } from './seating.ts';
+import { renderSharingCard } from '../sharing/sharing-view.ts';
+import { shellWords } from '../words/shell-words.ts';
+import { shortWords } from '../words/short-words.ts';
+import { toldSeats } from '../shell/told-names.ts';
+import { tourFrameWords } from '../tour/tour-words.ts';
+import './tv-sit.ts';
+import type { TvSit } from './tv-sit.ts';
+
+/**
+ * Before a game: plates round the cloth, free seats, a name and one button; for those who sit, the button that begins.
+ *
+ * @event tv-act - write, sit, return, rename, aside, admit, turn-away, turn-away-all, invite, evening, sharing, start, tour, tour-later
+ */
+@customElement('tv-lobby')
+export class TvLobby extends LitElement {
+  static override styles: CSSResultGroup = [base, buttons, lobbyStyles, lobbyNarrow];
+
+  @query('tv-sit') private readonly sitForm!: TvSit | null;
+  private focused = false;
+  @state() private renaming = false;
+
+  @property({ attribute: false }) view: TableView | undefined;
+  @property() override lang: Lang = 'it';
+  /** The game's id, for the cloth. */
+  @property({ attribute: false }) game = '';
+  /** The game's name as it fits on a button. */
+  @property({ attribute: false }) gameName = '';
+  /** Most people for whom the game is meant. */
+  @property({ attribute: false }) meant: number = Infinity;
+  /** The name of what this person wants laid at the game; '' where nothing is. */
+  @property() wish = '';
+  /** The name used last on this device. */
+  @property({ attribute: false }) lastName = '';
+  /** What the person has begun to write. */
+  @property({ attribute: false }) draft: string | undefined;
+  @property({ type: Boolean }) inviting = false;
+  /** What was answered here about sharing the screen. */
+  @property({ attribute: false }) sharing: 'yes' | 'no' | undefined;
+  /** The first two minutes of this game are offered. */
+  @property({ type: Boolean }) touring = false;
+
+  /** Measures of the ring go through the style object: a page's CSP may forbid style attributes. */
+  protected override willUpdate(): void {
+    this.focused = this.shadowRoot?.activeElement !== null && this.shadowRoot?.activeElement !== undefined;
+    if (!this.view) return;
+    const count = places(this.view).length;
+    const { wide, tall } = columns(count);
+    const measures = { wide, 'wide-rows': rows(count, wide), tall, 'tall-rows': rows(count, tall) };
+    for (const [name, value] of Object.entries(measures)) this.style.setProperty(`--${name}`, String(value));
+  }
+
+  /** The form goes when one sits: the focus stays with the person, on the own card. */
+  protected override updated(changed: PropertyValues<this>): void {
+    const before = changed.get('view');
+    if (!before || before.me.seat !== null || this.view?.me.seat === null) return;
+    if (this.focused) this.renderRoot.querySelector<HTMLElement>('.own')?.focus();
+  }
+
+  /** The focus is in the form to sit down with. */
+  get isWriting(): boolean {
+    return this.sitForm !== null && this.sitForm === this.shadowRoot?.activeElement;
+  }
+
+  private act(what: Act): void {
+    this.dispatchEvent(new ActEvent(what));
+  }
+
+  private renderPlace(seat: SeatView | undefined, n: number, canSit: boolean): TemplateResult {
+    const say = shellWords(this.lang);
+    if (!seat) {
+      const inside = html`<tv-plate free></tv-plate><span class="name free">${say.free}</span>`;
+      return html`<li>
+        ${
+          canSit
+            ? html`<button
+                class="place"
+                aria-label=${say.freeSeat(n + 1)}
+                @click=${(): void => this.sitForm?.submit(n)}
+              >
+                ${inside}
+              </button>`
+            : html`<div class="place">${inside}</div>`
+        }
+      </li>`;
+    }
+    const asks = seat.state === 'asking';
+    const short = shortWords(this.lang);
+    const isOver = this.view !== undefined && overOf(this.view, this.view.seatsMax).includes(seat);
+    const told = asks
+      ? say.asks
+      : isOver
+        ? say.looksOn
+        : { here: '', hidden: short.hiddenShort, away: short.awayShort }[seat.presence];
+    return html`<li>
+      <div class="place" title=${plateName(n, this.lang)}>
+        <tv-plate .plate=${n} ?away=${asks || seat.presence === 'away'}></tv-plate>
+        <span class="who"
+          ><bdi class="name">${seat.name}</bdi>${seat.me ? html`<span class="me">${say.you}</span>` : nothing}</span
+        >
+        ${told ? html`<small>${told}</small>` : nothing}
+      </div>
+    </li>`;
+  }
+
+  private renderOwn(view: TableView): TemplateResult {
+    const say = shellWords(this.lang);
+    const { me } = view;
+    const own = view.seats.find((s) => s.me);
+    const host = toldSeats(view.seats, this.lang).find((s) => s.founder);
+    if (me.watcher) {
+      return html`<section class="card">
+        <h2>${say.watching}</h2>
+        <p>${say.watchingSay}</p>
+      </section>`;
+    }
+    if (me.asking) {
+      return html`<section class="card" role="status">
+        <h2>${say.asking}</h2>
+        <p>${say.askingSay(host?.name ?? '')}</p>
+      </section>`;
+    }
+    if (own) return this.renderSeated(own);
+    if (isFull(view)) {
+      return html`<section class="card">
+        <h2>${say.full}</h2>
+        <p>${say.fullSay}</p>
+        ${this.renderReturn()}
+      </section>`;
+    }
+    const { open } = view.settings;
+    return html`<section class="card">
+      <h2>${say.sitTitle}</h2>
+      <p>${open ? say.sitSay : say.askSay}</p>
+      <tv-sit
+        .lang=${this.lang}
+        .name=${this.lastName}
+        .draft=${this.draft}
+        .others=${othersOf(view)}
+        .label=${open || me.founder ? say.sit : say.ask}
+      ></tv-sit>
+      ${view.seats.length > 0 ? this.renderReturn() : nothing}
+    </section>`;
+  }
+
+  private renderReturn(): TemplateResult {
+    return html`<hr />
+      <tv-code .lang=${this.lang} .label=${shortWords(this.lang).codeBeside}></tv-code>
+      <button class="btn quiet" @click=${(): void => this.act({ act: 'return' })}>
+        <tv-icon name="key-round"></tv-icon>${shortWords(this.lang).haveSeat}
+      </button>`;
+  }
+
+  private renderSeated(own: SeatView): TemplateResult {
+    const say = shellWords(this.lang);
+    if (this.renaming) {
+      return html`<section class="card">
+        <tv-sit
+          .act=${'rename'}
+          .lang=${this.lang}
+          .name=${own.name}
+          .others=${othersOf(this.view)}
+          .label=${say.save}
+          @tv-act=${(): void => void (this.renaming = false)}
+        >
+          <button class="btn" type="button" @click=${(): void => void (this.renaming = false)}>${say.cancel}</button>
+        </tv-sit>
+      </section>`;
+    }
+    return html`<section class="card own" tabindex="-1">
+      <tv-plate .plate=${own.seat}></tv-plate>
+      <div>
+        <h2><bdi>${own.name}</bdi></h2>
+        <p>${say.yourSeat(plateName(own.seat, this.lang))}</p>
+      </div>
+      <button
+        class="btn quiet icon"
+        aria-label=${say.rename}
+        title=${say.rename}
+        @click=${(): void => void (this.renaming = true)}
+      >
+        <tv-icon name="pencil"></tv-icon>
+      </button>
+    </section>`;
+  }
+
+  private renderAskers(view: TableView): TemplateResult | typeof nothing {
+    const askers = askersOf(view);
+    if (askers.lines.length === 0) return nothing;
+    return html`<section class="card askers" role="status">
+      <ul>
+        ${askers.lines.map((line) => html`<li>${renderAskerLine(line, this.lang)}</li>`)}
+        <li class="all">${renderNoToAll(askers, this.lang)}</li>
+      </ul>
+    </section>`;
+  }
+
+  private renderTour(): TemplateResult | typeof nothing {
+    if (!this.touring || !this.view || this.view.past) return nothing;
+    // Whoever waits for an answer comes first, and the start stays in sight.
+    if (askersOf(this.view).lines.length > 0) return nothing;
+    const say = tourFrameWords(this.lang);
+    return html`<section class="card offer">
+      <button class="btn" @click=${(): void => this.act({ act: 'tour' })}>
+        <tv-icon name="compass"></tv-icon>${say.offer}
+      </button>
+      <button
+        class="btn quiet icon"
+        aria-label=${say.notNow}
+        title=${say.notNow}
+        @click=${(): void => this.act({ act: 'tour-later' })}
+      >
+        <tv-icon name="x"></tv-icon>
+      </button>
+      <p>${say.offerSay}</p>
+    </section>`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { view } = this;
+    if (!view) return nothing;
+    const say = shellWords(this.lang);
+    const laid = places(view);
+    const [headline, line] = gathering(view, this.gameName, this.meant, this.lang);
+    const seated = view.me.seat !== null && !view.me.asking && !view.me.watcher;
+    const canSit = view.me.seat === null && !view.me.asking && !view.me.watcher;
+    const here = view.seats.filter((s) => s.state === 'seated').length;
+    const enough = here >= view.seatsMin;
+    // Alone at a table one wants the others first, also where the game could be played alone.
+    const inviteFirst = seated && here === 1 && this.inviting;
+    const next = nextInLine(view);
+    const pictures = platePictures.of(this);
+    return html`<div class="lobby">
+      <tv-cloth .game=${this.game}>
+        <div class="ring">
+          <div class="middle">
+            <div class="food" aria-hidden="true">
+              ${[pictures?.BREAD, pictures?.PASTA, pictures?.CHEESE].map(
+                (food) => html`<svg viewBox="0 0 32 32">${unsafeSVG(food ?? '')}</svg>`,
+              )}
+            </div>
+            <div class="say" role="status">
+              <h2>${headline}</h2>
+              <p id="line">${line}</p>
+            </div>
+          </div>
+          <ul role="list" aria-label=${say.people}>
+            ${laid.map((seat, n) => this.renderPlace(seat, n, canSit))}
+          </ul>
+        </div>
+      </tv-cloth>
+      <div class="beside">
+        ${this.renderOwn(view)} ${this.renderAskers(view)} ${renderSharingCard(view, this.sharing, this.lang)}
+        ${this.renderTour()}
+        <div class="end">
+          <div class="others">
+            ${
+              this.inviting
+                ? html`<button class="btn ${inviteFirst ? 'go' : ''}" @click=${(): void => this.act({ act: 'invite' })}>
+                    <tv-icon name="user-plus"></tv-icon>${say.inviteMissing}
+                  </button>`
+                : nothing
+            }
+            ${
+              next === undefined
+                ? nothing
+                : html`<button class="btn quiet aside" @click=${(): void => this.act({ act: 'aside' })}>
+                    <tv-icon name="eye"></tv-icon>${say.letPlay(next)}
+                  </button>`
+            }
+            ${
+              mayChange(view)
+                ? html`<button class="btn quiet" @click=${(): void => this.act({ act: 'evening' })}>
+                    <tv-icon name="dices"></tv-icon>${shortWords(this.lang).change}
+                  </button>`
+                : nothing
+            }
+          </div>
+          ${
+            seated
+              ? html`<button
+                  class="btn ${inviteFirst ? '' : 'go'} big"
+                  ?disabled=${!enough}
+                  aria-describedby="line"
+                  @click=${(): void => this.act({ act: 'start' })}
+                >
+                  ${say.start(this.wish || this.gameName)}
+                </button>`
+              : nothing
+          }
+        </div>
+      </div>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tv-lobby': TvLobby;
+  }
+}

@@ -1,0 +1,27 @@
+/** What has come about lately in the game, from the public log and in its own words: for the outcome line of its board. */
+import type { NewsItem } from '../../elements/tv-news.ts';
+import type { GameWords } from '../../games/registered-game.ts';
+import { own } from '../../kernel/own.ts';
+import type { LogLine } from '../../kernel/view/table-view.ts';
+
+/** Lines that are looked through, and so the most that is told at once. */
+const LATELY = 12;
+const NEWS = 'news/';
+
+/** Remembers the last answer: a board compares by identity, and is fed at every change of the table. */
+export class LogNews {
+  #asked: readonly unknown[] = [];
+  #items: readonly NewsItem[] = [];
+
+  /** @param nameOf who sits there now */
+  of(log: readonly LogLine[], words: GameWords | undefined, nameOf: (seat: number) => string): readonly NewsItem[] {
+    if (log === this.#asked[0] && words === this.#asked[1]) return this.#items;
+    this.#asked = [log, words];
+    const begin = Math.max(0, log.length - LATELY);
+    this.#items = log.slice(begin).flatMap(({ what, args }, i) => {
+      const says = what.startsWith(NEWS) && own(words?.news ?? {}, what.slice(NEWS.length))?.(args, nameOf);
+      return says ? [{ number: begin + i + 1, says }] : [];
+    });
+    return this.#items;
+  }
+}

@@ -1,0 +1,32 @@
+/** The bar that steps through a table's past, and what the table asks meanwhile. */
+import { html, type TemplateResult } from 'lit';
+import type { Lang } from '../../elements/frame/board.ts';
+import type { HostState } from '../host.ts';
+import type { LogTongue } from '../log/log-games.ts';
+import { type AsksOptions, renderAsks } from './past-asks.ts';
+import { stepAt, type Steps } from './steps.ts';
+import './tv-replay.ts';
+
+export function renderReplay(
+  host: HostState,
+  steps: Steps,
+  position: number,
+  lang: Lang,
+  home: boolean,
+  tongue: LogTongue | undefined,
+  asks: AsksOptions,
+): TemplateResult {
+  const { history, words, saved, table } = host;
+  const all = steps.of(history?.log ?? [], lang, words, tongue);
+  return html`<div class="strips">
+    <tv-replay
+      .lang=${lang}
+      .steps=${all}
+      .step=${stepAt(all, position)}
+      .saved=${saved === true}
+      .home=${home}
+      .returns=${table !== undefined}
+    ></tv-replay>
+    ${renderAsks(host, asks, lang)}
+  </div>`;
+}

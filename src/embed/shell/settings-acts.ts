@@ -1,0 +1,24 @@
+/** What this device keeps in mind of an act: a name, a game whose first minutes were offered, that the screen is shared, a choice of the menu. */
+import type { Act } from './acts.ts';
+import { changeSettings, changeSharing, changeToured, type Settings } from '../settings.ts';
+
+/**
+ * @param game id of the table's
+ * @returns the settings from now on; undefined where nothing of them has changed
+ */
+export function settingsAfter(what: Act, game: string): Settings | undefined {
+  switch (what.act) {
+    case 'sit':
+    case 'rename':
+      return changeSettings({ name: what.name });
+    case 'tour':
+    case 'tour-later':
+      return changeToured(game);
+    case 'sharing':
+      return changeSharing(what.yes);
+    case 'settings':
+      return changeSettings(what.change);
+    default:
+      return undefined;
+  }
+}

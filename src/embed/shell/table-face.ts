@@ -1,0 +1,209 @@
+/** What `<tavolata-table>` draws: bar, strips, the game's place, the refusal's ticket and the windows, from what the element knows. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ExplainEvent, Lang, ProposeEvent } from '../../elements/frame/board.ts';
+import '../../elements/tv-refusal.ts';
+import type { PointEvent } from '../../elements/frame/pointing.ts';
+import type { RuleEvent } from '../../elements/tv-refusal.ts';
+import '../../elements/tv-room.ts';
+import type { AbsenceNote } from '../absence/absence-strips.ts';
+import { isHushed } from '../absence/hushed.ts';
+import type { ActEvent } from './acts.ts';
+import { renderBar } from '../bar/bar-view.ts';
+import { renderFiveKeys } from '../five-keys-door.ts';
+import type { GamePlayed } from '../evening/games-played.ts';
+import type { WithinGame } from '../../games/registered-game.ts';
+import type { HostState } from '../host.ts';
+import type { LogDesk } from '../log/log-desk.ts';
+import type { LateParts } from '../late-parts.ts';
+import type { LogTongue } from '../log/log-games.ts';
+import { renderMain } from './main-view.ts';
+import { withoutPairing } from '../pair-link.ts';
+import type { NudgeNote } from '../nudge/nudging.ts';
+import type { People } from '../people/late-people.ts';
+import { canSit } from '../lobby/seating.ts';
+import '../sharing/tv-cover.ts';
+import { type Settings, soundOf } from '../settings.ts';
+import type { HeardEvent } from '../spoken/tv-heard.ts';
+import { renderStrips } from './strips.ts';
+import type { Shown } from './table-acts.ts';
+import '../talk/tv-bubbles.ts';
+import type { Ticket } from '../ticket.ts';
+import { toldView } from './told-names.ts';
+
+/** What a person does with what is drawn here. */
+export interface FaceHandlers {
+  readonly act: (event: ActEvent) => void;
+  readonly propose: (event: ProposeEvent) => void;
+  readonly explain: (event: ExplainEvent) => void;
+  readonly point: (event: PointEvent) => void;
+  readonly changeGame: (event: Event) => void;
+  readonly rule: (event: RuleEvent) => void;
+  readonly closeRefusal: () => void;
+  readonly closeWindow: () => void;
+  readonly uncover: () => void;
+  /** @param key the strip that is read */
+  readonly dismiss: (key: string) => void;
+  readonly sit: () => void;
+  readonly leave: () => void;
+  /** An invitation came by words that somebody said. */
+  readonly heard: (event: HeardEvent) => void;
+}
+
+/** All that the face of a table is drawn from. */
+export interface TableFace {
+  readonly host: HostState;
+  readonly lang: Lang;
+  readonly theme: 'auto' | 'light' | 'dark';
+  /** What the page around says of its own colours. */
+  readonly scheme: 'auto' | 'light' | 'dark';
+  /** The sign leads somewhere. */
+  readonly home: boolean;
+  /** What the bar offers; all of it where nothing is said. */
+  readonly features: ReadonlySet<string> | undefined;
+  /** How the page calls the person who sits before it. */
+  readonly name: string;
+  readonly settings: Settings;
+  readonly invitation: string;
+  /** There is an invitation, a table or a log to show. */
+  readonly isWanted: boolean;
+  readonly share: string;
+  readonly shown: Shown;
+  /** Strips that the person has dismissed. */
+  readonly read: ReadonlySet<string>;
+  readonly nudge: NudgeNote;
+  /** People who are away, and what of it was told. */
+  readonly absence: Omit<AbsenceNote, 'isHushed'>;
+  /** What is said of people; none until it has come. */
+  readonly people: People | undefined;
+  /** Names of those whose browsers come late. */
+  readonly late: readonly string[];
+  readonly unread: number;
+  /** Everything lies under the cover. */
+  readonly covered: boolean;
+  /** There is room for a window beside the board. */
+  readonly docked: boolean;
+  /** The name that the person has begun to write. */
+  readonly draft: string | undefined;
+  /** The relay's base URL. */
+  readonly relay: string;
+  /** The relay of a table that hasn't opened yet doesn't answer, or the line holds back a part of the page. */
+  readonly unreached: boolean;
+  /** What is opened is a saved log. */
+  readonly isLog: boolean;
+  /** The line holds back a part of the page that a person has asked for. */
+  readonly missing: boolean;
+  /** What this person wants laid at the game. */
+  readonly wish: WithinGame | undefined;
+  readonly ticket: Ticket;
+  readonly desk: LogDesk;
+  /** Windows, and what else is fetched when it is asked for. */
+  readonly parts: LateParts;
+  /** Games of the evening, oldest first. */
+  readonly played: () => readonly GamePlayed[];
+  readonly tongue: () => LogTongue | undefined;
+  /** A question about a box that the page brings along. */
+  readonly asking: TemplateResult | typeof nothing;
+  readonly hears: FaceHandlers;
+}
+
+/** The whole face: bar, strips, board and windows. */
+export function renderTable(face: TableFace): TemplateResult {
+  const { host, lang, theme, settings, invitation, shown, ticket, desk, hears } = face;
+  const { view, failure, table, past, words } = host;
+  const contrast = settings.contrast ?? 'auto';
+  const naming = { lastName: settings.name ?? face.name, draft: face.draft };
+  const known = view && view.phase !== 'opening' && !failure ? view : undefined;
+  const told = known && toldView(known, lang);
+  const parts = face.parts.of(shown.window !== 'none' || known?.past !== undefined || known?.rewind !== undefined);
+  return html`<tv-room
+    part="room"
+    lang=${lang}
+    .theme=${theme === 'auto' ? face.scheme : theme}
+    .contrast=${contrast}
+    @tv-act=${hears.act}
+    @tv-propose=${hears.propose}
+    @tv-explain=${hears.explain}
+    @tv-point=${hears.point}
+    @tv-change-game=${hears.changeGame}
+    @tv-rule=${hears.rule}
+    @tv-heard=${hears.heard}
+    @dragover=${desk.dragOver}
+    @drop=${desk.drop}
+  >
+    ${renderBar(host, known, {
+      lang,
+      theme,
+      contrast,
+      sound: soundOf(settings, known) !== 'off',
+      sounds: settings,
+      five: settings.keys === 'five',
+      pointing: settings.pointing !== 'off',
+      unread: face.unread,
+      inviting: invitation !== '',
+      words: (refusal) => ticket.wordsOf(refusal).advice,
+      home: face.home,
+      features: face.features,
+    })}
+    ${
+      known?.past
+        ? (parts?.renderReplay(host, parts.steps, known.past.position, lang, face.home, face.tongue(), face) ??
+          html`<div></div>`)
+        : told
+          ? renderStrips(told, {
+              lang,
+              read: face.read,
+              late: face.late,
+              people: face.people,
+              nudge: face.nudge,
+              absence: { ...face.absence, isHushed: isHushed(host, told.play?.view) },
+              canSit: canSit(told),
+              missing: face.missing,
+              rewind: parts?.renderRewind(told, lang, words) ?? nothing,
+              dismiss: hears.dismiss,
+              sit: hears.sit,
+            })
+          : html`<div></div>`
+    }
+    <div class="main ${past ? 'past' : ''}">
+      ${renderMain(host, {
+        lang,
+        wanted: face.isWanted,
+        inviting: invitation !== '' && !past,
+        home: face.home,
+        relay: face.relay,
+        unreached: face.unreached,
+        isLog: face.isLog,
+        wish: face.wish,
+        people: face.people,
+        ...naming,
+        toured: settings.toured ?? [],
+        sharing: settings.sharing,
+      })}
+    </div>
+    ${known && !past && shown.window !== 'talk' ? html`<tv-bubbles class="bubbles" .lang=${lang} .log=${known.log} ?live=${known.connection.state === 'live'}></tv-bubbles>` : nothing}
+    <div class="ticket">
+      <tv-refusal .lang=${lang} .refusal=${ticket.words} @tv-close=${hears.closeRefusal}></tv-refusal>
+    </div>
+    ${parts?.renderWindows(host, {
+      ...shown,
+      open: shown.window,
+      since: face.absence.gone.find(({ seat }) => seat === shown.about)?.since,
+      lang,
+      // The table may have moved on to another link since.
+      invitation: table?.company.link || withoutPairing(invitation),
+      share: face.share,
+      relay: face.relay,
+      refused: ticket.words?.advice ?? '',
+      words: (refusal) => ticket.wordsOf(refusal).advice,
+      ...naming,
+      trouble: desk.trouble,
+      played: face.played,
+      tongue: face.tongue,
+      docked: face.docked,
+      close: hears.closeWindow,
+      leave: hears.leave,
+    })}
+    <tv-cover .open=${face.covered} .lang=${lang} @tv-close=${hears.uncover}></tv-cover>
+    ${face.asking} ${renderFiveKeys(settings, lang)}
+  </tv-room>`;
+}

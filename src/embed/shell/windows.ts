@@ -1,0 +1,174 @@
+/** The windows of the shell: invitation, rules, log, leaving, sitting down during a game. One is open at a time. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Lang } from '../../elements/frame/board.ts';
+import '../../elements/tv-dialog.ts';
+import type { Refusal } from '../../kernel/pipeline/refusals.ts';
+import type { TableView } from '../../kernel/view/table-view.ts';
+import type { HostState } from '../host.ts';
+import { type PeopleWindow, renderPeopleWindows } from '../people/people-windows.ts';
+import type { LogTongue } from '../log/log-games.ts';
+import { deviceWords } from '../people/device-words.ts';
+import { renderSharingWindow } from '../sharing/sharing-window.ts';
+import { shellWords } from '../words/shell-words.ts';
+import '../evening/tv-evening.ts';
+import { mayChange } from '../evening/may-change.ts';
+import type { GamePlayed } from '../evening/games-played.ts';
+import '../tv-invite.ts';
+import '../log/tv-log.ts';
+import '../rules/tv-rules.ts';
+import '../talk/tv-talk.ts';
+import '../lobby/tv-sit.ts';
+import '../tour/tv-tour-door.ts';
+import { renderUndoWindow } from '../undo/undo-view.ts';
+import { othersOf } from '../lobby/seating.ts';
+
+/** A window over the table, by name; `none` where none is open. */
+export type Window =
+  | 'none'
+  | 'invite'
+  | 'rules'
+  | 'log'
+  | 'leave'
+  | 'sit'
+  | 'talk'
+  | 'undo'
+  | 'tour'
+  | 'evening'
+  | 'sharing'
+  | PeopleWindow;
+
+/** What the windows are drawn from, besides the host. */
+export interface WindowsOptions {
+  readonly open: Window;
+  readonly lang: Lang;
+  readonly invitation: string;
+  readonly share: string;
+  /** The relay's base URL. */
+  readonly relay: string;
+  /** The rule to show first. */
+  readonly rule: string;
+  /** The seat that a window is about. */
+  readonly about: number | undefined;
+  /** When this page missed who sits there, if it did. */
+  readonly since: Date | undefined;
+  /** The place in the log that a window is about. */
+  readonly place: number | undefined;
+  /** Why the last act was refused, in words. */
+  readonly refused: string;
+  readonly words: (refusal: Refusal) => string;
+  readonly lastName: string;
+  /** The name that the person has begun to write. */
+  readonly draft: string | undefined;
+  /** Why a saved log wasn't opened, or saving failed. */
+  readonly trouble: string;
+  /** Games of the evening, oldest first. */
+  readonly played: () => readonly GamePlayed[];
+  readonly tongue: () => LogTongue | undefined;
+  /** There is room for log and talk beside the board. */
+  readonly docked: boolean;
+  readonly close: () => void;
+  readonly leave: () => void;
+}
+
+const NONE: readonly GamePlayed[] = [];
+
+/** What doesn't hold the hand goes alone: the seat stays with the device that does. */
+function renderLeave(view: TableView | undefined, { open, lang, close, leave }: WindowsOptions): TemplateResult {
+  const say = shellWords(lang);
+  const screen = deviceWords(lang);
+  const isScreen = view?.devices.role === 'table';
+  const [ask, told, yes] = isScreen
+    ? [screen.screenAsk, screen.screenSay, screen.screenYes]
+    : [say.leaveAsk, say.leaveSay, say.leaveYes];
+  return html`<tv-dialog .open=${open === 'leave'} .lang=${lang} .heading=${ask} @tv-close=${close}>
+    <p>${told}</p>
+    <button slot="acts" class="btn" autofocus @click=${close}>${say.stay}</button>
+    <button slot="acts" class="btn go" @click=${leave}>${yes}</button>
+  </tv-dialog>`;
+}
+
+/** All windows; one of them is open at most. */
+export function renderWindows(host: HostState, options: WindowsOptions): TemplateResult {
+  const { view, game, words, book, history } = host;
+  const { open, lang, close } = options;
+  const say = shellWords(lang);
+  return html`<tv-invite
+      .open=${open === 'invite'}
+      .lang=${lang}
+      .invitation=${options.invitation}
+      .share=${options.share}
+      .relay=${options.relay}
+      .openTable=${view?.settings.open ?? true}
+      .table=${view?.settings.name ?? ''}
+      @tv-close=${close}
+    ></tv-invite>
+    <tv-rules
+      .open=${open === 'rules'}
+      .lang=${lang}
+      .game=${game?.name[lang] ?? ''}
+      .rules=${words?.rules ?? {}}
+      .book=${book}
+      .view=${view?.play?.view}
+      .rule=${options.rule}
+      .toured=${game?.tour !== undefined}
+      @tv-close=${close}
+    ></tv-rules>
+    <tv-evening
+      .open=${open === 'evening'}
+      .lang=${lang}
+      .game=${game?.id ?? ''}
+      .people=${view?.seats.filter(({ state }) => state === 'seated').map(({ name }) => name) ?? []}
+      .begun=${view?.phase === 'playing'}
+      .played=${open === 'evening' ? options.played() : NONE}
+      .running=${view?.phase === 'playing' && !view.play?.outcome}
+      .proposing=${view !== undefined && mayChange(view)}
+      .trouble=${options.refused}
+      @tv-close=${close}
+    ></tv-evening>
+    <tv-tour-door .open=${open === 'tour'} .lang=${lang} .game=${game?.id ?? ''} @tv-close=${close}></tv-tour-door>
+    <tv-log
+      .open=${open === 'log'}
+      ?docked=${options.docked}
+      .lang=${lang}
+      .log=${history?.log ?? []}
+      .words=${words}
+      .tongue=${open === 'log' ? options.tongue() : undefined}
+      .past=${view?.past?.position}
+      .trouble=${options.trouble}
+      .undoing=${view?.phase === 'playing' && view.me.seat !== null && !view.me.watcher && !view.past}
+      @tv-close=${close}
+    ></tv-log>
+    <tv-talk
+      .open=${open === 'talk'}
+      ?docked=${options.docked}
+      .lang=${lang}
+      .log=${view?.log ?? []}
+      .seated=${view !== undefined && view.me.seat !== null && !view.me.watcher && !view.past}
+      .trouble=${options.refused}
+      @tv-close=${close}
+    ></tv-talk>
+    ${renderLeave(view, options)}
+    <tv-dialog .open=${open === 'sit'} .lang=${lang} .heading=${say.sitTitle} @tv-close=${close}>
+      ${
+        open === 'sit'
+          ? html`<tv-sit
+                autofocus
+                .lang=${lang}
+                .name=${options.lastName}
+                .draft=${options.draft}
+                .others=${othersOf(view)}
+                .label=${view?.settings.open ? say.sit : say.ask}
+              ></tv-sit>
+              <p role="alert">${options.refused}</p>`
+          : nothing
+      }
+    </tv-dialog>
+    ${renderUndoWindow(host.table, view, words, {
+      open: open === 'undo',
+      lang,
+      position: options.place,
+      refused: options.refused,
+      close,
+    })}
+    ${renderPeopleWindows(host, options)} ${renderSharingWindow(open === 'sharing', lang, close)}`;
+}
