@@ -1,6 +1,7 @@
 /** The one headline of each moment, with its second line: all of it public, the same for everybody. */
 import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { words } from '../../../elements/words.ts';
+import { ad } from '../../../language/italian.ts';
 import { isHalted, withNumbers, type LupusContext } from './board-context.ts';
 import { sideWords } from './role-words.ts';
 import { onTurn } from './spots.ts';
@@ -27,9 +28,10 @@ const say = words(
     roles: 'Si distribuiscono le parti',
     rolesSays: 'Microfoni spenti, ognuno guarda il proprio schermo.',
     dawnDue: 'Sta per fare giorno',
+    dawnSays: 'Chi modera sta per dire com’è andata la notte.',
     talk: 'Parlate: di chi vi fidate?',
     talkSays: (day: number, ready: number, all: number) => `Giorno ${day} · per ${ready} su ${all} si può votare`,
-    vote: (name: string) => `Vota ${name}`,
+    vote: (name: string) => `Tocca ${ad(name)} votare`,
     yours: (name: string) => `${name}, tocca a te: chi voti?`,
     voteSays: (round: number, day: number, n: number, all: number) =>
       `${['', 'Primo', 'Secondo', 'Terzo'][round]} voto del giorno ${day} · hanno votato ${n} su ${all}`,
@@ -62,6 +64,7 @@ const say = words(
     roles: 'Roles are being dealt',
     rolesSays: 'Microphones off, each of you looks at their own screen.',
     dawnDue: 'Day is about to break',
+    dawnSays: 'The moderator is about to say how the night went.',
     talk: 'Talk: whom do you trust?',
     talkSays: (day: number, ready: number, all: number) => `Day ${day} · ${ready} of ${all} want to vote`,
     vote: (name: string) => `${name} votes`,
@@ -134,7 +137,7 @@ export function headlineOf(context: LupusContext): Headline {
     case 'night':
       return night(context);
     case 'dawn':
-      return line(w.dawnDue, w.recordSays);
+      return line(w.dawnDue, w.dawnSays);
     case 'talk':
       return line(w.talk, w.talkSays(view.night, view.ready.length, view.players.length - view.out.length));
     case 'vote':

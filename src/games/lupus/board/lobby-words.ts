@@ -15,9 +15,9 @@ const it = {
   whose: { playing: 'Il dispositivo di', device: 'Il dispositivo di', person: 'Chi' },
   truth: {
     playing: (name: string): string =>
-      `Il dispositivo di ${name} modera, e ${name} gioca: sa tutto e non mostra niente. Chi ne smontasse il programma potrebbe leggere le carte: per questo dovete essere d’accordo tutti.`,
+      `${name} gioca, e il suo dispositivo modera: sa tutto e non mostra niente. Chi ne smontasse il programma potrebbe leggere le carte: per questo dovete essere d’accordo tutti.`,
     device: (name: string): string =>
-      `Il dispositivo di ${name} modera: sa tutto e non mostra niente, e ${name} non gioca. Chi ne smontasse il programma potrebbe leggere le carte.`,
+      `${name} non gioca, e il suo dispositivo modera: sa tutto e non mostra niente. Chi ne smontasse il programma potrebbe leggere le carte.`,
     person: (name: string): string => `${name} modera: sa tutto, e non ha una carta.`,
   },
   broken: (n: number, name: string): string =>

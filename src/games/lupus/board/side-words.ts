@@ -1,6 +1,7 @@
 /** Words beside the square by day. */
 import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
+import { ad } from '../../../language/italian.ts';
 
 const it = {
   time: 'Restano',
@@ -15,7 +16,7 @@ const it = {
   pickFirst: 'Tocca qualcuno',
   voteFor: (who: string) => `Voto ${who}`,
   aloud: 'Dillo a voce, poi tocca: il voto resta lì.',
-  next: (name: string) => `Ora vota ${name}`,
+  next: (name: string) => `Ora tocca ${ad(name)}`,
   thereafter: (names: string) => `Poi ${names}.`,
   prepare: 'Tocca qualcuno per prepararti: resta sul tuo schermo.',
   prepared: (who: string) => `Pronto sul tuo schermo: ${who}.`,

@@ -442,7 +442,7 @@ describe('before and after', () => {
 
   it('[LU-208] says in words what the moderating device can know', async () => {
     const board = await mount(viewOf(9, { stage: 'lobby', night: 0, hub: 0 }));
-    expect(allText(board)).to.contain('Il dispositivo di Giulia modera, e Giulia gioca');
+    expect(allText(board)).to.contain('Giulia gioca, e il suo dispositivo modera');
   });
 
   it('[LU-027] the end tells roles, dreams, and that all was checked', async () => {

@@ -32,3 +32,18 @@ test('to the stake goes whoever was lynched, also where another leaves for good 
   const { says, plates } = headlineOf({ view, people, me: 0, lang: 'it' } as unknown as LupusContext);
   expect([says, plates]).toEqual(['Al rogo va Elena', [4]]);
 });
+
+test('a vote says whose turn it is, so that nobody takes it for a call to vote for them', () => {
+  const view = voteOf(8);
+  const people = view.players.map((seat) => ({ seat, name: 'Ada', plate: seat }));
+  const says = (lang: 'it' | 'en'): string =>
+    headlineOf({ view, people, me: null, lang } as unknown as LupusContext).says;
+  expect([says('it'), says('en')]).toEqual(['Tocca ad Ada votare', 'Ada votes']);
+});
+
+test('at dawn the second line is about the night: what was said is checked at the end', () => {
+  const view = viewOf(8, { stage: 'dawn' });
+  expect(headlineOf({ view, people: [], me: 0, lang: 'it' } as unknown as LupusContext).second).toBe(
+    'Chi modera sta per dire com’è andata la notte.',
+  );
+});
