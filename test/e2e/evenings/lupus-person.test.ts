@@ -71,7 +71,7 @@ test('[LU-195] nine people, one of whom moderates: a reload in mid-night loses n
 async function openCall(zoe: Person): Promise<void> {
   const tools = zoe.page.getByRole('tab', { name: 'Risposte' });
   if (await tools.isVisible()) await tools.click();
-  const open = button(zoe, 'Apri la chiamata');
+  const open = button(zoe, 'Apri il turno');
   await expect.poll(() => open.isEnabled()).toBe(true);
   await open.click();
 }

@@ -1,5 +1,6 @@
 /** Words: no refusal without a text in both languages, no move and no news without a line in the log. */
 import { expect, test } from 'vitest';
+import { bookEn } from '../../../src/games/lupus/board/book/book-en.ts';
 import { lupus } from '../../../src/games/lupus/lupus.ts';
 import { WORDS } from '../../../src/games/lupus/news.ts';
 import { CODES } from '../../../src/games/lupus/rules.ts';
@@ -77,4 +78,12 @@ test('a lost lot names whoever comes first in the vote, man or woman alike', () 
 
 test('words are calm: whole sentences, no exclamation mark, no word "error"', () => {
   areCalm([rulesIt, rulesEn, adviceIt, adviceEn]);
+});
+
+test('the book explains turns of the night, not everybody’s turn to vote', () => {
+  const { forms } = bookEn.terms.call;
+  const explained = (rule: 'LU-008' | 'LU-038' | 'LU-093' | 'LU-203'): boolean =>
+    forms.some((form) => rulesEn[rule].toLowerCase().includes(form));
+  expect([explained('LU-038'), explained('LU-203')]).toEqual([true, true]);
+  expect([explained('LU-008'), explained('LU-093')]).toEqual([false, false]);
 });

@@ -24,12 +24,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'LU-027': 'Roles stay hidden until the end, those of the dead too.',
   'LU-028': 'Nobody can show or prove a role: the table has no way to do it.',
   'LU-029': 'By day you may say whatever you like, the truth included.',
-  'LU-036': 'Every part in play is called each night for its usual time, also when its holder is dead.',
+  'LU-036': 'Every part in play has its turn each night, for its usual time, even if its holder is dead.',
   'LU-038':
-    'Each call lasts as long as was said before the first night. A person who moderates may be allowed to close it, never before half its time.',
+    'Each turn lasts as long as was said before the first night. A person who moderates may be allowed to close it, never before half its time.',
   'LU-041': 'At night nobody says anything, with words or signs.',
   'LU-042':
-    'All may choose in one common window instead of one call after another. That is how a program moderates, unless the table wants it otherwise.',
+    'All may choose in one common window instead of one turn after another. That is how a program moderates, unless the table wants it otherwise.',
   'LU-043':
     'Your own page refuses a choice that your role may not make, where only you read it. An altered page gains nothing: such a choice counts as none.',
   'LU-044': 'Each night the seer looks at one living player.',
@@ -113,14 +113,14 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'LU-187': 'Whoever died tonight votes as a ghost from tomorrow on.',
   'LU-188': 'Ghosts vote in the first vote only.',
   'LU-191': 'Nobody votes for a ghost.',
-  'LU-193': 'The moderator makes every call, each in its turn.',
+  'LU-193': 'The moderator opens every turn, each at its moment.',
   'LU-195': 'Before the deal the table chooses who moderates: a person or a program.',
   'LU-196': 'A person who moderates sets the pace; what comes out is worked out by the program, and can’t be altered.',
   'LU-201': 'While the moderator’s device is away the game waits; its absence decides nothing.',
   'LU-203':
-    'A call is made of beats of eight to fifteen seconds. In each of them every player’s device sends one letter of the same size, the dead ones’ too, and all are answered at once.',
+    'A turn is made of beats of eight to fifteen seconds. In each of them every player’s device sends one letter of the same size, the dead ones’ too, and all are answered at once.',
   'LU-204':
-    'The last choice of a call counts. Whoever made none has chosen nobody; a mythomaniac who made none stays a human.',
+    'The last choice of a turn counts. Whoever made none has chosen nobody; a mythomaniac who made none stays a human.',
   'LU-205': 'The night waits for nobody, and never tells who is missing. A pause begins after dawn.',
   'LU-206':
     'The lots of all nights are drawn with the deal. The moderator alone reads them, and nobody can change them.',

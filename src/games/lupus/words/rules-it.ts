@@ -24,12 +24,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'LU-027': 'I ruoli restano segreti fino alla fine, anche quelli dei morti.',
   'LU-028': 'Nessuno può mostrare o dimostrare il proprio ruolo: il tavolo non offre il modo.',
   'LU-029': 'Di giorno puoi dire quello che vuoi, perfino la verità.',
-  'LU-036': 'Ogni parte in gioco viene chiamata ogni notte per il suo tempo, anche se chi l’aveva è morto.',
+  'LU-036': 'Ogni parte in gioco ha ogni notte il suo turno e il suo tempo, anche se chi l’aveva è morto.',
   'LU-038':
-    'Ogni chiamata dura quanto detto prima della prima notte. Alla persona che modera si può permettere di chiuderla, mai prima di metà tempo.',
+    'Ogni turno dura quanto detto prima della prima notte. Alla persona che modera si può permettere di chiuderlo, mai prima di metà tempo.',
   'LU-041': 'Di notte nessuno dice niente, né a parole né a segni.',
   'LU-042':
-    'Invece di una chiamata dopo l’altra tutti possono scegliere in un’unica finestra. È il modo in cui modera il programma, se il tavolo non vuole altro.',
+    'Invece di un turno dopo l’altro tutti possono scegliere in un’unica finestra. È il modo in cui modera il programma, se il tavolo non vuole altro.',
   'LU-043':
     'Una scelta che il tuo ruolo non può fare la rifiuta la tua pagina, dove leggi solo tu. Una pagina manomessa non ci guadagna niente: quella scelta vale come nessuna.',
   'LU-044': 'Ogni notte la veggente guarda una persona viva.',
@@ -115,14 +115,14 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'LU-187': 'Chi è morto stanotte vota da fantasma da domani.',
   'LU-188': 'I fantasmi votano solo nel primo voto.',
   'LU-191': 'Nessuno vota un fantasma.',
-  'LU-193': 'Chi modera fa tutte le chiamate, ognuna al suo momento.',
+  'LU-193': 'Chi modera apre tutti i turni, ognuno al suo momento.',
   'LU-195': 'Prima delle carte il tavolo sceglie chi modera: una persona o un programma.',
   'LU-196': 'La persona che modera dà il ritmo; i risultati li calcola il programma, e non si possono cambiare.',
   'LU-201': 'Finché manca il dispositivo che modera la partita aspetta; la sua assenza non decide niente.',
   'LU-203':
-    'Una chiamata è fatta di battute da otto a quindici secondi. In ognuna il dispositivo di ogni giocatore, anche morto, manda una lettera della stessa misura, e la risposta arriva a tutti insieme.',
+    'Un turno è fatto di battute da otto a quindici secondi. In ognuna il dispositivo di ogni giocatore, anche morto, manda una lettera della stessa misura, e la risposta arriva a tutti insieme.',
   'LU-204':
-    'Vale l’ultima scelta della chiamata. Chi non ne ha fatte non ha scelto nessuno; un mitomane che non ne ha fatte resta umano.',
+    'Vale l’ultima scelta del turno. Chi non ne ha fatte non ha scelto nessuno; un mitomane che non ne ha fatte resta umano.',
   'LU-205': 'La notte non aspetta nessuno, e non dice mai chi manca. Una pausa comincia dopo l’alba.',
   'LU-206':
     'Le sorti di tutte le notti si tirano insieme alle carte. Le legge solo chi modera, e non le può cambiare nessuno.',

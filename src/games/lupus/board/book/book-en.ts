@@ -50,11 +50,16 @@ export const bookEn: BookWords = {
       forms: ['ghosts'],
       says: 'Somebody who died on an earlier day and still votes in the first vote.',
     },
-    call: { word: 'Call', forms: ['calls', 'called'], says: 'The part of the night in which some of you act.' },
+    call: {
+      word: 'Turn of the night',
+      // Whole phrases: a turn to vote is another thing.
+      forms: ['a turn', 'each turn', 'every turn', 'one turn', 'its turn each night'],
+      says: 'The part of the night in which some of you act.',
+    },
     beat: {
       word: 'Beat',
       forms: ['beats'],
-      says: 'A few seconds of a call, at whose end every device sends one letter, whether anybody acted or not.',
+      says: 'A few seconds of a turn, at whose end every device sends one letter, whether anybody acted or not.',
     },
     moderator: {
       word: 'Moderator',
@@ -77,7 +82,7 @@ export const bookEn: BookWords = {
     person: 'a person',
     program: 'a program',
     night: 'At night',
-    called: 'one call after another',
+    called: 'one turn after another',
     together: 'all choose together',
     firstNight: 'First night’s victim',
     moderatorMauled: 'the moderator',

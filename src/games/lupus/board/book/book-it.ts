@@ -55,14 +55,14 @@ export const bookIt: BookWords = {
       says: 'Chi è morto in un giorno passato e vota ancora nel primo voto.',
     },
     call: {
-      word: 'Chiamata',
-      forms: ['chiamate', 'chiamato'],
+      word: 'Turno',
+      forms: ['turni'],
       says: 'La parte della notte in cui agisce qualcuno di voi.',
     },
     beat: {
       word: 'Battuta',
       forms: ['battute'],
-      says: 'Pochi secondi di una chiamata: alla fine ogni dispositivo manda una lettera, che qualcuno abbia agito o no.',
+      says: 'Pochi secondi di un turno: alla fine ogni dispositivo manda una lettera, che qualcuno abbia agito o no.',
     },
     moderator: {
       word: 'Chi modera',
@@ -85,7 +85,7 @@ export const bookIt: BookWords = {
     person: 'una persona',
     program: 'un programma',
     night: 'Di notte',
-    called: 'una chiamata dopo l’altra',
+    called: 'un turno dopo l’altro',
     together: 'si sceglie tutti insieme',
     firstNight: 'Vittima della prima notte',
     moderatorMauled: 'chi modera',
