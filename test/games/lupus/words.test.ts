@@ -80,6 +80,15 @@ test('words are calm: whole sentences, no exclamation mark, no word "error"', ()
   areCalm([rulesIt, rulesEn, adviceIt, adviceEn]);
 });
 
+test('names before a vowel are joined as one says them', () => {
+  const tie = { seats: [0, 1], args: [] };
+  const name = (seat: number): string => ['Ada', 'Elena'][seat]!;
+  expect([newsIt.tieAgain(tie, name), newsEn.tieAgain(tie, name)]).toEqual([
+    'Di nuovo parità fra Ada ed Elena: decide la sorte.',
+    'Another tie between Ada and Elena: the lot decides.',
+  ]);
+});
+
 test('the book explains turns of the night, not everybody’s turn to vote', () => {
   const { forms } = bookEn.terms.call;
   const explained = (rule: 'LU-008' | 'LU-038' | 'LU-093' | 'LU-203'): boolean =>

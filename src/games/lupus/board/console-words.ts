@@ -51,7 +51,7 @@ const it = {
   next: 'Se si chiudesse ora',
   computed: 'calcolato',
   mauled: 'I lupi prendono',
-  dead: 'Oltre a quella',
+  dead: 'Altre morti',
   owl: 'Il gufo',
   end: 'Fine della partita',
   nobody: 'nessuno',
@@ -65,10 +65,10 @@ const it = {
   tools: 'Strumenti',
   points: (who: string): string => `punta ${who}`,
   silent: 'non sceglie',
-  letters: 'Buste',
+  letters: 'Lettere',
   came: (n: number, of: number): string => `Arrivate ${n} su ${of}`,
   lack: (who: string): string => `Manca: ${who}`,
-  noLetter: 'busta non arrivata',
+  noLetter: 'lettera non arrivata',
   keep: 'Tieni lo schermo acceso e il telefono in carica: se questa pagina si ferma, si ferma la notte.',
 };
 
@@ -107,7 +107,7 @@ const en: ConsoleText = {
   next: 'If it closed now',
   computed: 'worked out',
   mauled: 'The wolves take',
-  dead: 'Besides',
+  dead: 'Other deaths',
   owl: 'The owl',
   end: 'End of the game',
   nobody: 'nobody',
@@ -121,10 +121,10 @@ const en: ConsoleText = {
   tools: 'Tools',
   points: (who) => `points at ${who}`,
   silent: 'picks nobody',
-  letters: 'Envelopes',
+  letters: 'Letters',
   came: (n, of) => `${n} of ${of} came`,
   lack: (who) => `Missing: ${who}`,
-  noLetter: 'no envelope came',
+  noLetter: 'no letter came',
   keep: 'Keep the screen on and the phone plugged in: if this page stops, so does the night.',
 };
 

@@ -82,7 +82,7 @@ const en: EndText = {
   wins: 'wins',
   gone: {
     mauled: (n) => `mauled, night ${n}`,
-    lynched: (n) => `lynched, day ${n}`,
+    lynched: (n) => `to the stake, day ${n}`,
     dead: (n) => `dead, night ${n}`,
     left: (n) => `left, day ${n}`,
   },

@@ -8,7 +8,8 @@ import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/tv-panel.ts';
 import '../../../elements/tv-write.ts';
 import type { TvWrite, WriteEvent } from '../../../elements/tv-write.ts';
-import { words } from '../../../elements/words.ts';
+import { capital, words } from '../../../elements/words.ts';
+import { ad } from '../../../language/italian.ts';
 import { partnerOf, WHISPER_MOST } from '../aside.ts';
 import { numbered, type LupusContext } from './board-context.ts';
 
@@ -21,7 +22,7 @@ const say = words(
     back: 'Torno tra gli altri',
     with: (name: string) => `In disparte con ${name}`,
     send: 'Diglielo',
-    line: (name: string) => `A ${name}`,
+    line: (name: string) => capital(ad(name)),
     pairs: 'Parlano a parte',
     hidden: 'scritto su un altro dispositivo',
   },

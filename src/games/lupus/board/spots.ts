@@ -22,7 +22,7 @@ const say = words(
   },
   {
     moderates: 'moderates',
-    votes: (who: string) => `votes ${who}`,
+    votes: (who: string) => `votes for ${who}`,
     noVote: 'no vote',
     turn: 'votes now',
     yours: 'your turn',
@@ -32,7 +32,7 @@ const say = words(
     middle: 'in the middle',
     listens: 'listens',
     how: { living: 'in the game', out: 'out', ghost: 'ghost', moderator: 'moderates' },
-    gone: { mauled: 'mauled', lynched: 'lynched', dead: 'dead', left: 'left' },
+    gone: { mauled: 'mauled', lynched: 'to the stake', dead: 'dead', left: 'left' },
   },
 );
 

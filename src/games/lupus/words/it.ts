@@ -38,7 +38,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'not-nominated': 'Scegli qualcuno che è in nomination.',
   'not-now': 'Non adesso: il villaggio sta facendo altro.',
   'not-paused': 'Si sta già giocando.',
-  'not-self': 'Scegli qualcuno che non sei tu.',
+  'not-self': 'Non puoi scegliere te: scegli un’altra persona.',
   'not-speaker': 'La parola ce l’ha un’altra persona.',
   'not-your-turn': 'Aspetta che tocchi a te votare.',
   'nothing-stuck': 'Non manca niente: si può andare avanti.',

@@ -89,7 +89,7 @@ export const narratorEn: NarratorWords = {
     round === 1 ? 'The crowd looks for somebody to blame.' : round === 2 ? 'Now decide.' : 'The vote is taken again.',
   asks: (name, ghost) => (ghost ? `Ghost of ${name}, whom do you name?` : `${name}, whom do you name?`),
   voted: (name, target, votes) => `${name} votes for ${target}: ${votes === 1 ? 'one vote' : `${votes} votes`}.`,
-  speaks: (name) => `${name} has the word.`,
+  speaks: (name) => `${name} has the floor.`,
   lot: 'The lot decides.',
   waits: 'The moderator isn’t connected. The village waits.',
 };

@@ -38,7 +38,7 @@ export const newsEn: LupusNews = {
       t,
     ),
   dead({ seats, args }, name) {
-    const who = listed(seats, 'and', name);
+    const who = listed(seats, 'en', name);
     return oneOf(
       [
         `${who} ${seats.length > 1 ? 'don’t' : 'doesn’t'} wake up, and nobody knows why.`,
@@ -50,7 +50,7 @@ export const newsEn: LupusNews = {
   names: ({ seats }, name) =>
     seats.length === 0
       ? 'Dawn breaks, and everybody is there.'
-      : `Dawn breaks, and the roll is called without ${listed(seats, 'and', name)}.`,
+      : `Dawn breaks, and the roll is called without ${listed(seats, 'en', name)}.`,
   talkOver: ({ args: [why] }) =>
     why === 'ready'
       ? 'Everybody has had their say: now the vote.'
@@ -70,11 +70,11 @@ export const newsEn: LupusNews = {
     ),
   owledNobody: () => 'The owl is silent: it has pointed out nobody.',
   nominated: ({ seats }, name) =>
-    seats.length === 1 ? `Only ${name?.(seats[0]!) ?? ''} is nominated.` : `Nominated: ${listed(seats, 'and', name)}.`,
+    seats.length === 1 ? `Only ${name?.(seats[0]!) ?? ''} is nominated.` : `Nominated: ${listed(seats, 'en', name)}.`,
   floor: (t, name) => `${toldIn(t, name)} speaks in defence. The others listen.`,
   tie: ({ seats }, name) =>
-    `A tie between ${listed(seats, 'and', name)}: they speak again, then the vote is taken again.`,
-  tieAgain: ({ seats }, name) => `Another tie between ${listed(seats, 'and', name)}: the lot decides.`,
+    `A tie between ${listed(seats, 'en', name)}: they speak again, then the vote is taken again.`,
+  tieAgain: ({ seats }, name) => `Another tie between ${listed(seats, 'en', name)}: the lot decides.`,
   nobodyVoted: () => 'Nobody has voted: the lot decides.',
   nobodyLeft: () => 'Everybody is nominated and nobody may vote: the lot decides.',
   lot: (t, name) => `The lot falls on ${toldIn(t, name)}.`,

@@ -38,7 +38,7 @@ export const newsIt: LupusNews = {
       t,
     ),
   dead({ seats, args }, name) {
-    const who = listed(seats, 'e', name);
+    const who = listed(seats, 'it', name);
     const many = seats.length > 1;
     return oneOf(
       [
@@ -51,7 +51,7 @@ export const newsIt: LupusNews = {
   names: ({ seats }, name) =>
     seats.length === 0
       ? 'È l’alba, e ci sono tutti.'
-      : `È l’alba, e all’appello manca chi ieri c’era: ${listed(seats, 'e', name)}.`,
+      : `È l’alba, e all’appello manca chi ieri c’era: ${listed(seats, 'it', name)}.`,
   talkOver: ({ args: [why] }) =>
     why === 'ready'
       ? 'Tutti hanno detto la loro: si vota.'
@@ -76,10 +76,10 @@ export const newsIt: LupusNews = {
   nominated: ({ seats }, name) =>
     seats.length === 1
       ? `In nomination c’è solo ${name?.(seats[0]!) ?? ''}.`
-      : `In nomination: ${listed(seats, 'e', name)}.`,
+      : `In nomination: ${listed(seats, 'it', name)}.`,
   floor: (t, name) => `${toldIn(t, name)} si difende. Gli altri ascoltano.`,
-  tie: ({ seats }, name) => `Parità fra ${listed(seats, 'e', name)}: si difendono ancora, poi si rivota.`,
-  tieAgain: ({ seats }, name) => `Di nuovo parità fra ${listed(seats, 'e', name)}: decide la sorte.`,
+  tie: ({ seats }, name) => `Parità fra ${listed(seats, 'it', name)}: si difendono ancora, poi si rivota.`,
+  tieAgain: ({ seats }, name) => `Di nuovo parità fra ${listed(seats, 'it', name)}: decide la sorte.`,
   nobodyVoted: () => 'Nessuno ha votato: decide la sorte.',
   nobodyLeft: () => 'Sono tutti in nomination e nessuno può votare: decide la sorte.',
   lot: (t, name) => `La sorte cade su ${toldIn(t, name)}.`,

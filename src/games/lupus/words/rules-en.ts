@@ -73,7 +73,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'LU-106': 'Each nominated player may speak in defence.',
   'LU-107': 'Speeches go clockwise, in the order of the votes.',
   'LU-108': 'A speech has its time, one minute unless the table has set another.',
-  'LU-109': 'During a speech only the speaker has the word.',
+  'LU-109': 'During a speech only the speaker has the floor.',
   'LU-111': 'In the second vote those vote who live and aren’t nominated.',
   'LU-112': 'From the second vote on you vote for somebody who is nominated.',
   'LU-114': 'The nominated player with most votes goes to the stake.',
@@ -127,7 +127,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'LU-207': 'Two seers learn of each other when they are first called together, and both get the answer.',
   'LU-208':
     'Before the deal all see who moderates, and on which device. It may be the device of somebody who plays only if everybody agrees.',
-  'LUQ-24': 'The dead may be let see everything, for good and in silence. That doesn’t go with ghosts, who still vote.',
+  'LUQ-24':
+    'The dead may be allowed to see everything, for good and in silence. That doesn’t go with ghosts, who still vote.',
   'LUQ-27':
     'The moderator’s part is handed over by day, to somebody who doesn’t play or is dead, if all who live agree. Otherwise the game is called off.',
 };

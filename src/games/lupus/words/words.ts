@@ -1,4 +1,5 @@
 /** What the words of Lupus are made of in every language. */
+import { list } from '../../../language/list.ts';
 import type { NewsWords } from '../../kit/log-news.ts';
 import type { Word } from '../news.ts';
 import type { Role } from '../roles.ts';
@@ -81,8 +82,9 @@ export const oneOf = (
   return sentences[Math.abs(sum) % sentences.length]!;
 };
 
-/** "Ada, Bruno and Carla". */
-export function listed(seats: readonly number[], and: string, name?: Name): string {
-  const names = seats.map((seat) => name?.(seat) ?? '');
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)!}`;
-}
+/** "Ada, Bruno and Carla", "Ada ed Elena". */
+export const listed = (seats: readonly number[], lang: 'it' | 'en', name?: Name): string =>
+  list(
+    seats.map((seat) => name?.(seat) ?? ''),
+    lang,
+  );

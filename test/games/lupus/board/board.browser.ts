@@ -361,9 +361,9 @@ describe('who moderates', () => {
     expect(allText(board)).not.to.contain('Lupo mannaro');
   });
 
-  it('[LU-209] counts the envelopes of the night, and says whose is missing', async () => {
+  it('[LU-209] counts the letters of the night, and says whose is missing', async () => {
     const board = await mount(consoleOf(9), { width: 1440 });
-    expect(allText(board)).to.contain('Arrivate 8 su 9').and.contain('busta non arrivata');
+    expect(allText(board)).to.contain('Arrivate 8 su 9').and.contain('lettera non arrivata');
   });
 
   it('a screen that shows the square shows it after a reload as well, and the console when its person wants it', async () => {

@@ -30,7 +30,7 @@ export const tourEn: LupusTourWords = {
     },
     vote: {
       title: 'The first vote',
-      says: 'One votes in turn, aloud, and each vote stays where it is. Today it begins with you.',
+      says: 'You vote in turn, aloud, and each vote stays where it is. Today it begins with you.',
       does: 'Tap 4, Dario, and give him your vote.',
     },
     nominated: {
