@@ -2,7 +2,7 @@
 import type { CardPorts } from '../../src/kernel/acting/perform-cards.ts';
 import { readable, readFaces } from '../../src/kernel/cards/reading.ts';
 import { seatOf } from '../../src/kernel/state/state.ts';
-import type { Folded } from '../../src/kernel/fold/step.ts';
+import type { Folded } from '../../src/kernel/fold/folded.ts';
 import type { Answer, Game, Handle } from '../../src/kernel/game.ts';
 import { makeUndoBody, UNDO_ACT } from '../../src/kernel/undo/body.ts';
 import { proposalBody } from '../../src/kernel/table/propose.ts';

@@ -1,7 +1,7 @@
 /** Keepers on the fold's bench: what seats owe so that there are some, done with real proofs. */
 import type { OwedDuty } from '../../src/kernel/acting/performance.ts';
 import { duties } from '../../src/kernel/fold/runs.ts';
-import type { Folded } from '../../src/kernel/fold/step.ts';
+import type { Folded } from '../../src/kernel/fold/folded.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { KIND } from '../../src/kernel/journal/entry.ts';
 import { makeKeygenBody, parseKeygenBody } from '../../src/kernel/keygen/bodies.ts';

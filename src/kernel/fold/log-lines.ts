@@ -11,7 +11,7 @@ import type { Play } from '../pipeline/play.ts';
 import { CONTRIBUTION } from '../runs/contribution.ts';
 import type { LogLine } from './log-line.ts';
 import { seatOf, type TableState } from '../state/state.ts';
-import type { Folded } from './step.ts';
+import type { Folded } from './folded.ts';
 
 /** One entry as it was folded, to be told of when its stamp is through. */
 export interface Step {

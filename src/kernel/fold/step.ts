@@ -2,72 +2,30 @@
  * The fold: one stamped entry, or time, to the next state. The same in every browser; refused means nothing happened. An entry that was
  * placed against its chain (O3) is passed over without a trace in the state.
  */
-import { withHandles } from './attached.ts';
 import { type Contribution } from '../runs/contribution.ts';
-import { secretsAfterLeave, secretsAfterReplaced, secretsAfterSit } from '../asks/readers.ts';
-import { sealedAfterLeave, sealedAfterReplaced } from '../runs/sealed.ts';
-import { seatLeft } from '../cards/hands.ts';
-import { freshCards } from '../runs/cards.ts';
 import { unlessWaits } from '../runs/not-yet.ts';
 import { hex } from '../bytes.ts';
-import { bringsOf, readBrought } from './brought.ts';
-import { own } from '../own.ts';
-import {
-  parseContributionBody,
-  parseHelloBody,
-  parseLetterBody,
-  parseMoveBody,
-  parseSeatBody,
-  parseStartBody,
-  type SeatBody,
-} from '../journal/bodies.ts';
+import { parseContributionBody, parseHelloBody, parseLetterBody, parseMoveBody } from '../journal/bodies.ts';
 import { chainOf, type Entry, KIND, isUnplaced } from '../journal/entry.ts';
 import { parseSayBody } from '../journal/say-body.ts';
 import { isGoodMailKey } from '../identity/device.ts';
 import { foldKeygen } from '../keygen/fold.ts';
 import { leftMaking } from '../keygen/given-up.ts';
-import { heardOf, keepingForGame, tend, tendOrStay } from '../keygen/tend.ts';
+import { heardOf, tend, tendOrStay } from '../keygen/tend.ts';
 import { parseMail } from '../secrets/mail.ts';
 import { parseUndoBody } from '../undo/body.ts';
-import { begun as undoBegun } from '../undo/state.ts';
-import { refuse, type Refusal, type TableCode } from '../pipeline/refusals.ts';
-import { begin, makeMove, type Play, tell } from '../pipeline/play.ts';
 import { unlessFaulty } from '../state/faults.ts';
-import { type FoldCode, refuseEntry } from './refusals.ts';
-import { afterLeave, afterLost } from './departures.ts';
+import { refuseEntry } from './refusals.ts';
+import { afterLost } from './departures.ts';
+import { type Folded, no } from './folded.ts';
+import { foldMove, foldStart } from './game-steps.ts';
 import { contribute, pass } from './runs.ts';
-import { type AnswerLine, settle, type Settled } from './settling.ts';
+import { settle, type Settled } from './settling.ts';
 import { sayRefusal } from './say.ts';
-import { gotUp, lineUp, nextInLine, satDown } from './line-up.ts';
-import { judgeSeat } from './seats.ts';
-import { startRefusal } from './start.ts';
-import {
-  changed,
-  handDevices,
-  handSeatOf,
-  isLookingOn,
-  movingSeatOf,
-  seatOf,
-  tellingSeatOf,
-  type TableState,
-  sitting,
-} from '../state/state.ts';
-import { foldUndo, isFromUndone, movedBy, undoAfterLeave, withOvertaken } from './undo.ts';
+import { foldSeat } from './seat-step.ts';
+import { changed, handSeatOf, seatOf, tellingSeatOf, type TableState } from '../state/state.ts';
+import { foldUndo, withOvertaken } from './undo.ts';
 import { type FoldWorld } from '../state/world.ts';
-import type { Seat } from '../game.ts';
-
-/** What one entry did. `void`: not a word of it counts, for anybody. `waits`: heavy work isn't done yet. */
-export type Folded =
-  | {
-      readonly kind: 'done';
-      readonly state: TableState;
-      readonly what: string;
-      readonly args?: unknown;
-      readonly lines: readonly AnswerLine[];
-    }
-  | { readonly kind: 'refused'; readonly state: TableState; readonly what: string; readonly refusal: Refusal }
-  | { readonly kind: 'void'; readonly state: TableState }
-  | { readonly kind: 'waits' };
 
 /** Time up to the stamp, before its entries. @throws NotYet */
 export function foldTime(world: FoldWorld, state: TableState, now: number): Settled {
@@ -138,11 +96,11 @@ function foldPlaced(world: FoldWorld, state: TableState, entry: Entry): Folded {
     case KIND.hello:
       return hello(state, entry);
     case KIND.seat:
-      return seat(world, state, entry);
+      return foldSeat(world, state, entry);
     case KIND.start:
-      return start(world, state, entry);
+      return foldStart(world, state, entry);
     case KIND.move:
-      return move(world, state, entry);
+      return foldMove(world, state, entry);
     case KIND.contribution:
       return answer(world, state, entry);
     case KIND.undo:
@@ -160,13 +118,6 @@ function foldPlaced(world: FoldWorld, state: TableState, entry: Entry): Folded {
       return no(state, 'entry', 'entry/malformed');
   }
 }
-
-const no = (state: TableState, what: string, code: FoldCode | TableCode): Folded => ({
-  kind: 'refused',
-  state,
-  what,
-  refusal: refuseEntry(code),
-});
 
 /** Devices that may say hello to one table; beyond it nobody new is heard. */
 const MAX_DEVICES = 1_000;
@@ -188,138 +139,6 @@ function say(world: FoldWorld, state: TableState, entry: Entry): Folded {
   const refusal = sayRefusal(world.game, state, entry.device);
   if (refusal) return { kind: 'refused', state, what: 'say', refusal };
   return { kind: 'done', state, what: 'say', args: said, lines: [] };
-}
-
-function seat(world: FoldWorld, state: TableState, entry: Entry): Folded {
-  const body = parseSeatBody(entry.body);
-  if (!body || !state.devices[entry.device]) return no(state, 'seat', 'entry/malformed');
-  const judged = judgeSeat(state, entry.device, body);
-  if (!judged.ok) return no(state, 'seat', judged.code);
-  const { change } = judged;
-  const { joined, left } = change;
-  const about = joined ?? left;
-  let next = change.state;
-  if (left !== undefined)
-    next = changed(next, {
-      cards: seatLeft(next.cards, left),
-      sealed: sealedAfterLeave(next.sealed, left),
-      secrets: secretsAfterLeave(next.secrets, left, handDevices(state, left)),
-    });
-  if (change.replaced !== undefined)
-    next = changed(next, {
-      sealed: sealedAfterReplaced(next.sealed, change.replaced),
-      secrets: secretsAfterReplaced(next.secrets, change.replaced, handDevices(state, change.replaced)),
-    });
-  if (joined !== undefined) {
-    const { device } = sitting(next, joined);
-    next = satDown(world, changed(next, { secrets: secretsAfterSit(next.secrets, joined, device) }), joined);
-  }
-  // The game hears nothing of a seat that looks on.
-  const told = about === undefined || isLookingOn(next, about) ? undefined : about;
-  if (left !== undefined) next = gotUp(next, left);
-  let lines: readonly AnswerLine[] = [];
-  const back = left !== undefined && next.play ? undoAfterLeave(world, next, left, entry) : next;
-  if ('lines' in back) {
-    // The game hears of it where the table went back to.
-    next = back.state;
-    lines = back.lines;
-  } else if (told !== undefined && back.play) {
-    next = back;
-    const tag = joined === undefined ? 'left' : 'joined';
-    next = { ...next, play: tell(world.game, back.play, tag, told, entry.hash, next.now) };
-    const settled = left === undefined ? settle(world, next) : afterLeave(world, next, left);
-    next = settled.state;
-    lines = settled.lines;
-  }
-  if (change.replaced !== undefined && next.play) {
-    const settled = afterLeave(world, next, change.replaced);
-    next = settled.state;
-    lines = settled.lines;
-  }
-  if (left !== undefined) {
-    const settled = nextInLine(world, next, entry.hash);
-    next = settled.state;
-    lines = [...lines, ...settled.lines];
-  }
-  const args = change.about === undefined ? { seat: about ?? body.seat, name: body.name } : aboutOf(change.about, body);
-  return { kind: 'done', state: withOvertaken(state, next), what: change.what, args, lines };
-}
-
-/** What the log says of devices: how one joined, or who asks for a seat and what was answered. */
-const aboutOf = (seat: Seat, { name }: SeatBody): unknown => ({ seat, name });
-
-function start(world: FoldWorld, state: TableState, entry: Entry): Folded {
-  const body = parseStartBody(entry.body);
-  if (!body) return no(state, 'start', 'entry/malformed');
-  const code = startRefusal(world.game, state, entry.device);
-  if (code) return no(state, 'start', code);
-  const { playing, lookingOn } = lineUp(world.game, state);
-  const seats = playing.toSorted((a, b) => a - b);
-  // Whoever looks on sits there too, and may keep.
-  const present = [...seats, ...lookingOn].toSorted((a, b) => a - b);
-  if (world.game.options.read(body.options) === undefined) return no(state, 'start', 'start/options');
-  const before = state.play?.state;
-  let play: Play;
-  try {
-    play = begin(
-      world.game,
-      { seats, options: body.options, ...(before === undefined ? {} : { before }) },
-      entry.hash,
-      state.now,
-    );
-  } catch (error) {
-    return { kind: 'refused', state, what: 'start', refusal: refuse('game/fault', error) };
-  }
-  const { veils: _, lookingOn: __, ...rest } = state;
-  const begun = settle(world, {
-    ...rest,
-    play,
-    games: state.games + 1,
-    requests: {},
-    secrets: {},
-    sealed: {},
-    cards: freshCards(state.cards, entry.hash),
-    undo: undoBegun(state.undo),
-    ...(lookingOn.length > 0 && { lookingOn }),
-    ...(state.keeping && { keeping: keepingForGame(state.keeping, present) }),
-  });
-  return { kind: 'done', state: begun.state, what: 'start', args: { seats }, lines: begun.lines };
-}
-
-function move(world: FoldWorld, state: TableState, entry: Entry): Folded {
-  const body = parseMoveBody(entry.body);
-  if (!body) return no(state, 'move', 'entry/malformed');
-  const what = `move/${body.move}`;
-  if (!state.play) return no(state, what, 'game/not-running');
-  const author = movingSeatOf(state, entry.device);
-  if (author === undefined) return no(state, what, 'move/not-your-seat');
-  if (isFromUndone(world, state, entry)) return no(state, what, 'move/stale');
-  const args = withHandles(world, state, body, author, entry);
-  if (args === 'waits') return { kind: 'waits' };
-  if ('code' in args) return no(state, what, args.code);
-  const brings = bringsOf(own(world.game.moves, body.move), args.args);
-  const brought = readBrought(world, { ...state, cards: args.cards }, brings, author, args.rest, entry);
-  if (brought === 'waits') return { kind: 'waits' };
-  const made = makeMove(world.game, state.play, {
-    seat: author,
-    move: body.move,
-    args: args.args,
-    ...(body.slot === '' ? {} : { slot: body.slot }),
-    cause: entry.hash,
-    now: state.now,
-    ...(brought ? { opened: brought.opened } : { proofs: 'bad' }),
-  });
-  if (!made.ok) return { kind: 'refused', state, what, refusal: made.refusal };
-  const settled = settle(
-    world,
-    changed(state, {
-      play: made.play,
-      cards: brought!.cards,
-      sealed: args.sealed ? { ...state.sealed, ...args.sealed } : state.sealed,
-      undo: movedBy(world, state, { entry: entry.hash, seat: author, name: body.move }, made.play),
-    }),
-  );
-  return { kind: 'done', state: settled.state, what, args: body.args, lines: settled.lines };
 }
 
 /** Between devices, outside of games: nobody but its readers learns anything, and the state stays. */

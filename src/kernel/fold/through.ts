@@ -12,7 +12,8 @@ import type { LogLine } from './log-line.ts';
 import { nameOf, newsBetween, type Step } from './log-lines.ts';
 import { foldCount } from './presence.ts';
 import type { Settled } from './settling.ts';
-import { foldEntry, foldTime, type Folded } from './step.ts';
+import type { Folded } from './folded.ts';
+import { foldEntry, foldTime } from './step.ts';
 import { undoAfterCount } from './undo.ts';
 
 export type PlacedStep = Step & { readonly position: number };

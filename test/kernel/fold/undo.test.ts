@@ -4,7 +4,7 @@ import { canonical } from '../../../src/kernel/canonical.ts';
 import { foldCount } from '../../../src/kernel/fold/presence.ts';
 import { undoAfterCount } from '../../../src/kernel/fold/undo.ts';
 import type { Step } from '../../../src/kernel/game.ts';
-import type { Folded } from '../../../src/kernel/fold/step.ts';
+import type { Folded } from '../../../src/kernel/fold/folded.ts';
 import { makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { makeUndoBody, parseUndoBody, UNDO_ACT } from '../../../src/kernel/undo/body.ts';

@@ -1,20 +1,20 @@
 /** What the log is folded to, seats, undo, generations. */
 export const BUGS = [
   [
-    'fold/step.ts',
+    'fold/game-steps.ts',
     'a move of somebody who has no seat is folded',
     `if (author === undefined) return no(state, what, 'move/not-your-seat');`,
     `if (author === undefined) return { kind: 'void', state };`,
   ],
   [
-    'fold/step.ts',
+    'fold/game-steps.ts',
     'a move made before an undo is made after it',
     `if (isFromUndone(world, state, entry)) return no(state, what, 'move/stale');`,
     ``,
   ],
   ['fold/step.ts', 'entries of one chain are placed out of order', `return head === undefined;\n}`, `return true;\n}`],
   [
-    'fold/step.ts',
+    'fold/game-steps.ts',
     'cards of the game before are in the next one',
     `sealed: {},\n    cards: freshCards(state.cards, entry.hash),`,
     `sealed: {},\n    cards: state.cards,`,
@@ -26,7 +26,7 @@ export const BUGS = [
     `(error) => {\n        throw error;\n      },`,
   ],
   [
-    'fold/step.ts',
+    'fold/seat-step.ts',
     'whoever leaves is not told to the game',
     `const tag = joined === undefined ? 'left' : 'joined';`,
     `const tag = 'joined';`,
