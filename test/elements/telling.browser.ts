@@ -26,7 +26,7 @@ const text = (element: Element): string => element.textContent.replaceAll(/\s+/g
 describe('<tv-dice-tray>', () => {
   const ROWS = [
     { name: 'Oscurità', kind: 'dark', plate: 0, dice: [9, 7, 2], blanks: 0, result: 'vince', wins: true },
-    { name: 'Nives', kind: 'ivory', plate: 1, dice: [9, 6], blanks: 0, result: 'cede un dado' },
+    { name: 'Nives', kind: 'ivory', plate: 1, dice: [9, 6], blanks: 0, result: 'dà un dado' },
   ] as const;
 
   it('says of each column whether it was even, decided or wasn’t needed, and of each die what it shows', async () => {
@@ -38,7 +38,7 @@ describe('<tv-dice-tray>', () => {
     expect(text(inside(tray, '.rings'))).to.equal('');
     expect([...tray.shadowRoot!.querySelectorAll('tbody tr')].map((row) => text(row))).to.deep.equal([
       'Oscurità 9 7 2 vince',
-      'Nives 9 6 nessun dado cede un dado',
+      'Nives 9 6 nessun dado dà un dado',
     ]);
     await accessible(tray);
   });
@@ -49,7 +49,7 @@ describe('<tv-dice-tray>', () => {
     tray.rows = [ROWS[0], { ...ROWS[1], dice: [10, 3] }];
     await tray.updateComplete;
     expect([...tray.shadowRoot!.querySelectorAll('.falls')].map((row) => text(row))).to.deep.equal([
-      'Nives 10 3 nessun dado cede un dado',
+      'Nives 10 3 nessun dado dà un dado',
     ]);
     // The same dice in a list of its own, as each drawing of the page hands them over.
     const die = inside(tray, '.falls tv-die');

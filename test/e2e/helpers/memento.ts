@@ -51,7 +51,7 @@ export async function write(person: Person, text: string): Promise<void> {
 
 /** The Trickster with the trait that is chosen, or a die. */
 export const answerLoss = (person: Person, trick: boolean): Promise<void> =>
-  trick ? mean(person, 'Rinuncio e rilancio', /^Sì, rinuncio a «/) : mean(person, 'Cedo un dado', 'Sì, cedo il dado');
+  trick ? mean(person, 'Rinuncio e rilancio', /^Sì, rinuncio a «/) : mean(person, 'Do un dado', 'Sì, do il dado');
 
 /**
  * Whatever a person owes in a scene of the story; answers whether there was anything.

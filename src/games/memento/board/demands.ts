@@ -3,22 +3,23 @@ import { words } from '../../../elements/words.ts';
 import type { Scene } from '../state.ts';
 import { nameOf } from '../../../elements/frame/board-context.ts';
 import { callOf, followerOf, type BoardContext } from './board-context.ts';
-import { ad } from '../../../language/italian.ts';
+import { ad, ed } from '../../../language/italian.ts';
 
 const say = words(
   {
     lantern: {
       lantern: (l: string) => `Di’ come ${l} tiene lontana l’Oscurità, e ne esce più forte: guadagna un dado.`,
-      darkness: (l: string) => `Dite come l’Oscurità ferisce ${l}: la Lanterna cede un dado.`,
+      darkness: (l: string) => `Dite come l’Oscurità ferisce ${l}: la Lanterna le dà un dado.`,
     },
     envy: {
       follower: (f: string, l: string) =>
-        `Di’ come ${f} ce la fa, e che cosa costa ${ad(l)}: la Lanterna cede un dado.`,
-      lantern: (f: string, l: string) => `Di’ come ${l} resta un passo avanti, e che cosa perde ${f}: cede un dado.`,
-      darkness: (f: string, l: string) => `Dite come l’Oscurità passa tra ${f} e ${l}: cedono un dado ciascuno.`,
+        `Di’ come ${f} ce la fa, e che cosa costa ${ad(l)}: la Lanterna dà un dado all’Oscurità.`,
+      lantern: (f: string, l: string) =>
+        `Di’ come ${l} resta un passo avanti, e che cosa perde ${f}: dà un dado all’Oscurità.`,
+      darkness: (f: string, l: string) => `Dite come l’Oscurità passa tra ${f} ${ed(l)}: le danno un dado ciascuno.`,
     },
     attack: {
-      darkness: (t: string) => `Dite come l’Oscurità colpisce ${t}, che cede un dado.`,
+      darkness: (t: string) => `Dite come l’Oscurità colpisce ${t}, che le dà un dado.`,
       other: (t: string) => `Di’ come ${t} le resiste: per questa volta non cambia niente.`,
     },
     learns: (f: string, trait: string) => `${f} impara «${trait}»: fate vedere come.`,

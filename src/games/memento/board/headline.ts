@@ -21,7 +21,7 @@ const say = words(
     lobby: 'Una storia che finirà male',
     lobbySays: (n: number, of: number) =>
       of < 4
-        ? `Si gioca in quattro, cinque o sei: siete in ${of}`
+        ? `Si gioca in quattro, cinque o sei: per ora ${of}`
         : `Leggete insieme, poi ognuno conferma · ${n} su ${of}`,
     elements: 'Com’è l’Oscurità?',
     elementsSays: 'Ognuno ne dice una cosa: che aspetto ha, che cosa vuole, come arriva',
@@ -45,7 +45,8 @@ const say = words(
     scene: (no: number) => `Scena ${no}`,
     lanternMeets: (name: string, me: boolean) => (me ? 'Affronta l’Oscurità' : `${name} affronta l’Oscurità`),
     envies: (name: string, me: boolean) => (me ? 'Che cosa invidi?' : `Che cosa invidia ${name}?`),
-    attacks: (name: string, me: boolean) => (me ? 'Chi attacca l’Oscurità?' : `L’Oscurità parla con ${name}`),
+    attacks: (name: string, me: boolean) =>
+      me ? 'Contro chi va l’Oscurità?' : `${name} sceglie contro chi va l’Oscurità`,
     rolling: 'Cadono i dadi',
     stuck: 'I dadi non sono arrivati',
     wins: { darkness: 'Vince l’Oscurità.', lantern: 'Vince la Lanterna.', follower: 'Vince chi invidia.' },
@@ -55,7 +56,7 @@ const say = words(
     defeat: (name: string) => `${name} cede all’Oscurità`,
     defeatSays: (name: string) => `${name} racconta la propria sconfitta: niente dadi`,
     final: (name: string) => `L’ultima scena: ${name}`,
-    no: 'nessun tempo, parlate pure',
+    no: 'senza orologio, parlate pure',
     over: 'La storia è finita',
     overSays: 'Che cosa succede dopo? Ditelo, scrivetelo, portatela a casa',
   },
@@ -67,7 +68,7 @@ const say = words(
     lobby: 'A story that will end badly',
     lobbySays: (n: number, of: number) =>
       of < 4
-        ? `Four, five or six people play: you are ${of}`
+        ? `Four, five or six people play: so far ${of}`
         : `Read it together, then everybody confirms · ${n} of ${of}`,
     elements: 'What is the Darkness like?',
     elementsSays: 'Everybody says one thing: its looks, what it wants, how it comes',
@@ -92,7 +93,8 @@ const say = words(
     scene: (no: number) => `Scene ${no}`,
     lanternMeets: (name: string, me: boolean) => (me ? 'Meet the Darkness' : `${name} meets the Darkness`),
     envies: (name: string, me: boolean) => (me ? 'What do you envy?' : `What does ${name} envy?`),
-    attacks: (name: string, me: boolean) => (me ? 'Whom does the Darkness attack?' : `${name} speaks for the Darkness`),
+    attacks: (name: string, me: boolean) =>
+      me ? 'Whom does the Darkness attack?' : `${name} chooses whom the Darkness attacks`,
     rolling: 'The dice are falling',
     stuck: 'The dice didn’t come',
     wins: { darkness: 'The Darkness wins.', lantern: 'The Lantern wins.', follower: 'The Follower wins.' },

@@ -30,7 +30,7 @@ const say = words(
     envies: 'chi invidia',
     attacked: 'è sotto attacco',
     wins: 'vince e racconta',
-    cedes: 'cede un dado',
+    cedes: 'dà un dado',
     trick: 'o fa il Trickster',
     learns: 'impara',
     nothing: 'resta com’è',

@@ -196,7 +196,7 @@ export class MementoWindow extends Part {
     const mayWaive = mine && (scene.kind === 'defeat' || scene.kind === 'final') && view.options.mayWaive;
     const isClosing = scene.closing.length > 0;
     return html`<div class="head">
-        <h3>${mine ? w.tell : w.tells(namesOf(this.context, scene.holders))}</h3>
+        <h3>${mine ? w.tell : w.tells(namesOf(this.context, scene.holders), scene.holders.length)}</h3>
         ${
           isClosing && view.clock.until > 0
             ? html`<tv-clock

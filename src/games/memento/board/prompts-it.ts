@@ -75,7 +75,7 @@ export const it: Prompts = {
   ],
   defeat: [
     'Qual è l’ultima cosa che gli altri ti vedono fare?',
-    'A quale caratteristica ti sei aggrappato fino alla fine?',
+    'Quale caratteristica hai tenuto stretta fino alla fine?',
     'Che cosa lasci, e a chi?',
     'Era una resa, una scelta o una stanchezza?',
     'Chi c’è con te? Chi avresti voluto?',

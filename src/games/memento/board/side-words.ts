@@ -11,7 +11,7 @@ const it = {
   done: 'Per me va bene',
   isDone: 'Hai detto che va bene: aspettiamo gli altri.',
   time: 'Per parlare restano',
-  timeSays: 'L’orologio non chiude niente da solo: finito il tempo, basta la metà più uno.',
+  timeSays: 'L’orologio non chiude niente da solo: finito il tempo, basta più della metà.',
   sheets: 'Le schede',
   preludes: 'I preludi',
   set: 'scena data',

@@ -9,7 +9,7 @@ const second = (t: Tale, lang: 'it' | 'en' = 'en'): string => headlineOf(context
 test('the column that decided is said with its dice, only of sides that were even so far', () => {
   const t = envies(inThree(), { darkness: [9, 7, 2], lantern: [9, 6, 5], follower: [9, 4, 3] });
   expect(second(t)).toBe('Scene 2 · at the second die 7 beats 6 and 4 · no clock, take your time');
-  expect(second(t, 'it')).toBe('Scena 2 · al secondo dado 7 batte 6 e 4 · nessun tempo, parlate pure');
+  expect(second(t, 'it')).toBe('Scena 2 · al secondo dado 7 batte 6 e 4 · senza orologio, parlate pure');
   const last = envies(inThree(), { darkness: [9, 7, 2], lantern: [9, 7, 1], follower: [8, 8, 8] });
   expect(second(last)).toContain('at the third die 2 beats 1');
 });
@@ -35,4 +35,14 @@ test('one is told what is one’s own, and whose it is otherwise', () => {
   t.does(L, 'close');
   expect(headlineOf(contextOf(t, { seat: A })).says).toBe('What do you envy?');
   expect(headlineOf(contextOf(envies(t, { lantern: [10] }))).says).toBe('The Lantern wins. Bea, will you stop it?');
+});
+
+test('whose scene the Darkness’ is reads as who chooses, not as who is attacked or talked to', () => {
+  const says = (seat: number | null, lang: 'it' | 'en'): string =>
+    headlineOf(contextOf(inDarkness(), { seat, lang })).says;
+  expect([says(C, 'it'), says(C, 'en')]).toEqual(['Contro chi va l’Oscurità?', 'Whom does the Darkness attack?']);
+  expect([says(null, 'it'), says(null, 'en')]).toEqual([
+    'Dino sceglie contro chi va l’Oscurità',
+    'Dino chooses whom the Darkness attacks',
+  ]);
 });

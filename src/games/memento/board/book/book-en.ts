@@ -17,7 +17,7 @@ export const bookEn: BookWords = {
     },
     trickster: {
       title: 'The Trickster',
-      says: 'A Follower who is losing may give up a trait for good and roll all own dice again; the others stay. It may be done while there are traits and the Follower is losing. What is given up is written before the new dice exist.',
+      says: 'A Follower who is losing may give up a trait for good and roll all their dice again; the others stay. It may be done while there are traits and the Follower is losing. What is given up is written before the new dice exist.',
     },
     defeat: {
       title: 'Yielding, succeeding, ending',
@@ -47,7 +47,7 @@ export const bookEn: BookWords = {
     trickster: {
       word: 'Trickster',
       forms: [],
-      says: 'A Follower who is losing gives up a trait and rolls the own dice again.',
+      says: 'A Follower who is losing gives up a trait and rolls their dice again.',
     },
     prelude: {
       word: 'Prelude',
@@ -64,7 +64,7 @@ export const bookEn: BookWords = {
       forms: ['yields', 'yielded'],
       says: 'To give in to the Darkness, and speak for it from then on.',
     },
-    word: { word: 'To have the word', forms: [], says: 'To decide what happens in the scene, and to close it.' },
+    word: { word: 'To have the floor', forms: [], says: 'To decide what happens in the scene, and to close it.' },
     trait: {
       word: 'Trait',
       forms: ['traits'],

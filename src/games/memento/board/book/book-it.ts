@@ -13,11 +13,11 @@ export const bookIt: BookWords = {
     },
     scenes: {
       title: 'Scene e dadi',
-      says: 'A turno ognuno ha la sua scena. La Lanterna affronta l’Oscurità, e se vince le prende un dado; un Seguace invidia una caratteristica della Lanterna. Si tirano dadi a dieci facce e si confrontano dal più alto: il primo diverso decide. A parità di tutto conta chi ha più dadi, poi vince l’Oscurità su tutti, e la Lanterna su un Seguace. Chi vince racconta. Un Seguace che vince impara la caratteristica, e la Lanterna cede un dado; chi perde cede un dado all’Oscurità. Quando l’Oscurità è attiva, nella scena di un Seguace tira anche lei, con al massimo i dadi della Lanterna.',
+      says: 'A turno ognuno ha la sua scena. La Lanterna affronta l’Oscurità, e se vince le prende un dado; un Seguace invidia una caratteristica della Lanterna. Si tirano dadi a dieci facce e si confrontano dal più alto: il primo diverso decide. A parità di tutto conta chi ha più dadi, poi vince l’Oscurità su tutti, e la Lanterna su un Seguace. Chi vince racconta. Un Seguace che vince impara la caratteristica, e la Lanterna dà un dado all’Oscurità; anche chi perde gliene dà uno. Quando l’Oscurità è attiva, nella scena di un Seguace tira anche lei, con al massimo i dadi della Lanterna.',
     },
     trickster: {
       title: 'Il Trickster',
-      says: 'Un Seguace che sta perdendo può rinunciare per sempre a una caratteristica e ritirare tutti i suoi dadi; gli altri restano. Può farlo finché ha caratteristiche e sta perdendo. La rinuncia è scritta prima che i dadi nuovi esistano.',
+      says: 'Un Seguace che sta perdendo può rinunciare per sempre a una caratteristica e tirare di nuovo tutti i suoi dadi; gli altri restano. Può farlo finché ha caratteristiche e sta perdendo. La rinuncia è scritta prima che i dadi nuovi esistano.',
     },
     defeat: {
       title: 'Cedere, succedere, finire',
@@ -47,7 +47,7 @@ export const bookIt: BookWords = {
     trickster: {
       word: 'Trickster',
       forms: [],
-      says: 'Un Seguace che perde rinuncia a una caratteristica e ritira i suoi dadi.',
+      says: 'Un Seguace che perde rinuncia a una caratteristica e tira di nuovo i suoi dadi.',
     },
     prelude: {
       word: 'Preludio',

@@ -16,7 +16,7 @@ const it = {
   none: 'nessuna caratteristica',
   gaveUp: (name: string, trait: string): string => `${name} rinuncia a «${trait}»`,
   learns: (name: string, trait: string): string => `${name} impara «${trait}»`,
-  cedes: (name: string): string => `${name} cede un dado`,
+  cedes: (name: string): string => `${name} dà un dado all’Oscurità`,
   gains: (name: string): string => `${name} toglie un dado all’Oscurità`,
   yields: (name: string): string => `${name} cede all’Oscurità`,
   leads: (name: string): string => `La Lanterna è ${name}`,

@@ -37,7 +37,7 @@ export const tourEn: MementoTourWords = {
       says: 'You win: you learn what you envied, and no longer laugh at your own mistakes. Dunstan cedes another die.',
     },
     word: {
-      title: 'You have the word',
+      title: 'You have the floor',
       says: 'The winner tells. The page says what has to happen; how is up to you. You needn’t write it, but what is written stays in the evening’s story.',
     },
     close: {

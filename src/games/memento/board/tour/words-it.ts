@@ -16,7 +16,7 @@ export const tourIt: MementoTourWords = {
     },
     lantern: {
       title: 'La Lanterna',
-      says: 'Duilio è chi tutti, in fondo, vorrebbero essere. Nella sua scena ha già ceduto un dado all’Oscurità.',
+      says: 'Duilio è chi tutti, in fondo, vorrebbero essere. Nella sua scena ha già dato un dado all’Oscurità.',
     },
     envy: {
       title: 'Tocca a te: che cosa invidi?',
@@ -25,16 +25,16 @@ export const tourIt: MementoTourWords = {
     },
     columns: {
       title: 'I dadi, dal più alto',
-      says: 'Otto e otto: pari. Poi il cinque batte il quattro. Vince la Lanterna, e tu cederesti un dado all’Oscurità.',
+      says: 'Otto e otto: pari. Poi il cinque batte il quattro. Vince la Lanterna, e tu daresti un dado all’Oscurità.',
     },
     trickster: {
       title: 'Oppure fai il Trickster',
-      says: 'Rinunci per sempre a una caratteristica e ritiri tutti i tuoi dadi. Si può rifare finché ne hai una.',
+      says: 'Rinunci per sempre a una caratteristica e tiri di nuovo tutti i tuoi dadi. Si può rifare finché ne hai una.',
       does: 'Scegli l’ultima, tocca Rinuncio e rilancio, poi conferma.',
     },
     learnt: {
       title: 'Un nove',
-      says: 'Hai vinto: impari quello che invidiavi, e non ridi più dei tuoi sbagli. Duilio cede un altro dado.',
+      says: 'Hai vinto: impari quello che invidiavi, e non ridi più dei tuoi sbagli. Duilio dà un altro dado.',
     },
     word: {
       title: 'Hai la parola',
