@@ -10,11 +10,13 @@ import { minutesAndSeconds } from '../language/clock.ts';
 const say = words(
   {
     left: (n: number) => (n === 1 ? 'un secondo' : `${n} secondi`),
-    minutes: (m: number, s: number) => `${m === 1 ? 'un minuto' : `${m} minuti`}${s > 0 ? ` e ${s} secondi` : ''}`,
+    minutes: (m: number, s: number) =>
+      `${m === 1 ? 'un minuto' : `${m} minuti`}${s > 0 ? ` e ${s === 1 ? 'un secondo' : `${s} secondi`}` : ''}`,
   },
   {
     left: (n: number) => (n === 1 ? 'one second' : `${n} seconds`),
-    minutes: (m: number, s: number) => `${m === 1 ? 'one minute' : `${m} minutes`}${s > 0 ? ` and ${s} seconds` : ''}`,
+    minutes: (m: number, s: number) =>
+      `${m === 1 ? 'one minute' : `${m} minutes`}${s > 0 ? ` and ${s === 1 ? 'one second' : `${s} seconds`}` : ''}`,
   },
 );
 

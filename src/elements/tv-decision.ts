@@ -35,8 +35,8 @@ const say = words(
     hurry: 'Fate partire il tempo',
     time: 'Per decidere:',
     mine: 'il tuo voto',
-    rule: 'Si può cambiare idea, finché siete tutti d’accordo o finisce il tempo.',
-    missing: (names: string) => `Mancano: ${names}`,
+    rule: 'Si può cambiare idea finché non siete tutti d’accordo o non finisce il tempo.',
+    missing: (names: string) => `Manca il voto di ${names}`,
     watch: 'Questa scelta è di altri: puoi parlare, non votare.',
   },
   {

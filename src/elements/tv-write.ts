@@ -8,7 +8,10 @@ import { customElement } from './loading/define.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { words } from './words.ts';
 
-const say = words({ left: (n: number) => `restano ${n} caratteri` }, { left: (n: number) => `${n} characters left` });
+const say = words(
+  { left: (n: number) => (n === 1 ? 'resta 1 carattere' : `restano ${n} caratteri`) },
+  { left: (n: number) => `${n} character${n === 1 ? '' : 's'} left` },
+);
 /** From here on it is said how many are left. */
 const NEARLY = 40;
 

@@ -148,6 +148,12 @@ describe('<tv-write>', () => {
     await write.updateComplete;
     expect(write.text).to.equal('🍋🍋🍋🍋🍋');
     expect(text(inside(write, '.count'))).to.equal('restano 0 caratteri');
+    write.fill('🍋🍋🍋🍋');
+    await write.updateComplete;
+    expect(text(inside(write, '.count'))).to.equal('resta 1 carattere');
+    write.lang = 'en';
+    await write.updateComplete;
+    expect(text(inside(write, '.count'))).to.equal('1 character left');
   });
 });
 
@@ -212,6 +218,7 @@ describe('<tv-decision>', () => {
         heading="La Lanterna è"
         .options=${options}
         .mine=${3}
+        .missing=${'Bruno'}
         ?elector=${elector}
         @tv-vote=${({ value }: VoteEvent): void => void votes.push(value)}
       ></tv-decision>`,
@@ -223,6 +230,10 @@ describe('<tv-decision>', () => {
     const rows = [...decision.shadowRoot!.querySelectorAll<HTMLButtonElement>('.row')];
     expect(rows.map((row) => row.getAttribute('aria-pressed'))).to.deep.equal(['true', 'false']);
     expect(text(rows[0]!)).to.include('per questo: Ada');
+    expect([...decision.shadowRoot!.querySelectorAll('p')].map(text)).to.deep.equal([
+      'Manca il voto di Bruno',
+      'Si può cambiare idea finché non siete tutti d’accordo o non finisce il tempo.',
+    ]);
     rows[0]!.click();
     rows[1]!.click();
     expect(votes).to.deep.equal([5]);
@@ -244,6 +255,12 @@ describe('<tv-clock>, <tv-progress>, <tv-page>', () => {
     );
     expect(text(inside(clock, 'b'))).to.equal('1:15');
     expect(inside(clock, 'b').getAttribute('aria-label')).to.equal('Restano un minuto e 15 secondi');
+    clock.until = 71_000;
+    await clock.updateComplete;
+    expect(inside(clock, 'b').getAttribute('aria-label')).to.equal('Restano un minuto e un secondo');
+    clock.lang = 'en';
+    await clock.updateComplete;
+    expect(inside(clock, 'b').getAttribute('aria-label')).to.match(/ one minute and one second$/u);
     await accessible(clock);
   });
 
