@@ -10,7 +10,7 @@ export function changeSentence(view: TableView, by: string, refused: readonly st
   const say = eveningWords(lang);
   const id = view.company?.game ?? '';
   const game = findGame(id);
-  const name = game?.name[lang] ?? id;
+  const name = (game?.spoken ?? game?.name)?.[lang] ?? id;
   const isFree = view.phase !== 'playing' || view.play?.outcome !== undefined;
   const proposal = by ? say.proposes(by, name, isFree) : say.proposed(name, isFree);
   const over = game ? overOf(view, seatsOf(game).most).map(({ name }) => name) : [];

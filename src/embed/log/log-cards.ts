@@ -105,7 +105,7 @@ export function tellCards(what: string, args: CardArgs, say: CardWords): CardsSa
     case 'roll/keepers': {
       const values = args.numbers('values');
       const of = args.number('of') ?? from.length;
-      const byWhom = from.length > 0 ? [say.byOf(from, of)] : [];
+      const byWhom = of > 1 && from.length > 0 ? [say.byOf(from, of)] : by;
       if (values.length === 0) return { kind: 'roll', text: say.rolled, more: byWhom };
       const result = say.result(values);
       return { kind: 'roll', text: say.rolled, more: [result, ...byWhom], result };

@@ -141,7 +141,8 @@ function tell(
     }
     case 'game': {
       const id = gameFrom(line) ?? '';
-      return { kind: 'game', text: say.changesGame(findGame(id)?.name[lang] ?? id) };
+      const game = findGame(id);
+      return { kind: 'game', text: say.changesGame((game?.spoken ?? game?.name)?.[lang] ?? id) };
     }
     case 'start': {
       const people = numbersIn(args, 'seats').map((seat) => names.of(seat, say));

@@ -139,7 +139,7 @@ const en: LogWords = {
   objects: (who) => `says no: ${who}’s seat stays as it is`,
   takenBack: (who) => `The table agrees: ${who}’s seat goes on from a new device.`,
   starts: 'sets the table',
-  changesGame: (game) => `puts ${game} on the table`,
+  changesGame: (game) => `brings out ${game}`,
   startsWith: (names) => `At the table: ${list(names, 'en')}.`,
   moves: 'makes a move',
 

@@ -60,7 +60,7 @@ test('[G16] three games at one link, with a relay that comes back and somebody n
   // The log tells all of it, and leads back into a game by its own board.
   await press(ada, 'Registro');
   const log = ada.page.locator('tv-log');
-  for (const game of ['Tavolo libero', 'Chrononauts']) await log.getByText(`porta in tavola ${game}`).waitFor();
+  for (const game of ['il Tavolo libero', 'Chrononauts']) await log.getByText(`porta in tavola ${game}`).waitFor();
   await look(ada, 'evening-log');
   await log.getByRole('listitem').filter({ hasText: 'apparecchia' }).last().getByRole('button').first().click();
   await ada.page.locator('codenames-board').waitFor();

@@ -159,7 +159,8 @@ test('[G16] an evening of three games in five browsers, which nobody reloads', a
   expect(await invitation(bea)).toBe(link);
   await press(bea, 'Registro');
   const log = bea.page.locator('tv-log');
-  for (const game of ['Chrononauts', 'Tavolo libero']) await log.getByText(`porta in tavola ${game}`).first().waitFor();
+  for (const game of ['Chrononauts', 'il Tavolo libero'])
+    await log.getByText(`porta in tavola ${game}`).first().waitFor();
   await look(bea, 'one-link-log');
   for (const person of [ada, ...players]) {
     expect(await stayed(person)).toBe(true);

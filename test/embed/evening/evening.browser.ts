@@ -149,7 +149,10 @@ describe('an evening of several games', () => {
     expect(strips(el)).to.contain(
       'Marco propone Chrononauts. Se nessuno dice di no entro dieci secondi, si cambia. No Sì',
     );
-    table.show({ phase: 'playing', play: { number: 1, view: null, awaits: [0] } });
+    table.show({ company: { ...change, game: 'sandbox' } });
+    await nextFrame();
+    expect(strips(el)).to.contain('Marco propone il Tavolo libero. Se nessuno');
+    table.show({ phase: 'playing', company: change, play: { number: 1, view: null, awaits: [0] } });
     await nextFrame();
     expect(strips(el)).to.contain('La partita in corso finirebbe qui: serve il sì di tutti.');
     table.show({ company: { ...change, by: 0, asked: false, consented: [0], refused: [2] } });
@@ -194,7 +197,7 @@ describe('an evening of several games', () => {
     expect(text(within(el, 'tv-lobby'))).to.contain('Apparecchia il Laboratorio');
     named(within(el, 'tv-bar'), 'Registro').click();
     await waitUntil(() => text(within(el, 'tv-log')).includes('tocca la 14'));
-    expect(text(within(el, 'tv-log'))).to.contain('porta in tavola Laboratorio del mazzo');
+    expect(text(within(el, 'tv-log'))).to.contain('porta in tavola il Laboratorio');
   });
 
   it('tells an evening’s score, and who sat there', async () => {

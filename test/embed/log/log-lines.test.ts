@@ -328,6 +328,21 @@ test('what was done with a deck is told with who did it and what is proven', () 
     'Esito: 3, 4.',
     'Con la parte, dimostrata, di Giulia e Marco: 2 custodi su 3, e chi risponde per ultimo non cambia niente.',
   ]);
+  // Of whoever keeps the dice alone nobody is last.
+  expect(told('roll/keepers', { n: 1, sides: 6, from: [0], of: 1, values: [3] })).toEqual([
+    'Rolled by the keepers.',
+    'Result: 3.',
+    'With the proven share of Giulia.',
+  ]);
+});
+
+test('a game that another follows is named as in a sentence', () => {
+  const lines = log(
+    [giulia, 'game', { game: 'sandbox', version: 1 }],
+    [marco, 'game', { game: 'chrononauts', version: 1 }],
+  );
+  expect(told(lines, 'it')).toEqual(['Giulia porta in tavola il Tavolo libero', 'Marco porta in tavola Chrononauts']);
+  expect(told(lines, 'en')).toEqual(['Giulia brings out the free table', 'Marco brings out Chrononauts']);
 });
 
 test('time is told from the first line on', () => {
