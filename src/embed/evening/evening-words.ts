@@ -48,7 +48,7 @@ const en: EveningWords = {
   ends: 'The game that is on ends without a result: everybody must say yes.',
   proposes: (by, game, free) =>
     free
-      ? `${by} proposes ${game}. If nobody says no within ten seconds, it’s that.`
+      ? `${by} proposes ${game}. If nobody says no within ten seconds, the game changes.`
       : `${by} proposes ${game}. The game that is on would end here: everybody must say yes.`,
   proposed: (game, free) =>
     free ? `You’ve proposed ${game}: it begins in ten seconds.` : `You’ve proposed ${game}: everybody must say yes.`,

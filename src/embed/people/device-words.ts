@@ -136,7 +136,7 @@ const en: DeviceWords = {
   look: 'Look',
   asking: 'Joining a seat that’s already yours. Number to compare:',
   unanswered: 'Nobody said yes, and that code is no longer good: get a new one from the other device.',
-  back: 'Have a seat here?',
+  back: 'Already have a seat here?',
   codeSay: 'The code that your other device shows, or the recovery code you have on paper.',
   reclaimTitle: 'Without a code',
   reclaimSay:

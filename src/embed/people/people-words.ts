@@ -1,5 +1,5 @@
 /** Words about those one plays with: who is here, the four words, whose voice is missing, going on without somebody. */
-import { words } from '../../elements/words.ts';
+import { capital, words } from '../../elements/words.ts';
 import { list } from '../../language/list.ts';
 import type { Lang } from '../../elements/frame/board.ts';
 import { ad } from '../../language/italian.ts';
@@ -100,7 +100,7 @@ const it = {
   // left behind
   behind: 'Gli altri sono andati avanti',
   behindSay: (names: readonly string[], position: number): string =>
-    `${itList(names)} ${names.length > 1 ? 'hanno' : 'ha'} ripreso dalla mossa ${position} senza aspettare.`,
+    `${capital(itList(names))} ${names.length > 1 ? 'hanno' : 'ha'} ripreso dalla mossa ${position} senza aspettare.`,
   behindLost: (n: number): string => {
     if (n === 0) return 'Non perdi niente.';
     return n === 1 ? 'Una tua mossa dopo quella, di là, non c’è.' : `${n} tue mosse dopo quella, di là, non ci sono.`;
@@ -197,7 +197,7 @@ const en: PeopleWords = {
   answered: (yes, needed) => `So far ${yes} of ${needed} yeses.`,
   withdraw: 'Withdraw',
   behind: 'The others went on',
-  behindSay: (names, position) => `${enList(names)} went on from move ${position} without waiting.`,
+  behindSay: (names, position) => `${capital(enList(names))} went on from move ${position} without waiting.`,
   behindLost: (n) => {
     if (n === 0) return 'You lose nothing.';
     return n === 1 ? 'One of your moves after that isn’t there.' : `${n} of your moves after that aren’t there.`;

@@ -10,7 +10,7 @@ export const advice: Readonly<Record<FoldCode | TableCode, string>> = {
   'move/stale': 'Too late: the game has moved on in the meantime.',
   'move/proof': 'The proof of what this move opens or gives is missing.',
   'move/hand-there': 'Your hand is on another device: make this move there.',
-  'game/fault': 'The game stumbled over this move: for nobody did anything happen.',
+  'game/fault': 'The game stumbled over this move: nothing happened, for anybody.',
   'game/seats': 'Too many or too few seats are taken for this game.',
   'game/options': 'The chosen options don’t fit this game.',
   'undo/nothing': 'There is no move to take back yet.',
@@ -24,7 +24,7 @@ export const advice: Readonly<Record<FoldCode | TableCode, string>> = {
   'undo/final':
     'By the rules of the game this move binds whoever makes it. From the log you can propose to everybody to go back.',
   'undo/unsettled': 'At that moment the game was still waiting for an answer. Choose a move a little earlier or later.',
-  'undo/rekeyed': 'Since then the deck has gone over to other keepers: so far back one can’t go.',
+  'undo/rekeyed': 'Since then the deck has gone over to other keepers: the game can’t go that far back.',
   'undo/unknown': 'That move isn’t among those that stand in this game.',
   'undo/open': 'There already is a proposal to go back: that one is decided first.',
   'undo/none': 'This proposal isn’t there any more.',

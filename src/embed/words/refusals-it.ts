@@ -10,7 +10,7 @@ export const advice: Readonly<Record<FoldCode | TableCode, string>> = {
   'move/stale': 'Troppo tardi: nel frattempo il gioco è andato avanti.',
   'move/proof': 'Manca la prova di ciò che la mossa scopre o cede.',
   'move/hand-there': 'La tua mano è su un altro dispositivo: questa mossa si fa da lì.',
-  'game/fault': 'Il gioco si è inceppato su questa mossa: per nessuno è successo qualcosa.',
+  'game/fault': 'Il gioco si è inceppato su questa mossa: non è successo niente, per nessuno.',
   'game/seats': 'Per questo gioco i posti occupati sono troppi o troppo pochi.',
   'game/options': 'Le opzioni scelte non vanno bene per questo gioco.',
   'undo/nothing': 'Non c’è ancora nessuna mossa da ritirare.',
@@ -24,7 +24,7 @@ export const advice: Readonly<Record<FoldCode | TableCode, string>> = {
   'undo/final':
     'Per le regole del gioco questa mossa vincola chi la fa. Dal registro puoi proporre a tutti di tornare indietro.',
   'undo/unsettled': 'In quel momento il gioco aspettava ancora una risposta. Scegli una mossa poco prima o poco dopo.',
-  'undo/rekeyed': 'Da allora il mazzo è passato in altre mani che lo custodiscono: così indietro non si può tornare.',
+  'undo/rekeyed': 'Da allora il mazzo è passato ad altri custodi: così indietro non si può tornare.',
   'undo/unknown': 'Quella mossa non è tra quelle che valgono in questa partita.',
   'undo/open': 'C’è già una proposta di tornare indietro: prima si decide quella.',
   'undo/none': 'Questa proposta non c’è più.',

@@ -185,7 +185,7 @@ const en: ShellWords = {
   letPlay: (name) => `${name} plays in my place`,
   missing: (game, min, n) => `It takes at least ${inWords(min, 'en')} for ${game}: we need ${inWords(n, 'en')} more.`,
   houseRule: (game, meant, n) =>
-    `${game} is for ${inWords(meant, 'en')}: ${inWords(n, 'en')} of you need a house rule, which you choose as soon as it is laid.`,
+    `${game} is for ${inWords(meant, 'en')}: ${inWords(n, 'en')} of you need a house rule, which you choose once the table is set.`,
   enough: (game, more) => {
     if (more === 0) return `The table is full for ${game}.`;
     return `Enough of us for ${game}: we can begin.`;

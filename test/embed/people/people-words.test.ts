@@ -16,3 +16,8 @@ test.each<Lang>(['it', 'en'])(
     }
   },
 );
+
+test('those who went on without a name are said with a capital, as a sentence begins', () => {
+  expect(peopleWords('it').behindSay([], 41)).toBe('Qualcuno ha ripreso dalla mossa 41 senza aspettare.');
+  expect(peopleWords('en').behindSay([], 41)).toBe('Somebody went on from move 41 without waiting.');
+});
