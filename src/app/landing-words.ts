@@ -28,7 +28,7 @@ const it = {
     'Quello che hai in mano lo legge solo il tuo browser.',
     'Il server porta buste chiuse: non mescola, non arbitra, non legge.',
   ] as readonly string[],
-  storm: 'Non credeteci sulla parola: provate a rompere un tavolo',
+  storm: 'Non crederci sulla parola: prova a rompere un tavolo',
   log: 'Apri un registro salvato',
   logSay: 'Una serata salvata si rivede da qui, anche senza rete.',
   yours: 'I tuoi tavoli',
