@@ -42,7 +42,7 @@ import { tableStyles } from './shell/table-styles.ts';
  * @csspart room - everything, under the theme
  * @csspart cloth - of a free table: what is played on
  * @csspart tool - of a free table: each tool beside it
- * @csspart hand - of a free table: the own hand
+ * @csspart hand - of a free table: one's own hand
  * @csspart piece - of a free table: each piece
  * @cssproperty --tv-font-text - and every other of the table in docs/embedding.md, set on `::part(room)`
  */

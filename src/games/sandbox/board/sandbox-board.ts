@@ -47,7 +47,7 @@ const ANY_TABLE = { w: 8000, h: 5000 };
  * @event tv-edited - somebody changed pieces or the box (`seat`)
  * @csspart cloth - what is played on
  * @csspart tool - each tool beside it
- * @csspart hand - the own hand
+ * @csspart hand - one's own hand
  * @csspart piece - each piece
  * @event tv-explain - something was tried that isn't possible now
  */
