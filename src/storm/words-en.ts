@@ -92,7 +92,7 @@ export const en: typeof it = {
   place: (n) => `place ${n}`,
   mark: (mark) => `fingerprint ${mark}`,
   relay: { up: 'relay', down: 'relay down', split: 'relay plays along: two halves' },
-  held: (n) => `${n} sealed messages`,
+  held: (n) => counted(n, 'sealed message', 'sealed messages'),
   allAgree: (mark) => `All six alike: ${mark}`,
   openAgree: (n) => `${n} pages open, all alike`,
   differ: (n) => `${n} different fingerprints`,
@@ -125,9 +125,9 @@ export const en: typeof it = {
     takeover: ({ to, epoch, over, promised, of }, names) =>
       `From epoch ${epoch} on ${names([to])} keeps the order: ${names(promised)} have promised it with a signature, ${promised.length} voices of ${of}. It goes on from place ${over}. Whatever was settled had as many voices, so at least one of these knows it: nothing is lost.`,
     out: ({ seats, count, quorum }, names) =>
-      `Nothing has been heard of ${names(seats)} for a while: the voice is suspended, the seat is kept. ${count} voices count, and ${quorum} are needed to settle anything.`,
+      `Nothing has been heard of ${names(seats)} for a while: ${seats.length === 1 ? 'the voice is suspended, the seat is kept' : 'their voices are suspended, their seats are kept'}. ${count} voices count, and ${quorum} are needed to settle anything.`,
     in: ({ seats, count, quorum }, names) =>
-      `${names(seats)}’s voice counts again: there are ${count}, and ${quorum} are needed to settle anything.`,
+      `${seats.length === 1 ? `${names(seats)}’s voice counts` : `The voices of ${names(seats)} count`} again: there are ${count} now, and ${quorum} are needed to settle anything.`,
     stuck: () =>
       'Those who hear each other are too few to settle anything. Nothing new becomes final until somebody is back, and nothing is lost.',
     parted: ({ groups }, names) =>

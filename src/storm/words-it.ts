@@ -50,7 +50,7 @@ export type Of<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
 
 export const it = {
   title: 'La tempesta',
-  lead: 'Sei persone giocano a Codenames, qui dentro: sei programmi veri, con chiavi e firme vere, e nessun server. Rompete qualcosa.',
+  lead: 'Sei persone giocano a Codenames, qui dentro: sei programmi veri, con chiavi e firme vere, e nessun server. Rompi qualcosa.',
   begins: 'In sei si siedono e preparano le chiavi…',
   failed: 'Qui la tempesta non parte: al browser manca qualcosa che serve per le firme.',
   home: 'Ai tavoli',
@@ -61,9 +61,9 @@ export const it = {
   time: 'Tempo',
   story: 'Che cosa succede',
   storyEmpty:
-    'Per ora giocano tranquilli. Premete un bottone: qui si legge che cosa fa il tavolo, e perché non si perde niente.',
+    'Per ora giocano tranquilli. Premi un pulsante: qui si legge che cosa fa il tavolo, e perché non si perde niente.',
   log: 'Il registro',
-  seatHint: 'Scegliete una persona al tavolo: tagli e bugie toccano a lei.',
+  seatHint: 'Scegli una persona al tavolo: tagli e bugie toccano a lei.',
   buttons: {
     sleep: (name: string): string => `Addormenta chi ordina${name && ` (${name})`}`,
     wake: (names: string): string => `Sveglia ${names}`,
@@ -98,7 +98,7 @@ export const it = {
   place: (n: number): string => `posto ${n}`,
   mark: (mark: string): string => `impronta ${mark}`,
   relay: { up: 'relay', down: 'relay spento', split: 'relay complice: due metà' },
-  held: (n: number): string => `${n} messaggi cifrati`,
+  held: (n: number): string => counted(n, 'messaggio cifrato', 'messaggi cifrati'),
   allAgree: (mark: string): string => `Tutti e sei uguali: ${mark}`,
   openAgree: (n: number): string => `${n} pagine aperte, tutte uguali`,
   differ: (n: number): string => `${n} impronte diverse`,
@@ -132,9 +132,9 @@ export const it = {
     takeover: ({ to, epoch, over, promised, of }: Of<'takeover'>, names: Names): string =>
       `Dall’epoca ${epoch} mette in ordine ${names([to])}: gliel’hanno promesso con una firma ${names(promised)}, ${promised.length} voci su ${of}. Si riparte dal posto ${over}. Ogni cosa decisa aveva altrettante voci, perciò almeno una di queste la conosce: niente va perduto.`,
     out: ({ seats, count, quorum }: Of<'out'>, names: Names): string =>
-      `${names(seats)} non si sente da un po’: la voce è sospesa, il posto a tavola resta. Contano ${count} voci, e per decidere ne servono ${quorum}.`,
+      `Da un po’ non si ${seats.length === 1 ? 'sente' : 'sentono'} ${names(seats)}: ${seats.length === 1 ? 'voce sospesa, posto tenuto' : 'voci sospese, posti tenuti'}. Contano ${count} voci, e per decidere ne servono ${quorum}.`,
     in: ({ seats, count, quorum }: Of<'in'>, names: Names): string =>
-      `La voce di ${names(seats)} conta di nuovo: sono ${count}, e per decidere ne servono ${quorum}.`,
+      `${seats.length === 1 ? 'La voce' : 'Le voci'} di ${names(seats)} ${seats.length === 1 ? 'conta' : 'contano'} di nuovo: ora ne contano ${count}, e per decidere ne servono ${quorum}.`,
     stuck: (): string =>
       'Quelli che si sentono sono troppo pochi per decidere. Niente di nuovo diventa definitivo finché non torna qualcuno, e niente si perde.',
     parted: ({ groups }: Of<'parted'>, names: Names): string =>

@@ -7,7 +7,7 @@ import { DEAF_MS } from '../../src/storm/lies.ts';
 import { loadPlatform } from '../../src/storm/platform.ts';
 import { sceneOf } from '../../src/storm/scene.ts';
 import { readPresses, Storm, writePresses } from '../../src/storm/storm.ts';
-import { sentence } from '../../src/storm/words.ts';
+import { sentence, stormWords } from '../../src/storm/words.ts';
 import { NODE } from '../sim/node-drain.ts';
 import { paperPlatform } from './paper-platform.ts';
 
@@ -312,4 +312,18 @@ test('each fact is told in both languages, each in its own words', () => {
     expect(told.filter((one) => /undefined|\[object|\d\.\d{3}/u.test(one))).toEqual([]);
     expect(new Set(told).size).toBe(facts.length);
   }
+});
+
+test('of several voices at once the sentences say several, and one message is one', () => {
+  const out = (seats: number[]): Fact => ({ kind: 'out', seats, count: 6 - seats.length, quorum: 3 });
+  const back = (seats: number[]): Fact => ({ kind: 'in', seats, count: 6, quorum: 4 });
+  const told = (fact: Fact, lang: 'it' | 'en'): string => sentence(fact, lang, () => '').split(/[.:]/u)[0]!;
+  expect(told(out([0]), 'it')).toMatch(/^Da un po’ non si sente \w+$/u);
+  expect(told(out([0, 1]), 'it')).toMatch(/^Da un po’ non si sentono \w+ e \w+$/u);
+  expect(told(back([0, 1]), 'it')).toMatch(/^Le voci di \w+ e \w+ contano di nuovo$/u);
+  expect(sentence(out([0, 1]), 'en', () => '')).toContain(': their voices are suspended, their seats are kept.');
+  expect(told(back([0]), 'en')).toMatch(/^\w+’s voice counts again$/u);
+  expect(told(back([0, 1]), 'en')).toMatch(/^The voices of \w+ and \w+ count again$/u);
+  expect(stormWords('it').held(1)).toBe('1 messaggio cifrato');
+  expect(stormWords('en').held(1)).toBe('1 sealed message');
 });
