@@ -1,6 +1,7 @@
 /** Every rule that refuses, and every refusal, has its words in both languages; so has every move and whatever comes of one. */
 import { expect, test } from 'vitest';
 import { CODES } from '../../../src/games/time-stories/table/rules.ts';
+import { boardWords } from '../../../src/games/time-stories/board/words.ts';
 import { timeStories } from '../../../src/games/time-stories/time-stories.ts';
 import {
   advice as adviceEn,
@@ -42,4 +43,18 @@ test('every move and whatever comes of one is told in both languages, whatever i
       expect(says(undefined)).not.toBe('');
       expect(says({ n: 1, about: 'bad' })).not.toBe('');
     }
+});
+
+test('one is told as one in Italian, where more than the noun has a plural', () => {
+  const w = boardWords('it');
+  expect([w.pledgeSays(1), w.refreshFree(1), w.lostOnce(1)]).toEqual([
+    'ne manca 1',
+    'Gratuito (ne resta 1)',
+    '1 Azrak perso per sempre',
+  ]);
+  expect([w.pledgeSays(2), w.refreshFree(2), w.lostOnce(2)]).toEqual([
+    'ne mancano 2',
+    'Gratuito (ne restano 2)',
+    '2 Azrak persi per sempre',
+  ]);
 });

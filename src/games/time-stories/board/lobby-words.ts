@@ -109,7 +109,7 @@ export const lobbyEn: typeof lobbyIt = {
   keysHeading: 'Who holds the keys of the cards',
   keysWithFile: 'Each device',
   keysWithFileSays:
-    'The keys travel with the file. Cards open at once, whoever is away. Whoever takes the software apart on the own device can read ahead.',
+    'The keys travel with the file. Cards open at once, whoever is away. Whoever takes the software apart on their own device can read ahead.',
   keysSplit: 'Split among those who play',
   keysSplitSays: (n) =>
     n > 2

@@ -2,6 +2,9 @@
 import { ad } from '../../../language/italian.ts';
 import { crystals } from './lobby-words.ts';
 
+const remain = (n: number): string => (n === 1 ? 'ne resta 1' : `ne restano ${n}`);
+const lack = (n: number): string => (n === 1 ? 'ne manca 1' : `ne mancano ${n}`);
+
 export const it = {
   // Status.
   setup: 'Chi comincia da Capitano?',
@@ -185,7 +188,7 @@ export const it = {
   suspended: 'Aspetta la fine del Conflitto di Gruppo',
   emergency: 'Aggiornamento di Emergenza',
   emergencySays: 'L’ultimo Azrak va al Ritorno, il resto del Vortice a te',
-  emergencyFree: (left: number): string => `Di Emergenza, gratuito (ne restano ${left})`,
+  emergencyFree: (left: number): string => `Di Emergenza, gratuito (${remain(left)})`,
   letGo: 'Perdo il controllo',
   letGoSure: 'Sì, lascio andare',
   letGoSays: 'Esci da questo luogo. Il prossimo Aggiornamento è obbligatorio.',
@@ -202,9 +205,9 @@ export const it = {
   pledge: (n: number, what: string): string => `Il gruppo paga ${n} ${what}`,
   pledgeGive: (n: number): string => `Metto ${n}`,
   pledgeNo: 'Non paghiamo',
-  pledgeSays: (left: number): string => `ne mancano ${left}`,
+  pledgeSays: (left: number): string => lack(left),
   pledgeHeadline: (left: number, name: string): string =>
-    `Ognuno mette quello che vuole, ne mancano ${left}. Il Capitano, ${name}, può dire di no`,
+    `Ognuno mette quello che vuole, ${lack(left)}. Il Capitano, ${name}, può dire di no`,
   tradeFrom: (name: string): string => `${name} propone uno scambio`,
   gives: 'dà',
   wants: 'chiede',
@@ -226,7 +229,7 @@ export const it = {
   orderGo: 'Si tenta così',
   orderUp: (name: string): string => `${name} prima`,
   refreshPaid: 'Normale: 1 Azrak al Ritorno',
-  refreshFree: (n: number): string => `Gratuito (ne restano ${n})`,
+  refreshFree: (n: number): string => `Gratuito (${remain(n)})`,
   refreshPot: (pot: number, room: number): string => `${pot} da dividere, posto per ${room}`,
   refreshGo: (n: number, of: number): string => `Proponi: ${n} su ${of}`,
   refreshEven: 'Alla pari',
@@ -258,7 +261,8 @@ export const it = {
   stopSure: 'Sì, chiudiamo qui',
   summary: 'In questa incursione',
   placesSeen: (n: number): string => (n === 1 ? '1 luogo visitato' : `${n} luoghi visitati`),
-  lostOnce: (n: number): string => (n === 0 ? 'nessun Azrak perso per sempre' : `${crystals(n)} persi per sempre`),
+  lostOnce: (n: number): string =>
+    n === 0 ? 'nessun Azrak perso per sempre' : `${crystals(n)} ${n === 1 ? 'perso' : 'persi'} per sempre`,
   noSpoiler: 'Qui non c’è niente che anticipi la prossima.',
 };
 export type Said = typeof it;

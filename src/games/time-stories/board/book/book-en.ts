@@ -9,11 +9,11 @@ export const bookEn: BookWords = {
     },
     round: {
       title: 'A round',
-      says: 'The Captain chooses a place on the map and lays 1 Azrak there, then reads the A card to all: it says what is in the row. Then everybody takes a card. Cards are turned only when all have chosen; each reads the own one alone and tells of it in own words.',
+      says: 'The Captain chooses a place on the map and lays 1 Azrak there, then reads the A card to all: it says what is in the row. Then everybody takes a card. Cards are turned only when all have chosen; each reads their own alone and tells of it in their own words.',
     },
     actions: {
       title: 'Acting in a place',
-      says: 'After the tales you act whenever you like, without turns, and talk about it first. What the own card wants comes before all else. Then: explore another card for 1 Azrak, try a test, put the card back and stand by, give something to another. When nobody has a card in front you may leave. Between two places: Refresh, exchanges, a new Captain.',
+      says: 'After the tales you act whenever you like, without turns, and talk about it first. What your card wants comes before all else. Then: explore another card for 1 Azrak, try a test, put the card back and stand by, give something to another. When nobody has a card in front you may leave. Between two places: Refresh, exchanges, a new Captain.',
     },
     tests: {
       title: 'Tests',
@@ -29,7 +29,7 @@ export const bookEn: BookWords = {
     },
     cards: {
       title: 'Cards, and who reads them',
-      says: 'Cards of the row are read by whoever has them in front. Green Elements stay with their taker, yellow ones are read alone and told, red and white ones are read to all. White ones change the map, the rules or a person. Memory and Interactions belong to the own receptacle.',
+      says: 'Cards of the row are read by whoever has them in front. Green Elements stay with their taker, yellow ones are read alone and told, red and white ones are read to all. White ones change the map, the rules or a person. Memory and Interactions belong to one’s own receptacle.',
     },
     table: {
       title: 'The end, and the table',
@@ -67,7 +67,11 @@ export const bookEn: BookWords = {
     support: { word: 'Support', forms: [], says: 'Azrak that others spend on a test.' },
     boost: { word: 'Boost', forms: [], says: 'Azrak that the tester spends in addition: each counts 1.' },
     critical: { word: 'Critical success', forms: ['critical'], says: 'The sum is exactly the difficulty.' },
-    telepathy: { word: 'Telepathy', forms: [], says: 'Telling others, in own words, of the card one has read.' },
+    telepathy: {
+      word: 'Telepathy',
+      forms: [],
+      says: 'Telling the others, in your own words, of the card you have read.',
+    },
     run: {
       word: 'Run',
       forms: ['runs'],

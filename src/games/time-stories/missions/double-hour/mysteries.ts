@@ -87,7 +87,7 @@ export const mysteries: readonly Card[] = [
       actions: [
         action(
           'light',
-          t('Rimettere la luce (2 Azrak del gruppo)', 'Bring the light back (2 Azrak of the group)'),
+          t('Rimettere la luce (2 Azrak del gruppo)', 'Bring the light back (2 Azrak, paid by the group)'),
           'ACTIONS',
           {},
           [

@@ -57,7 +57,7 @@ export const lateVoice: Block = {
         {
           label: t(
             'Cercare insieme il nastro di scorta (4 Azrak del gruppo)',
-            'Search for the spare tape together (4 Azrak of the group)',
+            'Search for the spare tape together (4 Azrak, paid by the group)',
           ),
           do: [{ op: 'groupSpend', resource: 'azrak', n: 4, then: [take(E.tape)] }],
         },
@@ -105,7 +105,7 @@ export const lateMast: Block = {
         {
           label: t(
             'Tirare il cavo tutti insieme (4 Azrak del gruppo)',
-            'Pull the cable up together (4 Azrak of the group)',
+            'Pull the cable up together (4 Azrak, paid by the group)',
           ),
           do: [{ op: 'groupSpend', resource: 'azrak', n: 4, then: mast }],
         },

@@ -18,7 +18,7 @@ const lessons: readonly Trigger[] = [
   once(
     'locationEnter',
     'Ognuno prende una carta, la legge per conto suo e la racconta agli altri con parole proprie. Poi si segue quello che dice.',
-    'Each takes a card, reads it alone and tells the others in own words. Then you do what it says.',
+    'Each takes a card, reads it alone and tells the others in their own words. Then you do what it says.',
   ),
   once(
     'destinyRevealed',

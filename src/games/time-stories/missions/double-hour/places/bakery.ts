@@ -18,7 +18,7 @@ const mouth = panorama(
           {
             label: t(
               'Sedersi tutti insieme (1 Azrak a testa, del gruppo)',
-              'Sit down all together (1 Azrak a head, of the group)',
+              'Sit down all together (1 Azrak a head, paid by the group)',
             ),
             do: [
               {

@@ -7,8 +7,8 @@ import { E, M } from '../numbers.ts';
 const mirror = panorama(
   'fountain.later',
   t(
-    'La fontana si è fermata a mezz’aria, liscia come uno specchio. Chi ci guarda dentro non vede il viso che porta: vede un ricordo di quel viso. Leggi lo Spezza Ricordo.',
-    'The fountain has stopped in mid-air, smooth as a mirror. Whoever looks in doesn’t see the face they wear, but a memory of that face. Read your Memory Breaker.',
+    'La fontana si è fermata a mezz’aria, liscia come uno specchio. Chi ci guarda dentro non vede il viso che porta: vede un ricordo di quel viso. Leggi il tuo Ricordo.',
+    'The fountain has stopped in mid-air, smooth as a mirror. Whoever looks in doesn’t see the face they wear, but a memory of that face. Read your Memory.',
   ),
   { instructions: [{ op: 'readMemoryBreaker' }] },
 );
