@@ -2,7 +2,7 @@
 import type { RequestListener } from 'node:http';
 import type { Gauge, Metrics } from './metrics.ts';
 
-/** Why it isn't well. With `store` it goes on, on what it has in memory; otherwise nobody new is let in. */
+/** Why it isn't well. With `store` it lets people in as far as rooms can be read; otherwise nobody new is let in. */
 export type Why = 'closing' | 'connections' | 'memory' | 'messages' | 'lateness' | 'store';
 
 /** What health and metrics are told from. */

@@ -9,7 +9,8 @@ const BEGINS: Readonly<Record<Exclude<Why, 'closing'>, string>> = {
   memory: 'Nobody new is let in: too much memory is in use.',
   messages: 'Nobody new is let in: too many messages come.',
   lateness: 'Nobody new is let in: this process is late with all it does.',
-  store: 'Tables can’t be stored at the moment. Those who are here play on.',
+  store:
+    'Tables can’t be stored at the moment. Each in which somebody does something is closed; its browsers come back.',
 };
 const ends = (why: Exclude<Why, 'closing'>): string =>
   why === 'store' ? 'Tables are stored again.' : 'Newcomers are let in again.';

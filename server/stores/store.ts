@@ -57,7 +57,7 @@ export interface RoomStore {
 
   /** Whether something can't be written or read at the moment; absent if that can't be. */
   readonly failing?: boolean;
-  /** It says itself when that begins and ends. */
+  /** It says itself when that begins and ends; of any other it is said that it keeps nothing meanwhile. */
   readonly tells?: boolean;
 
   /**

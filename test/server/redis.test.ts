@@ -236,6 +236,21 @@ describe.skipIf(lack !== undefined)('with a Redis', () => {
     await holds(b.doc, 1);
   });
 
+  test('while a Redis takes no writes, its rooms are read and people let in', async () => {
+    const first = await relayOn();
+    const a = guest(first);
+    write(a.doc, 1);
+    await synced(a);
+    await expect.poll(() => redis.cli('xlen', 'tavolata:AAAABBBBCCCCDDDD_-0123').trim()).toBe('1');
+    await first.close();
+    redis.cli('config', 'set', 'maxmemory', '1');
+    try {
+      await holds(guest(await relayOn()).doc, 1);
+    } finally {
+      redis.cli('config', 'set', 'maxmemory', '0');
+    }
+  });
+
   test('a room that can’t be written keeps no other from being written', async () => {
     const store = await RedisStore.open(redis.url);
     cleanups.push(() => store.close());

@@ -5,6 +5,9 @@ import { MemoryStore } from '../helpers/memory-store.ts';
 import { Told } from '../../server/told.ts';
 import { cleanUp, guest, relayWith, synced } from './table.ts';
 
+const STORE =
+  'Tables can’t be stored at the moment. Each in which somebody does something is closed; its browsers come back.';
+
 afterEach(cleanUp);
 
 const lines = (all: readonly (Why | undefined)[], quiet: readonly Why[] = []): readonly string[] => {
@@ -18,7 +21,7 @@ test('each change is told once, also from one cause to another', () => {
   expect(lines([undefined, 'memory', 'memory', 'store', undefined, undefined])).toEqual([
     'Nobody new is let in: too much memory is in use.',
     'Newcomers are let in again.',
-    'Tables can’t be stored at the moment. Those who are here play on.',
+    STORE,
     'Tables are stored again.',
   ]);
 });
@@ -36,7 +39,7 @@ test('a relay whose store fails says so within a second, and when it is well aga
   const relay = await relayWith({ store, say: (sentence) => said.push(sentence) });
   await synced(guest(relay));
   store.failing = true;
-  await expect.poll(() => said).toEqual(['Tables can’t be stored at the moment. Those who are here play on.']);
+  await expect.poll(() => said).toEqual([STORE]);
   store.failing = false;
   await expect.poll(() => said.length).toBe(2);
   expect(said.join()).not.toContain('127.0.0.1');
