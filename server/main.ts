@@ -9,7 +9,7 @@ import { logsOf } from './logs.ts';
 import { serveSite } from './http.ts';
 import { keepParts } from './old-parts.ts';
 import { readyHosts } from './ready.ts';
-import { type Relay, startRelay } from './relay.ts';
+import { startRelay } from './relay.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { LevelStore } from './stores/level.ts';
 import { RedisStore } from './stores/redis.ts';
@@ -51,8 +51,6 @@ const { redisUrl } = settings;
 const store: RoomStore = await (
   redisUrl ? RedisStore.open(redisUrl) : LevelStore.open(join(settings.dataDir, 'rooms'), { say: logs.say })
 ).catch(giveUp);
-let isOpen: Relay['isOpen'] = () => false;
-await keepUp(store, { ...settings, say: logs.say, isOpen: (topic) => isOpen(topic) });
 const parts = join(settings.dataDir, 'parts');
 for (const [built, kept] of [
   [settings.appDir, 'app'],
@@ -75,7 +73,8 @@ const relay = await startRelay({
   serve: serveSite({ ...settings, app: settings.appDir, embed: settings.embedDir, parts }),
   ...(lan ? { tls: await certificateFor(addresses, settings.dataDir) } : {}),
 }).catch(giveUp);
-isOpen = relay.isOpen;
+// Only now: what there is to delete may take long, and people are waiting.
+void keepUp(store, { ...settings, say: logs.say, isOpen: relay.isOpen });
 
 const pages = readyHosts(settings.host, addresses).map((host) => `${lan ? 'https' : 'http'}://${host}:${relay.port}/`);
 for (const page of pages) console.log(`Ready: ${page}`);

@@ -1,6 +1,6 @@
 /**
  * What is done to a store once in a while: rooms that nobody opens any more are deleted, and the longest unused where all take up too
- * much. A failure is said, and the next time tries again: it mustn't keep a server from starting.
+ * much. A failure is said, and the next time tries again: it mustn't end a server.
  */
 import type { Settings } from './settings.ts';
 import type { RoomStore } from './stores/store.ts';
@@ -20,7 +20,7 @@ export async function keepUp(store: RoomStore, parts: UpkeepParts): Promise<void
   const { keepDays, maxDiskBytes, isOpen, say } = parts;
   const expire = (): Promise<void> =>
     store
-      .expire(Date.now() - keepDays * DAY_MS)
+      .expire(Date.now() - keepDays * DAY_MS, isOpen)
       .catch((error: unknown) => say(`Tables past KEEP_DAYS can't be deleted at the moment: ${String(error)}`));
   const shrink = async (): Promise<void> => {
     try {

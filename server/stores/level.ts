@@ -49,6 +49,9 @@ export class LevelStore implements RoomStore {
   #written: Promise<void> | undefined;
   #before: Promise<void> = Promise.resolve();
   #writeNow: (() => void) | undefined;
+  /** The room that is being deleted, or was last. */
+  #dropping: { readonly topic: string; readonly done: Promise<void> } | undefined;
+  #closing = false;
 
   private constructor(files: LevelFiles, { now = Date.now, unwrittenBytes = UNWRITTEN_BYTES }: LevelSettings) {
     this.#files = files;
@@ -67,6 +70,7 @@ export class LevelStore implements RoomStore {
   }
 
   async load(topic: string): Promise<KeptRoom> {
+    if (this.#dropping?.topic === topic) await this.#dropping.done;
     try {
       const packs = await this.#list(topic, '#', 0);
       const after = packs.at(-1)?.[0] ?? 0;
@@ -100,18 +104,24 @@ export class LevelStore implements RoomStore {
     await this.#healing((db) => db.clear(roomOf(topic)));
   }
 
-  async expire(before: number): Promise<void> {
+  async expire(before: number, isHeld: (topic: string) => boolean = () => false): Promise<void> {
     if (this.failing) return;
     await this.#flush();
-    const old = await this.#healing(async (db) => {
-      const topics: string[] = [];
-      for await (const [key, value] of db.iterator({ gt: '@', lt: 'A' }))
-        if (Number(untext.decode(value)) < before) topics.push(key.slice(1));
-      return topics;
-    });
-    for (const topic of old.filter((one) => !this.#uses.isSince(one, before))) {
+    const { used, topics } = await this.#healing(async (db) => ({
+      used: await usedOf(db),
+      topics: await topicsOf(db),
+    }));
+    const unknown = topics.filter((topic) => !used.has(topic));
+    if (unknown.length > 0) this.#stamp(unknown.map((topic) => [topic, this.#now()])).catch(() => undefined); // next time, then
+    const old = [...used].filter(([, usedMs]) => usedMs < before).map(([topic]) => topic);
+    const gone: string[] = [];
+    for (const topic of old) {
+      if (this.#closing) return;
+      if (isHeld(topic) || this.#uses.isSince(topic, before)) continue;
       await this.#healing((db) => this.#drop(db, topic));
+      gone.push(topic);
     }
+    await this.#healing((db) => this.#compact(db, gone));
   }
 
   async shrink(mostBytes: number, isHeld: (topic: string) => boolean = () => false): Promise<number> {
@@ -120,19 +130,18 @@ export class LevelStore implements RoomStore {
     return this.#healing(async (db) => {
       let bytes = await db.approximateSize('', '~');
       if (bytes <= mostBytes) return 0;
-      const used: (readonly [topic: string, usedMs: number])[] = [];
-      for await (const [key, value] of db.iterator({ gt: '@', lt: 'A' }))
-        used.push([key.slice(1), Number(untext.decode(value))]);
-      let gone = 0;
+      const used = [...(await usedOf(db))];
+      const gone: string[] = [];
       for (const [topic] of used.toSorted(([, a], [, b]) => a - b)) {
-        if (bytes <= mostBytes * SHRUNK) break;
+        if (this.#closing || bytes <= mostBytes * SHRUNK) break;
         // In use now: what is open would only be brought back, also where nobody has written for a while.
         if (isHeld(topic) || this.#uses.isSince(topic, this.#now() - IN_USE_MS)) continue;
         bytes -= await db.approximateSize(roomOf(topic).gt, roomOf(topic).lt);
         await this.#drop(db, topic);
-        gone++;
+        gone.push(topic);
       }
-      return gone;
+      await this.#compact(db, gone);
+      return gone.length;
     });
   }
 
@@ -159,14 +168,38 @@ export class LevelStore implements RoomStore {
     }
   }
 
+  /** Whoever wants to read it meanwhile waits, and finds it empty. */
   async #drop(db: Db, topic: string): Promise<void> {
-    await db.clear(roomOf(topic));
-    await db.del(`@${topic}`);
-    // What is deleted stays on the disk until its tables are written anew.
-    await db.compactRange(roomOf(topic).gt, roomOf(topic).lt);
+    this.#uses.forget(topic);
+    const drop = async (): Promise<void> => {
+      await db.clear(roomOf(topic));
+      await db.del(`@${topic}`);
+    };
+    const dropping = drop();
+    this.#dropping = { topic, done: dropping.catch(() => undefined) };
+    await dropping;
+  }
+
+  /**
+   * What is deleted stays on the disk until its tables are written anew. That takes about as long for one room as for its neighbours, so it
+   * is done once for all that begin with the same letter; for all at once it would keep the directory from being closed.
+   */
+  async #compact(db: Db, topics: readonly string[]): Promise<void> {
+    const lasts = new Map(topics.toSorted().map((topic) => [topic[0], topic]));
+    const firsts = new Map(
+      topics
+        .toSorted()
+        .toReversed()
+        .map((topic) => [topic[0], topic]),
+    );
+    for (const [letter, first] of firsts) {
+      if (this.#closing) return;
+      await db.compactRange(roomOf(first).gt, roomOf(lasts.get(letter) ?? first).lt);
+    }
   }
 
   async close(): Promise<void> {
+    this.#closing = true;
     const due = this.#uses.all();
     if (due.length > 0) this.#stamp(due).catch(() => undefined); // who appended hears of it
     if (!this.failing) await this.#flush();
@@ -266,3 +299,27 @@ const keyOf = (topic: string, kind: '!' | '#', number: number): string =>
 
 /** The keys of all that is kept of a room but when it was used. */
 const roomOf = (topic: string): { readonly gt: string; readonly lt: string } => ({ gt: `${topic}!`, lt: `${topic}$` });
+
+/** When rooms were used, as far as that is written. */
+async function usedOf(db: Db): Promise<ReadonlyMap<string, number>> {
+  const used = new Map<string, number>();
+  for await (const [key, value] of db.iterator({ gt: '@', lt: 'A' }))
+    used.set(key.slice(1), Number(untext.decode(value)));
+  return used;
+}
+
+/** All of which something is kept, read by one key each. */
+async function topicsOf(db: Db): Promise<readonly string[]> {
+  const topics: string[] = [];
+  const keys = db.keys({ ...ONCE, highWaterMarkBytes: 1 }); // one at a time, not all of a room
+  try {
+    for (let key = await keys.next(); key !== undefined; key = await keys.next()) {
+      const topic = key.slice(0, -1 - DIGITS);
+      if (!key.startsWith('@')) topics.push(topic);
+      keys.seek(key.startsWith('@') ? 'A' : roomOf(topic).lt);
+    }
+  } finally {
+    await keys.close();
+  }
+  return topics;
+}

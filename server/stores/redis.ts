@@ -151,9 +151,11 @@ export class RedisStore implements RoomStore {
     await this.#call('DEL', keyOf(topic));
   }
 
-  async expire(before: number): Promise<void> {
+  /** One that only another relay holds may go: that relay finds it lost, and its browsers bring it back. */
+  async expire(before: number, isHeld: (topic: string) => boolean = () => false): Promise<void> {
     const topics = (await this.#call('ZRANGEBYSCORE', USED, '-inf', `(${before}`)) as Buffer[];
-    for (const topic of topics.map(String)) await this.#call('EVAL', FORGET, 2, keyOf(topic), USED, topic, before);
+    for (const topic of topics.map(String))
+      if (!isHeld(topic)) await this.#call('EVAL', FORGET, 2, keyOf(topic), USED, topic, before);
   }
 
   async close(): Promise<void> {

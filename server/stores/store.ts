@@ -79,8 +79,11 @@ export interface RoomStore {
   /** Only of stores that several relays share: says a presence frame to the others that follow the room. Kept nowhere, may be lost. */
   tell?(topic: string, frame: Uint8Array): void;
 
-  /** Forgets every room that was neither appended to nor, unless empty, loaded since that time (Unix, ms). */
-  expire(before: number): Promise<void>;
+  /**
+   * Forgets every room that was neither appended to nor, unless empty, loaded since that time (Unix, ms), and isn't held in memory. Of one
+   * whose last use isn't known it counts as now.
+   */
+  expire(before: number, isHeld?: (topic: string) => boolean): Promise<void>;
 
   /** Writes what is under way and lets go of files. Nothing may be asked of the store afterwards. */
   close(): Promise<void>;

@@ -27,6 +27,11 @@ export class Uses {
     return nowMs - this.#sweptMs < WRITE_EVERY_MS ? first : [...first, ...this.#sweep(nowMs)];
   }
 
+  /** What was written of it is deleted: its next use is a first one. */
+  forget(topic: string): void {
+    this.#rooms.delete(topic);
+  }
+
   /** What isn't written of all of them. */
   all(): readonly (readonly [string, number])[] {
     return this.#sweep(this.#now());

@@ -39,9 +39,9 @@ export class MemoryStore implements RoomStore {
     this.#used.set(topic, this.#now());
   }
 
-  async expire(before: number): Promise<void> {
+  async expire(before: number, isHeld: (topic: string) => boolean = () => false): Promise<void> {
     for (const [topic, used] of this.#used) {
-      if (used >= before) continue;
+      if (used >= before || isHeld(topic)) continue;
       await this.forget(topic);
     }
   }

@@ -192,6 +192,37 @@ test.each([
   expect((await store.load('zoom')).next).toBe(0);
 });
 
+test('a room of which it isn’t known when it was used is kept, and expires from then on', async () => {
+  const directory = await filled();
+  const db = new ClassicLevel(directory);
+  await db.clear({ gte: `@${ROOMS[1]!}`, lte: `@${ROOMS[2]!}` });
+  await db.close();
+  let now = Date.now() + 1_000;
+  const store = await opened(directory, { now: () => now });
+  await store.expire(now - 500);
+  await store.close();
+  const left = async (): Promise<readonly string[]> => {
+    const rooms = new ClassicLevel(directory);
+    const keys = await rooms.keys().all();
+    await rooms.close();
+    return [...new Set(keys.map((key) => /[^@!]+/u.exec(key)?.[0] ?? ''))];
+  };
+  expect(await left()).toEqual(ROOMS.slice(1, 3));
+  now += 1_000;
+  const later = await opened(directory, { now: () => now });
+  await later.expire(now - 500);
+  await later.close();
+  expect(await left()).toEqual([]);
+});
+
+test('however many rooms expire, tables are written anew once for each letter they begin with', async () => {
+  const store = await opened(await filled(), { now: () => Date.now() + 1_000 });
+  const compacted = vi.spyOn(ClassicLevel.prototype, 'compactRange');
+  onTestFinished(() => compacted.mockRestore());
+  await store.expire(Date.now() + 500);
+  expect(compacted.mock.calls).toEqual([['room-00!', 'room-39$']]);
+});
+
 test('rooms that have expired give their disk back', async () => {
   const directory = await filled();
   const before = await sizeOf(directory);

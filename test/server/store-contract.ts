@@ -91,6 +91,10 @@ export function storeContract(name: string, fresh: (now?: () => number) => Promi
       ]);
       await store.append('old', 0, chunk(3));
       expect(await fills(store, 'old')).toEqual([3]);
+      await store.append('held', 0, chunk(4));
+      now = 3_000;
+      await store.expire(2_500, (topic) => topic === 'held');
+      expect([await fills(store, 'old'), await fills(store, 'held')]).toEqual([[], [4]]);
       await store.close();
     });
   });
