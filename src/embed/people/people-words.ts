@@ -23,6 +23,8 @@ const it = {
   myDevices: 'I tuoi dispositivi',
   doorOpen: 'Chi arriva si siede da sé',
   doorOpenMore: 'Se no, chi ha il link chiede posto e tu dici sì o no.',
+  doorStandIn:
+    'Fai entrare tu finché chi ha apparecchiato il tavolo non è seduto. Se lo accendi, solo chi ha apparecchiato potrà spegnerlo.',
   isMine: 'È il mio posto',
   close: 'Chiudi',
   back: 'Ci ripenso',
@@ -130,6 +132,8 @@ const en: PeopleWords = {
   myDevices: 'Your devices',
   doorOpen: 'Newcomers sit down by themselves',
   doorOpenMore: 'If not, whoever has the link asks for a seat and you say yes or no.',
+  doorStandIn:
+    'You let people in while whoever set the table has no seat. Once this is on, only that person can turn it off.',
   isMine: 'It’s my seat',
   close: 'Close',
   back: 'Let me think',

@@ -116,7 +116,11 @@ export class TvPeople extends LitElement {
                         .checked=${live(view.settings.open)}
                         @change=${(event: Event): void =>
                           this.act({ act: 'door', open: (event.target as HTMLInputElement).checked })}
-                      /><span>${say.doorOpen}<small>${say.doorOpenMore}</small></span></label
+                      /><span
+                        >${say.doorOpen}<small>${say.doorOpenMore}</small>${
+                          view.me.standIn ? html`<small>${say.doorStandIn}</small>` : nothing
+                        }</span
+                      ></label
                     >`
                   : nothing
               }

@@ -41,7 +41,7 @@ export const advice: Readonly<Record<FoldCode | TableCode, string>> = {
   'seat/none': 'There are no free seats left.',
   'seat/barred': 'The host has said no, and this device can’t ask for a seat any more.',
   'seat/not-asking': 'This person isn’t asking for a seat any more.',
-  'seat/not-founder': 'Only the person who set the table lets people in.',
+  'seat/not-founder': 'Only the host lets people in.',
   'say/no-seat': 'You need a seat to speak at the table: sit down, and everybody hears you.',
   'say/line': 'Write 1 to 280 characters.',
   'seat/not-yours': 'You can change your own seat only.',

@@ -41,7 +41,7 @@ export const advice: Readonly<Record<FoldCode | TableCode, string>> = {
   'seat/none': 'Non ci sono più posti liberi.',
   'seat/barred': 'Chi ospita ha detto di no, e questo dispositivo non può più chiedere posto.',
   'seat/not-asking': 'Questa persona non chiede più di sedersi.',
-  'seat/not-founder': 'Fa entrare solo chi ha apparecchiato il tavolo.',
+  'seat/not-founder': 'Fa entrare solo chi ospita.',
   'say/no-seat': 'A tavola parla chi ha un posto: siediti, e ti sentono tutti.',
   'say/line': 'Scrivi da 1 a 280 caratteri.',
   'seat/not-yours': 'Puoi cambiare solo il tuo posto.',

@@ -251,9 +251,14 @@ export function isHost(state: TableState, device: string): boolean {
   const host = state.host ?? state.founder;
   const seated = seatedWith(state, device);
   if (device === host) return true;
-  if (!seated || roleIn(seated, device) === 'recovery') return false;
-  const isVacant = !state.settings.open && seatedWith(state, host) === undefined;
-  return has(seated, host) || (isVacant && seated === state.roster[0]);
+  return (seated && roleIn(seated, device) !== 'recovery' && has(seated, host)) || isStandIn(state, device);
+}
+
+/** The first in line lets people in only while the table is shut and nobody has the host's seat. */
+export function isStandIn(state: TableState, device: string): boolean {
+  const [first] = state.roster;
+  if (!first || state.settings.open || seatedWith(state, state.host ?? state.founder)) return false;
+  return seatedWith(state, device) === first && roleIn(first, device) !== 'recovery';
 }
 
 /** A copy without some keys. */

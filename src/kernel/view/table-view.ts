@@ -101,6 +101,8 @@ export interface TableView {
     readonly placed: boolean;
     readonly device: string;
     readonly founder: boolean;
+    /** Hosts only while the table is shut and its founder has no seat. */
+    readonly standIn?: true;
     /** A watcher's link, another version, or a second tab: can't act. */
     readonly watcher: boolean;
     /** The own claim waits for admission. */

@@ -44,6 +44,16 @@ describe('people', () => {
     expect(text(some(el, 'tv-lobby'))).to.contain('posto tenuto');
   });
 
+  it('tells whoever stands in for the founder, beside the switch, that only the founder shuts the door again', async () => {
+    const table = new FakeTable(seated());
+    const el = await open(table, { act: 'people' });
+    const list = some(el, 'tv-people');
+    expect(text(list)).not.to.contain('potrà spegnerlo');
+    table.show({ me: { ...seated().me, founder: true, standIn: true }, settings: { open: false, name: '' } });
+    await nextFrame();
+    expect(list.shadowRoot!.querySelector('.door')!.textContent).to.contain('potrà spegnerlo');
+  });
+
   it('sends somebody away from the seat’s menu, after it was explained', async () => {
     const table = new FakeTable(seated());
     const el = await open(table, { act: 'people' });

@@ -4,7 +4,7 @@ import { sealTo } from '../../../src/kernel/acting/sealing.ts';
 import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
 import { base64url } from '../../../src/kernel/base64url.ts';
 import { MAX_OTHERS } from '../../../src/kernel/fold/seat-devices.ts';
-import { allDevices, devicesOf, handSeatOf, seatOf } from '../../../src/kernel/state/state.ts';
+import { allDevices, devicesOf, handSeatOf, isStandIn, seatOf } from '../../../src/kernel/state/state.ts';
 import { rosterHash } from '../../../src/kernel/state/world.ts';
 import { DOOR, makeHelloBody, makeLetterBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
@@ -364,8 +364,11 @@ describe('taking a seat back', () => {
     bench.sit(host, 0);
     expect(seatOf(bench.state, host.device)).toBe(0);
     expect(act(one, 'door', one, DOOR.open)).toBe('seat/not-founder');
+    expect(isStandIn(bench.state, one.device)).toBe(false);
     act(host, 'leave', host);
+    expect([one, two, host].map(({ device }) => isStandIn(bench.state, device))).toEqual([true, false, false]);
     expect(act(one, 'door', one, DOOR.open)).toBe('done');
+    expect(isStandIn(bench.state, one.device)).toBe(false);
     // Nobody needs to be let in any more.
     expect(act(one, 'door', one, DOOR.shut)).toBe('seat/not-founder');
   });
