@@ -90,15 +90,15 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<Lang, readonly s
     it: ['{A} ha per testa {B}, con {C}.', 'Un ritratto in cornice: {A} ha per testa {B}, con {C}.'],
   },
   home: {
-    en: ['{A} is a house where {B} and {C} live.', "On a winter's night, {A} is a house where {B} and {C} live."],
-    it: ['{A} è una casa dove vivono {B} e {C}.', "In una notte d'inverno, {A} è una casa dove vivono {B} e {C}."],
+    en: ['{A} is a house where {B} and {C} live.', 'On a winter’s night, {A} is a house where {B} and {C} live.'],
+    it: ['{A} è una casa dove vivono {B} e {C}.', 'In una notte d’inverno, {A} è una casa dove vivono {B} e {C}.'],
   },
   inside: {
     en: [
       'Inside {A} it is night, and there is {B} under {C}.',
       'Inside {A} the sun sets on the sea, and there is {B} under {C}.',
     ],
-    it: ["Dentro {A} è notte, e c'è {B} sotto {C}.", "Dentro {A} il sole cala sul mare, e c'è {B} sotto {C}."],
+    it: ['Dentro {A} è notte, e c’è {B} sotto {C}.', 'Dentro {A} il sole cala sul mare, e c’è {B} sotto {C}.'],
   },
   islet: {
     en: [
@@ -106,8 +106,8 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<Lang, readonly s
       '{A} is an island in a sea of clouds with {B} on its back; {C} passes by.',
     ],
     it: [
-      "{A} è un'isola con {B} sulla schiena; passa {C}.",
-      "{A} è un'isola in un mare di nuvole, con {B} sulla schiena; passa {C}.",
+      '{A} è un’isola con {B} sulla schiena; passa {C}.',
+      '{A} è un’isola in un mare di nuvole, con {B} sulla schiena; passa {C}.',
     ],
   },
   mirror: {
@@ -116,7 +116,7 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<Lang, readonly s
       '{A} stands before a looking glass, but it shows {B}; {C} is close by.',
     ],
     it: [
-      "Sulla riva sta {A}, ma l'acqua riflette {B}; vicino, {C}.",
+      'Sulla riva sta {A}, ma l’acqua riflette {B}; vicino, {C}.',
       'Davanti allo specchio sta {A}, ma il riflesso è {B}; vicino, {C}.',
     ],
   },
@@ -143,8 +143,8 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<Lang, readonly s
   porthole: {
     en: ['A round window in {A} shows {B} under {C}.', 'A square window in {A} shows {B} under {C}.'],
     it: [
-      "Nel fianco di {A} c'è un oblò: dentro, {B} sotto {C}.",
-      "Nel fianco di {A} c'è una finestra: dentro, {B} sotto {C}.",
+      'Nel fianco di {A} c’è un oblò: dentro, {B} sotto {C}.',
+      'Nel fianco di {A} c’è una finestra: dentro, {B} sotto {C}.',
     ],
   },
   rain: {
@@ -173,8 +173,8 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<Lang, readonly s
       'An arched door opens on deep water: {A} swims out, {B} watches, {C} floats in the puddle.',
     ],
     it: [
-      "Una porta si apre sull'acqua profonda: {A} nuota fuori, {B} guarda, {C} galleggia nella pozza.",
-      "Una porta ad arco si apre sull'acqua profonda: {A} nuota fuori, {B} guarda, {C} galleggia nella pozza.",
+      'Una porta si apre sull’acqua profonda: {A} nuota fuori, {B} guarda, {C} galleggia nella pozza.',
+      'Una porta ad arco si apre sull’acqua profonda: {A} nuota fuori, {B} guarda, {C} galleggia nella pozza.',
     ],
   },
   seesaw: {
@@ -183,13 +183,13 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<Lang, readonly s
       'On a seesaw in a circus, {B} outweighs {A}, which is much bigger; the pivot is {C}.',
     ],
     it: [
-      "Sull'altalena {B} pesa più di {A}, molto più grande; il perno è {C}.",
-      "Sull'altalena di un circo {B} pesa più di {A}, molto più grande; il perno è {C}.",
+      'Sull’altalena {B} pesa più di {A}, molto più grande; il perno è {C}.',
+      'Sull’altalena di un circo {B} pesa più di {A}, molto più grande; il perno è {C}.',
     ],
   },
   shadow: {
     en: ['{A} throws the shadow of {B} on a wall.', '{A} throws the shadow of {B} on a sheet hung out to dry.'],
-    it: ["Sul muro l'ombra di {A} è {B}.", "Sul lenzuolo steso l'ombra di {A} è {B}."],
+    it: ['Sul muro l’ombra di {A} è {B}.', 'Sul lenzuolo steso l’ombra di {A} è {B}.'],
   },
   spill: {
     en: [
@@ -197,8 +197,8 @@ export const SENTENCES: Readonly<Record<string, Readonly<Record<Lang, readonly s
       'From a shelf, {A} pours out one thing after another over {C}: every time, {B}.',
     ],
     it: [
-      "Da una rupe {A} rovescia su {C} una cosa dopo l'altra: ogni volta, {B}.",
-      "Da una mensola {A} rovescia su {C} una cosa dopo l'altra: ogni volta, {B}.",
+      'Da una rupe {A} rovescia su {C} una cosa dopo l’altra: ogni volta, {B}.',
+      'Da una mensola {A} rovescia su {C} una cosa dopo l’altra: ogni volta, {B}.',
     ],
   },
   stage: {
