@@ -86,7 +86,7 @@ describe('other ways to play', () => {
     const { board, proposed } = await mount(view);
     expect(headline(board)).to.equal('Avete vinto');
     expect(allText(board)).to.contain('Punti: 5');
-    expect(allText(board)).to.contain('Pronti per i servizi segreti.');
+    expect(allText(board)).to.contain('Parlate la stessa lingua.');
     buttonSaying(board, 'Un’altra, cambia capospia')!.click();
     buttonSaying(board, 'Un’altra partita')!.click();
     expect(proposed).to.deep.equal(['nextGame {"rotate":true}', 'nextGame {}']);

@@ -47,22 +47,22 @@ const EN_TEAM: Readonly<Record<Team, string>> = { red: 'Reds', blue: 'Blues' };
 const among = (all: readonly string[], n: number): string => all[Math.min(Math.max(n, 1), 7) - 1]!;
 
 const IT_VERDICTS = [
-  'Meglio che perdere.',
-  'Ci state prendendo la mano.',
-  'Bel gioco di squadra.',
-  'Siete maestri del mestiere.',
-  'Pronti per i servizi segreti.',
-  'Stupefacente.',
-  'Da non credere.',
+  'Per un pelo.',
+  'Vi state capendo.',
+  'Una vera squadra.',
+  'Vi basta uno sguardo.',
+  'Parlate la stessa lingua.',
+  'Vi leggete nel pensiero.',
+  'Quasi non vi serve l’indizio.',
 ];
 const EN_VERDICTS = [
-  'Better than losing.',
-  'You’re getting the knack.',
-  'Fine teamwork.',
-  'Masters of the trade.',
-  'Ready for the secret service.',
-  'Amazing.',
-  'Beyond belief.',
+  'By a hair.',
+  'You’re starting to click.',
+  'A real team.',
+  'A glance is enough.',
+  'You speak the same language.',
+  'You read each other’s minds.',
+  'You hardly need the clue.',
 ];
 
 const it: WayWords = {
@@ -75,7 +75,7 @@ const it: WayWords = {
     `Servono almeno ${inWords(needed, 'it')} persone: ne ${n === 1 ? 'manca una' : `mancano ${inWords(n, 'it')}`}.`,
   tooMany: 'Così si gioca esattamente in tre.',
   missingSpymaster: 'Manca chi fa da capospia.',
-  missingOperative: 'Manca almeno un agente.',
+  missingOperative: 'Manca chi indovina.',
   missingWords: 'Mancano le parole: sceglietele in «Come si gioca».',
   missingPictures: (n) =>
     `Per questa griglia ${n === 1 ? 'manca una figura vostra' : `mancano ${inWords(n, 'it')} figure vostre`}.`,
