@@ -1,5 +1,9 @@
 /** Words: no refusal and no ending without a text in both languages. */
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { bookIt } from '../../../src/games/codenames/board/book/book-it.ts';
+import { houseWords } from '../../../src/games/codenames/board/house-words.ts';
+import { optionWords, valueIn } from '../../../src/games/codenames/board/option-words.ts';
+import { it as boardIt } from '../../../src/games/codenames/board/words-it.ts';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import { CODES, RULE_IDS } from '../../../src/games/codenames/rules.ts';
 import { advice as adviceEn, rules as rulesEn } from '../../../src/games/codenames/words/en.ts';
@@ -18,4 +22,30 @@ test('every refusal code has advice in both languages, and no advice is left ove
 
 test('words are calm: whole sentences, no exclamation mark, no word "error"', () => {
   areCalm([rulesIt, rulesEn, adviceIt, adviceEn]);
+});
+
+test('one second and one picture are said in the singular, as they are read aloud', () => {
+  expect(houseWords('it').seconds(1)).toBe('ancora 1 secondo');
+  expect(houseWords('en').seconds(1)).toBe('1 second left');
+  expect(boardIt.leftOf(1, 8)).toBe('1 figura da trovare su 8');
+});
+
+test('a banned topic stands as it was written, though an option’s value has that name', () => {
+  const w = optionWords('it');
+  expect(valueIn(w, 'bannedTopics', 'team')).toBe('team');
+  expect(valueIn(w, 'deliberation', 'team')).toBe('solo la squadra');
+});
+
+test('in Italian agents are pictures alone: whoever guesses is called by what they do', () => {
+  const { operative, agent } = bookIt.terms;
+  expect([operative.word, agent.forms]).toEqual(['Chi indovina', ['agente']]);
+  const people = [
+    rulesIt['CN-005'],
+    rulesIt['CN-092'],
+    rulesIt['CN-093'],
+    rulesIt['CN-114'],
+    ...Object.values(adviceIt),
+  ];
+  expect(people.filter((text) => /agent[ei]/u.test(text))).toEqual([]);
+  expect(boardIt.missingOperative('red')).toBe('Ai Rossi manca chi indovina.');
 });

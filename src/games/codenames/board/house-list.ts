@@ -51,5 +51,5 @@ export function counts(name: HouseOption, o: Options): boolean {
 export function changes(w: OptionWords, o: Options): readonly { readonly name: string; readonly value: string }[] {
   return GROUPS.flatMap(([, names]) => names)
     .filter((name) => counts(name, o) && o[name] !== PLAIN[name])
-    .map((name) => ({ name: w.option[name], value: valueIn(w, o[name]) }));
+    .map((name) => ({ name: w.option[name], value: valueIn(w, name, o[name]) }));
 }

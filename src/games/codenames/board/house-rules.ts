@@ -102,7 +102,7 @@ export class HouseRules extends LitElement {
       name,
       label: w.option[name],
       hint: w.bannedHint,
-      text: (value) => valueIn(w, value),
+      text: (value) => valueIn(w, name, value),
       ...(VALUES[name] && { values: VALUES[name] }),
     });
     return {

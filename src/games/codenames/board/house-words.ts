@@ -147,7 +147,7 @@ const it: HouseWords = {
   spellHint: 'La parola che hai detto, e nessun’altra che suoni uguale.',
   spell: 'Ecco le lettere',
   letters: 'Lettere',
-  wantsLetters: (names) => `Chiede le lettere: ${names}`,
+  wantsLetters: (names) => `Lettere chieste da ${names}`,
   onlySaid: 'detto a voce',
   mark: (n) => `Segna la ${n}`,
   unmark: (n) => `Togli il segno alla ${n}`,
@@ -157,7 +157,7 @@ const it: HouseWords = {
   voteHint: 'Conta quello che vuole più di metà della squadra.',
   stopAsk: 'Fermarsi adesso vuol dire perdere. Ti fermi?',
   stopYes: 'Sì, mi fermo',
-  seconds: (n) => `ancora ${n} secondi`,
+  seconds: (n) => `ancora ${n} ${n === 1 ? 'secondo' : 'secondi'}`,
   timeUp: 'Tempo',
   standing: 'il tempo è fermo',
   why: (rule, winner) => {
@@ -238,7 +238,7 @@ const en: HouseWords = {
   voteHint: 'It takes more than half of the team.',
   stopAsk: 'To stop now is to lose. Stop anyway?',
   stopYes: 'Yes, stop',
-  seconds: (n) => `${n} seconds left`,
+  seconds: (n) => `${n} ${n === 1 ? 'second' : 'seconds'} left`,
   timeUp: 'Time',
   standing: 'the clock is stopped',
   why: (rule, winner) => {

@@ -154,7 +154,9 @@ const en: OptionWords = {
 
 export const optionWords: (lang: Lang) => OptionWords = words<OptionWords>(it, en);
 
-/** A value in words: what stands behind its option in the list of what this table has changed. */
-export function valueIn(w: OptionWords, value: Options[HouseOption]): string {
-  return typeof value === 'number' ? w.seconds(value) : typeof value === 'string' ? (w.value[value] ?? value) : '';
+/** A value in words: what stands behind its option in the list of what this table has changed. Banned topics are somebody's own words. */
+export function valueIn(w: OptionWords, name: HouseOption, value: Options[HouseOption]): string {
+  if (typeof value === 'number') return w.seconds(value);
+  if (typeof value !== 'string') return '';
+  return name === 'bannedTopics' ? value : (w.value[value] ?? value);
 }

@@ -17,7 +17,7 @@ const it: StandInWords = {
   hint: 'Qualcuno di voi può fare da capospia: vedrà la chiave e non indovinerà più.',
   me: 'Lo faccio io',
   other: (name) => `Lo fa ${name}`,
-  want: (names, name, n, needed) => `${names}: capospia ${name}? ${n} di ${needed}`,
+  want: (names, name, n, needed) => `${names}: capospia ${name}? ${n} su ${needed}`,
   onItsWay: (name) => `La chiave è in viaggio verso ${name}.`,
 };
 

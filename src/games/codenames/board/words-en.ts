@@ -6,7 +6,8 @@ const EN_TEAM: Readonly<Record<Team, string>> = { red: 'Reds', blue: 'Blues' };
 
 export const en: Words = {
   team: EN_TEAM,
-  identity: { red: 'Reds', blue: 'Blues', bystander: 'Nobody', assassin: 'Assassin' },
+  identity: { red: 'Reds', blue: 'Blues', bystander: 'Bystander', assassin: 'Assassin' },
+  // B is the Blues’; N stands for nobody’s.
   letter: { red: 'R', blue: 'B', bystander: 'N', assassin: '✕' },
   spymaster: 'spymaster',
   operative: 'operative',

@@ -10,7 +10,7 @@ export const it: Words = {
   identity: { red: 'Rossi', blue: 'Blu', bystander: 'Passante', assassin: 'Assassino' },
   letter: { red: 'R', blue: 'B', bystander: 'P', assassin: '✕' },
   spymaster: 'capospia',
-  operative: 'agente',
+  operative: 'indovina',
   away: 'posto tenuto',
   me: 'tu',
   pictures: 'Le figure',
@@ -35,7 +35,7 @@ export const it: Words = {
   flip: 'Gira le figure',
   missing: 'Che cosa manca',
   missingSpymaster: (t) => `Ai ${IT_TEAM[t]} manca chi fa da capospia.`,
-  missingOperative: (t) => `Ai ${IT_TEAM[t]} manca almeno un agente.`,
+  missingOperative: (t) => `Ai ${IT_TEAM[t]} manca chi indovina.`,
   noTeam: 'Ancora senza squadra',
   uneven: (red, blue) => `Le squadre sono disuguali: ${red} contro ${blue}.`,
   lobbyHint: 'Chi è capospia vede di chi sono le figure e lo dice con una parola e un numero.',
@@ -96,11 +96,11 @@ export const it: Words = {
   keyCovered: 'La chiave è coperta',
   coverKey: 'Copri la chiave',
   showKey: 'Mostra la chiave',
-  pokerFace: 'Adesso tocca agli agenti. Faccia da poker.',
+  pokerFace: 'Adesso tocca a chi indovina. Faccia da poker.',
 
   // slip, scores, end
   left: 'da trovare',
-  leftOf: (n, of) => `${n} figure da trovare su ${of}`,
+  leftOf: (n, of) => `${n} ${n === 1 ? 'figura' : 'figure'} da trovare su ${of}`,
   slip: 'La comanda',
   turn: (n) => `turno ${n}`,
   noClues: 'Ancora nessun indizio.',
@@ -121,7 +121,7 @@ export const it: Words = {
   callOffAsk: 'Annullare? Conta se lo chiede più di metà di voi, e non contro una squadra intera.',
   callOffYes: 'Chiedo di annullare',
   callOffNo: 'Si gioca',
-  callOffVotes: (names, n, needed) => `${names}: annulliamo? ${n} di ${needed}`,
+  callOffVotes: (names, n, needed) => `${names}: annulliamo? ${n} su ${needed}`,
   callOffLacks: (names) =>
     names.length === 1
       ? `Serve anche il sì di ${names[0]}.`

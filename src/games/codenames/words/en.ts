@@ -62,8 +62,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'CN-120': 'A spymaster gives nothing away but the clue: no words, signs or looks, from the key to the end.',
   'CN-123': 'Nobody who has seen the key touches a picture.',
   'CN-128': 'Zero as a number belongs to the expert clues: this table plays without it.',
-  'CN-132': '"Unlimited" instead of a number belongs to the expert clues: this table plays without it.',
-  'CN-140': "Assassin's End: a team that touches the assassin when all its own pictures are covered wins at once.",
+  'CN-132': '“Unlimited” instead of a number belongs to the expert clues: this table plays without it.',
+  'CN-140': 'Assassin’s End: a team that touches the assassin when all its own pictures are covered wins at once.',
   'CN-143': 'In a last stand no further clue is given.',
   'CN-144': 'In a last stand a bystander or an enemy agent ends the game, and the team has lost.',
   'CN-145': 'A team that covers its last own picture in a last stand wins.',
@@ -113,7 +113,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'no-game': 'No game is on: there is nothing to call off.',
   'no-question': 'There is nothing left to decide.',
   'no-spymaster': 'Each team names its spymaster first.',
-  'no-such-cell': 'Pick one of the twenty pictures on the table.',
+  'no-such-cell': 'Pick one of the cards on the table.',
   'no-such-mark': 'This mark is gone already.',
   'no-team': 'Choose a team first.',
   'nobody-else': 'There is nobody else to lead: go on as you are.',
@@ -164,7 +164,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
     wanted: 'change the pictures',
     said: (args) => {
       const n = picturesIn(args);
-      return n === undefined ? "takes Tavolata's pictures again" : `brings ${n} pictures for the table`;
+      return n === undefined ? 'takes Tavolata’s pictures again' : `brings ${n} pictures for the table`;
     },
   },
   setWords: { wanted: 'bring words', said: (args) => `brings ${wordsIn(args)} words` },

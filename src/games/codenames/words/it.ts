@@ -19,7 +19,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'CN-001': 'Si gioca in due squadre, Rossi e Blu.',
   'CN-003': 'Nel gioco normale servono almeno quattro persone, due per squadra.',
   'CN-004': 'In ogni squadra una persona sola fa da capospia: la sceglie la squadra.',
-  'CN-005': 'Chi non fa da capospia fa da agente, e ogni squadra ha almeno un agente.',
+  'CN-005': 'Chi non fa da capospia indovina, e in ogni squadra indovina almeno una persona.',
   'CN-006': 'Da quando si estrae la chiave fino alla fine della partita nessuno cambia squadra o ruolo.',
   'CN-007': 'Chi ha visto la chiave di questa partita non può indovinare.',
   'CN-011': 'Sul tavolo ci sono venti figure, in cinque colonne e quattro righe.',
@@ -49,13 +49,13 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'CN-085':
     'Tra la richiesta di scandire e la risposta nessuno tocca una figura; la richiesta può ritirarla chi l’ha fatta.',
   'CN-087': 'A questo tavolo quello che una squadra pensa è per tutti, o solo per la squadra, come si è deciso.',
-  'CN-092': 'A questo tavolo un tocco o un basta vale quando lo vuole più della metà degli agenti presenti.',
-  'CN-093': 'Le figure le tocca solo chi è agente della squadra di turno.',
+  'CN-092': 'A questo tavolo un tocco o un basta vale quando lo vuole più della metà di chi è presente e indovina.',
+  'CN-093': 'Le figure le tocca solo chi indovina nella squadra di turno.',
   'CN-094': 'Una figura coperta non si tocca più.',
   'CN-095': 'I tentativi si fanno uno alla volta, e ciascuno si scopre prima del prossimo.',
   'CN-097': 'La squadra tocca almeno una figura per turno.',
   'CN-100': 'Indicare mentre si pensa non è toccare.',
-  'CN-114': 'Può fermarsi chiunque sia agente della squadra di turno.',
+  'CN-114': 'Può fermarsi chiunque indovini nella squadra di turno.',
   'CN-115': 'Una squadra vince appena tutte le sue figure sono coperte.',
   'CN-116': 'Una squadra vince anche quando l’altra tocca la sua ultima figura.',
   'CN-117': 'Chi tocca l’assassino perde subito, e vince l’altra squadra.',
@@ -88,8 +88,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'CN-202':
     'A questo tavolo gli indizi si dicono a voce e qui si dà solo il numero, oppure si scrivono, come si è deciso.',
   'CNQ-25':
-    'Una partita si annulla se lo chiede più della metà dei giocatori presenti, con qualcuno di ogni squadra. Se chi fa da capospia non c’è, un agente può prenderne il posto: serve che più della metà degli agenti della squadra sia d’accordo, che ne resti uno a indovinare e che chi fa da capospia per gli avversari sia presente per passare la chiave.',
-  'CNQ-27': 'Chi arriva a partita iniziata entra come agente, tra un turno e l’altro.',
+    'Una partita si annulla se lo chiede più della metà dei giocatori presenti, con qualcuno di ogni squadra. Se chi fa da capospia non c’è, può prenderne il posto una persona che indovina: serve che sia d’accordo più della metà di chi indovina nella squadra, che resti qualcuno a indovinare e che chi fa da capospia per gli avversari sia presente per passare la chiave.',
+  'CNQ-27': 'Chi arriva a partita iniziata si aggiunge a chi indovina, tra un turno e l’altro.',
 };
 
 export const advice: Readonly<Record<Code, string>> = {
@@ -111,12 +111,12 @@ export const advice: Readonly<Record<Code, string>> = {
   'mark-for-team': 'Segna come si usa a questo tavolo.',
   'needs-ruling': 'Scegli una parola di sole lettere, almeno due, o chiedi a chi fa da capospia per gli avversari.',
   'next-game-first': 'Prima passate alla prossima partita: lì squadre e ruoli si cambiano.',
-  'no-candidate': 'Scegli un agente della tua squadra che sia presente.',
-  'no-clue-in-last-stand': 'Niente indizi adesso: tocca agli agenti.',
+  'no-candidate': 'Scegli una persona presente che indovina nella tua squadra.',
+  'no-clue-in-last-stand': 'Niente indizi adesso: tocca a chi indovina.',
   'no-game': 'Non c’è una partita in corso: niente da annullare.',
   'no-question': 'Non c’è più niente da decidere.',
   'no-spymaster': 'Prima ogni squadra decide chi fa da capospia.',
-  'no-such-cell': 'Scegli una delle venti figure sul tavolo.',
+  'no-such-cell': 'Scegli una delle carte sul tavolo.',
   'no-such-mark': 'Questo segno non c’è più.',
   'no-team': 'Prima scegli una squadra.',
   'nobody-else': 'Nessun altro può fare da capospia: andate avanti così.',
@@ -149,7 +149,8 @@ export const advice: Readonly<Record<Code, string>> = {
   'three-players': 'Così si gioca esattamente in tre.',
   'too-few-cards':
     'Le figure o le parole non bastano per questa griglia: portatene altre o sceglietene una più piccola.',
-  'too-few-players': 'Aspetta altre persone: in ogni squadra serve chi faccia da capospia, più almeno un agente.',
+  'too-few-players':
+    'Aspetta altre persone: in ogni squadra serve chi faccia da capospia, più almeno una persona che indovini.',
   'too-few-words': 'Porta almeno venticinque parole.',
   'too-late': 'Troppo tardi: la prima figura è già stata toccata.',
   'word-invalid': 'Scrivi una parola, al massimo quaranta lettere, senza emoji.',

@@ -30,7 +30,7 @@ describe('a spymaster who is gone', () => {
   it('[CNQ-25] all see who wants whom, and to whom the key is on its way', async () => {
     const votes = [{ seat: DARIO, to: SOFIA }];
     const asked = await without(ELENA, [], { standIn: { team: 'red', votes, needed: 2 } });
-    expect(allText(asked.board)).to.contain('Dario: capospia Sofia? 1 di 2');
+    expect(allText(asked.board)).to.contain('Dario: capospia Sofia? 1 su 2');
     const going = await without(SOFIA, [], { standIn: { team: 'red', votes: [], needed: 2, handing: SOFIA } });
     expect(allText(going.board)).to.contain('La chiave è in viaggio verso Sofia.');
   });

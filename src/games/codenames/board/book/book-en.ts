@@ -93,7 +93,7 @@ export const bookEn: BookWords = {
     agent: {
       word: 'Agents',
       forms: [],
-      says: 'The pictures to find: eight for the team that begins, seven for the other.',
+      says: 'The pictures to find: eight for the team that begins, seven for the other (nine and eight on 5 × 5).',
     },
     bystander: {
       word: 'Bystander',

@@ -81,9 +81,9 @@ export const bookIt: BookWords = {
       says: 'La persona della squadra che vede la chiave e dà gli indizi. Non tocca mai una figura.',
     },
     operative: {
-      word: 'Agente',
+      word: 'Chi indovina',
       forms: [],
-      says: 'Chi indovina: non vede la chiave e tocca le figure.',
+      says: 'Chi nella squadra non fa da capospia: non vede la chiave e tocca le figure.',
     },
     key: {
       word: 'Chiave',
@@ -92,8 +92,8 @@ export const bookIt: BookWords = {
     },
     agent: {
       word: 'Agenti',
-      forms: [],
-      says: 'Le figure da trovare: otto per chi comincia, sette per gli altri.',
+      forms: ['agente'],
+      says: 'Le figure da trovare: otto per chi comincia, sette per gli altri (nove e otto nella griglia 5 × 5).',
     },
     bystander: {
       word: 'Passante',

@@ -51,7 +51,7 @@ export const tourIt: CodenamesTourWords = {
     },
     third: {
       title: 'Ancora due',
-      says: 'Ada dice EQUILIBRIO, 2. Due figure stanno su un’altalena.',
+      says: 'Ada dice EQUILIBRIO, 2. In due figure c’è un’altalena.',
       does: 'Scegli la figura 1, poi scoprila.',
     },
     last: {
