@@ -47,14 +47,15 @@ const configure: Move<State, Configured> = configuring(fields({ options }), (_, 
 const { slot: _toThese, ...acceptAny } = accept;
 const { final: _binds, ...passAny } = setAutoPass;
 
-/** Votes to pass over whoever had come back stayed. */
+/** Votes to pass over whoever had come back or sat down again stayed. */
 const onBack = (s: State, { seat = -1 }: Answer): State => ({ ...s, away: without(s.away, [seat]) });
+const onSeated = (s: State, answer: Answer): State => ({ ...onJoined(s, answer), skipVotes: s.skipVotes });
 
 const beginAnew = move({ ...nextGame, apply: anew });
 
 /**
  * Before a pass for all windows was as binding as one (CH-175), a reminder ended with its game (CH-058), and votes to pass over somebody lapsed
- * once that person was back (CH-279).
+ * once that person was back or had sat down again (CH-279).
  */
 export const chrononauts4: Game<State, Options> = {
   ...chrononauts,
@@ -64,7 +65,7 @@ export const chrononauts4: Game<State, Options> = {
     setAutoPass: move({ ...passAny, apply: lapsing(passAny.apply) }),
     nextGame: beginAnew,
   },
-  on: { ...chrononauts.on, back: lapsing(judging(onBack)) },
+  on: { ...chrononauts.on, back: lapsing(judging(onBack)), joined: lapsing(judging(onSeated)) },
 };
 
 /**
@@ -82,7 +83,7 @@ export const chrononauts3: Game<State, Options> = {
     voteSkip: move(voteSkip),
     comeBack: move(comeBack),
   },
-  on: { ...on, away: onAway, back: onBack, left: onLeft, joined: onJoined },
+  on: { ...on, away: onAway, back: onBack, left: onLeft, joined: onSeated },
 };
 
 /** Before a change of the options left the others as they are. */

@@ -130,10 +130,12 @@ export const onAway = (s: State, { seat = -1 }: Answer): State =>
   s.away.includes(seat) || !s.seats.includes(seat) ? s : { ...s, away: [...s.away, seat] };
 
 /** Votes to pass over somebody were about their being away: the next time they are given anew. */
-export function onBack(s: State, { seat = -1 }: Answer): State {
+function present(s: State, seat: Seat): State {
   const { [seat]: _answered, ...skipVotes } = s.skipVotes;
   return { ...s, away: without(s.away, [seat]), skipVotes };
 }
+
+export const onBack = (s: State, { seat = -1 }: Answer): State => present(s, seat);
 
 /** Whoever leaves for good needs no vote: the hand stays unplayed, the Artifacts stay on the table. */
 export function onLeft(s: State, { seat = -1 }: Answer, ask: Ask): State {
@@ -147,7 +149,7 @@ export function onLeft(s: State, { seat = -1 }: Answer, ask: Ask): State {
 
 /** In the lobby there is always room to sit down; later one watches until the next game, but for whoever had left. */
 export function onJoined(s: State, { seat = -1 }: Answer): State {
-  const here = { ...s, left: without(s.left, [seat]), away: without(s.away, [seat]) };
+  const here = { ...present(s, seat), left: without(s.left, [seat]) };
   if (s.seats.includes(seat) || s.late.includes(seat) || seat < 0) return here;
   if (s.stage !== 'lobby') return { ...here, late: [...s.late, seat] };
   return { ...here, seats: withSeat(s.seats, seat), accepted: [] };

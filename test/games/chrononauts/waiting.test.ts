@@ -85,6 +85,15 @@ test('[CH-279] votes on passing somebody over count anew when others go away, an
   expect(t.s.skipped).toEqual([C]);
 });
 
+test('[CH-279] votes on passing somebody over lapse also where that one leaves and sits down again', () => {
+  const t = begun({ seats: 4 });
+  t.tell('away', C);
+  t.do(A, 'voteSkip', { seat: C });
+  for (const word of ['left', 'joined', 'away'] as const) t.tell(word, C);
+  expect(t.do(A, 'voteSkip', { seat: C })).toBe('ok');
+  expect([t.s.skipVotes, t.s.skipped]).toEqual([{ [C]: [A] }, []]);
+});
+
 test.each([chrononauts3, chrononauts4])(
   '[CH-279] by rules $version a vote on passing somebody over stays, also where that one has been back',
   (game) => {
@@ -92,8 +101,10 @@ test.each([chrononauts3, chrononauts4])(
     t.do(A, 'begin');
     t.tell('away', C);
     t.do(A, 'voteSkip', { seat: C });
-    t.tell('back', C);
-    expect(t.s.skipVotes).toEqual({ [C]: [A] });
+    for (const word of ['back', 'left', 'joined'] as const) {
+      t.tell(word, C);
+      expect(t.s.skipVotes).toEqual({ [C]: [A] });
+    }
   },
 );
 
