@@ -85,7 +85,7 @@ export const setAutoPass: Move<State, AutoPass> = {
     ...rulesOf<AutoPass>(isOn),
     rule('CH-178', 'already-so', (s, { seat, args }) => s.autoPass.includes(seat) !== args.on),
   ],
-  final: 'CH-175',
+  final: 'CH-178',
   apply: (s, { seat, args }, ask) => {
     if (!args.on) return { ...s, autoPass: without(s.autoPass, [seat]) };
     const next = { ...s, autoPass: [...s.autoPass, seat] };

@@ -268,16 +268,19 @@ test('[CH-178] said while a window is open it passes that one too', () => {
 });
 
 test.each([
-  [chrononauts, 'undo/final'],
-  [chrononauts4, 'done'],
+  [chrononauts, true, ['undo/final', 'CH-178']],
+  [chrononauts, false, ['undo/final', 'CH-178']],
+  [chrononauts4, true, ['done', undefined]],
 ])(
-  '[CH-175] to pass all windows binds as one pass does, and isn’t taken back alone: rules $version',
-  async (game, out) => {
+  '[CH-175, CH-178] passing all windows, on or off again, isn’t taken back alone, and its own rule says why: %#',
+  async (game, on, out) => {
     const bench = await Bench.playing(game as never, 2);
     const [anna] = bench.people;
-    expect(codeOf(bench.move(anna!, 'setAutoPass', { on: true }))).toBe('done');
+    for (const one of on ? [true] : [true, false])
+      expect(codeOf(bench.move(anna!, 'setAutoPass', { on: one }))).toBe('done');
     const about = bench.state.undo.last!.entry;
-    expect(codeOf(bench.put(anna!, KIND.undo, makeUndoBody({ act: UNDO_ACT.takeBack, about })))).toBe(out);
+    const folded = bench.put(anna!, KIND.undo, makeUndoBody({ act: UNDO_ACT.takeBack, about }));
+    expect([codeOf(folded), folded?.kind === 'refused' ? folded.refusal.rule : undefined]).toEqual(out);
   },
 );
 

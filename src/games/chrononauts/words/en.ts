@@ -46,7 +46,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'CH-165': 'A Memo answers a card being played, not a discard, a draw or anything that lies on the table.',
   'CH-169': 'While the window is open, the player whose turn it is waits.',
   'CH-175': 'Once you have let a card pass, you can’t change your mind.',
-  'CH-178': 'You may pass on everything, and everybody sees that you do.',
+  'CH-178': '“Let everything pass” is switched on and off in the open; what has passed stays passed.',
   'CH-189': 'Rewind takes a card from the discard pile that can be played.',
   'CH-191': 'Rewind is played only while the discard pile holds a card that can be played.',
   'CH-209': 'You declare a win only at the end of your own turn.',

@@ -48,7 +48,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'CH-165': 'Un Promemoria risponde a una carta giocata, non a uno scarto, a una pescata o a quello che è sul tavolo.',
   'CH-169': 'Finché la finestra è aperta, chi è di turno aspetta.',
   'CH-175': 'Chi ha lasciato passare una carta non ci ripensa.',
-  'CH-178': 'Chi vuole lascia passare tutto, e tutti lo vedono.',
+  'CH-178': '«Lascio passare tutto» si accende e si spegne davanti a tutti; quello che è passato resta passato.',
   'CH-189': 'Riavvolgi prende dagli scarti una carta che si può giocare.',
   'CH-191': 'Riavvolgi si gioca solo se tra gli scarti c’è una carta che si può giocare.',
   'CH-209': 'La vittoria si dichiara solo alla fine del proprio turno.',
