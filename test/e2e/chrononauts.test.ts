@@ -36,7 +36,8 @@ async function takeTurn(person: Person, others: readonly Person[]): Promise<bool
   await hand(person).nth(3).waitFor();
   await readable(person);
   const turner = hand(person).filter({
-    hasText: /(Inverti il destino|Sventa|Evita il disastro|Ferma l’attacco|Sabotaggio).*si può giocare/,
+    hasText:
+      /(Tutta un’altra storia|Una vita salvata|Una traversata tranquilla|Contrordine|Un bullone allentato).*si può giocare/,
   });
   const turns = (await turner.count()) > 0;
   if (turns) {
@@ -76,7 +77,7 @@ test('two deal, guess the time, and turn history under each other’s eyes', asy
   const all = [ada, bea];
   await tap(ada, 'Apparecchia Chrononauts');
   await everywhere(all, /Che cosa si gioca/);
-  await ada.page.getByLabel('Tempo per il Promemoria').selectOption('60 s');
+  await ada.page.getByLabel('Tempo per il Biglietto').selectOption('60 s');
   await look(ada, 'chrononauts-lobby');
   await tap(bea, 'Date le carte');
   await everywhere(all, /Chi comincia/);

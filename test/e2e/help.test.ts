@@ -21,7 +21,7 @@ test('the first two minutes from the first page, offered once in the lobby; the 
   await press(ada, 'Pesca');
   await page.getByRole('heading', { name: 'Cambia la storia' }).waitFor();
   // On the board Escape puts a card down; it doesn't end the tour.
-  await page.getByRole('list', { name: 'La tua mano' }).getByRole('button', { name: 'Sventa l’attentato' }).click();
+  await page.getByRole('list', { name: 'La tua mano' }).getByRole('button', { name: 'Una vita salvata' }).click();
   await page.getByRole('button', { name: 'Gioca sul 1963' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Gioca sul 1963' }).waitFor({ state: 'hidden' });

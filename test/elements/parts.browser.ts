@@ -95,7 +95,7 @@ describe('<tv-window>', () => {
       html`<tv-window
         open
         kick="Marco gioca"
-        heading="Inverti il destino"
+        heading="Tutta un’altra storia"
         .plate=${1}
         .now=${(): number => 0}
         .until=${more.until ?? 20_000}

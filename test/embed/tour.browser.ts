@@ -49,14 +49,14 @@ describe('<tv-tour>', () => {
     }
     await tap(el, 'Pesca');
     await reads(el, 'Cambia la storia');
-    await tap(el, 'Sventa l’attentato');
+    await tap(el, 'Una vita salvata');
     await tap(el, 'Gioca sul 1963');
     await reads(el, 'La finestra');
     await tap(el, 'Avanti');
     await reads(el, 'L’onda');
     await tap(el, 'Finisci il turno');
     await reads(el, 'Ora la fermi tu');
-    await tap(el, 'Promemoria');
+    await tap(el, 'Biglietto');
     await reads(el, 'La toppa');
     await tap(el, 'Toppa 1968');
     await tap(el, 'Gioca sul 1968');

@@ -1,4 +1,4 @@
-/** Answers to an announced card: a Memo, or none. A device never passes for its player because the hand holds none (CH-177). */
+/** Answers to an announced card: a Note, or none. A device never passes for its player because the hand holds none (CH-177). */
 import type { Handle, Move } from '../../kernel/game.ts';
 import { bool, fields, handle, integer } from '../../kernel/schemas.ts';
 import { everybody, without } from '../kit/seats.ts';
@@ -20,7 +20,7 @@ interface Memo extends Answered {
 const MOST_PLAYS = 1_000_000;
 const itemOf = (s: State, play: number): PlayItem | undefined => s.stack.find(({ id }) => id === play);
 
-/** No win can be undone by a Memo any more (CH-163, CH-164). */
+/** No win can be undone by a Note any more (CH-163, CH-164). */
 const wonByGoal = (s: State): boolean => s.result !== null && s.result.winners.length > 0;
 
 export const memo: Move<State, Memo> = {

@@ -25,7 +25,7 @@ export interface Options {
   readonly memoSeconds: number;
   /** CH-174: no window closes before its time. */
   readonly fixedWindow: boolean;
-  /** CH-176: no window where every Memo is to be seen. */
+  /** CH-176: no window where every Note is to be seen. */
   readonly skipWindow: boolean;
   /** CH-188 */
   readonly fastForward: 'drawTwoPlayTwo' | 'twoTurns';

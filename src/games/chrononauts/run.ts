@@ -32,7 +32,7 @@ const mix: Do<'mix'> = (s, task, ask) => {
 
 const withCards = (list: readonly ToSeat[]): readonly ToSeat[] => list.filter(({ cards }) => cards.length > 0);
 
-/** Nothing is dealt to whoever has left for good. What was meant for them lies where it lay; what came out of a Time Vortex, under the pile. */
+/** Nothing is dealt to whoever has left for good. What was meant for them lies where it lay; what came to it from A Good Shuffle, under the pile. */
 const deal: Do<'deal'> = (s, task, ask) => {
   const list = withCards(task.list).filter(({ seat }) => !s.left.includes(seat));
   const spare = s.pool.filter((card) => !list.some(({ cards }) => cards.includes(card)));

@@ -119,7 +119,7 @@ export interface State {
   /** Top first. */
   readonly identityDeck: readonly Handle[];
   readonly missionDeck: readonly Handle[];
-  /** Hands on their way into the Time Vortex. */
+  /** Hands on their way into A Good Shuffle. */
   readonly pool: readonly Handle[];
   /** Faces of the cards that lie open. */
   readonly faces: Readonly<Record<string, string>>;

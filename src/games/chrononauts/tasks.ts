@@ -32,11 +32,11 @@ export type Task =
   /** From the top of its deck, so many to each. */
   | { readonly do: 'deal-out'; readonly as: 'hand' | GoalKind; readonly n: number }
   | { readonly do: 'draw'; readonly seat: Seat; readonly n: number; readonly as: 'hand' | 'side' }
-  /** Back under the table's key: into the Time Vortex, or under its deck. */
+  /** Back under the table's key: into A Good Shuffle, or under its deck. */
   | { readonly do: 'bury'; readonly as: 'pool' | GoalKind; readonly list: readonly ToSeat[] }
   /** From the top of a goal deck, for a seat whose card went under it. */
   | { readonly do: 'replace'; readonly as: GoalKind; readonly seat: Seat }
-  /** The pool of the Time Vortex, one card at a time, beginning with this seat. */
+  /** The pool of A Good Shuffle, one card at a time, beginning with this seat. */
   | { readonly do: 'redeal'; readonly seat: Seat; readonly to: readonly Seat[] }
   | {
       readonly do: 'open';

@@ -1,6 +1,6 @@
 /**
  * The stack of plays: a card is announced, its window opens, and it resolves when all others have passed, when the time is over, or when no
- * Memo can come (CH-167, CH-168, CH-176). Who passes is in the state and in no view until the window is closed (CH-173).
+ * Note can come (CH-167, CH-168, CH-176). Who passes is in the state and in no view until the window is closed (CH-173).
  */
 import type { Ask, Seat } from '../../kernel/game.ts';
 import { without } from '../kit/seats.ts';
@@ -21,7 +21,7 @@ export const top = (s: State): PlayItem | undefined => s.stack.at(-1);
 /** All are in every deck that has windows at all. */
 const MEMOS = findCard(MEMO)!.count;
 
-/** CH-176: every Memo of the deck lies visibly on the discard pile or on the stack. */
+/** CH-176: every Note of the deck lies visibly on the discard pile or on the stack. */
 function areMemosOut(s: State): boolean {
   const thrown = s.discard.filter((card) => faceOf(s, card) === MEMO).length;
   return thrown + s.stack.filter(({ face }) => face === MEMO).length === MEMOS;
@@ -46,7 +46,7 @@ export function announce(s: State, play: Omit<PlayItem, 'id'>, ask: Ask): State 
 }
 
 /**
- * The uppermost card's window closes. A Memo takes the card below it along to the discard pile; where that was a Memo too, what lay under
+ * The uppermost card's window closes. A Note takes the card below it along to the discard pile; where that was a Note too, what lay under
  * it is answered by nothing any more, and closes without a window of its own (CH-152, CH-161, CH-162).
  */
 export function closed(s: State, ask: Ask): State {

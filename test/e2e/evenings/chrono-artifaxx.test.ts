@@ -29,7 +29,7 @@ async function met({ page }: Person): Promise<readonly string[]> {
 
 /** Takes what is missing from the other one, if the hand can. */
 async function take(person: Person, done: readonly string[]): Promise<boolean> {
-  if (!(await takeUp(person, /Arrivare per primi.*si può giocare/))) return false;
+  if (!(await takeUp(person, /Sotto il naso.*si può giocare/))) return false;
   const aims = person.page.getByRole('group', { name: 'Su quale?' }).getByRole('button');
   const names = await aims.allInnerTexts();
   const at = names.findIndex((name) =>

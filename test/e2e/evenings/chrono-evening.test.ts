@@ -1,5 +1,5 @@
 /**
- * A game of Chrononauts by four in real browsers through the real relay, with the joint deck: a Memo against a Memo, a page reloaded in the
+ * A game of Chrononauts by four in real browsers through the real relay, with the joint deck: a Note against a Note, a page reloaded in the
  * middle of a window, an UltraParadox, a Patch of 1945 that falls, and a mission that is done. The deck holds nothing but what such a game
  * needs; who gets what is nobody's choice, so the people here play what their hands allow towards it.
  */
@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const FATE = /Inverti il destino/;
-const MEMO = /Promemoria/;
+const FATE = /Tutta un’altra storia/;
+const MEMO = /Biglietto/;
 const THINGS = [/Arca/, /Calice/, /Candelabro/];
 
 const stack = {
@@ -72,7 +72,7 @@ async function bare(who: Person): Promise<boolean> {
   return true;
 }
 
-/** 1957 is turned: one stops it with a Memo, another stops that; a third reloads the page meanwhile and finds the window as it was. */
+/** 1957 is turned: one stops it with a Note, another stops that; a third reloads the page meanwhile and finds the window as it was. */
 async function duel(who: Person, all: readonly Person[]): Promise<boolean> {
   const others = all.filter((person) => person !== who);
   const ready = await Promise.all(others.map((person) => has(person, MEMO)));
@@ -85,9 +85,9 @@ async function duel(who: Person, all: readonly Person[]): Promise<boolean> {
   await third.page.reload();
   await window(third).getByText('1957 si gira').waitFor();
   await memo(first);
-  await headline(second, new RegExp(`^${first.name}: Promemoria`));
+  await headline(second, new RegExp(`^${first.name}: Biglietto`));
   await memo(second);
-  await headline(third, new RegExp(`^${second.name}: Promemoria`));
+  await headline(third, new RegExp(`^${second.name}: Biglietto`));
   await lookAround(third, 'chrono-stack');
   for (const person of all) if (person !== second) await pass(person);
   await turnDone(who);
@@ -112,11 +112,11 @@ async function mission({ page }: Person): Promise<readonly string[]> {
   return THINGS.filter((thing) => told.some((line) => thing.test(line))).map(({ source }) => source);
 }
 
-test('four play: a Memo against a Memo, an UltraParadox, a Patch that falls, and a mission done', async () => {
+test('four play: a Note against a Note, an UltraParadox, a Patch that falls, and a mission done', async () => {
   const { people } = await deal(house, {
     names: ['Ada', 'Bea', 'Carlo', 'Dina'],
     stack,
-    rules: { 'Chi comincia': 'tirano i dadi', 'Tempo per il Promemoria': '60 s', 'Si può cambiare identità': 'no' },
+    rules: { 'Chi comincia': 'tirano i dadi', 'Tempo per il Biglietto': '60 s', 'Si può cambiare identità': 'no' },
   });
 
   const left = [...EVENTS];

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const FATE = /Inverti il destino/;
+const FATE = /Tutta un’altra storia/;
 const THINGS = [/Arca/, /Calice/, /Candelabro/];
 const stack = {
   drawPile: copies({ 'reverse-fate': 6, ark: 9, grail: 9, menorah: 9 }),
@@ -105,7 +105,7 @@ async function otherTurn(giulia: Person, marco: Person): Promise<boolean> {
   await draw(giulia);
   const turns = (await has(giulia, FATE)) && (await play(giulia, FATE, 1936));
   if (turns) {
-    await headline(marco, /Giulia: Inverti il destino/);
+    await headline(marco, /Giulia: Tutta un’altra storia/);
     await look(marco, 'window');
     await chooseButton(marco, 'Lascia passare');
     await turnDone(giulia);

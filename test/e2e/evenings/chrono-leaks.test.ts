@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const FATE = /Inverti il destino/;
-const MEMO = /Promemoria/;
+const FATE = /Tutta un’altra storia/;
+const MEMO = /Biglietto/;
 /** Each is in the deck once, and its name stands nowhere but on the card itself. */
 const PATCHES = Object.keys(cardsIt.names).filter((id) => /^P\d{4}[a-c]?$/.test(id));
 const stack = {
@@ -75,7 +75,7 @@ test('nobody’s page, disk or wire tells of another’s cards, of the pile, or 
   const { people, link } = await deal(house, {
     names: ['Ada', 'Bea', 'Carlo'],
     stack,
-    rules: { 'Chi comincia': 'tirano i dadi', 'Tempo per il Promemoria': '60 s', 'Si può cambiare identità': 'no' },
+    rules: { 'Chi comincia': 'tirano i dadi', 'Tempo per il Biglietto': '60 s', 'Si può cambiare identità': 'no' },
   });
   await Promise.all(people.map((person) => headline(person, /Tocca a/)));
   const late = await watch(house, 'Dina', link, stack);
@@ -107,7 +107,7 @@ test('nobody’s page, disk or wire tells of another’s cards, of the pile, or 
     }
   }
 
-  // Two who must answer, one with a Memo and one without: what they see differs in nothing.
+  // Two who must answer, one with a Note and one without: what they see differs in nothing.
   for (let n = 0; n < 20; n++) {
     const who = await drawer(people);
     await draw(who);
@@ -127,7 +127,7 @@ test('nobody’s page, disk or wire tells of another’s cards, of the pile, or 
       // Words that explain themselves are buttons too.
       expect(
         await window(late)
-          .getByRole('button', { name: /Lascia|Promemoria/u })
+          .getByRole('button', { name: /Lascia|Biglietto/u })
           .count(),
       ).toBe(0);
       await pass(another);

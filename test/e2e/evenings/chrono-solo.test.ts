@@ -18,7 +18,7 @@ const stack = {
   drawPile: copies({ 'reverse-fate': 9, P1917: 4, P1974: 4 }),
   identityDeck: copies({ I01: 6 }),
 };
-const FATE = /Inverti il destino/;
+const FATE = /Tutta un’altra storia/;
 const PATCHES = [/Toppa 1917/, /Toppa 1974/];
 const YEARS = [1915, 1865, 1963];
 

@@ -39,7 +39,7 @@ const looking = (person: Person, name: string) => async (): Promise<void> => {
   await person.page.emulateMedia({ colorScheme: 'light' });
 };
 
-const FATE = /Inverti il destino/;
+const FATE = /Tutta un’altra storia/;
 const fate = (person: Person): Locator => hand(person).filter({ hasText: FATE }).first();
 const along = (person: Person): Promise<number> =>
   person.page.locator('chrono-hand ul').evaluate((list) => list.scrollLeft);

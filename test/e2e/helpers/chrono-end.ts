@@ -6,7 +6,8 @@ import { press } from './people.ts';
 
 /** A deck lasts for fewer. */
 const MOST_TURNS = 150;
-const TURNER = /(Inverti il destino|Sventa|Evita il disastro|Ferma l’attacco|Sabotaggio).*si può giocare/;
+const TURNER =
+  /(Tutta un’altra storia|Una vita salvata|Una traversata tranquilla|Contrordine|Un bullone allentato).*si può giocare/;
 
 /** A year that lies as it happened, at which this card can be aimed. */
 async function unturned({ page }: Person): Promise<Locator | undefined> {

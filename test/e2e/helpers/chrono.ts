@@ -169,9 +169,9 @@ export const window = ({ page }: Person): Locator => page.getByRole('region', { 
 export const has = async (person: Person, card: RegExp): Promise<boolean> =>
   (await held(person)).some((name) => card.test(name));
 
-/** Answers the open window with a Memo. */
+/** Answers the open window with a Note. */
 export async function memo(person: Person): Promise<void> {
-  await window(person).getByRole('button', { name: 'Promemoria' }).click();
+  await window(person).getByRole('button', { name: 'Biglietto' }).click();
 }
 
 export const pass = async (person: Person): Promise<void> =>

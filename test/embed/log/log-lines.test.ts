@@ -113,7 +113,7 @@ test('cards that lie open are named, and what came of them is a sentence of its 
     ...log([null, 'news/turned', news], [null, 'news/of-later-rules', news]),
   ];
   expect(told(lines, 'it', await words('it')).slice(1)).toEqual([
-    'Giulia gioca «Sabotaggio» sul 1943',
+    'Giulia gioca «Un bullone allentato» sul 1943',
     '1943: Los Alamos: un guasto ferma il progetto. Si girano altre 3 carte e una toppa cade. Paradossi aperti: 5.',
   ]);
   expect(told(lines, 'en', await wordsOf('en'))).toHaveLength(2);

@@ -78,7 +78,7 @@ describe('<tv-rules>', () => {
     const { options } = await import('../../../src/games/chrononauts/options.ts');
     const el = await open({ view: { options: options.read({ mode: 'artifaxx', memoSeconds: 20 }) } });
     const house = el.renderRoot.querySelector('.house')!.textContent.replaceAll(/\s+/gu, ' ');
-    expect(house).to.contain('Gioco Artifaxx').and.to.contain('Tempo per il Promemoria 20 s');
+    expect(house).to.contain('Gioco Artifaxx').and.to.contain('Tempo per il Biglietto 20 s');
     expect(titles(el, '.off')).to.include('Solonauts').and.not.to.include('Artifaxx');
   });
 });

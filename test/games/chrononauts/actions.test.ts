@@ -85,14 +85,14 @@ test('[CH-135, CH-281] a card whose target isn’t there can’t be announced', 
   expect(t.play(A, 'never-existed')).toBe('bad-target-count CH-281');
 });
 
-test('[CH-282] Get There First takes what lies before another', () => {
+test('[CH-282] Under Your Nose takes what lies before another', () => {
   const t = playing(['get-there-first', 'ark']);
   t.place(A, 'grail');
   expect(t.play(A, 'get-there-first', 'grail')).toBe('no-legal-target CH-282');
   expect(t.play(A, 'get-there-first', 'menorah')).toBe('no-legal-target CH-282');
 });
 
-test('[CH-136, CH-283] Sell an Artifact draws two cards for it, three for its own class', () => {
+test('[CH-136, CH-283] Sold on the Spot draws two cards for it, three for its own class', () => {
   for (const [paid, drawn] of [
     ['ark', 2],
     ['mammoth', 3],
@@ -127,7 +127,7 @@ const miracle = (paid: string, ...pile: readonly string[]): ReturnType<typeof pl
   return t;
 };
 
-test('[CH-142, CH-284] Perform a “Miracle” draws a side hand: one of two is played, or two of three, the rest is discarded', () => {
+test('[CH-142, CH-284] A Show of Wonders draws a side hand: one of two is played, or two of three, the rest is discarded', () => {
   const two = miracle('mammoth', 'ark', 'grail');
   expect(two.view(A).me!.sideHand.map(({ face }) => face)).toEqual(['ark', 'grail']);
   expect(two.view(B).seats[A]).toMatchObject({ hand: 2, sideHand: 2 });
@@ -156,7 +156,7 @@ test('[CH-143] each card from it has a window of its own', () => {
   expect([t.table(A), t.phase]).toEqual([[], 'end']);
 });
 
-test('[CH-144] a Fast Forward from it draws into the main hand, which is played from afterwards', () => {
+test('[CH-144] Double Time from it draws into the main hand, which is played from afterwards', () => {
   const t = miracle('grail', 'fast-forward', 'ark', 'mammoth');
   t.setPile('menorah', 'tyrannosaur');
   t.do(A, 'play', { card: t.view(A).me!.sideHand[0]!.card, targets: [] });
@@ -188,7 +188,7 @@ test('[CH-290] an effect on hands leaves it alone, and what is drawn through it 
   expect([t.hand(A).length, t.phase]).toEqual([before + 1, 'end']);
 });
 
-test('[CH-291] a “Miracle” in a “Miracle” is finished first', () => {
+test('[CH-291] a show in a show is finished first', () => {
   const t = miracle('grail', 'perform-miracle/future', 'ark', 'tyrannosaur');
   t.place(A, 'mammoth');
   t.setPile('menorah', 'stegosaur');
@@ -215,7 +215,7 @@ test('[CH-292] where fewer can be drawn, what there is is played first', () => {
   expect(none.s.pending).toHaveLength(1);
 });
 
-test('[CH-146, CH-285] Discontinuity passes all hands on at the same time, the way that was said', () => {
+test('[CH-146, CH-285] Hands Go Round passes all hands on at the same time, the way that was said', () => {
   for (const [way, order] of [
     ['clockwise', [2, 0, 1]],
     ['counterclockwise', [1, 2, 0]],
@@ -230,7 +230,7 @@ test('[CH-146, CH-285] Discontinuity passes all hands on at the same time, the w
   expect(playing(['discontinuity']).play(A, 'discontinuity', 'up')).toBe('no-legal-target CH-285');
 });
 
-test('[CH-286] Time Vortex mixes all hands and deals them out one by one, beginning with its player', () => {
+test('[CH-286] A Good Shuffle mixes all hands and deals them out one by one, beginning with its player', () => {
   const t = playing(['time-vortex', 'grail', 'ark', 'menorah', 'mammoth']);
   t.setHand(B);
   const all = [...t.faces(A).slice(1), ...t.faces(C)];
@@ -240,7 +240,7 @@ test('[CH-286] Time Vortex mixes all hands and deals them out one by one, beginn
   expect(t.s.pool).toEqual([]);
 });
 
-test('[CH-137, CH-138, CH-287] New Mission puts one’s own unseen under its deck and takes the top card', () => {
+test('[CH-137, CH-138, CH-287] A Change of Plan puts one’s own unseen under its deck and takes the top card', () => {
   const t = playing(['new-mission']);
   const old = t.s.missions[A]!;
   const [top] = t.s.missionDeck;
@@ -249,7 +249,7 @@ test('[CH-137, CH-138, CH-287] New Mission puts one’s own unseen under its dec
   expect([t.s.exposed, t.s.faces[old]]).toEqual([[], undefined]);
 });
 
-test('[CH-288] It Never Existed discards an Artifact of anybody, and none that isn’t there', () => {
+test('[CH-288] Into Thin Air discards an Artifact of anybody, and none that isn’t there', () => {
   expect(playing(['never-existed']).play(A, 'never-existed', 'grail')).toBe('no-legal-target CH-288');
   for (const owner of [A, B]) {
     const t = playing(['never-existed']);
@@ -259,7 +259,7 @@ test('[CH-288] It Never Existed discards an Artifact of anybody, and none that i
   }
 });
 
-test('[CH-139, CH-140, CH-289] Your Parents Never Met shows somebody’s Identity to all, and gives a new one that only its owner sees', () => {
+test('[CH-139, CH-140, CH-289] In Somebody Else’s Shoes shows somebody’s Identity to all, and gives a new one that only its owner sees', () => {
   for (const whom of [A, B]) {
     const t = playing(['parents-never-met']);
     const old = t.goal(whom, 'identities');

@@ -47,7 +47,7 @@ test('[CH-247] neither a full hand nor an Identity does', () => {
   expect(t.declare(A, 'identity')).toBe('not-in-this-mode CH-247');
 });
 
-test('[CH-249] Losing Time, Memo, goal exchange and the Mona Lisas are as in Chrononauts', () => {
+test('[CH-249] Losing Time, the Note, goal exchange and the Mona Lisas are as in Chrononauts', () => {
   const t = playing(['new-mission', 'sell-artifact/portrait', 'ark'], MODE);
   const old = t.s.missions[A];
   t.resolve(A, 'new-mission');
@@ -91,7 +91,7 @@ test('[CH-241] where the table wants it, the Parents card discards an Artifact',
   expect(t.table(B)).toEqual([]);
 });
 
-test('[CH-182, CH-187, CH-202, CHQ-32] where hardly a card is left a Fast Forward brings itself back for ever; the others can call the game off', () => {
+test('[CH-182, CH-187, CH-202, CHQ-32] where hardly a card is left Double Time brings itself back for ever; the others can call the game off', () => {
   const t = playing(['fast-forward'], { options: { mode: 'artifaxx' } });
   t.arrange((s) => ({ ...s, drawPile: [], hands: { ...s.hands, [B]: [...s.hands[B]!, ...s.drawPile] } }));
   for (let i = 0; i < 5; i++) {

@@ -66,7 +66,7 @@ test('[P16] at the end of a turn one may say that one has won in each way, with 
   expect(awaited(t)).toEqual([A]);
 });
 
-test('[P16] in a window the others pass or say Memo, and all of them are waited for', () => {
+test('[P16] in a window the others pass or say Note, and all of them are waited for', () => {
   const t = playing(['reverse-fate']);
   t.setHand(B, 'memo', 'sabotage');
   const [year] = t.choices(A, 'play') as readonly { readonly targets: readonly string[] }[];

@@ -103,7 +103,7 @@ test('[CH-070, CH-073] two Inverters reach every Linchpin, and each is on exactl
   expect(Object.keys(findCard('avert-disaster')!.turns!)).toEqual(['L1912', 'L1915', 'L1937']);
 });
 
-test('[CH-074] only Restore History and Reverse Fate turn back, but for the two whose true side somebody survives', () => {
+test('[CH-074] only As It Was and A Different Story turn back, but for the two whose true side somebody survives', () => {
   const back = CARDS.filter(({ turns }) => Object.values(turns ?? {}).some((side) => side !== 'prime'));
   expect(back.map(({ id }) => id)).toEqual(['reverse-fate', 'restore-history', 'prevent-assassination']);
   expect(

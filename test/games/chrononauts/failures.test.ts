@@ -91,7 +91,7 @@ test('[CH-285] of hands that are passed on, one that isn’t given stays with it
   expect(t.hand(C)).toEqual([]);
 });
 
-test('[CH-286] whose hand doesn’t come into the Time Vortex keeps it and gets nothing more', () => {
+test('[CH-286] whose hand doesn’t come into A Good Shuffle keeps it and gets nothing more', () => {
   const t = playing(['time-vortex', 'grail']);
   const hand = t.hand(B);
   t.fail = once((ask) => ask.kind === 'bury' && hand.includes(ask.cards[0] as never), 'refused');
@@ -99,7 +99,7 @@ test('[CH-286] whose hand doesn’t come into the Time Vortex keeps it and gets 
   expect([t.hand(B), t.hand(A).length + t.hand(C).length]).toEqual([hand, 4]);
 });
 
-test('[CH-286] a Time Vortex that can’t be mixed waits, with all hands in it', () => {
+test('[CH-286] A Good Shuffle that can’t be mixed waits, with all hands in it', () => {
   const t = playing(['time-vortex', 'grail'], { fail: once(({ tag }) => tag === 'pool') });
   t.resolve(A, 'time-vortex');
   expect([t.phase, t.s.pool.length]).toEqual(['stuck', 7]);
@@ -146,7 +146,7 @@ test('[CH-279] what was to be dealt to somebody who leaves meanwhile stays in it
   expect([t.s.active, t.phase, t.s.drawPile]).toEqual([B, 'draw', pile]);
 });
 
-test('[CH-279] who leaves in the Time Vortex gets nothing out of it: it lies under the pile', () => {
+test('[CH-279] who leaves in A Good Shuffle gets nothing out of it: it lies under the pile', () => {
   const t = playing(['time-vortex', 'grail']);
   t.hold = ['pool'];
   t.resolve(A, 'time-vortex');

@@ -39,7 +39,7 @@ test('[CH-071] what undoes an event doesn’t bring it about again', () => {
   expect(t.play(A, 'prevent-assassination', 'L1936')).toBe('inverter-wrong-direction CH-071');
 });
 
-test('[CH-072] Restore History turns back only', () => {
+test('[CH-072] As It Was turns back only', () => {
   const t = playing(['restore-history']);
   expect(t.play(A, 'restore-history', 'L1912')).toBe('inverter-wrong-direction CH-072');
   t.history([1912]);
@@ -47,7 +47,7 @@ test('[CH-072] Restore History turns back only', () => {
   expect(t.s.timeline.primes).toEqual([]);
 });
 
-test('[CH-073] Reverse Fate turns any of them, either way', () => {
+test('[CH-073] A Different Story turns any of them, either way', () => {
   const t = playing(['reverse-fate', 'grail']);
   t.resolve(A, 'reverse-fate', 'L1936');
   expect(t.s.timeline.primes).toEqual(['L1936']);

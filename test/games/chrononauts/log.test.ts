@@ -58,7 +58,7 @@ test('[CH-126, CH-128, CH-131] Artifacts are told as they come, change hands and
   ]);
 });
 
-test('[CH-153, CH-161] a stopped card is told with who stopped it; a stopped Memo stops nothing', () => {
+test('[CH-153, CH-161] a stopped card is told with who stopped it; a stopped Note stops nothing', () => {
   const t = playing(['sabotage'], { options: { skipWindow: false } });
   t.setHand(B, 'memo');
   t.setHand(C, 'memo');
@@ -68,7 +68,7 @@ test('[CH-153, CH-161] a stopped card is told with who stopped it; a stopped Mem
       t.memo(B);
       t.allPass();
     }),
-  ).toEqual(['Marco ferma «Sabotaggio» di Giulia: non ha effetto.']);
+  ).toEqual(['Marco ferma «Un bullone allentato» di Giulia: non ha effetto.']);
 });
 
 test('[CH-138, CH-139] of a new Mission nothing is told but that there is one; an Identity that goes was seen by all', () => {
@@ -126,12 +126,12 @@ test('moves name their cards where everybody has seen them, what they are aimed 
   const say = (move: keyof typeof movesIt, args: object): readonly string[] =>
     [movesIt, movesEn].map((words) => words[move].said(args, name, face));
   expect(say('play', { card: 'a', targets: ['L1943'] })).toEqual([
-    'gioca «Sabotaggio» sul 1943',
-    'plays “Sabotage” on 1943',
+    'gioca «Un bullone allentato» sul 1943',
+    'plays “A Loose Bolt” on 1943',
   ]);
   expect(say('play', { card: 'b', targets: ['1'] })).toEqual([
-    'gioca «I tuoi genitori non si sono mai incontrati»: Marco',
-    'plays “Your Parents Never Met”: Marco',
+    'gioca «Nei panni di un altro»: Marco',
+    'plays “In Somebody Else’s Shoes”: Marco',
   ]);
   expect(say('choose', { card: 'd', targets: [] })[0]).toBe('trova «Arca dell’Alleanza»');
   expect(say('loseTime', { card: 'd' })[1]).toBe('loses time and discards “The Ark of the Covenant”');

@@ -1,4 +1,4 @@
-/** The Memo, and the window in which it may come. */
+/** The Note, and the window in which it may come. */
 import { expect, test } from 'vitest';
 import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
 import { chrononauts4 } from '../../../src/games/chrononauts/earlier.ts';
@@ -17,7 +17,7 @@ function announced(b: readonly string[] = ['memo'], c: readonly string[] = ['mem
 }
 const pass = (t: Trial, seat: number, play = t.s.stack.at(-1)!.id): string => t.do(seat, 'passMemo', { play });
 
-test('[CH-149, CH-152, CH-153] a Memo cancels a card that another plays: both are discarded, and nothing happens', () => {
+test('[CH-149, CH-152, CH-153] a Note cancels a card that another plays: both are discarded, and nothing happens', () => {
   const t = announced();
   expect(t.memo(B)).toBe('ok');
   t.allPass();
@@ -47,7 +47,7 @@ test('[CH-151] nobody answers their own card', () => {
   expect(pass(announced(), A)).toBe('memo-own-card CH-151');
 });
 
-test('[CH-154, CH-155, CH-156] the turn goes on with its player, the play is spent, and no card is drawn for the Memo', () => {
+test('[CH-154, CH-155, CH-156] the turn goes on with its player, the play is spent, and no card is drawn for the Note', () => {
   const t = announced();
   t.memo(B);
   t.allPass();
@@ -81,7 +81,7 @@ test('[CH-158] after another card has been announced it is too late for the one 
   expect(t.memo(B, 2)).toBe('ok');
 });
 
-test('[CH-161, CH-162] a Memo may be cancelled by a Memo; the card below resolves without a new window', () => {
+test('[CH-161, CH-162] a Note may be cancelled by a Note; the card below resolves without a new window', () => {
   const t = announced();
   t.memo(B);
   expect(t.memo(A)).toBe('ok');
@@ -99,7 +99,7 @@ test('[CH-161, CH-162] and that one by another', () => {
   expect([t.table(A), t.discards()]).toEqual([[], ['memo', 'memo', 'grail', 'memo']]);
 });
 
-test('[CH-163, CH-164] no Memo touches a win, nor the card that made it possible', () => {
+test('[CH-163, CH-164] no Note touches a win, nor the card that made it possible', () => {
   const t = atTurnEnd();
   t.setHand(A, ...Array.from({ length: 9 }, () => 'reverse-fate'), 'ark');
   t.setHand(B, 'memo');
@@ -122,7 +122,7 @@ test('[CH-166] of two on the same card the first stands, and the second stays in
   expect(t.faces(C)).toEqual(['memo']);
 });
 
-test('[CH-149] only a Memo answers', () => {
+test('[CH-149] only a Note answers', () => {
   const t = announced(['menorah']);
   expect(t.do(B, 'memo', { card: t.card(B, 'menorah'), play: 1 })).toBe('not-a-memo CH-149');
 });
@@ -217,7 +217,7 @@ test('[CH-175] in the window of the next card it is forgotten', () => {
   expect(t.memo(B)).toBe('ok');
 });
 
-test('[CH-176] with all four Memos to be seen there is no window, unless the table wants one', () => {
+test('[CH-176] with all four Notes to be seen there is no window, unless the table wants one', () => {
   for (const [skipWindow, phase] of [
     [true, 'end'],
     [false, 'window'],
@@ -229,7 +229,7 @@ test('[CH-176] with all four Memos to be seen there is no window, unless the tab
   }
 });
 
-test('[CH-176] the last Memo, on the stack, is answered at once', () => {
+test('[CH-176] the last Note, on the stack, is answered at once', () => {
   const t = announced();
   t.discard('memo', 'memo');
   t.setHand(A, 'ark');

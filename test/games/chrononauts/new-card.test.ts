@@ -1,6 +1,6 @@
 /**
  * A card of known steps is one entry of data: it is offered, refused, cancelled and resolved without a line of code for it. Here an entry is
- * exchanged for the time of these tests: "New Mission" becomes a theft, with a bonus for relics.
+ * exchanged for the time of these tests: "A Change of Plan" becomes a theft, with a bonus for relics.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findCard, type Card } from '../../../src/games/chrononauts/cards/deck.ts';
@@ -38,7 +38,7 @@ test('[CH-133] it does what its steps say, with the bonus of its class', () => {
   expect([u.table(A), u.hand(A).length]).toEqual([['mammoth'], 1]);
 });
 
-test('[CH-153] a Memo cancels all of it', () => {
+test('[CH-153] a Note cancels all of it', () => {
   const t = playing(['new-mission']);
   t.place(B, 'grail');
   t.setHand(B, 'memo');

@@ -1,4 +1,4 @@
-/** Fast Forward, Rewind, Quick Trip; draw pile and discard pile. */
+/** Double Time, A Second Chance, A Peek Ahead; draw pile and discard pile. */
 import { expect, test } from 'vitest';
 import { A, B, begun, playing, type Trial } from './trial.ts';
 
@@ -8,7 +8,7 @@ const found = (t: Trial, face: string): string =>
 const choose = (t: Trial, seat: number, face: string, ...targets: readonly string[]): string =>
   t.do(seat, 'choose', { card: found(t, face), targets });
 
-test('[CH-182] Fast Forward draws two cards and adds two plays', () => {
+test('[CH-182] Double Time draws two cards and adds two plays', () => {
   const t = playing(['fast-forward', 'grail']);
   t.setPile('ark', 'menorah');
   t.resolve(A, 'fast-forward');
@@ -27,7 +27,7 @@ test('[CH-183] cancelled, it does neither', () => {
   expect([t.faces(A), t.phase]).toEqual([['grail'], 'end']);
 });
 
-test('[CH-184, CH-185] a Memo on one of its plays cancels that card only', () => {
+test('[CH-184, CH-185] a Note on one of its plays cancels that card only', () => {
   const t = playing(['fast-forward', 'grail', 'ark']);
   t.setHand(B, 'memo');
   t.resolve(A, 'fast-forward');
@@ -67,7 +67,7 @@ test('[CH-188] read as two turns it gives a draw and a play, and again a draw an
   expect(t.phase).toBe('end');
 });
 
-test('[CH-189, CH-192, CH-201] Rewind takes a card from the discard pile, before all, and plays it at once', () => {
+test('[CH-189, CH-192, CH-201] A Second Chance takes a card from the discard pile, before all, and plays it at once', () => {
   const t = playing(['rewind', 'ark']);
   t.discard('grail', 'menorah');
   t.resolve(A, 'rewind');
@@ -109,7 +109,7 @@ test('[CH-148] no Timewarp is brought up by another', () => {
   }
 });
 
-test('[CH-193, CH-206] Quick Trip looks through the draw pile alone', () => {
+test('[CH-193, CH-206] A Peek Ahead looks through the draw pile alone', () => {
   const t = playing(['quick-trip']);
   t.setPile('grail');
   t.resolve(A, 'quick-trip');

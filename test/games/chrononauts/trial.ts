@@ -288,7 +288,7 @@ export function begun(setting: Setting = {}): Trial {
   return t;
 }
 
-/** A has drawn and is to play, holding these; nobody holds a Memo but who is given one, so that all windows open. */
+/** A has drawn and is to play, holding these; nobody holds a Note but who is given one, so that all windows open. */
 export function playing(hand: readonly string[], setting: Setting = {}): Trial {
   const t = begun(setting);
   t.do(A, 'draw');

@@ -47,7 +47,7 @@ test('[CH-048] nobody plays in another’s turn', () => {
   expect(t.do(B, 'endTurn')).toBe('not-your-turn CH-048');
 });
 
-test('[CH-049] all kinds of cards are played, a Memo only as an answer', () => {
+test('[CH-049] all kinds of cards are played, a Note only as an answer', () => {
   const t = playing(['reverse-fate', 'P1918', 'grail', 'never-existed', 'fast-forward', 'memo']);
   t.history([1914]);
   t.place(B, 'ark');
@@ -179,7 +179,7 @@ test('[CH-065, CH-066] what is discarded lies face up and is no play: no window 
   expect(t.view(B).discard.map(({ face }) => face)).toEqual(['grail']);
 });
 
-test('[CH-067] plays of a Fast Forward may be met by Losing Time too, each with its second discard', () => {
+test('[CH-067] plays of Double Time may be met by Losing Time too, each with its second discard', () => {
   const t = playing(['fast-forward', 'grail', 'ark', 'menorah']);
   t.resolve(A, 'fast-forward');
   t.lose(A, 'grail');

@@ -156,7 +156,7 @@ class Players {
     if (does('place')) return wants(face) ? 9 : 1;
     if (does('take')) return wants(target) ? 8 : 1;
     if (does('destroy')) return wants(target) ? -8 : 2;
-    // Where the piles are empty a Fast Forward draws itself again, and a turn could go on for ever.
+    // Where the piles are empty Double Time draws itself again, and a turn could go on for ever.
     if ((does('forward') || does('search')) && this.s.drawPile.length < 2) return -4;
     if (does('pass-hands') || does('pool-hands') || does('new-mission')) return -4;
     return 3;

@@ -9,6 +9,9 @@ import { cardsEn } from '../../../src/games/chrononauts/words/cards-en.ts';
 import { cardsIt } from '../../../src/games/chrononauts/words/cards-it.ts';
 import { advice as adviceEn, rules as rulesEn } from '../../../src/games/chrononauts/words/en.ts';
 import { advice as adviceIt, rules as rulesIt } from '../../../src/games/chrononauts/words/it.ts';
+import { bookEn } from '../../../src/games/chrononauts/board/book/book-en.ts';
+import { bookIt } from '../../../src/games/chrononauts/board/book/book-it.ts';
+import { tourEn } from '../../../src/games/chrononauts/board/tour/words-en.ts';
 import { boardWords } from '../../../src/games/chrononauts/board/words.ts';
 import { moves as movesEn } from '../../../src/games/chrononauts/words/log-en.ts';
 import { moves as movesIt } from '../../../src/games/chrononauts/words/log-it.ts';
@@ -54,6 +57,47 @@ test('every card has a name in both languages, and a text where it does somethin
       ...Object.entries(words.names).flatMap(([id, name]) => (id.startsWith('parents') ? [] : [name])),
     ];
     expect(new Set(headlines).size).toBe(headlines.length);
+  }
+});
+
+/** As they are printed on the cards of the published game. */
+const PRINTED =
+  /reverse fate|restore history|prevent assassination|avert disaster|halt attack|sabotage|get there first|sell an artifact|miracle|discontinuity|time vortex|new mission|never existed|never met|\bmemos?\b|future self|fast forward|rewind|quick trip|cheat|myster|riddle/iu;
+
+test('cards bear names of our own, and so does whatever speaks of them', () => {
+  const { names, texts } = cardsEn;
+  const said = [names, texts, rulesEn, adviceEn, bookEn, tourEn, boardWords('en')].flatMap((words) =>
+    [...JSON.stringify(words).matchAll(/"((?:[^"\\]|\\.)*)"(?!:)/gu)].map(([, text = '']) => text),
+  );
+  expect(said.length).toBeGreaterThan(500);
+  expect(said.filter((text) => PRINTED.test(text))).toEqual([]);
+});
+
+test('rules, book and house rules call cards by the names that they bear', () => {
+  for (const [{ names }, rules, book, board] of [
+    [cardsIt, rulesIt, bookIt, boardWords('it')],
+    [cardsEn, rulesEn, bookEn, boardWords('en')],
+  ] as const) {
+    const called = (text: string, ...ids: readonly string[]): void => {
+      for (const id of ids) expect(text).toMatch(new RegExp(`[«“]${names[id]!.replace(/: .*/u, '')}[»”]`, 'u'));
+    };
+    called(rules['CH-072'], 'restore-history');
+    called(rules['CH-148'], 'rewind', 'quick-trip');
+    for (const id of ['CH-189', 'CH-191'] as const) called(rules[id], 'rewind');
+    called(rules['CH-282'], 'get-there-first');
+    called(rules['CH-285'], 'discontinuity');
+    called(rules['CH-288'], 'never-existed');
+    called(rules['CH-289'], 'parents-never-met');
+    called(book.chapters.inverters.says, 'reverse-fate', 'restore-history');
+    called(book.chapters.actions.says, 'sell-artifact/lost', 'perform-miracle/relic');
+    for (const text of [book.chapters.timewarps.says, book.terms.timewarp.says])
+      called(text, 'fast-forward', 'rewind', 'quick-trip');
+    called(book.chapters.piles.says, 'fast-forward');
+    called(board.option.fastForward, 'fast-forward');
+    called(board.option.axParents, 'parents-never-met');
+    called(board.values['asItNeverExisted']!, 'never-existed');
+    // One answers with it so often that a single word of its name has to do.
+    expect(names['memo']!.split(' ')).toContain(board.memo);
   }
 });
 

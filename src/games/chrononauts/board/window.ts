@@ -48,7 +48,7 @@ function aimedAt(context: BoardContext, item: PlayItem, below: PlayItem | undefi
   return w.aims(item.targets.map((id) => targetName(context, id)).join(', '));
 }
 
-/** A Memo of the own hand; without one, any card: the rules say why it can't answer. */
+/** A Note of the own hand; without one, any card: the rules say why it can't answer. */
 function answer({ view }: BoardContext): string | undefined {
   const hand = view.me?.hand ?? [];
   return (hand.find(({ face }) => face === MEMO) ?? hand[0])?.card;

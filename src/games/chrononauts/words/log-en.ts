@@ -36,7 +36,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
     said: (args, name, face) => `${does('also discards', 'a second card')(args, name, face)} and draws`,
   },
   endTurn: { wanted: 'end the turn', said: said('ends the turn') },
-  memo: { wanted: 'play a Memo', said: said('answers with a Memo') },
+  memo: { wanted: 'play a Note', said: said('answers with a Note') },
   passMemo: { wanted: 'pass', said: said('has decided'), untold: true },
   setAutoPass: {
     wanted: 'change what is passed',

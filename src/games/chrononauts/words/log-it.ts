@@ -43,7 +43,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
     said: (args, name, face) => `${does('scarta anche', 'una seconda carta')(args, name, face)} e pesca`,
   },
   endTurn: { wanted: 'finire il turno', said: said('finisce il turno') },
-  memo: { wanted: 'giocare un Promemoria', said: said('risponde con un Promemoria') },
+  memo: { wanted: 'giocare un Biglietto', said: said('risponde con un Biglietto') },
   passMemo: { wanted: 'lasciar passare una carta', said: said('ha deciso'), untold: true },
   setAutoPass: {
     wanted: 'cambiare che cosa lascia passare',

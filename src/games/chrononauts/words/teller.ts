@@ -33,7 +33,7 @@ export interface Grammar {
 }
 
 export interface Teller {
-  /** 'plays “Sabotage” on 1943'. @param unknown stands for a card whose name isn't known */
+  /** 'plays “A Loose Bolt” on 1943'. @param unknown stands for a card whose name isn't known */
   does(verb: string, unknown: string): MoveWords['said'];
   /** 'goes home: “Miriam Adler”' */
   shows(words: string, args: unknown, face: FaceOf | undefined): string;

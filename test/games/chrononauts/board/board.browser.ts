@@ -15,7 +15,7 @@ const effects = (scene: ChronoScene): string =>
     .filter((e) => e.matches('.effects'))
     .map(spoken)
     .join(' ');
-/** The button that answers with a Memo, also for whoever holds none. */
+/** The button that answers with a Note, also for whoever holds none. */
 const answering = (scene: ChronoScene): HTMLButtonElement =>
   deep(scene.board).find((e): e is HTMLButtonElement => e.matches('tv-window [slot=answer]'))!;
 const headline = (scene: ChronoScene): string => deep(scene.board).find((e) => e.matches('h2'))?.textContent ?? '';
@@ -28,7 +28,7 @@ describe('the board of Chrononauts', () => {
 
   it('[CH-085] says before a play every card that would turn, and what becomes of the meter', async () => {
     const scene = await open(playing(['reverse-fate', 'memo']));
-    await tap(scene, 'Inverti il destino');
+    await tap(scene, 'Tutta un’altra storia');
     await tap(scene, '1936:');
     const told = effects(scene);
     for (const year of [1936, 1939, 1942, 1945, 1948]) expect(told).to.contain(String(year));
@@ -98,15 +98,15 @@ describe('the board of Chrononauts', () => {
 
   it('[CH-157] a card that can’t be played says why, and can still be discarded with a second tap', async () => {
     const scene = await open(playing(['memo', 'reverse-fate']));
-    expect(spoken(button(scene.board, 'Promemoria'))).to.contain('Tieni il Promemoria');
-    await tap(scene, 'Promemoria');
+    expect(spoken(button(scene.board, 'Biglietto'))).to.contain('Tieni il Biglietto');
+    await tap(scene, 'Biglietto');
     await tap(scene, 'Scarta: perdi tempo');
     expect(scene.moves).to.deep.equal([]);
     await tap(scene, 'Sì, davvero');
     expect(scene.moves).to.deep.equal(['loseTime']);
   });
 
-  it('[CH-149] [CH-168] in a window a Memo answers with one tap, as a question would run down its time; without one the rules say why not', async () => {
+  it('[CH-149] [CH-168] in a window a Note answers with one tap, as a question would run down its time; without one the rules say why not', async () => {
     const t = playing(['reverse-fate']);
     t.setHand(1, 'memo');
     t.setHand(2, 'sabotage');

@@ -37,25 +37,25 @@ describe('the cover of the own cards', () => {
 
   it('the key C covers where nothing has the focus, and shows again', async () => {
     const scene = await table();
-    await tap(scene, 'Inverti il destino');
-    expect(secrets(scene)).to.contain('Inverti il destino');
+    await tap(scene, 'Tutta un’altra storia');
+    expect(secrets(scene)).to.contain('Tutta un’altra storia');
     press(document.body, 'c');
     await scene.settled();
-    expect(secrets(scene)).not.to.contain('Inverti il destino');
+    expect(secrets(scene)).not.to.contain('Tutta un’altra storia');
     expect(all(scene, '.picked')).to.have.length(0);
     expect(secrets(scene)).to.contain('Carte coperte');
     press(scene.board, 'C');
     await scene.settled();
-    expect(secrets(scene)).to.contain('Inverti il destino');
+    expect(secrets(scene)).to.contain('Tutta un’altra storia');
   });
 
   it('the key C is a letter where somebody writes', async () => {
     const scene = await table();
-    await tap(scene, 'Inverti il destino');
+    await tap(scene, 'Tutta un’altra storia');
     await tap(scene, '1957:');
     press(all(scene, '.tale input')[0]!, 'c');
     await scene.settled();
-    expect(secrets(scene)).to.contain('Inverti il destino');
+    expect(secrets(scene)).to.contain('Tutta un’altra storia');
   });
 
   it('what was found in a search is covered too', async () => {

@@ -43,7 +43,7 @@ describe('a card of Chrononauts is dragged', () => {
 
   it('[CH-085] onto a Linchpin: it is aimed there, all that would turn is seen, and it is played with a tap', async () => {
     const scene = await open(playing(['reverse-fate', 'memo']), SEEN);
-    await drag(scene, 'Inverti il destino', 'L1936');
+    await drag(scene, 'Tutta un’altra storia', 'L1936');
     expect(scene.moves).to.deep.equal([]);
     expect(spoken(deep(scene.board).find((e) => e.matches('.effects'))!)).to.contain('Paradossi 0 → 4 su 13');
     await tap(scene, 'Gioca sul 1936');
@@ -53,7 +53,7 @@ describe('a card of Chrononauts is dragged', () => {
 
   it('[CH-085] and above a Linchpin it is seen already what it would turn there, and nowhere else', async () => {
     const scene = await open(playing(['reverse-fate', 'memo']), SEEN);
-    const mouse = await lift(scene, 'Inverti il destino');
+    const mouse = await lift(scene, 'Tutta un’altra storia');
     const seen = (): boolean => deep(scene.board).some((e) => e.matches('.effects'));
     expect(seen()).to.equal(false);
     mouse.move(middleOf(place(scene, 'L1936')));
@@ -72,9 +72,9 @@ describe('a card of Chrononauts is dragged', () => {
     const near = button(scene.board, '1936:');
     for (let n = 0; n < 4; n++)
       near.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true, composed: true }));
-    await drag(scene, 'Inverti il destino', 'L1936');
+    await drag(scene, 'Tutta un’altra storia', 'L1936');
     expect(near.ariaSelected).to.equal('true');
-    const mouse = await lift(scene, 'Inverti il destino');
+    const mouse = await lift(scene, 'Tutta un’altra storia');
     const away = middleOf(place(scene, 'L1993'));
     mouse.move(away);
     mouse.up(away);
@@ -89,7 +89,7 @@ describe('a card of Chrononauts is dragged', () => {
   ] as const) {
     it(`[CH-157] ${where}: it is asked once more, as after a tap`, async () => {
       const scene = await open(playing(['memo', 'reverse-fate']), SEEN);
-      await drag(scene, 'Promemoria', name);
+      await drag(scene, 'Biglietto', name);
       expect(scene.moves).to.deep.equal([]);
       await tap(scene, 'Sì, davvero');
       expect(scene.moves).to.deep.equal(['loseTime']);
@@ -106,13 +106,13 @@ describe('a card of Chrononauts is dragged', () => {
 
   it('and goes back with what was taken up before, where it is put on no place', async () => {
     const scene = await open(playing(['reverse-fate', 'memo']), SEEN);
-    await tap(scene, 'Promemoria');
-    const mouse = await lift(scene, 'Inverti il destino');
-    expect(pressed(scene, 'Inverti il destino')).to.equal(true);
+    await tap(scene, 'Biglietto');
+    const mouse = await lift(scene, 'Tutta un’altra storia');
+    expect(pressed(scene, 'Tutta un’altra storia')).to.equal(true);
     expect(places(scene)).to.include.members(['L1936', 'pile']);
     mouse.up({ x: 2, y: 2 });
     await scene.settled();
-    expect(pressed(scene, 'Promemoria')).to.equal(true);
+    expect(pressed(scene, 'Biglietto')).to.equal(true);
     expect(places(scene)).to.deep.equal([]);
     expect(scene.moves).to.deep.equal([]);
   });
@@ -120,7 +120,7 @@ describe('a card of Chrononauts is dragged', () => {
   it('only on the own turn, and a turn that ends meanwhile puts it back', async () => {
     const t = playing(['reverse-fate', 'memo']);
     const scene = await open(t, SEEN);
-    const mouse = await lift(scene, 'Inverti il destino');
+    const mouse = await lift(scene, 'Tutta un’altra storia');
     const at = middleOf(place(scene, 'L1936'));
     mouse.move(at);
     expect(t.do(0, 'loseTime', { card: t.card(0, 'memo') })).to.equal('ok');

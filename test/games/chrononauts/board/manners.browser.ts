@@ -91,7 +91,7 @@ describe('the manners of Chrononauts', () => {
     t.history([1865, 1912, 1936, 1963, 1981]);
     const scene = await open(t);
     expect(said(await open(t, { me: 1 }), '.warn')).to.contain('alla fine di tutto');
-    await tap(scene, 'Inverti il destino');
+    await tap(scene, 'Tutta un’altra storia');
     await tap(scene, '1980:');
     expect(said(scene, '.effects .end')).to.contain('perdono tutti');
   });
@@ -99,7 +99,13 @@ describe('the manners of Chrononauts', () => {
   it('[CH-179, CH-180] the window shows card, target and consequences to all, with a countdown and a way to let it pass', async () => {
     const scene = await open(turning(), { me: 2 });
     const window = `${said(scene, 'tv-window')} ${deep(all(scene, 'tv-window')[0]!).map(spoken).join(' ')}`;
-    for (const words of ['Giulia annuncia', 'Inverti il destino', '1936 si gira', 'Paradossi 0 → 4', 'Lascia passare'])
+    for (const words of [
+      'Giulia annuncia',
+      'Tutta un’altra storia',
+      '1936 si gira',
+      'Paradossi 0 → 4',
+      'Lascia passare',
+    ])
       expect(window).to.contain(words);
     expect(all(scene, '[role=timer]')).to.have.length(1);
   });

@@ -17,7 +17,7 @@ describe('pointing in Chrononauts', () => {
       const { thing, card } = event;
       shown.push(`${thing} ${card}`);
     });
-    await tap(scene, 'Inverti il destino');
+    await tap(scene, 'Tutta un’altra storia');
     expect(shown).to.deep.equal([]);
     await tap(scene, '1936:');
     await tap(scene, 'Gioca sul 1936');

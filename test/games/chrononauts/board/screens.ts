@@ -33,9 +33,9 @@ export const SCREENS: Readonly<Record<string, () => Screen>> = {
   draw: () => ({ t: begun({ seats: 4 }) }),
   'a card taken up': () => ({
     t: amid(['memo', 'P1929', 'avert-disaster', 'sell-artifact/portrait', 'reverse-fate', 'discontinuity']),
-    taps: ['Inverti il destino', '1957:'],
+    taps: ['Tutta un’altra storia', '1957:'],
   }),
-  'a card aimed at things': () => ({ t: amid(['never-existed', 'parents-never-met']), taps: ['Non è mai'] }),
+  'a card aimed at things': () => ({ t: amid(['never-existed', 'parents-never-met']), taps: ['Sparito'] }),
   window: () => ({ t: windowOpen(), me: 1 }),
   'a window among nine': () => ({ t: windowOpen(9), me: 8 }),
   'own window': () => ({ t: windowOpen() }),
@@ -80,7 +80,7 @@ export const SCREENS: Readonly<Record<string, () => Screen>> = {
     const t = playing(['get-there-first', 'ark', 'memo'], { seats: 4, options: { mode: 'artifaxx' } });
     t.place(0, 'grail', 'mammoth');
     t.place(1, 'tyrannosaur');
-    return { t, taps: ['Arrivare'] };
+    return { t, taps: ['Sotto il naso'] };
   },
   Solonauts: () => ({ t: solo() }),
 };

@@ -5,7 +5,7 @@ export const noSuchMove = 'there is no such move: it is the table’s own doing'
 export const finer = 'the code is the same; the rule that refuses is the one for all cards, whatever brings them up';
 export const oneRule = 'one rule asks for all three headlines, or for all three Artifacts';
 
-/** A has announced the grail, holding an ark; B and C hold a Memo. */
+/** A has announced the grail, holding an ark; B and C hold a Note. */
 export function announced(): Trial {
   const t = playing(['grail', 'ark', 'memo']);
   t.setHand(B, 'memo');

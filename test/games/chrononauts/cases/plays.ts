@@ -65,7 +65,7 @@ export const PLAYS: readonly Case[] = [
   },
   {
     id: 'CHX-09',
-    what: 'Restore History on a true side',
+    what: 'As It Was on a true side',
     expected: 'inverter-wrong-direction CH-072',
     run: () => playing(['restore-history']).play(A, 'restore-history', 'L1957'),
   },
@@ -119,7 +119,7 @@ export const PLAYS: readonly Case[] = [
   },
   {
     id: 'CHX-15',
-    what: 'Reverse Fate beyond the UltraParadox',
+    what: 'A Different Story beyond the UltraParadox',
     expected: 'ultraparadox-unreachable CH-108',
     run: () => ultra(['reverse-fate']).play(A, 'reverse-fate', 'L1993'),
   },
@@ -143,7 +143,7 @@ export const PLAYS: readonly Case[] = [
   },
   {
     id: 'CHX-19',
-    what: 'a Memo after the window was closed',
+    what: 'a Note after the window was closed',
     expected: 'memo-too-late CH-159',
     run: () => {
       const t = announced();
@@ -153,7 +153,7 @@ export const PLAYS: readonly Case[] = [
   },
   {
     id: 'CHX-20',
-    what: 'a Memo on the Fast Forward when one of its cards is announced',
+    what: 'a Note on Double Time when one of its cards is announced',
     expected: 'memo-too-late CH-159',
     run: () => {
       const t = playing(['fast-forward', 'grail']);
@@ -163,16 +163,16 @@ export const PLAYS: readonly Case[] = [
       return t.memo(B, 1);
     },
   },
-  { id: 'CHX-21', what: 'a Memo on one’s own play', expected: 'memo-own-card CH-151', run: () => announced().memo(A) },
+  { id: 'CHX-21', what: 'a Note on one’s own play', expected: 'memo-own-card CH-151', run: () => announced().memo(A) },
   {
     id: 'CHX-22',
-    what: 'a Memo as the play of a turn',
+    what: 'a Note as the play of a turn',
     expected: 'memo-no-target CH-157',
     run: () => playing(['memo']).play(A, 'memo'),
   },
   {
     id: 'CHX-23',
-    what: 'a Memo on a discard',
+    what: 'a Note on a discard',
     expected: 'memo-not-a-play CH-165',
     run: () => {
       const t = playing(['grail', 'ark']);
@@ -183,7 +183,7 @@ export const PLAYS: readonly Case[] = [
   },
   {
     id: 'CHX-24',
-    what: 'a Memo on a declared win',
+    what: 'a Note on a declared win',
     expected: 'memo-not-on-goal CH-164',
     run: () => {
       const t = missionWith('menagerie', 'tyrannosaur', 'stegosaur', 'mammoth');
@@ -194,7 +194,7 @@ export const PLAYS: readonly Case[] = [
   },
   {
     id: 'CHX-25',
-    what: 'a Memo on an Artifact that lies on the table',
+    what: 'a Note on an Artifact that lies on the table',
     expected: 'memo-not-a-play CH-165',
     run: () => {
       const t = playing(['ark']);
@@ -205,32 +205,32 @@ export const PLAYS: readonly Case[] = [
   },
   {
     id: 'CHX-26',
-    what: 'Rewind brings up a Timewarp',
+    what: 'A Second Chance brings up a Timewarp',
     expected: 'timewarp-excluded CH-148',
     run: () => choose(searching('rewind', 'fast-forward'), 'fast-forward'),
   },
   {
     id: 'CHX-27',
-    what: 'Quick Trip brings up a Timewarp',
+    what: 'A Peek Ahead brings up a Timewarp',
     expected: 'timewarp-excluded CH-148',
     run: () => choose(searching('quick-trip', 'fast-forward'), 'fast-forward'),
   },
   {
     id: 'CHX-28',
-    what: 'Rewind without anything to bring up',
+    what: 'A Second Chance without anything to bring up',
     expected: 'no-legal-target CH-191',
     run: () => playing(['rewind']).play(A, 'rewind'),
   },
   {
     id: 'CHX-29',
-    what: 'Rewind brings up a Patch whose year is no Paradox',
+    what: 'A Second Chance brings up a Patch whose year is no Paradox',
     expected: 'no-paradox CH-190',
     here: ['no-paradox CH-090', finer],
     run: () => choose(searching('rewind', 'P1918'), 'P1918', 'R1918'),
   },
   {
     id: 'CHX-30',
-    what: 'the card of a Quick Trip put into the hand',
+    what: 'the card of A Peek Ahead put into the hand',
     expected: 'must-play-now CH-201',
     here: ['move/form P3', 'a choice has no word for keeping the card'],
     run: () => {

@@ -13,7 +13,7 @@ function race(first: () => string, second: () => string): string {
 export const RACES: readonly Case[] = [
   {
     id: 'CHX-59',
-    what: 'a Memo before the closing stands, after it comes too late',
+    what: 'a Note before the closing stands, after it comes too late',
     expected: 'memo-too-late CH-159',
     run: () => {
       const t = announced();
@@ -26,7 +26,7 @@ export const RACES: readonly Case[] = [
   },
   {
     id: 'CHX-60',
-    what: 'while the window is open nothing gets in before the Memo',
+    what: 'while the window is open nothing gets in before the Note',
     expected: 'window-open CH-169',
     run: () => {
       const t = announced();
@@ -37,7 +37,7 @@ export const RACES: readonly Case[] = [
   },
   {
     id: 'CHX-61',
-    what: 'of two Memos the first stands; the other may answer it',
+    what: 'of two Notes the first stands; the other may answer it',
     expected: 'not-top CH-150',
     run: () => {
       const t = announced();
@@ -51,7 +51,7 @@ export const RACES: readonly Case[] = [
   },
   {
     id: 'CHX-62',
-    what: 'A answers a Memo while C answers the card under it',
+    what: 'A answers a Note while C answers the card under it',
     expected: 'not-top CH-150',
     run: () => {
       const t = announced();
@@ -64,7 +64,7 @@ export const RACES: readonly Case[] = [
   },
   {
     id: 'CHX-63',
-    what: 'a Memo after a pass',
+    what: 'a Note after a pass',
     expected: 'pass-given CH-175',
     run: () => {
       const t = announced();
@@ -76,7 +76,7 @@ export const RACES: readonly Case[] = [
   },
   {
     id: 'CHX-64',
-    what: 'a Memo on the last play, against the win',
+    what: 'a Note on the last play, against the win',
     expected: 'memo-not-on-goal CH-164',
     run: () => {
       const t = playing(['grail']);
@@ -159,7 +159,7 @@ export const RACES: readonly Case[] = [
   },
   {
     id: 'CHX-70',
-    what: 'the flip that opens the thirteenth Paradox, against a Memo',
+    what: 'the flip that opens the thirteenth Paradox, against a Note',
     expected: 'game-over CH-227',
     run: () => {
       const ready = (): Trial => {

@@ -27,7 +27,7 @@ export const TURNS: readonly Case[] = [
   },
   {
     id: 'CHX-33',
-    what: 'a win between the two plays of a Fast Forward',
+    what: 'a win between the two plays of Double Time',
     expected: 'win-only-at-turn-end CH-209',
     run: () => {
       const t = playing(['fast-forward', 'grail', 'ark']);
@@ -248,7 +248,7 @@ export const TURNS: readonly Case[] = [
   },
   {
     id: 'CHX-58',
-    what: 'a card of the main hand as a play of a “Miracle”',
+    what: 'a card of the main hand as a play of A Show of Wonders',
     expected: 'wrong-hand CH-142',
     run: () => {
       const t = playing(['perform-miracle/relic', 'sabotage']);
@@ -260,7 +260,7 @@ export const TURNS: readonly Case[] = [
   },
   {
     id: 'CHX-74',
-    what: 'a Quick Trip whose proof doesn’t hold',
+    what: 'A Peek Ahead whose proof doesn’t hold',
     expected: 'bad-opening CH-293',
     here: ['move/proof P7', 'the proof is the table’s to check'],
     run: () => {
@@ -282,7 +282,7 @@ export const TURNS: readonly Case[] = [
   },
   {
     id: 'CHX-76',
-    what: 'Get There First aimed at one’s own',
+    what: 'Under Your Nose aimed at one’s own',
     expected: 'no-legal-target CH-282',
     run: () => {
       const t = playing(['get-there-first']);

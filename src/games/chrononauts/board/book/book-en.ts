@@ -28,7 +28,7 @@ export const bookEn: BookWords = {
     },
     inverters: {
       title: 'Inverters',
-      says: 'An Inverter turns a Linchpin to its other side. Each has a list of events; Reverse Fate turns any of them either way, and Restore History only leads back to the truth. Before you play it you see everything it would change.',
+      says: 'An Inverter turns a Linchpin to its other side. Each has a list of events; “A Different Story” turns any of them either way, and “As It Was” only leads back to the truth. Before you play it you see everything it would change.',
     },
     patches: {
       title: 'Patches',
@@ -44,19 +44,19 @@ export const bookEn: BookWords = {
     },
     actions: {
       title: 'Actions',
-      says: 'An Action does what it says and goes to the discards. When you announce it, you name everything it is aimed at. To sell an Artifact or perform a “miracle” you discard it and draw; the cards of a miracle form a side hand and are played at once.',
+      says: 'An Action does what it says and goes to the discards. When you announce it, you name everything it is aimed at. “Sold on the Spot” and “A Show of Wonders” cost you an Artifact and let you draw; the cards drawn for “A Show of Wonders” form a side hand and are played at once.',
     },
     memo: {
-      title: 'The Memo and its window',
-      says: 'An announced card waits a few seconds before it takes effect. In that window anybody else may stop it with a Memo, or let it pass; once all have let it pass the window closes. A Memo can be stopped by another Memo, and then the card below it counts. Nobody sees who has let it pass while the window is open.',
+      title: 'The Note and its window',
+      says: 'An announced card waits a few seconds before it takes effect. In that window anybody else may stop it with a Note, or let it pass; once all have let it pass the window closes. A Note can be stopped by another Note, and then the card below it counts. Nobody sees who has let it pass while the window is open.',
     },
     timewarps: {
       title: 'Timewarps',
-      says: 'Fast Forward: draw two cards and play two. Rewind: take a card from the discards and play it. Quick Trip: look through the pile, take a card and play it; then the pile is shuffled. Neither Rewind nor Quick Trip can bring back a Timewarp.',
+      says: '“Double Time”: draw two cards and play two. “A Second Chance”: take a card from the discards and play it. “A Peek Ahead”: look through the pile, take a card and play it; then the pile is shuffled. Neither of these last two can bring back a Timewarp.',
     },
     piles: {
       title: 'Pile and discards',
-      says: 'The discards lie open and anybody may look through them. When the pile is empty and a card is needed, the discards are shuffled and become the pile. Nobody knows the order of the pile. When hardly any cards are left, a Fast Forward may bring itself back again and again, and a turn may last as long as you like: that is allowed, and so is calling the game off.',
+      says: 'The discards lie open and anybody may look through them. When the pile is empty and a card is needed, the discards are shuffled and become the pile. Nobody knows the order of the pile. When hardly any cards are left, “Double Time” may bring itself back again and again, and a turn may last as long as you like: that is allowed, and so is calling the game off.',
     },
     artifaxx: {
       title: 'Artifaxx',
@@ -131,17 +131,17 @@ export const bookEn: BookWords = {
     timewarp: {
       word: 'Timewarp',
       forms: ['timewarps'],
-      says: 'A very strong card: Memo, Fast Forward, Rewind, Quick Trip.',
+      says: 'A very strong card: the Note, “Double Time”, “A Second Chance”, “A Peek Ahead”.',
     },
     memo: {
-      word: 'Memo',
-      forms: ['memos'],
+      word: 'Note',
+      forms: ['notes'],
       says: 'The only card that you can also play out of turn: it stops the one that somebody else has just announced, which then has no effect.',
     },
     window: {
       word: 'Window',
       forms: [],
-      says: 'The seconds in which an announced card can be stopped with a Memo. It closes sooner if all let the card pass.',
+      says: 'The seconds in which an announced card can be stopped with a Note. It closes sooner if all let the card pass.',
     },
     identity: {
       word: 'Identity',

@@ -28,7 +28,7 @@ export const bookIt: BookWords = {
     },
     inverters: {
       title: 'Inversori',
-      says: 'Un inversore gira un cardine dall’altra parte. Ognuno ha il suo elenco di eventi; «Inverti il destino» ne gira uno qualsiasi, in un senso o nell’altro, e «Ripristina la storia» riporta solo al lato vero. Prima di giocarlo si vede che cosa cambierà.',
+      says: 'Un inversore gira un cardine dall’altra parte. Ognuno ha il suo elenco di eventi; «Tutta un’altra storia» ne gira uno qualsiasi, in un senso o nell’altro, e «Com’era davvero» riporta solo al lato vero. Prima di giocarlo si vede che cosa cambierà.',
     },
     patches: {
       title: 'Toppe',
@@ -44,19 +44,19 @@ export const bookIt: BookWords = {
     },
     actions: {
       title: 'Azioni',
-      says: 'Un’azione fa quello che c’è scritto e va negli scarti. Nell’annunciarla si dice tutto quello a cui è rivolta. Chi vende un oggetto o fa un «miracolo» lo scarta e pesca; le carte del miracolo stanno in una mano a parte e si giocano subito.',
+      says: 'Un’azione fa quello che c’è scritto e va negli scarti. Nell’annunciarla si dice tutto quello a cui è rivolta. «Venduto al volo» e «Stupore generale» costano un oggetto e fanno pescare; le carte pescate con «Stupore generale» stanno in una mano a parte e si giocano subito.',
     },
     memo: {
-      title: 'Il Promemoria e la sua finestra',
-      says: 'Una carta annunciata aspetta qualche secondo prima di avere effetto. In quella finestra chiunque altro può fermarla con un Promemoria, o lasciarla passare; appena tutti l’hanno lasciata passare, la finestra si chiude. Anche un Promemoria si ferma con un altro, e allora la carta che c’è sotto vale. Chi ha lasciato passare non si vede finché la finestra è aperta.',
+      title: 'Il Biglietto e la sua finestra',
+      says: 'Una carta annunciata aspetta qualche secondo prima di avere effetto. In quella finestra chiunque altro può fermarla con un Biglietto, o lasciarla passare; appena tutti l’hanno lasciata passare, la finestra si chiude. Anche un Biglietto si ferma con un altro, e allora la carta che c’è sotto vale. Chi ha lasciato passare non si vede finché la finestra è aperta.',
     },
     timewarps: {
       title: 'Salti',
-      says: 'Avanti veloce: si pescano due carte e se ne giocano due. Riavvolgi: si prende una carta dagli scarti e la si gioca. Salto nel futuro: si guarda nel mazzo, si prende una carta e la si gioca; poi si mescola. Né Riavvolgi né Salto nel futuro possono riprendere un salto.',
+      says: '«Doppia velocità»: si pescano due carte e se ne giocano due. «Una seconda occasione»: si prende una carta dagli scarti e la si gioca. «Uno sguardo avanti»: si guarda nel mazzo, si prende una carta e la si gioca; poi si mescola. Nessuna di queste ultime due può riprendere un salto.',
     },
     piles: {
       title: 'Mazzo e scarti',
-      says: 'Gli scarti stanno scoperti e li può guardare chiunque. Quando il mazzo è vuoto e serve una carta, gli scarti si mescolano e diventano il mazzo. L’ordine del mazzo non lo conosce nessuno. Quando non resta quasi più una carta, un Avanti veloce può ripescare sé stesso e un turno durare quanto si vuole: è permesso, e lo è anche annullare la partita.',
+      says: 'Gli scarti stanno scoperti e li può guardare chiunque. Quando il mazzo è vuoto e serve una carta, gli scarti si mescolano e diventano il mazzo. L’ordine del mazzo non lo conosce nessuno. Quando non resta quasi più una carta, «Doppia velocità» può ripescare sé stessa e un turno durare quanto si vuole: è permesso, e lo è anche annullare la partita.',
     },
     artifaxx: {
       title: 'Artifaxx',
@@ -131,17 +131,17 @@ export const bookIt: BookWords = {
     timewarp: {
       word: 'Salto',
       forms: ['salti'],
-      says: 'Una carta molto forte: Promemoria, Avanti veloce, Riavvolgi, Salto nel futuro.',
+      says: 'Una carta molto forte: il Biglietto, «Doppia velocità», «Una seconda occasione», «Uno sguardo avanti».',
     },
     memo: {
-      word: 'Promemoria',
-      forms: [],
+      word: 'Biglietto',
+      forms: ['biglietti'],
       says: 'L’unica carta che si gioca anche fuori turno: ferma quella che qualcun altro ha appena annunciato, e che così non ha effetto.',
     },
     window: {
       word: 'Finestra',
       forms: [],
-      says: 'I secondi in cui una carta annunciata può essere fermata con un Promemoria. Si chiude prima se tutti la lasciano passare.',
+      says: 'I secondi in cui una carta annunciata può essere fermata con un Biglietto. Si chiude prima se tutti la lasciano passare.',
     },
     identity: {
       word: 'Identità',

@@ -29,7 +29,7 @@ export const tourEn: ChronoTourWords = {
     },
     window: {
       title: 'The window',
-      says: 'The card is announced, but doesn’t count yet: for some seconds anybody may stop it with a Memo. Here time waits for you.',
+      says: 'The card is announced, but doesn’t count yet: for some seconds anybody may stop it with a Note. Here time waits for you.',
     },
     ripple: {
       title: 'The ripple',
@@ -38,8 +38,8 @@ export const tourEn: ChronoTourWords = {
     },
     memo: {
       title: 'Now you stop one',
-      says: 'Ada wants to put 1963 back. But you have a Memo, the only card that is played out of turn.',
-      does: 'Tap Memo.',
+      says: 'Ada wants to put 1963 back. But you have a Note, the only card that is played out of turn.',
+      does: 'Tap Note.',
     },
     patch: {
       title: 'The Patch',

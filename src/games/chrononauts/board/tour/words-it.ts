@@ -29,7 +29,7 @@ export const tourIt: ChronoTourWords = {
     },
     window: {
       title: 'La finestra',
-      says: 'La carta è annunciata, ma non vale ancora: per qualche secondo chiunque può fermarla con un Promemoria. Qui il tempo ti aspetta.',
+      says: 'La carta è annunciata, ma non vale ancora: per qualche secondo chiunque può fermarla con un Biglietto. Qui il tempo ti aspetta.',
     },
     ripple: {
       title: 'L’onda',
@@ -38,8 +38,8 @@ export const tourIt: ChronoTourWords = {
     },
     memo: {
       title: 'Ora la fermi tu',
-      says: 'Ada vuole riportare il 1963 com’era. Ma hai un Promemoria, l’unica carta che si gioca fuori turno.',
-      does: 'Tocca Promemoria.',
+      says: 'Ada vuole riportare il 1963 com’era. Ma hai un Biglietto, l’unica carta che si gioca fuori turno.',
+      does: 'Tocca Biglietto.',
     },
     patch: {
       title: 'La toppa',
