@@ -12,6 +12,7 @@ import { advice as adviceIt, rules as rulesIt } from '../../../src/games/chronon
 import { bookEn } from '../../../src/games/chrononauts/board/book/book-en.ts';
 import { bookIt } from '../../../src/games/chrononauts/board/book/book-it.ts';
 import { tourEn } from '../../../src/games/chrononauts/board/tour/words-en.ts';
+import { tourIt } from '../../../src/games/chrononauts/board/tour/words-it.ts';
 import { boardWords } from '../../../src/games/chrononauts/board/words.ts';
 import { moves as movesEn } from '../../../src/games/chrononauts/words/log-en.ts';
 import { moves as movesIt } from '../../../src/games/chrononauts/words/log-it.ts';
@@ -108,6 +109,22 @@ test('[CHQ-32] what is missing is told also where nobody is named', () => {
     'No answer. Try again or call the game off',
   ]);
   expect(said('Bea')[1]).toBe('No answer from Bea. Try again or call the game off');
+});
+
+test('who shuffles is told of one and of several', () => {
+  const { mixing } = boardWords('it');
+  expect([mixing('Anna', 1), mixing('Anna e Bruno', 2)].map((text) => text.split('.')[0])).toEqual([
+    'Ora mescola Anna',
+    'Ora mescolano Anna e Bruno',
+  ]);
+});
+
+test('what is to be tapped to go home is named in the first game as the button is', () => {
+  for (const [{ steps }, { declare }] of [
+    [tourIt, boardWords('it')],
+    [tourEn, boardWords('en')],
+  ] as const)
+    expect(steps.win.does).toContain(declare.identity);
 });
 
 test('words are calm: whole sentences, no exclamation mark, no word "error"', () => {

@@ -59,7 +59,7 @@ export function headline(context: BoardContext): Lines {
     case 'lobby':
       return [w.lobbyHead, isTooMany(context) ? w.lobbyTooMany(view.seats.length) : w.lobbySay];
     case 'deal':
-      return [w.dealing, waiting.length > 0 ? w.mixing(namesOf(context, waiting)) : w.dealingSay];
+      return [w.dealing, waiting.length > 0 ? w.mixing(namesOf(context, waiting), waiting.length) : w.dealingSay];
     case 'start':
       return [w.startHead, w.startSay];
     case 'window':

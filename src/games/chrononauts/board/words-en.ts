@@ -268,7 +268,7 @@ export const en: Words = {
     goal === 'hand' ? 'Ten cards in hand' : goal === 'identity' ? `Home again: ${name}` : `Mission done: ${name}`,
   tryAgain: 'Try again',
   callOff: 'Call the game off',
-  wantOff: (names) => `Wants to call the game off: ${names}.`,
+  wantOff: (names) => `For calling the game off: ${names}.`,
   showCards: 'Show my cards',
   shown: 'Shown',
 };

@@ -12,7 +12,7 @@ export const it: Words = {
   lobbyTooMany: (n) => `Siete in ${inWords(n, 'it')}: prima accendete «Anche in più persone, fino a 9»`,
   dealing: 'Si danno le carte',
   dealingSay: 'Tutti mescolano: nessuno sa che cosa c’è nel mazzo',
-  mixing: (names) => `Sta mescolando: ${names}. Nessuno sa che cosa c’è nel mazzo`,
+  mixing: (names, n) => `Ora ${n > 1 ? 'mescolano' : 'mescola'} ${names}. Nessuno sa che cosa c’è nel mazzo`,
   startHead: 'Chi comincia?',
   startSay: 'Intanto chi vuole cambia identità',
   yourTurn: 'Tocca a te',
@@ -271,7 +271,7 @@ export const it: Words = {
     goal === 'hand' ? 'Dieci carte in mano' : goal === 'identity' ? `A casa: ${name}` : `Missione compiuta: ${name}`,
   tryAgain: 'Riprova',
   callOff: 'Annulla la partita',
-  wantOff: (names) => `Vuole annullare la partita: ${names}.`,
+  wantOff: (names) => `Per annullare la partita: ${names}.`,
   showCards: 'Mostra le mie carte',
   shown: 'Mostrate',
 };

@@ -21,7 +21,7 @@ export interface Words {
   readonly lobbyTooMany: (n: number) => string;
   readonly dealing: string;
   readonly dealingSay: string;
-  mixing(names: string): string;
+  mixing(names: string, n: number): string;
   readonly startHead: string;
   readonly startSay: string;
   readonly yourTurn: string;

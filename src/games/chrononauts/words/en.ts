@@ -129,7 +129,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'patch-occupied': 'This year has a Patch already.',
   'patch-wrong-year': 'Put the Patch on its own year.',
   'play-required': 'First play or discard a card.',
-  'seat-limit': 'You are too many or too few for this game.',
+  'seat-limit': 'There are too many or too few of you for this game.',
   skipped: 'You were passed over: come back first.',
   'step-first': 'Make a step first: play or discard.',
   'swap-not-available': 'The second discard comes straight after the first, and only once.',

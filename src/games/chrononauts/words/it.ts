@@ -54,7 +54,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'CH-209': 'La vittoria si dichiara solo alla fine del proprio turno.',
   'CH-211': 'Torna a casa chi può leggere tutti e tre i titoli della propria identità.',
   'CH-214': 'Con un paradosso aperto in uno dei tre anni nessuno torna a casa.',
-  'CH-216': 'La missione è compiuta con tre oggetti scoperti davanti a sé.',
+  'CH-216': 'La missione è compiuta quando i suoi tre oggetti sono scoperti davanti a te.',
   'CH-217': 'Si vince anche con dieci carte in mano.',
   'CH-225': 'Una vittoria dichiarata troppo presto non cambia niente.',
   'CH-227': 'Finita la partita, non si gioca più.',

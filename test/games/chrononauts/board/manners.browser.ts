@@ -190,7 +190,7 @@ describe('the manners of Chrononauts', () => {
     await tap(scene, 'Sì, davvero');
     expect(scene.moves).to.deep.equal(['callOff']);
     const other = await open(t, { me: 1 });
-    expect(deep(other.board).map(spoken).join(' ')).to.contain('Vuole annullare la partita: Giulia. 1 su 2');
+    expect(deep(other.board).map(spoken).join(' ')).to.contain('Per annullare la partita: Giulia. 1 su 2');
     await tap(other, 'Annulla la partita');
     await tap(other, 'Sì, davvero');
     expect(t.phase).to.equal('over');

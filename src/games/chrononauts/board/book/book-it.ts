@@ -89,7 +89,7 @@ export const bookIt: BookWords = {
     },
     ripple: {
       word: 'Onda',
-      forms: ['onde'],
+      forms: [],
       says: 'Quello che un cardine girato cambia lungo la linea del tempo, anno dopo anno.',
     },
     prime: {

@@ -49,7 +49,7 @@ export const tourEn: ChronoTourWords = {
     win: {
       title: 'Three ways to win',
       says: 'At the end of your turn you can win: with the three headlines of your Identity, with the three Artifacts of your Mission, or with ten cards in hand.',
-      does: 'Tap I go home, then confirm.',
+      does: 'Tap I’m going home, then confirm.',
     },
     home: {
       title: 'You are home',
