@@ -1,11 +1,9 @@
 /** The strips about somebody who has dropped: what is offered to those who sit, the seat to whoever looks on, and that somebody is back. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/frame/board.ts';
-import type { IconName } from '../../elements/pictures/icons-data.ts';
-import '../../elements/pictures/tv-icon.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
-import { ActEvent, type Act } from '../shell/acts.ts';
+import { actButton, strip } from '../shell/strip.ts';
 import type { Gone } from './absences.ts';
 import { absenceWords, type Lacking, timeOf } from './absence-words.ts';
 
@@ -57,23 +55,6 @@ export function vacant({ me, devices, past }: TableView, { gone, isHushed }: Abs
   return gone.filter(({ isDue, isPut }) => isDue && !isPut);
 }
 
-function button(label: string, what: Act): TemplateResult {
-  return html`<button
-    class="btn"
-    @click=${(event: Event): void => void event.target?.dispatchEvent(new ActEvent(what))}
-  >
-    ${label}
-  </button>`;
-}
-
-function strip(icon: IconName, text: string, ...acts: readonly TemplateResult[]): TemplateResult {
-  return html`<div class="strip" role="status">
-    <tv-icon name=${icon}></tv-icon>
-    <p>${text}</p>
-    ${acts.length > 0 ? html`<span class="acts">${acts}</span>` : nothing}
-  </div>`;
-}
-
 /** @param view with names as sentences tell them */
 export function renderAbsences(view: TableView, note: AbsenceNote, lang: Lang): TemplateResult {
   const say = absenceWords(lang);
@@ -85,17 +66,17 @@ export function renderAbsences(view: TableView, note: AbsenceNote, lang: Lang): 
     return strip(
       'hourglass',
       `${say.away(name, timeOf(since, lang))}: ${say.lacking[lacking]}.`,
-      button(say.wait, { act: 'absence-wait', seat }),
-      button(say.ask, { act: 'absence', seat }),
+      actButton(say.wait, { act: 'absence-wait', seat }),
+      actButton(say.ask, { act: 'absence', seat }),
     );
   })}
   ${vacant(view, note).map(({ seat }) =>
-    strip('user-plus', say.vacant(nameOf(view, seat)), button(say.take, { act: 'absence', seat })),
+    strip('user-plus', say.vacant(nameOf(view, seat)), actButton(say.take, { act: 'absence', seat })),
   )}
   ${
     turnedDown === undefined
       ? nothing
-      : strip('users', say.turnedDown(nameOf(view, turnedDown)), button(say.fine, { act: 'absence-read' }))
+      : strip('users', say.turnedDown(nameOf(view, turnedDown)), actButton(say.fine, { act: 'absence-read' }))
   }
   ${
     given === undefined
@@ -103,8 +84,8 @@ export function renderAbsences(view: TableView, note: AbsenceNote, lang: Lang): 
       : strip(
           'users',
           say.given(nameOf(view, given)),
-          button(say.askBack, { act: 'return' }),
-          button(say.fine, { act: 'absence-read' }),
+          actButton(say.askBack, { act: 'return' }),
+          actButton(say.fine, { act: 'absence-read' }),
         )
   }
   ${back.length > 0 ? strip('hand', say.back(back)) : nothing}`;

@@ -96,5 +96,5 @@ export function renderNoToAll({ lines, more, mayRelink: relink }: Askers, lang: 
 export function renderAskers(askers: Askers, lang: Lang): TemplateResult[] {
   const all = renderNoToAll(askers, lang);
   const lines = [...askers.lines.map((line) => renderAskerLine(line, lang)), ...(all === nothing ? [] : [all])];
-  return lines.map((line) => html`<div class="strip" role="status">${line}</div>`);
+  return lines.map((line) => html`<div class="strip">${line}</div>`);
 }

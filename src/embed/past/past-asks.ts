@@ -4,9 +4,9 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/frame/board.ts';
-import '../../elements/pictures/tv-icon.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import { ActEvent } from '../shell/acts.ts';
+import { strip } from '../shell/strip.ts';
 import { askersOf, renderAskers } from '../lobby/askers.ts';
 import type { HostState } from '../host.ts';
 import type { NudgeNote } from '../nudge/nudging.ts';
@@ -39,16 +39,9 @@ export function renderAsks(
 ): TemplateResult | typeof nothing {
   if (!table) return nothing;
   const view = toldView(table.view, lang);
-  return html`<div @tv-act=${toNow}>
-    ${
-      isTurn(view)
-        ? html`<div class="strip" role="status">
-            <tv-icon name="hand"></tv-icon>
-            <p>${shortWords(lang).yourTurn}</p>
-          </div>`
-        : nothing
-    }
-    ${renderAskers(askersOf(view), lang)} ${people?.renderVotes(view, lang) ?? nothing}
+  return html`<div aria-live="polite" @tv-act=${toNow}>
+    ${isTurn(view) ? strip('hand', shortWords(lang).yourTurn) : nothing} ${renderAskers(askersOf(view), lang)}
+    ${people?.renderVotes(view, lang) ?? nothing}
     ${nudge.by === undefined ? nothing : (people?.renderNudge(view, nudge, lang) ?? nothing)}
     ${renderRewind(view, lang, view.game.id === game?.id ? words : undefined)}
   </div>`;

@@ -2,39 +2,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Lang } from '../../elements/frame/board.ts';
-import '../../elements/pictures/tv-icon.ts';
-import type { IconName } from '../../elements/pictures/icons-data.ts';
 import type { ReclaimView } from '../../kernel/view/devices.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import { looksLike } from '../../kernel/identity/names.ts';
 import { type AbsenceNote, offered, renderAbsences, stuckWithout, vacant } from '../absence/absence-strips.ts';
 import { absenceWords } from '../absence/absence-words.ts';
-import { ActEvent, type Act } from '../shell/acts.ts';
+import { actButton, type Drawn, strip } from '../shell/strip.ts';
 import { changeSentence } from '../evening/change-strip.ts';
 import { shellWords } from '../words/shell-words.ts';
 import { deviceWords } from './device-words.ts';
 import { peopleWords } from './people-words.ts';
 import { turnedAway } from './turned-away.ts';
 import { awaitedAway, missingNames, namesOwing } from './missing-names.ts';
-
-type Strip = TemplateResult | typeof nothing;
-
-function button(label: string, what: Act, go = false): TemplateResult {
-  return html`<button
-    class="btn ${go ? 'go' : ''}"
-    @click=${(event: Event): void => void event.target?.dispatchEvent(new ActEvent(what))}
-  >
-    ${label}
-  </button>`;
-}
-
-function strip(icon: IconName, text: string | TemplateResult, ...acts: readonly Strip[]): TemplateResult {
-  return html`<div class="strip" role="status">
-    <tv-icon name=${icon}></tv-icon>
-    <p>${text}</p>
-    ${acts.length > 0 ? html`<span class="acts">${acts}</span>` : nothing}
-  </div>`;
-}
 
 const nameOf = (view: TableView, seat: number): string =>
   view.seats.find((s) => s.seat === seat && s.state === 'seated')?.name ?? '';
@@ -46,7 +25,7 @@ const mayCall = ({ me, company, past }: TableView): boolean => me.placed && !me.
 const isVoiceless = ({ me, order }: TableView): boolean => me.seat !== null && order.missing.includes(me.seat);
 
 /** @param told seats of which another strip says that their voices are missing */
-function renderOrder(view: TableView, lang: Lang, told: ReadonlySet<number>, absence: AbsenceNote): Strip {
+function renderOrder(view: TableView, lang: Lang, told: ReadonlySet<number>, absence: AbsenceNote): Drawn {
   const say = peopleWords(lang);
   const names = missingNames(view);
   if (!view.order.stuck && view.order.missing.every((seat) => told.has(seat))) return nothing;
@@ -58,8 +37,8 @@ function renderOrder(view: TableView, lang: Lang, told: ReadonlySet<number>, abs
     ? strip(
         'hourglass',
         stuck,
-        gone ? button(absenceWords(lang).ask, { act: 'absence', seat: gone.seat }) : nothing,
-        mayCall(view) ? button(`${goOn}…`, { act: 'go-on-ask' }) : nothing,
+        gone ? actButton(absenceWords(lang).ask, { act: 'absence', seat: gone.seat }) : nothing,
+        mayCall(view) ? actButton(`${goOn}…`, { act: 'go-on-ask' }) : nothing,
       )
     : strip('hourglass', say.missing(names));
 }
@@ -78,18 +57,18 @@ function renderAway(view: TableView, lang: Lang, told: ReadonlySet<number>): Tem
 }
 
 /** What this device is to its seat, where that isn't plain: this one can be its voice, if it has the hand too. */
-function renderOwn(view: TableView, lang: Lang): Strip {
+function renderOwn(view: TableView, lang: Lang): Drawn {
   const say = deviceWords(lang);
   const { devices, me } = view;
   const off = isVoiceless(view);
   if (!off) return nothing;
   // That it is so at all stands in the bar.
   if (devices.role === 'table') return strip('eye', say.onlyTableOff);
-  const answer = me.watcher ? nothing : button(say.makeMain, { act: 'make-main', device: me.device });
+  const answer = me.watcher ? nothing : actButton(say.makeMain, { act: 'make-main', device: me.device });
   return strip('smartphone', say.voiceOff, answer);
 }
 
-function renderCompany(view: TableView, lang: Lang): Strip {
+function renderCompany(view: TableView, lang: Lang): Drawn {
   const { company } = view;
   if (!company || company.kind === 'compact') return nothing;
   const say = peopleWords(lang);
@@ -106,7 +85,7 @@ function renderCompany(view: TableView, lang: Lang): Strip {
   } as const;
   const proposal = proposals[company.kind]();
   const count = say.answered(company.consented.length, company.needed);
-  const answer = (word: string, yes: boolean) => button(word, { act: 'company-answer', proposal: company.id, yes });
+  const answer = (word: string, yes: boolean) => actButton(word, { act: 'company-answer', proposal: company.id, yes });
   if (company.by === view.me.seat) {
     const mine = {
       kick: say.proposedKick(names),
@@ -123,15 +102,15 @@ function renderCompany(view: TableView, lang: Lang): Strip {
 }
 
 /** Offered where it can be done now: a game that is on is played by its own rules. */
-function renderNewer(view: TableView, lang: Lang): Strip {
+function renderNewer(view: TableView, lang: Lang): Drawn {
   const on = view.phase === 'playing' && !view.play?.outcome;
   if (view.newer === undefined || on || !mayCall(view)) return nothing;
   const say = peopleWords(lang);
-  return strip('scroll-text', say.newer, button(say.renew, { act: 'renew' }));
+  return strip('scroll-text', say.newer, actButton(say.renew, { act: 'renew' }));
 }
 
 /** Somebody else than the one who sat there: it isn't their own seat that they ask for. */
-function renderWanted(view: TableView, { seat, device, name, yes, needed, ...may }: ReclaimView, lang: Lang): Strip {
+function renderWanted(view: TableView, { seat, device, name, yes, needed, ...may }: ReclaimView, lang: Lang): Drawn {
   const say = absenceWords(lang);
   const wants = say.wants(name, nameOf(view, seat));
   const answered = view.me.seat !== null && [...yes, ...may.no].includes(view.me.seat);
@@ -139,12 +118,12 @@ function renderWanted(view: TableView, { seat, device, name, yes, needed, ...may
   return strip(
     'users',
     wants,
-    button(say.no, { act: 'reclaim-answer', device, yes: false }),
-    button(say.give(name), { act: 'reclaim-answer', device, yes: true }),
+    actButton(say.no, { act: 'reclaim-answer', device, yes: false }),
+    actButton(say.give(name), { act: 'reclaim-answer', device, yes: true }),
   );
 }
 
-function renderReclaim(view: TableView, reclaim: ReclaimView, lang: Lang): Strip {
+function renderReclaim(view: TableView, reclaim: ReclaimView, lang: Lang): Drawn {
   const say = deviceWords(lang);
   const seat = nameOf(view, reclaim.seat);
   const { device, name, yes, needed } = reclaim;
@@ -157,21 +136,21 @@ function renderReclaim(view: TableView, reclaim: ReclaimView, lang: Lang): Strip
   return strip(
     'key-round',
     say.reclaims(name, seat),
-    button(say.no, { act: 'reclaim-answer', device, yes: false }),
-    button(say.yes, { act: 'reclaim-answer', device, yes: true }),
+    actButton(say.no, { act: 'reclaim-answer', device, yes: false }),
+    actButton(say.yes, { act: 'reclaim-answer', device, yes: true }),
   );
 }
 
 /** The number is read aloud, or held beside the other screen: large. */
-function renderAsking(view: TableView, lang: Lang): Strip {
+function renderAsking(view: TableView, lang: Lang): Drawn {
   const say = deviceWords(lang);
   const { asking, unanswered } = view.devices;
-  if (unanswered) return strip('smartphone', say.unanswered, button(shellWords(lang).close, { act: 'pair-unask' }));
+  if (unanswered) return strip('smartphone', say.unanswered, actButton(shellWords(lang).close, { act: 'pair-unask' }));
   if (!asking) return nothing;
   return strip(
     'smartphone',
     html`${say.asking} <b class="number">${asking.number}</b>`,
-    button(say.stop, { act: 'pair-unask' }),
+    actButton(say.stop, { act: 'pair-unask' }),
   );
 }
 
@@ -186,7 +165,7 @@ export function renderVotes(view: TableView, lang: Lang): TemplateResult {
     () => renderCompany(view, lang),
   );
   return html`${company} ${reclaims.map((reclaim) => renderReclaim(view, reclaim, lang))}
-  ${requests.length > 0 ? strip('smartphone', say.knocksStrip, button(say.look, { act: 'pair' })) : nothing}`;
+  ${requests.length > 0 ? strip('smartphone', say.knocksStrip, actButton(say.look, { act: 'pair' })) : nothing}`;
 }
 
 /** The strips about people and devices. */

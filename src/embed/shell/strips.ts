@@ -8,7 +8,7 @@ import { blockedSay, isLetInLater } from '../words/blocked-say.ts';
 import type { Notice, TableView } from '../../kernel/view/table-view.ts';
 import { renderReload } from '../../elements/loading/reload.ts';
 import '../../elements/pictures/tv-icon.ts';
-import { ActEvent } from './acts.ts';
+import { actButton, type Drawn, strip, stripOf } from './strip.ts';
 import { askersOf, renderAskers } from '../lobby/askers.ts';
 import { noticeWords, RELOADED } from '../words/failure-words.ts';
 import type { NudgeNote } from '../nudge/nudging.ts';
@@ -67,131 +67,91 @@ const isMixing = ({ waiting, me }: TableView): boolean => {
 const mayReturn = ({ me, devices, past }: TableView): boolean =>
   !me.watcher && !me.asking && devices.asking === undefined && !past;
 
-/** One step that needs no more than a yes. */
-function renderAct(act: 'take-here' | 'waive' | 'return', label: string): TemplateResult {
-  return html`<button
-    class="btn"
-    @click=${(event: Event): void => void event.target?.dispatchEvent(new ActEvent({ act }))}
-  >
-    ${label}
-  </button>`;
+/** What is wrong between this browser and the relay. */
+function renderLine({ connection, past }: TableView, { lang, missing }: StripsOptions): Drawn[] {
+  const say = shellWords(lang);
+  const { state, waiting, unstored, code } = connection;
+  return [
+    state === 'offline' ? stripOf('off', 'wifi-off', say.offline(waiting)) : nothing,
+    missing ? stripOf('off', 'hourglass', say.partMissing) : nothing,
+    unstored && state === 'live' && !past ? stripOf('off', 'triangle-alert', say.unstored) : nothing,
+    state === 'blocked'
+      ? stripOf('off', 'triangle-alert', blockedSay(code, lang), isLetInLater(code) ? renderReload(lang) : nothing)
+      : nothing,
+  ];
 }
 
-/** The own browser keeps back what it could give, and the person decides. */
-function renderPassedOver(lang: Lang): TemplateResult {
+function renderNotice(notice: Notice, { lang, dismiss }: StripsOptions): TemplateResult {
+  const put = (): void => dismiss(noticeKey(notice));
+  return strip(
+    'triangle-alert',
+    noticeWords(notice, lang),
+    notice.code === 'tab/second' ? actButton(shortWords(lang).takeHere, { act: 'take-here' }) : nothing,
+    RELOADED.has(notice.code) ? renderReload(lang) : nothing,
+    html`<button class="btn quiet icon" aria-label=${shellWords(lang).close} @click=${put}>
+      <tv-icon name="x"></tv-icon>
+    </button>`,
+  );
+}
+
+/** The last two of the table's notices that aren't put away; what the whole page says already needs no strip. */
+function renderNotices(view: TableView, options: StripsOptions): Drawn {
+  if (view.phase === 'unplayable' || isMoved(view)) return nothing;
+  const unread = view.notices.filter((notice) => !options.read.has(noticeKey(notice))).slice(-2);
+  return html`${repeat(unread, noticeKey, (notice) => renderNotice(notice, options))}`;
+}
+
+/** What is asked of this table's people, or told of them. */
+function renderPeople(view: TableView, { lang, people, absence, nudge }: StripsOptions): Drawn[] {
   const say = shellWords(lang);
-  return html`<div class="strip" role="status">
-    <tv-icon name="triangle-alert"></tv-icon>
-    <p>${say.passedOver}</p>
-    <span class="acts">${renderAct('waive', say.helpAnyway)}</span>
-  </div>`;
+  return [
+    // The own browser keeps back what it could give, and the person decides.
+    view.passedOver && !view.past
+      ? strip('triangle-alert', say.passedOver, actButton(say.helpAnyway, { act: 'waive' }))
+      : nothing,
+    // In the lobby they stand beside the cloth.
+    html`${view.phase === 'playing' ? renderAskers(askersOf(view), lang) : nothing}`,
+    people?.renderPeopleStrips(view, absence, lang) ?? nothing,
+    view.past ? nothing : (people?.renderNudge(view, nudge, lang) ?? nothing),
+  ];
+}
+
+/** Whose browsers the table waits for; of whoever is away that is said already. */
+function renderLate(view: TableView, { lang, late }: StripsOptions): Drawn {
+  const away = new Set([...awaitedAway(view), ...missingNames(view)]);
+  const here = late.filter((name) => !away.has(name));
+  if (here.length === 0) return nothing;
+  const say = shellWords(lang);
+  return stripOf(
+    'quiet',
+    'hourglass',
+    (isMixing(view) ? say.mixing : say.waiting)(someOf(here, lang), here.length > 1),
+  );
+}
+
+/** What somebody should know who plays no part in the game, with the way to a seat. */
+function renderWatching(view: TableView, { lang, canSit, sit }: StripsOptions): Drawn {
+  const say = shellWords(lang);
+  if (view.me.lookingOn) return view.past ? nothing : stripOf('lasting', 'eye', say.lookingOn);
+  if (view.phase !== 'playing' || view.me.seat !== null) return nothing;
+  return stripOf(
+    'lasting',
+    'eye',
+    view.me.asking ? say.asking : say.watching,
+    mayReturn(view) ? actButton(shortWords(lang).haveSeat, { act: 'return' }) : nothing,
+    canSit ? html`<button class="btn" @click=${sit}>${view.settings.open ? say.sit : say.ask}</button>` : nothing,
+  );
 }
 
 /** The strips over the board: what somebody should know or decide now. */
-export function renderStrips(view: TableView, options: StripsOptions): TemplateResult {
-  const { lang } = options;
-  // Whoever is away is named as such.
-  const away = new Set([...awaitedAway(view), ...missingNames(view)]);
-  const late = options.late.filter((name) => !away.has(name));
-  const say = shellWords(lang);
-  const { state, waiting, unstored } = view.connection;
-  const watching = view.phase === 'playing' && view.me.seat === null;
-  // In the lobby they stand beside the cloth.
-  const askers = view.phase === 'playing' ? renderAskers(askersOf(view), lang) : [];
-  // What the whole page says already needs no strip.
-  const notices = view.phase === 'unplayable' || isMoved(view) ? [] : view.notices;
-  const unread = notices.filter((notice) => !options.read.has(noticeKey(notice))).slice(-2);
-  return html`<tv-strips
+export const renderStrips = (view: TableView, options: StripsOptions): TemplateResult =>
+  html`<tv-strips
     class="strips"
-    .lang=${lang}
+    aria-live="polite"
+    .lang=${options.lang}
     ?over=${view.phase === 'playing'}
     ?chip=${view.devices.role === 'table'}
   >
-    ${
-      state === 'offline'
-        ? html`<div class="strip off" role="status">
-            <tv-icon name="wifi-off"></tv-icon>
-            <p>${say.offline(waiting)}</p>
-          </div>`
-        : nothing
-    }
-    ${
-      options.missing
-        ? html`<div class="strip off" role="status">
-            <tv-icon name="hourglass"></tv-icon>
-            <p>${say.partMissing}</p>
-          </div>`
-        : nothing
-    }
-    ${
-      unstored && state === 'live' && !view.past
-        ? html`<div class="strip off" role="status">
-            <tv-icon name="triangle-alert"></tv-icon>
-            <p>${say.unstored}</p>
-          </div>`
-        : nothing
-    }
-    ${
-      state === 'blocked'
-        ? html`<div class="strip off" role="status">
-            <tv-icon name="triangle-alert"></tv-icon>
-            <p>${blockedSay(view.connection.code, lang)}</p>
-            ${isLetInLater(view.connection.code) ? html`<span class="acts">${renderReload(lang)}</span>` : nothing}
-          </div>`
-        : nothing
-    }
-    ${repeat(
-      unread,
-      noticeKey,
-      (notice) =>
-        html`<div class="strip" role="status">
-          <tv-icon name="triangle-alert"></tv-icon>
-          <p>${noticeWords(notice, lang)}</p>
-          ${notice.code === 'tab/second' ? renderAct('take-here', shortWords(lang).takeHere) : nothing}
-          ${RELOADED.has(notice.code) ? renderReload(lang) : nothing}
-          <button
-            class="btn quiet icon"
-            aria-label=${say.close}
-            @click=${(): void => options.dismiss(noticeKey(notice))}
-          >
-            <tv-icon name="x"></tv-icon>
-          </button>
-        </div>`,
-    )}
-    ${view.passedOver && !view.past ? renderPassedOver(lang) : nothing} ${askers}
-    ${options.people?.renderPeopleStrips(view, options.absence, lang) ?? nothing}
-    ${view.past ? nothing : (options.people?.renderNudge(view, options.nudge, lang) ?? nothing)} ${options.rewind}
-    ${
-      late.length > 0
-        ? html`<div class="strip" role="status">
-            <tv-icon name="hourglass"></tv-icon>
-            <p>${(isMixing(view) ? say.mixing : say.waiting)(someOf(late, lang), late.length > 1)}</p>
-          </div>`
-        : nothing
-    }
-    ${
-      view.me.lookingOn && !view.past
-        ? html`<div class="strip" slot="lasting">
-            <tv-icon name="eye"></tv-icon>
-            <p>${say.lookingOn}</p>
-          </div>`
-        : nothing
-    }
-    ${
-      watching
-        ? html`<div class="strip" slot="lasting">
-            <tv-icon name="eye"></tv-icon>
-            <p>${view.me.asking ? say.asking : say.watching}</p>
-            <span class="acts">
-              ${mayReturn(view) ? renderAct('return', shortWords(lang).haveSeat) : nothing}
-              ${
-                options.canSit
-                  ? html`<button class="btn" @click=${options.sit}>${view.settings.open ? say.sit : say.ask}</button>`
-                  : nothing
-              }
-            </span>
-          </div>`
-        : nothing
-    }
+    ${renderLine(view, options)} ${renderNotices(view, options)} ${renderPeople(view, options)} ${options.rewind}
+    ${renderLate(view, options)} ${renderWatching(view, options)}
   </tv-strips>`;
-}

@@ -2,22 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/frame/board.ts';
 import '../../elements/tv-dialog.ts';
-import '../../elements/pictures/tv-icon.ts';
 import type { GameWords } from '../../games/registered-game.ts';
 import type { Table, TableView } from '../../kernel/view/table-view.ts';
 import type { RewindWarning } from '../../kernel/undo/types.ts';
-import { ActEvent, type Act } from '../shell/acts.ts';
+import { actButton, strip } from '../shell/strip.ts';
 import { moveLine } from '../log/log-lines.ts';
 import { undoWords } from './undo-words.ts';
-
-function button(label: string, what: Act, kind = ''): TemplateResult {
-  return html`<button
-    class="btn ${kind}"
-    @click=${(event: Event): void => void event.target?.dispatchEvent(new ActEvent(what))}
-  >
-    ${label}
-  </button>`;
-}
 
 const nameOf = (view: TableView, seat: number): string => view.seats.find((s) => s.seat === seat)?.name ?? '';
 
@@ -45,14 +35,12 @@ export function renderRewind(
       : me.seat !== null && rewind.agreed.includes(me.seat)
         ? say.agreed(line, waiting)
         : say.watched(by, line, waiting);
-  return html`<div class="strip" role="status">
-    <tv-icon name="rotate-ccw"></tv-icon>
-    <p>${text} ${warned(rewind.warnings, lang)}</p>
-    <span class="acts">
-      ${mine && !me.watcher ? button(say.withdraw, { act: 'undo-withdraw' }) : nothing}
-      ${asked ? [button(say.no, { act: 'undo-refuse' }), button(say.yes, { act: 'undo-agree' }, 'go')] : nothing}
-    </span>
-  </div>`;
+  return strip(
+    'rotate-ccw',
+    `${text} ${warned(rewind.warnings, lang)}`,
+    mine && !me.watcher ? actButton(say.withdraw, { act: 'undo-withdraw' }) : nothing,
+    ...(asked ? [actButton(say.no, { act: 'undo-refuse' }), actButton(say.yes, { act: 'undo-agree' }, true)] : []),
+  );
 }
 
 export interface UndoWindow {
@@ -82,6 +70,6 @@ export function renderUndoWindow(
         : nothing
     }
     <button slot="acts" class="btn" autofocus @click=${close}>${say.stay}</button>
-    ${shown ? html`<span slot="acts">${button(say.propose, { act: 'undo-propose', position }, 'go')}</span>` : nothing}
+    ${shown ? html`<span slot="acts">${actButton(say.propose, { act: 'undo-propose', position }, true)}</span>` : nothing}
   </tv-dialog>`;
 }
