@@ -7,8 +7,8 @@ const TAKING_IT = `- Si muove in diagonale in avanti di una; mangiare è obbliga
 **Vince** chi lascia l’altro senza mosse.
 `;
 const TAKING_EN = `- Move one diagonally forward; taking is compulsory, and goes on as long as it can.
-- At the far end a man becomes a king (turn it over) and goes backwards too. A man doesn't take a king.
-**You win** when the other can't move.
+- At the far end a man becomes a king (turn it over) and goes backwards too. A man doesn’t take a king.
+**You win** when the other can’t move.
 `;
 const DRAUGHTS_IT = `# Dama
 I bianchi cominciano. Chi mangia toglie la pedina dalla scacchiera.
@@ -18,7 +18,7 @@ White begins. A man that is taken comes off the board.
 ${TAKING_EN}`;
 
 const CHESS_IT = `# Scacchi
-I bianchi cominciano. Per cambiare lato chi ha i neri gira la propria vista.
+I bianchi cominciano.
 - Pedone: avanti di uno, la prima volta anche di due; mangia in diagonale; in fondo diventa un altro pezzo.
 - Torre dritta, alfiere in diagonale, regina in tutti e due i modi, cavallo a elle, re di un passo.
 - Arrocco: il re di due verso la torre, la torre gli passa oltre, se nessuno dei due si è mosso.
@@ -45,7 +45,7 @@ Neri e bianchi posano a turno una pietra su un incrocio libero; comincia il nero
 **Vince** chi ha più incroci suoi, occupati o circondati; al bianco 6 e mezzo in più. Per cominciare usate la tavola da nove.
 `;
 const GO_EN = `# Go
-Black and White in turn lay a stone on a free crossing; Black begins. Stones that lie don't move.
+Black and White in turn lay a stone on a free crossing; Black begins. Stones that lie don’t move.
 - A group with no free crossing beside it is taken off.
 - The position of the turn before may not come back at once (ko).
 - You may pass; two passes in a row end the game.
@@ -59,7 +59,7 @@ Prendi in mano il tuo mazzo e **mescola la mano**: così nessuno può più disti
 **Vince** chi prende la bandiera.
 `;
 const ARMY_EN = `# Hidden army
-Take your pile in hand and **mix the hand**: now nobody can tell your forty pieces apart. Then set them out face down in your four rows.
+Take your pile in hand and **shuffle the hand**: now nobody can tell your forty pieces apart. Then set them out face down in your four rows.
 **On your turn** a piece takes one straight step (the scout as many as it likes); flag and bombs stay. Nobody enters the lakes.
 - Moving onto an enemy attacks: both are turned up, the higher rank wins (1 is highest), equals both leave.
 - A bomb stops everybody but the sapper (8). The spy beats the marshal (1) if she attacks.

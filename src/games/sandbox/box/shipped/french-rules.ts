@@ -38,7 +38,7 @@ For 2, no jokers. **Deal** 10 cards each; one face-up card beside the deck begin
 # Hearts
 For 4, no jokers, 13 cards each. Pass three cards: left, right, across, then none.
 **The 2 of clubs** leads. Follow suit; without one play what you like, but no heart and no queen of spades on the first trick.
-- The highest card of the suit led takes the trick and leads. Hearts aren't led until somebody has thrown one.
+- The highest card of the suit led takes the trick and leads. Hearts aren’t led until somebody has thrown one.
 - Each heart taken counts 1, the queen of spades 13. With all of them you take none: the others get 26.
 **Fewest points** win when somebody reaches 100.
 

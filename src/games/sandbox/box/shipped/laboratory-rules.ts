@@ -24,7 +24,7 @@ Nobody wins here: this is for trying. Shuffle, deal, and see what each of you ca
 # To try
 - **Shuffle** the deck: its order is lost at once. Soon it says “under keys”: from then on only whoever gets a card can open it.
 - **Deal** five cards each: everybody reads their own. They aren’t in the other browsers, not even hidden.
-- **Turn up the first**: all see it together. **Look at the first**: you see it, and the others are told that you looked.
+- **Turn up the top card**: all see it together. **Look at the top card**: you see it, and the others are told that you looked.
 - **Give**, **show**, **steal**: only whoever holds a stolen card now knows its face.
 - **Put** a card back face down: until somebody shuffles, it is where you left it.
 - Close a page with cards in hand: that hand can go back into the deck unseen, if more than half of those who are left want it.

@@ -73,7 +73,7 @@ const MEMORY_IT = `# Memory
 const MEMORY_EN = `# Memory
 **Shuffle** the pile and **lay it out**: the pictures stay face down, and where each one is nobody knows, not even the program.
 - On your turn turn up two pictures: if they are the same keep them and go on, else turn them down again.
-**The winner** has most pairs. Pictures seen before are for you to remember: the table doesn't tell.
+**The winner** has most pairs. Pictures seen before are for you to remember: the table doesn’t tell.
 `;
 const KIT_IT = `# Una scatola per provare
 Qui ci sono carte bianche numerate, un tabellone e cubetti di sei colori. Dadi, pedine, note e zone stanno negli attrezzi a sinistra.
