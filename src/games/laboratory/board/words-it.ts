@@ -42,7 +42,7 @@ export const it = {
   waitingFor: (names: string): string => `Aspettiamo ${names}.`,
   standIn: (name: string): string => `Aspettiamo ${name}: dopo mezzo minuto fanno i custodi.`,
   mixing: (done: string, now: string, then: string): string =>
-    [done && `Ha già mescolato: ${done}.`, now && `Adesso: ${now}.`, then && `Poi: ${then}.`].filter(Boolean).join(' '),
+    [done && `Già fatto: ${done}.`, now && `Adesso: ${now}.`, then && `Poi: ${then}.`].filter(Boolean).join(' '),
 
   // cloth
   seats: 'Chi è a tavola',

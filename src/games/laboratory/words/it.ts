@@ -71,18 +71,24 @@ const cards = (args: unknown): string => {
   return n === 1 ? 'una carta' : `${n} carte`;
 };
 
+/** Di quelle in cima. */
+const first = (args: unknown): string => {
+  const n = countIn(args) ?? 0;
+  return n === 1 ? 'la prima carta' : `le prime ${n} carte`;
+};
+
 export const news: ReturnType<typeof newsOf> = newsOf(newsIt);
 
 export const moves: Readonly<Record<MoveName, MoveWords>> = {
   shuffle: {
     wanted: 'far mescolare',
-    said: (args) => (countIn(args) === undefined ? 'fa mescolare il mazzo' : `fa mescolare le prime ${cards(args)}`),
+    said: (args) => (countIn(args) === undefined ? 'fa mescolare il mazzo' : `fa mescolare ${first(args)}`),
   },
   deal: { wanted: 'distribuire', said: (args) => `distribuisce ${cards(args)} a testa` },
   draw: { wanted: 'pescare', said: () => 'pesca una carta' },
   turnUp: { wanted: 'scoprire una carta', said: () => 'scopre la prima carta del mazzo' },
-  peek: { wanted: 'far vedere carte del mazzo', said: (args) => `fa vedere di nascosto le prime ${cards(args)}` },
-  scry: { wanted: 'riordinare le prime carte', said: (args) => `prende le prime ${cards(args)} per riordinarle` },
+  peek: { wanted: 'far vedere carte del mazzo', said: (args) => `fa vedere di nascosto ${first(args)}` },
+  scry: { wanted: 'riordinare le prime carte', said: (args) => `prende ${first(args)} e ne decide l’ordine` },
   arrange: { wanted: 'rimettere le carte', said: () => 'rimette le carte nel mazzo, nell’ordine che vuole' },
   search: { wanted: 'cercare nel mazzo', said: () => 'cerca una carta nel mazzo' },
   takeFound: { wanted: 'prendere la carta cercata', said: () => 'prende la carta che cercava' },

@@ -143,7 +143,7 @@ describe('the laboratory’s board', () => {
       one.held = true;
       one.play(0, 'shuffle');
     });
-    expect(allText(scene.board)).to.contain('Ha già mescolato: Ada. Adesso: Bea. Poi: Carl e Dino.');
+    expect(allText(scene.board)).to.contain('Già fatto: Ada. Adesso: Bea. Poi: Carl e Dino.');
   });
 
   it('[LAB-15, LAB-16] the hand of whoever is away is a matter of votes', async () => {
