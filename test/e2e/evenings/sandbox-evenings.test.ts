@@ -71,11 +71,11 @@ test('scopa by four, one on a phone and one by keyboard alone: dealt, played, ta
     played.push((await card.innerText()).split(',')[0]!);
     if (person === bea) await card.tap();
     else await card.click();
-    await press(person, 'Scopri');
+    await press(person, 'Scoperta');
   }
   played.push((await inHand(carl).first().innerText()).split(',')[0]!);
   await key(carl, inHand(carl).first());
-  await key(carl, carl.page.getByRole('button', { name: 'Scopri', exact: true }));
+  await key(carl, carl.page.getByRole('button', { name: 'Scoperta', exact: true }));
   for (const card of played) await there(people, new RegExp(`^${card}`, 'u'));
 
   // What was played goes to somebody's tricks, by buttons.

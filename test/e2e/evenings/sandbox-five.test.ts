@@ -41,7 +41,7 @@ test('by five keys alone: a box is laid, a piece found and moved to a square, an
   await expect.poll(left).not.toBe(before);
   await ada.page.getByRole('option', { name: 're nero, C5', exact: true }).waitFor({ state: 'attached' });
   await ada.page.getByText('Marco sposta un pezzo').first().waitFor({ state: 'attached' });
-  await chooseButton(marco, 'Riprendi');
+  await chooseButton(marco, 'Annulla');
   await expect.poll(left).toBe(before);
   expect(await marco.page.evaluate(() => document.documentElement.dataset['other'])).toBeUndefined();
 });

@@ -105,7 +105,7 @@ test('a prototype from a table of cards is played by two; saved as it lies, it i
   for (const person of [bea, ada]) {
     const card = (await handOf(person).first().innerText()).split(',')[0]!;
     await handOf(person).first().click();
-    await press(person, 'Scopri');
+    await press(person, 'Scoperta');
     for (const who of [ada, bea]) await option(who, card).first().waitFor({ state: 'attached' });
   }
   await look(ada, 'import-csv-played');
@@ -180,7 +180,7 @@ test('a .pcio and a save of Tabletop Simulator: what comes along is told first, 
   await drawn.first().waitFor();
   const card = (await drawn.first().innerText()).split(/[,:]/u)[0]!;
   await drawn.first().click();
-  await press(bea, 'Scopri');
+  await press(bea, 'Scoperta');
   await option(ada, new RegExp(`^${card}`, 'u'))
     .first()
     .waitFor({ state: 'attached' });

@@ -111,7 +111,7 @@ test('a prototype is written, edited and played by two, one of them on a phone',
   await own(bea).click();
   await look(bea, 'sandbox-prepare-phone');
   const card = (await own(bea).innerText()).split(',')[0]!;
-  await press(bea, 'Scopri');
+  await press(bea, 'Scoperta');
   await lies(ada, new RegExp(`^${card}(?:,|$)`, 'u'));
   expect([ada, bea].flatMap(({ console }) => console.filter((line) => /error/iu.test(line)))).toEqual([]);
 });

@@ -96,7 +96,7 @@ test('four lay French cards, shuffle, deal and play a trick, and nobody’s page
   await bea.page.locator('tv-surface .hand-tag').waitFor({ state: 'detached' });
   for (const person of [bea, carl, dino]) {
     await person.page.locator('tv-hand').getByRole('button').first().click();
-    await press(person, 'Scopri');
+    await press(person, 'Scoperta');
   }
   const trick = hands.map((hand) => hand[0]!);
   for (const person of all)
@@ -107,7 +107,7 @@ test('four lay French cards, shuffle, deal and play a trick, and nobody’s page
   for (const card of trick) await dino.page.getByRole('option', { name: card }).click({ modifiers: ['Shift'] });
   await press(dino, 'Raccogli in un mazzo');
   await Promise.all(all.map((person) => pile(person, 4).waitFor({ state: 'attached' })));
-  await dino.page.getByRole('button', { name: 'Riprendi', exact: true }).click();
+  await dino.page.getByRole('button', { name: 'Annulla', exact: true }).click();
   for (const card of trick) await ada.page.getByRole('option', { name: card }).waitFor({ state: 'attached' });
 
   // The log says which cards were played, to whoever reads it, and none that nobody has seen.

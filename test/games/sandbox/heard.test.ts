@@ -24,10 +24,10 @@ const HEARD: readonly Heard[] = [
   { act: (t) => [1, 'put', put(t, LAID[0], LAID[1])], it: 'Bea sposta 2 pezzi.', en: 'Bea moves 2 pieces.' },
   { act: (t) => [0, 'flip', { p: t.p(LAID[0]) }], it: 'Ada gira un pezzo.', en: 'Ada turns over a piece.' },
   { act: (t) => [1, 'roll', { p: t.p(DIE) }], it: 'Bea lancia: 4.', en: 'Bea throws: 4.' },
-  { act: () => [1, 'count', { n: COUNTER, set: 4 }], it: 'Bea porta il segnapunti a 4.', en: 'Bea counts to 4.' },
+  { act: () => [1, 'count', { n: COUNTER, set: 4 }], it: 'Bea porta il contatore a 4.', en: 'Bea counts to 4.' },
   {
     act: (t) => [2, 'write', { n: NOTE, rev: t.piece(NOTE).rev, text: 'ciao' }],
-    it: 'Carlo scrive su un foglietto.',
+    it: 'Carlo scrive su una nota.',
     en: 'Carlo writes on a note.',
   },
   {
@@ -42,7 +42,7 @@ const HEARD: readonly Heard[] = [
   },
   {
     act: () => [3, 'undo', {}],
-    it: 'Dino riprende la sua mossa (un pezzo).',
+    it: 'Dino annulla la sua mossa (un pezzo).',
     en: 'Dino undoes their last act (a piece).',
   },
   { act: () => [3, 'redo', {}], it: 'Dino rifà la sua mossa (un pezzo).', en: 'Dino does it again (a piece).' },
@@ -92,7 +92,7 @@ const HEARD: readonly Heard[] = [
   },
   {
     act: () => [0, 'setEdit', { edit: 'nobody' }],
-    it: 'Ada cambia chi può apparecchiare.',
+    it: 'Ada cambia chi può preparare il tavolo.',
     en: 'Ada changes who may prepare the table.',
   },
 ];

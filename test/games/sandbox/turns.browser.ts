@@ -43,13 +43,13 @@ describe('turns at a free table', () => {
     const t = new Table(4, { turns: true });
     const mine = await shown(t, 0);
     expect(mine.headline).to.equal('Tocca a te');
-    expect(called(mine.buttons)).to.deep.equal(['Passa il turno', 'Riprendi']);
+    expect(called(mine.buttons)).to.deep.equal(['Passa il turno', 'Annulla']);
     mine.buttons[0]!.click();
     expect(mine.proposed).to.deep.equal(['pass']);
     const others = await shown(t, 1);
     expect(others.headline).to.equal('Tocca ad Ada');
-    expect(called(others.buttons)).to.deep.equal(['Riprendi']);
-    expect(called((await shown(new Table(), 0)).buttons)).to.deep.equal(['Riprendi']);
+    expect(called(others.buttons)).to.deep.equal(['Annulla']);
+    expect(called((await shown(new Table(), 0)).buttons)).to.deep.equal(['Annulla']);
   });
 
   it('lets anybody give up what hangs on somebody else', async () => {
@@ -60,6 +60,6 @@ describe('turns at a free table', () => {
     buttons[0]!.click();
     // Not what goes on by itself.
     expect(proposed).to.deep.equal(['callOff 1']);
-    expect(called((await shown(t, 0, [mine!])).buttons)).to.deep.equal(['Riprendi']);
+    expect(called((await shown(t, 0, [mine!])).buttons)).to.deep.equal(['Annulla']);
   });
 });

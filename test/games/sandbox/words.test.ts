@@ -67,8 +67,8 @@ test('a coin that was thrown is told by its side, a die whose box isn’t here b
 
 test('what others have put elsewhere since stays there, in the number that it has', () => {
   const says = (stayed: number): string => newsIt['undo']!({ by: 0, n: 4, values: [stayed] }, () => 'Ada');
-  expect(says(1)).toBe('Ada riprende la sua mossa (4 pezzi); uno resta dov’è stato messo da altri.');
-  expect(says(3)).toBe('Ada riprende la sua mossa (4 pezzi); 3 restano dove sono stati messi da altri.');
+  expect(says(1)).toBe('Ada annulla la sua mossa (4 pezzi); uno resta dov’è stato messo da altri.');
+  expect(says(3)).toBe('Ada annulla la sua mossa (4 pezzi); 3 restano dove sono stati messi da altri.');
 });
 
 test('so many faces are named as fit on a line; of more it is told how many', () => {
@@ -105,8 +105,8 @@ test('an undo says what is as it was: pieces, a score, or whose turn it is again
   const says = (words: typeof newsIt, args: object): string =>
     words['undo']!({ by: 0, n: 0, of: -1, ...args }, (seat) => ['Ada', 'Bruno'][seat] ?? '');
   expect(says(newsIt, { n: 2, values: [1, 0, 0] })).toContain('(2 pezzi); uno resta');
-  expect(says(newsIt, { values: [0, 1, 0] })).toBe('Ada riprende la sua mossa (un punteggio).');
-  expect(says(newsIt, { values: [0, 0, 1], seats: [1] })).toBe('Ada riprende la sua mossa (il turno: tocca a Bruno).');
+  expect(says(newsIt, { values: [0, 1, 0] })).toBe('Ada annulla la sua mossa (un punteggio).');
+  expect(says(newsIt, { values: [0, 0, 1], seats: [1] })).toBe('Ada annulla la sua mossa (il turno: tocca a Bruno).');
   expect(says(newsEn, { values: [0, 0, 1], seats: [1] })).toBe(
     'Ada undoes their last act (the turn, which is Bruno’s).',
   );

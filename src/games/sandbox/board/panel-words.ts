@@ -37,7 +37,7 @@ const it = {
   cell: (name: string, there: string): string => (there ? `${name}: ${there}` : name),
   nudge: 'Un centimetro più in là',
   ways: { left: 'a sinistra', up: 'in su', down: 'in giù', right: 'a destra' },
-  places: 'Pile e zone',
+  places: 'Mazzi e zone',
   beside: 'Accanto a',
 };
 type PanelWords = typeof it;

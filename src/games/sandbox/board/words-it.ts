@@ -1,4 +1,5 @@
 /** Che cosa dice il tavolo libero. I nomi delle persone non si declinano; un titolo sta in 42 caratteri. */
+import { capital } from '../../../elements/words.ts';
 import { ad } from '../../../language/italian.ts';
 import { list } from '../../../language/list.ts';
 
@@ -37,7 +38,7 @@ export const it = {
     note: 'nota',
     clock: 'orologio',
     scores: 'punti',
-    button: 'bottone',
+    button: 'pulsante',
     ink: 'disegno',
   },
 
@@ -57,10 +58,10 @@ export const it = {
   overSay: 'Apparecchiate qualcosa, e si ricomincia.',
   lifting: (name: string): string => `${name} sta spostando qualcosa`,
   waitingFor: (names: string): string => `Aspettiamo ${names}.`,
-  undo: 'Riprendi',
+  undo: 'Annulla',
   redo: 'Rifai',
-  undoSay: 'Riprendi la tua ultima mossa',
-  redoSay: 'Rifai la mossa ripresa',
+  undoSay: 'Annulla la tua ultima mossa',
+  redoSay: 'Rifai la mossa annullata',
 
   // Cloth
   table: 'Il tavolo',
@@ -113,10 +114,10 @@ export const it = {
   written: 'Scritto',
   moveTo: 'Sposta…',
   into: (place: string): string => `Metti in: ${place}`,
-  playUp: 'Scopri',
+  playUp: 'Scoperta',
   playDown: 'Coperta',
   passTo: 'Passa a…',
-  give: (name: string): string => `A ${name}`,
+  give: (name: string): string => capital(ad(name)),
   toTable: 'Sul tavolo',
   more: 'uno in più',
   less: 'uno in meno',
@@ -152,7 +153,7 @@ export const it = {
   finish: (n: number, of: number): string =>
     n === 0 ? 'Basta così: il conto' : `Basta così: il conto · ${n} di ${of}`,
   finishing: (names: string, n: number, of: number): string =>
-    `Il conto, per favore: ${names}. Ne bastano ${of} su chi c’è, per ora ${n}: si dice da «giochi».`,
+    `Il conto, per favore: ${names}, per ora ${n} su ${of}. Si dice da «giochi».`,
   rules: 'Come si gioca',
   noRules: 'In questa scatola non ci sono regole scritte.',
   close: 'Chiudi',

@@ -5,7 +5,7 @@ import type { Code, RuleId } from '../rules.ts';
 import { logNews, untold, type MoveWords, type Sentence } from './read.ts';
 
 export const rules: Readonly<Record<RuleId, string>> = {
-  'SB-01': 'The table bears 6,000 pieces, 256 piles, bags and zones, and 65,536 letters; one act moves 256 at most.',
+  'SB-01': 'The table holds 6,000 pieces, 256 piles, bags and zones, and 65,536 letters; one act moves 256 at most.',
   'SB-02': 'What is done is done: each person undoes their own acts with “Undo”, or the table goes back together.',
   'SB-03': 'One touches what is there, and puts it where it can be.',
   'SB-04': 'When the table has been cleared, it begins again by laying something.',
@@ -19,7 +19,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SB-11':
     'A locked piece stays where it is. At a free table the menu moves it all the same; where the table advises, it asks first; at a strict table only the host does it.',
   'SB-12':
-    'At a strict table with turns, whose turn it is acts; anybody arranges their own hand at any time. Elsewhere people keep turns themselves.',
+    'At a strict table with turns, the person whose turn it is acts; anybody arranges their own hand at any time. Elsewhere people keep turns themselves.',
   'SB-13':
     'At a free table and one that advises anybody looks into a face-down pile, and all are told; at a strict one only where a zone lets them.',
   'SB-14': 'Nobody else touches the cards in somebody’s hand, at any table: their holder turns, shows and gives them.',
@@ -28,7 +28,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SB-17': 'The free table has no winners: it ends when everything is put away.',
   'SB-20': 'A card under somebody’s key is theirs alone to open and to hand on: no rule of the table can do without.',
   'SB-21':
-    'Cards that nobody knows come to a hand by drawing. An own card that is put among everybody’s is laid open, or goes back into the deck unseen.',
+    'Cards that nobody knows come to a hand by drawing. A card of your own that is put among everybody’s is laid open, or goes back into the deck unseen.',
   'SB-22': 'Each person opens, shows and gives only cards that they alone can read.',
   'SB-23': 'One steals only from somebody who holds hidden cards: they shuffle, then the thief picks a back.',
   'SB-24':
@@ -101,7 +101,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'not-there': 'This place doesn’t take it, or is full: choose another.',
   'not-to-look': 'At this table nobody looks in there: turn cards up, or draw them.',
   'not-your-card': 'Choose hidden cards of your own.',
-  'not-your-pick': 'Leave the choice to whose it is.',
+  'not-your-pick': 'Leave the choice to the person whose it is.',
   'not-your-turn': 'Wait for your turn.',
   'nothing-to-redo': 'There is nothing to do again.',
   'nothing-to-shuffle': 'It takes two cards at least.',
@@ -113,7 +113,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'open-or-back': 'Lay it open, or put it back into the deck unseen.',
   over: 'The table is cleared: lay something.',
   'seen-anyway': 'This is seen anyway: put it on the table.',
-  'still-here': 'Whose hand it is sits at the table: leave it to them.',
+  'still-here': 'The holder of that hand is at the table: leave it to them.',
   'table-full': 'The table is full: remove something.',
   'too-few-cards': 'There aren’t enough: take fewer.',
   'under-a-key': 'It is under somebody’s key: they alone can turn it.',

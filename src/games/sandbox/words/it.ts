@@ -7,24 +7,24 @@ import { list } from '../../../language/list.ts';
 
 export const rules: Readonly<Record<RuleId, string>> = {
   'SB-01':
-    'Il tavolo regge 6.000 pezzi, 256 pile, sacchetti e zone, 65.536 lettere di testo; un gesto ne muove al più 256.',
+    'Il tavolo regge 6.000 pezzi, 256 mazzi, sacchetti e zone, 65.536 lettere di testo; un gesto ne muove al più 256.',
   'SB-02':
-    'Quello che è fatto è fatto: si annulla con «Riprendi», ciascuno le proprie mosse, oppure si torna indietro insieme.',
+    'Quello che è fatto è fatto: ciascuno può disfare le proprie mosse con «Annulla», oppure si torna indietro insieme.',
   'SB-03': 'Si tocca quello che c’è, e lo si mette dove può stare.',
   'SB-04': 'Quando il tavolo è stato sparecchiato si ricomincia apparecchiando.',
   'SB-05': 'Una scatola si apparecchia per intero, una parte dopo l’altra.',
   'SB-06': 'Il tavolo fa al più otto cose insieme: mescolare, dare, tirare.',
-  'SB-07': 'Si pesca e si distribuisce quello che c’è nella pila.',
+  'SB-07': 'Si pesca e si distribuisce quello che c’è nel mazzo.',
   'SB-08': 'Si dà, si mostra e si ruba a chi è a tavola.',
   'SB-09': 'Una definizione usata da qualche pezzo tiene il suo genere, il suo dorso e le facce che si vedono.',
   'SB-10':
     'Un pezzo di qualcuno lo muove lui. A un tavolo libero lo si può fare lo stesso e si vede; dove si consiglia, prima viene chiesto; a un tavolo severo no.',
   'SB-11':
-    'Un pezzo bloccato resta dov’è. A un tavolo libero si sposta comunque dal menù; dove si consiglia, prima viene chiesto; a un tavolo severo lo fa solo chi ospita.',
+    'Un pezzo bloccato resta dov’è. A un tavolo libero si sposta comunque dal menu; dove si consiglia, prima viene chiesto; a un tavolo severo lo fa solo chi ospita.',
   'SB-12':
     'A un tavolo severo con i turni agisce chi è di turno; la propria mano si riordina quando si vuole. Altrove i turni li tenete voi.',
   'SB-13':
-    'A un tavolo libero o che consiglia chiunque guarda in una pila coperta, e viene detto a tutti; a uno severo solo dove una zona lo permette.',
+    'A un tavolo libero o che consiglia chiunque guarda in un mazzo coperto, e viene detto a tutti; a uno severo solo dove una zona lo permette.',
   'SB-14':
     'Le carte nella mano di qualcuno non le tocca nessun altro, a nessun tavolo: le gira, le mostra e le dà chi le tiene.',
   'SB-15': 'Chi può apparecchiare, aggiungere e togliere pezzi lo dice il tavolo: chi ospita, tutti, o nessuno.',
@@ -43,8 +43,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SB-26': 'Scelte segrete: una tornata alla volta, una scelta a testa; si aprono tutte insieme.',
   'SB-30':
     'Mescolando carte note, almeno due, il loro ordine si perde subito: nessuno lo conosce più, nemmeno un dispositivo.',
-  'SB-31': 'Se mettere le carte sotto chiave non riesce, la pila resta mescolata com’era: niente va perso.',
-  'SB-32': 'Una carta di una pila mescolata la decidono i dadi comuni nel momento in cui si gira.',
+  'SB-31': 'Se mettere le carte sotto chiave non riesce, il mazzo resta mescolato com’era: niente va perso.',
+  'SB-32': 'Una carta di un mazzo mescolato la decidono i dadi comuni nel momento in cui si gira.',
   'SB-33': 'Mescolando insieme parti di mazzi diversi già mescolati, prima vanno tutte sotto chiave.',
   'SB-34': 'Si mescolano insieme solo carte con lo stesso dorso: gli altri dorsi si vedrebbero comunque.',
   'SB-35': 'In una zona per i soli occhi di qualcuno vanno carte: una pedina si vedrebbe comunque.',
@@ -53,14 +53,14 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Quello che intanto ha mosso qualcun altro resta dov’è; il resto va. Una modifica alla scatola vale solo per la versione che aveva davanti chi l’ha fatta.',
   'SB-41':
     'Il proprio pezzo si può muovere più volte di seguito senza aspettare; se in mezzo lo muove un altro, vale il suo.',
-  'SB-42': 'Due cose messe nello stesso punto di una pila stanno nell’ordine in cui sono arrivate al tavolo.',
+  'SB-42': 'Due cose messe nello stesso punto di un mazzo stanno nell’ordine in cui sono arrivate al tavolo.',
   'SB-43':
-    'Quello su cui il tavolo sta lavorando non si gira e non si toglie da dov’è; la pila intera si può spostare.',
-  'SB-50': 'Ognuno riprende le proprie mosse, al più le ultime 24.',
-  'SB-51': 'Riprendendo tornano a posto i pezzi che nessun altro ha toccato dopo; gli altri restano, e viene detto.',
-  'SB-52': 'Una mossa ripresa si può rifare, finché non se ne fa un’altra.',
-  'SB-53': 'Riprendere un pezzo aggiunto lo toglie; riprendere un pezzo tolto lo rimette.',
-  'SB-54': 'Quello che hanno deciso i dadi, il caso o una chiave non si riprende.',
+    'Quello su cui il tavolo sta lavorando non si gira e non si toglie da dov’è; il mazzo intero si può spostare.',
+  'SB-50': 'Ognuno annulla le proprie mosse, al più le ultime 24.',
+  'SB-51': 'Annullando tornano a posto i pezzi che nessun altro ha toccato dopo; gli altri restano, e viene detto.',
+  'SB-52': 'Una mossa annullata si può rifare, finché non se ne fa un’altra.',
+  'SB-53': 'Annullando, un pezzo aggiunto si toglie e un pezzo tolto torna.',
+  'SB-54': 'Quello che hanno deciso i dadi, il caso o una chiave non si annulla.',
   'SB-60':
     'A tavola si va con calma: al più quattro mosse al secondo a testa, venti se si è riposato. Quello che viene più in fretta aspetta, e quello che è uguale diventa una mossa sola.',
   'SB-61':
@@ -94,13 +94,13 @@ export const advice: Readonly<Record<Code, string>> = {
   'no-button': 'Scegli un pulsante.',
   'no-choice': 'Prima qualcuno deve chiedere una scelta segreta.',
   'no-clock': 'Scegli un orologio.',
-  'no-counter': 'Scegli un segnapunti, e di quanto o a quanto.',
+  'no-counter': 'Scegli un contatore, e di quanto o a quanto.',
   'no-die': 'Scegli dei dadi.',
-  'no-note': 'Scegli un foglietto.',
-  'no-round': 'Scrivi prima la mano precedente.',
+  'no-note': 'Scegli una nota.',
+  'no-round': 'Scrivi prima il giro precedente.',
   'no-stroke': 'Traccia almeno un segno.',
   'no-such-piece': 'Questo pezzo non c’è più: guarda il tavolo.',
-  'no-such-place': 'Scegli un posto che c’è: il tavolo, la tua mano, una pila, una zona.',
+  'no-such-place': 'Scegli un posto che c’è: il tavolo, la tua mano, un mazzo, una zona.',
   'no-turns': 'Questo gioco non ha turni segnati.',
   'nobody-there': 'Scegli una persona che è a tavola.',
   'not-a-box': 'Questa scatola non torna: controllane i pezzi e le definizioni.',
@@ -113,7 +113,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'nothing-to-redo': 'Non c’è niente da rifare.',
   'nothing-to-shuffle': 'Servono almeno due carte.',
   'nothing-to-steal': 'Ruba a qualcuno che abbia carte coperte in mano.',
-  'nothing-to-undo': 'Non c’è niente di tuo da riprendere.',
+  'nothing-to-undo': 'Non c’è niente di tuo da annullare.',
   'nothing-under-way': 'Non c’è niente in corso da lasciar perdere.',
   'of-another': 'È di qualcun altro: chiedigli di farlo.',
   'one-side': 'Questo non ha un altro lato da mostrare.',
@@ -131,7 +131,7 @@ const pezzi = (n: number): string => (n === 1 ? 'un pezzo' : `${n} pezzi`);
 const carte = (n: number): string => (n === 1 ? 'una carta' : `${n} carte`);
 const nomi = (all: readonly string[]): string => list(all, 'it');
 /** Che cosa torna com’era; `people` dice di chi è il turno, se è tornato indietro. */
-function ripresi(n: number, scores: number, turns: number, people: readonly string[]): string {
+function tornati(n: number, scores: number, turns: number, people: readonly string[]): string {
   const what = [];
   if (n > 0 || scores + turns === 0) what.push(pezzi(n));
   if (scores > 0) what.push(scores === 1 ? 'un punteggio' : `${scores} punteggi`);
@@ -152,13 +152,13 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   ungroup: ({ by, n }) => `${by} separa ${pezzi(n)}.`,
   lay: ({ by }) => `${by} apparecchia il tavolo.`,
   undo: ({ by, n, people, values: [stayed = 0, scores = 0, turns = 0] }) =>
-    `${by} riprende la sua mossa (${ripresi(n, scores, turns, people)})${stayed > 0 ? `; ${stayed === 1 ? 'uno resta dov’è stato messo' : `${stayed} restano dove sono stati messi`} da altri` : ''}.`,
+    `${by} annulla la sua mossa (${tornati(n, scores, turns, people)})${stayed > 0 ? `; ${stayed === 1 ? 'uno resta dov’è stato messo' : `${stayed} restano dove sono stati messi`} da altri` : ''}.`,
   redo: ({ by, n, people, values: [, scores = 0, turns = 0] }) =>
-    `${by} rifà la sua mossa (${ripresi(n, scores, turns, people)}).`,
+    `${by} rifà la sua mossa (${tornati(n, scores, turns, people)}).`,
   shuffle: ({ by, n }) => `${by} mescola ${carte(n)}.`,
   deal: ({ by, people, n, faces }) =>
     people.length === 0
-      ? `${by} scopre dalla pila${faces.length > 0 ? `: ${nomi(faces)}` : ` ${carte(n)}`}.`
+      ? `${by} scopre dal mazzo${faces.length > 0 ? `: ${nomi(faces)}` : ` ${carte(n)}`}.`
       : people.length === 1 && people[0] === by
         ? `${by} pesca ${carte(n)}.`
         : `${by} dà ${carte(n)}${people.length > 1 ? ' a testa' : ''} ${ad(nomi(people))}.`,
@@ -184,15 +184,15 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   pass: ({ people }) => `Tocca ${ad(nomi(people))}.`,
   clock: ({ by, n }) => `${by} ${['avvia', 'ferma', 'azzera', 'regola'][n] ?? 'tocca'} l’orologio.`,
   timeUp: () => 'Il tempo è scaduto.',
-  count: ({ by, values: [value = 0] }) => `${by} porta il segnapunti a ${value}.`,
-  write: ({ by }) => `${by} scrive su un foglietto.`,
+  count: ({ by, values: [value = 0] }) => `${by} porta il contatore a ${value}.`,
+  write: ({ by }) => `${by} scrive su una nota.`,
   ink: ({ by }) => `${by} disegna.`,
   score: ({ by, people, values: [points = 0] }) => `${by} segna ${points} ${ad(nomi(people))}.`,
   policy: ({ by }) => `${by} cambia le regole del tavolo.`,
-  edit: ({ by }) => `${by} cambia chi può apparecchiare.`,
+  edit: ({ by }) => `${by} cambia chi può preparare il tavolo.`,
   finish: () => 'Il tavolo è sparecchiato.',
   press: ({ by }) => `${by} preme un pulsante.`,
-  recall: ({ n }) => `Di nuovo nella pila: ${pezzi(n)}.`,
+  recall: ({ n }) => `Di nuovo nel mazzo: ${pezzi(n)}.`,
   home: ({ n }) => `Di nuovo al loro posto: ${pezzi(n)}.`,
   passHands: () => 'Le mani fanno un giro.',
   sort: ({ n }) => `In ordine: ${carte(n)}.`,
@@ -205,7 +205,7 @@ export const news: ReturnType<typeof logNews> = logNews(NEWS, 'qualcuno');
 export const moves: Readonly<Record<MoveName, MoveWords>> = untold({
   put: 'spostare qualcosa',
   flip: 'girare qualcosa',
-  undo: 'riprendere una mossa',
+  undo: 'annullare una mossa',
   redo: 'rifare una mossa',
   make: 'aggiungere pezzi',
   remove: 'togliere pezzi',
@@ -241,6 +241,6 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = untold({
   score: 'segnare punti',
   group: 'raggruppare dei pezzi',
   setPolicy: 'cambiare le regole del tavolo',
-  setEdit: 'dire chi può apparecchiare',
+  setEdit: 'dire chi può preparare il tavolo',
   finish: 'sparecchiare',
 });

@@ -19,7 +19,7 @@ const it: BookWords = {
   chapters: {
     table: {
       title: 'Il vostro gioco',
-      says: 'Sul tavolo ci sta il gioco che avete: carte, pedine, dadi, segnapunti. Le regole le sapete voi; il tavolo tiene l’ordine e le carte coperte.',
+      says: 'Sul tavolo ci sta il gioco che avete: carte, pedine, dadi, contatori. Le regole le sapete voi; il tavolo tiene l’ordine e le carte coperte.',
     },
     others: {
       title: 'Di chi è',
@@ -30,14 +30,14 @@ const it: BookWords = {
       says: 'Dopo aver mescolato, l’ordine non lo conosce nessuno: non c’è ancora. Quello che hai in mano lo legge solo il tuo dispositivo.',
     },
     acts: {
-      title: 'Muovere e riprendere',
-      says: 'Si muove quando si vuole. Ognuno può riprendere le proprie mosse, mai quelle di un altro.',
+      title: 'Muovere e annullare',
+      says: 'Si muove quando si vuole. Ognuno può annullare le proprie mosse, mai quelle di un altro.',
     },
   },
   terms: {
     loose: {
-      word: 'Pila mescolata',
-      forms: ['pile mescolate'],
+      word: 'Mazzo mescolato',
+      forms: ['mazzi mescolati'],
       says: 'Si sa quali carte ci sono, ma il loro ordine non esiste ancora: lo decidono i dadi comuni quando una carta si gira.',
     },
     covered: {
