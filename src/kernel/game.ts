@@ -23,6 +23,18 @@ export type About = string | number;
 export interface Eyes {
   readonly seat: Seat | null;
   read(thing: Handle): string | undefined;
+  /** Of the `in` of this tag that is open; for moves that travel veiled, and for `view`. */
+  letters?(tag: string): LetterTimes | undefined;
+}
+
+/** Letters to a hub leave one after the other over so long, so that they don't all come at once. */
+export const SPREAD_MS = 1_500;
+
+/** When letters to a hub travel, the same for all: table times in milliseconds. */
+export interface LetterTimes {
+  /** The first of them leaves: what is chosen from now on goes into the next ones, whosever it is. */
+  readonly leave: number;
+  readonly at: number;
 }
 
 /** The seats that a sealed argument is for. A function gets the game's state and the author's seat. */
@@ -159,6 +171,8 @@ export interface Made<A> {
   readonly seat: Seat;
   readonly args: A;
   readonly eyes: Eyes;
+  /** Table time at which what travels veiled is chosen; unknown of other moves, and of choices that are only offered. */
+  readonly now?: number;
 }
 
 /** One rule that a move must keep. Where `holds` is false the move is refused with this code and this rule's text. */

@@ -4,9 +4,10 @@
  * each seat's device, and what the hub seals to it. Pure data, no private part; the bytes are `secrets/veil.ts`'s. SPEC V1–V14.
  */
 import { hex } from '../bytes.ts';
-import type { Handle, Seat } from '../game.ts';
+import { type Handle, type Seat, SPREAD_MS } from '../game.ts';
 import { isGoodMailKey } from '../identity/device.ts';
 import type { OpenAsk } from '../pipeline/play.ts';
+import { GRACE_MS } from '../play/letter-times.ts';
 import {
   answered,
   type Answered,
@@ -43,10 +44,6 @@ export interface VeilRun {
   readonly letters: Readonly<Record<string, string>>;
 }
 
-/** Letters leave so long before their veil closes, unless its game says otherwise. */
-const GRACE_MS = 1_500;
-/** They are spread over so long, so that they don't all come at once. */
-const SPREAD_MS = 1_500;
 /** The hub answers so long after it was asked. */
 const OUT_MS = 1_000;
 /** The hub seals keys at most so often. */

@@ -4,6 +4,7 @@
  */
 import type { Eyes, Handle, Seat } from '../game.ts';
 import { own } from '../own.ts';
+import { letterTimes } from './letter-times.ts';
 import type { Play } from './state.ts';
 
 /**
@@ -11,7 +12,11 @@ import type { Play } from './state.ts';
  * also on a device that had a seat before.
  */
 export function eyesOf(play: Play, seat: Seat | null, opened: ReadonlyMap<string, string>): Eyes {
-  return { seat, read: (thing) => own(play.faces, thing) ?? (seat === null ? undefined : opened.get(thing)) };
+  return {
+    seat,
+    read: (thing) => own(play.faces, thing) ?? (seat === null ? undefined : opened.get(thing)),
+    letters: (tag) => letterTimes(play, tag),
+  };
 }
 
 /** For rules and `apply`: the public faces and what this move opens, the same in every browser. */

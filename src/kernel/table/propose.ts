@@ -108,6 +108,7 @@ export const isVeiled = (game: Game<unknown>, name: string): boolean => own(game
 /**
  * Would this veiled move be refused on this state? Of a seat's devices only the one that sends its letters takes it.
  * @param sends this device does
+ * @param now table time: it goes on where nothing is stamped
  */
 export function judgeDesk(
   game: Game<unknown>,
@@ -116,13 +117,14 @@ export function judgeDesk(
   { move, args }: Pick<Chosen, 'move' | 'args'>,
   opened: ReadonlyMap<string, string>,
   sends: boolean,
+  now: number,
 ): { readonly chosen: Chosen; readonly tag: string } | Refusal {
   if (!fitsMove(args)) return refuseEntry('entry/too-large');
   const seat = handSeatOf(state, device);
   if (seat === undefined)
     return refuseEntry(playingSeatOf(state, device) === undefined ? 'move/not-your-seat' : 'move/hand-there');
   if (!sends) return refuseEntry('move/hand-there');
-  const made = { seat, move, args, cause: ZERO_HASH, now: state.now, opened: Object.fromEntries(opened) };
+  const made = { seat, move, args, cause: ZERO_HASH, now, opened: Object.fromEntries(opened) };
   const verdict = judgeVeiled(game, state.play, made);
   if (!verdict.ok) return verdict.refusal;
   return {

@@ -268,7 +268,7 @@ class OpenTable implements Table {
   }
 
   #judgeDesk(at: Acting, move: string, args: unknown): ReturnType<typeof judgeDesk> {
-    return judgeDesk(at.game, at.shown, at.device, { move, args }, at.private.opened, at.sends(at.shown));
+    return judgeDesk(at.game, at.shown, at.device, { move, args }, at.private.opened, at.sends(at.shown), this.now());
   }
 
   propose(move: string, args: unknown): Outcomes {

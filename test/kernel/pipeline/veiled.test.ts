@@ -43,3 +43,23 @@ test('[P23] what travels veiled is no move in the open, and what doesn’t is no
   expect(refused(makeMove(game, play, { ...made, opened: undefined }))).toBe('move/unknown P2');
   expect(judged({ move: 'go' })).toBe('move/unknown P2');
 });
+
+test('[P23] its rules know the time, and when letters leave that are on their way to a hub', () => {
+  const late: typeof bite.rules = [
+    { id: 'T-2', code: 'too-late', holds: (_, { now, eyes }) => (now ?? 0) < (eyes.letters?.('a')?.leave ?? Infinity) },
+  ];
+  const timely = { ...game, moves: { ...game.moves, bite: { ...bite, rules: late } } };
+  const veil = { kind: 'veil', cause: 'e1', index: 0, root: 'r', hub: 1, seats: [0], bases: [2] } as const;
+  const code = (now: number, asks: typeof play.asks): string => {
+    const verdict = judgeVeiled(timely, { ...play, asks }, { ...made, now });
+    return verdict.ok ? 'taken' : verdict.refusal.code;
+  };
+  const asks = [
+    { ...veil, id: 'e1:0', tag: 'b', way: 'in', at: 0 },
+    { ...veil, id: 'e1:1', tag: 'a', way: 'out', at: 0 },
+    { ...veil, id: 'e1:2', tag: 'a', way: 'in', at: 10_000, graceMs: 3_000 },
+  ] as const;
+  expect([code(5_499, asks), code(5_500, asks), code(5_500, asks.slice(0, 2))]).toEqual(['taken', 'too-late', 'taken']);
+  const plain = [{ ...veil, id: 'e1:2', tag: 'a', way: 'in', at: 10_000 }] as const;
+  expect([code(6_999, plain), code(7_000, plain)]).toEqual(['taken', 'too-late']);
+});
