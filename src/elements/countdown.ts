@@ -35,6 +35,8 @@ export class Countdown implements ReactiveController {
   feed(until: number | undefined, wholeSeconds: number): void {
     this.until = until;
     this.whole = wholeSeconds;
+    // Its host draws what it is fed: a time that is over before the first tick is news too.
+    this.shown = this.seconds;
     this.run();
   }
 
