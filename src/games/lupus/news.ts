@@ -33,6 +33,7 @@ export const WORDS = [
   'paused',
   'pausedLater',
   'resumed',
+  'resumedLater',
   'calledOff',
   'checked',
   'lied',
@@ -65,10 +66,13 @@ export const tell = <S extends Telling>(
   ...args: readonly (string | number)[]
 ): S => ({ ...s, news: withNews(s.news, { what, seats, args }, KEPT) });
 
+/** What is told of by night, and begins or is called off with the day. */
+const LATER: Readonly<Partial<Record<Word, Word>>> = { paused: 'pausedLater', resumed: 'resumedLater' };
+
 /** What of it is new between two states. By night a pause is only asked for: nothing stands still before dawn has been told. LU-205 */
 export const news = (before: Telling, after: Telling & Pick<State, 'stage'>): readonly News[] =>
   newSince(before.news, after.news).map(({ what, seats, args }) => ({
-    what: what === 'paused' && isNight(after) ? 'pausedLater' : what,
+    what: (isNight(after) && LATER[what]) || what,
     ...(seats[0] === undefined ? {} : { seat: seats[0] }),
     args: { seats, args },
   }));

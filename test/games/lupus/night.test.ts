@@ -79,16 +79,17 @@ describe('picking', () => {
   });
 });
 
-test('[LU-205] a pause that is asked for by night is told as one after dawn, and by day as one', () => {
-  const told = (village: Village): readonly string[] => {
-    const before = village.state;
-    village.must(8, 'pause');
-    return lupus.news!(before, village.state).map(({ what }) => what);
-  };
+test('[LU-205] a pause that is asked for by night, or taken back, is told as one after dawn, and by day as one', () => {
+  const told = (village: Village): readonly string[] =>
+    ['pause', 'goOn'].flatMap((move) => {
+      const before = village.state;
+      village.must(8, move);
+      return lupus.news!(before, village.state).map(({ what }) => what);
+    });
   const person = (): Village => eight({ options: { moderator: 'person' } });
-  expect(told(person())).toEqual(['pausedLater']);
-  expect(told(person().until('dawn'))).toEqual(['pausedLater']);
-  expect(told(person().until('talk'))).toEqual(['paused']);
+  expect(told(person())).toEqual(['pausedLater', 'resumedLater']);
+  expect(told(person().until('dawn'))).toEqual(['pausedLater', 'resumedLater']);
+  expect(told(person().until('talk'))).toEqual(['paused', 'resumed']);
 });
 
 describe('dawn', () => {

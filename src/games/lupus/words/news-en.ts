@@ -104,6 +104,7 @@ export const newsEn: LupusNews = {
   paused: () => 'The village stands still.',
   pausedLater: () => 'After dawn the village stands still.',
   resumed: () => 'The village goes on.',
+  resumedLater: () => 'After dawn the village doesn’t stand still after all.',
   calledOff: () => 'The game is called off.',
   checked: () => 'All is open and checked: the moderator spoke the truth, word for word.',
   lied: ({ args: [n] }) =>

@@ -109,6 +109,7 @@ export const newsIt: LupusNews = {
   paused: () => 'Il villaggio si ferma.',
   pausedLater: () => 'Dopo l’alba il villaggio si ferma.',
   resumed: () => 'Il villaggio riprende.',
+  resumedLater: () => 'Dopo l’alba il villaggio non si ferma più.',
   calledOff: () => 'La partita è annullata.',
   checked: () => 'Tutto è aperto e controllato: chi modera ha detto il vero, parola per parola.',
   lied: ({ args: [n] }) =>
