@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const NAMES = ['Giulia', 'Marco', 'Sofia', 'Dario', 'Elena', 'Tommaso', 'Nadia', 'Luca', 'Irene'] as const;
-const WOLF = /Chi portate via|Sei un lupo/u;
+const WOLF = /Guarda chi è lupo|Sei un lupo/u;
 
 /** The console is in tabs where it has no room for three columns. */
 async function tab(person: Person, name: string): Promise<void> {

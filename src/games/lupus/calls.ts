@@ -7,6 +7,14 @@ export type CallName = 'together' | 'medium' | 'mason' | 'seer' | 'bodyguard' | 
 export const choosesIn = (call: CallName | undefined, as: string): boolean =>
   call === as || (call === 'together' && as !== 'mythomaniac');
 
+/** In the first night nobody is guarded, and wolves choose nobody where the moderator is their victim. LU-066, LU-144 */
+export const hasChoice = ({ night, options }: Pick<Calling, 'night'> & FirstNight, as: string): boolean =>
+  night > 1 || (as === 'wolf' ? !options.firstNightModVictim : as !== 'bodyguard');
+
+interface FirstNight {
+  readonly options: { readonly firstNightModVictim: boolean };
+}
+
 export interface Call {
   readonly name: CallName;
   /** An answer comes before anybody chooses; milliseconds, 0 for none. */

@@ -4,7 +4,7 @@
  */
 import { type Made, MAX_SEATS, type Move, type Seat, veiledMove } from '../../kernel/game.ts';
 import { fields, integer, optional } from '../../kernel/schemas.ts';
-import { type CallName, choosesIn } from './calls.ts';
+import { type CallName, choosesIn, hasChoice } from './calls.ts';
 import { callNow, isChoosing } from './night.ts';
 import { NOBODY } from './owl.ts';
 import { isLiving, living } from './people.ts';
@@ -20,11 +20,11 @@ interface Pick {
   readonly of?: Seat | undefined;
 }
 
-/** In this call, does the own card choose as such? */
+/** In this call of tonight, does the own card choose as such? */
 function acts(s: State, { seat, eyes }: Made<Pick>, kind: CallName): boolean {
   const own = toldTo(s, { ...eyes, seat });
   const as = own?.become ?? own?.card;
-  return isLiving(s, seat) && as === kind && choosesIn(callNow(s)?.name, kind);
+  return isLiving(s, seat) && as === kind && hasChoice(s, kind) && choosesIn(callNow(s)?.name, kind);
 }
 
 const pick: Omit<Move<State, Pick>, 'apply'> & Required<globalThis.Pick<Move<State, Pick>, 'veiled'>> = {

@@ -13,7 +13,7 @@ afterAll(() => house.close());
 const NAMES = ['Ada', 'Bea', 'Carl', 'Dino', 'Elsa', 'Fabio', 'Gina', 'Ivo'] as const;
 const KEYS = 'Bea';
 /** By night the field tells the task, by day the card. */
-const [WOLF, SEER] = [/Chi portate via|Sei un lupo/u, /Di chi vuoi sapere|Sei la veggente/u];
+const [WOLF, SEER] = [/Guarda chi è lupo|Sei un lupo/u, /Di chi vuoi sapere|Sei la veggente/u];
 const PHONE = { width: 390, height: 844, touch: true, mobile: true } as const;
 
 test('[LU-008] eight people and a program: three nights, and at the end every browser has checked what was said', async () => {

@@ -39,6 +39,21 @@ const seen = (all: readonly string[]): readonly string[] => [
   ...new Set(all.flatMap((text) => /\S+ (?:non )?(?:è|era) dei lupi/u.exec(text) ?? [])),
 ];
 
+test.each([
+  [true, 'Guarda chi è lupo con te. Tocca chi vuoi.'],
+  [false, 'Chi portate via stanotte?'],
+])('[LU-066] in the first night, with the moderator as victim %s, a wolf reads: %s', (firstNightModVictim, title) => {
+  const village = new Village(['wolf', 'wolf', 'seer', 'bodyguard', ...villagers(5)], {
+    options: { firstNightModVictim },
+  });
+  while (village.state.now.beats === 0) if (!village.dealer.answerOne()) village.dealer.wait();
+  expect(read(village, WOLF)).toContain(title);
+  expect(read(village, 3)).toContain('Stanotte non proteggi ancora nessuno.');
+  // Whom they tap is no choice, so nothing is wrong with it.
+  const tapped = { ...contextOf(village, WOLF), refused: TWIN };
+  expect(readingOf(tapped)!.lines.join().includes('uno dei tuoi')).toBe(!firstNightModVictim);
+});
+
 describe.each(['together', 'called'] as const)('%s', (night) => {
   const village = (): Village => new Village(CARDS, { options: { night } });
   const second = (): Village =>

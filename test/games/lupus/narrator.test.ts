@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { LupusContext } from '../../../src/games/lupus/board/board-context.ts';
 import { narrated, newsSaid } from '../../../src/games/lupus/board/narrated.ts';
 import { receiptOf } from '../../../src/games/lupus/board/receipt.ts';
+import { DEFAULTS } from '../../../src/games/lupus/options.ts';
 import type { LupusView } from '../../../src/games/lupus/view.ts';
 
 const PEOPLE = ['Ada', 'Bruno', 'Carla'].map((name, seat) => ({ seat, name, plate: seat, me: seat === 0 }));
@@ -12,6 +13,17 @@ const NEWS: LupusView['news'] = [
   { number: 6, what: 'dead', seats: [2], args: [2] },
   { number: 7, what: 'floor', seats: [1], args: [] },
 ];
+const TURN = {
+  n: 1,
+  of: 1,
+  name: 'together',
+  open: true,
+  choosing: true,
+  ends: 9,
+  last: false,
+  from: 0,
+  until: 9,
+} as const;
 const at = (view: Partial<LupusView>): LupusContext =>
   ({
     lang: 'it',
@@ -30,8 +42,7 @@ test('[LU-202] dawn is told in the sentences of the log, what a moment says itse
 });
 
 test('[LU-202] by night the same is said whoever has read what', () => {
-  const turn = { n: 1, of: 1, name: 'together', open: true, choosing: true, from: 0, until: 9 } as const;
-  const asleep = narrated(at({ stage: 'night', night: 2, turn }));
+  const asleep = narrated(at({ stage: 'night', night: 2, turn: TURN }));
   const reading = {
     card: 'wolf',
     become: null,
@@ -39,8 +50,16 @@ test('[LU-202] by night the same is said whoever has read what', () => {
     picks: [2],
     answer: 1,
   } as unknown as LupusView['reading'];
-  expect(narrated(at({ stage: 'night', night: 2, turn, ...(reading && { reading }) }))).toBe(asleep);
+  expect(narrated(at({ stage: 'night', night: 2, turn: TURN, ...(reading && { reading }) }))).toBe(asleep);
   expect(asleep).toContain('anche chi dorme');
+});
+
+test('[LU-066] wolves who choose nobody in the first night are called to meet, and from then on to choose', () => {
+  const turn = { ...TURN, n: 2, of: 2, name: 'wolf' } as const;
+  const said = (night: number, firstNightModVictim: boolean): string =>
+    narrated(at({ stage: 'night', night, turn, options: { ...DEFAULTS, firstNightModVictim } }));
+  expect(said(1, true)).toBe('I lupi mannari aprono gli occhi e si riconoscono.');
+  for (const text of [said(1, false), said(2, true)]) expect(text).toContain('scelgono');
 });
 
 test('[LU-127] the bill says who won and why; without a record, only who went when', () => {

@@ -52,6 +52,17 @@ describe('picking', () => {
     expect(told.does(V3, 'pick', { seat: V4 })).toBe('ok');
   });
 
+  test('[LU-066, LU-144] in the first night wolves and bodyguard have nothing to choose: they tap anybody, as all do', () => {
+    const cards: readonly Card[] = ['wolf', 'wolf', 'seer', 'bodyguard', ...villagers(5)];
+    const first = (firstNightModVictim: boolean): readonly string[] => {
+      const village = new Village(cards, { options: { firstNightModVictim } }).until('night');
+      while (village.state.now.beats === 0) if (!village.dealer.answerOne()) village.dealer.wait();
+      return [village.does(WOLF, 'pick', { seat: TWIN }), village.does(3, 'pick', { seat: 3 })];
+    };
+    expect(first(true)).toEqual(['ok', 'ok']);
+    expect(first(false)).toEqual(['LU-058 innocent-only', 'ok']);
+  });
+
   test('[LU-045, LU-058, case 10] wolves pick neither each other nor the dead; what everybody picks stays on the device', () => {
     const village = inCall(awake());
     expect(village.does(WOLF, 'pick', { seat: TWIN })).toBe('LU-058 innocent-only');

@@ -56,11 +56,17 @@ export class LupusConsole extends BoardPart<LupusContext> {
     this.listening?.abort();
   }
 
+  /** Somebody chooses in the call that is on, and not only reads. */
+  private get chooses(): boolean {
+    const { turn, console: desk } = this.context.view;
+    return (desk?.calls[(turn?.n ?? 0) - 1]?.beats ?? 0) > 0;
+  }
+
   private pills({ card, pick, answer, came }: Known, acts: boolean): readonly string[] {
     const w = consoleText(this.context.lang);
     return [
       came === false ? w.noLetter : '',
-      pick === null ? (acts ? w.silent : '') : w.points(short(this.context, pick)),
+      pick === null ? (acts && this.chooses ? w.silent : '') : w.points(short(this.context, pick)),
       answerText(this.context.lang, card, answer),
     ].filter((one) => one !== '');
   }

@@ -1,6 +1,6 @@
 /** Choices of a night that were more than dreams: those of somebody alive, in a call that was for what they were by then. */
 import type { Seat } from '../../../kernel/game.ts';
-import type { CallName } from '../calls.ts';
+import { type CallName, hasChoice } from '../calls.ts';
 import { type Role, roleOf } from '../roles.ts';
 import type { Dreamt, LupusView } from '../view.ts';
 
@@ -13,16 +13,10 @@ const TOGETHER: ReadonlySet<Role> = new Set<Role>(['wolf', 'seer', 'bodyguard', 
 export function isMeant(view: Seen, { night, name }: Pick<Dreamt, 'night' | 'name'>, seat: Seat): boolean {
   const role = roleIn(view, night, seat);
   if (role === undefined || view.out.some((one) => one.seat === seat && one.cycle < night)) return false;
-  return name === 'together' ? TOGETHER.has(role) && choosesIn(view, night, role) : isFor(name, role);
+  return name === 'together' ? TOGETHER.has(role) && hasChoice({ ...view, night }, role) : isFor(name, role);
 }
 
 const isFor = (name: CallName, role: Role): boolean => name === role && (TOGETHER.has(role) || role === 'mythomaniac');
-
-/** In the first night nobody is guarded, and wolves choose nobody where the moderator does. */
-function choosesIn({ options }: Seen, night: number, role: Role): boolean {
-  if (night > 1) return true;
-  return role === 'wolf' ? !options.firstNightModVictim : role !== 'bodyguard';
-}
 
 /** A mythomaniac is from the third night on what became of them in the second. */
 function roleIn(view: Seen, night: number, seat: Seat): Role | undefined {

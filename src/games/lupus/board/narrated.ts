@@ -5,6 +5,7 @@
 import { nameOf } from '../../../elements/frame/board-context.ts';
 import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
+import { hasChoice } from '../calls.ts';
 import type { Word } from '../news.ts';
 import { narratorEn, narratorIt, type NarratorWords } from '../words/narrator.ts';
 import { newsEn } from '../words/news-en.ts';
@@ -44,8 +45,9 @@ export function narrated(context: LupusContext): string {
 }
 
 function callSaid({ view, lang }: LupusContext): string {
-  const { call } = narratorWords(lang);
+  const { call, meet } = narratorWords(lang);
   if (!view.turn?.open) return '';
+  if (view.turn.name === 'wolf' && !hasChoice(view, 'wolf')) return meet;
   return view.turn.name === 'together' ? call.all : call[view.turn.name];
 }
 

@@ -2,7 +2,7 @@
 import { nameOf } from '../../../elements/frame/board-context.ts';
 import { words } from '../../../elements/words.ts';
 import { list } from '../../../language/list.ts';
-import { choosesIn } from '../calls.ts';
+import { choosesIn, hasChoice } from '../calls.ts';
 import { BLANKS, roleOf, type Role } from '../roles.ts';
 import type { OwnReading as Letter } from '../view.ts';
 import { isLiving, pickedOf, type LupusContext } from './board-context.ts';
@@ -53,7 +53,7 @@ function objection(context: LupusContext, letter: Letter, at: number): string {
   const role = roleIn(letter);
   const { me } = context;
   const w = readingWords(context.lang);
-  if (at < 0 || !CHOOSERS.has(role)) return '';
+  if (at < 0 || !CHOOSERS.has(role) || !hasChoice(context.view, role)) return '';
   if (!isLiving(context, at)) return w.notDead;
   if (at === me && (role === 'bodyguard' || role === 'mythomaniac')) return w.notSelf;
   const isOwn = at === me || fellows.includes(at);
@@ -87,7 +87,8 @@ function byNight(context: LupusContext, own: Letter): Reading {
   const second = objection(context, own, context.refused) || answer || fellowsOf(context, own) || w.quiet[1];
   // Asked in a call of others, somebody would answer there, and let their own go by.
   const isAsked = !CHOOSERS.has(role) || choosesIn(context.view.turn?.name, role);
-  return { picture: role, title: isAsked ? task : w.quiet[0], lines: [second, chosen] };
+  const title = hasChoice(context.view, role) ? task : (w.notYet[role] ?? task);
+  return { picture: role, title: isAsked ? title : w.quiet[0], lines: [second, chosen] };
 }
 
 function byDay(context: LupusContext, own: Letter): Reading {

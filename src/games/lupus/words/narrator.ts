@@ -10,6 +10,8 @@ export interface NarratorWords {
   readonly bedtime: string;
   readonly night: (n: number) => string;
   readonly call: Readonly<Record<Called, string>>;
+  /** To wolves who choose nobody in the first night. LU-066 */
+  readonly meet: string;
   readonly close: Readonly<Record<Called, string>>;
   readonly dawn: string;
   readonly talk: (minutes: number) => string;
@@ -37,6 +39,7 @@ export const narratorIt: NarratorWords = {
     mason: 'I massoni aprono gli occhi e si riconoscono.',
     mythomaniac: 'Il mitomane apre gli occhi e sceglie chi imitare.',
   },
+  meet: 'I lupi mannari aprono gli occhi e si riconoscono.',
   close: {
     all: 'Le scelte sono fatte.',
     wolf: 'I lupi mannari chiudono gli occhi.',
@@ -72,6 +75,7 @@ export const narratorEn: NarratorWords = {
     mason: 'The masons open their eyes and learn of each other.',
     mythomaniac: 'The mythomaniac opens their eyes and chooses whom to imitate.',
   },
+  meet: 'The werewolves open their eyes and learn of each other.',
   close: {
     all: 'The choices are made.',
     wolf: 'The werewolves close their eyes.',

@@ -1,3 +1,5 @@
+import type { Role } from '../roles.ts';
+
 /** What the reading field says while it is held: one line in bold, and two below it, whoever holds it. */
 export interface ReadingWords {
   /** Two neutral lines, for whoever has nothing else to read. */
@@ -20,6 +22,8 @@ export interface ReadingWords {
   readonly notSelf: string;
   readonly notOwnKind: string;
   readonly notDead: string;
+  /** What is read in the first night by whoever chooses from the second on. */
+  readonly notYet: Readonly<Partial<Record<Role, string>>>;
 }
 
 export const readingIt: ReadingWords = {
@@ -38,6 +42,10 @@ export const readingIt: ReadingWords = {
   notSelf: 'Non puoi scegliere te.',
   notOwnKind: 'Non puoi scegliere uno dei tuoi.',
   notDead: 'Scegli qualcuno che è vivo.',
+  notYet: {
+    wolf: 'Guarda chi è lupo con te. Tocca chi vuoi.',
+    bodyguard: 'Stanotte non proteggi ancora nessuno. Tocca chi vuoi.',
+  },
 };
 
 export const readingEn: ReadingWords = {
@@ -56,4 +64,8 @@ export const readingEn: ReadingWords = {
   notSelf: 'You can’t choose yourself.',
   notOwnKind: 'You can’t choose one of your own kind.',
   notDead: 'Choose somebody who lives.',
+  notYet: {
+    wolf: 'See who is a wolf with you. Tap anybody.',
+    bodyguard: 'You protect nobody yet tonight. Tap anybody.',
+  },
 };
