@@ -2,7 +2,7 @@
  * How a night goes on: call after call, and in each of them letters in and out at set times. An absent moderator stops it at the next answer;
  * nobody else is waited for. What follows from the letters is the desk's.
  */
-import type { Ask, Seat, Step } from '../../kernel/game.ts';
+import { type Ask, type Eyes, type Seat, SPREAD_MS, type Step } from '../../kernel/game.ts';
 import { type Call, callsOf, ECHO_MS, lengthOf } from './calls.ts';
 import { NO_DAY } from './day-state.ts';
 import { CHOICE, TOLD } from './letters.ts';
@@ -22,12 +22,32 @@ const GRACE_MS = 1_500;
 
 const PHASE = 'phase';
 
-/** What is picked now still goes into a letter: a call's last answer is on its way, and rests on what was picked before. */
-export const isChoosing = ({ stage, now }: State): boolean =>
-  stage === 'night' && now.open && !(now.beats > 0 && now.out?.last);
-
 export const callNow = (s: State): Call | undefined =>
   s.stage === 'night' ? callsOf({ mix: s.mix, options: s.options, night: s.night })[s.now.call] : undefined;
+
+/** Letters are asked for still, or are on their way: not all of this call have been answered. Where nothing is chosen, to its end. */
+export function isChoosing(s: State): boolean {
+  const { stage, now } = s;
+  if (stage !== 'night' || !now.open) return false;
+  return now.beats === 0 || now.in !== null || (now.beats < callNow(s)!.beats && !now.closing);
+}
+
+/** Table time at which the last letters of this call begin to leave: what anybody picks from then on counts for nothing. Undefined while others follow. */
+export function lastLeave(s: State, { letters }: Pick<Eyes, 'letters'>): number | undefined {
+  const open = s.stage === 'night' && s.now.in ? letters?.('in') : undefined;
+  const isLast = s.now.beats === callNow(s)?.beats || (s.now.closing && (open?.at ?? 0) >= half(s.now));
+  return isLast ? open?.leave : undefined;
+}
+
+/** …and while others follow, as far as it can be foreseen. Where nothing is chosen, the call's end. */
+export function endOfChoosing(s: State, eyes: Pick<Eyes, 'letters'>): number {
+  const { beats, beatMs, lastMs, restMs } = theCall(s);
+  const { now } = s;
+  if (beats === 0 || !now.open) return now.until;
+  const open = now.in ? eyes.letters?.('in') : undefined;
+  const end = open ? open.at + (beats - now.beats) * beatMs : now.until - lastMs - restMs;
+  return lastLeave(s, eyes) ?? end - LAST_GRACE_MS - SPREAD_MS;
+}
 
 /** …for those who come here only during one. @throws Error outside of one */
 function theCall(s: State): Call {

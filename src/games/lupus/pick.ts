@@ -5,7 +5,7 @@
 import { type Made, MAX_SEATS, type Move, type Seat, veiledMove } from '../../kernel/game.ts';
 import { fields, integer, optional } from '../../kernel/schemas.ts';
 import { type CallName, choosesIn, hasChoice } from './calls.ts';
-import { callNow, isChoosing } from './night.ts';
+import { callNow, isChoosing, lastLeave } from './night.ts';
 import { NOBODY } from './owl.ts';
 import { isLiving, living } from './people.ts';
 import { notOver, rule } from './rules.ts';
@@ -39,7 +39,8 @@ const pick: Omit<Move<State, Pick>, 'apply'> & Required<globalThis.Pick<Move<Sta
   rules: [
     notOver,
     rule('LU-041', 'asleep', (s) => s.stage === 'night' && s.now.open),
-    rule('LU-204', 'too-late', isChoosing),
+    // For everybody at once, whenever their own letter leaves: else the moment of a refusal would tell seats apart.
+    rule('LU-204', 'too-late', (s, m) => isChoosing(s) && (m.now ?? 0) < (lastLeave(s, m.eyes) ?? Infinity)),
     rule<Pick>('LU-045', 'target-not-alive', (s, m) => m.args.seat === NOBODY || isLiving(s, m.args.seat)),
     rule<Pick>(
       'LU-058',

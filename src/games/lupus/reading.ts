@@ -4,7 +4,7 @@ import { type Numbers, opened, picked, understood } from './letters.ts';
 import { lynchedOn } from './people.ts';
 import { longest, type Standing, standing } from './standing.ts';
 import type { Letter, State } from './state.ts';
-import type { OwnReading, Reading } from './view.ts';
+import type { OwnReading, Reading, Sent } from './view.ts';
 
 /** A letter's numbers at the own place; nothing where these eyes read none. */
 type Own = (letter: Letter) => Numbers | null | undefined;
@@ -28,6 +28,17 @@ export function toldTo(s: State, { seat, read }: Eyes): (Reading & { readonly le
 function ownOf({ players }: State, seat: Seat | null, read: Eyes['read']): Own | undefined {
   const place = seat === null ? -1 : players.indexOf(seat);
   return place < 0 ? undefined : ({ thing }) => opened(read(thing))[place];
+}
+
+/** What the own letters of this call have said last, whatever lies on the device; undefined where one of them can't be read here. */
+export function sentOf(s: State, { seat: me, read }: Eyes): Sent | undefined {
+  const own = ownOf(s, me, read);
+  if (!own || me === null) return undefined;
+  const ins = s.record.filter(({ way, night, call }) => way === 'in' && night === s.night && call === s.now.call);
+  const came = ins.filter(({ missing }) => !missing.includes(me)).map((letter) => own(letter));
+  if (!came.every((numbers) => numbers)) return undefined;
+  const [seat = 0, says = 0, of = 0] = came.at(-1) ?? [];
+  return { seat: seat - 1, says, of: of - 1 };
 }
 
 /** …as the reading field shows it. */

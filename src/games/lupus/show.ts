@@ -5,9 +5,9 @@ import { whisperText } from './aside.ts';
 import { callsOf } from './calls.ts';
 import { cardsOf, deskOf, type Desk, momentOf } from './desk.ts';
 import { opened, picked } from './letters.ts';
-import { callNow, isChoosing } from './night.ts';
+import { callNow, endOfChoosing, isChoosing, lastLeave } from './night.ts';
 import { hasPerson } from './people.ts';
-import { readingOf } from './reading.ts';
+import { readingOf, sentOf } from './reading.ts';
 import type { State } from './state.ts';
 import type { Console, Dreamt, Known, LupusView, Turn, Whispered } from './view.ts';
 
@@ -24,7 +24,7 @@ export function view(s: State, eyes: Eyes): LupusView {
     ...open
   } = s;
   const me = eyes.seat;
-  const turn = turnOf(s);
+  const turn = turnOf(s, eyes);
   const reading = readingOf(s, eyes);
   const desk = consoleOf(s, eyes);
   const grave = graveOf(s, eyes);
@@ -45,18 +45,23 @@ function whispered({ by, to, text: thing }: State['whispers'][number], eyes: Eye
   return { by, to, ...(text !== undefined && { text }) };
 }
 
-function turnOf(s: State): Turn | undefined {
+function turnOf(s: State, eyes: Eyes): Turn | undefined {
   const call = callNow(s);
   if (!call) return undefined;
   const { open, from, until, call: at } = s.now;
+  const choosing = isChoosing(s);
+  const sent = open && !choosing ? sentOf(s, eyes) : undefined;
   return {
     n: at + 1,
     of: callsOf({ mix: s.mix, options: s.options, night: s.night }).length,
     name: call.name,
     open,
-    choosing: isChoosing(s),
+    choosing,
+    ends: endOfChoosing(s, eyes),
+    last: lastLeave(s, eyes) !== undefined,
     from,
     until,
+    ...(sent && { sent }),
   };
 }
 

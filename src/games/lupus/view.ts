@@ -35,11 +35,24 @@ export interface Turn {
   readonly of: number;
   readonly name: CallName;
   readonly open: boolean;
-  /** What is picked now counts; not while the call's last answer is on its way. */
+  /** What is picked now counts, until `ends` at least; not while the call's last answer is on its way. */
   readonly choosing: boolean;
+  /** Table time at which that is over for all, as far as it can be foreseen. */
+  readonly ends: number;
+  /** …and it can: the last letters of this call leave then. */
+  readonly last: boolean;
+  /** Once it is over: what the own letters have said last. Absent where that can't be read here. */
+  readonly sent?: Sent;
   /** Table time, milliseconds. */
   readonly from: number;
   readonly until: number;
+}
+
+/** As a pick has it; -1 for nobody. */
+export interface Sent {
+  readonly seat: number;
+  readonly says: number;
+  readonly of: number;
 }
 
 /** What a moderator sees of one player. */

@@ -43,13 +43,60 @@ describe('picking', () => {
       if (asked.state.now.open) choosing.add(asked.view(V3).turn?.choosing);
       if (!asked.dealer.answerOne()) asked.dealer.wait();
     }
-    expect([...choosing, asked.view(V3).turn?.choosing]).toEqual([true, false]);
+    expect([[...choosing][0], asked.view(V3).turn?.choosing]).toEqual([true, false]);
     for (const seat of asked.state.players) expect(asked.does(seat, 'pick', { seat: V4 })).toBe('LU-204 too-late');
     const told = eight({ options: { night: 'called' } });
     while (told.state.now.call === 0 || told.state.record.at(-1)?.name !== 'wolf')
       if (!told.dealer.answerOne()) told.dealer.wait();
     expect(told.view(V3).turn).toMatchObject({ name: 'wolf', choosing: true });
     expect(told.does(V3, 'pick', { seat: V4 })).toBe('ok');
+  });
+
+  test('[LU-204, LU-038] …in a call that is closed by hand, once the last letters leave that go before half of it is over', () => {
+    const options = { moderator: 'person', night: 'called', byHand: true, firstNightModVictim: false } as const;
+    const village = eight({ options });
+    const { dealer } = village;
+    village.must(8, 'call');
+    dealer.settle();
+    village.must(8, 'call');
+    const from = dealer.now;
+    const turn = (): readonly unknown[] => {
+      const { choosing, ends, last } = village.view(V3).turn!;
+      return [choosing, ends - from, last];
+    };
+    /** All letters of the beat that is on come at its end. */
+    const beat = (): void => {
+      const { asks } = dealer.play;
+      dealer.pass(Math.max(...asks.map((ask) => (ask.kind === 'veil' ? ask.at : 0))));
+      for (const ask of asks) dealer.answerThis(ask);
+    };
+    expect(turn()).toEqual([true, 35_500, false]);
+    beat();
+    village.must(8, 'close');
+    expect(turn()).toEqual([true, 35_500, false]);
+    beat();
+    expect(turn()).toEqual([true, 21_000, true]);
+    dealer.pass(from + 20_999);
+    expect(village.does(V3, 'pick', { seat: V4 })).toBe('ok');
+    dealer.pass(from + 21_000);
+    for (const seat of village.state.players) expect(village.does(seat, 'pick', { seat: V4 })).toBe('LU-204 too-late');
+    beat();
+    expect(turn()).toEqual([false, expect.any(Number), false]);
+  });
+
+  test('[LU-204] once choosing is over, everybody is shown what their letters said, whatever they picked since', () => {
+    const village = second();
+    village.picks = { [V3]: V4 };
+    village.lost = (seat, sent) => seat === V3 && sent > 1;
+    village.until('night');
+    while (village.state.now.beats < 5) if (!village.dealer.answerOne()) village.dealer.wait();
+    village.must(V3, 'pick', { seat: V5 });
+    expect(village.view(V3).turn).toMatchObject({ choosing: true });
+    expect(village.view(V3).turn).not.toHaveProperty('sent');
+    while (village.state.now.in) village.dealer.answerOne();
+    expect(village.view(V3).turn?.sent).toEqual({ seat: V4, says: 0, of: -1 });
+    expect(village.view(V5).turn?.sent).toEqual({ seat: -1, says: 0, of: -1 });
+    expect(village.view(8).turn).not.toHaveProperty('sent');
   });
 
   test('[LU-066, LU-144] in the first night wolves and bodyguard have nothing to choose: they tap anybody, as all do', () => {

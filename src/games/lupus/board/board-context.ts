@@ -53,11 +53,18 @@ export const isHalted = ({ view }: Pick<LupusContext, 'view'>): boolean => view.
 export const moderates = ({ view, me }: LupusContext): boolean => me !== null && me === view.hub;
 export const plays = ({ view, me }: LupusContext): boolean => me !== null && view.players.includes(me);
 
-/** What lies on this device for the next letter. */
-const laid = ({ desk }: LupusContext): { readonly seat?: unknown; readonly says?: unknown; readonly of?: unknown } =>
-  desk.find(({ move }) => move === 'pick')?.args ?? {};
+/** What anybody picks now counts for nothing any more: the last letters of this turn leave, or have left. */
+export const isClosed = ({ view: { turn }, now }: Pick<LupusContext, 'view' | 'now'>): boolean =>
+  turn !== undefined && turn.open && (!turn.choosing || (turn.last && now() >= turn.ends));
 
-/** Whom the own person has picked tonight, as it lies on this device; -1 for nobody. */
+/** What lies on this device for the next letter; once the last has gone, what that said. */
+const laid = ({
+  view,
+  desk,
+}: LupusContext): { readonly seat?: unknown; readonly says?: unknown; readonly of?: unknown } =>
+  view.turn?.sent ?? desk.find(({ move }) => move === 'pick')?.args ?? {};
+
+/** Whom the own person has picked in this turn; -1 for nobody. */
 export function pickedOf(context: LupusContext): number {
   const { seat } = laid(context);
   return typeof seat === 'number' ? seat : -1;

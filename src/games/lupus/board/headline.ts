@@ -2,7 +2,7 @@
 import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { words } from '../../../elements/words.ts';
 import { ad } from '../../../language/italian.ts';
-import { isHalted, withNumbers, type LupusContext } from './board-context.ts';
+import { isClosed, isHalted, withNumbers, type LupusContext } from './board-context.ts';
 import { sideWords } from './role-words.ts';
 import { onTurn } from './spots.ts';
 
@@ -21,6 +21,7 @@ const say = words(
   {
     night: (n: number) => `${ORDINALS.it[n] ?? `${n}ª`} notte. Occhi chiusi.`,
     all: 'Tutti toccano qualcuno, anche chi dorme',
+    closing: 'Si è scelto: il turno si chiude',
     turn: (n: number, of: number) => `Turno ${n} di ${of}`,
     waits: (name: string) => `Si aspetta ${name}, che modera. Niente è perso.`,
     lobby: 'Chi siete, questa sera?',
@@ -57,6 +58,7 @@ const say = words(
   {
     night: (n: number) => `${ORDINALS.en[n] ?? `${n}th`} night. Eyes closed.`,
     all: 'Everybody picks somebody, asleep or not',
+    closing: 'The choices are made: this turn is closing',
     turn: (n: number, of: number) => `Turn ${n} of ${of}`,
     waits: (name: string) => `Waiting for ${name}, who moderates. Nothing is lost.`,
     lobby: 'Who are you tonight?',
@@ -120,7 +122,8 @@ function night(context: LupusContext): Headline {
   const w = say(lang);
   const moderator = people.find(({ seat }) => seat === view.hub);
   const { turn } = view;
-  const second = turn && turn.of > 1 ? `${w.turn(turn.n, turn.of)} · ${w.all}` : w.all;
+  const now = isClosed(context) ? w.closing : w.all;
+  const second = turn && turn.of > 1 ? `${w.turn(turn.n, turn.of)} · ${now}` : now;
   return line(w.night(view.night), moderator?.away ? w.waits(moderator.name) : second, []);
 }
 

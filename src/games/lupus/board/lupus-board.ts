@@ -10,6 +10,7 @@ import { draftOf, keepDraft } from '../../../elements/drafts.ts';
 import { boardFrame } from '../../../elements/frame/board-frame.ts';
 import { customElement } from '../../../elements/loading/define.ts';
 import { fetched } from '../../../elements/loading/fetched.ts';
+import { Countdown } from '../../../elements/countdown.ts';
 import { FromTop } from '../../../elements/frame/from-top.ts';
 import { GameBoard } from '../../../elements/frame/game-board.ts';
 import '../../../elements/frame/tv-board-frame.ts';
@@ -22,7 +23,7 @@ import { NOBODY } from '../owl.ts';
 import { numberOfSentence, type Sentence } from '../sentences.ts';
 import type { LupusView } from '../view.ts';
 import type { SentenceWords } from '../words/sentences.ts';
-import { moderates, numbered, pickedOf, plays, sentenceOn, type LupusContext } from './board-context.ts';
+import { isClosed, moderates, numbered, pickedOf, plays, sentenceOn, type LupusContext } from './board-context.ts';
 import { headlineOf } from './headline.ts';
 import { layoutStyles } from './layout-styles.ts';
 import './lupus-middle.ts';
@@ -75,6 +76,8 @@ export class LupusBoard extends GameBoard {
   @state() private square = false;
 
   private readonly narrator = new Narrator(this);
+  /** Nothing comes from the table at the moment at which choosing ends. */
+  private readonly closing = new Countdown(this, () => this.now());
   protected readonly top: FromTop = new FromTop(this, () => (this.view as LupusView | undefined)?.stage);
   private moment = '';
   private kept = '';
@@ -124,6 +127,8 @@ export class LupusBoard extends GameBoard {
     }
     this.moment = moment;
     this.narrator.feed(context);
+    const { turn } = view;
+    this.closing.feed(turn?.last && !isClosed(context) ? turn.ends : undefined, 1);
   }
 
   private show(square: boolean): void {
@@ -135,6 +140,7 @@ export class LupusBoard extends GameBoard {
     const { context } = this;
     if (!context) return;
     if (context.view.stage === 'vote' && onTurn(context) === this.me && this.explained('vote', { seat })) return;
+    if (isClosed(context) && this.explained('pick', { seat })) return;
     this.marked = seat;
   };
 
@@ -158,7 +164,9 @@ export class LupusBoard extends GameBoard {
     const { lang } = this;
     const { view } = context;
     const isNight = view.stage === 'night';
-    const chosen = this.marked >= 0 ? this.marked : isNight ? pickedOf(context) : -1;
+    // Whoever was marked and not set is nobody once choosing is over: else they would look chosen.
+    const marked = isClosed(context) ? -1 : this.marked;
+    const chosen = marked >= 0 ? marked : isNight ? pickedOf(context) : -1;
     return html`<tv-cloth game="lupus">
       <lupus-square
         .spots=${spotsOf(context)}
@@ -185,9 +193,10 @@ export class LupusBoard extends GameBoard {
     const w = boardText(lang);
     const { turn } = context.view;
     const picked = this.refused >= 0 ? this.refused : pickedOf(context);
-    const who = this.marked >= 0 ? this.marked : picked;
+    const closed = isClosed(context);
+    const who = this.marked >= 0 && !closed ? this.marked : picked;
     const laid = sentenceOn(context);
-    const sentence = this.sentence === undefined ? laid : this.sentence;
+    const sentence = this.sentence === undefined || closed ? laid : this.sentence;
     const isSaid = JSON.stringify(sentence) === JSON.stringify(laid);
     const { wolfText } = context.view.options;
     if (wolfText) fetchSentence();
@@ -196,11 +205,11 @@ export class LupusBoard extends GameBoard {
       .lang=${lang}
       .turn=${turn && turn.of > 1 ? w.turn(turn.n, turn.of) : w.choosing}
       .now=${context.now}
-      .until=${turn?.until ?? 0}
-      .whole=${turn ? Math.round((turn.until - turn.from) / 1000) : 60}
+      .until=${turn?.ends ?? 0}
+      .whole=${turn ? Math.round((turn.ends - turn.from) / 1000) : 60}
       .who=${who < 0 ? '' : numbered(context, who)}
       ?open=${turn?.open ?? false}
-      ?chosen=${!turn?.choosing}
+      ?chosen=${closed}
       ?picked=${who >= 0 && who === picked && isSaid}
       .read=${(): ReturnType<typeof readingOf> => readingOf(this.context!)}
       .held=${this.hold}
@@ -254,13 +263,13 @@ export class LupusBoard extends GameBoard {
     const { view } = context;
     const w = boardText(this.lang);
     const { turn } = view;
-    const whole = turn ? Math.max(61, Math.round((turn.until - turn.from) / 1000)) : 0;
+    const whole = turn ? Math.max(61, Math.round((turn.ends - turn.from) / 1000)) : 0;
     return html`<span slot="end" class="end">
       ${
         view.stage === 'night' && turn?.open
           ? html`<tv-clock
               .now=${context.now}
-              .until=${turn.until}
+              .until=${turn.ends}
               .whole=${whole}
               .lang=${this.lang}
               label=${w.left}

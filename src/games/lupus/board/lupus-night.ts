@@ -15,20 +15,22 @@ const say = words(
   {
     soon: 'Tra un attimo si sceglie',
     chosen: 'Per questo turno si è scelto',
+    closing: 'Il turno si chiude.',
     tap: 'Tocca qualcuno',
     pick: (who: string) => `Scelgo ${who}`,
     picked: (who: string) => `Scelto: ${who}`,
     same: 'Ogni turno dura uguale per tutti.',
-    left: 'Al turno restano',
+    left: 'Per scegliere restano',
   },
   {
     soon: 'In a moment you pick',
     chosen: 'This turn’s choices are made',
+    closing: 'This turn is closing.',
     tap: 'Tap somebody',
     pick: (who: string) => `I pick ${who}`,
     picked: (who: string) => `Picked: ${who}`,
     same: 'Every turn lasts the same for all.',
-    left: 'Left of this turn:',
+    left: 'Left to pick:',
   },
 );
 
@@ -143,7 +145,7 @@ export class LupusNight extends LitElement {
   @property() who = '';
   /** People pick now. */
   @property({ type: Boolean }) open = false;
-  /** …and have picked: the answer is on its way. */
+  /** …and have picked: the last letters leave, or the answer is on its way. */
   @property({ type: Boolean }) chosen = false;
   /** What is marked has been set. */
   @property({ type: Boolean }) picked = false;
@@ -170,7 +172,7 @@ export class LupusNight extends LitElement {
             </g></svg
         ></span>
         <h3>${this.turn}</h3>
-        <p>${w.same}</p>
+        <p>${chosen ? w.closing : w.same}</p>
       </section>
       <lupus-reading .lang=${lang} .read=${this.read} .held=${this.held}></lupus-reading>
       <slot></slot>

@@ -1,5 +1,5 @@
 /** Lupus' board: by night the same page for all, who reads what, the square by day, the console and the end. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import '../../../../src/games/lupus/board/lupus-agree.ts';
 import '../../../../src/games/lupus/board/lupus-aside.ts';
 import '../../../../src/games/lupus/board/lupus-console.ts';
@@ -153,7 +153,7 @@ describe('Lupus by night', () => {
     const board = await mount(
       nightOf(8, {
         night: 1,
-        turn: { n: 1, of: 1, name: 'together', open: false, choosing: false, from: 0, until: 50_000 },
+        turn: { n: 1, of: 1, name: 'together', open: false, choosing: false, ends: 0, last: false, from: 0, until: 0 },
       }),
       {
         width: 390,
@@ -192,6 +192,38 @@ describe('Lupus by night', () => {
     const set = button(board, 'Per questo turno si è scelto');
     set.click();
     expect([set.ariaDisabled, made]).to.deep.equal(['true', []]);
+  });
+
+  it('[LU-204] from the moment at which the last letters begin to leave nobody looks chosen who isn’t, and a tap is told so', async () => {
+    const { turn } = nightOf(8);
+    let now = 40_499;
+    const late = { code: 'too-late', rule: 'LU-204', advice: '', text: '' };
+    const check = (): ReturnType<LupusBoard['check']> => (now >= turn!.ends ? late : undefined);
+    const board = await mount(nightOf(8, { turn: { ...turn!, last: true } }), { check, now: () => now });
+    const told: string[] = [];
+    board.addEventListener('tv-explain', ({ refusal }) => told.push(refusal.code));
+    radio(board, 'Elena').click();
+    await allUpdated(board);
+    expect(button(board, 'Scelgo la 5, Elena').ariaDisabled).to.equal(null);
+    now = turn!.ends;
+    await waitUntil(() => allText(board).includes('Il turno si chiude.'));
+    expect(button(board, 'Per questo turno si è scelto').ariaDisabled).to.equal('true');
+    expect(allText(board)).to.contain('Si è scelto: il turno si chiude');
+    radio(board, 'Dario').click();
+    await allUpdated(board);
+    expect(told).to.deep.equal(['too-late']);
+    expect(deep(board).filter((e) => e.role === 'radio' && e.ariaChecked === 'true')).to.deep.equal([]);
+  });
+
+  it('[LU-204] once choosing is over it shows whom the own letters named, not whom they came too late for', async () => {
+    const { turn } = nightOf(8);
+    const desk = [{ move: 'pick', args: { seat: 4 } }];
+    const over = { ...turn!, choosing: false };
+    const board = await mount(nightOf(8, { turn: { ...over, sent: { seat: 3, says: 0, of: -1 } } }), { desk });
+    button(board, 'Scelto: la 4, Dario');
+    board.view = nightOf(8, { turn: { ...over, sent: { seat: -1, says: 0, of: -1 } } });
+    await allUpdated(board);
+    button(board, 'Per questo turno si è scelto');
   });
 
   it('[LU-205] a pause that is asked for by night takes nothing from anybody’s page, and by day everybody’s stands still', async () => {

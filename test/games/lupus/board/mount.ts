@@ -19,6 +19,7 @@ export interface Stage {
   readonly shared?: boolean;
   readonly desk?: LupusBoard['desk'];
   readonly check?: LupusBoard['check'];
+  readonly now?: () => number;
 }
 
 export async function mount(view: LupusView, stage: Stage = {}): Promise<LupusBoard> {

@@ -44,7 +44,15 @@ export function viewOf(n: number, change: Partial<LupusView> = {}, hub: number =
   };
 }
 
-const NIGHT = { name: 'together', open: true, choosing: true, from: 0, until: 50_000 } as const;
+const NIGHT = {
+  name: 'together',
+  open: true,
+  choosing: true,
+  ends: 40_500,
+  last: false,
+  from: 0,
+  until: 50_000,
+} as const;
 
 /** By night, with the own letter. */
 export const nightOf = (n: number, change: Partial<LupusView> = {}, hub?: number): LupusView =>
@@ -94,7 +102,17 @@ export function consoleOf(n: number): LupusView {
       night: 3,
       options: { ...DEFAULTS, moderator: 'person', night: 'called' },
       out: [{ seat: 1, how: 'mauled', cycle: 1 }],
-      turn: { n: 2, of: 4, name: 'wolf', open: true, choosing: true, from: 0, until: 45_000 },
+      turn: {
+        n: 2,
+        of: 4,
+        name: 'wolf',
+        open: true,
+        choosing: true,
+        ends: 35_500,
+        last: false,
+        from: 0,
+        until: 45_000,
+      },
       console: {
         known: cards.map((card, seat) => ({
           seat,
