@@ -45,11 +45,9 @@ export const drawGrid: Move<State, None> = {
   ],
   apply: (s, _, ask) => {
     ask.cancel('split');
-    const last = s.setting.turnOver;
-    if (turnsOver(s)) return askKey(changed(s, { pictures: turnOver(last) }), ask);
+    if (turnsOver(s)) return askKey(changed(s, { pictures: turnOver(s.setting.turnOver) }), ask);
     ask.roll('grid', SEED_ROLL);
-    const setting = last.length > 0 ? { ...s.setting, turnOver: [] } : s.setting;
-    return changed(s, { phase: 'grid', trouble: null, setting });
+    return changed(s, { phase: 'grid', trouble: null });
   },
   choices: () => [{}],
 };
@@ -63,7 +61,8 @@ export function onGrid(s: State, { values, failed, by }: Answer, ask: Ask): Stat
   const from = { usedCards, usedWords, wordList };
   const how = { cells: cellsOf(options), words: wordCellsOf(options), own: options.pictures?.count, ...from };
   const { pictures, words, ...used } = draw(stream(values), how);
-  return askKey(changed(s, { pictures, words, setting: { ...s.setting, ...used } }), ask);
+  // Not before: where the roll fails, those that were to be turned over may still be wanted (CN-192).
+  return askKey(changed(s, { pictures, words, setting: { ...s.setting, ...used, turnOver: [] } }), ask);
 }
 
 /** A liar or a sleeper costs an attempt and is named; with nobody left to make a key the table is back in the lobby. */

@@ -128,3 +128,19 @@ test('[CN-192] [CN-194] whoever wants new pictures in the lobby gets them, and m
   t.do(RED, 'drawGrid');
   expect(t.s.pictures.map(cardOf)).not.toEqual(before.map(cardOf));
 });
+
+test('[CN-192] where the roll for new pictures fails the turned ones may still be had', () => {
+  const t = ended();
+  t.do(RED, 'nextGame');
+  const wish = (nextMode: string): string => t.do(RED, 'configure', { change: { nextMode } });
+  wish('redeal');
+  t.hold = ['grid'];
+  t.do(RED, 'drawGrid');
+  t.answer('grid', { failed: 'lost' });
+  wish('flip');
+  expect(t.view(null).flips).toBe(true);
+  wish('redeal');
+  t.hold = [];
+  t.do(RED, 'drawGrid');
+  expect(t.s).toMatchObject({ phase: 'clue', setting: { turnOver: [] } });
+});
