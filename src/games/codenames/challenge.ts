@@ -16,6 +16,7 @@ import {
   type Doubt,
   isPlayed,
   isSince5,
+  left,
   NONE,
   otherTeam,
   type State,
@@ -81,7 +82,9 @@ function fallen(s: State, ask: Ask): State {
   const { compensation } = s.setting.options;
   const noted = s.history.with(s.history.length - 1, { ...turnNow(s), invalid: true });
   const next = endTurn(changed(s, { history: noted }), ask);
-  return compensation ? changed(next, doubted(next, { owed: true })) : next;
+  // In Assassin's End a team may have found all that it could cover.
+  const owed = compensation && (!isSince5(next) || left(next, activeTeam(next)) > 0);
+  return owed ? changed(next, doubted(next, { owed })) : next;
 }
 
 /** CN-077: without a ruling the clue stands. */

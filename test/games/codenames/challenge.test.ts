@@ -92,6 +92,18 @@ test('[CN-079] [CN-117] where the assassin is to be found last, covering it as o
   expect(t.s.result).toMatchObject({ winner: 'red', why: 'CN-117' });
 });
 
+test('[CN-079] a team that has found all its pictures, and not the assassin, has nothing to cover', () => {
+  const t = inGuess(7, { options: { ...options, compensation: true, assassinsEnd: true } });
+  for (const cell of [0, 1, 2, 3, 4, 5, 6, 7]) t.do(RED, 'touch', { cell });
+  expect(t.view(null)).toMatchObject({ phase: 'clue', active: 'blue', teams: { red: { left: 0 } } });
+  t.do(BLUE_CHIEF, 'giveClue', { word: 'nave', number: 1 });
+  t.do(RED, 'challenge');
+  expect(t.do(RED_CHIEF, 'ruleChallenge', { valid: false })).toBe('ok');
+  expect(t.view(null)).toMatchObject({ phase: 'clue', active: 'red' });
+  expect(t.view(null).owed).toBeUndefined();
+  expect(t.do(RED_CHIEF, 'coverOwn', { cell: 19 })).toBe('option-off CN-079');
+});
+
 test('[CN-079] while it is being covered nobody gives a clue, and what can’t be opened calls the game off', () => {
   const t = inGuess(2, { options: { ...options, compensation: true }, hold: ['owed'] });
   t.do(BLUE, 'challenge');
