@@ -7,7 +7,7 @@ import { bool, fields, integer, nothing } from '../../kernel/schemas.ts';
 import { rivalSpymaster } from './adjudicate.ts';
 import { pauseClock, resumeClock } from './clock.ts';
 import { end, verdict } from './ending.ts';
-import { eachCell } from './guess.ts';
+import { counted, eachCell } from './guess.ts';
 import { whenOpened } from './opened.ts';
 import { rule, type None } from './rules.ts';
 import {
@@ -75,7 +75,9 @@ export const ruleChallenge: Move<State, { readonly valid: boolean }> = {
 };
 
 function stands(s: State, ask: Ask): State {
-  return resumeClock(changed(s, { phase: 'guess', ...doubted(s, { judged: true, until: 0 }) }), ask);
+  const next = resumeClock(changed(s, { phase: 'guess', ...doubted(s, { judged: true, until: 0 }) }), ask);
+  // Somebody may have gone meanwhile, and fewer make more than half.
+  return isSince5(s) ? counted(next, ask) : next;
 }
 
 function fallen(s: State, ask: Ask): State {

@@ -36,7 +36,8 @@ export function unheard(s: State): readonly (readonly Seat[])[] {
 /** More than half, and not against a whole team: neither side gets out of a game that it is losing by its number alone. */
 const isCalledOff = (s: State): boolean => isCarried(s.votes, present(s)) && unheard(s).length === 0;
 
-function settle(s: State, ask: Ask): State {
+/** What came about by who is here, and in which team: nobody has to say it again. */
+export function settle(s: State, ask: Ask): State {
   if (isOrphaned(s)) return callOff(s, { what: 'gone', by: [] }, ask);
   if (isOn(s) && isCalledOff(s)) return callOff(s, { what: 'voted', by: s.votes }, ask);
   // Of fewer people fewer are more than half.
@@ -69,12 +70,13 @@ export function onBack(s: State, { seat }: Answer, ask: Ask): State {
   return isSince5(s) ? settle(lapsed(here, seat), ask) : lapsed(here, seat);
 }
 
-/** A newcomer to the lobby gets a team; to a running game, when setting one (CNQ-27). */
-export function onJoined(s: State, { seat }: Answer): State {
+/** A newcomer to the lobby gets a team; to a running game, when setting one (CNQ-27). A spymaster who had stood up is back. */
+export function onJoined(s: State, { seat }: Answer, ask: Ask): State {
   if (seat === undefined) return s;
   const seats = withSeat(s.seats, seat);
   const here = changed(s, { seats, away: s.away.filter((one) => one !== seat) });
-  return s.phase === 'lobby' ? spread(here) : here;
+  if (s.phase === 'lobby') return spread(here);
+  return isSince5(s) ? settle(lapsed(here, seat), ask) : here;
 }
 
 /**

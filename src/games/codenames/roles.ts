@@ -3,6 +3,7 @@ import type { Answer, Made, Move, Seat } from '../../kernel/game.ts';
 import { fields, nothing, oneOf } from '../../kernel/schemas.ts';
 import { everybody } from '../kit/seats.ts';
 import { SEED_ROLL, stream } from './deck.ts';
+import { settle } from './presence.ts';
 import { rule, type None } from './rules.ts';
 import {
   activeTeam,
@@ -10,6 +11,7 @@ import {
   gameSlot,
   homeOf,
   isOn,
+  isSince5,
   isSpymaster,
   join,
   NOBODY,
@@ -46,7 +48,8 @@ export const setTeam: Move<State, { readonly team: Team }> = {
     rule('CNQ-27', 'between-turns', (s) => !isOn(s) || mayArrive(s)),
     rule('CN-001', 'already-in-team', (s, m: Made<{ readonly team: Team }>) => teamOf(s, m.seat) !== m.args.team),
   ],
-  apply: (s, m) => join(s, m.seat, m.args.team),
+  // One more may be what a team needs to hand on the key.
+  apply: (s, m, ask) => (isSince5(s) ? settle(join(s, m.seat, m.args.team), ask) : join(s, m.seat, m.args.team)),
   choices: () => TEAMS.map((team) => ({ team })),
 };
 

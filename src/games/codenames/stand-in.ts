@@ -3,16 +3,12 @@
  * there want that, whoever it is among them, and one is left to guess. The other spymaster's device tells the key; nothing changes before
  * it has been heard and checked. Whoever has led and leads no more is out of this game (CN-007).
  */
-import type { Answer, Ask, Made, Move, Seat } from '../../kernel/game.ts';
+import type { Ask, Made, Move, Seat } from '../../kernel/game.ts';
 import { fields, integer } from '../../kernel/schemas.ts';
-import { counted } from './guess.ts';
 import { rule } from './rules.ts';
-import { withoutSpelling } from './spelling.ts';
 import {
-  NOBODY,
   changed,
   gameSlot,
-  isOperative,
   isPlayed,
   isSince5,
   isSpymaster,
@@ -105,29 +101,6 @@ export function lapsed(s: State, seat: Seat): State {
   const wanting = s.pointing.standIn?.[0]?.seat;
   if (wanting === undefined || !isSpymaster(s, seat)) return s;
   return isSince5(s) && teamOf(s, wanting) !== teamOf(s, seat) ? s : withoutVotes(s);
-}
-
-/** The key is heard. Where nobody could tell it, or it was false (the log names who), the team may try again, wait or call the game off. */
-export function onStandIn(s: State, { failed }: Answer, ask: Ask): State {
-  const { handing, former = [], ...setting } = s.setting;
-  if (handing === undefined) return s;
-  const { team, seat } = handing;
-  if (failed !== undefined || !isPlayed(s))
-    return changed(s, { setting: { ...setting, ...(former.length > 0 && { former }) } });
-  const before = s.spymaster[team];
-  const knows = isOperative(s, seat, team);
-  const gone = [...former, before];
-  const next = changed(withoutSpelling(s, seat, ask), {
-    // Whoever has stood up meanwhile has heard it all the same.
-    setting: { ...setting, former: knows ? gone : [...gone, seat] },
-    teams: { ...s.teams, [team]: s.teams[team].filter((one) => one !== before) },
-    spymaster: { ...s.spymaster, [team]: knows ? seat : NOBODY },
-    pointing: {
-      marks: s.pointing.marks.filter((one) => one.seat !== seat),
-      ballot: s.pointing.ballot.filter((one) => one.seat !== seat),
-    },
-  });
-  return counted(next, ask);
 }
 
 /** Has seen this game's key: leads, or has led in it. */

@@ -202,3 +202,19 @@ test('[CNQ-25] wishes that were enough while nobody could tell the key are heard
   t.tell('back', BLUE_CHIEF);
   expect(t.s.spymaster.red).toBe(RED);
 });
+
+test.each(['left', 'away'] as const)(
+  '[CNQ-25] a spymaster who had %s and is back leads on: wishes for another lapse',
+  (went) => {
+    const t = inGuess(2, { seats: 8 });
+    t.tell(went, RED_CHIEF);
+    wants(t, RED, RED);
+    t.tell(went === 'left' ? 'joined' : 'back', RED_CHIEF);
+    expect(t.view(null).standIn).toBeUndefined();
+    for (const seat of [RED_TOO, SIXTH]) t.tell('away', seat);
+    expect(t.s.spymaster.red).toBe(RED_CHIEF);
+    t.tell('away', BLUE_CHIEF);
+    for (const seat of [BLUE, BLUE_TOO]) expect(wants(t, seat, BLUE)).toBe('ok');
+    expect(t.s.spymaster.blue).toBe(BLUE);
+  },
+);
