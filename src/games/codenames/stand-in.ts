@@ -103,9 +103,11 @@ export function lapsed(s: State, seat: Seat): State {
   return isSince5(s) && teamOf(s, wanting) !== teamOf(s, seat) ? s : withoutVotes(s);
 }
 
-/** Has seen this game's key: leads, or has led in it. */
-export const hasSeenKey = (s: State, seat: Seat): boolean =>
-  isSpymaster(s, seat) || (s.setting.former?.includes(seat) ?? false);
+/** Has seen this game's key: leads, has led in it, or is being told it. */
+export function hasSeenKey(s: State, seat: Seat): boolean {
+  const { former = [], handing } = s.setting;
+  return isSpymaster(s, seat) || former.includes(seat) || (isSince5(s) && handing?.seat === seat);
+}
 
 /** Everybody who has seen this game's key. */
 export const keySeers = (s: State): readonly Seat[] => [

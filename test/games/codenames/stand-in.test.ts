@@ -218,3 +218,13 @@ test.each(['left', 'away'] as const)(
     expect(t.s.spymaster.blue).toBe(BLUE);
   },
 );
+
+test('[CN-007] whom the key is being told to comes into no other team meanwhile', () => {
+  const t = without(eight({ hold: ['standIn'] }));
+  for (const seat of [RED, RED_TOO]) wants(t, seat, RED_TOO);
+  t.tell('left', RED_TOO);
+  t.tell('joined', RED_TOO);
+  expect(t.do(RED_TOO, 'setTeam', { team: 'blue' })).toBe('key-seen CN-007');
+  t.answer('standIn', { failed: 'lost' });
+  expect(t.do(RED_TOO, 'setTeam', { team: 'blue' })).toBe('ok');
+});
