@@ -119,7 +119,7 @@ export const keySeers = (s: State): readonly Seat[] => [
 export function standInView(s: State): StandInView | undefined {
   const { standIn: votes = [] } = s.pointing;
   const { handing } = s.setting;
-  if (!handing && votes.length === 0) return undefined;
+  if (s.phase === 'over' || (!handing && votes.length === 0)) return undefined;
   const team = handing?.team ?? teamOf(s, votes[0]!.seat)!;
   return { team, votes, needed: needed(s, team), ...(handing && { handing: handing.seat }) };
 }

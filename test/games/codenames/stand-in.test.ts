@@ -228,3 +228,12 @@ test('[CN-007] whom the key is being told to comes into no other team meanwhile'
   t.answer('standIn', { failed: 'lost' });
   expect(t.do(RED_TOO, 'setTeam', { team: 'blue' })).toBe('ok');
 });
+
+test('[CNQ-25] no key is on its way any more once the game is over', () => {
+  const t = inGuess(2, { seats: 8, hold: ['standIn'] });
+  t.tell('away', RED_CHIEF);
+  for (const seat of [RED, RED_TOO]) wants(t, seat, RED_TOO);
+  t.do(RED, 'touch', { cell: 19 });
+  expect(t.view(null)).toMatchObject({ phase: 'over' });
+  expect(t.view(null).standIn).toBeUndefined();
+});
