@@ -25,7 +25,8 @@ export function standingIn(
   const mine = me.role === 'operative' && me.team ? teams[me.team] : undefined;
   const gone = mine?.spymaster ?? undefined;
   const before = gone === undefined ? undefined : personOf(context, gone);
-  const isGone = gone !== undefined && (before === undefined || before.away === true);
+  // Also where nobody leads, since whoever was told the key stood up meanwhile.
+  const isGone = before === undefined || before.away === true;
   const all = isGone ? (mine?.operatives ?? []) : [];
   const may = all.filter((seat) => check('standIn', { seat }) === undefined);
   if (lines.length === 0 && may.length === 0) return nothing;

@@ -27,6 +27,13 @@ describe('a spymaster who is gone', () => {
     expect(allText(rival.board)).not.to.contain('Giulia non c’è');
   });
 
+  it('[CNQ-25] a team that nobody leads any more is asked as well', async () => {
+    const { teams } = guessing(SOFIA);
+    const red = { ...teams.red, spymaster: null };
+    const { board } = await without(SOFIA, [DARIO], { teams: { ...teams, red } });
+    expect(buttonSaying(board, 'Lo fa Dario')).not.to.equal(undefined);
+  });
+
   it('[CNQ-25] all see who wants whom, and to whom the key is on its way', async () => {
     const votes = [{ seat: DARIO, to: SOFIA }];
     const asked = await without(ELENA, [], { standIn: { team: 'red', votes, needed: 2 } });
