@@ -298,8 +298,8 @@ export function hexAt(bytes: Uint8Array, from: number, to: number): string {
 }
 
 /**
- * The digits of eight bytes, written out: a list of codes, spread, takes half as long again, and ids and hashes are most of what is read of
- * a log.
+ * The digits of eight bytes, written out, since a list of codes, spread, takes half as long again. Ids and hashes are most of what is read
+ * of a log.
  */
 function eight(all: Uint8Array, at: number): string {
   const [a, b, c, d] = [all[at]!, all[at + 1]!, all[at + 2]!, all[at + 3]!];

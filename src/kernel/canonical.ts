@@ -6,8 +6,8 @@ import { utf8 } from './bytes.ts';
 export type Texts = WeakMap<object, string>;
 
 /**
- * Objects so deep in a state have their texts kept. The pieces of a game lie four deep or five (play, state, a list or a record, perhaps one for
- * each player); further down texts are short, and are part of a text that is kept.
+ * Objects so deep in a state have their texts kept. The pieces of a game lie four deep or five: play, state, a list or a record, perhaps
+ * one for each player. Further down texts are short, and are part of a text that is kept.
  */
 const KEPT_DEPTH = 5;
 
@@ -29,7 +29,7 @@ export function canonical(value: unknown, texts?: Texts, depth = 0): string {
   return text;
 }
 
-/** Joined and not added up: a text that was made by adding is a tree of pieces, which would be gone through anew at each hash. */
+/** Joined and not added up. A text that was made by adding is a tree of pieces, which would be gone through anew at each hash. */
 export function list(items: readonly unknown[], inner: (item: unknown) => string): string {
   return `[${Array.from(items, (item) => inner(item)).join(',')}]`;
 }

@@ -1,4 +1,7 @@
-/** Things done one after the other, of which one that fails holds up no other: what the first has thrown is thrown when all had their turn. */
+/**
+ * Things done one after the other, of which one that fails holds up no other. The first thing that was thrown is thrown again when all had
+ * their turn.
+ */
 export class Failures {
   readonly #all: unknown[] = [];
 

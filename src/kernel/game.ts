@@ -65,8 +65,8 @@ export interface Game<S, O = unknown> {
   /** It plays with joint decks or dice: who keeps them is agreed on while people are still sitting down, and rolls are the keepers'. */
   readonly keepers?: true;
   /**
-   * Faces of the decks that are about to be shuffled: those that it usually begins with (`s` undefined, before a game), or those of a
-   * state. A hint and nothing else: they are prepared while people wait for each other anyway.
+   * Faces of the decks that are about to be shuffled. Before a game (`s` undefined) they are those that it usually begins with, else those
+   * of a state. A hint and nothing else: they are prepared while people wait for each other anyway.
    */
   decks?(s: S | undefined): readonly (readonly string[])[];
   setup(table: SetUp<S, O>, ask: Ask): S;
@@ -83,7 +83,9 @@ export interface Game<S, O = unknown> {
   readonly silent?: { readonly id: string; readonly code: string; seats(s: S): readonly Seat[] };
   /** Moves that this seat's device makes unasked. */
   duties?(s: S, eyes: Eyes): readonly Proposal[];
-  /** (Hub) What goes into the open `out` of this tag, a list of numbers for each of its seats; undefined while that can't be said yet. */
+  /**
+   * (Hub) The content of the open `out` of this tag, a list of numbers for each of its seats. It is undefined while that isn't known yet.
+   */
   letters?(s: S, eyes: Eyes, tag: string): readonly (readonly number[])[] | undefined;
   /** While true a page shows nothing that its person does: nobody is seen to look away. */
   hushed?(s: S): boolean;
@@ -140,7 +142,7 @@ export interface Move<S, A = unknown> {
   /** Own hidden things opened or handed on; the proofs ride in the same entry. */
   brings?(args: A): Brings;
   /**
-   * It stays on the device. What was chosen last goes into the next letters of this veil, as long as its slot is the present one, and into
+   * It stays on the device. The last choice goes into the next letters of this veil, as long as its slot is the present one. It goes into
    * no entry or log. Its rules are asked with one's own eyes, and `apply` never is (`veiledMove` gives it one).
    */
   readonly veiled?: Veiled<A>;
@@ -166,7 +168,10 @@ export interface Veiled<A> {
   readonly none: readonly number[];
 }
 
-/** A move as its rules and `apply` see it: by whom, with which arguments, and with eyes for the faces that are public or opened by it. */
+/**
+ * A move as its rules and `apply` see it. It says by whom and with which arguments, and has eyes for the faces that are public or opened by
+ * it.
+ */
 export interface Made<A> {
   readonly seat: Seat;
   readonly args: A;

@@ -1,4 +1,4 @@
-/** Look-ups that can't miss, since whoever asks has put there what is asked for: where one does, that is a bug of ours, and it says so. */
+/** Look-ups that can't miss, since every caller has put there what is asked for. A look-up that misses is a bug of ours, and says so. */
 
 /** What lies under this key. @throws Error where nothing does */
 export function held<K, V>(things: { get(key: K): V | undefined }, key: K): V {

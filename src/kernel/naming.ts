@@ -13,9 +13,9 @@ const LONG = 512;
 type Kept = Map<object, string>;
 
 /**
- * What was named before is kept, by the depth at which it lay: the text of what holds a named part depends on that. A part's text stays as long
- * as the part itself. What holds parts changes with most acts and is put together quickly, so only the last state's is kept: else each of
- * the past states that a page remembers would keep all of its text.
+ * What was named before is kept, by the depth at which it lay: the text of what holds a named part depends on that. A part's text stays as
+ * long as the part itself. The text of a thing that holds parts changes with most acts and is put together quickly, so only the last
+ * state's is kept. Else each of the past states that a page remembers would keep all of its text.
  */
 export class Names {
   readonly #inner: Texts = new WeakMap();

@@ -110,8 +110,8 @@ export interface Clock {
 /** What `LogStore.load` gives back. */
 export interface StoredLog {
   /**
-   * All entries ever appended, in that order. The bytes may be views of one buffer, so it goes to no other thread. Some may come once more: a
-   * store may pack many into one record, which it gives as a whole, and need not look into it when it is given the same again.
+   * All entries ever appended, in that order. The bytes may be views of one buffer, so it goes to no other thread. Some may come once more.
+   * A store may pack many into one record, which it gives as a whole. It need not look into the record when it is given the same again.
    */
   readonly entries: readonly { readonly hash: Uint8Array; readonly bytes: Uint8Array }[];
   /** For `load`: what is appended from here on has come after it. */
@@ -125,7 +125,7 @@ export interface StoredLog {
 export interface LogStore {
   /**
    * Rows that were damaged meanwhile aren't among them: they are as good as lost, and stored anew when they come again.
-   * @param after the `end` of an earlier answer, so that only what was appended since then is read, by this page or another; 0 for all
+   * @param after the `end` of an earlier answer, so that only what was appended since then is read, by this page or another. 0 reads all
    */
   load(after?: number): Promise<StoredLog>;
   /** All or none; a hash that is there already is left as it is, or comes twice from then on. Fulfilled in the order of the calls. */

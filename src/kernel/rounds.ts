@@ -1,6 +1,6 @@
 /**
- * Work in rounds, never two at once: whoever asks while one is on gets another one after it. What a round throws is told and ends nothing:
- * there is another one after a while, for perhaps nothing else changes until this work is done.
+ * Work in rounds, never two at once: whoever asks while one is on gets another one after it. An error that a round throws is told and ends
+ * nothing. Another round follows after a while, as perhaps nothing else changes until this work is done.
  */
 import type { Clock } from './ports.ts';
 

@@ -78,7 +78,7 @@ export const seat: Schema<Seat> = integer(0, MAX_SEATS - 1);
 /**
  * Minute of the day, 0 to 1439, by the clock of whoever makes the move, where they are. A game takes the time of day from nothing else. A
  * table has no such time (its own counts from its founding), so it is the mover's word, signed with the move. A game holds it against
- * nothing but the same seat's words: then a false one gains what a look at a clock gains, and harms nobody else.
+ * nothing but the same seat's words. So a false one gains what a look at a clock gains, and harms nobody else.
  */
 export const timeOfDay: Schema<number> = integer(0, 1_439);
 

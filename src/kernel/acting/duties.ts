@@ -56,8 +56,8 @@ const MOST_TRIES = 3;
 const VEIL_KEYS = / veil\/(?:hello|keys) /u;
 
 /**
- * Making keys takes nothing back and shows nothing, nor do veiled letters: they wait for no quorum, so that whoever can't be heard by one
- * isn't silent.
+ * Making keys takes nothing back and shows nothing, nor do veiled letters. They wait for no quorum, so that a seat that can't be heard by
+ * one isn't silent.
  */
 const isAtOnce = (state: TableState, duty: OwedDuty): boolean => isKeygenDuty(duty) || isVeilAtOnce(state, duty);
 
@@ -179,7 +179,7 @@ export class DutyLoop {
     return { due: mine.filter((duty) => waitOf(duty) <= 0), nextMs: waits.length > 0 ? Math.min(...waits) : undefined };
   }
 
-  /** A key that was told and is owed again, as another device of the seat was taken out or has come, is a duty of its own. */
+  /** A told key may be owed again, as another device of the seat was taken out or has come. That is a duty of its own. */
   #forgetTries(all: readonly OwedDuty[]): void {
     const owed = new Set(all.map(keyOf));
     for (const key of this.#tries.keys())

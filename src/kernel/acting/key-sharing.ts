@@ -1,6 +1,6 @@
 /**
- * What one device tells another one of its seat of its keys: those of the hand, so that it can read it, and what it holds as a keeper, so
- * that it can step in. PROTOCOL.md, "Between devices". Each is held against what all see of it before it is stored.
+ * Keys that one device tells another one of its seat. Those of the hand let it read that, and those it holds as a keeper let it step in.
+ * PROTOCOL.md, "Between devices". Each is held against what all see of it before it is stored.
  */
 import { readable } from '../cards/reading.ts';
 import { fromHex, hex, type Reader, Writer } from '../bytes.ts';

@@ -1,6 +1,6 @@
 /**
- * What this device holds of keys that others see only in public: its exchange secrets and shares as a keeper, by set, and the hand keys of
- * its seat, by their element. All of it is stored before anything that depends on it is sent.
+ * The secret side of keys that others see only in public. This device holds its exchange secrets and shares as a keeper, by set, and the
+ * hand keys of its seat, by their element. All of it is stored before anything that depends on it is sent.
  */
 import { concat, hex, read, Writer } from '../bytes.ts';
 import type { LogStore } from '../ports.ts';

@@ -1,6 +1,6 @@
 /**
- * What this device is asked to open and can't read: a device that was taken out had yet to tell it, or its store has lost it. It says so, and the
- * table waits no longer. SPEC A21.
+ * Things that this device is asked to open and can't read. A device that was taken out had yet to tell it, or its store has lost it. It
+ * says so, and the table waits no longer. SPEC A21.
  */
 import { Writer } from '../bytes.ts';
 import { CONTRIBUTION, type DutyName } from '../runs/contribution.ts';

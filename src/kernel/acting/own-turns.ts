@@ -1,8 +1,8 @@
 /**
- * The own turns in shuffles, by the own clock. Table time is the sequencer's: one that makes it run could pass over everybody who isn't in league
- * with it. A device that was passed over before its time gives no share of a card of that shuffle, so that it takes more than a sequencer to
- * deal from a stacked deck. Its person is told and may let it pass. Nothing of it is kept: whoever opens the page anew has done so too. A
- * page that saw nothing for a while blames nobody for what happened in it.
+ * The own turns in shuffles, by the own clock. Table time is the sequencer's: one that makes it run could pass over everybody who isn't in
+ * league with it. A device that was passed over before its time gives no share of a card of that shuffle. So it takes more than a sequencer
+ * to deal from a stacked deck. Its person is told and may let it pass. Nothing of it is kept: whoever opens the page anew has done so too.
+ * A page that saw nothing for a while blames nobody for what happened in it.
  */
 import type { TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';

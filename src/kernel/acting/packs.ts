@@ -1,6 +1,6 @@
 /**
- * Packs that a game has asked for, as this device gets them from the shelf. That may take a while, and other duties don't wait for it: what is
- * found is told when it is there, and the loop looks again.
+ * Packs that a game has asked for, as this device gets them from the shelf. That may take a while, and other duties don't wait for it. A
+ * pack is told when it is there, and the loop looks again.
  */
 import { keepNewest } from '../held.ts';
 import { MAX_PACK_BYTES } from '../runs/pack.ts';

@@ -1,6 +1,6 @@
 /**
- * Making what this device owes to a run for cards or dice: its keeper's share, what only the owner of a hand can do, its pass of a
- * shuffle. The proving is the Worker's; whether something is owed is the fold's.
+ * The work that this device owes to a run for cards or dice. That is its keeper's share, its pass of a shuffle, and what only the owner of
+ * a hand can do. The proving is the Worker's; whether something is owed is the fold's.
  */
 import { CONTRIBUTION, type Duty } from '../runs/contribution.ts';
 import type { Performance } from './performance.ts';

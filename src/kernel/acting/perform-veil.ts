@@ -1,6 +1,6 @@
 /**
- * What this device owes to veiled letters. One path for all: what a letter says, whether its person chose anything, which role it has, changes
- * no step, length or moment of it (SPEC V1, V2).
+ * What this device owes to veiled letters. One path for all, whatever a letter says, whichever role it has, and whether its person chose
+ * anything. None of that changes a step, length or moment of it (SPEC V1, V2).
  */
 import { concat, fromHex } from '../bytes.ts';
 import { presentVeil, unservedSeats, type VeilRun } from '../asks/veil.ts';

@@ -1,7 +1,7 @@
 /**
- * The registry of what a device knows privately: one row a kind, with how it is shared with other devices of the seat, checked when it comes so,
- * and carried to the next generation. Where the store keeps it, and so what is erased, is `private-prefixes.ts`; the compiler asks for a row of
- * each.
+ * The registry of what a device knows privately, one row a kind. A row says how the kind is shared with other devices of the seat, checked
+ * when it comes so, and carried to the next generation. Where the store keeps it, and so what is erased, is `private-prefixes.ts`; the
+ * compiler asks for a row of each.
  */
 import { BIDS } from './own-bids.ts';
 import { COINS } from './known-coins.ts';

@@ -1,7 +1,7 @@
 /**
- * What this device alone can read: cells of secrets that its seat holds, sealed arguments written by it or to it, veiled letters, cards and rolls
- * that are locked for its seat. Faces by handle, in memory only, made again from the stored seeds and keys after a reload; never part of the state,
- * the log or a save.
+ * Things that this device alone can read. They are cells of secrets that its seat holds, sealed arguments by it or to it, veiled letters,
+ * and cards and rolls of its seat. Faces by handle, in memory only, and made again from the stored seeds and keys after a reload. They are
+ * never part of the state, the log or a save.
  */
 import type { PerformPorts } from './performance.ts';
 import { unseal } from './sealing.ts';

@@ -1,6 +1,6 @@
 /**
- * Seeds and blinds of joint secrets on this device: where they are stored, and how they are read again from letters where the store has
- * lost them. Nothing is put in their place that doesn't fit what was committed to (SPEC A8).
+ * Seeds and blinds of joint secrets on this device: where they are stored, and how letters bring them again where the store has lost them.
+ * Nothing is put in their place that doesn't fit what was committed to (SPEC A8).
  */
 import { equal, fromHex } from '../bytes.ts';
 import { bindOf, type FoldWorld } from '../state/world.ts';

@@ -1,7 +1,7 @@
 /**
- * What one device of a seat tells another so that it can read the seat's hand and answer for it: items of all kinds of `private-kinds.ts` in one
- * or several letters. Everything is checked against what all have committed to before it is stored, so a liar's word is nothing.
- * PROTOCOL.md, "Between devices".
+ * Letters from one device of a seat to another, so that it can read the seat's hand and answer for it. One or several of them bring items
+ * of all kinds of `private-kinds.ts`. Everything is checked against what all have committed to before it is stored, so a liar's word is
+ * nothing. PROTOCOL.md, "Between devices".
  */
 import { read, Writer } from '../bytes.ts';
 import type { Seat } from '../game.ts';
@@ -11,8 +11,8 @@ import { MAX_PAYLOAD, type Take } from './private-kind.ts';
 import { PRIVATE_KINDS } from './private-kinds.ts';
 
 /**
- * Payloads of letters with all that this device can read and seat `to` may: to another device of the own seat (`to` is `me`), or to a
- * seat that holds the same things. @param onPaper the device is a recovery code
+ * Payloads of letters with all that this device can read and seat `to` may. The reader is another device of the own seat (`to` is `me`), or
+ * a seat that holds the same things. @param onPaper the device is a recovery code
  */
 export async function collectShares(
   ports: PerformPorts,

@@ -1,6 +1,7 @@
 /**
- * The loop behind a seat's devices: tells a newly paired one what the seat may read, takes in what it is told itself, and erases what a
- * device knew once it shows the table only. What is owed is noted in the store before the pairing is written, so a reload goes on with it.
+ * The loop behind a seat's devices. It tells a newly paired one what the seat may read, and takes in what it is told itself. It erases what
+ * a device knew once that shows the table only. What is owed is noted in the store before the pairing is written, so a reload goes on with
+ * it.
  */
 import { makeLetterBody, LETTER, parseLetterBody } from '../journal/bodies.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
@@ -207,8 +208,8 @@ export class Sharing {
   }
 
   /**
-   * The seat's code on paper has no store of its own: the voting device tells it once what the seat can read, in each generation anew,
-   * because letters of the one before lie elsewhere.
+   * The seat's code on paper has no store of its own, so the voting device tells it once what the seat can read. Each generation needs that
+   * anew, because letters of the one before lie elsewhere.
    */
   async #noteCode(state: TableState): Promise<void> {
     const seated = state.roster.find((one) => one.device === this.#ports.device);

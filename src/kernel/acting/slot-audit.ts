@@ -1,6 +1,6 @@
 /**
- * Once the root of veiled letters is open every page makes the hub's slots again: whoever sealed another key to a seat than its record is read
- * with has told that seat something else. Outside of the fold, as HPKE answers later. SPEC V9.
+ * Once the root of veiled letters is open, every page makes the hub's slots again. A hub that sealed another key to a seat than its record
+ * is read with has told that seat something else. Outside of the fold, as HPKE answers later. SPEC V9.
  */
 import { concat, fromHex, hex } from '../bytes.ts';
 import type { Seat } from '../game.ts';

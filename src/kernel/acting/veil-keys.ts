@@ -1,6 +1,7 @@
 /**
- * Keys of veiled letters on this device: the game seed that a slot is sealed to, then the seat's key, which moves on and is forgotten. What is
- * left after reading fits every letter (SPEC V8), so nothing here is checked against anything: any key gives some content.
+ * Keys of veiled letters on this device. First comes the game seed that a slot is sealed to, then the seat's key, which moves on and is
+ * forgotten. What is left after reading fits every letter (SPEC V8), so nothing here is checked against anything: any key gives some
+ * content.
  */
 import { fromHex, read, unutf8, utf8, Writer } from '../bytes.ts';
 import type { Seat } from '../game.ts';

@@ -1,4 +1,7 @@
-/** Veiled letters that this device can read: all of them with their root, else those of its seat, from keys or from notes of what it has read. */
+/**
+ * Veiled letters that this device can read. With their root it reads all of them, else those of its seat, from keys or from notes of what
+ * it has read.
+ */
 import type { Seat } from '../game.ts';
 import { ownFace, placeOf, type ToldVeil, type Veiled, veilHandle, wholeFace } from '../runs/veils.ts';
 import { presentVeil } from '../asks/veil.ts';
@@ -71,8 +74,8 @@ export class VeilReading {
 }
 
 /**
- * What was read under keys of veils that are over, and firmly so, is noted in plain, and the key moves on: nothing that is left here opens any of
- * it again. SPEC V8.
+ * Letters read under keys of veils that are firmly over are noted in plain, and the key moves on. Then nothing that is left here opens any
+ * of it again. SPEC V8.
  * @param committed the state that can't be taken back any more @param now the last one, where another game may have begun
  */
 export async function forgetRead(ports: PerformPorts, committed: TableState, now: TableState): Promise<void> {

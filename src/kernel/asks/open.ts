@@ -1,7 +1,8 @@
 /**
- * Opening face-down things for all: cells of a joint secret by one of its holders (each cell against the public root), the rest of a
- * secret by laying its seeds open (everybody derives it again), sealed arguments by their author or a recipient. What is a card or a hidden
- * roll among them is opened as `cards/opening.ts` says; a list of several kinds is answered when all of it is there.
+ * Opening face-down things for all. Cells of a joint secret are opened by one of its holders, each against the public root. The rest of a
+ * secret is opened by laying its seeds open, from which everybody derives it again. Sealed arguments are opened by their author or a
+ * recipient. Cards and hidden rolls among them are opened as `cards/opening.ts` says. A list of several kinds is answered when all of it is
+ * there.
  */
 import { fromHex, read } from '../bytes.ts';
 import { before } from '../cards/begin.ts';

@@ -20,7 +20,7 @@ export const readersOf = (secret: Read): readonly Seat[] => {
   return left ? all.filter((seat) => left[seat] === undefined) : all;
 };
 
-/** The seat in which this device can read it, or could before that was left: what it knows it has to keep, as it may come back. */
+/** The seat in which this device can read it, or could before that was left. The device has to keep what it knows, as it may come back. */
 export function readsAs(secret: Read, device: string, me: Seat | undefined): Seat | undefined {
   if (me !== undefined && readersOf(secret).includes(me)) return me;
   const former = Object.entries(secret.left ?? {}).find(([, devices]) => devices.includes(device));

@@ -1,6 +1,6 @@
 /**
- * The public share of a joint secret: a coin of all who sit there, committed to before anybody reveals, so that one of them who is honest
- * is enough for nobody to choose it. Where keepers stand their roll comes on top once the coin is through: fewer of them than it takes then
+ * The public share of a joint secret: a coin of all who sit there, committed to before anybody reveals. So one honest seat among them is
+ * enough for nobody to choose it. Where keepers stand, their roll comes on top once the coin is through. Fewer of them than it takes then
  * know nothing by which to stay silent.
  */
 import { fromHex, hex } from '../bytes.ts';

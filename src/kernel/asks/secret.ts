@@ -1,7 +1,8 @@
 /**
- * A joint secret of role-holders, step by step (PROTOCOL.md, "Joint secret"): commitments of the holders' seeds, and of everybody to a
- * coin → seeds exchanged by sealed mail → acknowledged → the coin's reveals → the keepers' roll, where they stand → key and layout,
- * silently → equal roots. All parts of it are fixed before anybody shows theirs. Pure data, no private part.
+ * A joint secret of role-holders, step by step (PROTOCOL.md, "Joint secret"). First come commitments of the holders' seeds, and of
+ * everybody to a coin. The seeds are exchanged by sealed mail and acknowledged, then the coin is revealed. The keepers' roll follows, where
+ * they stand. Key and layout are made silently, and last come equal roots. All parts of it are fixed before anybody shows theirs. Pure
+ * data, no private part.
  */
 import { equal, fromHex, hex, read } from '../bytes.ts';
 import type { Seat } from '../game.ts';

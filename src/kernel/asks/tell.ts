@@ -1,7 +1,7 @@
 /**
- * A joint secret that stands is told to more seats (`Ask.show` of its cells): a letter with all its seeds and blinds from one who can read
- * it, acknowledged by each that it is for. Whoever gets another thing than everybody has seen the commitments and the root of lays the
- * letter open, and all find the same one guilty. Pure data, no private part. SPEC A18.
+ * A joint secret that stands is told to more seats (`Ask.show` of its cells). One seat that can read it sends a letter with all its seeds
+ * and blinds, and each addressee acknowledges it. Whoever gets another thing than everybody has seen the commitments and the root of lays
+ * the letter open, and all find the same one guilty. Pure data, no private part. SPEC A18.
  */
 import type { Seat } from '../game.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { everReaders, HABIT_MS, readersOf } from './readers.ts';
 import { type JointSecret, type SecretWorld, wholeOf } from './secret.ts';
 
-/** A secret on its way to seats that may read it from now on: one letter by somebody who holds it, and their words that it was heard. */
+/** A secret on its way to seats that may read it from now on. One of its holders sends one letter, and they say that it was heard. */
 export interface TellRun {
   readonly kind: 'tell';
   /** Ask id of the secret. */

@@ -1,6 +1,7 @@
 /**
- * How an ask for cards or dice begins: at once, or once keepers stand, the seat's hand key is known, and no ask before it is busy with the
- * same cards. What can't be meant (a card that isn't one, cards of two places in one shuffle) is `lost` before anything is computed.
+ * The beginning of an ask for cards or dice. It begins at once, or once keepers stand, the seat's hand key is known, and no earlier ask is
+ * busy with the same cards. What can't be meant (a card that isn't one, cards of two places in one shuffle) is `lost` before anything is
+ * computed.
  */
 import { answered, goesOn, type Progress } from '../runs/contribution.ts';
 import { rolledBy } from '../dice.ts';

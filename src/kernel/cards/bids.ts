@@ -1,7 +1,7 @@
 /**
- * Arguments sealed to the keepers: a choice made at the same time as everybody else's, which is opened when the game asks for it, even if its
- * author has gone. Its lock R lies among the cards as a ciphertext of nothing, so that keepers open it, and hand it over to new keepers,
- * as they do with cards. SPEC C19, C20.
+ * Arguments sealed to the keepers, for a choice made at the same time as everybody else's. It is opened when the game asks for it, even if
+ * its author has gone. Its lock R lies among the cards as a ciphertext of nothing. So keepers open it, and hand it over to new keepers, as
+ * they do with cards. SPEC C19, C20.
  */
 import { fromHex, unutf8 } from '../bytes.ts';
 import type { Seat } from '../game.ts';

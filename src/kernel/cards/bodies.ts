@@ -1,6 +1,7 @@
 /**
  * The bytes of a contribution to a deck run: `deck 16 ‖ keyId 16 ‖ u32 seq ‖ hash 32 ‖ u16 number`, then `u16 item` and the proof.
- * The number is the keeper's, from 1, or 0 for whoever acts for the own seat; the item is the part of the run, or how many have passed.
+ * The number is the keeper's, from 1, or 0 for a device that acts for the own seat. The item is the part of the run, or how many have
+ * passed.
  */
 import { fromHex, read, Writer } from '../bytes.ts';
 import type { Numbered } from '../runs/card-run.ts';
@@ -12,7 +13,10 @@ export interface Share {
   readonly bytes: Uint8Array;
 }
 
-/** A share as it stands in an entry: deck and set (32 bytes each, given as hex), number and hash of the run, keeper, item, bytes. */
+/**
+ * A share as it stands in an entry. Its fields are deck and set (32 bytes each, given as hex), number and hash of the run, keeper, item,
+ * bytes.
+ */
 export const makeShare = (deck: string, { seq, hash, set }: Numbered, s: Share): Uint8Array =>
   new Writer()
     .raw(fromHex(deck))

@@ -71,7 +71,7 @@ export function contributeRoll(world: CardWorld, r: BeaconRun, c: Contribution):
   return { kind: 'rolled', seed, from, of: set.keepers.length };
 }
 
-/** Takes a share of a public roll; with the last one the question is answered with its values, 1 … sides, and the log gets a line. */
+/** Takes a share of a public roll. With the last one the question is answered with its values, 1 … sides, and the log gets a line. */
 export function contributeBeacon(world: CardWorld, r: BeaconRun, c: Contribution): Progress<BeaconRun> {
   const rolled = contributeRoll(world, r, c);
   if (rolled.kind !== 'rolled') return rolled;

@@ -1,4 +1,7 @@
-/** Which seat owes which share of a run for cards or dice: as many keepers as it takes, and the others later; the shuffler whose turn it is. */
+/**
+ * Seats that owe shares of a run for cards or dice. As many keepers as it takes owe one at once, the others later. A shuffler owes its pass
+ * when its turn comes.
+ */
 import type { Duty } from '../runs/contribution.ts';
 import type { Seat } from '../game.ts';
 import type { KeeperSet } from '../runs/keepers.ts';
@@ -66,7 +69,10 @@ export function beaconDuties(world: CardWorld, r: BeaconRun, ask: string): Owed[
   }));
 }
 
-/** Whose turn it is, and in case that one is slow who was passed over and is here: of two over one deck the first pass counts. */
+/**
+ * The seat whose turn it is, and in case that it is slow those that were passed over and are here. Of two passes over one deck the first
+ * counts.
+ */
 export function shuffleDuties(world: CardWorld, r: ShuffleRun, ask: string): Owed[] {
   const owe = (seat: Seat, afterMs: number): Owed => ({ seat, ask, what: 'deck/pass', afterMs, item: r.passed.length });
   const late = r.skipped.filter((seat) => world.seated.includes(seat) && !world.away.includes(seat));

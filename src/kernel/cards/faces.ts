@@ -1,7 +1,7 @@
 /**
- * Faces of cards as the fold needs them: locked with a key as they come into a deck, and found again by the point that was laid bare. What
- * nobody has worked out on this page yet is asked of the Worker where it is more than a few, and the fold waits: whoever comes late, or
- * opens the page again, has its turn meanwhile. What is prepared in the lobby (`acting/ready.ts`) is there already. SPEC C34.
+ * Faces of cards as the fold needs them. They are locked with a key as they come into a deck, and found again by the point that was laid
+ * bare. Faces that nobody has worked out on this page yet, if more than a few, are asked of the Worker, and the fold waits. A page that
+ * comes late, or is opened again, has its turn meanwhile. What is prepared in the lobby (`acting/ready.ts`) is there already. SPEC C34.
  */
 import type { GroupWork } from '../secrets/group-work.ts';
 import { faceOf, firstCipher, learnFaces, learnPoints, unknownFaces } from '../secrets/card.ts';

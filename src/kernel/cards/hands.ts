@@ -1,6 +1,6 @@
 /**
- * Which hand key is whose. A key stays its device's, whoever sits in that seat later and whatever other keys the seat tells its keepers:
- * each is noted when the first thing is locked with it, together with what the keepers hold of it.
+ * Which hand key is whose. A key stays its device's, no matter which people sit in that seat later and which other keys the seat tells its
+ * keepers. Each key is noted when the first thing is locked with it, together with what the keepers hold of it.
  */
 import type { Seat } from '../game.ts';
 import type { KeeperSet } from '../runs/keepers.ts';
@@ -28,7 +28,10 @@ export function escrowOf(world: Pick<CardWorld, 'cards'>, set: KeeperSet, key: s
   return note?.set === set.id ? note.escrow : undefined;
 }
 
-/** A share that didn't fit has made void what was left of this key with the keepers of that set, whatever key the seat tells them next. */
+/**
+ * A share that didn't fit has made void what was left of this key with the keepers of that set. The key that the seat tells them next
+ * changes nothing about that.
+ */
 export function withoutEscrow(cards: Cards, set: string, key: string): Cards {
   const note = cards.hands[key];
   if (note?.set !== set) return cards;

@@ -1,6 +1,6 @@
 /**
- * Deal, show, bury and the hidden roll: things change their lock. Cards go to a hand or back to the deck, views and rolls are locked for
- * a seat; all of an ask happens at once, when the last share of it is in.
+ * Deal, show, bury and the hidden roll: things change their lock. Cards go to a hand or back to the deck, and views and rolls are locked
+ * for a seat. All of an ask happens at once, when its last share is in.
  */
 import type { Contribution, Progress } from '../runs/contribution.ts';
 import { answered, goesOn } from '../runs/contribution.ts';

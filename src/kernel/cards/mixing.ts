@@ -1,6 +1,6 @@
 /**
- * After the table has gone back: cards lie where they lay, but somebody may know which is where. Each pile of which anything was drawn, seen
- * or opened since is shuffled anew, under the names that its cards have; asks for them wait until then. SPEC C26.
+ * After the table has gone back: cards lie where they lay, but somebody may know which is where. Each pile of which anything was drawn,
+ * seen or opened since is shuffled anew, under the names that its cards have. Asks for them wait until then. SPEC C26.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Progress } from '../runs/contribution.ts';

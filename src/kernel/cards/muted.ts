@@ -1,7 +1,7 @@
 /**
- * Seats that send bad passes: each costs every page as much as a good one. After three in one shuffle nobody checks this seat's any more; its turn
- * passes as if it were silent, and it is seen whose they were. Shares aren't muted: they cost little, and a table of two would stand still
- * for good. SPEC C33.
+ * Seats that send bad passes: each costs every page as much as a good one. After three in one shuffle nobody checks this seat's passes any
+ * more. Its turn goes by as if it were silent, and everybody sees whose they were. Shares aren't muted: they cost little, and a table of
+ * two would stand still for good. SPEC C33.
  */
 import type { Seat } from '../game.ts';
 import { own } from '../own.ts';

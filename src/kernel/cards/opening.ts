@@ -1,6 +1,7 @@
 /**
- * Cards and hidden rolls among the things that an ask opens for all: cards of the pile by the keepers, those of a hand by its owner, those of
- * an owner who has left by what the keepers hold of that hand. What they show is proven, so everybody finds the same face.
+ * Cards and hidden rolls among the things that an ask opens for all. Keepers open cards of the pile, and an owner those of the own hand. Of
+ * an owner who has left, the keepers open the cards by what they hold of that hand. What they show is proven, so everybody finds the same
+ * face.
  */
 import { type Contribution, refused, type ContributionCode } from '../runs/contribution.ts';
 import { fromHex } from '../bytes.ts';

@@ -1,6 +1,6 @@
 /**
- * Things that one key unlocks together: sorting what an ask names by whose key that is, and what the shares make of it once enough are in.
- * Checking a share is `shares.ts`'s.
+ * Things that one key unlocks together. They are sorted by the key of what an ask names, and the shares make something of them once enough
+ * are in. Checking a share is `shares.ts`'s.
  */
 import { fromHex, hex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
@@ -146,8 +146,8 @@ export function stoodIn(world: CardWorld, set: KeeperSet, part: Part, gone: (par
 }
 
 /**
- * What is asked of whom after somebody has left, or what was left with the keepers has turned out void: they stand in for an owner who is
- * gone, and an owner who is only away is asked again where they can't.
+ * The plan after somebody has left, or where what was left with the keepers has turned out void. Keepers stand in for an owner who is gone.
+ * Where they can't, an owner who is only away is asked again.
  */
 export function plannedAnew(world: CardWorld, set: KeeperSet, part: Part): Part {
   const isVoid = part.from === 'escrow' && !part.out && !escrowOf(world, set, part.key);

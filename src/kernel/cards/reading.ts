@@ -1,5 +1,5 @@
 /**
- * What the device of a seat reads of cards, views and hidden rolls that are locked with its hand key: faces by handle, for its own eyes.
+ * Cards, views and hidden rolls that are locked with a seat's hand key, as its device reads them: faces by handle, for its own eyes.
  * Nothing here leaves the device.
  */
 import type { Seat } from '../game.ts';

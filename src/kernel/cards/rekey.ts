@@ -1,7 +1,7 @@
 /**
- * Cards whose key has had its time get another lock, by themselves: when new keepers stand the old ones convert the deck to the new key,
- * and what lies in the hands of those who have left goes with it; when a seat has told another hand key its hand goes over to that, by its
- * owner, or by the keepers where another device has the seat. The place of each card stays. It begins when nothing else is under way.
+ * Cards whose key has had its time get another lock, by themselves. When new keepers stand, the old ones convert the deck to the new key,
+ * and with it the hands of those who have left. When a seat has told another hand key, its hand goes over to that. Its owner does that, or
+ * the keepers where another device has the seat. The place of each card stays. It begins when nothing else is under way.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { fromHex, hex, utf8, Writer } from '../bytes.ts';

@@ -1,6 +1,6 @@
 /**
- * What a device has answered once it answers in no other past: of two runs with one number only the first gets a contribution, also
- * after a reload and after another sequencer has taken over. Stored before the contribution is made.
+ * A device that has answered once answers in no other past. Of two runs with one number only the first gets a contribution, also after a
+ * reload and after another sequencer has taken over. Stored before the contribution is made.
  */
 import { equal, fromHex } from '../bytes.ts';
 import type { LogStore } from '../ports.ts';

@@ -1,7 +1,7 @@
 /**
  * Decks of a few: locked with the sum of these seats' hand keys, of each of which its owner has proved to know the secret. It takes all of
- * them for anything, so neither one of them alone nor all the others together see a card before it is theirs. Where a hand key was left with
- * the keepers, as many keepers as it takes could stand in for its owner, as they could with the hand; they are never asked to. SPEC C29, C30.
+ * them for anything, so neither one of them alone nor all the others together see a card before it is theirs. Where a hand key was left
+ * with the keepers, enough of them could stand in for its owner, as with the hand. They are never asked to. SPEC C29, C30.
  */
 import { fromHex, hex } from '../bytes.ts';
 import type { Seat } from '../game.ts';

@@ -1,7 +1,7 @@
 /**
- * A shuffle: one seat after the other proves a pass over what the one before has made, so that one honest one is enough. Whoever is silent
- * in its turn is passed over and named, and may pass later as long as the shuffle goes on; but where it takes all of them for every card
- * anyway, to go on without somebody would bring nothing but a deck that fewer have mixed. The cards come out under new names.
+ * A shuffle: one seat after the other proves a pass over what the one before has made, so that one honest one is enough. A seat that is
+ * silent in its turn is passed over and named, and may pass later as long as the shuffle goes on. Where every card takes all of them
+ * anyway, nobody is passed over. That would bring nothing but a deck that fewer have mixed. The cards come out under new names.
  */
 import { CONTRIBUTION, answered, type Contribution, goesOn, type Progress, refused } from '../runs/contribution.ts';
 import { fromHex } from '../bytes.ts';

@@ -1,6 +1,6 @@
 /**
- * The generations of a table that this page has to do with: the one that is shown, the next one while it is judged, and the last one for
- * a while, so that the note and its promises reach whoever comes later. Each is a `Core` with a store of its own.
+ * The generations of a table that this page has to do with: the one that is shown, and the next one while it is judged. The last one stays
+ * for a while, so that the note and its promises reach those who come later. Each is a `Core` with a store of its own.
  */
 import { Core } from '../core/core.ts';
 import type { CoreEvents } from '../core/engine.ts';
@@ -124,8 +124,8 @@ export class Travel {
   }
 
   /**
-   * What was left is there to be looked back at. Rooms of the same link are kept alive at the relay, as it leads through all of them; and
-   * of the last one perhaps nobody has heard everything, where this page's former self was gone too soon.
+   * What was left is there to be looked back at. Rooms of the same link are kept alive at the relay, as it leads through all of them. Of
+   * the last one perhaps nobody has heard everything, where this page's former self was gone too soon.
    */
   async #recall(): Promise<void> {
     const link = writeLink(this.where.link);

@@ -1,6 +1,6 @@
 /**
- * Which of a device's pages acts for it: this one waits for its turn, acts from then on, and steps back where another asks for it. How the
- * turn passes between tabs is the platform's.
+ * The choice of the page that acts for a device. This one waits for its turn, acts from then on, and steps back where another asks for it.
+ * How the turn passes between tabs is the platform's.
  */
 import type { Notices } from './notices.ts';
 import type { Clock } from '../ports.ts';

@@ -1,7 +1,7 @@
 /**
  * What runs behind an open table: mailbox → journal → order → fold, and back the sequencer's stamps and what is owed. It judges nothing
- * that a person wants to do and makes no view; that is `table/table.ts`'s. Its parts lie in `core/`: the line to the others, what comes in,
- * the first entry, order and fold, and whose turn it is among a device's pages.
+ * that a person wants to do and makes no view; that is `table/table.ts`'s. In `core/` lie the line to the others, what comes in, the first
+ * entry, order and fold, and the turns of a device's pages.
  */
 import { lastIn } from '../held.ts';
 import { hex } from '../bytes.ts';
@@ -226,7 +226,8 @@ export class Core {
   }
 
   /**
-   * Given while what a person wants has to wait: until what is shown is proven, and a newcomer's page knows how the table is by now.
+   * Given while a person's wishes have to wait. They wait until what is shown is proven, and a newcomer's page knows how the table is by
+   * now.
    */
   get unready(): Promise<unknown> | undefined {
     return this.#joining.over?.then(() => this.proving) ?? this.proving;

@@ -28,8 +28,8 @@ export class Joining {
   }
 
   /**
-   * The device is known there, or the page has folded all that the relay had when it came, or there is no relay to have more. Once true it
-   * stays so.
+   * True where the device is known there, or the page has folded all that the relay had when it came. It is also true where there is no
+   * relay to have more. Once true it stays so.
    */
   get arrived(): boolean {
     const runner = this.#ports.runner();

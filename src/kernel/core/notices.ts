@@ -1,5 +1,5 @@
 /**
- * What a person must know about this table, each kind once, but each liar: whatever was wrong is said, and it is said whose it was. Finds
+ * Things that a person must know about this table, each kind once, but each liar. The notice says what was wrong, and whose it was. Finds
  * lies and openings that don't fit; the rest is reported to it.
  */
 import type { Runner } from '../fold/runner.ts';

@@ -72,7 +72,9 @@ export class SeatDevices implements Devices {
     this.#cancelAsk = this.#ports.ports.clock.after(OFFER_MS, () => void this.#giveUp());
   }
 
-  /** Nothing is written: a yes that is on its way would let this device in, and taking back what was asked would put it out again. */
+  /**
+   * Nothing is written. A yes that is on its way would let this device in, and an entry that takes the asking back would put it out again.
+   */
   async #giveUp(): Promise<void> {
     const { core, ports, changed } = this.#ports;
     const at = await this.#acts.acting();

@@ -1,4 +1,7 @@
-/** What a question has laid open on its way before it came to nothing: the shares for it stand in the log, so all can read it. SPEC C38. */
+/**
+ * Faces that a question has laid open on its way before it came to nothing. The shares for it stand in the log, so all can read them. SPEC
+ * C38.
+ */
 import { held } from '../held.ts';
 import type { Run } from '../asks/run.ts';
 import { opened } from '../cards/opening.ts';

@@ -1,4 +1,7 @@
-/** Reading a bid (`cards/bids.ts`) out of the entry that carries it, and the place that its proofs, and those of what a move brings, are bound to. */
+/**
+ * Reading a bid (`cards/bids.ts`) out of the entry that carries it. Its proofs, and those of what a move brings, are bound to one place,
+ * which is worked out here.
+ */
 import { fromHex, hex } from '../bytes.ts';
 import type { ReadBid } from '../cards/bids.ts';
 import type { Bid } from '../runs/cards.ts';

@@ -7,8 +7,8 @@ import type { FoldWorld } from '../state/world.ts';
 import { machineOf } from './machines.ts';
 import { type AnswerLine, orLost, proceed, settle, type Settled, withoutWithdrawn } from './settling.ts';
 /**
- * A seat was left, or taken back by another device, which knows nothing of what the former one did: what only that could have done is
- * answered now.
+ * A seat was left, or taken back by another device, which knows nothing of what the former one did. Asks that only that one could have
+ * answered get an answer now.
  */
 export function afterLeave(world: FoldWorld, given: TableState, seat: Seat): Settled {
   let state = withoutWithdrawn(given);

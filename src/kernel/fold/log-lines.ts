@@ -1,6 +1,7 @@
 /**
  * What the log says of one step, of an entry as it was folded. Of the game it has the faces of what a move names, as everybody can read
- * them after it, and the news that the game finds between two states. All of it comes from what is public, so every browser has the same.
+ * them after it. It also has the news that the game finds between two states. All of it comes from what is public, so every browser has the
+ * same.
  */
 import type { Game } from '../game.ts';
 import { parseContributionBody, parseTableBody } from '../journal/bodies.ts';

@@ -1,7 +1,7 @@
 /**
  * The table of protocol runs: one row a kind, with all that the fold asks of it. A new kind of ask has its question (`play/asking.ts`), its
- * beginning (`begin.ts`), its row here, and its duties' rows in `acting/perform.ts`; the compiler asks for each. The machines
- * themselves know nothing of the table: a row hands them what they need.
+ * beginning (`begin.ts`), its row here, and its duties' rows in `acting/perform.ts`. The compiler asks for each. The machines themselves
+ * know nothing of the table: a row hands them what they need.
  */
 import { cardsAfterLeave, cardsDeadline, cardsDuties, contributeCards, expireCards } from '../asks/card-machines.ts';
 import {

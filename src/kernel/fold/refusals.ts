@@ -1,5 +1,6 @@
 /**
- * Why the table itself refuses an entry, a seat, a start or an answer: a closed list, each with the promise of SPEC.md that it keeps. Refusals of moves are the pipeline's (`pipeline/refusals.ts`), those of a game its rules'.
+ * The table's own reasons to refuse an entry, a seat, a start or an answer. The list is closed; each stands with the promise of SPEC.md
+ * that it keeps. Refusals of moves are the pipeline's (`pipeline/refusals.ts`), those of a game its rules'.
  */
 import type { ContributionCode } from '../runs/contribution.ts';
 import { type Refusal, TABLE_RULES, type TableCode } from '../pipeline/refusals.ts';

@@ -248,8 +248,8 @@ export class Runner {
   }
 
   /**
-   * Entries that no stamp has placed, in the order of their coming: one who acted on what it saw of others comes after them, here and in a
-   * stamp. An entry is taken by the journal after its predecessor only, so chains are in order.
+   * Entries that no stamp has placed, in the order of their coming. One whose author acted on what it saw of others comes after these, here
+   * and in a stamp. An entry is taken by the journal after its predecessor only, so chains are in order.
    */
   pending(): readonly Entry[] {
     return (this.#pending ??= [...this.#unplaced.values()]);
@@ -275,8 +275,8 @@ export class Runner {
   }
 
   /**
-   * The state with all pending entries laid over it: what faces show. What it asks for is asked of nobody. What was laid before is kept
-   * as far as the pending ones are the same, so that many of them cost no more than the new ones.
+   * The state with all pending entries laid over it: what faces show. What it asks for is asked of nobody. Entries laid before are kept as
+   * far as the pending ones are the same, so that many cost no more than the new ones.
    */
   overlay(): TableState {
     // What comes after much else would lie on a state that is long past: half an evening, and that in the order of its coming.

@@ -1,7 +1,7 @@
 /**
  * The devices of a seat, as the fold judges them: asking to be paired, pairing, passing the vote on, taking out. A seat may also be taken
- * back on a new device with the others' consent. Whether who asks knows the secret of an offer is the offering device's to check; here its
- * own entry is the proof that it wants to come.
+ * back on a new device with the others' consent. The offering device checks whether the asking one knows the secret of its offer. Here the
+ * asking device's own entry is the proof that it wants to come.
  */
 import { unbase64url } from '../base64url.ts';
 import { hex } from '../bytes.ts';
@@ -34,8 +34,8 @@ const no = (code: SeatCode): JudgedSeat => ({ ok: false, code });
 const yes = (change: SeatChange): JudgedSeat => ({ ok: true, change });
 
 /**
- * Puts another line in a seat's place, without `others` where there are none. Whoever sees the hand no more still knows its keys; a seat
- * that is away stays so until the device counts that votes for it now.
+ * Puts another line in a seat's place, without `others` where there are none. A device that sees the hand no more still knows its keys. A
+ * seat that is away stays so until the device counts that votes for it now.
  */
 export function withDevices(
   state: TableState,

@@ -1,6 +1,6 @@
 /**
  * Claiming, admitting, naming and leaving a seat, as the fold judges it. On an open table a claim of a free seat is admitted by itself,
- * else a device of the founder's seat does it; one device has one seat. More devices of a seat are `seat-devices.ts`'s.
+ * else a device of the founder's seat does it. One device has one seat. More devices of a seat are `seat-devices.ts`'s.
  */
 import { MAX_SEATS } from '../game.ts';
 import type { SeatBody } from '../journal/bodies.ts';

@@ -1,7 +1,7 @@
 /**
- * From a game's open asks to answers: each ask gets the machine of its kind, and its answer is the next step of the same fold. What no
- * machine can do is answered `lost`, never left hanging. Asks that can't begin yet are tried again at every change. What moves a machine on
- * is `runs.ts`'s.
+ * The way from a game's open asks to answers. Each ask gets the machine of its kind, and its answer is the next step of the same fold. What
+ * no machine can do is answered `lost`, never left hanging. Asks that can't begin yet are tried again at every change. What moves a machine
+ * on is `runs.ts`'s.
  */
 import { onlyAway } from '../asks/card-machines.ts';
 import { beginMix, withoutFirst } from '../cards/mixing.ts';

@@ -1,5 +1,6 @@
 /**
- * When whoever asked for a move calls for the promises: enough have said yes, all others had their say, and what was heard has its place.
+ * The moment when the asker of a move calls for the promises. Enough have said yes, all others had their say, and what was heard has its
+ * place.
  */
 import { MOVE } from '../journal/carried.ts';
 import type { PartingPorts } from './parting.ts';
@@ -10,7 +11,8 @@ import { needed } from './votes.ts';
 /** People who are here have so long to answer before the others go on. */
 const ANSWER_MS = 10_000;
 /**
- * What was heard has so long to get its place before a move is called for; where it is more than a few it is a flood, and not waited for.
+ * Entries that were heard have so long to get their place before a move is called for. Where they are more than a few, that is a flood and
+ * not waited for.
  */
 const PLACE_MS = 3_000;
 const PLACE_MOST = 16;
@@ -73,7 +75,7 @@ export class Calling {
   }
 
   /**
-   * From the promises on nothing is placed here any more: a person who is just sitting down, at a sequencer that is just coming back, would
+   * From the promises on nothing is placed here any more. A person who is just sitting down, at a sequencer that is just coming back, would
    * be left behind. Where nobody is enough to agree on anything there is nothing to wait for.
    */
   #isPlaced(p: Proposal): boolean {

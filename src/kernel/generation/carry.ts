@@ -1,6 +1,6 @@
 /**
- * The state that a new generation begins with: a pure function of the state at its base, so that whoever holds the generation before
- * can check it. Chains begin anew, and devices that have no seat say hello again: that is what makes the new room small.
+ * The state that a new generation begins with. It is a pure function of the state at its base, so that every holder of the generation
+ * before can check it. Chains begin anew, and devices that have no seat say hello again: that is what makes the new room small.
  */
 import { secretsAfterLeave } from '../asks/readers.ts';
 import { sealedAfterLeave } from '../runs/sealed.ts';

@@ -1,6 +1,6 @@
 /**
- * How a generation ends on this device: what its entries say about moving on, taken together with what this page does about it
- * (`parting.ts`) and where it may follow (`following.ts`).
+ * The end of a generation on this device. It takes together what entries say about moving on, what this page does about it (`parting.ts`)
+ * and where it may follow (`following.ts`).
  */
 import { type Entry, KIND } from '../journal/entry.ts';
 import { Following, type FollowingPorts } from './following.ts';

@@ -1,6 +1,6 @@
 /**
- * Going where the others are: notes in this generation say where the table went. One is believed where the promises for it lie here too;
- * then the next generation's beginning is fetched and computed again, and only then this device goes along (SPEC.md, G).
+ * Going where the others are: notes in this generation say where the table went. One is believed where the promises for it lie here too.
+ * Then the next generation's beginning is fetched and computed again, and only then this device goes along (SPEC.md, G).
  */
 import { equal, fromHex } from '../bytes.ts';
 import { seatOf, type TableState } from '../state/state.ts';
@@ -181,8 +181,8 @@ export class Following {
   }
 
   /**
-   * Whether all promises that a beginning rests on were made for what it says it is: they name nothing but the device that opens, and whoever
-   * agreed to leave a full room hasn't agreed that somebody is sent away. `early`: one of them isn't here yet.
+   * Whether all promises that a beginning rests on were made for what it says it is. They name nothing but the device that opens, and an
+   * agreement to leave a full room is none that somebody is sent away. `early`: one of them isn't here yet.
    */
   #promisedFor(opener: string, carried: Carried, table: Rules): 'good' | 'early' | 'bad' {
     const { world, stateAt } = this.#ports;

@@ -1,6 +1,7 @@
 /**
- * Opening the next generation, once the promises are there: its beginning in a store of its own, what this device takes along, the note in
- * the old room, and last the pointer. What a former self of this page has done already is kept, so each step may be the last one of a page.
+ * Opening the next generation, once the promises are there. First comes its beginning in a store of its own, then what this device takes
+ * along. The note in the old room follows, and last the pointer. What a former self of this page has done already is kept, so each step may
+ * be the last one of a page.
  */
 import type { PerformPorts } from '../acting/performance.ts';
 import { fromHex, hex } from '../bytes.ts';

@@ -1,5 +1,5 @@
 /**
- * The proposals of one generation as its entries tell them: who proposed what, who said yes or no, who has bound itself, and the notes
+ * The proposals of one generation as its entries tell them. They tell of proposers, of yes and no, of promises that bind, and of the notes
  * that say where a table went. Reads, and decides nothing; who had said it counts by the entry's own signature.
  */
 import { equal } from '../bytes.ts';

@@ -1,6 +1,6 @@
 /**
- * Going on with other rules: those of a generation that follows from a place, and the state without what only the old rules can read.
- * For newer rules of the same game one that is on is played to its end by those that it began with; another game ends it.
+ * Going on with other rules: those of a generation that follows from a place, and the state without what only the old rules can read. For
+ * newer rules of the same game, one that is on is played to its end by those that it began with. Another game ends it.
  */
 import { withoutCards } from '../runs/cards.ts';
 import type { TableState } from '../state/state.ts';
@@ -16,7 +16,7 @@ export function isOn(game: Pick<Game<unknown>, 'outcome'>, { play }: TableState)
 
 /**
  * The rules from here on. Where a game has begun between the promises for newer ones and their base, the table goes on with those that it
- * has: whoever has promised has no vote in the old room any more, so nobody may be left there.
+ * has. A device that has promised has no vote in the old room any more, so nobody may be left there.
  * @param how one of `MOVE`
  * @param wanted by those who go; of no matter where `how` wants none
  */
@@ -37,7 +37,7 @@ export function isWhatWasWanted(
   return want.how === how && want.about === about && after.game === rules.game && after.version === rules.version;
 }
 
-/** Seats and keepers stay as they are; the game that was over is of the old rules, and so is all that was asked in it. */
+/** Seats and keepers stay as they are. The game that was over is of the old rules, and so is all that was asked in it. */
 export function renewed(state: TableState, { game, version }: Rules): TableState {
   if (game === state.game && version === state.version) return state;
   const { play: _, lookingOn: __, ...rest } = state;

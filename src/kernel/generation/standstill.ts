@@ -1,6 +1,7 @@
 /**
- * Whether a move that was called for can still come about by those who are here. Whoever has promised votes in this generation no more, so
- * where it can't, those who are left may be too few for anything: then they may go on together by another proposal. Pure.
+ * Whether a move that was called for can still come about by those who are here. A device that has promised votes in this generation no
+ * more. Where the move can't come about, those who are left may be too few for anything. Then they may go on together by another proposal.
+ * Pure.
  */
 import { MOVE } from '../journal/carried.ts';
 import { quorum } from '../log/quorum.ts';
@@ -23,8 +24,8 @@ export interface StandstillSight {
 }
 
 /**
- * Called for, and its author is away or with others by now, or doesn't open what it could; or those who have promised and those who are still to
- * do so are too few.
+ * Called for, while its author is away or with others by now, or doesn't open what it could. It is also so where those who have promised
+ * and those who are still to do so are too few.
  */
 export function isStranded(sight: StandstillSight, p: Proposal): boolean {
   if (!p.promises.has(p.device)) return false;

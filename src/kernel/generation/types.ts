@@ -1,6 +1,6 @@
 /**
- * What a face sees of a table that moves on (somebody is sent away, those present go on without the others, the link is a new one, the
- * room is tidied up), and what a person may ask for. `company/company.ts` fulfils it.
+ * A face's view of a table that moves on, and what a person may ask for. It moves on where somebody is sent away, those present go on
+ * without the others, the link is new, or the room is tidied up. `company/company.ts` fulfils it.
  */
 import type { Seat } from '../game.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
@@ -48,7 +48,10 @@ type Outcomes = Promise<Refusal | undefined>;
 
 /** The people one plays with. */
 export interface Company {
-  /** The link under which the table lies now, with its `#`: another one once somebody was sent away or left behind, or a new one was made. */
+  /**
+   * The link under which the table lies now, with its `#`. It is another one once somebody was sent away or left behind, or a new one was
+   * made.
+   */
   readonly link: string;
   /** Go on without whoever isn't here. */
   goOn(): Outcomes;

@@ -1,6 +1,6 @@
 /**
- * Which voters may decide that a table moves on, and from where: the promises of those who go, judged the same way by the opener and by everybody
- * who follows. Pure.
+ * Voters who may decide that a table moves on, and from where. The opener and everybody who follows judge the promises of those who go in
+ * the same way. Pure.
  */
 import { handSeatOf, seatOf, type TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';
@@ -64,8 +64,9 @@ export interface LeavingBase {
 }
 
 /**
- * Where the promises say to go on: by the rule of takeovers where a quorum has promised; else from the highest acknowledgement among
- * them, which holds all that any of them has shown. Of conflicting ones the last stamp common to all is taken; see `isSplit`.
+ * The stamp from which the promises say to go on. The rule of takeovers says it where a quorum has promised. Else it is the highest
+ * acknowledgement among them, which holds all that any of them has shown. Of conflicting ones the last stamp common to all is taken; see
+ * `isSplit`.
  */
 export function baseOf(order: Order, vows: readonly Vow[]): LeavingBase | undefined {
   const picked = pickBase(order, vows, order.strict);

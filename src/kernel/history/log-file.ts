@@ -1,6 +1,7 @@
 /**
- * The bytes of a saved log (PROTOCOL.md, "Log file"): entries as they were signed, without the relay's seal, in one frame with a hash at
- * its end. It holds what everybody at the table could read and nothing of the link. Whether the entries hold together is `proof.ts`'s.
+ * The bytes of a saved log (PROTOCOL.md, "Log file"). They are entries as they were signed, without the relay's seal, in one frame with a
+ * hash at its end. It holds what everybody at the table could read and nothing of the link. Whether the entries hold together is
+ * `proof.ts`'s.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, equal, fromHex, type Reader, slowlyRead, utf8, Writer } from '../bytes.ts';

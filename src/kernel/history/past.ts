@@ -128,8 +128,8 @@ const sameFrame = (a: PastFrame, b: PastFrame): boolean =>
   Object.keys(a).every((key) => a[key as keyof PastFrame] === b[key as keyof PastFrame]);
 
 /**
- * Of what a device can open, that which its seat could read in this state: cells of secrets it held, sealed things it wrote or got, and what
- * lay locked for it.
+ * Of all that a device can open, the part that its seat could read in this state. That is cells of secrets it held, sealed things it wrote
+ * or got, and what lay locked for it.
  */
 function readableAt(state: TableState, me: Seat | undefined, known: Private | undefined): ReadonlyMap<string, string> {
   if (me === undefined || !known || known.opened.size === 0) return NOTHING;

@@ -1,6 +1,7 @@
 /**
- * What is saved of a table, and how a saved one is believed: every signature and chain goes through the journal again, the stamps through
- * the order, and the last stamp must be reached, which names all of the past by hash. So nothing can be left out before it.
+ * The parts of a table that are saved, and the proof by which a saved one is believed. Every signature and chain goes through the journal
+ * again, and the stamps through the order. The last stamp must be reached, which names all of the past by hash. So nothing can be left out
+ * before it.
  */
 import { hex, unhex } from '../bytes.ts';
 import { firstState, type TableState } from '../state/state.ts';
@@ -42,9 +43,9 @@ export interface Settled {
 }
 
 /**
- * All that the order up to `tip` rests on: the stamps, what they place, what comes before each of these in its chain, and the branches
- * that votes in them name. What waits, or lies on a branch that nobody names, isn't settled and stays out. Where a stamp places an entry
- * that nobody could verify, the log ends before it.
+ * Everything that the order up to `tip` rests on. That is the stamps, what they place, what comes before each of these in its chain, and
+ * the branches that votes in them name. What waits, or lies on a branch that nobody names, isn't settled and stays out. Where a stamp
+ * places an entry that nobody could verify, the log ends before it.
  */
 export function settledPart({ journal, order, tip, place, votes = [] }: Settled): LogPart {
   const out = new Map<string, Uint8Array>();

@@ -73,7 +73,10 @@ export async function openReplay(ports: ReplayPorts, file: Uint8Array, origin?: 
 
 interface ReplaySpan extends Span, ProvedPart {}
 
-/** Whether a generation is the one that follows: decided by those who may, from the very end of this one, with the state that was there. */
+/**
+ * Whether a generation is the one that follows. Those who may must have decided it, from the very end of this one, with the state that was
+ * there.
+ */
 function goesOn({ sodium }: ReplayPorts, from: ReplaySpan, { genesis, body }: ProvedPart): boolean {
   const { place, order, end, runner, journal } = from;
   const settings = from.body.table;

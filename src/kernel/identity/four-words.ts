@@ -1,7 +1,7 @@
 /**
- * Four words that all at the table read alike, and that differ for whoever was led to another table: said aloud on the call they show
- * that nobody sits in the middle. They follow from the roster and the founder alone, so no move changes them. SPEC I33–I36.
- * Stretching makes it dear to look for another roster with the same words; it takes about a second, so it is done on request, by a port.
+ * Four words that all at the table read alike, and that differ for somebody who was led to another table. Said aloud on the call, they show
+ * that nobody sits in the middle. They follow from the roster and the founder alone, so no move changes them. SPEC I33–I36. Stretching
+ * makes it dear to look for another roster with the same words. It takes about a second, so it is done on request, by a port.
  */
 import { unhex, utf8 } from '../bytes.ts';
 import { SPOKEN_WORDS } from './spoken-words.ts';

@@ -5,7 +5,8 @@
  *     view secret    ─ "view" → Ed25519 seed, "id" → room 16 B, "aead/<n>", "aware/<n>" → sealing keys (n: epoch in decimal);
  *                      "id/<g>" → room of its generation g, from 1 on (in decimal), "aead/shelf" → sealing key of the shelf
  *
- * A watcher has the view secret and the join key's public half: the same topic and all that is needed to read, nothing to write with.
+ * A watcher has the view secret and the join key's public half. That is the same topic and all that is needed to read, but nothing to write
+ * with.
  */
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';

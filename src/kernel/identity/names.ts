@@ -1,7 +1,7 @@
 /**
  * A person's name: what one may be called, and how what was typed becomes such a name; lines that are said likewise. SPEC I6, I7.
- * `checkName` is asked by the fold and must answer the same in every browser for ever, so it uses fixed lists and no Unicode tables:
- * what a browser calls a space, a mark or NFC grows with its version. `cleanName` runs at the keyboard only and may use them.
+ * `checkName` is asked by the fold and must answer the same in every browser for ever, so it uses fixed lists and no Unicode tables. A
+ * browser's idea of a space, a mark or NFC grows with its version. `cleanName` runs at the keyboard only and may use them.
  */
 import { lastIn } from '../held.ts';
 import { FORBIDDEN, isVisible, pointsOf, SPACES, UNSEEN, within } from '../letters.ts';

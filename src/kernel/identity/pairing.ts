@@ -1,5 +1,5 @@
 /**
- * What two devices that are to be paired know besides the table's link: a secret that is good once, shown by the one and read by the
+ * The secret that two devices that are to be paired share besides the table's link. It is good once, shown by the one and read by the
  * other. It never goes over the wire; what does is bound to the room and to the new device, so nobody else can use it. SPEC I14.
  */
 import { hmac } from '@noble/hashes/hmac.js';

@@ -1,7 +1,7 @@
 /**
- * 1,024 words that Italian and English spell alike, to be read aloud: four to ten letters a–z, any two apart by two letters at least, in
- * alphabetical order. Their places are part of the four words (SPEC I33): a word may never move. None is rude in either language, none
- * takes a side, none is a firm's name.
+ * 1,024 words that Italian and English spell alike, to be read aloud, in alphabetical order. They have four to ten letters a–z, and any two
+ * are apart by two letters at least. Their places are part of the four words (SPEC I33): a word may never move. None is rude in either
+ * language, none takes a side, none is a firm's name.
  */
 const TEXT = `
 acacia account adagio agave agenda aikido airbag alabama alaska albania album algebra alibi alien allegro aloe

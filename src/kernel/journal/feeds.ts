@@ -3,8 +3,8 @@
  * The document is transport only; any insider can vandalise it, so truth is each browser's own log and an entry is known by its hash.
  * Nothing here opens or checks an item; but of more than a room can hold nothing is handed on.
  *
- * A feed may have ten thousand items. Yjs finds out what came into an array, and where its end is, by walking all of it; here both are
- * looked up where they lie in the document's store.
+ * A feed may have ten thousand items. Yjs finds what came into an array, and where its end is, by walking all of it. Here both are looked
+ * up where they lie in the document's store.
  */
 import * as Y from 'yjs';
 import { blanks } from '../../wire/blanks.ts';

@@ -1,8 +1,8 @@
 /**
- * All verified entries of a table, by hash and by chain. An entry gets in when its device's key is known, its signature holds
- * (as libsodium judges them: verifiers disagree on crafted ones) and its predecessor is in; what comes too early waits, within bounds.
- * The journal forgets nothing and orders nothing; what an entry means is the fold's business. A long log is drawn by its chains and the
- * signatures at their heads, and proven afterwards (`proving.ts`).
+ * All verified entries of a table, by hash and by chain. An entry gets in when its device's key is known, its signature holds and its
+ * predecessor is in. Libsodium judges the signatures, as verifiers disagree on crafted ones. Entries that come too early wait, within
+ * bounds. The journal forgets nothing and orders nothing; what an entry means is the fold's business. A long log is drawn by its chains and
+ * the signatures at their heads, and proven afterwards (`proving.ts`).
  */
 import { held } from '../held.ts';
 import type { SignatureJob, Sodium } from '../ports.ts';
@@ -136,7 +136,7 @@ export class Journal {
   }
 
   /**
-   * Takes many entries at once, to be drawn before each is proven: all chains are checked, and the signature of each chain's last entry,
+   * Takes many entries at once, to be drawn before each is proven. All chains are checked, and the signature of each chain's last entry,
    * which answers for those before it. Where one of those fails the chain is checked entry by entry at once.
    */
   draw(items: readonly Hashed[]): Drawn {
@@ -174,7 +174,7 @@ export class Journal {
   }
 
   /**
-   * Takes the verdicts on what `unproven` gave, in its order. Answers which entries are proven by it; where one was forged it and the rest
+   * Takes the verdicts on what `unproven` gave, in its order. Answers which entries are proven by it. Where one was forged, it and the rest
    * of its chain are void from now on, though they were drawn: `voided`.
    */
   prove(entries: readonly Entry[], good: readonly boolean[]): { readonly proven: Entry[]; readonly voided: boolean } {

@@ -49,7 +49,7 @@ export interface MailboxPorts extends Omit<PuttingBackPorts, 'isHeld' | 'put'> {
 
 /** Items opened before the page gets a breath. */
 const OPEN_SLICE = 2_000;
-/** Before the first sync a log comes in many pieces: they are gathered for so long, so that a long one is drawn once and not in bits. */
+/** Before the first sync a log comes in many pieces. They are gathered for so long, so that a long one is drawn once and not in bits. */
 const GATHER_MS = 100;
 /** In place of the hash of an entry that a later version has sealed: no journal has it. */
 const NEWER = 'newer';

@@ -1,6 +1,6 @@
 /**
- * Bodies of the entries about a table that moves on (PROTOCOL.md, "Moving on"): a proposal, the answers to it, the promises that bind,
- * and the note that says where the table lies now. They need no place in the order, so they work where nothing is stamped any more.
+ * Bodies of the entries about a table that moves on (PROTOCOL.md, "Moving on"). They are a proposal, the answers to it, the promises that
+ * bind, and the note that says where the table lies now. They need no place in the order, so they work where nothing is stamped any more.
  */
 import { fromHex, read, type Reader, Writer } from '../bytes.ts';
 import { isMove, MOVE } from './carried.ts';

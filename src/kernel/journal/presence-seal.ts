@@ -1,7 +1,7 @@
 /**
  * Sealing what a page shows of itself: suite ‖ flags ‖ key epoch ‖ nonce ‖ XChaCha20-Poly1305(padded items) (PROTOCOL.md, "Presence").
- * Bound to the client number and the clock of its frame, so that a relay can show it neither as another's nor as newer than it is. What
- * the items say, and who says it, is read in `src/kernel/presence`.
+ * The seal is bound to the client number and the clock of its frame. So a relay can show it neither as another's nor as newer than it is.
+ * What the items say, and who says it, is read in `src/kernel/presence`.
  */
 import { concat, read, utf8, Writer } from '../bytes.ts';
 import type { Rng, Sodium } from '../ports.ts';

@@ -1,6 +1,6 @@
 /**
- * What the own log has and the document hasn't goes back: own entries at once, those of others slice by slice, so that not everybody uploads
- * the same.
+ * Entries of the own log that the document lacks go back. Own entries go at once, those of others slice by slice, so that not everybody
+ * uploads the same.
  */
 import type { Clock, Rng } from '../ports.ts';
 import type { Entry } from './entry.ts';

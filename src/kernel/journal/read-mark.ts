@@ -1,11 +1,11 @@
 /**
  * How far each feed of the room was read into the own log. It is kept beside the log, so that a page that comes again asks the relay only
- * for what lies above: of a long evening that is next to nothing, instead of all of it.
+ * for what lies above. Of a long evening that is next to nothing, instead of all of it.
  *
- * What isn't in the log stays above the mark, and comes again: an entry that waits for its predecessor, one that is void, one that a later
- * version wrote. A row of the log may lie above it too, as what is written while the mark is: the relay may never have had that, so it counts
- * as being there only once it comes. And where the log has rows that weren't in the document, or has lost some since, the mark is as good
- * as none.
+ * Entries that aren't in the log stay above the mark, and come again. They wait for a predecessor, are void, or were written by a later
+ * version. A row of the log may lie above it too, if it is written while the mark is. The relay may never have had that, so it counts as
+ * being there only once it comes. And where the log has rows that weren't in the document, or has lost some since, the mark is as good as
+ * none.
  */
 import { hex, unutf8, utf8 } from '../bytes.ts';
 import type { Clock, LogStore } from '../ports.ts';

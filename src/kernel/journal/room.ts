@@ -1,4 +1,4 @@
-/** All that follows from a table's link for this page: room id, the key of its entries, its topic and the keys a relay asks for. */
+/** All that follows from a table's link for this page. That is room id, the key of its entries, its topic and the keys a relay asks for. */
 import type { Link } from '../identity/link.ts';
 import { entryKey, presenceKey, tableKeys, topicOf } from '../identity/key-tree.ts';
 import type { RelayRoom } from './transport.ts';

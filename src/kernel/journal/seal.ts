@@ -20,7 +20,10 @@ export interface SealKeys {
   readonly keyEpoch: number;
 }
 
-/** Fills up with 0x80 and zeros to the smallest of the sizes (ascending) that is longer; longer than all of them is our bug and throws. */
+/**
+ * Fills up with 0x80 and zeros to the smallest of the sizes (ascending) that is longer. Bytes longer than all of them are our bug, and it
+ * throws.
+ */
 export function pad(plain: Uint8Array, sizes: readonly number[]): Uint8Array {
   const size = sizes.find((one) => one > plain.length);
   if (size === undefined) throw new RangeError(`${plain.length} bytes to pad`);

@@ -1,5 +1,5 @@
 /**
- * The own chain: one page load is one session with a number of its own, so a crash, a second tab or a restored profile opens a new chain
+ * The own chain. One page load is one session with a number of its own. So a crash, a second tab or a restored profile opens a new chain
  * and can never contradict an old one. Entries are made one after the other: their bodies may depend on their own place.
  */
 import { fromHex } from '../bytes.ts';
@@ -22,7 +22,7 @@ export interface SessionPorts {
   /** Hash of the last stamp folded; of the table's first entry before any; zeros in that entry itself. */
   seen(): string;
   /**
-   * Given while the page shows what it hasn't proven yet: nothing is signed before it is fulfilled, and nothing at all where it says
+   * Given while the page shows what it hasn't proven yet. Nothing is signed before it is fulfilled, and nothing at all where it says
    * `false` (the page was closed meanwhile).
    */
   proving?(): Promise<boolean> | undefined;

@@ -45,8 +45,8 @@ export interface TransportLine {
    */
   present(make: MakeState | undefined): void;
   /**
-   * Fulfilled when the relay has read all that was in the document at this moment; with a broken line, once it is whole again and that
-   * is so. Never, where the relay refuses or the line is closed first. A line without it says `synced` only.
+   * Fulfilled when the relay has read all that was in the document at this moment. With a broken line, that is once it is whole again and
+   * the same holds. Never, where the relay refuses or the line is closed first. A line without it says `synced` only.
    */
   confirm?(): Promise<void>;
   close(): void;

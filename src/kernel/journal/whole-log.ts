@@ -1,8 +1,8 @@
 /**
- * The own log without holes. What the store didn't take, as its disk was full for a moment, is kept and stored before all that comes later;
- * and whoever asks whether all is stored hears that it isn't for as long: a vote binds this device to what lies under it (SPEC.md, O4), and
- * a page that came back without that could neither go on from there nor say what it was. It is tried again by itself: at a quiet table
- * nothing may come for long.
+ * The own log without holes. Entries that the store didn't take, as its disk was full for a moment, are kept and stored before all that
+ * comes later. For as long, the answer to whether all is stored is no. A vote binds this device to what lies under it (SPEC.md, O4). A page
+ * that came back without that could neither go on from there nor say what it was. Storing is tried again by itself:
+ * at a quiet table nothing may come for long.
  */
 import type { Clock, LogStore } from '../ports.ts';
 import { RETRY_MS } from '../rounds.ts';

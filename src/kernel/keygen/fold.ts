@@ -1,5 +1,5 @@
 /**
- * How a set of keepers comes about, as the fold judges it: exchange keys, deals, acknowledgements, each once and in its step; a complaint
+ * The making of a set of keepers, as the fold judges it: exchange keys, deals, acknowledgements, each once and in its step. A complaint
  * ends the attempt with one of two found guilty. Who is to keep is `tend.ts`'s.
  */
 import { equal, fromHex, hex } from '../bytes.ts';

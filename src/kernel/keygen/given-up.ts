@@ -1,6 +1,6 @@
 /**
- * A set that is given up when all have committed to what they deal, and some may know already what comes of it: whoever of them brought that
- * about by leaving is named. So nobody has a second choice of keys but in the open. SPEC K19.
+ * A set that is given up when all have committed to what they deal, and some may know already what comes of it. The one among them that
+ * brought that about by leaving is named. So nobody has a second choice of keys but in the open. SPEC K19.
  */
 import { handSeatOf, type TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';

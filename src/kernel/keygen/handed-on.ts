@@ -1,7 +1,7 @@
 /**
- * What becomes of a seat's keys where one of its devices sees the hand no more. The others know them too (`acting/key-sharing.ts`), so what is locked
- * stays theirs to unlock; but so does whoever has that device. Nothing more is locked with them: the seat tells another hand key, and a set
- * that it keeps in is followed by the next one (`tend.ts`). SPEC K16.
+ * What becomes of a seat's keys where one of its devices sees the hand no more. The others know them too (`acting/key-sharing.ts`), so what
+ * is locked stays theirs to unlock; but so does whoever has that device. Nothing more is locked with them. The seat tells another hand key,
+ * and a set that it keeps in is followed by the next one (`tend.ts`). SPEC K16.
  */
 import { changed, type TableState, without } from '../state/state.ts';
 import type { Seat } from '../game.ts';
@@ -19,8 +19,8 @@ export function handedOn(state: TableState, seat: Seat, from: string, to: string
 }
 
 /**
- * A seat was taken back by another device. With the yes of each who has sat there since the game began it may keep in that game; else it is
- * as new as any newcomer, as strangers could have given it away among themselves.
+ * A seat was taken back by another device. With the yes of each who has sat there since the game began, it may keep in that game. Else it
+ * is as new as any newcomer, as strangers could have given it away among themselves.
  */
 export function takenOver(state: TableState, seat: Seat, yes: readonly Seat[]): TableState {
   const { keeping } = state;

@@ -1,4 +1,4 @@
-/** What a set of keepers is called, and what its proofs are bound to: who they are, on which devices, in which attempt at which table. */
+/** The name of a set of keepers, which its proofs are bound to. It says who they are, on which devices, in which attempt at which table. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { fromHex, hex, utf8, Writer } from '../bytes.ts';
 import type { TableState } from '../state/state.ts';
@@ -28,7 +28,7 @@ export function shapeOf(room: Uint8Array, settings: TableState['settings'], s: S
 }
 
 /**
- * What a deal says that it is encrypted to: another past may have other exchange keys in it under the same name, and what was encrypted to
+ * The keys that a deal says it is encrypted to. Another past may have other exchange keys under the same name, and what was encrypted to
  * those is no deal there. 32 B
  * @param keys K_j of all keepers, hex
  * @param commits what each of them said it will deal, hex

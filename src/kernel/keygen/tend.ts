@@ -1,9 +1,9 @@
 /**
- * The seats that are to keep, looked at after every step of the fold: a set is begun as soon as those that should keep aren't those that
+ * The seats that are to keep, looked at after every step of the fold. A set is begun as soon as those that should keep aren't those that
  * do. In the lobby and between games all who sit and are here should keep, each time anew. During a game another set is begun only where a
- * keeper is gone for good or a share is known outside, once all who stay are here. Nobody comes to keep then who hasn't sat there since the
- * game began. Else strangers, or few of many, would have the cards of those who trusted others. How the cards of a game go over to its new
- * set is their own machine's business (`cards/`).
+ * keeper is gone for good or a share is known outside. Even then it waits until all who stay are here. Nobody comes to keep then who hasn't
+ * sat there since the game began. Else strangers, or few of many, would have the cards of those who trusted others. How the cards of a game
+ * go over to its new set is their own machine's business (`cards/`).
  */
 import { unlessFaulty } from '../state/faults.ts';
 import { changed, handSeatOf, type Seated, type TableState, without } from '../state/state.ts';
@@ -205,7 +205,7 @@ function target(world: World, state: TableState, keeping: Keeping): readonly Sea
   const mayFill = playersOf(keeping, able).filter(({ seat }) => !stay.includes(seat));
   // The owner of these cards is gone altogether: nobody is left whom it would betray.
   if (stay.length === 0) return (mayFill.length > 0 ? mayFill : able).slice(0, MOST_KEEPERS);
-  // A seat that is away, or silent, isn't gone: nobody gets a set without the others by leaving, or by taking a device of the own seat out.
+  // A seat that is away, or silent, isn't gone. Nobody gets a set without the others by leaving, or by taking a device of the own seat out.
   const first = able.filter(({ seat }) => stay.includes(seat));
   return first.length < stay.length ? undefined : [...first, ...mayFill].slice(0, MOST_KEEPERS);
 }

@@ -17,8 +17,8 @@ export interface Vow {
 export const deviceIn = (chain: string): string => chain.split('.')[0]!;
 
 /**
- * What an acknowledgement of this device speaks for: the last place at or under it where the device counts, as nothing becomes committed by it
- * any further up. `undefined` where there is none.
+ * The place that an acknowledgement of this device speaks for: the last at or under it where the device counts. Nothing becomes committed
+ * by it any further up. `undefined` where there is none.
  */
 export function spokenFor({ device, last }: Vow): Stamped | undefined {
   let at: Stamped | undefined = last;

@@ -1,6 +1,6 @@
 /**
- * Proofs of a lie in the order: two stamps of one session in one epoch of which neither lies over the other, or two first entries of a
- * table. No accident makes them.
+ * Proofs of a lie in the order. They are two stamps of one session in one epoch of which neither lies over the other, or two first entries
+ * of a table. No accident makes them.
  */
 export interface Equivocation {
   readonly device: string;

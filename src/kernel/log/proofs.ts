@@ -16,7 +16,7 @@ export interface ProofPorts {
   keyOf(device: string): Uint8Array | undefined;
 }
 
-/** An epoch goes up by so much at most: a room is full before somebody has run the numbers out, and those who ask in vain have a week. */
+/** The most by which an epoch goes up. A room is full before the numbers run out, and devices that ask in vain have a week. */
 export const MAX_LEAP = 200_000;
 
 /** The stamp that a promise names, the root for none; `undefined` where it isn't here, or lies elsewhere than the promise says. */

@@ -1,6 +1,6 @@
 /**
- * How far table time goes from one stamp to the next, judged from the chain alone: so that no stamp takes it to where the numbers end and
- * nobody could stamp after it. Whether it runs as fast as the clocks do is `order/takeover/clock-skew.ts`'s to tell.
+ * The step of table time from one stamp to the next, judged from the chain alone. No stamp takes it to where the numbers end, as nobody
+ * could stamp after it. Whether it runs as fast as the clocks do is `order/takeover/clock-skew.ts`'s to tell.
  */
 
 /** Some 24 days: a table that lies quiet for longer stands still from there on. */

@@ -1,6 +1,7 @@
 /**
- * The chain of stamps under the tip, by place: whether a stamp lies on it and since when its voters vote, without walking. A caller that asks often (what
- * is committed is asked several times an act) would walk thousands of stamps where a table waits for its quorum.
+ * The chain of stamps under the tip, by place: whether a stamp lies on it and since when its voters vote, without walking. A caller that
+ * asks often would walk thousands of stamps where a table waits for its quorum. The committed place, for one, is asked for several times an
+ * act.
  */
 import { held } from '../held.ts';
 import type { Stamped } from './order.ts';

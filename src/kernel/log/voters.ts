@@ -1,7 +1,7 @@
 /**
- * The voters follow from the chain of stamps alone, so a device that wasn't there judges alike. A change (one device in or out) is asked for
- * by an entry that a stamp places. It waits behind those before it, and is in effect from a stamp that carries a quorum of acknowledgements
- * over the one that put it first. One change is under way at a time.
+ * The voters follow from the chain of stamps alone, so a device that wasn't there judges alike. A change (one device in or out) is asked
+ * for by an entry that a stamp places. It waits behind those before it. It is in effect from a stamp that carries a quorum of
+ * acknowledgements over the one that put it first. One change is under way at a time.
  */
 import { parseVotersBody } from '../journal/bodies.ts';
 import { chainOf, type Entry, KIND } from '../journal/entry.ts';
@@ -65,8 +65,8 @@ const undoneBy = ({ pending }: Voters, { act, device }: Change): number =>
   pending.findIndex((waiting) => waiting.act !== act && waiting.device === device);
 
 /**
- * The change in line, asked at this position where it is the first. What changes nothing is passed over. What undoes a change that waits
- * takes it away: nobody acknowledges that somebody is gone who is heard, nor that somebody is in who has left, and the line would stand.
+ * The change in line, asked at this position where it is the first. What changes nothing is passed over. A change that undoes a waiting one
+ * takes it away. Nobody acknowledges that a heard device is gone, nor that a device that has left is in, and the line would stand.
  */
 export function enqueue(voters: Voters, change: Change, position: number): Voters {
   if (!wants(voters, change)) return voters;

@@ -1,6 +1,6 @@
 /**
- * When this page acknowledges the tip (SPEC.md, O4 to O6): where something waits to be committed there, nothing that its own ears
- * contradict, one after the other. What is bound by it is `order/votes/voter.ts`'s.
+ * This page acknowledges the tip (SPEC.md, O4 to O6) where something waits to be committed there. It acknowledges nothing that its own ears
+ * contradict, and one stamp after the other. What is bound by it is `order/votes/voter.ts`'s.
  */
 import type { Runner } from '../fold/runner.ts';
 import { seatOf, type TableState } from '../state/state.ts';
@@ -63,7 +63,8 @@ export class Acknowledging {
   }
 
   /**
-   * Whether something at the tip waits to be committed: an answer that can't be taken back, a device at a seat, or a change of the voters.
+   * Whether something at the tip waits to be committed. That is an answer that can't be taken back, a device at a seat, or a change of the
+   * voters.
    */
   isAwaited(tip: Stamped): boolean {
     const { runner, commits } = this.#ports;
@@ -74,8 +75,8 @@ export class Acknowledging {
   }
 
   /**
-   * The others were quicker: whoever has a device at a seat is committed without the own word, but what this device owes over it (letters
-   * to a new one, a hand to be erased) waits for that as well.
+   * The others were quicker: a new device at a seat is committed without the own word. But what this device owes over it (letters to a new
+   * one, a hand to be erased) waits for that word as well.
    */
   #isLate(): boolean {
     const { runner, voter, commits, device } = this.#ports;

@@ -1,8 +1,7 @@
 /**
- * The sequencer stamps what arrives, when it arrives, several entries in one go when they come together; while many moves come it gathers
- * them for a moment (`gathering.ts`). A session becomes it by writing the
- * table's first entry, or by opening an epoch (`order/takeover/takeover.ts` brings the promises). Stamps are stored before they are sent. Nothing here
- * judges rules.
+ * The sequencer stamps entries when they arrive, several in one go when they come together. While many moves come it gathers them for a
+ * moment (`gathering.ts`). A session becomes it by writing the table's first entry, or by opening an epoch (`order/takeover/takeover.ts`
+ * brings the promises). Stamps are stored before they are sent. Nothing here judges rules.
  */
 import { deadline } from '../fold/runs.ts';
 import type { Runner } from '../fold/runner.ts';
@@ -69,7 +68,7 @@ export class Sequencer {
     const now = this.#ports.clock.monotonicMs();
     const time = table + Math.max(0, Math.floor(now - mono));
     if (tip && time < tip.time) {
-      // Another's stamp was the tip for a moment, while an own one that is further on was being stored: time goes on from the own one.
+      // Another's stamp was the tip for a moment, while an own one that is further on was being stored. Time goes on from the own one.
       this.#base = this.#baseNow();
       return tip.time;
     }

@@ -1,4 +1,7 @@
-/** The hash of the state after a stamp, as acknowledgements name it: each state is hashed once, and parts that stay the same are written out once. */
+/**
+ * The hash of the state after a stamp, as acknowledgements name it. Each state is hashed once, and parts that stay the same are written out
+ * once.
+ */
 import { hex, utf8 } from '../bytes.ts';
 import { Names } from '../naming.ts';
 import type { Runner } from '../fold/runner.ts';

@@ -1,6 +1,6 @@
 /**
- * What a seat may do now: the candidates that a game offers, sifted by `who` and by its rules, so that each condition is written once.
- * For boards, bots and automatic players; nothing here decides whether a move is accepted. Promises P16 and P25.
+ * The moves open to a seat now. They are a game's candidates, sifted by `who` and by its rules, so that each condition is written once. For
+ * boards, bots and automatic players; nothing here decides whether a move is accepted. Promises P16 and P25.
  */
 import type { About, Eyes, Game, Made, Move, Rule, Seat } from '../game.ts';
 import { own } from '../own.ts';

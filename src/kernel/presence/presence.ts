@@ -43,8 +43,8 @@ export interface PresenceEvents {
   /** The votes that a page shows, raw and unverified; again with each renewal, and before its `present`. */
   votes(votes: readonly Uint8Array[]): void;
   /**
-   * A page's valid state was heard. `fresh`: it was made since the last one, a sign of life; else it is one known already, seen again
-   * after the own line was away. A state of which only the gesture is another is told of every two seconds, as a sign of life.
+   * A page's valid state was heard. `fresh`: it was made since the last one, a sign of life. Else it is one known already, seen again after
+   * the own line was away. A state of which only the gesture is another is told of every two seconds, as a sign of life.
    */
   present(device: string, session: number, hidden: boolean, fresh: boolean): void;
   /** The relay says that the page is gone, or (`lost`) this page's own line broke and it may still be there. */

@@ -1,7 +1,7 @@
 /**
  * The author of a shown state: device and session, signed once for the client number under which the page appears (PROTOCOL.md,
- * "Presence"). Nobody who merely has the link can show a page of another's device under a number of its own. The flags aren't signed:
- * whoever has the link and writes under the page's own number, which our relay doesn't let it, could at worst show it as hidden.
+ * "Presence"). Nobody who merely has the link can show a page of another's device under a number of its own. The flags aren't signed. A
+ * holder of the link could at worst show a page as hidden, by writing under its number. Our relay doesn't let it do so.
  */
 import { concat, fromHex, read, utf8, Writer } from '../bytes.ts';
 

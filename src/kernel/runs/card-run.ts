@@ -17,7 +17,10 @@ export interface Numbered {
 /** It can't begin yet; tried again whenever something has changed. */
 export interface WaitingRun {
   readonly kind: 'waiting';
-  /** A set of keepers, the hand key of a seat, an ask before this one for the same cards, or cards on their way to new keepers. */
+  /**
+   * The thing waited for. That is a set of keepers, a seat's hand key, an earlier ask for the same cards, or cards on their way to new
+   * keepers.
+   */
   readonly for: 'keepers' | 'hand' | 'cards' | 'rekey';
   /** Of `hand`: who needs one, and the table time at which that is given up. */
   readonly to?: readonly Seat[];
@@ -38,8 +41,8 @@ export type Whither =
   | { readonly to?: never; readonly lock?: never };
 
 /**
- * Some things under one key that go one way. Whoever holds the key owes a share: the owner alone, or as many keepers as it takes (of the
- * deck, of the dice, or with what they hold of a hand whose owner is gone).
+ * Some things under one key that go one way. Holders of the key owe a share: the owner alone, or as many keepers as it takes. These are
+ * keepers of the deck, of the dice, or of what is left with them of a gone owner's hand.
  */
 export type Part = Together & Source & Whither;
 

@@ -1,7 +1,7 @@
 /**
  * Public randomness by commit and reveal of all seats. For a game's dice, where no keepers roll: each who reveals late can at most stay
- * silent, and is then named and left out. For a joint secret: everybody who is here takes part, and where somebody who has committed
- * doesn't reveal there is no result, so that no choice of who is left out makes one. Pure data; deadlines are table time.
+ * silent, and is then named and left out. For a joint secret everybody who is here takes part. Where somebody who has committed doesn't
+ * reveal, there is no result. So no choice of whom to leave out makes one. Pure data; deadlines are table time.
  */
 import { fromHex, hex } from '../bytes.ts';
 import type { Seat } from '../game.ts';

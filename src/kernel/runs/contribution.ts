@@ -1,6 +1,6 @@
 /**
- * What all machines behind asks have in common: the types of answers, one contribution as the fold hands it on, what may come of it, and
- * what is owed. The machines themselves are one file each; together they are `asks/run.ts`.
+ * The common parts of all machines behind asks. They are the types of answers, one contribution as the fold hands it on, what may come of
+ * it, and what is owed. The machines themselves are one file each; together they are `asks/run.ts`.
  */
 import type { Cards } from './cards.ts';
 import type { Answer, Seat } from '../game.ts';

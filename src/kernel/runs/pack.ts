@@ -1,7 +1,7 @@
 /**
- * A pack that the game asks for by its hash on the shelf. A seat whose device has it writes its content into the log, so that every page folds
- * the same whatever it holds itself, later and from a saved log too. Seats take turns; one that can't get the pack says so. It is lost
- * once all who are here have said that, or after a minute. SPEC A24.
+ * A pack that the game asks for by its hash on the shelf. A seat whose device has it writes its content into the log. So every page folds
+ * the same whatever it holds itself, later and from a saved log too. Seats take turns; one that can't get the pack says so. It is lost once
+ * all who are here have said that, or after a minute. SPEC A24.
  */
 import { hex, unutf8 } from '../bytes.ts';
 import type { Schema, Seat } from '../game.ts';

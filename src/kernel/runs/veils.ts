@@ -1,7 +1,7 @@
 /**
- * What the table's state knows of veiled letters, by the handle of their root: who has which key, and every letter of every veil that was
- * answered, hidden as it came, so that whoever has the root, and everybody once it is open, reads all of them. Nothing here is known to fewer
- * than all.
+ * The table's state of veiled letters, by the handle of their root. It knows who has which key, and every letter of every veil that was
+ * answered, hidden as it came. So a holder of the root reads all of them, and so does everybody once the root is open. Nothing here is
+ * known to fewer than all.
  */
 import { fromHex } from '../bytes.ts';
 import type { Seat } from '../game.ts';

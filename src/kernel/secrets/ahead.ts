@@ -1,5 +1,5 @@
 /**
- * Works ahead: whoever checks somebody's pass is likely to make the next one over as many cards, and what that takes beforehand is made
+ * Work done ahead. A device that checks somebody's pass is likely to make the next one over as many cards. The preparation for that is made
  * while the table is still writing down the pass. It stays where it was made, in the Worker, and is good for one shuffle. SPEC S39.
  */
 import { equal } from '../bytes.ts';

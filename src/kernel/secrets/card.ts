@@ -1,4 +1,4 @@
-/** Faces as elements of the group: equal faces are one element, wherever they are printed, so a deck is a multiset as on a real table. */
+/** Faces as elements of the group. Equal faces are one element, wherever they are printed, so a deck is a multiset as on a real table. */
 import { keepNewest } from '../held.ts';
 import { hex, utf8 } from '../bytes.ts';
 import type { Cipher, Group } from './group.ts';
@@ -75,7 +75,7 @@ function remember<K, V>(map: Map<K, V>, most: number, key: K, value: V): void {
   map.set(key, value);
 }
 
-/** (Everyone) A card as it comes into a deck, before any shuffle: with r = 1 all compute the same, and no part of it is the identity. */
+/** (Everyone) A card as it comes into a deck, before any shuffle. With r = 1 all compute the same, and no part of it is the identity. */
 export function firstCipher(group: Group, face: string, key: Uint8Array): Cipher {
   const { base, locked } = knownOf(group);
   const lock = locked.get(hex(key))?.get(face);

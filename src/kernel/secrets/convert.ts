@@ -1,10 +1,10 @@
 /**
- * The one operation of the joint deck: a card locked with one key becomes the same card locked with another, and nobody sees it. Dealing,
- * drawing, peeking, giving, showing, stealing, returning and moving to other keepers are this, by keepers or by a single owner.
- * n × R · n × E · c · s_x · s_r, so 64n + 96 bytes, with R_i = r_i·G and E_i = x·A_i + r_i·P.
+ * The one operation of the joint deck: a card locked with one key becomes the same card locked with another, and nobody sees it. Keepers or
+ * a single owner so deal, draw, peek, give, show, steal, return and move cards to other keepers. Its bytes are n × R · n × E · c · s_x ·
+ * s_r, so 64n + 96 bytes, with R_i = r_i·G and E_i = x·A_i + r_i·P.
  *
- * A liar could name another card (E is bound to A), keep the recipient out (the same r in R and E), or answer for another run or keeper
- * (the context).
+ * A liar could name another card, but E is bound to A. The same r in R and E stops one that would keep the recipient out. The context stops
+ * an answer for another run or keeper.
  */
 import { concat, equal, read } from '../bytes.ts';
 import type { Rng } from '../ports.ts';

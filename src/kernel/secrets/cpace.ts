@@ -1,5 +1,5 @@
 /**
- * CPace over ristretto255 with SHA-512 (draft-irtf-cfrg-cpace, initiator and responder): two who know the same few words agree on a key
+ * CPace over ristretto255 with SHA-512 (draft-irtf-cfrg-cpace, initiator and responder). Two parties with the same few words agree on a key
  * over a line that somebody else holds. Whoever takes part without the words, or carries the messages, has one guess for each exchange and
  * nothing to try others on afterwards. The names of the draft stand beside each part. SPEC I39.
  */

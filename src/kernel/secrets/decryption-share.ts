@@ -1,6 +1,6 @@
 /**
- * Turning cards up: D_i = x·A_i by each keeper or by the owner, and one proof for all that it is so. n × D · c · s, so 32n + 64 bytes.
- * A false face would need another D: the proof holds each to its card.
+ * Turning cards up: D_i = x·A_i by each keeper or by the owner, and one proof for all that it is so. Its bytes are n × D · c · s, so 32n +
+ * 64 bytes. A false face would need another D: the proof holds each to its card.
  */
 import { concat, read } from '../bytes.ts';
 import type { Rng } from '../ports.ts';

@@ -16,7 +16,7 @@ const OUT = utf8('tavolata/v1/dvrf-out');
 /**
  * 32 bytes that name one roll of the keepers: their set, and which of their rolls it is. Both are fixed before the key that it is rolled
  * with is known, and nothing else is in it. Keepers who are enough can compute each of their rolls beforehand. Were anything in it that a
- * person writes (an entry, the secret of a new room), they could try until the roll is the one that they want.
+ * person writes (an entry, the secret of a new room), they could try until the roll suits them.
  * @param set 16 B @param number of this table's rolls by keepers, from 1
  */
 export function keptRollIdOf(set: Uint8Array, number: number): Uint8Array {

@@ -4,8 +4,8 @@
  */
 
 /**
- * Written additively. An element is its RFC 9496 encoding, a scalar 32 bytes little-endian. What comes from a peer is asked about with
- * `isElement` and `isScalar` before anything else is done with it; the operations may throw for what neither would take.
+ * Written additively. An element is its RFC 9496 encoding, a scalar 32 bytes little-endian. A peer's bytes are asked about with `isElement`
+ * and `isScalar` before anything else is done with them. The operations may throw for what neither would take.
  */
 export interface Group {
   /** 32 bytes, canonical, on the group, and not the identity: backends alone would let that pass. Never throws. */

@@ -1,7 +1,7 @@
 /**
- * The recipient's half of making a key (`keygen.ts`): a share is decrypted and held against the dealer's commitments. One that doesn't fit
- * is complained of by laying open the one secret it was encrypted with, so that everybody can decrypt and judge it: either the dealer or
- * the complainer is guilty, never both, never nobody.
+ * The recipient's half of making a key (`keygen.ts`): a share is decrypted and held against the dealer's commitments. A complaint about one
+ * that doesn't fit lays open the one secret it was encrypted with, so that everybody can decrypt and judge it. Either the dealer or the
+ * complainer is guilty, never both, never nobody.
  */
 import { held } from '../held.ts';
 import { concat, equal } from '../bytes.ts';

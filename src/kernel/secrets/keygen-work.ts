@@ -1,6 +1,7 @@
 /**
- * What making a key takes in one go, for a Worker or in slices: judging a deal as everybody does, adding up what all have dealt, taking out
- * one's own shares. Each is the functions of `keygen.ts` and `keygen-shares.ts` one after the other; nothing is decided here.
+ * Pieces of the making of a key that are done in one go, in a Worker or in slices. They judge a deal as everybody does, add up what all
+ * have dealt, and take out one's own shares. Each is the functions of `keygen.ts` and `keygen-shares.ts` one after the other; nothing is
+ * decided here.
  */
 import type { Group } from './group.ts';
 import { checkDealSteps, type Deal, type KeygenShape, parseDeal, parseHandDeal, POLY } from './keygen.ts';
@@ -69,8 +70,8 @@ export interface OwnPart {
 }
 
 /**
- * (Keeper j; keeps `secret` and what comes out) Own shares in all deals, which have been judged good; the number of the first dealer whose
- * share doesn't fit.
+ * (Keeper j; keeps `secret` and what comes out) Own shares in all deals, which have been judged good. Else the number of the first dealer
+ * whose share doesn't fit.
  */
 export function* takeSharesSteps(
   group: Group,

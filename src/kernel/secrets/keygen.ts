@@ -1,12 +1,13 @@
 /**
  * How keepers make a key that none of them knows: each deals a polynomial of its own, and the key is the sum (joint Feldman). One deal has
  * three of them: the deck's key, the dice's, and the dealer's own hand key, which the others so hold in escrow. Everything but the shares
- * is public and checked by all; a share is checked by its recipient (`keygen-shares.ts`), who can prove to everybody that it is bad.
+ * is public and checked by all. A share is checked by its recipient (`keygen-shares.ts`), who can prove to everybody that it is bad.
  *
- * A liar could try: another degree (exact sizes), a key made from somebody else's (proof of knowledge of f(0)), somebody's proof under
- * another name, at another table or in another attempt (context), a share that doesn't fit (complaint), a Q of which he doesn't know the
- * logarithm, so that a complaint multiplies a card's ciphertext by a keeper's secret (proof of knowledge of q), polynomials that are chosen
- * once the others' are known, until the key suits (the hash of one's own is told with the exchange key, before anybody deals).
+ * A liar could try another degree, but sizes are exact. A key made from somebody else's meets the proof of knowledge of f(0). The context
+ * stops somebody's proof under another name, at another table or in another attempt. A share that doesn't fit brings a complaint. With a Q
+ * of unknown logarithm a complaint would multiply a card's ciphertext by a keeper's secret; the proof of knowledge of q stops that.
+ * Polynomials could be chosen once the others' are known, until the key suits. So the hash of one's own is told with the exchange key,
+ * before anybody deals.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, type Reader, read, utf8, Writer } from '../bytes.ts';

@@ -8,8 +8,8 @@
  *     commit = SHA-256("tavolata/v1/mail-commit" ‖ "tavolata/v1/mail-body" ‖ bind ‖ salt ‖ padded)
  *     bind   = room 16 ‖ sender's device 16 ‖ session u32 ‖ seq u32 ‖ roster hash 32: the entry that carries it
  *
- * What a liar could try, and what stops it: posting the letter as his own or elsewhere (bind, in commit, info and aad), giving two
- * readers two texts (AES-GCM would allow it; each reader computes the commit again), opening another text later (the commit).
+ * Attempts of a liar, and what stops them. Posting the letter as his own or elsewhere meets bind, in commit, info and aad. AES-GCM would
+ * allow giving two readers two texts, but each reader computes the commit again. The commit also stops opening another text later.
  */
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -69,8 +69,8 @@ const commitOf = (bind: Uint8Array, salt: Uint8Array, padded: Uint8Array): Uint8
   sha256(concat(COMMIT, BODY, bind, salt, padded));
 
 /**
- * (Sender; secret) Salt, key and nonce of a letter. They follow from chance, place, readers and content together: where a machine's chance
- * repeats (a page restored from a snapshot), two letters still get two keys, and no key encrypts two texts under one nonce.
+ * (Sender; secret) Salt, key and nonce of a letter. They follow from chance, place, readers and content together. Where a machine's chance
+ * repeats (a page restored from a snapshot), two letters still get two keys. So no key encrypts two texts under one nonce.
  */
 function hedged(
   rng: Rng,

@@ -12,7 +12,7 @@ const TAG = utf8('tavolata/v1/nonce');
 
 /**
  * (Prover; secret) A source of scalars for one statement. A share of any two of one call's scalars, or one scalar under two challenges,
- * gives the secret away: make a new source for every part of a proof that follows other bytes.
+ * gives the secret away. So make a new source for every part of a proof that follows other bytes.
  * @param secret 32 B that the nonces protect @param statement all that was absorbed so far; it isn't changed
  */
 export function nonces(group: Group, rng: Rng, secret: Uint8Array, statement: Transcript): () => Uint8Array {

@@ -1,6 +1,6 @@
 /**
- * Secrets shared by polynomials: f(0) is the secret, f(j) the share of holder j (from 1), and whoever has as many shares as f has
- * coefficients has f. Commitments A_m = a_m·G let everybody compute what a share must be, in the exponent.
+ * Secrets shared by polynomials: f(0) is the secret, f(j) the share of holder j (from 1). As many shares as f has coefficients give f.
+ * Commitments A_m = a_m·G let everybody compute what a share must be, in the exponent.
  */
 import type { Rng } from '../ports.ts';
 import type { Group } from './group.ts';

@@ -1,9 +1,9 @@
 /**
- * (Shuffler) All of a shuffle that depends on nothing but the number of cards and their key: the order, the new locks, the commitments and
- * the first words of the proof. Made while others are still at it, it leaves about half the work for when the deck comes.
+ * (Shuffler) All of a shuffle that depends on nothing but the number of cards and their key. That is the order, the new locks, the
+ * commitments and the first words of the proof. Made while others are still at it, it leaves about half the work for when the deck comes.
  *
  * Good for one shuffle: two proofs from one preparation together show the order. So it lies in one piece of bytes that is wiped when it is
- * used; handed over to a Worker, the piece goes there and isn't here any more. It is never stored. The deck being unknown yet, it is the one
+ * used. A piece handed over to a Worker goes there and isn't here any more. It is never stored. The deck being unknown yet, it is the one
  * place where a machine's repeating chance isn't made up for.
  */
 import { equal, read, Writer, type Reader } from '../bytes.ts';

@@ -1,6 +1,6 @@
 /**
- * (Shuffler) A shuffle and its proof: every card goes to another place and is locked anew, and whoever has what went in and what came out
- * can check that nothing else happened, without learning which went where. Terelius and Wikström's proof, as Haenni and others (2017) have
+ * (Shuffler) A shuffle and its proof. Every card goes to another place and is locked anew. With the cards before and after, everybody can
+ * check that nothing else happened, without learning which went where. Terelius and Wikström's proof, as Haenni and others (2017) have
  * condensed it. Secret: the order and all of the preparation. SPEC S30.
  */
 import { lastIn } from '../held.ts';

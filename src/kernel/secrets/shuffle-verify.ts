@@ -1,5 +1,5 @@
 /**
- * (Everyone) Is what came out of a shuffle what went in, in another order and locked anew? Each equation stops a cheat of its own; they are
+ * (Everyone) Is what came out of a shuffle what went in, in another order and locked anew? Each equation stops a cheat of its own. They are
  * a list, so that a test can leave one out and show what then gets through. SPEC S31.
  *
  * - t₁: the columns add up as a permutation's do (else: scaled cards).

@@ -1,6 +1,6 @@
 /**
- * Group work that can stop for breath: a generator that yields after about one multiplication, so that a page without a Worker can go on
- * with something else in between. What is run in a Worker or in a test is run through at once.
+ * Group work that can stop for breath: a generator that yields after about one multiplication. So a page without a Worker can go on with
+ * something else in between. What is run in a Worker or in a test is run through at once.
  */
 import { hex } from '../bytes.ts';
 import { IDENTITY, type Group } from './group.ts';

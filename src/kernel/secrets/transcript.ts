@@ -1,5 +1,5 @@
 /**
- * What a proof is about, absorbed piece by piece, and the challenge that follows from all of it: whatever is left out could be changed
+ * The statement of a proof, absorbed piece by piece, and the challenge that follows from all of it. A piece left out could be changed
  * afterwards. One SHA-512 stream; every piece carries its label and both lengths.
  */
 import { sha512 } from '@noble/hashes/sha2.js';

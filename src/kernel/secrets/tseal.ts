@@ -2,8 +2,8 @@
  * A sealed bid: one's own choice, which the keepers open when it is time, even if its author has gone. R 32 · R̄ 32 · c 32 · s 32 · the
  * sealed payload, padded to a bucket. R = r·G, R̄ = r·Ḡ, and the payload is under a key of r·Y.
  *
- * Keepers multiply R by their share, so R must be the author's own: the proof that R and R̄ have one logarithm, bound to place, key and
- * ciphertext, keeps a hidden card's A or another's bid from being passed off as a bid. Check it before helping.
+ * Keepers multiply R by their share, so R must be the author's own. The proof shows that R and R̄ have one logarithm, and is bound to
+ * place, key and ciphertext. It keeps a hidden card's A or another's bid from being passed off as a bid. Check it before helping.
  */
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';

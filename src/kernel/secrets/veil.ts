@@ -1,7 +1,7 @@
 /**
- * The bytes of veiled letters: lists of small numbers that all seats send to a hub, and the hub to all seats, under keys that move on. Whoever
- * has the root cell reads all of them; a seat reads its own until it has forgotten the key. No tag, no commitment: every key gives some content,
- * so that what a device keeps fits every letter. SPEC V1, V5, V6, V8, V9; the machine is `asks/veil.ts`.
+ * The bytes of veiled letters. They are lists of small numbers that all seats send to a hub, and the hub to all seats, under keys that move
+ * on. Whoever has the root cell reads all of them; a seat reads its own until it has forgotten the key. No tag, no commitment: every key
+ * gives some content, so that what a device keeps fits every letter. SPEC V1, V5, V6, V8, V9; the machine is `asks/veil.ts`.
  *
  *     K_s,0   = HKDF-SHA256(root cell, salt = attempt 32, info = "tavolata/v1/veil-seat" ‖ seat u8) 32
  *     K_s,m+1 = HMAC-SHA256(K_s,m, "tavolata/v1/veil-next")
@@ -161,7 +161,7 @@ export interface SlotPlace {
 export const slotInfo = ({ attempt, seat, device, m }: SlotPlace): Uint8Array =>
   new Writer().raw(SLOT).raw(attempt).u8(seat).raw(device).u16(m).done();
 
-/** (Reader of the root) 32 B that the sealing's ephemeral key follows from, so that once the root is open a slot can be made again. */
+/** (Reader of the root) 32 B that the sealing's ephemeral key follows from. So once the root is open a slot can be made again. */
 export const slotSeed = (attempt: Uint8Array, cell: string, seat: Seat, gameKey: Uint8Array, m: number): Uint8Array =>
   hkdf(sha256, utf8(cell), attempt, new Writer().raw(EPHEMERAL).u8(seat).raw(gameKey).u16(m).done(), 32);
 

@@ -1,6 +1,6 @@
 /**
- * One topic of the shelf, open: what lies there, by its hash, and putting more there. It trusts nothing: a thing is what its bytes are, so
- * a changed one is another thing, and one that can't be opened is counted and dropped. Which things are wanted is left to the callers.
+ * One topic of the shelf, open: what lies there, by its hash, and putting more there. It trusts nothing. A thing is what its bytes are, so
+ * a changed one is another thing. One that can't be opened is counted and dropped. Which things are wanted is left to the callers.
  */
 import { hex } from '../bytes.ts';
 import { Feeds } from '../journal/feeds.ts';

@@ -1,6 +1,6 @@
 /**
  * The boards that are open now. One is opened when something on it is asked for or put, and closed when nobody has wanted anything of it
- * for a while; after a new secret the old ones are left behind.
+ * for a while. After a new secret the old ones are left behind.
  */
 import { Board, type BoardPorts } from './board.ts';
 import { type Link, writeLink } from '../identity/link.ts';

@@ -1,4 +1,7 @@
-/** What this device has of the shelf: parts and manifests in the table's own store, so that a reload asks nobody and others can be helped. */
+/**
+ * This device's own part of the shelf. Parts and manifests lie in the table's own store, so that a reload asks nobody and others can be
+ * helped.
+ */
 import { hex } from '../bytes.ts';
 import type { LogStore, Sodium } from '../ports.ts';
 import { type Manifest, partHash, readManifest } from './manifest.ts';

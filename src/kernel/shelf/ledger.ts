@@ -1,6 +1,6 @@
 /**
- * Which manifests count: those that devices of people at the table have signed, of each device as many as it may have, and as much as the
- * shelf holds. The same for everybody who has read the same catalogue, whatever the order of arrival.
+ * Manifests that count: those that devices of people at the table have signed. Of each device as many count as it may have, and in all as
+ * much as the shelf holds. The same for everybody who has read the same catalogue, whatever the order of arrival.
  */
 import { MAX_DEVICE_BYTES, MAX_DEVICE_ITEMS, MAX_SHELF_BYTES } from './limits.ts';
 import { byNumber, type Manifest } from './manifest.ts';

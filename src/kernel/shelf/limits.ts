@@ -1,6 +1,6 @@
 /**
- * How much a table's shelf holds and how it is cut. A board is one topic of the relay, no larger than any room there; so a shelf is a
- * catalogue and ten boards, and whoever wants one thing loads the boards on which it lies.
+ * How much a table's shelf holds and how it is cut. A board is one topic of the relay, no larger than any room there. So a shelf is a
+ * catalogue and ten boards, and a reader of one thing loads the boards on which it lies.
  */
 
 /** Of one part. Sealed it fills one entry of the relay. */

@@ -1,9 +1,9 @@
 /**
- * What the catalogue says of one thing: its parts, where they lie, what it is, and which device put it there, signed. The thing's hash
- * is over size and parts alone, so a manifest can lead only to that content or to nothing; its signature says who fills the shelf.
+ * What the catalogue says of one thing: its parts, where they lie, what it is, and which device put it there, signed. The thing's hash is
+ * over size and parts alone, so a manifest can lead only to that content or to nothing. Its signature says who fills the shelf.
  *
- * A manifest lies on the shelf and not in the journal: it weighs nothing there, needs no sequencer, stays where it is when the table goes on
- * to another room under the same secret, and what the game needs to know of it is the hash.
+ * A manifest lies on the shelf and not in the journal. It weighs nothing there and needs no sequencer. It stays where it is when the table
+ * goes on to another room under the same secret. The game needs to know its hash alone.
  */
 import { compare, concat, fromHex, hex, read, utf8, Writer } from '../bytes.ts';
 import { deviceId } from '../identity/device.ts';

@@ -1,6 +1,6 @@
 /**
- * Bringing a thing's parts to the boards and its manifest to the catalogue. What lies there already isn't brought again, by whomever it
- * was put; a part goes where a manifest says that it lies, any other to the first board with room for it.
+ * Bringing a thing's parts to the boards and its manifest to the catalogue. Parts that lie there already aren't brought again, by whomever
+ * they were put. A part goes where a manifest says that it lies, any other to the first board with room for it.
  */
 import { held } from '../held.ts';
 import type { DeviceKeys, Rng, Sodium } from '../ports.ts';
@@ -55,7 +55,8 @@ export function place(ports: PlacingPorts, load: Load, progress?: ShelfProgress)
     const there = ledger.items.get(load.hash) ?? [];
     if (there.length === 0 && isOver(ledger, ports.device, load.sizeBytes)) return 'shelf/full';
     const first = there[0];
-    // Whoever lacks a large thing hears at once that it comes, and where: its parts alone would be seen by nobody until the last one is there.
+    // Others who lack a large thing hear at once that it comes, and where. Its parts alone would be seen by nobody until the last one is
+    // there.
     const told = first !== undefined && first === own[0] && !listed.some(({ bytes }) => bytes === first.bytes);
     if (told) {
       const put = await catalogue.put([{ type: THING.manifest, bytes: first.bytes }]);

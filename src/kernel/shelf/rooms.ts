@@ -1,6 +1,6 @@
 /**
- * Where a shelf lies: the catalogue (0) and its boards (1 …) are topics of the same shape as the table's, so that any relay which takes
- * the one takes the others. They are generations that no table ever comes to; the token for one shows the same keys.
+ * The place of a shelf. The catalogue (0) and its boards (1 …) are topics of the same shape as the table's. So any relay which takes the
+ * one takes the others. They are generations that no table ever comes to; the token for one shows the same keys.
  */
 import { shelfKey, tableKeys, topicOf } from '../identity/key-tree.ts';
 import type { Link } from '../identity/link.ts';

@@ -63,8 +63,8 @@ export interface Shelf {
     progress?: ShelfProgress,
   ): Promise<{ readonly ok: true; readonly bytes: Uint8Array } | ShelfFailure>;
   /**
-   * What this page can make when the log asks for it by that hash as a pack, though it doesn't lie here: the page of a book that it keeps
-   * sealed. `from` answers its bytes, or undefined for what isn't its own; it is asked before the shelf is. @returns takes it back
+   * Lends packs that this page can make when the log asks for them by hash, though they don't lie here. Such is the page of a book that it
+   * keeps sealed. `from` answers its bytes, or undefined for what isn't its own; it is asked before the shelf is. @returns takes it back
    */
   lend(from: (hash: string) => Promise<Uint8Array | undefined>): () => void;
   /** What those who sit here have put there, as far as it can be seen now; without a line, what is in the own store. */

@@ -1,5 +1,5 @@
 /**
- * The four words of a spoken invitation. The first two say where newcomer and host meet, and so the relay knows them; the last two are what
+ * The four words of a spoken invitation. The first two say where newcomer and host meet, and so the relay knows them. The last two are what
  * only people have said to each other. Drawn anew for each invitation. SPEC I38.
  */
 import { Writer } from '../bytes.ts';

@@ -167,7 +167,7 @@ function openLetters(state: TableState, thing: string): string | undefined {
 
 const known = new WeakMap<JointSecret, SeatKeys>();
 
-/** Keys of all seats under the root of this secret, for those who read it: a cell of it has one value, so each is made once. */
+/** Keys of all seats under the root of this secret, for those who read it. A cell of it has one value, so each is made once. */
 export function seatKeys(secret: JointSecret, root: string): SeatKeys {
   const before = known.get(secret);
   if (before?.cell === root) return before;

@@ -1,6 +1,6 @@
 /**
- * From what a person wants to an entry's body: the courtesy check, by the same pipeline that judges the stamped entry, and the letters
- * of sealed arguments. Writes nothing itself.
+ * The way from a person's wish to an entry's body. It makes the courtesy check, by the same pipeline that judges the stamped entry, and the
+ * letters of sealed arguments. Writes nothing itself.
  */
 import type { Chosen } from '../acting/desk.ts';
 import type { PerformPorts } from '../acting/performance.ts';

@@ -29,7 +29,9 @@ export interface UndoState {
   readonly offer?: RewindOffer;
   /** How often the table went back; only rises. */
   readonly times: number;
-  /** Hex id of the device whose entry did it last, '' before any, and how often the table had gone back before its first in a row. */
+  /**
+   * Hex id of the device whose entry did it last, '' before any. `since` is how often the table had gone back before its first in a row.
+   */
   readonly by: string;
   readonly since: number;
   /** Seats that were left during this game, each time, oldest first. */

@@ -1,6 +1,6 @@
 /**
- * What a face sees of the devices of a seat, and what a person may ask for: pairing another device, revoking one, taking a seat back,
- * the recovery code, acting in this tab. `devices/devices.ts` fulfils it.
+ * A face's view of the devices of a seat, and what a person may ask for. That is pairing another device, revoking one, taking a seat back,
+ * the recovery code, and acting in this tab. `devices/devices.ts` fulfils it.
  */
 import type { Seat } from '../game.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
@@ -103,8 +103,8 @@ export interface Devices {
   /** Answers somebody who takes a seat back. */
   consent(device: string, yes: boolean): Outcome;
   /**
-   * Makes the seat's recovery code; one made before is void. Shown once, stored nowhere, and not before the table has taken note of it:
-   * after twenty seconds `recovery/waiting`, and asked again it is the same code.
+   * Makes the seat's recovery code; one made before is void. Shown once, stored nowhere, and not before the table has taken note of it.
+   * After twenty seconds the refusal is `recovery/waiting`, and asked again it is the same code.
    */
   recoveryCode(): Promise<RecoveryCode>;
   /** Takes the seat that this code was made for, with its hand. */

@@ -49,7 +49,10 @@ export interface OrderView {
   readonly sequencer: string | undefined;
   /** Whose voices are lacking for something that waits. */
   readonly missing: readonly Seat[];
-  /** Those present are too few for what waits, or have promised themselves to a move that doesn't come about: they may wait, or go on together. */
+  /**
+   * Those present are too few for what waits, or have promised themselves to a move that doesn't come about. They may wait, or go on
+   * together.
+   */
   readonly stuck: boolean;
   /** … and one of those whose voices are lacking has no seat, and so no name. */
   readonly nameless?: boolean;
@@ -174,7 +177,8 @@ export interface Gestures {
    */
   show(bytes: Uint8Array | undefined): void;
   /**
-   * Tells of others' hands, as anybody with the link can have made it up: a seat, a page of it, what it shows; `undefined`: nothing any more.
+   * Tells of others' hands: a seat, a page of it, what it shows. Anybody with the link can have made it up. `undefined` means nothing any
+   * more.
    * @returns the unsubscriber
    */
   heard(listener: (seat: Seat, page: string, bytes: Uint8Array | undefined) => void): () => void;
@@ -187,8 +191,8 @@ export type Outcomes = Promise<Refusal | undefined>;
 export interface Table {
   readonly view: TableView;
   /**
-   * Table time now, in milliseconds: the last stamp's, and what has passed since by this device's own steady clock. So whatever counts down
-   * to a time of the table reads alike everywhere, also where a wall clock is wrong; 0 until the table is known.
+   * Table time now, in milliseconds: the last stamp's, and what has passed since by this device's own steady clock. So countdowns to a time
+   * of the table read alike everywhere, also where a wall clock is wrong. It is 0 until the table is known.
    */
   now(): number;
   /** Called after each change of `view`; returns the unsubscriber. */

@@ -1,5 +1,5 @@
 /**
- * Which devices should vote (SPEC.md, O15 to O17): a seated device asks in, the sequencer asks out a device that is silent or has left
+ * The devices that should vote (SPEC.md, O15 to O17). A seated device asks in. The sequencer asks out a device that is silent or has left
  * its seat. Says what entry to write; the order judges it, and nobody acknowledges what its own ears contradict.
  */
 import type { VotersBody } from '../../journal/bodies.ts';

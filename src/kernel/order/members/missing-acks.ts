@@ -1,6 +1,6 @@
 /**
  * Devices that are here and acknowledge nothing of what waits for that. An acknowledgement is missing at one place, and any over it makes
- * up for it: where much happens nobody has acknowledged the very last stamp yet.
+ * up for it. Where much happens, nobody has acknowledged the very last stamp yet.
  */
 import type { Clock } from '../../ports.ts';
 import type { Stamped } from '../../log/order.ts';

@@ -55,7 +55,7 @@ export class RollCall {
     const pending = runner.pending().some((entry) => entry.kind === KIND.voters && entry.device === device);
     if (pending || (this.#written?.what === what && now - this.#written.at < AGAIN_MS)) return;
     this.#written = { what, at: now };
-    // A device that says in answer that it is here has as long again: of two that are asked out neither votes over the other's going.
+    // A device that says in answer that it is here has as long again. Of two that are asked out, neither votes over the other's going.
     attendance.missingAcks.forget(change.device);
     session.write(KIND.voters, () => makeVotersBody(change)).catch(failed);
   }

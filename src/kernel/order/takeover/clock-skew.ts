@@ -1,7 +1,7 @@
 /**
  * Whether table time keeps pace with the own clock (SPEC.md, O9). A stamp is read some time after it was made, so the one that came soonest
- * tells best how far table time is. No honest sequencer's runs ahead of that, in steps of any size; a new sequencer goes on from the last stamp, so
- * its time may be behind what it was by the time that nobody kept it, and is never ahead.
+ * tells best how far table time is. No honest sequencer's runs ahead of that, in steps of any size. A new sequencer goes on from the last
+ * stamp. So its time may be behind by as long as nobody kept it, and is never ahead.
  */
 
 /** Table time may part from the own clock by so much, all in all. */
