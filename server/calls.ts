@@ -2,9 +2,9 @@
  * Where the pages of one call find each other: those at its table, of which one answers, and newcomers, who wait until somebody does. What
  * passes are messages of a key exchange (`src/kernel/spoken/exchange.ts`), as at a mailbox of four words; nothing is kept and nothing read.
  *
- * The address is `/sync/call/<22 characters of base64url>`; the subprotocol says who comes: `tavolata-host1` or `tavolata-guest1`. A host is
- * told `[0]` when it is the one who answers, and from then on each frame of its line begins with a newcomer's number (1 … 255). A newcomer is
- * told `[0]` when somebody answers, and begins anew each time; `[1]` while nobody does.
+ * The address is `/sync/call/<22 characters of base64url>`; the subprotocol says who comes: `tavolata-host1` or `tavolata-guest1`. A host
+ * is told `[0]` when it is the one who answers. From then on each frame of its line begins with a newcomer's number (1 … 255). A newcomer
+ * is told `[0]` when somebody answers, and begins anew each time; `[1]` while nobody does.
  */
 import type { IncomingMessage } from 'node:http';
 import { type Guest, Guests, MOST_NUMBERS } from './guests.ts';

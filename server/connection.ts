@@ -213,8 +213,8 @@ export class Connection {
   }
 
   /**
-   * Called every `lookMs`: ends it with a reader that hasn't taken in `readMs` what was unsent before, and with whoever takes too
-   * long over a message.
+   * Called every `lookMs`. The line ends where its reader hasn't taken in for `readMs` what was unsent before, and where a message takes
+   * too long.
    */
   look(nowMs: number): void {
     if (this.#unfinished.isLate(nowMs)) return this.cut();
@@ -225,8 +225,8 @@ export class Connection {
   }
 
   /**
-   * Called every `heartbeatMs`: breaks a silence, cuts off whoever answers neither that nor the time before, and says
-   * goodbye to whoever should have come again with a new token.
+   * Called every `heartbeatMs`: breaks a silence, and cuts off a line that answers neither that nor the time before. A line that should
+   * have come again with a new token gets a goodbye.
    * @param wallMs Unix time
    */
   beat(wallMs: number): void {

@@ -3,8 +3,8 @@
  * how busy this process is. Then come the token, and what its network address may have. Tokens come before the budget of addresses. What is
  * refused spends a budget of its own, so that a page somewhere on the web can't use up that of whoever visits it.
  *
- * Without a proxy in front, pages of other sites are turned away: they would reach the relay from inside the house, past what
- * addresses may have. A request without an origin comes from no page. An operator may name the sites whose pages may come.
+ * Without a proxy in front, pages of other sites are turned away. They would reach the relay from inside the house, past what addresses may
+ * have. A request without an origin comes from no page. An operator may name the sites whose pages may come.
  */
 import type { IncomingMessage } from 'node:http';
 import { isTopic } from '../src/wire/feed.ts';

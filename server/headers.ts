@@ -1,6 +1,6 @@
 /**
- * What the server says about its files besides their bytes. The page holds a table's secret in memory and keys in its
- * storage, so its policy lets in no script, frame, form or connection from anywhere else.
+ * What the server says about its files besides their bytes. The page holds a table's secret in memory and keys in its storage. So its
+ * policy lets in no script, frame, form or connection from anywhere else.
  */
 
 /** A `Host` header that may be repeated in a policy: a name or an address, with a port or not. */

@@ -1,6 +1,6 @@
 /**
- * Calls each of many once in a while, a few at a time: all at once would make everybody else wait for as long as that takes.
- * Whoever comes gets the next turn but one round away, so that turns stay spread however they come and go.
+ * Calls each of many once in a while, a few at a time. A call to all at once would make everybody else wait until it is over. Whoever comes
+ * gets the next turn but one round away, so that turns stay spread however they come and go.
  */
 const SLICES = 60;
 const SHORTEST_MS = 20;

@@ -37,8 +37,8 @@ export interface Site {
   /** In the calls of which platforms the app can stand, each on an address of its own. */
   readonly shells?: readonly ShellName[];
   /**
-   * Where parts of earlier builds lie, `app/` and `embed/`, for pages that are still open (`old-parts.ts`), and `versions/`, each build of
-   * the embed at an address of its own (`versions.ts`).
+   * The folder of earlier builds. `app/` and `embed/` hold their parts for pages that are still open (`old-parts.ts`). `versions/` holds
+   * each build of the embed at an address of its own (`versions.ts`).
    */
   readonly parts?: string;
 }

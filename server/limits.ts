@@ -60,7 +60,10 @@ export interface Limits {
   readonly mailboxMs: number;
   readonly mailboxGuests: number;
   readonly mailboxGuestMs: number;
-  /** Of one line to a mailbox or a call: steady frames a second, and what it may have saved up: three for each of its newcomers. */
+  /**
+   * Frames of one line to a mailbox or a call: how many steadily a second, and how many it may have saved up. The latter are three for each
+   * of its newcomers.
+   */
   readonly meetingFramesPerSecond: number;
   readonly meetingFramesBurst: number;
   /** How often one address may knock at mailboxes, so that nobody goes from one to the next. */

@@ -7,7 +7,10 @@ import type { Limits } from './limits.ts';
 
 const LOOK_MS = 5_000;
 const RESOLUTION_MS = 20;
-/** Garbage counts as used until it is swept, which a process that does little puts off: before anybody is refused it is swept, now and then. */
+/**
+ * Garbage counts as used until it is swept, and a process that does little puts that off. So it is swept now and then, before anybody is
+ * refused.
+ */
 const SWEEP_EVERY_MS = 30_000;
 
 export class Load {

@@ -87,7 +87,8 @@ export class RoomLog {
 
   /**
    * Closes packs while there is enough for one. To be called when all that was added is in the store, or on its way there, as its last
-   * chunks. An update of a whole room becomes many packs: a reader gets a piece at a time, and would have all of one pack read for each.
+   * chunks. An update of a whole room becomes many packs. A reader gets one piece at a time, and a single pack would be read whole for each
+   * piece.
    */
   seal(): readonly Pack[] {
     const packs: Pack[] = [];

@@ -3,7 +3,7 @@
  * nothing is read: what passes are messages of a key exchange (`src/kernel/spoken/exchange.ts`), in which whoever carries them could only guess.
  *
  * The address is `/sync/spoken/<place>`; the subprotocol says who comes: `tavolata-host1.<22 characters of its own>`, with which the same
- * page takes its place again by another connection, or `tavolata-guest1`. The host is told `[0]` once the place is its own; after that each
+ * page takes its place again by another connection, or `tavolata-guest1`. The host is told `[0]` once the place is its own. After that each
  * frame of its line begins with the newcomer's number (1 … 255), and a frame of nothing else sends that one away.
  */
 import type { IncomingMessage } from 'node:http';

@@ -1,7 +1,7 @@
 /**
  * What goes out to one connection. What a turn of the event loop brings for it is handed on in one go. Where many write at once, or this
  * process is late, that is one call of the operating system and not one a frame. Where nobody else writes, nothing waits. Frames go past
- * the WebSocket library, which would make the same one anew for each connection; it compresses nothing here, so that it holds none back.
+ * the WebSocket library, which would make the same one anew for each connection. It compresses nothing here, so that it holds none back.
  */
 import type { Duplex } from 'node:stream';
 

@@ -1,6 +1,6 @@
 /**
- * What a chat shows of a link: the page's own words, and a picture whose address must be whole, which a page that is built once for any
- * server can't know. An invitation stands behind the `#` and is never sent, so all tables' links look alike.
+ * A chat's preview of a link: the page's own words and a picture. The picture's address must be whole, which a page that is built once for
+ * any server can't know. An invitation stands behind the `#` and is never sent, so all tables' links look alike.
  */
 import { HOST } from './headers.ts';
 

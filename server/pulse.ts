@@ -1,4 +1,4 @@
-/** Open lines that are pinged once in a while: a proxy in front ends what is silent, and a line that doesn't answer is ended here. */
+/** Open lines are pinged once in a while. A proxy in front ends a silent line, and a line that doesn't answer is ended here. */
 import type { WebSocket } from 'ws';
 
 export class Pulse {

@@ -1,15 +1,14 @@
 /**
- * The relay: passes sealed bytes between the browsers at a table and keeps them until the next one comes. It speaks the
- * frames of y-websocket, so the stock client works with it and any y-websocket server could stand in its place; but it
- * holds no document and takes nothing but appended entries (`src/wire/update.ts`).
+ * The relay: passes sealed bytes between the browsers at a table and keeps them until the next one comes. It speaks the frames of
+ * y-websocket, so the stock client works with it and any y-websocket server could stand in its place. But it holds no document and takes
+ * nothing but appended entries (`src/wire/update.ts`).
  *
- * What it learns: the topic, which is a hash and says nothing about the table, and the public keys that it is a hash of;
- * addresses and times of connections; how many writer sessions there are, when each of them wrote and how big the padded
- * entry was; who (as a session's number) is present, who of them may only read, and how often that changes.
- * What it can't learn: names, the game, moves, chat, hands, keys. All of that is sealed with a key that only the link
- * carries, and the part of a link after `#` is never sent to a server.
- * What it could do: withhold, delay, forget, or split the table in two. Browsers notice; it can't forge or alter.
- * What it logs: nothing of the above. No topic, address or payload; counters only.
+ * It learns the topic, which is a hash and says nothing about the table, and the public keys that it is a hash of. It learns addresses and
+ * times of connections, and how many writer sessions there are. Of each entry it learns when it was written and how big it is when padded.
+ * It learns who is present (as a session's number), who of them may only read, and how often that changes. What it can't learn: names, the
+ * game, moves, chat, hands, keys. All of that is sealed with a key that only the link carries. The part of a link after `#` is never sent
+ * to a server. What it could do: withhold, delay, forget, or split the table in two. Browsers notice; it can't forge or alter. What it
+ * logs: nothing of the above. No topic, address or payload; counters only.
  *
  * Who may come in is `door.ts`'s, who may write in which feed `writers.ts`'s, how much of everything `limits.ts`'s.
  */

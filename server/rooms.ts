@@ -1,7 +1,7 @@
 /**
- * Which rooms are in memory. A room is read from the store when the first connection comes and let go when the last one
- * has left and everything is written. Nobody is let in before reading is done: an empty room, served for a moment, would
- * make every browser at the table send all of it again.
+ * Which rooms are in memory. A room is read from the store when the first connection comes and let go when the last one has left and
+ * everything is written. Nobody is let in before reading is done. An empty room, served for a moment, would make every browser at the table
+ * send all of it again.
  */
 import { writeQuery } from '../src/wire/frames.ts';
 import { Kept } from './kept.ts';

@@ -1,5 +1,5 @@
 /**
- * The page in the window of a call: the same build, on an address of its own for each platform, with what that platform asks of its
+ * The page in the window of a call. It is the same build, on an address of its own for each platform, with what that platform asks of its
  * headers. Only those are served that the operator names (`SHELLS`); what they load and who may frame them is nobody else's.
  */
 

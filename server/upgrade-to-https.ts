@@ -1,6 +1,6 @@
 /**
- * Plain http on the port of an https server, as whoever types an address without `https://` speaks it: such a request is sent on to the same
- * address with it. By its first byte a greeting of TLS is told from anything else.
+ * Plain http comes to the port of an https server from an address typed without `https://`. Such a request is sent on to the same address
+ * with it. By its first byte a greeting of TLS is told from anything else.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Server } from 'node:https';

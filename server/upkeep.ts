@@ -1,6 +1,6 @@
 /**
- * What is done to a store once in a while: rooms that nobody opens any more are deleted, and the longest unused where all take up too
- * much. A failure is said, and the next time tries again: it mustn't end a server.
+ * The upkeep of a store once in a while. Rooms that nobody opens any more are deleted, and the longest unused where all take up too much. A
+ * failure is said, and the next time tries again: it mustn't end a server.
  */
 import type { Settings } from './settings.ts';
 import type { RoomStore } from './stores/store.ts';

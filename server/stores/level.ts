@@ -1,8 +1,8 @@
 /**
- * Rooms in a LevelDB directory: one key a chunk, `<topic>!<number>`, one a pack, `<topic>#<its end>`, and one for when the room was last
- * used, `@<topic>` (no topic has an @). Appends of all rooms are collected for at most 20 ms and written in one batch. The operating system
- * holds that even if this process dies at once. Only a power cut can lose what wasn't on the disk yet (on Linux the last half minute), and
- * the browsers at the table send that again.
+ * Rooms in a LevelDB directory: one key a chunk, `<topic>!<number>`, and one a pack, `<topic>#<its end>`. One key more says when the room
+ * was last used, `@<topic>`; no topic has an @. Appends of all rooms are collected for at most 20 ms and written in one batch. The
+ * operating system holds that even if this process dies at once. Only a power cut can lose what wasn't on the disk yet; on Linux that is
+ * the last half minute. The browsers at the table send it again.
  *
  * What can't be written yet is kept in memory up to a bound, and read from there: while a disk is full tables play on.
  */
@@ -181,7 +181,7 @@ export class LevelStore implements RoomStore {
   }
 
   /**
-   * What is deleted stays on the disk until its tables are written anew. That takes about as long for one room as for its neighbours, so it
+   * What is deleted stays on the disk until its tables are written anew. That takes about as long for one room as for its neighbours. So it
    * is done once for all that begin with the same letter; for all at once it would keep the directory from being closed.
    */
   async #compact(db: Db, topics: readonly string[]): Promise<void> {

@@ -22,9 +22,7 @@ export interface KeptRoom {
   readonly position?: string;
 }
 
-/**
- * Whoever wants to hear of a room: what is appended, that the store no longer has what it had, what other relays say of who is there.
- */
+/** A listener to a room. It hears what is appended, that the store no longer has what it had, and what other relays say of who is there. */
 export interface Follower {
   readonly heard: (chunk: Uint8Array) => void;
   readonly lost: () => void;
@@ -70,9 +68,9 @@ export interface RoomStore {
   measure?(): Promise<readonly Gauge[]>;
 
   /**
-   * Only of stores that several relays share: tells every chunk that was appended after a load, in order, by whomever (who
-   * appended it hears it, too), until the answer is called. Resolves when nothing appended before is missing; rejects, and
-   * tells nothing any more, if that can't be found out.
+   * Only of stores that several relays share: tells every chunk that was appended after a load, in order, until the answer is called. A
+   * relay hears its own chunks, too. Resolves when nothing appended before is missing; rejects, and tells nothing any more, if that can't
+   * be found out.
    */
   follow?(topic: string, from: KeptRoom, follower: Follower): Promise<() => void>;
 

@@ -1,4 +1,6 @@
-/** When rooms were last used, and of which that is to be written down: at the first use, then once a minute as long as it goes on. */
+/**
+ * Times when rooms were last used, and which of them are to be written down. That is at the first use, then once a minute while it goes on.
+ */
 
 const WRITE_EVERY_MS = 60_000;
 

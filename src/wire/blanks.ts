@@ -1,7 +1,7 @@
 /**
  * A document that stands in for one that was read before: each feed is as long as it was, and says nothing. So the relay is asked only for
- * what lies above, in the way of the stock protocol. A text of so many letters is what Yjs holds so many items in at the least cost, in one
- * struct; one that is deleted would be sent as a deletion.
+ * what lies above, in the way of the stock protocol. For Yjs a text of so many letters holds so many items at the least cost, in one
+ * struct. A deleted text would be sent as a deletion.
  */
 import { createEncoder, toUint8Array, writeUint8, writeVarString, writeVarUint } from 'lib0/encoding';
 import { feedName } from './feed.ts';

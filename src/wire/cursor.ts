@@ -1,6 +1,6 @@
 /**
- * A reader of bytes that are not trusted. It never throws and never reads past the end: the first failure is kept in
- * `code` and every later read answers 0, so a parser may look once after several reads. Leaves meaning to its callers.
+ * A reader of bytes that are not trusted. It never throws and never reads past the end. The first failure is kept in `code` and every later
+ * read answers 0, so a parser may look once after several reads. Leaves meaning to its callers.
  */
 import type { WireCode, WireRefusal } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The few words and numbers that browser and relay must agree on: how a feed and a topic are spelled, and how big things
- * may be. What lies inside an entry is the journal's business.
+ * The few words and numbers that browser and relay must agree on. They say how a feed and a topic are spelled, and how big things may be.
+ * What lies inside an entry is the journal's business.
  */
 
 /** The biggest sealed entry, in bytes: one ContentBinary of the transport document. */
@@ -14,8 +14,8 @@ export const MAX_ROOM_ENTRIES = 20_000;
 export const MAX_ROOM_FEEDS = 1_000;
 
 /**
- * What a browser takes of a room, as so many times what a relay of ours keeps: two pages that fill it at once don't see each other's last
- * entries. A relay that sends more makes it up, or keeps whatever anybody makes up.
+ * The most that a browser takes of a room, as so many times what a relay of ours keeps. Two pages that fill it at once don't see each
+ * other's last entries. A relay that sends more makes it up, or keeps whatever anybody makes up.
  */
 export const FLOOD = 1.25;
 

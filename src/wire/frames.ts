@@ -1,7 +1,7 @@
 /**
- * The frames of y-websocket, read strictly and written: one message per frame, nothing after it (the stock client reads
- * only the first message of a frame, so a second one would be lost without a word). An update inside a frame is handed
- * on unread, for `parseUpdate`; the state inside a presence frame isn't looked at by anybody here.
+ * The frames of y-websocket, read strictly and written. A frame has one message and nothing after it. The stock client reads only the
+ * first, so a second one would be lost without a word. An update inside a frame is handed on unread, for `parseUpdate`; the state inside a
+ * presence frame isn't looked at by anybody here.
  *
  *   0 0 state vector   0 1 update (answer)   0 2 update (live)   1 presence   3 "tell me the presence"
  *

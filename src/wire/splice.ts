@@ -1,6 +1,6 @@
 /**
- * Cutting and joining updates without a Yjs document. In the strict subset every struct names its own predecessor, so a
- * run of structs can be moved as bytes and only the counts around it are written anew. Takes parsed updates only.
+ * Cutting and joining updates without a Yjs document. In the strict subset every struct names its own predecessor. So a run of structs can
+ * be moved as bytes, and only the counts around it are written anew. Takes parsed updates only.
  */
 import { createEncoder, toUint8Array, writeUint8Array, writeVarUint } from 'lib0/encoding';
 import { structOffset } from './update.ts';
@@ -54,7 +54,7 @@ export function joinUpdates(updates: readonly UpdateParts[]): Uint8Array {
   return writeRuns([...runs.values()]);
 }
 
-/** The same entries as several updates, each of at most so many bytes of them or of a single entry, and each continuing the ones before. */
+/** The same entries as several updates, each continuing the ones before. Each has at most so many bytes of them, or a single entry. */
 export function splitUpdate({ bytes, ranges }: UpdateParts, maxBytes: number): readonly Uint8Array[] {
   if (bytes.length <= maxBytes) return [bytes];
   const updates: Uint8Array[] = [];

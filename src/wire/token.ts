@@ -6,9 +6,9 @@
  *     v u8 = 1 ‖ joinPub 32 ‖ viewPub 32 ‖ role u8 (1 join, 2 view) ‖ generation u32 ‖ clientID u32 ‖ sessionPub 32
  *       ‖ iat u32 ‖ exp u32 (Unix, s) ‖ sigRole 64 ‖ sigSession 64                              big-endian, 242 B
  *
- * `sigRole` is by the link's key of that role, over "tavolata/token/role/1" and the fields before it, `sigSession` by the
- * session's own, over "tavolata/token/session/1" and the same. It travels as a WebSocket subprotocol, not in the address,
- * which proxies write down.
+ * `sigRole` is by the link's key of that role, over "tavolata/token/role/1" and the fields before it. `sigSession` is by the session's own
+ * key, over "tavolata/token/session/1" and the same fields. It travels as a WebSocket subprotocol, not in the address, which proxies write
+ * down.
  */
 import { fromBase64UrlEncoded, toBase64UrlEncoded } from 'lib0/buffer';
 import { encodeUtf8 } from 'lib0/string';

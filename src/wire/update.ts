@@ -9,10 +9,10 @@
  *           | 0x83 ‖ client ‖ clock − 1 ‖ entry           any later one: right after its predecessor
  *   entry   = length ≤ 64 KiB ‖ bytes
  *
- * A full Yjs document would take much more and pays for it: deletions destroy others' entries, nested types overflow
- * the stack, a struct count of a billion allocates gigabytes, inserts in the middle cost quadratic time. No count is
- * trusted before the bytes for it are there, nothing is allocated per struct. Order and content of entries, and
- * whether a clock continues what is already known, are left to the callers.
+ * A full Yjs document would take much more and pays for it. Deletions destroy others' entries, nested types overflow the stack, and a
+ * struct count of a billion allocates gigabytes. Inserts in the middle cost quadratic time. No count is trusted before the bytes for it are
+ * there, nothing is allocated per struct. Order and content of entries, and whether a clock continues what is already known, are left to
+ * the callers.
  */
 import { Cursor } from './cursor.ts';
 import { MAX_CLIENT, MAX_CLOCK, MAX_ENTRY_BYTES, MAX_FRAME_FEEDS, feedName } from './feed.ts';
