@@ -21,9 +21,9 @@ export function judgeAct(court: Court, entry: Entry, now: Seats, parent: Node): 
 }
 
 /**
- * Seats as its author may have known them: where it had seen, with what had no place yet. Others' acts may have reached it before their stamps, before its
- * own or after them. Of its own acts those made just before may still have been on their way to its disk; one that has lost rows leaves its device without
- * what it did before a reload, and a session begun later stands among those before.
+ * Seats as its author may have known them: where it had seen, with what had no place yet. Others' acts may have reached it before their
+ * stamps, before its own or after them. Of its own acts, those made just before may still have been on their way to its disk. A disk that
+ * has lost rows leaves the device without its acts before a reload. A session begun later then stands among those before.
  */
 function* knownTo(court: Court, entry: Entry, seen: Node): Iterable<Seats> {
   const pending = pendingOf(court, seen);
@@ -38,7 +38,10 @@ function* knownTo(court: Court, entry: Entry, seen: Node): Iterable<Seats> {
   }
 }
 
-/** What others' acts may have made of these seats: one device's in their order, after those of one other or before any, or all as they were read. */
+/**
+ * States that others' acts may have made of these seats. One device's acts come in their order, after those of one other or before any; or
+ * all come as they were read.
+ */
 function* heard(from: Seats, others: readonly Entry[]): Iterable<Seats> {
   yield from;
   for (const one of others) yield seated(from, one);

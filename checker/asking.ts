@@ -1,4 +1,7 @@
-/** What a game asks of the table, named as PROTOCOL.md says: by the entry from which its step follows, and how many asks that had caused before. */
+/**
+ * A game's ask of the table, named as PROTOCOL.md says. The name is the entry from which its step follows, and how many asks that had
+ * caused before.
+ */
 import type { Rolled } from './drawn.ts';
 
 interface Named {

@@ -115,7 +115,7 @@ function readSettings(settings: unknown): string {
   return JSON.stringify([open, name, strict]);
 }
 
-/** Nobody sits in a later generation who didn't at the end of the one before, or who was sent away; and the line stays as it was. */
+/** A later generation seats nobody who had no seat at the end of the one before, or who was sent away. The line stays as it was. */
 function checkState(
   state: unknown,
   { how, about }: Beginning,

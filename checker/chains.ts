@@ -8,7 +8,10 @@ import type { Verify } from './verify.ts';
 export interface Chains {
   /** Everything that is proven, by its hash. */
   readonly entries: ReadonlyMap<string, Entry>;
-  /** Signing keys of all devices that said theirs: here for what they enter, and for votes in any room, since a device is named by its keys. */
+  /**
+   * Signing keys of all devices that said theirs. A device is named by its keys, so they hold for its entries here and for its votes in any
+   * room.
+   */
   readonly keys: ReadonlyMap<string, Uint8Array>;
 }
 

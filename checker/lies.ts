@@ -108,7 +108,7 @@ function hiddenAcks({ nodes }: Room, vows: readonly Vow[], acks: readonly Ack[],
   }
 }
 
-/** The last of a promise is a stamp with its own epoch and position, or nothing at all, and lies in a lower epoch than the one that is promised. */
+/** The last of a promise is a stamp with its own epoch and position, or nothing at all. It lies in a lower epoch than the promised one. */
 function falseLasts({ nodes }: Room, vows: readonly Vow[], findings: Findings): void {
   for (const vow of vows)
     if (!isFair(vow, nodes.get(vow.last.hash)))

@@ -1,4 +1,7 @@
-/** One seat with its devices, and which part each of them can have: act 5 of "Acts about a seat" of PROTOCOL.md, I13 and I17 of SPEC.md. */
+/**
+ * One seat with its devices, and which part each of them can have. The sources are act 5 of "Acts about a seat" in PROTOCOL.md, and I13 and
+ * I17 of SPEC.md.
+ */
 export interface Member {
   readonly name: string;
   /** The voting device first, then those that see the hand. */

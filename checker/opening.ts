@@ -1,4 +1,4 @@
-/** Cells of a joint secret that are laid open for all, as the state of PROTOCOL.md has it; all that is left of one by its seeds. */
+/** Cells of a joint secret that are laid open for all, as the state of PROTOCOL.md has it. Seeds laid open show all that is left of one. */
 import type { Answer, OpenAsk } from './asking.ts';
 import { Reader } from './bytes.ts';
 import { isUnder, readCell } from './cells.ts';

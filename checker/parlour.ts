@@ -1,7 +1,7 @@
 /**
- * The rules of the small game of the tests: a diary. Whoever sits in it may `say` a word (at most 200 characters, not "rude"; its slot is the
- * turn, and each word ends one), `roll` n dice of so many sides, or `pick` some of so many. What comes of a roll is noted. Its other moves ask
- * for what isn't followed here.
+ * The rules of the small game of the tests: a diary. Each seat may `say` a word, `roll` n dice of so many sides, or `pick` some of so many.
+ * A word has at most 200 characters and isn't "rude"; its slot is the turn, and each word ends one. What comes of a roll is noted. Its
+ * other moves ask for what isn't followed here.
  */
 import { beyond } from './beyond.ts';
 import type { Rolled } from './drawn.ts';

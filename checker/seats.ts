@@ -80,7 +80,10 @@ export function seated(seats: Seats, entry: Entry): Seats {
 
 type Act = (seats: Seats, body: Seat, by: string, own: number | undefined) => Seats;
 
-/** A device of the founder's seat, but for a code on paper; of the first in line where nobody has that seat at a shut table. */
+/**
+ * Devices of the founder's seat are hosts, but for a code on paper. At a shut table where nobody has that seat, the host is the first in
+ * line.
+ */
 function isHost(seats: Seats, by: string, own: number | undefined): boolean {
   const [first] = seats.open ? [] : seats.members.keys();
   const home = seatOf(seats, seats.founder) ?? first;

@@ -1,6 +1,6 @@
 /**
- * A joint secret in the making, as the state of PROTOCOL.md has it: commitments of the holders and of everybody to a coin, letters that bring
- * the seeds, acknowledgements, the coin's reveals, equal roots. Only hashes of it are seen here.
+ * A joint secret in the making, as the state of PROTOCOL.md has it. Its parts are commitments of the holders and of everybody to a coin,
+ * letters that bring the seeds, acknowledgements, the coin's reveals, and equal roots. Only hashes of it are seen here.
  */
 import type { Answer, SecretAsk } from './asking.ts';
 import { beyond } from './beyond.ts';

@@ -26,7 +26,8 @@ export function effected(voters: readonly string[], change: Change): readonly st
 /**
  * After an entry of kind 11 was placed.
  * @param sequencer the session whose stamp places it: what the same device wrote before a reload has no say any more
- * @param sees whether the stamp that its author had seen lies under the one that places it, and at or over the one by which it went out
+ * @param sees whether the stamp that its author had seen lies under the one that places it. It must also lie at or over the one by which it
+ * went out.
  */
 export function asked(
   voters: readonly string[],

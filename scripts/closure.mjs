@@ -1,9 +1,9 @@
-// Which files a page fetches from a cold link to a seat, told by what the build's files import: for the gate of sizes (`sizes.mjs`), and for
-// the test that follows a real page (`cold-page.test.ts`).
+// The files that a page fetches from a cold link to a seat, as told by the imports of the build's files. The gate of sizes (`sizes.mjs`)
+// asks for them, and the test that follows a real page (`cold-page.test.ts`).
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What is fetched on the way to a seat at a table of Codenames, in Italian, besides what the page's first script imports: names of chunks. */
+/** Chunks by name that a seat at a table of Codenames, in Italian, fetches on its way, besides what the page's first script imports. */
 const ON_THE_WAY = {
   ours: ['open-table', 'group-worker', 'answers-worker', 'announce', 'refusals-it'],
   libsodium: ['libsodium'],

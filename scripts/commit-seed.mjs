@@ -1,4 +1,4 @@
-// The seed of the suite's simulated sessions: the commit that is tested, so that each is tried with other sessions, and anybody can
+// The seed of the suite's simulated sessions is the commit that is tested. So each commit is tried with other sessions, and anybody can
 // play the same again. `SEED=…` in the environment asks for another.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';

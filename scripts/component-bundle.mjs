@@ -1,5 +1,5 @@
-// Component tests from one bundle, a page for each room of the house: as pages of their own, eighty files would each ask for hundreds of
-// modules, which the server reads and turns into JavaScript, and each page would evaluate them and define every element anew.
+// Component tests from one bundle, a page for each room of the house. As pages of their own, eighty files would each ask for hundreds of
+// modules. The server would read these and turn them into JavaScript, and each page would evaluate them and define every element anew.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import process from 'node:process';

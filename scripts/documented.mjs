@@ -1,5 +1,5 @@
-// Prints how many of a room's exports say what they are: `node scripts/documented.mjs [FOLDER…]`, or with `--list` the others.
-// An export counts where a comment /** … */ stands right above it (decorators between them don't matter), or where it is the file's only
+// Prints how many of a room's exports say what they are: `node scripts/documented.mjs [FOLDER…]`, or with `--list` the others. An export
+// counts where a comment /** … */ stands right above it; decorators between them don't matter. It also counts where it is the file's only
 // one and the file's header says it.
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';

@@ -1,5 +1,6 @@
-// What else a site owner gets with the embed: types in one file that needs no other package, what frameworks and editors ask for, and a
-// package.json, so that `dist-embed` can be published as it is. Run after the embed was built: node -r ./scripts/ts6.cjs scripts/embed-package.mjs
+// The rest of what a site owner gets with the embed, so that `dist-embed` can be published as it is. That is types in one file that needs
+// no other package, what frameworks and editors ask for, and a package.json. Run after the embed was built: node -r ./scripts/ts6.cjs
+// scripts/embed-package.mjs
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';

@@ -1,6 +1,6 @@
-// Writes src/elements/pictures/icons-data.ts: the Lucide icons (ISC) that the faces use, as the markup inside a 24 × 24 svg; and those that only
-// one game's board draws, so that no other table loads them.
-// Run after adding a name: `node scripts/icons.mjs && npx oxfmt src/elements/pictures/icons-*.ts src/games/*/board/signs-data.ts`.
+// Writes src/elements/pictures/icons-data.ts: the Lucide icons (ISC) that the faces use, as the markup inside a 24 × 24 svg. Icons that
+// only one game's board draws stand apart, so that no other table loads them. Run after adding a name: `node scripts/icons.mjs && npx oxfmt
+// src/elements/pictures/icons-*.ts src/games/*/board/signs-data.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const NAMES = [

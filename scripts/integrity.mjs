@@ -1,4 +1,4 @@
-// The script element of this very build of the embed, as a page writes it that wants no other: printed by a build and by `npm start`.
+// The script element of this very build of the embed, for a page that wants no other. A build prints it, and so does `npm start`.
 import { readFileSync } from 'node:fs';
 
 /**

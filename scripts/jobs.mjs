@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import process from 'node:process';
 
 const JOBS = Number(process.env.JOBS ?? 1);
-/** Sessions make much that is gone at once: room for it, and no threads that look for it beside the jobs, is a seventh of the time. */
+/** Sessions make much that is gone at once. Room for that, and no threads that look for it beside the jobs, saves a seventh of the time. */
 const HEAP = ['--max-semi-space-size=64', '--single-threaded-gc'];
 const shell = process.platform === 'win32';
 

@@ -1,5 +1,5 @@
-// `npm run long [files or folders]`: the unit tests with what the suite does few times done ten times as often (`TIMES=…`: another number):
-// random games, statistics, and of each sweep every case. Some take minutes each.
+// `npm run long [files or folders]`: the unit tests with what the suite does few times done ten times as often. That is random games,
+// statistics, and of each sweep every case. `TIMES=…` sets another number. Some take minutes each.
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 

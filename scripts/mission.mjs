@@ -1,7 +1,7 @@
 // `npm run mission -- COMMAND FILE`: checks, seals, plays and draws missions of TIME Stories (docs/missions.md). A mission is a JSON file,
-// or a module whose default export is one; `art` of that module, and files in the folder `art` beside it, are its pictures by blob.
-// `dev FILE` does it again at each save: faults in the terminal, the sheet of all cards in a page that draws itself anew, and FILE.tsr for a
-// table that follows it.
+// or a module whose default export is one. Its pictures by blob are `art` of that module, and files in the folder `art` beside it. `dev
+// FILE` does it again at each save. The terminal shows faults, a page that draws itself anew shows the sheet of all cards, and a table
+// follows FILE.tsr.
 import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { createServer as createPage } from 'node:http';
 import { dirname, join, parse, resolve } from 'node:path';

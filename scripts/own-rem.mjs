@@ -1,6 +1,6 @@
 /**
- * Lengths in rem, counted from the room's own unit. A page that sets `html { font-size: 62.5% }`, as many do, would have every table's words
- * in 10 px; the room (`tv-room.ts`) knows what size the reader has chosen. Used where styles are built and where elements are tested.
+ * Lengths in rem, counted from the room's own unit. Many pages set `html { font-size: 62.5% }`, which would draw every table's words in 10
+ * px. The room (`tv-room.ts`) knows what size the reader has chosen. Used where styles are built and where elements are tested.
  */
 
 /** @param {string} styles what stands in a css template. Lines of @-rules stay: no property counts in a query. */

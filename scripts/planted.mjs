@@ -1,7 +1,8 @@
-// Plants bugs in the kernel by hand, one at a time, and says which test notices each: `npm run planted`, or with names of bugs or of lists
-// (`npm run planted -- order journal-3`). All tests are run once without a bug before (`TRUSTED=1`: not). Then tests of each bug's own folder
-// are run, of those that none of them notices simulated sessions and the checker, and then all of the kernel's; the first test that fails has
-// noticed, and so have tests that don't end any more (∞). What was found is kept in `.mutants/planted-….json`: the next run goes on from there.
+// Plants bugs in the kernel by hand, one at a time, and says which test notices each. It runs as `npm run planted`, or with names of bugs
+// or of lists (`npm run planted -- order journal-3`). All tests are run once without a bug before (`TRUSTED=1`: not). Then tests of each
+// bug's own folder are run. Bugs that none of them notices meet simulated sessions and the checker, and then all of the kernel's tests. The
+// first test that fails has noticed, and so have tests that don't end any more (∞). What was found is kept in `.mutants/planted-….json`:
+// the next run goes on from there.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';

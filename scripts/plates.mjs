@@ -1,6 +1,6 @@
-// Writes what is on people's plates, in their order, as a seat's number is its plate: src/elements/pictures/plates-data.ts has the rim's colour and
-// the name with article, so that one may say "the lemon"; src/elements/pictures/plate-pictures-data.ts the pictures, from Fluent Emoji Flat (MIT).
-// Run: `node scripts/plates.mjs && npx oxfmt src/elements/pictures/*-data.ts`.
+// Writes what is on people's plates, in their order, as a seat's number is its plate. In src/elements/pictures, plates-data.ts has the
+// rim's colour and the name with article, so that one may say "the lemon". The pictures of plate-pictures-data.ts there come from Fluent
+// Emoji Flat (MIT). Run: `node scripts/plates.mjs && npx oxfmt src/elements/pictures/*-data.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const { icons } = JSON.parse(readFileSync('node_modules/@iconify-json/fluent-emoji-flat/icons.json', 'utf8'));

@@ -1,6 +1,6 @@
-// What each test file takes of the processor, whatever else the machine does: its own threads, the processes it starts (browsers, relays)
-// and the translation of what it imports. With one worker, so that one file runs at a time; the first that imports a thing pays for it.
-// Linux alone tells of other processes' time.
+// Processor time of each test file, whatever else the machine does. It counts the file's own threads, the processes it starts (browsers,
+// relays) and the translation of what it imports. With one worker, so that one file runs at a time; the first that imports a thing pays for
+// it. Linux alone tells of other processes' time.
 import { readFileSync, readdirSync } from 'node:fs';
 import process from 'node:process';
 

@@ -1,6 +1,6 @@
-// `npm run shell NAME ADDRESS [ID]`: writes what a platform asks for before the table can stand in its calls (docs/on-a-call.md), and says what
-// the server is to be started with. NAME is discord, meet or zoom; ADDRESS the server's, with https; ID the number of the Discord application or
-// of the Google Cloud project.
+// `npm run shell NAME ADDRESS [ID]` writes what a platform asks for before the table can stand in its calls (docs/on-a-call.md). It also
+// says what the server is to be started with. NAME is discord, meet or zoom; ADDRESS the server's, with https; ID the number of the Discord
+// application or of the Google Cloud project.
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 

@@ -1,6 +1,6 @@
-// `npm run try-container`: carries out deploy/Containerfile step by step in folders, as far as no engine is needed: what it copies, what it runs,
-// with the image's Node, its environment, a user of few rights, the health check while the server runs and after its end. Absolute paths of the
-// image lie in its folder. It asks the npm registry, so it is no part of `npm test`.
+// `npm run try-container` carries out deploy/Containerfile step by step in folders, as far as no engine is needed. It tries what the file
+// copies and runs, with the image's Node, its environment and a user of few rights. The health check is tried while the server runs and
+// after its end. Absolute paths of the image lie in its folder. It asks the npm registry, so it is no part of `npm test`.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -8,7 +8,7 @@ export const plainLog: readonly { readonly find: RegExp; readonly replacement: s
 type Groups = { readonly name: string; readonly test: RegExp; readonly priority: number }[];
 
 /**
- * What the Workers (signatures, stretching, group work) need lies in chunks with nothing of the page: a helper of the bundler that lands
+ * The Workers' code (signatures, stretching, group work) lies in chunks with nothing of the page. A helper of the bundler that lands
  * elsewhere would make a Worker load the page's code, which falls over there. The page takes bytes and proofs from the same chunks.
  */
 const apart: Groups = [
@@ -21,8 +21,8 @@ const apart: Groups = [
 ].map((group) => ({ ...group, priority: 2 }));
 
 /**
- * What a table is opened with comes in one piece, with all that it needs: pieces that other parts of the page share with it would each be
- * compressed for themselves, and fetched by themselves. So does the page before that.
+ * All that a table is opened with comes in one piece, and so does the page before that. Pieces that other parts of the page share with it
+ * would each be compressed and fetched by themselves.
  */
 const inOne: Groups = [
   { name: 'open-table', test: /src\/embed\/open-table\.ts$/, priority: 0 },

@@ -1,6 +1,6 @@
 /**
- * Says what each file of the embed is checked by (subresource integrity), and the name of this very build: the package's version and eight
- * digits of the script's hash. Under that name the server keeps the build at an address of its own (`server/versions.ts`).
+ * The checks of the embed's files (subresource integrity), and the name of this very build: the package's version and eight digits of the
+ * script's hash. Under that name the server keeps the build at an address of its own (`server/versions.ts`).
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Makes what is told of the missions that come with the table while a page is built: their sealed files, and what the first visit shows. So
- * people are given all pages, and no chunk and no source map has the words of a card that nobody has read.
+ * Makes the sealed files of the missions that come with the table, and what the first visit shows, while a page is built. So people are
+ * given all pages, and no chunk and no source map has the words of a card that nobody has read.
  */
 import { resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';

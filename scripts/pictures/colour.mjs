@@ -1,5 +1,5 @@
-// One gouache palette for all things: lightness is kept, chroma halved, pure red becomes terracotta and pure blue grey teal,
-// so that nothing in a picture can be taken for a team's cover. Works in OKLCH.
+// One gouache palette for all things: lightness is kept, chroma halved. Pure red becomes terracotta and pure blue grey teal, so that
+// nothing in a picture can be taken for a team's cover. Works in OKLCH.
 const linear = (c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
 const gamma = (c) => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055);
 

@@ -1,6 +1,6 @@
-// Makes the pictures' data, by hand: `node scripts/pictures/make.mjs`. Reads the plan (which things meet in which template:
-// dealt once, 20 of 300 refused by eye, and frozen, because saved games name faces by number) and the published icons;
-// writes icons.json and deck.json, which the browser only has to join. Two runs give equal bytes.
+// Makes the pictures' data, by hand: `node scripts/pictures/make.mjs`. Reads the plan and the published icons; writes icons.json and
+// deck.json, which the browser only has to join. The plan says which things meet in which template. It was dealt once, with 20 of 300
+// refused by eye, and is frozen, because saved games name faces by number. Two runs give equal bytes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { runnerImport } from 'vite';

@@ -1,5 +1,5 @@
-// Rounds the numbers of an SVG path without letting the errors add up: every point is rounded where it lies on the page,
-// and relative commands are written from rounded point to rounded point.
+// Rounds the numbers of an SVG path without letting the errors add up. Every point is rounded where it lies on the page, and relative
+// commands go from rounded point to rounded point.
 const ARGS = { m: 'xy', l: 'xy', h: 'x', v: 'y', c: 'xyxyxy', s: 'xyxy', q: 'xyxy', t: 'xy', a: 'rrnffxy', z: '' };
 const NUMBER = /^[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/i;
 const FLAG = /^[\s,]*([01])/;

@@ -1,6 +1,6 @@
 /**
- * How things get from a page to the relay and back, in fair or bad weather: they take their time, may overtake each other, come twice, or
- * never where a line carries nothing that way. Which lines there are, and what is sent, is the network's (`network.ts`).
+ * The way of things from a page to the relay and back, in fair or bad weather. They take their time, may overtake each other, or come
+ * twice. Where a line carries nothing that way, they never come. Which lines there are, and what is sent, is the network's (`network.ts`).
  */
 import type * as Y from 'yjs';
 import type { Rng } from './rng.ts';

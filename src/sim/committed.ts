@@ -85,7 +85,7 @@ export function isOver(stamp: Stamped, base: Stamped): boolean {
 }
 
 /**
- * The same for all rooms that a table goes through. A room may be opened twice, where nobody heard of the first time: then there are two
+ * The same for all rooms that a table goes through. A room may be opened twice, where nobody heard of the first time. Then there are two
  * chains in it, and one of them grows at most.
  */
 export class CommittedEverywhere {

@@ -1,6 +1,6 @@
 /**
- * Somebody at the table whose program lies: has the keys of a device whose page is dead, goes on in its chain or opens another, and shows
- * each part of a torn relay what it likes. Nothing here can be done without those keys.
+ * Somebody at the table whose program lies. It has the keys of a device whose page is dead, and goes on in its chain or opens another. It
+ * shows each part of a torn relay what it likes. Nothing here can be done without those keys.
  */
 import * as Y from 'yjs';
 import { concat } from '../kernel/bytes.ts';

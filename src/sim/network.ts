@@ -1,5 +1,5 @@
 /**
- * The relay and the lines to it: lines break and are dialled again, the relay stops, forgets, or falls into parts that don't hear each
+ * The relay and the lines to it. Lines break and are dialled again. The relay stops, forgets, or falls into parts that don't hear each
  * other. A page that comes back is brought up to date, as by y-websocket. How a parcel travels is `carrier.ts`'s, what the relay keeps
  * `relay-store.ts`'s.
  */

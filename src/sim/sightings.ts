@@ -49,8 +49,8 @@ export class Sightings {
 const GONE_MS = 75_000;
 
 /**
- * What comes to one page over its line, which takes who is silent to be gone, as in a browser: of a page that fell just before the relay
- * fell apart no part ever says so.
+ * Events that come to one page over its line. As in a browser, the line takes a silent page to be gone. Of a page that fell just before the
+ * relay fell apart, no part ever says so.
  */
 export class Heard {
   readonly #told: TransportEvents;
