@@ -1,0 +1,89 @@
+/**
+ * Comments are read once: no sentence of prose in them has more than 25 words. Byte formats, tables and code are no prose, so lines with ‖,
+ * lines that begin `name =` and lines further in are left out, and code in backticks is one word.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const MOST_WORDS = 25;
+const FOLDERS = ['src/kernel', 'server', 'src/wire', 'src/sim', 'checker', 'vite'];
+
+/** Blocks, and lines of `//` that follow each other. A block begins after space or a bracket, as a pattern of files has the same signs. */
+const COMMENT = /(?<=^|[\s(,[{])\/\*[^]*?\*\/|(?:^[ \t]*\/\/.*\n?)+/gmu;
+const MARKS = /^[ \t]*(?:\/\*\*?|\*(?!\/)|\/\/)? ?|\s*\*\/$/gu;
+/** After a full stop whatever isn't a small letter begins a sentence, after a colon a capital. */
+const ENDS = /(?<=[.!?]["”)]?)\s+(?!\p{Ll})|(?<=:)\s+(?=\p{Lu})/u;
+
+interface Line {
+  readonly text: string;
+  readonly number: number;
+}
+
+const linesTo = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+const wordsOf = (sentence: string): number =>
+  sentence.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Prose of a comment: an empty line ends a paragraph, and so do bytes; an item of a list and a tag begin one. */
+function paragraphsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const paragraphs: Line[][] = [[]];
+  let inItem = false;
+  for (const line of lines) {
+    const begins = /^(?:- |@)/u.test(line.text);
+    if (begins || line.text === '') inItem = line.text.startsWith('- ');
+    const isBytes = /‖|^\S+ = /u.test(line.text) || (!inItem && line.text.startsWith('  '));
+    const isProse = line.text !== '' && !isBytes;
+    if (begins || !isProse) paragraphs.push([]);
+    if (isProse) paragraphs.at(-1)!.push(line);
+  }
+  return paragraphs;
+}
+
+/** Sentences that are too long, each with the number of its line. */
+function longIn(source: string): readonly string[] {
+  return [...source.matchAll(COMMENT)].flatMap(({ 0: comment, index }) => {
+    const first = linesTo(source, index);
+    const lines = comment.split('\n').map((text, n) => ({ text: text.replaceAll(MARKS, ''), number: first + n }));
+    return paragraphsOf(lines).flatMap((paragraph) => {
+      const prose = paragraph
+        .map(({ text }) => text)
+        .join('\n')
+        .replaceAll(/`[^`]*`/gu, (code) => code.replaceAll(/[^\n]/gu, '0'));
+      const long = prose.split(ENDS).filter((sentence) => wordsOf(sentence) > MOST_WORDS);
+      return long.map(
+        (sentence) => `${paragraph[0]!.number + linesTo(prose, prose.indexOf(sentence)) - 1}: ${sentence}`,
+      );
+    });
+  });
+}
+
+/** A sentence of so many words, without its end. */
+const words = (many: number): string => `Word${' word'.repeat(many - 1)}`;
+
+test('a long sentence is found at its line', () => {
+  expect(longIn(`let a;\n/**\n * Short.\n * ${words(20)}\n * and ${words(5)}.\n */\n`)).toEqual([
+    expect.stringMatching(/^4: Word/u),
+  ]);
+  expect(longIn(`  // ${words(20)}\n  // and ${words(5)}\n`)).toEqual([expect.stringMatching(/^1: Word/u)]);
+  expect(longIn(`/** ${words(25)}: and. */`)).toHaveLength(1);
+  expect(longIn(`/**\n * - ${words(20)}\n *   and ${words(5)}\n */`)).toHaveLength(1);
+  expect(longIn(`/** @param a ${words(24)} */`)).toHaveLength(1);
+});
+
+test('code, bytes, tables, items of a list and tags make no sentence longer', () => {
+  expect(longIn(`/** ${words(25)}. \`${words(30)}\` and ${words(23)}: ${words(25)} */`)).toEqual([]);
+  expect(longIn(`/**\n * ${words(20)}:\n * a = ${words(30)}\n * 1 ‖ ${words(30)}\n * ${words(20)}\n */`)).toEqual([]);
+  expect(longIn(`/**\n * ${words(20)}:\n *\n *   ${words(30)}\n *   ${words(30)}\n */`)).toEqual([]);
+  expect(longIn(`/**\n * ${words(20)}:\n * - ${words(20)}\n * - ${words(20)}\n * @returns ${words(20)}\n */`)).toEqual(
+    [],
+  );
+  expect(longIn(`const files = 'a/**', ${words(30)}, 'b/**/c';`)).toEqual([]);
+});
+
+test.each(FOLDERS)('sentences in the comments of %s are short', (folder) => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?ts$/u.test(file));
+  expect(files.length).toBeGreaterThan(3);
+  const long = files.flatMap((file) =>
+    longIn(readFileSync(`${folder}/${file}`, 'utf8')).map((found) => `${folder}/${file}:${found}`),
+  );
+  expect(long).toEqual([]);
+});
