@@ -9,6 +9,7 @@ import { placeOf, rebased } from '../../../src/games/sandbox/board/edit/rebase.t
 import { openBoxFile, writeBoxFile } from '../../../src/games/sandbox/box/file/box-file.ts';
 import type { Box, Def } from '../../../src/games/sandbox/box/model.ts';
 import { loadShipped, shipped } from '../../../src/games/sandbox/box/shipped/shipped.ts';
+import type { State } from '../../../src/games/sandbox/state.ts';
 import type { SandboxView } from '../../../src/games/sandbox/view.ts';
 import { Laid, laid } from './laid.ts';
 
@@ -35,6 +36,7 @@ class Preparer {
   readonly said: string[] = [];
   readonly refused: string[] = [];
   loaded: LoadedBox;
+  private readonly laid: LoadedBox;
   readonly desk: DefineDesk;
   private readonly table: Laid;
   private readonly seat: number;
@@ -42,17 +44,26 @@ class Preparer {
 
   constructor(table: Laid, seat: number, shelf: Shelf) {
     [this.table, this.seat, this.shelf] = [table, seat, shelf];
-    this.loaded = { ...table.context(seat).loaded!, hash: table.dealer.state.box.hash };
+    this.laid = this.loaded = { ...table.context(seat).loaded!, hash: table.dealer.state.box.hash };
     this.desk = new DefineDesk({ addController: () => undefined } as unknown as ReactiveControllerHost, {
       loaded: () => this.loaded,
       shelf: () => shelf as unknown as BoardShelf,
-      context: () => ({ ...table.context(seat), pending: this.pending, choices: () => [{ was: '' }] }),
+      context: () => ({
+        ...table.context(seat),
+        pending: this.pending,
+        choices: () => [{ was: '' }],
+        check: (move, args) => {
+          const out = table.dealer.judge(seat, move, args);
+          return out.ok ? undefined : { ...out.refusal, advice: out.refusal.code, text: '' };
+        },
+      }),
       attempt: (move, args) => {
         this.pending = [...this.pending, { move, args }];
         return true;
       },
       show: (box) => (this.shown = box),
       trouble: (advice) => this.said.push(advice),
+      refused: (advice) => this.said.push(`refused: ${advice}`),
       tooMuch: () => this.said.push('too much'),
       clash: () => this.said.push('clash'),
       gone: () => this.said.push('gone'),
@@ -60,8 +71,16 @@ class Preparer {
     this.look();
   }
 
+  /** The table with what is on its way laid over it, as a page shows it. */
+  private get view(): SandboxView {
+    const { dealer } = this.table;
+    const [one] = this.pending;
+    const out = one && dealer.judge(this.seat, one.move, one.args);
+    return dealer.game.view(out?.ok ? out.play.state : dealer.state, dealer.eyes(this.seat)) as SandboxView;
+  }
+
   look(): void {
-    this.desk.look(this.table.dealer.view(this.seat) as SandboxView);
+    this.desk.look(this.view);
   }
 
   /** The table takes what is on its way, or refuses it. */
@@ -75,8 +94,10 @@ class Preparer {
 
   /** This device has the box that the table names. */
   async fetch(): Promise<void> {
-    const { hash } = this.table.dealer.state.box;
+    const { hash } = this.view.box;
+    this.look();
     const bytes = this.shelf.all.get(hash);
+    if (hash === this.laid.hash) this.loaded = this.laid;
     if (!bytes || hash === this.loaded.hash) return this.look();
     const read = await openBoxFile(bytes);
     if (read.ok) this.loaded = { ...this.loaded, hash, box: read.file.box };
@@ -210,4 +231,157 @@ test('a ready-made box that went through a file is the same to whoever changes i
     const read = await openBoxFile(await writeBoxFile({ box, pictures: new Map() }));
     expect(read.ok && rebased(box, mine, read.file.box).clashes).toEqual([]);
   }
+});
+
+/** Ada has named a kind, and what she has sent is under way. */
+async function named(): Promise<Awaited<ReturnType<typeof two>>> {
+  const all = await two();
+  all.ada.kind(0, { name: 'Anna' });
+  void all.ada.desk.flush();
+  await all.ada.sends();
+  return all;
+}
+
+test('a later own change goes on top of the earlier one, whenever the table has that', async () => {
+  for (const when of ['under way', 'shown', 'placed']) {
+    const { ada, on } = await named();
+    if (when === 'shown') await ada.fetch();
+    if (when === 'placed') {
+      ada.stamp();
+      ada.look();
+    }
+    ada.kind(0, { name: 'Annarella' });
+    if (when !== 'placed') ada.stamp();
+    await ada.fetch();
+    expect([when, ada.said, ada.desk.clashes, ada.shown?.defs[0]!.name]).toEqual([when, [], [], 'Annarella']);
+    void ada.desk.flush();
+    await ada.sends();
+    ada.stamp();
+    await ada.fetch();
+    expect([(await on()).defs[0]!.name, ada.refused, ada.shown]).toEqual(['Annarella', [], undefined]);
+  }
+});
+
+test('what is changed back while it is on its way is changed back on the table', async () => {
+  const { table, ada, on } = await named();
+  ada.kind(0, { name: table.box.defs[0]!.name });
+  ada.stamp();
+  await ada.fetch();
+  void ada.desk.flush();
+  await ada.sends();
+  ada.stamp();
+  expect((await on()).defs[0]!.name).toBe(table.box.defs[0]!.name);
+});
+
+test('a kind that is added, and changed before the table has it, lies there once', async () => {
+  const { table, ada, on } = await two();
+  const { length } = table.box.defs;
+  ada.desk.change((box) => ({ ...box, defs: [...box.defs, { kind: 'token', name: 'Anna', w: 100, h: 100 }] }));
+  void ada.desk.flush();
+  await ada.sends();
+  ada.kind(length, { name: 'Annarella' });
+  ada.stamp();
+  await ada.fetch();
+  void ada.desk.flush();
+  await ada.sends();
+  ada.stamp();
+  expect((await on()).defs.slice(length).map(({ name }) => name)).toEqual(['Annarella']);
+});
+
+test('what somebody else makes of the own version isn’t told as a clash', async () => {
+  const { ada, bea, on } = await named();
+  ada.stamp();
+  ada.look();
+  await bea.fetch();
+  bea.kind(0, { name: 'Bruno' });
+  void bea.desk.flush();
+  await bea.sends();
+  bea.stamp();
+  await ada.fetch();
+  expect([ada.said, ada.desk.clashes, ada.shown, (await on()).defs[0]!.name]).toEqual([[], [], undefined, 'Bruno']);
+});
+
+test('an own version that comes at once with what somebody else has made of it is known again', async () => {
+  const { ada, bea, on } = await named();
+  ada.kind(0, { name: 'Annarella' });
+  ada.stamp();
+  await bea.fetch();
+  bea.kind(1, { name: 'Bruno' });
+  void bea.desk.flush();
+  await bea.sends();
+  bea.stamp();
+  await ada.fetch();
+  await ada.sends();
+  ada.stamp();
+  expect([ada.said, (await on()).defs.slice(0, 2).map(({ name }) => name)]).toEqual([[], ['Annarella', 'Bruno']]);
+});
+
+/** A button of somebody's is at work, or isn't any more. */
+function atWork({ dealer }: Laid, on: boolean): void {
+  const presses = on ? ([{ slot: 0, n: 0, by: 1, pieces: [] }] as unknown as State['presses']) : [];
+  dealer.play = { ...dealer.play, state: { ...dealer.state, presses } };
+}
+
+test('[SB-43] what comes while a button is at work waits for it, without a word', async () => {
+  const { table, ada, on } = await two();
+  atWork(table, true);
+  ada.kind(0, { name: 'Anna' });
+  await ada.desk.flush();
+  ada.look();
+  expect([ada.pending, ada.shown?.defs[0]!.name]).toEqual([[], 'Anna']);
+  atWork(table, false);
+  ada.look();
+  ada.stamp();
+  expect([(await on()).defs[0]!.name, ada.said]).toEqual(['Anna', []]);
+});
+
+test('[SB-43] what a button was quicker than is sent again when that is done', async () => {
+  const { table, ada, on } = await named();
+  await ada.fetch();
+  atWork(table, true);
+  ada.look();
+  ada.stamp();
+  await ada.fetch();
+  expect([ada.refused, ada.pending, ada.shown?.defs[0]!.name]).toEqual([['define: busy'], [], 'Anna']);
+  atWork(table, false);
+  await ada.fetch();
+  ada.stamp();
+  expect([(await on()).defs[0]!.name, ada.said]).toEqual(['Anna', []]);
+});
+
+test('[SB-15] whoever may prepare no longer is told once, keeps what was changed, and it comes when they may again', async () => {
+  const { table, ada, bea, on } = await two();
+  bea.kind(0, { name: 'Anna' });
+  void bea.desk.flush();
+  await bea.sends();
+  bea.look();
+  table.do(0, 'setEdit', { edit: 'host' });
+  bea.stamp();
+  for (let i = 0; i < 3; i++) await bea.fetch();
+  expect([bea.said, bea.pending, bea.shown?.defs[0]!.name]).toEqual([['refused: editing-closed'], [], 'Anna']);
+  table.do(0, 'setEdit', { edit: 'all' });
+  bea.look();
+  bea.stamp();
+  expect([(await on()).defs[0]!.name, ada.said]).toEqual(['Anna', []]);
+});
+
+test('what the table won’t have is given up by whoever was told so and ends', async () => {
+  const { table, bea } = await two();
+  bea.kind(0, { name: 'Anna' });
+  table.do(0, 'setEdit', { edit: 'host' });
+  bea.desk.end();
+  await vi.waitFor(() => expect(bea.said).toEqual(['refused: editing-closed']));
+  expect(bea.shown?.defs[0]!.name).toBe('Anna');
+  bea.desk.end();
+  table.do(0, 'setEdit', { edit: 'all' });
+  bea.look();
+  expect([bea.shown, bea.pending, bea.said.length]).toEqual([undefined, [], 1]);
+});
+
+test('what was changed and changed back isn’t sent at all', async () => {
+  const { table, ada } = await two();
+  ada.kind(0, { name: 'Anna' });
+  ada.kind(0, { name: table.box.defs[0]!.name });
+  await ada.desk.flush();
+  expect([ada.pending, ada.shown]).toEqual([[], undefined]);
 });

@@ -16,16 +16,20 @@ import { rebased, same, type Clash } from './rebase.ts';
 
 /** After the last change. */
 const REST_MS = 4_000;
+/** What passes by itself: the table is at work, or this page is about to see what it has done. */
+const PASSING: ReadonlySet<string> = new Set(['busy', 'changed-meanwhile', 'laid-otherwise']);
 
 export interface DefinePorts {
   loaded(): LoadedBox | undefined;
   shelf(): BoardShelf | undefined;
-  context(): Pick<BoardContext, 'view' | 'pending' | 'choices'> | undefined;
+  context(): Pick<BoardContext, 'view' | 'pending' | 'choices' | 'check'> | undefined;
   attempt(move: string, args: unknown): boolean;
   /** The author sees it so from now on; none: as the table has it. */
   show(box: Box | undefined): void;
   /** Why it can't be; '' where it can. */
   trouble(advice: string): void;
+  /** Why the table won't have what was changed, which its author alone sees until it will. */
+  refused(advice: string): void;
   /** More comes at once than the table takes. */
   tooMuch(): void;
   /** Somebody else has changed the same meanwhile, and the author is to say what holds. */
@@ -43,8 +47,27 @@ interface Draft {
   readonly mine: Box;
 }
 
+/** As it lies on the shelf, and as the table is told of it. */
+interface Written {
+  readonly draft: Draft;
+  readonly hash: string;
+  readonly args: unknown;
+}
+
+/** Handed to the table. */
+interface Sent extends Written {
+  /** Whether it was seen among what has no place yet, and in the table's order. */
+  readonly seen: 'no' | 'underWay' | 'placed';
+}
+
 /** Is done once the table has the box so; it is given as it came to be. */
 type Then = (box: Box) => void;
+
+/** Whether all that was changed is so there. */
+function holds(there: Box, was: Box, mine: Box): boolean {
+  const { box, clashes } = rebased(was, mine, there);
+  return clashes.length === 0 && same(box, there);
+}
 
 export class DefineDesk implements ReactiveController {
   /** What others have changed as well, and stands as they have it until the author says what holds. */
@@ -55,8 +78,11 @@ export class DefineDesk implements ReactiveController {
   /** It goes as soon as the table has no other change under way. */
   private due = false;
   private writes = false;
-  /** It was handed to the table. */
-  private sent: Draft | undefined;
+  /** What was put on the shelf last, and may have to wait for the table. */
+  private written: Written | undefined;
+  private sent: Sent | undefined;
+  /** Why the table won't have it. */
+  private refusal = '';
   private shownOn: LoadedBox | undefined;
   /** Acts that need the new version to be there. */
   private later: Then[] = [];
@@ -118,13 +144,21 @@ export class DefineDesk implements ReactiveController {
     void this.flush();
   }
 
+  /** Preparing is over: what is left goes to the table. What its author was told it won't have is given up. */
+  end(): void {
+    if (this.refusal) this.failed('');
+    else void this.flush();
+  }
+
   /** Brings to the table what has been changed, now. */
   async flush(): Promise<void> {
-    const [{ draft }, shelf] = [this, this.ports.shelf()];
+    const [{ draft, written }, shelf] = [this, this.ports.shelf()];
     clearTimeout(this.timer);
     if (!draft || !shelf) return;
     this.due = true;
     if (this.writes || !this.isOpen(draft)) return;
+    if (written?.draft === draft) return this.send(written);
+    if (same(draft.mine, draft.base.box)) return this.settled(draft.mine);
     this.writes = true;
     const { base, mine } = draft;
     const pictures = picturesOf(mine, new Map([...base.pictures, ...this.brought]));
@@ -133,12 +167,24 @@ export class DefineDesk implements ReactiveController {
     const put = await shelf.put(bytes, { kind: 'box', name: mine.name, media });
     this.writes = false;
     if (this.draft !== draft) return this.flush();
-    if (!put.ok) return this.failed(put.advice);
-    if (!this.isOpen(draft)) return;
-    this.due = false;
-    this.sent = draft;
+    if (!put.ok) {
+      // The next change tries again: each look would fill the line.
+      this.due = false;
+      return this.refuse(put.advice);
+    }
     const was = saysWas(this.ports.context()) ? base.hash : undefined;
-    if (!this.ports.attempt('define', defineArgs(base.box, mine, put.hash, was))) this.failed('');
+    this.written = { draft, hash: put.hash, args: defineArgs(base.box, mine, put.hash, was) };
+    if (this.isOpen(draft)) this.send(this.written);
+  }
+
+  /** Each look tries again. */
+  private send(written: Written): void {
+    const refusal = this.ports.context()?.check('define', written.args);
+    if (refusal && PASSING.has(refusal.code)) return;
+    if (refusal) return this.refuse(refusal.advice);
+    this.due = false;
+    this.sent = { ...written, seen: 'no' };
+    this.ports.attempt('define', written.args);
   }
 
   /** The table may have changed. @param view as it is now; none where one looks back */
@@ -146,16 +192,25 @@ export class DefineDesk implements ReactiveController {
     this.view = view;
     const { draft } = this;
     if (!view || !draft) return;
-    if (view.box.first !== draft.first) {
-      const isLost = this.sent !== draft;
+    const isLost = this.sent?.draft !== draft;
+    if (view.over || view.box.first !== draft.first) {
       this.failed('');
-      return isLost ? this.ports.gone() : undefined;
+      return isLost && !view.over ? this.ports.gone() : undefined;
     }
+    const { isUnderWay } = this;
+    const { hash } = view.box;
+    if (this.sent && isUnderWay) this.sent = { ...this.sent, seen: 'underWay' };
+    else if (hash === this.sent?.hash) this.sent = { ...this.sent, seen: 'placed' };
     const loaded = this.ports.loaded();
-    if (loaded?.hash !== view.box.hash) return;
+    if (loaded?.hash !== hash) return;
     if (loaded !== this.shownOn) this.show(loaded, draft);
-    if (this.isUnderWay) return;
-    if (loaded.hash !== draft.base.hash) this.rebase(draft, loaded);
+    if (isUnderWay) return;
+    if (hash !== draft.base.hash || this.sent?.seen === 'placed') this.rebase(draft, loaded);
+    else if (this.sent?.seen === 'underWay') {
+      // It was refused in its place: a button was pressed first, or who may prepare was changed.
+      this.sent = undefined;
+      this.due = true;
+    }
     if (this.due) void this.flush();
   }
 
@@ -166,19 +221,24 @@ export class DefineDesk implements ReactiveController {
 
   /** The table has what this was made from. */
   private isOpen({ base }: Draft): boolean {
-    return this.view?.box.hash === base.hash && !this.isUnderWay;
+    const isThere = this.view?.box.hash === base.hash && this.ports.loaded()?.hash === base.hash;
+    return isThere && !this.isUnderWay;
   }
 
-  private rebase({ base, first, mine }: Draft, now: LoadedBox): void {
-    const { box, clashes } = rebased(base.box, mine, now.box);
-    if (same(box, now.box)) {
-      const { later } = this;
-      this.forget();
-      this.ports.show(undefined);
-      for (const act of later) act(now.box);
-    } else {
-      this.draft = { base: now, first, mine: box };
-      this.due = true;
+  /** What these changes go on from: the own version that was sent, where this one has it. */
+  private from({ base }: Draft, now: Box): Box {
+    const { sent } = this;
+    return sent && (sent.seen === 'placed' || holds(now, base.box, sent.draft.mine)) ? sent.draft.mine : base.box;
+  }
+
+  private rebase(draft: Draft, now: LoadedBox): void {
+    const isOwn = now.hash === this.sent?.hash;
+    const { box, clashes } = rebased(this.from(draft, now.box), draft.mine, now.box);
+    this.sent = undefined;
+    if (same(box, now.box)) this.settled(now.box);
+    else {
+      this.draft = { ...draft, base: now, mine: box };
+      this.due ||= !isOwn;
       this.show(now, this.draft);
     }
     if (clashes.length === 0) return;
@@ -186,10 +246,25 @@ export class DefineDesk implements ReactiveController {
     this.ports.clash();
   }
 
+  /** The table has it all. */
+  private settled(box: Box): void {
+    const { later } = this;
+    this.failed('');
+    for (const act of later) act(box);
+  }
+
   /** The board forgets what it showed when it has another version of the box. */
   private show(on: LoadedBox, { mine }: Draft): void {
     this.shownOn = on;
+    this.refusal = '';
     this.ports.show(mine);
+  }
+
+  /** Is said once, until something is changed. */
+  private refuse(advice: string): void {
+    if (advice === this.refusal) return;
+    this.refusal = advice;
+    this.ports.refused(advice);
   }
 
   private failed(advice: string): void {
@@ -199,7 +274,11 @@ export class DefineDesk implements ReactiveController {
   }
 
   private forget(): void {
+    clearTimeout(this.timer);
     this.draft = undefined;
+    this.written = undefined;
+    this.sent = undefined;
+    this.refusal = '';
     this.due = false;
     this.later = [];
     this.brought = new Map();

@@ -9,6 +9,7 @@ const it = {
   mine: 'Metti come ho fatto io',
   theirs: 'Lascia com’è',
   gone: 'Intanto è stato apparecchiato altro: le tue modifiche valevano per quello di prima.',
+  kept: 'Per ora la tua modifica la vedi solo tu; con «Apparecchiato» ci rinunci.',
   table: 'Il tavolo',
   tableSay: 'Scegli un pezzo per cambiarlo, o cambia qui il tavolo.',
   what: 'Che cos’è',
@@ -142,6 +143,7 @@ const en: typeof it = {
   mine: 'Use mine',
   theirs: 'Leave it',
   gone: 'Something else has been laid meanwhile: your changes were to what lay there before.',
+  kept: 'For now only you see your change; “All set” gives it up.',
   beginSure: 'Yes: hands come back to the table, too',
 };
 

@@ -49,6 +49,10 @@ export class Workbench {
         ports.show(box);
       },
       trouble: (advice) => this.say(advice),
+      refused: (advice) => {
+        this.say(`${advice} ${editWords(ports.lang()).kept}`);
+        ports.begin();
+      },
       tooMuch: () => this.say(libraryWords(ports.lang()).tooMuch),
       clash: () => {
         ports.begin();
@@ -69,7 +73,7 @@ export class Workbench {
     this.shelf = undefined;
     this.sure = false;
     this.handles.show(undefined);
-    void this.desk.flush();
+    this.desk.end();
   }
 
   look(view: SandboxView | undefined): void {
