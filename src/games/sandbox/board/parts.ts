@@ -170,7 +170,7 @@ export class Parts {
   /** After each view: what waited for it goes on. @param view as the table is now; none where one looks back */
   look(view: SandboxView | undefined): readonly Event[] {
     this.boxes.layNext();
-    this.door.look();
+    this.door.look(view);
     this.dress(this.supplies.panels?.panelStyles.styleSheet);
     const { loaded } = this.supplies;
     this.editing.look(view);

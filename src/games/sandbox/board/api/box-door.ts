@@ -6,6 +6,7 @@ import type { Point } from '../../../../elements/surface/things.ts';
 import type { SandboxView } from '../../view.ts';
 import type { BoardContext } from '../context.ts';
 import { mayPrepareIt } from '../editing.ts';
+import type { ComingDeck } from './coming-deck.ts';
 import type { BoxLaying } from '../box-laying.ts';
 import type { Supplies } from '../supplies.ts';
 
@@ -19,18 +20,15 @@ export interface BoxDoorPorts {
   offer(move: string, args: unknown): boolean;
   /** Where new pieces come. */
   middle(): Point;
-  context(): Pick<BoardContext, 'choices'> | undefined;
+  context(): Pick<BoardContext, 'choices' | 'pending'> | undefined;
 }
 
-const DONE: BoxDone = { ok: true };
 const refused = (advice = ''): BoxDone => ({ ok: false, code: 'setup/refused', advice });
 
 export class BoxDoor implements ReactiveController {
   private readonly ports: BoxDoorPorts;
-  /** What is made once the table has this version of its box. */
-  private later:
-    | { readonly hash: string; readonly was: string; readonly make: unknown; done(out: BoxDone): void }
-    | undefined;
+  private isAdding = false;
+  private deck: ComingDeck | undefined;
 
   constructor(host: ReactiveControllerHost, ports: BoxDoorPorts) {
     this.ports = ports;
@@ -38,8 +36,8 @@ export class BoxDoor implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.later?.done(refused());
-    this.later = undefined;
+    this.deck?.end();
+    this.deck = undefined;
   }
 
   /** Nothing was laid, and this person may lay something. */
@@ -74,28 +72,21 @@ export class BoxDoor implements ReactiveController {
   }
 
   async addDeck(csv: Blob, images: readonly File[]): Promise<BoxDone> {
-    const { supplies, lang, offer, check, middle, context } = this.ports;
+    const { supplies, lang, middle } = this.ports;
     const [loaded, shelf] = [supplies.loaded, this.ports.shelf()];
-    if (!loaded || !shelf || this.later) return refused();
-    const { newDeck } = await import('./door.ts');
-    const deck = await newDeck(loaded, { csv, images }, { shelf, lang: lang(), at: middle(), context: context() });
-    if ('ok' in deck) return deck;
-    const refusal = check('define', deck.define);
-    if (refusal) return refused(refusal.advice);
-    return new Promise((done) => {
-      this.later = { ...deck, done };
-      offer('define', deck.define);
-    });
+    if (!loaded || !shelf || this.isAdding) return refused();
+    this.isAdding = true;
+    try {
+      const { added } = await import('./door.ts');
+      const comes = (deck: ComingDeck): void => void (this.deck = deck);
+      return await added(loaded, { csv, images }, { ...this.ports, shelf, lang: lang(), at: middle(), comes });
+    } finally {
+      this.isAdding = false;
+    }
   }
 
-  /** The table has another view: what waited for it is done. */
-  look(): void {
-    const { later } = this;
-    const hash = this.ports.view()?.box.hash;
-    if (!later || hash === later.was) return;
-    this.later = undefined;
-    // Somebody else has changed the box first.
-    if (hash !== later.hash) return later.done(refused());
-    later.done(this.ports.offer('make', later.make) ? DONE : refused());
+  /** What waited for the table goes on. @param view as it is now; none where one looks back */
+  look(view: SandboxView | undefined): void {
+    if (view) this.deck?.look(view);
   }
 }

@@ -1,6 +1,6 @@
 /** What a page asks of the free table beyond its face: to lay a box, to hand one out, to add a deck. Fetched when it is asked for the first time. */
 import type { BoxDone, BoxTrouble } from '../../../../elements/frame/board-boxes.ts';
-import type { BoardShelf, Lang } from '../../../../elements/frame/board.ts';
+import type { BoardShelf, Lang, RefusalWords } from '../../../../elements/frame/board.ts';
 import { asItLies } from '../../box/as-it-lies.ts';
 import { openBoxFile, writeBoxFile, type BoxFile, type Pictures } from '../../box/file/box-file.ts';
 import type { Box, Def } from '../../box/model.ts';
@@ -9,6 +9,7 @@ import type { SandboxView } from '../../view.ts';
 import type { BoardContext, LoadedBox } from '../context.ts';
 import { defineArgs, saysWas } from '../edit/define-args.ts';
 import { pileRows } from '../edit/pile-rows.ts';
+import { ComingDeck, type NewDeck } from './coming-deck.ts';
 import { loadImportWords } from '../import/words.ts';
 import type { ImportTrouble } from '../../box/import/chosen.ts';
 import type { Point } from '../../../../elements/surface/things.ts';
@@ -32,15 +33,6 @@ export async function exported({ box, pictures }: LoadedBox, view: SandboxView |
   const bytes = await writeBoxFile(file);
   const type = pictures.size === 0 ? 'application/json' : 'application/zip';
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
-}
-
-/** What a deck is brought with: the next version of the box, and what is made once the table has it. */
-export interface NewDeck {
-  readonly hash: string;
-  /** Of the version that it was made from. */
-  readonly was: string;
-  readonly define: unknown;
-  readonly make: unknown;
 }
 
 /** A table of cards as a box of its own, pictures drawn anew. */
@@ -67,10 +59,31 @@ interface DeckPorts {
   readonly lang: Lang;
   /** Where its pile comes. */
   readonly at: Point;
-  readonly context: Pick<BoardContext, 'choices'> | undefined;
+  context(): Pick<BoardContext, 'choices' | 'pending'> | undefined;
 }
 
-export async function newDeck(
+interface AddPorts extends DeckPorts {
+  check(move: string, args: unknown): RefusalWords | undefined;
+  offer(move: string, args: unknown): boolean;
+  /** It is on its way. */
+  comes(deck: ComingDeck): void;
+}
+
+/** @param loaded the box that it is added to */
+export async function added(
+  loaded: LoadedBox,
+  from: { readonly csv: Blob; readonly images: readonly File[] },
+  ports: AddPorts,
+): Promise<BoxDone> {
+  const deck = await newDeck(loaded, from, ports);
+  if ('ok' in deck) return deck;
+  const refusal = ports.check('define', deck.define);
+  if (refusal) return no('setup/refused', refusal.advice);
+  const { offer, context } = ports;
+  return new Promise((done) => ports.comes(new ComingDeck(deck, { offer, context, done })));
+}
+
+async function newDeck(
   { hash: was, box, pictures }: LoadedBox,
   { csv, images }: { readonly csv: Blob; readonly images: readonly File[] },
   { shelf, lang, at, context }: DeckPorts,
@@ -88,6 +101,6 @@ export async function newDeck(
   const put = await shelf.put(bytes, { kind: 'box', name: next.name, media });
   if (!put.ok) return no('setup/shelf', put.advice);
   const rows = pileRows(box.defs.length, cards, at);
-  const define = defineArgs(box, next, put.hash, saysWas(context) ? was : undefined);
+  const define = defineArgs(box, next, put.hash, saysWas(context()) ? was : undefined);
   return { hash: put.hash, was, define, make: { rows } };
 }
