@@ -57,6 +57,10 @@ function changed(clock: Clock, rest: Clock, { does, ms = 0 }: Deed, now: number)
   return { ...clock, shown: value, since: clock.since === NONE ? NONE : now };
 }
 
+/** All of them stand, with what they show now. */
+export const stopped = (clocks: readonly Clock[], now: number): readonly Clock[] =>
+  clocks.map((clock) => ({ ...clock, shown: shownAt(clock, now), since: NONE }));
+
 /** One timer for each clock that counts down. */
 function armed(s: State, ask: Ask): State {
   ask.cancel(CLOCK);

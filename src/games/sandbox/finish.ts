@@ -2,7 +2,7 @@
 import type { Move, Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
 import { everybody } from '../kit/seats.ts';
-import { CLOCK } from './clocks.ts';
+import { CLOCK, stopped } from './clocks.ts';
 import { tell } from './news.ts';
 import { notOver, rule, type None } from './rules.ts';
 import { majorityOf } from './show.ts';
@@ -34,7 +34,8 @@ export const finish: Move<State, None> = {
     if (!isCarried(s, votes)) return withVotes(s, 'finish', NONE, votes);
     for (const i of s.jobs.keys()) ask.cancel(`j${i}`);
     if (isSince5(s)) ask.cancel(CLOCK);
-    return tell({ ...s, votes: [], jobs: [], presses: [], choice: null, rings: [], over: true }, 'finish', by);
+    const clocks = isSince5(s) ? stopped(s.clocks, ask.now) : s.clocks;
+    return tell({ ...s, clocks, votes: [], jobs: [], presses: [], choice: null, rings: [], over: true }, 'finish', by);
   },
   choices: () => [{}],
 };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { MOVES, NEWS_WORDS } from '../../../src/games/sandbox/names.ts';
 import { news } from '../../../src/games/sandbox/news.ts';
 import { CODES, RULE_IDS, TOLD_IDS } from '../../../src/games/sandbox/rules.ts';
+import { NONE } from '../../../src/games/sandbox/state.ts';
 import { sandbox } from '../../../src/games/sandbox/sandbox.ts';
 import {
   advice as adviceEn,
@@ -126,4 +127,6 @@ test('[SB-16] a clock that ran as the table was cleared tells nothing any more',
   t.do(0, 'finish');
   while (t.dealer.wait());
   expect(t.s.news[0]).toMatchObject({ what: 'finish' });
+  // Nor does anybody's page go on drawing it.
+  expect(t.s.clocks.map(({ shown, since }) => [shown, since])).toEqual([[60_000, NONE]]);
 });
