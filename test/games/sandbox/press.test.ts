@@ -191,6 +191,19 @@ describe('[SB-61] each kind of step', () => {
     expect(press(t)).toBe('ok');
     expect(lying(t.s)).toEqual(before);
   });
+
+  test('[SB-09] home: what has lost the side that was up keeps the one that it has', () => {
+    const rows = ROWS.map((row, n) => (n === DIE || n === COUNTER ? row.with(4, n === DIE ? 5 : 3) : row));
+    const t = withButton([{ do: 'home', pieces: [DIE, COUNTER] }], 3, {
+      rows: [...rows, [FACTS.length, 0, 5_000, 0, 0, NONE, CLOTH, NONE, 0]].flat(),
+    });
+    t.do(0, 'flip', { p: t.p(DIE), to: 1 });
+    t.do(0, 'count', { n: COUNTER, set: 0 });
+    const less = (n: number, more: object): object => ({ i: t.piece(n).of, def: { ...FACTS[t.piece(n).of], ...more } });
+    const defs = [less(DIE, { faces: 4 }), less(COUNTER, { most: 1 })];
+    expect(t.do(0, 'define', { hash: 'next', defs, zones: [] })).toBe('ok');
+    expect([press(t), t.piece(DIE).face, t.piece(COUNTER).face]).toEqual(['ok', 1, 0]);
+  });
 });
 
 test('[SB-61] a button asks for its numbers, and takes no others', () => {

@@ -1,8 +1,8 @@
 /** What steps do with pieces at once, once nothing is under anybody's key any more. */
 import type { Seat } from '../../../kernel/game.ts';
-import { Draft, isCard, isContainer, isPublic, listOf } from '../pieces.ts';
+import { defOf, Draft, isCard, isContainer, isPublic, listOf } from '../pieces.ts';
 import { dissolve, takeOut } from '../piles.ts';
-import { CLOTH, COVERED, handPlace, NONE, type Piece, type Place, type State } from '../state.ts';
+import { CLOTH, COVERED, handPlace, isSince5, NONE, type Piece, type Place, type State } from '../state.ts';
 import { homeOf, reopened } from './homes.ts';
 
 /** Known cards lie face down; what else there is stays as it is. */
@@ -29,6 +29,15 @@ export function recalled(s: State, cards: readonly number[], place: Place, by: S
   return draft.done();
 }
 
+/** The side that was up, or the one that is where its definition has lost that. @param face as the box has laid it */
+function sideHome(s: State, piece: Piece, face: number): number {
+  if (isCard(s, piece)) return face === COVERED ? COVERED : piece.under;
+  const def = defOf(s, piece);
+  if (!def || !isSince5(s)) return face;
+  const has = piece.kind === 'counter' ? face >= def.least && face <= def.most : face < Math.max(1, def.faces);
+  return has ? face : piece.face;
+}
+
 /** Each lies again where the box has laid it, with the side up that it had; what the box didn't lay stays. */
 export function broughtHome(s: State, pieces: readonly number[], by: Seat): State {
   const draft = new Draft(s);
@@ -40,14 +49,13 @@ export function broughtHome(s: State, pieces: readonly number[], by: Seat): Stat
     const { x, y, turn, face } = home.piece;
     left.add(piece.in);
     takeOut(draft, n, piece.in);
-    const side = isCard(s, piece) ? (face === COVERED ? COVERED : piece.under) : face;
     draft.touch(n, by, {
       x,
       y,
       turn,
       in: home.in,
       z: draft.top++,
-      ...(isPublic(piece) ? { face: side } : { key: NONE }),
+      ...(isPublic(piece) ? { face: sideHome(s, piece, face) } : { key: NONE }),
     });
     if (home.in !== CLOTH) draft.setList(home.in, [...draft.list(home.in), n]);
     left.add(home.in);
