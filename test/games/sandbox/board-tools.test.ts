@@ -1,9 +1,12 @@
 /** The free table's tools and what it is prepared with, without a browser: clocks, scores, ink, buttons; order, twins, decks, definitions. */
+import { nothing } from 'lit';
 import { expect, test } from 'vitest';
 import { outlookOf } from '../../../src/games/sandbox/board/outlook-line.ts';
 import { cellsFor, nudged } from '../../../src/games/sandbox/board/places-panel.ts';
 import type { PieceAct } from '../../../src/games/sandbox/board/act.ts';
+import type { BoardContext } from '../../../src/games/sandbox/board/context.ts';
 import { Doing } from '../../../src/games/sandbox/board/doing.ts';
+import { sheet } from '../../../src/games/sandbox/board/sheet.ts';
 import { loadShipped } from '../../../src/games/sandbox/box/shipped/shipped.ts';
 import type { Box } from '../../../src/games/sandbox/box/model.ts';
 import { actsFor } from '../../../src/games/sandbox/board/acts.ts';
@@ -257,6 +260,51 @@ test('[SB-40] what is being written on a note is taken though somebody has moved
   expect([doing.writing?.id, table.dealer.state.texts.at(-1)?.text]).toEqual(['write', 'due']);
   doing.written();
   expect(doing.writing).toBeUndefined();
+});
+
+/** What stands in a template, and in those within it. */
+const wordsIn = (one: unknown): readonly string[] =>
+  typeof one === 'string'
+    ? [one]
+    : typeof one === 'object' && one !== null && 'values' in one && Array.isArray(one.values)
+      ? one.values.flatMap((value: unknown) => wordsIn(value))
+      : [];
+
+test('[SB-40] a text that the table hasn’t taken in its place comes back onto its sheet', async () => {
+  const table = await laid('kit');
+  table.do(0, 'make', { rows: larderRow(table, 'note') });
+  const n = table.dealer.state.made - 1;
+  let pending: BoardContext['pending'] = [];
+  const context = (): BoardContext => ({ ...table.context(0), pending });
+  const asked = (): PieceAct => act(actsFor(context(), [n]), 'write')!;
+  const doing = new Doing(HOST, {
+    menu: () => null,
+    offer: (move, args) => (pending = [{ move, args }]).length > 0,
+    check: () => undefined,
+    writes: () => undefined,
+    again: asked,
+    opens: () => undefined,
+    done: () => undefined,
+  });
+  const stamped = (): void => {
+    for (const { move, args } of pending) table.dealer.move(0, move, args);
+    pending = [];
+  };
+  doing.run(asked());
+  expect(wordsIn(sheet(context(), doing))).toContain('');
+  doing.written(() => 'uno');
+  expect(sheet(context(), doing)).toBe(nothing);
+  table.do(1, 'write', { n, rev: pieceOf(table.dealer.state, n)!.rev, text: 'due' });
+  stamped();
+  expect(wordsIn(sheet(context(), doing))).toContain('uno');
+  // Left as it was, it stays away.
+  doing.written();
+  expect(sheet(context(), doing)).toBe(nothing);
+  doing.run(asked());
+  doing.written(() => 'due e tre');
+  sheet(context(), doing);
+  stamped();
+  expect([sheet(context(), doing), table.dealer.state.texts.at(-1)?.text]).toEqual([nothing, 'due e tre']);
 });
 
 test('[SB-10] where the table advises against an act its words are shown, and only a yes makes it, marked as meant', () => {

@@ -15,6 +15,14 @@ export interface Objection {
   meant(): void;
 }
 
+/** A text that was handed to the table: until that has it, it may come back onto its sheet (`sheet.ts`). */
+export interface SentText {
+  readonly act: PieceAct;
+  readonly text: string;
+  /** It was seen among what has no place yet. */
+  isUnderWay: boolean;
+}
+
 export interface DoingPorts {
   menu(): HTMLElement | null;
   /** Hands it to the table, or has the table say why not. */
@@ -36,6 +44,7 @@ export class Doing implements ReactiveController {
   asking: Asking | undefined;
   /** A text that is being written, by the act that will write it. */
   writing: PieceAct | undefined;
+  sent: SentText | undefined;
   /** All acts are shown, not only the likeliest. */
   all = false;
   objection: Objection | undefined;
@@ -124,12 +133,16 @@ export class Doing implements ReactiveController {
       const now = this.ports.again(act)?.text;
       return (now?.was === text.was ? now : text).args(read()) as object;
     };
-    if (this.attempt(act.move, args())) return this.close();
+    const send = (): void => {
+      this.sent = { act, text: read(), isUnderWay: false };
+      this.close();
+    };
+    if (this.attempt(act.move, args())) return send();
     this.objection &&= {
       ...this.objection,
       // One may have written on while one was asked.
       meant: () => {
-        if (this.ports.offer(act.move, { ...args(), anyway: true })) this.close();
+        if (this.ports.offer(act.move, { ...args(), anyway: true })) send();
       },
     };
   };

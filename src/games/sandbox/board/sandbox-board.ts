@@ -234,7 +234,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
         ? nothing
         : below(context, { acts, chosen, hovered: this.parts.hovering.button, doing, pen, panels: supplies.panels }),
       besides: html`${isCleared ? nothing : this.parts.hand.view(context)} ${panels.view(context)}
-      ${doing.writing ? supplies.panels?.sheet(w, doing.writing, doing.written) : nothing} ${menu(acts, doing, w)}`,
+      ${supplies.panels?.sheet(context, doing)} ${menu(acts, doing, w)}`,
       hears: {
         may: putting.may,
         mayLift: putting.mayLift,
