@@ -22,7 +22,7 @@ export interface SecretAsk extends Named {
 export interface OpenAsk extends Named {
   readonly kind: 'open';
   readonly things: readonly string[];
-  /** Who answers by habit. */
+  /** The seat that answers by habit. */
   readonly first: number;
 }
 export type Ask = RollAsk | SecretAsk | OpenAsk;

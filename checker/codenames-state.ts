@@ -106,7 +106,7 @@ export const isSpymaster = ({ spymaster }: Codenames, seat: number): boolean =>
   spymaster.red === seat || spymaster.blue === seat;
 export const operatives = ({ teams, spymaster }: Codenames, team: Team): readonly number[] =>
   teams[team].filter((seat) => seat !== spymaster[team]);
-/** Who holds the key. */
+/** The seats that hold the key. */
 export const holders = ({ spymaster }: Codenames): readonly number[] => [spymaster.red, spymaster.blue];
 
 export const covered = ({ covers }: Codenames, identity: Identity): number =>

@@ -163,7 +163,7 @@ function told(s: Codenames, tag: Told, seat: number, asking: Asking): Codenames 
   }
   if (others.length === s.seats.length) return s;
   const gone = { ...s, away, seats: others, votes: s.votes.filter((one) => one !== seat) };
-  // Whoever has seen the key stays its holder.
+  // A seat that has seen the key stays its holder.
   const keeps = s.phase === 'over' || (isOn(s) && isSpymaster(s, seat));
   return settledVotes(keeps ? gone : withoutTeam(gone, seat), asking);
 }

@@ -8,7 +8,7 @@ export interface OpenRun {
   readonly kind: 'open';
   readonly things: readonly string[];
   readonly first: number;
-  /** Whose cells are asked for. */
+  /** The secret whose cells are asked for. */
   readonly secret?: string;
   readonly cells: readonly number[];
   /** All that isn't public yet is. */

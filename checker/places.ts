@@ -20,7 +20,7 @@ export interface Node {
   /** Of its last entry. */
   readonly position: number;
   readonly time: number;
-  /** Whose stamps count in this epoch. */
+  /** The page whose stamps count in this epoch. */
   readonly sequencer: Page;
   readonly voters: readonly string[];
   /** Changes of the voters that have been asked for, the one under way first. */

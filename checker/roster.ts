@@ -1,4 +1,4 @@
-/** Who sits at a table, asks to, or asks for a device of theirs, as a carried state has it. */
+/** People who sit at a table, ask to, or ask for a device of theirs, as a carried state has them. */
 
 export interface Line {
   readonly seat: number;

@@ -9,7 +9,7 @@ interface Asking {
   readonly name: string;
 }
 export interface Seats {
-  /** Whose seat lets people in. */
+  /** The device whose seat lets people in. */
   readonly founder: string;
   readonly open: boolean;
   /** In the order of admission, but for those who have let the others go first. */
@@ -202,7 +202,7 @@ const change = (seats: Seats, seat: number | undefined, to: (member: Member) => 
   return member && seat !== undefined ? { ...seats, members: set(seats.members, seat, to(member)) } : seats;
 };
 
-/** Whoever sees the hand leaves with all devices of the seat. */
+/** A device that sees the hand takes all devices of the seat with it when it leaves. */
 const freed = (seats: Seats, seat: number): Seats => ({
   ...seats,
   members: set(seats.members, seat, undefined),

@@ -9,7 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Who is `node` in the image: nobody in particular here, and whoever runs this where that isn't root. */
+/** `node` of the image is nobody in particular here; without root it is the person who runs this. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 const IMAGE = /^docker\.io\/library\/node:(22|24)-bookworm-slim$/u;
 

@@ -180,7 +180,7 @@ function seating(known: { seated: number }, left: () => void): Pick<Visit, 'sit'
   };
 }
 
-/** Whoever has one address of IPv6 has its whole /64. */
+/** A holder of one address of IPv6 has its whole /64. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');

@@ -1,6 +1,6 @@
 /**
- * Whose client number is whose: the first session that writes as a number keeps it, also after a restart. Everybody at a
- * table holds the same join key, so this is what keeps one of them from writing in another's feed.
+ * Client numbers and their owners: the first session that writes as a number keeps it, also after a restart. Everybody at a table holds the
+ * same join key, so this is what keeps one of them from writing in another's feed.
  *
  * A binding is kept among the room's chunks, told from an update by its first byte, which there is the number of feeds and
  * never zero:   0x00 ‖ client u32 ‖ SHA-256(session key)[0..8)   13 B

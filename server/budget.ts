@@ -4,7 +4,7 @@
  */
 import type { Limits } from './limits.ts';
 
-/** Whoever sends too much may be made to wait half of the time without losing patience with it. */
+/** A line that sends too much may be made to wait half of the time without losing patience with it. */
 const PATIENCE_PER_SECOND = 500;
 
 const KINDS = ['frames', 'presence', 'bytes', 'questions', 'patience'] as const;

@@ -13,12 +13,12 @@ import type { Limits } from './limits.ts';
 import type { MeetLine } from './meet-line.ts';
 import { Pulse } from './pulse.ts';
 
-/** Whoever answers does so within a moment; after that the next one is asked. */
+/** A page that answers does so within a moment; after that the next one is asked. */
 const ANSWER_MS = 3_000;
 const HERE = Uint8Array.of(0);
 const NOBODY = Uint8Array.of(1);
 
-/** Who asks for which call. */
+/** The place of the call that an upgrade asks for, and whether it comes as a host. */
 export interface CallAsked {
   readonly place: string;
   readonly host: boolean;

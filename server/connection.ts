@@ -56,7 +56,7 @@ export class Connection {
   readonly #budget: Budget;
   readonly #unfinished: Unfinished;
   readonly #hearing: Hearing;
-  /** Whose presence it lacks. */
+  /** Numbers of those whose presence it lacks. */
   #missed: Set<number> | undefined;
   #open = true;
   #silent = true;

@@ -1,5 +1,5 @@
 /**
- * Who is let in at an upgrade, judged before anything is made for it. It looks at the address that is asked for, the page it comes from and
+ * Judges who is let in at an upgrade, before anything is made for it. It looks at the address that is asked for, the page it comes from and
  * how busy this process is. Then come the token, and what its network address may have. Tokens come before the budget of addresses. What is
  * refused spends a budget of its own, so that a page somewhere on the web can't use up that of whoever visits it.
  *

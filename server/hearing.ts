@@ -12,7 +12,7 @@ const SILENT_LOOKS = 15;
 export class Hearing {
   readonly #socket: Pick<WebSocket, 'bufferedAmount' | 'isPaused' | 'ping'>;
   #looks = 0;
-  /** Whoever comes is there. */
+  /** A reader that has just come is there. */
   #heard = true;
   #taken = 0;
 
@@ -27,7 +27,7 @@ export class Hearing {
 
   /** Called every `listenMs`, with how many bytes were handed on so far; whether it is silent by now. */
   isSilent(writtenBytes: number): boolean {
-    // Whoever takes what is sent is there, and from a paused one nothing is read.
+    // A reader that takes what is sent is there, and from a paused one nothing is read.
     const taken = writtenBytes - this.#socket.bufferedAmount;
     const heard = this.#heard || taken > this.#taken || this.#socket.isPaused;
     this.#heard = false;

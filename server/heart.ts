@@ -1,5 +1,5 @@
 /**
- * Calls each of many once in a while, a few at a time. A call to all at once would make everybody else wait until it is over. Whoever comes
+ * Calls each of many once in a while, a few at a time. A call to all at once would make everybody else wait until it is over. A newcomer
  * gets the next turn but one round away, so that turns stay spread however they come and go.
  */
 const SLICES = 60;

@@ -32,7 +32,7 @@ export interface Site {
   readonly app: string;
   /** Directory of the embeddable build. */
   readonly embed: string;
-  /** Who may show the app in a frame, as in the policy's `frame-ancestors`; by default only itself. */
+  /** Sites that may show the app in a frame, as in the policy's `frame-ancestors`; by default only itself. */
   readonly frameAncestors?: string;
   /** In the calls of which platforms the app can stand, each on an address of its own. */
   readonly shells?: readonly ShellName[];

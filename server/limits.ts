@@ -79,7 +79,7 @@ export interface Limits {
   /** How often it may ask for what it lacks of the log. Our own page asks every twelve seconds, and every two where it sees a gap. */
   readonly questionsPerMinute: number;
   readonly questionsBurst: number;
-  /** Whoever is over the budget is read later; whoever has been made to wait so long, and doesn't stop, is closed. */
+  /** A line over the budget is read later. One that has been made to wait so long, and doesn't stop, is closed. */
   readonly patienceMs: number;
 
   /** Unsent bytes above which a reader gets no presence until it has caught up … */
@@ -90,7 +90,7 @@ export interface Limits {
   readonly stuckBytes: number;
   /** How long a reader may take over what is unsent to it. */
   readonly readMs: number;
-  /** Between two looks at `readMs` and `messageMs`: each lasts up to that much longer. Whoever doesn't answer a goodbye has as long. */
+  /** Between two looks at `readMs` and `messageMs`: each lasts up to that much longer. A line that doesn't answer a goodbye has as long. */
   readonly lookMs: number;
   /** How many parts of rooms are read from the store at once. */
   readonly reads: number;

@@ -15,7 +15,7 @@ export interface Stay {
   readonly visit: Visit;
 }
 
-/** Who hears what comes by all lines. */
+/** A listener to what comes by all lines. */
 export interface Ear {
   readonly heard: (connection: Connection, stay: Stay, data: Buffer, isBinary: boolean) => void;
   readonly left: (line: Line, connection: Connection) => void;

@@ -17,7 +17,7 @@ const PLACES = 2 ** 20;
 /** The closing code of a host that is done: an ordinary end. */
 const FINISHED = 1000;
 
-/** Who asks for which mailbox. */
+/** The mailbox that an upgrade asks for, and the owner that it comes as. */
 export interface Mail {
   readonly place: number;
   readonly owner?: string;
@@ -126,7 +126,7 @@ export class Mailboxes {
       });
     }
     box.sit(socket);
-    // Whoever closes the card for good frees the place; a line that broke off comes again.
+    // A host that closes the card for good frees the place; a line that broke off comes again.
     socket.on('close', (code) => {
       if (code !== FINISHED || this.#boxes.get(place) !== box || box.hasHost) return;
       this.#boxes.delete(place);

@@ -1,6 +1,6 @@
 /**
- * Who may come in: reads the token that a browser offers as its subprotocol (`src/wire/token.ts`) and says what it is good
- * for. Node's own Ed25519 is enough here: it decides about access to sealed bytes, not about what a table believes.
+ * Judges who may come in: reads the token that a browser offers as its subprotocol (`src/wire/token.ts`) and says what it is good for.
+ * Node's own Ed25519 is enough here: it decides about access to sealed bytes, not about what a table believes.
  */
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { checkToken } from '../src/wire/token.ts';

@@ -10,7 +10,7 @@
  * to a server. What it could do: withhold, delay, forget, or split the table in two. Browsers notice; it can't forge or alter. What it
  * logs: nothing of the above. No topic, address or payload; counters only.
  *
- * Who may come in is `door.ts`'s, who may write in which feed `writers.ts`'s, how much of everything `limits.ts`'s.
+ * The right to come in is `door.ts`'s, the right to write in a feed `writers.ts`'s, and the measure of everything `limits.ts`'s.
  */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';

@@ -1,7 +1,7 @@
 /**
- * One table's room: takes frames of its connections, keeps new entries, passes them on, and remembers each one's latest
- * presence. It can't read either. Who may write what is asked in `writers.ts`; loading and unloading is left to
- * `rooms.ts`, bytes on the socket to `connection.ts`.
+ * One table's room: takes frames of its connections, keeps new entries, passes them on, and remembers each one's latest presence. It can't
+ * read either. The right to write is asked for in `writers.ts`; loading and unloading is left to `rooms.ts`, bytes on the socket to
+ * `connection.ts`.
  *
  * An update that doesn't continue what is here is never kept: the sender is asked for what lies between. After a loss of
  * data that is how the browsers bring everything back, each others' entries included.

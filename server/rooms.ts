@@ -20,7 +20,7 @@ export interface Hold {
   readonly release: () => void;
 }
 
-/** Who still needs a room in memory: connections, and chunks on their way to the store. */
+/** Things that still need a room in memory: connections, and chunks on their way to the store. */
 interface Uses {
   holds: number;
   writes: number;

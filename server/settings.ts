@@ -11,7 +11,7 @@ export interface Settings {
   readonly dataDir: string;
   readonly appDir: string;
   readonly embedDir: string;
-  /** Who may show the app in a frame, as in the policy of that name. */
+  /** Sites that may show the app in a frame, as in the policy of that name. */
   readonly frameAncestors: string;
   /** The platforms in whose calls the app can stand. */
   readonly shells: readonly ShellName[];

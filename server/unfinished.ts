@@ -1,7 +1,7 @@
 /**
  * What one connection has sent of a message that isn't whole yet. The WebSocket library keeps that in memory and says nothing of it. A pong
  * now and then makes a sender that never ends a message look alive. So it is counted as it comes off the socket, in a sum of its address
- * and in one of all. Whoever is over either, or too slow, is for the connection to end.
+ * and in one of all. The connection ends a sender that is over either, or too slow.
  */
 import type { Limits } from './limits.ts';
 

@@ -26,7 +26,7 @@ export function upgradeToHttps(secure: Server, patienceMs: number): void {
       socket.unshift(first);
       if (first[0] === TLS) for (const take of taken) take.call(secure, socket);
       else plain.emit('connection', socket);
-      // Whoever took it has what came first by then.
+      // The server that took it has what came first by then.
       process.nextTick(() => socket.resume());
     });
   });
@@ -43,5 +43,5 @@ function sendOn({ headers: { host }, url = '/' }: IncomingMessage, response: Ser
 }
 
 function ignore(): void {
-  // Whoever takes the connection hears of it.
+  // The server that takes the connection hears of it.
 }

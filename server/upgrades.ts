@@ -89,7 +89,7 @@ export class Upgrades {
     else void this.#enter(request, stream, head, judged);
   }
 
-  /** Resolves when everybody has closed. Whoever hasn't by then is cut off by `terminate`. */
+  /** Resolves when everybody has closed. A connection that hasn't by then is cut off by `terminate`. */
   async closed(): Promise<void> {
     const open = [...this.#sockets.clients, ...this.#mailSockets.clients];
     await Promise.all(open.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
@@ -154,7 +154,7 @@ export class Upgrades {
     return true;
   }
 
-  /** Whoever is in a room may make others: tables move, and pictures lie in rooms of their own. */
+  /** People in a room may make others: tables move, and pictures lie in rooms of their own. */
   #mayMake({ headers }: IncomingMessage, topic: string, visit: Visit): boolean {
     const { createKey } = this.#parts;
     return createKey === undefined || visit.isSeated() || showsKey(headers['sec-websocket-protocol'], topic, createKey);

@@ -1,7 +1,7 @@
 /**
- * Who may be in a room and whose entries it takes from whom. A connection writes in the feed that its token names and in no other; whoever
- * only reads writes in none. Others' entries are taken only while the room is being restored, and in an answer to what the relay lacks. A
- * writer who is here always writes alone.
+ * Decides who may be in a room and whose entries it takes from whom. A connection writes in the feed that its token names and in no other;
+ * whoever only reads writes in none. Others' entries are taken only while the room is being restored, and in an answer to what the relay
+ * lacks. A writer who is here always writes alone.
  *
  * Without tokens everybody writes anything, as on any y-websocket server.
  */
@@ -45,7 +45,7 @@ export class Writers {
   /** Whether there is a place for a connection. */
   admit({ pass }: Connection): Entry {
     const old = pass && this.#here(pass.client);
-    // Whoever only watches can't keep a writer's number from it.
+    // A watcher can't keep a writer's number from it.
     const yields = old !== undefined && isWatcher(old) && !isWatcher({ pass });
     const holder = pass && ((yields ? undefined : old?.pass?.session) ?? this.#bindings.of(pass.client));
     if (holder !== undefined && holder !== pass?.session)

@@ -113,7 +113,7 @@ export class LevelFiles {
       this.#db = await opened(this.#directory);
     };
     const opening = anew(this.#opening);
-    // Whoever waits reads or writes next, and hears then what is wrong.
+    // A caller that waits reads or writes next, and hears then what is wrong.
     this.#opening = opening.catch(() => undefined);
     return this.#opening;
   }

@@ -168,7 +168,7 @@ export class LevelStore implements RoomStore {
     }
   }
 
-  /** Whoever wants to read it meanwhile waits, and finds it empty. */
+  /** A reader that comes meanwhile waits, and finds it empty. */
   async #drop(db: Db, topic: string): Promise<void> {
     this.#uses.forget(topic);
     const drop = async (): Promise<void> => {

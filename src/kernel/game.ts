@@ -79,7 +79,7 @@ export interface Game<S, O = unknown> {
   readonly packs?: Readonly<Record<string, Schema<unknown>>>;
   /** For "waiting for …"; all seats where fewer would betray a role. */
   awaits(s: S): readonly Seat[];
-  /** Who may say nothing at the table now, no sign either, and by which of its rules and codes. */
+  /** Seats that may say nothing at the table now, no sign either, and by which of its rules and codes. */
   readonly silent?: { readonly id: string; readonly code: string; seats(s: S): readonly Seat[] };
   /** Moves that this seat's device makes unasked. */
   duties?(s: S, eyes: Eyes): readonly Proposal[];
@@ -124,7 +124,7 @@ export interface Outcome {
 export interface News {
   /** A word of the game's own. */
   readonly what: string;
-  /** Who it is about. */
+  /** The seat that it is about. */
   readonly seat?: Seat;
   readonly args?: unknown;
 }
@@ -236,7 +236,7 @@ export interface Ask {
    */
   shuffle(tag: string, cards: readonly Handle[], by?: readonly Seat[]): void;
   /**
-   * Cards that lie face up become a deck of these seats' own, two to eight, shuffled by each of them. Whatever is asked of it takes all of
+   * Cards that lie face up become a deck of these seats' own, two to eight, shuffled by each of them. All that is asked of it takes all of
    * them; nobody else has a share. To shuffle it again is their turn too. Answer: `cards`, renamed.
    */
   entrust(tag: string, cards: readonly Handle[], to: readonly Seat[]): void;

@@ -22,7 +22,7 @@ export interface Weather {
 
 export const FAIR: Weather = { delayMs: 20, jitterMs: 20, twice: 0, overtaking: false, unseen: 0 };
 
-/** Whose line it is; `enter` runs what arrives in its name. */
+/** The owner of the line; `enter` runs what arrives in its name. */
 export interface Caller {
   readonly where: number;
   enter(run: () => void): void;

@@ -11,7 +11,7 @@ import {
   ZERO_HASH,
 } from '../kernel/journal/entry.ts';
 
-/** Who writes: a device's keys. */
+/** The author: a device's keys. */
 export interface Hand {
   readonly sigPk: Uint8Array;
   readonly mailPk: Uint8Array;

@@ -119,7 +119,7 @@ export class CommittedEverywhere {
     if (order) this.#orders.set(room, (this.#orders.get(room) ?? new Set()).add(order));
   }
 
-  /** Whoever goes where the table has gone as a whole finds there all that was committed. */
+  /** A page that goes where the table has gone as a whole finds there all that was committed. */
   #arrived(page: Page, from: string | undefined): void {
     const { carried, room } = page.inside.core!;
     if (!carried || from === undefined) return;

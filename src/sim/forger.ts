@@ -30,7 +30,7 @@ export interface ForgedTable {
   readonly world: World;
   readonly link: PlayLink;
   readonly rng: Rng;
-  /** Who lies there. */
+  /** The device that lies there. */
   liar?: Device | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The content of the simulated relay. It keeps a document for each topic, in each of the parts that it has fallen into, and which part a
- * device reaches. Who is told of it is the network's (`network.ts`).
+ * device reaches. The network (`network.ts`) tells the pages of it.
  */
 import * as Y from 'yjs';
 

@@ -1,4 +1,4 @@
-/** Whose turn it is among a device's pages, room by room, as the browser's lock has it: one acts, the others wait in line. */
+/** The turns of a device's pages, room by room, as the browser's lock has them: one acts, the others wait in line. */
 import type { Schedule } from './schedule.ts';
 
 /** A page, and what it has to say about one room. */

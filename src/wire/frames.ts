@@ -13,7 +13,7 @@ import { MAX_CLIENT, MAX_CLOCK, MAX_FRAME_FEEDS } from './feed.ts';
 import type { WireRefusal } from './refusal.ts';
 import type { StateVector } from './splice.ts';
 
-/** Whose presence a frame carries, and the counter that makes a newer one win. */
+/** The page whose presence a frame carries, and the counter that makes a newer one win. */
 export interface AwarenessMark {
   readonly client: number;
   readonly clock: number;

@@ -1,6 +1,6 @@
 /**
- * Doing what this device owes so that there are keepers: the body of one entry. Whatever it makes up (exchange secret, polynomials, hand
- * key) and whatever it has received (shares) is stored first. Whether it is owed is the fold's.
+ * Doing what this device owes so that there are keepers: the body of one entry. All that it makes up (exchange secret, polynomials, hand
+ * key) and all that it has received (shares) is stored first. Whether it is owed is the fold's.
  */
 import type { Duty } from '../runs/contribution.ts';
 import { equal, fromHex, hex } from '../bytes.ts';

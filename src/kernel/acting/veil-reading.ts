@@ -37,7 +37,7 @@ export class VeilReading {
       this.#slots.add(slots);
       for (const [ask, one] of Object.entries(told)) {
         const cell = opened.get(root);
-        // Whoever is told the root later reads all of what was the own place before.
+        // A device that is told the root later reads all of what was the own place before.
         const how = cell === undefined ? 'own' : 'whole';
         if (this.#read.get(one) === how || this.#read.get(one) === 'whole') continue;
         const face = await this.#face(state, me, root, ask, one, cell);

@@ -276,7 +276,10 @@ function fitsContent(schema: Schema<unknown> | undefined, text: string): boolean
   return content !== undefined && schema?.read(content) !== undefined;
 }
 
-/** Who owes what to an opening, and after how many milliseconds: one by habit, the next holders where that one doesn't answer. */
+/**
+ * Seats that owe something to an opening, and after how many milliseconds. By habit it is one seat, then the next holders where that one
+ * doesn't answer.
+ */
 export function openDuties(r: OpenRun, ask: string, world: OpenWorld): (Duty & { readonly item?: number })[] {
   const inTurn = (all: readonly Seat[], first: Seat | undefined): (readonly [Seat, number])[] => {
     const holders = all.filter((seat) => world.seated.includes(seat));

@@ -38,7 +38,7 @@ export const secretsAfterReplaced = (secrets: Secrets, seat: Seat, devices: read
     return one === seat && others.length === 0 ? without(secret, seat, devices) : secret;
   });
 
-/** Whoever sits down where this very device could read it can read it again. */
+/** A person who sits down where this very device could read it can read it again. */
 export const secretsAfterSit = (secrets: Secrets, seat: Seat, device: string): Secrets =>
   each(secrets, (secret) => (own(secret.left ?? {}, `${seat}`)?.includes(device) ? back(secret, [seat]) : secret));
 

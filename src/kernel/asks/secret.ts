@@ -63,7 +63,7 @@ export interface JointSecret {
   readonly root: string;
   /** Entry of the letter by which others have come to read it, by their seat; absent where nobody has. */
   readonly told?: Readonly<Record<string, string>>;
-  /** Devices that could read it, by the seat that they have no more; absent where nobody has. Whoever sits there now can't read it. */
+  /** Devices that could read it, by the seat that they have no more; absent where nobody has. A person who sits there now can't read it. */
   readonly left?: Readonly<Record<string, readonly string[]>>;
 }
 

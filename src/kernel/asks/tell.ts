@@ -1,7 +1,7 @@
 /**
  * A joint secret that stands is told to more seats (`Ask.show` of its cells). One seat that can read it sends a letter with all its seeds
- * and blinds, and each addressee acknowledges it. Whoever gets another thing than everybody has seen the commitments and the root of lays
- * the letter open, and all find the same one guilty. Pure data, no private part. SPEC A18.
+ * and blinds, and each addressee acknowledges it. A reader whose letter doesn't fit the commitments and the root that everybody has seen
+ * lays it open. All find the same one guilty. Pure data, no private part. SPEC A18.
  */
 import type { Seat } from '../game.ts';
 import {
@@ -101,7 +101,9 @@ export function tellAfterLeave(
   return canTell ? goesOn(r) : lost(everReaders(secret));
 }
 
-/** Who owes what: the letter, by habit the first reader's, later the next one's; then an acknowledgement by each seat. */
+/**
+ * Seats that owe something. The letter is owed by habit by the first reader, later by the next one; then each seat owes an acknowledgement.
+ */
 export function tellDuties(r: TellRun, ask: string, secret: JointSecret, seated: readonly Seat[]): Duty[] {
   if (r.mail)
     return r.to

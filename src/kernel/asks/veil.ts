@@ -201,7 +201,7 @@ export function veilDuties(r: VeilRun, { id, veils, seated, open, hands }: VeilP
   ];
 }
 
-/** Who owes a letter still, and when it leaves: at a time that follows from the seat's place alone. */
+/** Seats that still owe a letter, and when it leaves: at a time that follows from the seat's place alone. */
 function letterDuties(r: VeilRun, here: readonly Seat[]): (readonly [Seat, number])[] {
   if (r.way === 'out') return r.letters[r.hub] === undefined ? [[r.hub, r.asked + OUT_MS]] : [];
   const leaves = (seat: Seat): number =>

@@ -243,7 +243,7 @@ export class Core {
     return this.#activeTab.first;
   }
 
-  /** Who lets people in; of a later generation known from its beginning. */
+  /** The device whose seat lets people in; of a later generation known from its beginning. */
   get founder(): string {
     return this.#first.founder;
   }

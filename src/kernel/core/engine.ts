@@ -167,7 +167,7 @@ export class Engine {
     for (const { device } of entries) this.tableParts?.replica.heard(device);
   }
 
-  /** Who is there has changed, or may have. @param device that gave a sign of life, if one did */
+  /** Presence has changed, or may have. @param device that gave a sign of life, if one did */
   seen(device: string | undefined): void {
     if (device !== undefined) this.tableParts?.replica.heard(device);
     this.tableParts?.replica.look();

@@ -45,7 +45,7 @@ export interface FirstEntryPorts {
 /** What stands in the table's first entry, and the loading of the game that it names. */
 export class FirstEntry {
   readonly #ports: FirstEntryPorts;
-  /** Who lets people in; of a later generation known from its beginning. */
+  /** The device whose seat lets people in; of a later generation known from its beginning. */
   founder: string;
   /** What this generation goes on from; absent in a table's first one. */
   carried: Carried | undefined;

@@ -1,6 +1,6 @@
 /**
- * While a game asks for it, nobody is told that this page is looked away from. Whoever has nothing to do looks away, and that would tell
- * who has. What is still so some time after is told then. What its person's hands do is shown to nobody either. SPEC V11.
+ * While a game asks for it, nobody is told that this page is looked away from. People with nothing to do look away, and that would tell who
+ * has something to do. What is still so some time after is told then. What its person's hands do is shown to nobody either. SPEC V11.
  */
 import type { Clock } from '../ports.ts';
 

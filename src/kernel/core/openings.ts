@@ -1,6 +1,6 @@
 /**
  * A room that others have opened once more, seen from a page at one of its openings. It knows who else has opened it, and whether more have
- * come there. Who has come to which of them is `generation/rival.ts`'s. SPEC G11.
+ * come there. `generation/rival.ts` tells who has come to which of them. SPEC G11.
  */
 import { isOutdone, Origins } from '../generation/rival.ts';
 import type { Arrival } from '../generation/where.ts';

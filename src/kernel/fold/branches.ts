@@ -1,6 +1,6 @@
 /**
  * States beside the order's own chain. Promises may name a place that the order has turned away from, where those who promise acknowledged
- * nothing over what it turned to. Whoever opens a room there, or checks that, folds that branch by itself.
+ * nothing over what it turned to. A page that opens a room there, or checks that, folds that branch by itself.
  */
 import type { Order, Stamped } from '../log/order.ts';
 import type { Runner, RunnerOrder } from './runner.ts';

@@ -25,7 +25,7 @@ export function foldStart(world: FoldWorld, state: TableState, entry: Entry): Fo
   if (code) return no(state, 'start', code);
   const { playing, lookingOn } = lineUp(world.game, state);
   const seats = playing.toSorted((a, b) => a - b);
-  // Whoever looks on sits there too, and may keep.
+  // A seat that looks on sits there too, and may keep.
   const present = [...seats, ...lookingOn].toSorted((a, b) => a - b);
   if (world.game.options.read(body.options) === undefined) return no(state, 'start', 'start/options');
   const before = state.play?.state;

@@ -1,6 +1,6 @@
 /**
- * Who plays and who looks on, where more people sit at the table than its game takes. The roster is a line: its first play. Whoever looks
- * on sits there like the others, and the game knows nothing of them.
+ * Seats that play and seats that look on, where more people sit at the table than its game takes. The roster is a line: its first play.
+ * People who look on sit there like the others, and the game knows nothing of them.
  */
 import type { Game, Seat } from '../game.ts';
 import { tell } from '../pipeline/play.ts';
@@ -8,7 +8,7 @@ import { changed, type TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 import { settle, type Settled } from './settling.ts';
 
-/** Who would play a game that begins now, and who would look on. Both in line. */
+/** Seats that would play a game that begins now, and those that would look on. Both in line. */
 export function lineUp(
   { seats }: Pick<Game<unknown>, 'seats'>,
   { roster }: Pick<TableState, 'roster'>,

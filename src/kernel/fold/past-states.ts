@@ -84,7 +84,7 @@ export class PastStates {
       at = parentOf(at);
     }
     for (const stamped of missing.reverse()) {
-      // Whoever compares a roster by identity, to see whether it has changed since, finds the one that was there.
+      // A caller that compares a roster by identity, to see whether it has changed since, finds the one that was there.
       const { roster, devices } = held(this.#at, stamped.hash).seen;
       state = { ...this.#again(stamped, Infinity, state), roster, devices };
       this.#refolded.set(stamped.hash, state);

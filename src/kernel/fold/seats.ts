@@ -137,7 +137,7 @@ function admit(state: TableState, author: string, act: SeatBody): Judged {
   });
 }
 
-/** Whether newcomers sit down by themselves from here on. Whoever has asked before still waits for the host's word. */
+/** Whether newcomers sit down by themselves from here on. People who have asked before still wait for the host's word. */
 function turnDoor(state: TableState, author: string, { name }: SeatBody): Judged {
   if (!isHost(state, author)) return no('seat/not-founder');
   return yes({ state: { ...state, settings: { ...state.settings, open: name === DOOR.open } }, what: 'seat/door' });

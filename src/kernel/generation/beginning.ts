@@ -87,7 +87,7 @@ export function readBeginning(
   return isState(state) && canonical(state) === text ? state : 'bad';
 }
 
-/** The outline of a state. Whoever follows from the generation before computes all of it again; whoever doesn't trusts the link. */
+/** The outline of a state. A device that follows from the generation before computes all of it again; any other trusts the link. */
 function isState(value: unknown): value is TableState {
   if (!isRecord(value) || !isRecord(value['settings'])) return false;
   const records = ['heads', 'devices', 'requests', 'secrets', 'sealed', 'cards'].every((key) => isRecord(value[key]));

@@ -1,6 +1,6 @@
 /**
  * The judgement whether a later generation is what it says. It must be opened from a place of this one by those who may decide it, with the
- * state that follows from there. Whoever holds the generation before computes all of it again; nobody is believed.
+ * state that follows from there. Every holder of the generation before computes all of it again; nobody is believed.
  */
 import { hex } from '../bytes.ts';
 import { stateHash } from '../canonical.ts';

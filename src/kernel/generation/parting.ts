@@ -1,7 +1,7 @@
 /**
  * A generation that comes to its end: the proposal, the answers, the promises that bind, and the opening of the next one (SPEC.md, G). The
  * proposer opens it. Each step is written before the next is taken, and can be taken up after a reload. So a page that goes away between
- * any two of them loses nothing. Who follows is `following.ts`'s.
+ * any two of them loses nothing. The followers are `following.ts`'s.
  */
 import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
 import { handSeatOf, seatedWith, type TableState } from '../state/state.ts';

@@ -87,7 +87,7 @@ export class Proposals {
   #unsure: readonly Entry[] = [];
 
   constructor(whose: Whose = () => 'own') {
-    // Whoever sits at a table has seen its first entry, at the least.
+    // A device at a table has seen its first entry, at the least.
     this.#whose = (entry) => (entry.seen === ZERO_HASH ? 'other' : whose(entry));
   }
 

@@ -8,7 +8,7 @@ import { quorum } from '../log/quorum.ts';
 import type { Proposal, Proposals } from './proposals.ts';
 import { needed } from './votes.ts';
 
-/** Whoever has called for a move and has the promises opens it within so long, or won't. */
+/** A device that has called for a move and has the promises opens it within so long, or won't. */
 const OPENS_MS = 30_000;
 
 /** What can be seen of a move that may not come about. */

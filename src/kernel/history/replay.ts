@@ -1,6 +1,6 @@
 /**
- * A saved log opened again, without any network: the same fold, stopped where one wants to look. Whoever was at the table and still has
- * the device's store sees with the own eyes; everybody else what everybody saw.
+ * A saved log opened again, without any network: the same fold, stopped where one wants to look. People who were at the table and still
+ * have the device's store see with their own eyes, all others what everybody saw.
  */
 import { lastIn } from '../held.ts';
 import type { PerformPorts } from '../acting/performance.ts';

@@ -59,7 +59,7 @@ export function wholeLog(store: LogStore, { clock, closed, stored }: WholeLogPor
     isRetrying = true;
     clock.after(RETRY_MS, () => {
       isRetrying = false;
-      // Whose rows they were has heard that they failed.
+      // The caller whose rows they were has heard that they failed.
       if (isFailing && !closed()) append([]).catch(() => undefined);
     });
   };

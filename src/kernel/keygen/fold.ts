@@ -1,6 +1,6 @@
 /**
  * The making of a set of keepers, as the fold judges it: exchange keys, deals, acknowledgements, each once and in its step. A complaint
- * ends the attempt with one of two found guilty. Who is to keep is `tend.ts`'s.
+ * ends the attempt with one of two found guilty. The choice of keepers is `tend.ts`'s.
  */
 import { equal, fromHex, hex } from '../bytes.ts';
 import type { ContributionCode } from '../runs/contribution.ts';

@@ -5,7 +5,7 @@ import type { Seat } from '../game.ts';
 import { newestOf } from './tend.ts';
 import type { SetName } from '../runs/keepers.ts';
 
-/** Who keeps decks and dice, and what that means for the people, as a page shows it. */
+/** The keepers of decks and dice, and what that means for the people, as a page shows it. */
 export interface KeepersView {
   /** Seats that keep the decks and dice of the game that is on, or of the next one; empty while nobody does. */
   readonly keepers: readonly Seat[];

@@ -13,7 +13,7 @@ export interface Change {
   readonly device: string;
 }
 
-/** Who votes at a place of the order, and which changes of that wait. */
+/** Voters at a place of the order, and changes of them that wait. */
 export interface Voters {
   /** Voting devices, hex, one of a seat; never empty. */
   readonly devices: readonly string[];

@@ -1,4 +1,4 @@
-/** Is it this seat's move? Whose it is depends on the state alone. Promise P4. */
+/** Is it this seat's move? The answer depends on the state alone. Promise P4. */
 import { type Known, type MoveValidator, no } from './context.ts';
 
 export const seat = <C extends Known>(): MoveValidator<C> =>

@@ -8,8 +8,8 @@ import { letterTimes } from './letter-times.ts';
 import type { Play } from './state.ts';
 
 /**
- * For views, duties and choices: the public faces and what this device has opened for its seat. Whoever watches reads what everybody does,
- * also on a device that had a seat before.
+ * For views, duties and choices: the public faces and what this device has opened for its seat. A watcher reads what everybody does, also
+ * on a device that had a seat before.
  */
 export function eyesOf(play: Play, seat: Seat | null, opened: ReadonlyMap<string, string>): Eyes {
   return {

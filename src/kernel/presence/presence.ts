@@ -57,7 +57,7 @@ export interface PresenceEvents {
   garbage(): void;
 }
 
-/** Who is at the table: this page's state to the others, theirs to this one, each sealed and signed. */
+/** The people at the table: this page's state goes to the others, theirs come to this one, each sealed and signed. */
 export class Presence {
   readonly #own: OwnPresence;
   readonly #others: OtherPages;

@@ -27,15 +27,15 @@ export interface WaitingRun {
   readonly until?: number;
 }
 
-/** Whose key it is that things are locked with, and who owes a share therefore. */
+/** The owner of the key that things are locked with, and so the seats that owe a share. */
 export type Source =
   | { readonly from: 'keepers' | 'beacon'; readonly seat?: never; readonly ring?: never }
-  /** Whose hand. */
+  /** The seat of the hand. */
   | { readonly from: 'escrow' | 'owner'; readonly seat: Seat; readonly ring?: never }
-  /** Whose deck it is; number j (from 1) is `ring[j - 1]`. */
+  /** The seats of the deck; number j (from 1) is `ring[j - 1]`. */
   | { readonly from: 'ring'; readonly ring: readonly Seat[]; readonly seat?: never };
 
-/** Whom things are locked for from now on, and with which key; nothing: they are opened for all. */
+/** The pile or seat that things are locked for from now on, and with which key. Without one they are opened for all. */
 export type Whither =
   | { readonly to: 'pile' | Seat; readonly lock: string }
   | { readonly to?: never; readonly lock?: never };
@@ -124,7 +124,7 @@ export interface ShuffleRun extends Numbered {
   readonly key: string;
   /** a‖b after the last pass. */
   readonly deck: readonly string[];
-  /** Who is still to pass, whose turn it is first. */
+  /** Seats that are still to pass, the one whose turn it is first. */
   readonly turns: readonly Seat[];
   readonly passed: readonly Seat[];
   readonly skipped: readonly Seat[];

@@ -40,7 +40,7 @@ export interface CardWorld {
   /** Table time. */
   readonly now: number;
   readonly cards: Cards;
-  /** Who keeps decks and dice; undefined while nobody does. */
+  /** The keepers of decks and dice; undefined while there are none. */
   readonly set: KeeperSet | undefined;
   /** This game wants keepers, so there will be some. */
   readonly expected: boolean;

@@ -31,7 +31,7 @@ export interface Cards {
   readonly bids: Readonly<Record<string, Bid>>;
   /** Piles that are to be shuffled under the names that their cards have: the table has gone back, and somebody knows of them. */
   readonly mixing: readonly (readonly string[])[];
-  /** Who has shuffled, by the name of the shuffle (its cards are `<name>/<i>`), while one of its cards is left. */
+  /** Seats that have shuffled, by the name of the shuffle (its cards are `<name>/<i>`), while one of its cards is left. */
   readonly shuffles: Readonly<Record<string, Shuffled>>;
 }
 
@@ -55,7 +55,7 @@ export interface HiddenRoll extends Locked {
   readonly sides: number;
 }
 
-/** Whose key it is: that of a device in a seat. */
+/** The owner of the key: a device in a seat. */
 export interface HandNote {
   readonly seat: Seat;
   /** Hex id. */
@@ -63,7 +63,7 @@ export interface HandNote {
   /** Hex id of the keeper set that was told of it, and the public shares of what its keepers hold. */
   readonly set: string;
   readonly escrow?: readonly string[];
-  /** Whoever had the seat has left. */
+  /** The person who had the seat has left. */
   readonly gone?: true;
   /** What is locked with it stays so: its owner was asked for another lock and didn't answer. */
   readonly stays?: true;
@@ -87,11 +87,11 @@ export interface Bid {
   readonly bytes: string;
 }
 
-/** Who took part in a shuffle. */
+/** The seats of a shuffle. */
 export interface Shuffled {
   /** In the order of their passes. */
   readonly by: readonly Seat[];
-  /** Whose turn it was and who stayed silent. */
+  /** Seats that stayed silent in their turn. */
   readonly skipped: readonly Seat[];
   /** The run that shuffled them last, under the names that they had: the table has gone back (C26). */
   readonly mixed?: string;

@@ -64,7 +64,7 @@ function advance(coin: Coin, now: number, expired: boolean, here: readonly Seat[
   const to = (phase: Coin['phase']): Coin => advance({ ...coin, phase, until: now + COIN_MS }, now, false, here);
   switch (coin.phase) {
     case 'commit':
-      // Whoever is slow, or whose entries are held up, would be at the mercy of all others.
+      // A slow seat, or one whose entries are held up, would be at the mercy of all others.
       if (isForSecret(coin) && !allHere(coin, here)) return expired ? { ...coin, until: now + COIN_MS } : coin;
       if (!isForSecret(coin) && !expired && committed(coin).length < coin.seats.length) return coin;
       return to(coin.hold ? 'held' : 'first');

@@ -22,7 +22,7 @@ export interface GameKey {
 /** What the hub has sealed to a seat's game key, so that it can be made again at the end. */
 export interface ServedSlot extends Slot {
   readonly seat: Seat;
-  /** Who sealed it. */
+  /** The seat that sealed it. */
   readonly hub: Seat;
   /** Hex 32: the game key. */
   readonly key: string;

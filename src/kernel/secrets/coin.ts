@@ -1,6 +1,6 @@
 /**
- * The bytes of a public roll by commit and reveal of all seats; its steps and deadlines are `runs/coin.ts`'s. SPEC S8.
- * Nobody can choose it. Whoever reveals last can at most stay silent, which is seen.
+ * The bytes of a public roll by commit and reveal of all seats; its steps and deadlines are `runs/coin.ts`'s. SPEC S8. Nobody can choose
+ * it. A seat that reveals last can at most stay silent, which is seen.
  */
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { utf8, Writer } from '../bytes.ts';

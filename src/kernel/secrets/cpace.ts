@@ -1,7 +1,7 @@
 /**
  * CPace over ristretto255 with SHA-512 (draft-irtf-cfrg-cpace, initiator and responder). Two parties with the same few words agree on a key
- * over a line that somebody else holds. Whoever takes part without the words, or carries the messages, has one guess for each exchange and
- * nothing to try others on afterwards. The names of the draft stand beside each part. SPEC I39.
+ * over a line that somebody else holds. A party without the words, or one that carries the messages, has one guess for each exchange. It
+ * has nothing to try others on afterwards. The names of the draft stand beside each part. SPEC I39.
  */
 import { sha512 } from '@noble/hashes/sha2.js';
 import { concat, utf8 } from '../bytes.ts';

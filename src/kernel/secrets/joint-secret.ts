@@ -1,6 +1,6 @@
 /**
  * The bytes of a secret that role-holders make together and whose cells are opened one by one (a key of codenames); its steps are
- * `asks/secret.ts`'s. SPEC S10, S11. Who holds it: the holders named in the attempt. Nobody else has a share of it.
+ * `asks/secret.ts`'s. SPEC S10, S11. It belongs to the holders named in the attempt. Nobody else has a share of it.
  *
  *     attempt = SHA-256("tavolata/v1/secret" ‖ room 16 ‖ cause 32 ‖ index u16 ‖ n u8 ‖ n × seat u8 ‖ state hash 32)
  *     commit  = SHA-256("tavolata/v1/secret-commit" ‖ attempt ‖ seat u8 ‖ seed 32 ‖ blind 32)

@@ -72,7 +72,7 @@ export function makeComplaint(
   return concat(dh, proveDleq(group, rng, { ctx: under(shape.ctx, '/cmp', j, i), ...own }, [q], [dh]));
 }
 
-/** (Everyone) Who lied. @param key K_j, the complainer's exchange key. Malformed complaints are the complainer's guilt. */
+/** (Everyone) The liar. @param key K_j, the complainer's exchange key. Malformed complaints are the complainer's guilt. */
 export function* judgeComplaintSteps(
   group: Group,
   shape: KeygenShape,

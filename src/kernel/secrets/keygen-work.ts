@@ -102,7 +102,7 @@ export function* takeHandShareSteps(
   return deal && (yield* openSharesSteps(group, dealt.shape, deal, { i, j }, secret))?.get(POLY.hand);
 }
 
-/** (Everyone) Who lied. @param key the complainer's exchange key @param proof as it came */
+/** (Everyone) The liar. @param key the complainer's exchange key @param proof as it came */
 export function* judgeDealtSteps(
   group: Group,
   { i, ...dealt }: Dealt,

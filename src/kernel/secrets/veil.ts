@@ -1,6 +1,6 @@
 /**
  * The bytes of veiled letters. They are lists of small numbers that all seats send to a hub, and the hub to all seats, under keys that move
- * on. Whoever has the root cell reads all of them; a seat reads its own until it has forgotten the key. No tag, no commitment: every key
+ * on. A reader of the root cell reads all of them; a seat reads its own until it has forgotten the key. No tag, no commitment: every key
  * gives some content, so that what a device keeps fits every letter. SPEC V1, V5, V6, V8, V9; the machine is `asks/veil.ts`.
  *
  *     K_s,0   = HKDF-SHA256(root cell, salt = attempt 32, info = "tavolata/v1/veil-seat" ‖ seat u8) 32
@@ -147,7 +147,7 @@ export interface Slot {
   readonly sealed: string;
 }
 
-/** Whose slot it is, and from which veil on. */
+/** The seat whose slot it is, and from which veil on. */
 export interface SlotPlace {
   /** 32 B, of the joint secret: it holds the room. */
   readonly attempt: Uint8Array;

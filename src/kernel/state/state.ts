@@ -165,7 +165,7 @@ export const seatedWith = (state: Pick<TableState, 'roster'>, device: string): S
 /** The seat of this device, whatever its role: for names, and for what belongs together. What it may do follows from those below. */
 export const seatOf = (state: TableState, device: string): Seat | undefined => seatedWith(state, device)?.seat;
 
-/** Who sits there. @throws Error where nobody does: for those who have seen that somebody does */
+/** The person who sits there. @throws Error where nobody does: for those who have seen that somebody does */
 export function sitting({ roster }: Pick<TableState, 'roster'>, seat: Seat): Seated {
   const seated = roster.find((one) => one.seat === seat);
   if (!seated) throw new Error(`nobody sits at seat ${seat}`);

@@ -28,7 +28,7 @@ export class TableGestures implements Gestures {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Takes what came over the line. Whoever has no seat has no hands. */
+  /** Takes what came over the line. A device without a seat has no hands. */
   take(device: string, session: number, bytes: Uint8Array | undefined): void {
     const seat = this.#listeners.size > 0 ? this.#ports.seatOf(device) : undefined;
     if (seat !== undefined) for (const listener of this.#listeners) listener(seat, `${device}/${session}`, bytes);

@@ -43,11 +43,11 @@ export interface SeatView {
   readonly lookingOn?: true;
 }
 
-/** Whose voices the table's order hangs on. */
+/** The voices that the table's order hangs on. */
 export interface OrderView {
   /** Name of the person whose browser places the entries, if known. */
   readonly sequencer: string | undefined;
-  /** Whose voices are lacking for something that waits. */
+  /** Seats whose voices are lacking for something that waits. */
   readonly missing: readonly Seat[];
   /**
    * Those present are too few for what waits, or have promised themselves to a move that doesn't come about. They may wait, or go on
@@ -77,7 +77,7 @@ export interface Notice {
     | 'company/removed' // the others have gone on without this person, who was sent away
     | 'company/elsewhere' // this page has opened the next room unheard, and the others have opened it once more: a reload leads there
     | 'company/old-link'; // the table has gone on under another link, which this device wasn't given
-  /** Who it is about, if known. */
+  /** The seat that it is about, if known. */
   readonly seat?: Seat;
   readonly name?: string;
 }
@@ -136,7 +136,7 @@ export interface TableView {
   readonly notices: readonly Notice[];
   /** The own seat's devices, who wants to be one, and seats that somebody takes back. */
   readonly devices: DevicesView;
-  /** Who keeps decks and dice; absent where the game needs nobody. */
+  /** The keepers of decks and dice; absent where the game needs none. */
   readonly keepers?: KeepersView;
   /** The own seat was passed over in a shuffle too soon: it helps with none of those cards until its person waives that. */
   readonly passedOver?: true;

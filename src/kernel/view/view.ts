@@ -52,7 +52,7 @@ export interface ViewParts {
   readonly notices: readonly Notice[];
   /** Of a person, by all devices; without it nothing is known, as of the past, and everybody is shown as here. */
   readonly presence?: (devices: readonly string[]) => Presence;
-  /** Who places the entries and who is missed; absent where nobody votes, as in the past. */
+  /** The device that places the entries, and those that are missed; absent where nobody votes, as in the past. */
   readonly voices?: Voices | undefined;
   readonly devices: DevicesView;
   /** Where it goes back beyond this generation; asked when somebody reads it. */
@@ -204,7 +204,7 @@ function waitingOf(p: ViewParts, runner: Folded): Owed[] {
   if (p.oldestOwnMs > SEQUENCER_SILENT_MS && sequencerSeat !== undefined && p.device !== sequencer) {
     owed.push({ seat: sequencerSeat, what: 'stamp' });
   }
-  // Whoever steps in only later isn't waited for yet; how keepers come about is told apart. Of veiled letters nobody is named.
+  // Seats that step in only later aren't waited for yet; how keepers come about is told apart. Of veiled letters nobody is named.
   const due = duties(runner.world, state).filter(
     (duty: Duty) => duty.afterMs === 0 && duty.atMs === undefined && !isKeygenDuty(duty),
   );

@@ -28,7 +28,7 @@ export interface AttendancePorts {
   here(): ReadonlySet<string>;
 }
 
-/** Who of the voters was heard, and for how long somebody wasn't: what the sequencer asks them out for. */
+/** Voters that were heard, and for how long each wasn't: the sequencer asks them out for that. */
 export class Attendance {
   readonly #ports: AttendancePorts;
   readonly #heard = new Map<string, number>();

@@ -20,7 +20,7 @@ export type MissingAt = (place: Stamped) => readonly string[];
 /** Between two looks no more than this counts: somebody slept. */
 const STEP_MS = 3_000;
 
-/** Who is here and acknowledges nothing while something waits for it. */
+/** Devices that are here and acknowledge nothing while something waits for it. */
 export class MissingAcks {
   readonly #ports: MissingAcksPorts;
   /** By device: the place, and how long had been waited in all when it was first missed there. */

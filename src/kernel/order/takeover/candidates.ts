@@ -17,7 +17,7 @@ export interface Chooser {
   seesWhy(candidate: CandidacyVote): boolean;
 }
 
-/** Who wants to take over, as far as was heard, and whom of them to promise. */
+/** Devices that want to take over, as far as was heard, and which of them to promise. */
 export class Candidates {
   /** The highest of each device. */
   readonly #votes = new Map<string, CandidacyVote>();

@@ -151,7 +151,7 @@ export class Commits {
     const from = this.#from;
     if (from?.tip === tip && from.folded === folded) return;
     if (!this.#chain.follow(tip)) this.#recount();
-    // Whoever turns out to differ was counted before its state was folded here.
+    // A voter that turns out to differ was counted before its state was folded here.
     if (![...this.#open].every((one) => this.#judge(one))) {
       this.#recount();
       for (const one of this.#open) this.#judge(one);

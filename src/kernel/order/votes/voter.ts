@@ -117,7 +117,7 @@ export class Voter {
   async promise(epoch: number, to: Page, tip: Stamped | undefined, left = false): Promise<Uint8Array | undefined> {
     await this.#ports.flushed();
     const done = await this.#change((old) => {
-      // Whoever has left may still be asked to leave with somebody else, where the first one never opened anything.
+      // A device that has left may still be asked to leave with somebody else, where the first one never opened anything.
       if (epoch <= old.promised || (old.left && !left)) return undefined;
       const { last } = tip && this.#mayAcknowledge(old, tip) ? { last: placeOf(tip) } : old;
       return { promised: Math.max(epoch, old.promised), last, left };
