@@ -4,8 +4,8 @@ import type { Lang } from '../elements/frame/board.ts';
 import type { Settings } from './settings.ts';
 
 /** Beside the part with the class `main`, where the game is played. */
-export function renderFiveKeys({ keys }: Settings, lang: Lang): TemplateResult | typeof nothing {
+export function renderFiveKeys({ keys }: Settings, lang: Lang, covered = false): TemplateResult | typeof nothing {
   if (keys !== 'five') return nothing;
   import('../elements/five-keys/tv-five.ts').catch((error: unknown) => console.error(error));
-  return html`<tv-five .lang=${lang}></tv-five>`;
+  return html`<tv-five .lang=${lang} .covered=${covered}></tv-five>`;
 }

@@ -29,6 +29,8 @@ export class TvFive extends LitElement {
   private over: HTMLDialogElement | undefined;
 
   @property() override lang: Lang = 'it';
+  /** Everything lies under a cloth, which is to show nothing: the legend says how it is lifted. */
+  @property({ attribute: false }) covered = false;
   /** Finds the part of the tree around where the game is played. */
   @property({ attribute: false }) board = '.main';
 
@@ -124,7 +126,7 @@ export class TvFive extends LitElement {
 
   private rings(): TemplateResult | readonly TemplateResult[] {
     const { only, left, parts, letters } = this.keys;
-    if (letters) return [];
+    if (letters || this.covered) return [];
     if (only) return this.box(only, 'one', 3);
     // What is scrolled away or under something is chosen among all the same, but has no place to be shown at.
     const seen = left.filter(isSeen);

@@ -204,6 +204,6 @@ export function renderTable(face: TableFace): TemplateResult {
       leave: hears.leave,
     })}
     <tv-cover .open=${face.covered} .lang=${lang} @tv-close=${hears.uncover}></tv-cover>
-    ${face.asking} ${renderFiveKeys(settings, lang)}
+    ${face.asking} ${renderFiveKeys(settings, lang, face.covered)}
   </tv-room>`;
 }

@@ -101,6 +101,14 @@ describe('<tv-five>', () => {
     expect(scroller.scrollTop).to.be.at.most(10);
   });
 
+  it('rings nothing while everything is covered, and says how to lift it', async () => {
+    const { five } = await stage(buttons('a', 'b'));
+    five.covered = true;
+    await five.updateComplete;
+    expect(shades(five)).to.equal('');
+    expect(legend(five)).to.contain('a');
+  });
+
   it('goes to what stands around the board with 5, and back', async () => {
     const { five } = await stage(buttons('a', 'b'), buttons('menu'));
     expect(legend(five)).to.contain('around the table');
