@@ -127,8 +127,9 @@ export class TvInvite extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    // The table may have another link by now than the one that was copied.
+    if (changed.has('open') || changed.has('invitation') || changed.has('share')) this.copied = 'no';
     if (changed.has('open')) {
-      this.copied = 'no';
       this.show(this.open ? 'link' : undefined);
     }
     this.setAttribute('shows', this.shown);

@@ -105,7 +105,8 @@ export class TvPair extends LitElement {
   @state() private copied: 'no' | 'yes' | 'cannot' = 'no';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('open')) this.copied = 'no';
+    const before = changed.get('devices') ?? this.devices;
+    if (changed.has('open') || before?.offer?.link !== this.devices?.offer?.link) this.copied = 'no';
     this.toggleAttribute('offering', this.devices?.offer !== undefined && this.devices.requests.length === 0);
   }
 
