@@ -237,6 +237,19 @@ describe('<tavolata-table>', () => {
     expect(part(invite, 'input')).to.equal(null);
   });
 
+  it('no longer says that the link is copied once the table has another', async () => {
+    const el = await fixture<TvInvite>(
+      html`<tv-invite open .invitation=${'1.old'} .share=${'https://tavolata.example/'}></tv-invite>`,
+    );
+    const go = (): string => el.shadowRoot!.querySelector('.go')!.textContent.trim();
+    const before = go();
+    el.shadowRoot!.querySelector<HTMLElement>('.go')!.click();
+    await waitUntil(() => go() !== before, 'copied');
+    el.invitation = '1.new';
+    await el.updateComplete;
+    expect(go()).to.equal(before);
+  });
+
   it('hands the invitation to the device’s own way of sharing, where it has one, with the table’s name', async () => {
     const shared: ShareData[] = [];
     Object.assign(navigator, { share: async (what: ShareData) => void shared.push(what) });
@@ -309,6 +322,7 @@ describe('<tavolata-table>', () => {
     const table = new FakeTable(viewOf({ seats: people(4, 1), devices }));
     const el = await opened(table);
     await press(el, 'tv-bar', '.menu-button');
+    expect(part(el, 'tv-bar').shadowRoot!.querySelector('.leave')!.textContent.trim()).to.equal('Togli lo schermo');
     await press(el, 'tv-bar', '.leave');
     await el.updateComplete;
     expect(text(el)).to.contain('Il posto resta tuo').and.not.to.contain('Il tuo posto si libera');

@@ -184,7 +184,7 @@ export class TvBar extends LitElement {
       ${
         this.seated
           ? html`<button class="row leave" @click=${(): void => this.fromMenu({ act: 'leave' })}>
-              <tv-icon name="log-out"></tv-icon>${say.leave}
+              <tv-icon name="log-out"></tv-icon>${this.shared ? shortWords(this.lang).screenLeave : say.leave}
             </button>`
           : nothing
       }

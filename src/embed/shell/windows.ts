@@ -9,6 +9,7 @@ import { type PeopleWindow, renderPeopleWindows } from '../people/people-windows
 import type { LogTongue } from '../log/log-games.ts';
 import { deviceWords } from '../people/device-words.ts';
 import { renderSharingWindow } from '../sharing/sharing-window.ts';
+import { shortWords } from '../words/short-words.ts';
 import { shellWords } from '../words/shell-words.ts';
 import '../evening/tv-evening.ts';
 import { mayChange } from '../evening/may-change.ts';
@@ -78,7 +79,7 @@ function renderLeave(view: TableView | undefined, { open, lang, close, leave }: 
   const screen = deviceWords(lang);
   const isScreen = view?.devices.role === 'table';
   const [ask, told, yes] = isScreen
-    ? [screen.screenAsk, screen.screenSay, screen.screenYes]
+    ? [screen.screenAsk, screen.screenSay, shortWords(lang).screenLeave]
     : [say.leaveAsk, say.leaveSay, say.leaveYes];
   return html`<tv-dialog .open=${open === 'leave'} .lang=${lang} .heading=${ask} @tv-close=${close}>
     <p>${told}</p>
