@@ -15,6 +15,12 @@ import { peopleWords } from './people-words.ts';
 import { turnedAway } from './turned-away.ts';
 import { awaitedAway, missingNames, namesOwing } from './missing-names.ts';
 
+function renderClose(close: () => void, lang: Lang): TemplateResult {
+  return html`<button class="btn quiet icon" aria-label=${shellWords(lang).close} @click=${close}>
+    <tv-icon name="x"></tv-icon>
+  </button>`;
+}
+
 const nameOf = (view: TableView, seat: number): string =>
   view.seats.find((s) => s.seat === seat && s.state === 'seated')?.name ?? '';
 
@@ -172,7 +178,7 @@ export function renderVotes(view: TableView, lang: Lang): TemplateResult {
 export function renderPeopleStrips(view: TableView, absence: AbsenceNote, lang: Lang): TemplateResult {
   const told = new Set([...offered(view, absence), ...vacant(view, absence)].map(({ seat }) => seat));
   return html`${renderOrder(view, lang, told, absence)} ${renderVotes(view, lang)} ${renderNewer(view, lang)}
-  ${turnedAway(view, () => strip('users', peopleWords(lang).turnedAway))} ${renderAsking(view, lang)}
-  ${renderOwn(view, lang)} ${absence.isHushed ? nothing : renderAway(view, lang, told)}
+  ${turnedAway(view, (close) => strip('users', peopleWords(lang).turnedAway, renderClose(close, lang)))}
+  ${renderAsking(view, lang)} ${renderOwn(view, lang)} ${absence.isHushed ? nothing : renderAway(view, lang, told)}
   ${renderAbsences(view, absence, lang)}`;
 }

@@ -109,6 +109,14 @@ describe('lobby', () => {
     expect(strips()).to.contain('chi ospita ha detto di no');
     await show({ ...of(true) });
     expect(strips()).not.to.contain('ha detto di no');
+    await show({ ...of(true), log });
+    await show({ ...of(false), log: [...log, no] });
+    const strip = [...el.shadowRoot!.querySelectorAll('.strip')].find((one) => one.textContent.includes('di no'))!;
+    strip.querySelector<HTMLElement>('[aria-label="Chiudi"]')!.click();
+    await el.updateComplete;
+    expect(strips()).not.to.contain('ha detto di no');
+    await show({ ...of(false) });
+    expect(strips()).not.to.contain('ha detto di no');
   });
 
   it('says who is missing', async () => {
