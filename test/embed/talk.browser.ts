@@ -95,7 +95,7 @@ describe('talking at the table', () => {
     await accessible(el);
   });
 
-  it('gives a line back that was refused, unless another is written by then', async () => {
+  it('gives a line back that was refused, beside another that is written by then', async () => {
     const table = new FakeTable(viewOf({ seats: people(3, 0) }));
     const el = await open(table);
     button(el, 'Due parole')!.click();
@@ -113,6 +113,16 @@ describe('talking at the table', () => {
       return input.value;
     };
     expect([await send(''), await send('Altro')]).to.deep.equal(['Eccomi', 'Altro']);
+    await nextFrame();
+    expect(said(el, 'tv-talk')).to.contain('Non è partito: «Eccomi»');
+    button(el, 'Riprendi')!.click();
+    await nextFrame();
+    expect(input.value).to.equal('Eccomi');
+    expect(said(el, 'tv-talk')).to.contain('«Altro»').and.not.to.contain('«Eccomi»');
+    input.value = '';
+    button(el, 'Riprendi')!.click();
+    await nextFrame();
+    expect([input.value, button(el, 'Riprendi')]).to.deep.equal(['Altro', undefined]);
     table.answer = undefined;
     expect(await send('')).to.equal('');
   });

@@ -20,6 +20,8 @@ export const talkIt = {
   empty: 'Ancora niente.',
   line: 'Scrivi al tavolo',
   send: 'Invia',
+  unsaid: (what: string): string => `Non è partito: «${what}»`,
+  again: 'Riprendi',
   signs: 'Un segno',
   sign: signsIt as Readonly<Record<string, string>>,
   watching: 'Per parlare a tavola bisogna avere un posto.',
@@ -39,6 +41,8 @@ export const talkEn: TalkWords = {
   empty: 'Nothing yet.',
   line: 'Write to the table',
   send: 'Send',
+  unsaid: (what) => `Not sent: “${what}”`,
+  again: 'Edit it',
   signs: 'A sign',
   sign: { yes: 'yes', no: 'no', think: 'thinking', laugh: 'haha', wow: 'wow', clap: 'well done' } satisfies Record<
     Sign,

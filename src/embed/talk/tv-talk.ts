@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/loading/define.ts';
 import { base, buttons, fields } from '../../elements/look/base.ts';
 import type { Lang } from '../../elements/frame/board.ts';
@@ -74,10 +74,13 @@ export class TvTalk extends LitElement {
         padding: 6px 12px;
         font-weight: 600;
       }
-      form {
+      form,
+      .unsaid {
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto;
         gap: 10px;
+        align-items: center;
+        overflow-wrap: anywhere;
       }
     `,
   ];
@@ -91,6 +94,9 @@ export class TvTalk extends LitElement {
   @property({ type: Boolean }) seated = false;
   /** Why the last act was refused, in words: beneath a window nobody reads it. */
   @property({ attribute: false }) trouble = '';
+
+  /** Lines that were refused while another one was being written, or none could be. */
+  @state() private unsaid: readonly string[] = [];
 
   @query('.lines') private readonly list!: HTMLElement | null;
   @query('input') private readonly input!: HTMLInputElement | null;
@@ -106,8 +112,19 @@ export class TvTalk extends LitElement {
     const saying = new ActEvent({ act: 'say', text });
     this.dispatchEvent(saying);
     this.input.value = '';
-    // What was refused isn't written again, unless something else is by then.
-    if ((await saying.done) === false && this.input?.value === '') this.input.value = text;
+    // What was refused needn't be written again; what is being written by then stays.
+    if ((await saying.done) !== false) return;
+    if (this.input?.value === '') this.input.value = text;
+    else this.unsaid = [...this.unsaid, text];
+  }
+
+  /** Back to where one writes; what stands there waits in its place. */
+  private takeUp(at: number): void {
+    if (!this.input) return;
+    const { value } = this.input;
+    this.input.value = this.unsaid[at] ?? '';
+    this.unsaid = this.unsaid.toSpliced(at, 1, ...(value.trim() === '' ? [] : [value]));
+    this.input.focus();
   }
 
   private renderLine({ seat, name, text, sign }: TalkLine): TemplateResult {
@@ -142,7 +159,14 @@ export class TvTalk extends LitElement {
             placeholder=${say.line}
         /></label>
         <button class="btn go"><tv-icon name="send"></tv-icon>${say.send}</button>
-      </form>`;
+      </form>
+      ${this.unsaid.map(
+        (text, at) =>
+          html`<p class="unsaid">
+            <span>${say.unsaid(text)}</span>
+            <button class="btn" @click=${(): void => this.takeUp(at)}>${say.again}</button>
+          </p>`,
+      )}`;
   }
 
   override render(): TemplateResult {
