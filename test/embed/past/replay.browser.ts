@@ -182,7 +182,9 @@ describe('looking back', () => {
       await press(el, 'Guarda');
       await nextFrame();
       expect(bar(el)).to.equal(null);
-      expect(el.shadowRoot!.querySelector('tv-pair')!.open).to.equal(true);
+      const pair = el.shadowRoot!.querySelector('tv-pair')!;
+      expect(pair.open).to.equal(true);
+      expect(pair.shadowRoot!.textContent).to.contain('123456');
     });
 
     it('tells the page around whose turn it is, and lets the game be heard', async () => {
