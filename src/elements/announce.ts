@@ -4,20 +4,40 @@
  */
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 
+/** Of what changes again within this time only the last is said: a table goes through some moments in no time. */
+const SETTLES_MS = 700;
+/** Afterwards nobody reads an old sentence as if it were new. */
+const STAYS_MS = 8_000;
+
 export class Announcer implements ReactiveController {
   private readonly host: ReactiveControllerHost;
+  private readonly settlesMs: number;
   private readonly texts: [string, string] = ['', ''];
   private turn = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, settlesMs: number = SETTLES_MS) {
     this.host = host;
+    this.settlesMs = settlesMs;
     host.addController(this);
   }
 
-  hostConnected(): void {}
+  hostDisconnected(): void {
+    clearTimeout(this.timer);
+    this.put('');
+  }
+
+  /** @param text asked for once nothing new has come for a while */
+  say(text: () => string): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.put(text());
+      this.timer = setTimeout(() => this.put(''), STAYS_MS);
+    }, this.settlesMs);
+  }
 
   /** Two regions take turns, so that the same sentence twice is said twice. */
-  say(text: string): void {
+  private put(text: string): void {
     this.texts[this.turn] = text;
     this.turn = 1 - this.turn;
     this.texts[this.turn] = '';

@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { Announcer } from './announce.ts';
 import { base } from './look/base.ts';
 import { customElement } from './loading/define.ts';
+import type { TvStatus } from './tv-status.ts';
 
 /** Something that has happened at the table, in the reader's words. */
 export interface NewsItem {
@@ -10,14 +10,16 @@ export interface NewsItem {
   readonly number: number;
   /** One short sentence that decides nothing by colour: "Picture 4: bystander, the Blues’ turn". Only what all may hear. */
   readonly says: string;
+  /** It stands on the board anyway, or can be seen there: it is only said. */
+  readonly isSeen?: boolean;
 }
 
 /** How long an outcome is read. */
 const LASTS_MS = 3_000;
 
 /**
- * The outcome line: for three seconds what has just happened stands where else the headline's second line does, and screen readers say it.
- * It takes no place of its own, so nothing moves for it. What was there when the board was drawn first is old, and isn't told; of several at
+ * The outcome line: for three seconds what has just happened stands where else the headline's second line does, and the headline says it to
+ * screen readers. It takes no place of its own, so nothing moves for it. What was there when the board was drawn first is old, and isn't told; of several at
  * once the newest is shown, and all are said.
  *
  * ```html
@@ -90,10 +92,11 @@ export class TvNews extends LitElement {
   @property({ attribute: false }) news: readonly NewsItem[] = [];
   /** Milliseconds that an outcome stays. */
   @property({ type: Number, attribute: 'lasts-ms' }) lastsMs: number = LASTS_MS;
+  /** An earlier moment is looked at. */
+  @property({ type: Boolean }) past = false;
 
   @state() private told = '';
 
-  private readonly voice = new Announcer(this);
   private newest: number | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -104,25 +107,27 @@ export class TvNews extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('news')) return;
-    const { newest } = this;
+    if (!changed.has('news') && !changed.has('past')) return;
+    // On the way to an earlier moment, and back, what lies between isn't new.
+    const isElsewhere = changed.get('past') !== undefined;
+    const newest = isElsewhere ? undefined : this.newest;
+    if (isElsewhere) this.told = '';
     const fresh = this.news.filter(({ number }) => newest !== undefined && number > newest);
     this.newest = Math.max(0, ...this.news.map(({ number }) => number));
     const last = fresh.toSorted((a, b) => a.number - b.number);
-    if (last.length > 0) this.tell(last.map(({ says }) => says));
+    if (last.length > 0) this.tell(last);
   }
 
-  private tell(sentences: readonly string[]): void {
-    this.voice.say(sentences.join(' '));
-    this.told = sentences.at(-1)!;
+  private tell(fresh: readonly NewsItem[]): void {
+    this.closest<TvStatus>('tv-status')?.tell(fresh.map(({ says }) => says));
+    this.told = fresh.findLast(({ isSeen }) => !isSeen)?.says ?? this.told;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.told = ''), this.lastsMs);
   }
 
   override render(): TemplateResult {
     return html`<div class=${this.told ? 'rest away' : 'rest'}><slot></slot></div>
-      ${this.told ? html`<p class="told" part="told" aria-hidden="true">${this.told}</p>` : nothing}
-      ${this.voice.region()}`;
+      ${this.told ? html`<p class="told" part="told" aria-hidden="true">${this.told}</p>` : nothing}`;
   }
 }
 

@@ -1,12 +1,19 @@
-import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
+import { Announcer } from './announce.ts';
 import { customElement } from './loading/define.ts';
 import { base } from './look/base.ts';
+import { tellMeanwhile } from './meanwhile.ts';
 import './pictures/tv-plate.ts';
 
+/** As a sentence stands beside others. */
+const ended = (text: string): string => (/[.?!…]$/u.test(text) ? text : `${text}.`);
+
 /**
- * The one headline: who, and what is expected. The largest text of a running game; it never scrolls away.
+ * The one headline: who, and what is expected. The largest text of a running game; it never scrolls away. Each that stays for a moment is said
+ * to screen readers, after what the outcome line tells, and stands in a window that lies over the table.
  *
+ * @event tv-told - something is said to all; where it is prevented, no window over the table shows it
  * @slot - the second line
  * @slot end - a clock or an act at the end of the line
  * @cssproperty --tv-aside - width that something else needs before what stands at the end
@@ -150,6 +157,13 @@ export class TvStatus extends LitElement {
   @property() headline = '';
   /** Pictures of the plates in front, at most three are drawn. */
   @property({ attribute: false }) plates: readonly number[] = [];
+  /** An earlier moment is looked at: nothing is said of it. */
+  @property({ type: Boolean }) past = false;
+
+  private readonly voice = new Announcer(this);
+  /** The headline that was said last, or needn't be. */
+  private heard = '';
+  private told: readonly string[] = [];
 
   @query('h2') private readonly head!: HTMLElement;
   @query('.width') private readonly width!: HTMLElement;
@@ -158,7 +172,40 @@ export class TvStatus extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.watch.disconnect();
+    tellMeanwhile(this, []);
   }
+
+  /** To whoever reads the page by ear the headline is told by this as well. */
+  override focus(): void {
+    this.heard = this.headline;
+    this.head.focus();
+  }
+
+  /** @param sentences what has just happened, in its order: said before the headline that follows from it */
+  tell(sentences: readonly string[]): void {
+    if (this.past) return;
+    this.told = [...this.told, ...sentences];
+    this.voice.say(this.saying);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // Whoever comes back from an earlier moment knows what is going on.
+    if (this.past || changed.get('past')) this.heard = this.headline;
+    else if (changed.has('headline')) this.voice.say(this.saying);
+  }
+
+  private readonly saying = (): string => {
+    const { headline, heard } = this;
+    const told = this.told.map(ended).join(' ');
+    // An outcome may have said the same.
+    const isNew = headline !== heard && !told.toLowerCase().includes(headline.toLowerCase());
+    const says = [told, isNew ? ended(headline) : ''].join(' ').trim();
+    this.heard = headline;
+    this.told = [];
+    if (says && this.dispatchEvent(new Event('tv-told', { bubbles: true, composed: true, cancelable: true })))
+      tellMeanwhile(this, [says]);
+    return says;
+  };
 
   protected override updated(): void {
     // Of something that has no height: one that grows with the text would be told of its own change.
@@ -187,10 +234,11 @@ export class TvStatus extends LitElement {
       }
       <div class="say">
         <div class="width"></div>
-        <h2>${this.headline}</h2>
+        <h2 tabindex="-1">${this.headline}</h2>
         <p class="second"><slot></slot></p>
       </div>
       <slot name="end"></slot>
+      ${this.voice.region()}
     </div>`;
   }
 }

@@ -3,6 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { css, LitElement, type TemplateResult } from 'lit';
 import { boardFrame } from '../../src/elements/frame/board-frame.ts';
 import '../../src/elements/frame/tv-board-frame.ts';
+import { toldMeanwhile } from '../../src/elements/meanwhile.ts';
 import '../../src/elements/tv-news.ts';
 import '../../src/elements/tv-room.ts';
 import '../../src/elements/tv-status.ts';
@@ -202,6 +203,7 @@ describe('<tv-board-frame>', () => {
     const inRail = board.renderRoot.querySelector<HTMLElement>('.rail')!;
     inRail.style.cssText = 'flex: none; height: 900px';
     await waitUntil(() => rail.tabIndex === 0, 'it can be reached');
+    expect(rail.ariaLabel).to.equal('Accanto alla tovaglia');
     await accessible(board);
     inRail.style.cssText = 'height: 20px';
     await waitUntil(() => rail.tabIndex === -1, 'it needn’t be reached');
@@ -216,6 +218,72 @@ describe('<tv-board-frame>', () => {
     const { width, height } = boxes(board).cloth;
     expect([width, height]).to.deep.equal([all.cloth.width, all.cloth.height]);
     await accessible(board);
+  });
+});
+
+describe('<tv-status>, by ear', () => {
+  const listening = (status: TvStatus): readonly string[] => {
+    const heard: string[] = [];
+    for (const region of status.shadowRoot!.querySelectorAll('[aria-live]'))
+      new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    return heard;
+  };
+  const drawn = (headline: string): Promise<TvStatus> =>
+    fixture<TvStatus>(html`<tv-status .headline=${headline}></tv-status>`);
+
+  it('of headlines that follow each other at once the last is said, after what came about', async () => {
+    const status = await drawn('Si stendono le figure');
+    const heard = listening(status);
+    status.headline = 'Preparate la chiave';
+    await status.updateComplete;
+    status.tell(['La 3: passante']);
+    status.headline = 'Ada, un’altra o basta?';
+    await waitUntil(() => heard.length > 0);
+    expect(heard).to.deep.equal(['La 3: passante. Ada, un’altra o basta?']);
+  });
+
+  it('what the outcome has said already isn’t said again, nor a headline that was only away for a moment', async () => {
+    const status = await drawn('Tocca a Dino');
+    const heard = listening(status);
+    await waitUntil(() => heard.length === 1);
+    status.tell(['La 3: passante, vincono i Rossi']);
+    status.headline = 'Vincono i Rossi';
+    await waitUntil(() => heard.length === 2);
+    status.headline = 'Aspettiamo';
+    await status.updateComplete;
+    status.headline = 'Vincono i Rossi';
+    await status.updateComplete;
+    status.tell(['Fine']);
+    await waitUntil(() => heard.length === 3);
+    expect(heard).to.deep.equal(['Tocca a Dino.', 'La 3: passante, vincono i Rossi.', 'Fine.']);
+  });
+
+  it('whoever is led to the headline has read it by that', async () => {
+    const status = await drawn('Tocca a Dino');
+    const heard = listening(status);
+    status.focus();
+    expect(status.shadowRoot!.activeElement?.textContent).to.equal('Tocca a Dino');
+    status.tell(['Fine']);
+    await waitUntil(() => heard.length > 0);
+    expect(heard).to.deep.equal(['Fine.']);
+    await accessible(status);
+  });
+
+  it('stands in a window that lies over the table, until something else is said', async () => {
+    const status = await drawn('Tocca a Dino');
+    const heard = listening(status);
+    await waitUntil(() => heard.length > 0);
+    expect(toldMeanwhile()).to.deep.equal(['Tocca a Dino.']);
+    status.addEventListener('tv-told', (event) => event.preventDefault());
+    status.headline = 'Tocca a Bea';
+    await waitUntil(() => heard.length > 1);
+    expect(toldMeanwhile(), 'not where the window is its own').to.deep.equal(['Tocca a Dino.']);
+    status.remove();
+    expect(toldMeanwhile()).to.deep.equal([]);
   });
 });
 
@@ -240,28 +308,52 @@ describe('<tv-news>', () => {
   const item = (number: number): NewsItem => ({ number, says: `La ${number}: passante.` });
   const shown = (line: TvNews): string => line.shadowRoot!.querySelector('.told')?.textContent ?? '';
   const said = (line: TvNews): string =>
-    [...line.shadowRoot!.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('');
-  const line = (news: readonly NewsItem[], lastsMs = 60_000): Promise<TvNews> =>
-    fixture<TvNews>(html`<tv-news .news=${news} lasts-ms=${lastsMs}>Resta un tentativo</tv-news>`);
+    [...line.closest('tv-status')!.shadowRoot!.querySelectorAll('[aria-live]')]
+      .map((region) => region.textContent)
+      .join('');
+  const line = async (news: readonly NewsItem[], lastsMs = 60_000): Promise<TvNews> => {
+    const status = await fixture<TvStatus>(
+      html`<tv-status><tv-news .news=${news} lasts-ms=${lastsMs}>Resta un tentativo</tv-news></tv-status>`,
+    );
+    return status.querySelector('tv-news')!;
+  };
 
   it('tells what is new, not what was there when it was drawn first', async () => {
     const el = await line([item(1), item(2)]);
-    expect([shown(el), said(el)]).to.deep.equal(['', '']);
+    expect(shown(el)).to.equal('');
     el.news = [item(2), item(3)];
     await el.updateComplete;
-    expect([shown(el), said(el)]).to.deep.equal(['La 3: passante.', 'La 3: passante.']);
-    el.news = [item(2), item(3)];
-    await el.updateComplete;
+    expect(shown(el)).to.equal('La 3: passante.');
+    await waitUntil(() => said(el) !== '');
     expect(said(el)).to.equal('La 3: passante.');
     await accessible(el);
   });
 
-  it('of several at once shows the newest and says all, in their order', async () => {
+  it('of several at once shows the newest and says all, in their order; what is seen anyway is only said', async () => {
     const el = await line([]);
-    el.news = [item(3), item(1), item(2)];
+    el.news = [item(3), item(1), item(2), { number: 4, says: 'Tempo', isSeen: true }];
     await el.updateComplete;
     expect(shown(el)).to.equal('La 3: passante.');
-    expect(said(el)).to.equal('La 1: passante. La 2: passante. La 3: passante.');
+    await waitUntil(() => said(el) !== '');
+    expect(said(el)).to.equal('La 1: passante. La 2: passante. La 3: passante. Tempo.');
+  });
+
+  it('of the past shows each step and says none; coming back is no news', async () => {
+    const el = await line([item(1), item(2), item(3)]);
+    const status = el.closest('tv-status')!;
+    const show = async (news: readonly NewsItem[], past: boolean): Promise<void> => {
+      Object.assign(el, { news, past });
+      status.past = past;
+      await el.updateComplete;
+    };
+    await show([item(1)], true);
+    await show([item(1), item(2)], true);
+    expect(shown(el)).to.equal('La 2: passante.');
+    await show([item(1), item(2), item(3)], false);
+    expect(shown(el), 'nothing of what came meanwhile').not.to.equal('La 3: passante.');
+    await show([item(3), item(4)], false);
+    await waitUntil(() => said(el) !== '');
+    expect(said(el)).to.equal('La 4: passante.');
   });
 
   it('gives the place back, and is as high with an outcome as without', async () => {

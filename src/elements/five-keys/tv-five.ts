@@ -24,7 +24,7 @@ const LETTERS_PX = 190;
 export class TvFive extends LitElement {
   static override styles: CSSResultGroup = [base, fiveStyles];
 
-  private readonly voice = new Announcer(this);
+  private readonly voice = new Announcer(this, 0);
   private readonly keys: FiveKeys = new FiveKeys(this, { board: () => this.board, moved: () => this.say() });
   private over: HTMLDialogElement | undefined;
 
@@ -59,11 +59,11 @@ export class TvFive extends LitElement {
     const { only, left, parts, stepped, letters } = this.keys;
     const span = (half: readonly HTMLElement[]): string =>
       w.spokenSpan(nameOf(half[0]!), nameOf(half.at(-1)!), half.length);
-    if (letters) this.voice.say(this.sayLetters(letters));
-    else if (stepped) this.voice.say(w.spokenStep(nameOf(stepped), this.standing(stepped)));
-    else if (only) this.voice.say(w.spokenOnly(nameOf(only)));
-    else if (left.length === 0) this.voice.say(w.nothing);
-    else this.voice.say(w.spoken(span(parts[0]), span(parts[1])));
+    if (letters) this.voice.say(() => this.sayLetters(letters));
+    else if (stepped) this.voice.say(() => w.spokenStep(nameOf(stepped), this.standing(stepped)));
+    else if (only) this.voice.say(() => w.spokenOnly(nameOf(only)));
+    else if (left.length === 0) this.voice.say(() => w.nothing);
+    else this.voice.say(() => w.spoken(span(parts[0]), span(parts[1])));
   }
 
   private sayLetters({ parts, field }: Letters): string {

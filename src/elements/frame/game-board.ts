@@ -8,11 +8,13 @@ import type { About } from '../../kernel/game.ts';
 import type { Gestures } from '../../kernel/view/table-view.ts';
 import type { KeepersView } from '../../kernel/keygen/view.ts';
 import { NO_TERMS, type Terms } from './book.ts';
+import { KeptFocus } from './kept-focus.ts';
 import { ExplainEvent, offer, type BoardProps, type Lang, type Person, type RefusalWords } from './board.ts';
 import type { BoardContext } from './board-context.ts';
 import { NOTHING_POINTED, PointEvent, type Pointed } from './pointing.ts';
 import type { Evening } from '../receipt/receipt.ts';
-import type { NewsItem } from '../tv-news.ts';
+import type { NewsItem, TvNews } from '../tv-news.ts';
+import type { TvStatus } from '../tv-status.ts';
 
 /** The element of a game's board: subclasses draw `view`, and propose moves with `offer`. */
 export abstract class GameBoard extends LitElement implements BoardProps {
@@ -37,6 +39,8 @@ export abstract class GameBoard extends LitElement implements BoardProps {
   @property({ attribute: false }) choices: (move: string, about?: About) => readonly unknown[] = () => [];
   @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
 
+  protected readonly focusKept: KeptFocus = new KeptFocus(this, () => this.renderRoot.querySelector('tv-status'));
+
   /** A key was pressed somewhere on the board. */
   protected abstract onKey(event: KeyboardEvent): void;
   readonly #keyed = (event: KeyboardEvent): void => this.onKey(event);
@@ -44,6 +48,16 @@ export abstract class GameBoard extends LitElement implements BoardProps {
   readonly #loose = (event: KeyboardEvent): void => {
     if (event.target === this.ownerDocument.body) this.onKey(event);
   };
+
+  constructor() {
+    super();
+    this.addController({ hostUpdated: () => this.#hush() });
+  }
+
+  /** Of an earlier moment the bar of the way back tells. */
+  #hush(): void {
+    for (const one of this.renderRoot.querySelectorAll<TvStatus | TvNews>('tv-status, tv-news')) one.past = this.past;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

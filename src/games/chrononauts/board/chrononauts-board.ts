@@ -7,7 +7,6 @@ import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateR
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { state } from 'lit/decorators.js';
 import { customElement } from '../../../elements/loading/define.ts';
-import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons } from '../../../elements/look/base.ts';
 import { boardFrame } from '../../../elements/frame/board-frame.ts';
 import { dropAt, dropStyles } from '../../../elements/dragging/drop-places.ts';
@@ -30,7 +29,7 @@ import { layoutStyles } from './layout-styles.ts';
 import { coverButton, coverStyles, hidesCards, isCoverKey } from './cover.ts';
 import { discards } from './discards.ts';
 import { above, lift, placesFor, put, type Dragged, type Taps } from './dragging.ts';
-import { headline, status } from './headline.ts';
+import { status } from './headline.ts';
 import { CLOTH } from './places.ts';
 import { previewOf, type Preview } from './preview.ts';
 import { Ripple, type Pace } from './ripple.ts';
@@ -65,13 +64,11 @@ export class ChrononautsBoard extends GameBoard {
     dropStyles,
   ];
 
-  private readonly voice = new Announcer(this);
   private readonly ripple = new Ripple(this);
   private readonly art = new Art(this);
   /** CH-229: a won game is celebrated for a few seconds, an end of the universe isn't. */
   private readonly finale = new Finale();
   protected readonly top: FromTop = new FromTop(this, () => this.stage);
-  private said = '';
   private moment = '';
   /** What the others see this person's finger on. */
   private finger: string | undefined;
@@ -105,7 +102,6 @@ export class ChrononautsBoard extends GameBoard {
     this.moment = moment;
     if (changed.has('view')) this.keepPicked();
     this.finale.feed(view.phase === 'over' ? endOf(view) : undefined);
-    this.speak();
   }
 
   /** An aim is seen by all while it is only an aim: places and what lies before people, never a card of the hand. */
@@ -172,15 +168,6 @@ export class ChrononautsBoard extends GameBoard {
       preview: this.preview,
       beside,
     };
-  }
-
-  /** The headline is said when it changes: it holds only what all may hear. */
-  private speak(): void {
-    const { context } = this;
-    if (!context) return;
-    const said = headline(context).join('. ');
-    if (said !== this.said && this.said !== '') this.voice.say(said);
-    this.said = said;
   }
 
   private readonly attempt = (move: string, args: unknown): void => {
@@ -313,7 +300,7 @@ export class ChrononautsBoard extends GameBoard {
               ></chrono-own>`
         }
       </tv-board-frame>
-      ${this.finale.render()} ${discards(context, this.discards, this.hideDiscards)} ${this.voice.region()}`;
+      ${this.finale.render()} ${discards(context, this.discards, this.hideDiscards)}`;
   }
 }
 

@@ -5,9 +5,9 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
-import { Announcer } from '../../../elements/announce.ts';
 import { base, buttons } from '../../../elements/look/base.ts';
 import type { BoardShelf } from '../../../elements/frame/board.ts';
+import { nameOf } from '../../../elements/frame/board-context.ts';
 import { boardFrame } from '../../../elements/frame/board-frame.ts';
 import { Finale, finaleStyles } from '../../../elements/finale.ts';
 import { Countdown } from '../../../elements/countdown.ts';
@@ -64,7 +64,6 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
   private readonly hold = new RevealHold(this);
   private readonly finale = new Finale();
   private readonly countdown = new Countdown(this, () => this.now());
-  private readonly voice = new Announcer(this);
   private readonly picking = new Picking(this, this.attempt);
   private readonly own = new OwnPart(this, this.attempt);
   private readonly ways = new WaysPart(this, this.attempt);
@@ -73,7 +72,7 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
     () => this.shown && (this.shown.phase === 'lobby' ? 'lobby' : 'game'),
   );
   private heardOf: CodenamesView | undefined;
-  /** The last thing that a touch or a turn came to. */
+  /** What happened last: what a touch or a turn came to, and what else is said of it. */
   private outcomes: readonly NewsItem[] = [];
   private turned: number | undefined;
   /** The picture that the others see this person's finger on. */
@@ -116,7 +115,7 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
     return this.explained(move, args);
   }
 
-  override willUpdate(_changed: PropertyValues<this>): void {
+  override willUpdate(changed: PropertyValues<this>): void {
     const before = this.shown;
     const view = this.view as CodenamesView | undefined;
     this.shown = view && this.hold.take(view);
@@ -130,6 +129,8 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
       this.asking = false;
       this.stopping = false;
     }
+    // Whoever comes back from an earlier moment is told nothing of what lies between.
+    if (changed.has('past')) this.heardOf = undefined;
     if (this.hold.turning === undefined) this.tell(shown);
     else this.turned = this.hold.turning;
   }
@@ -150,10 +151,14 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
     if (shown === before) return;
     this.heardOf = shown;
     if (!before) return;
-    const says = this.past ? undefined : outcome(before, shown, this.lang);
-    if (says) this.outcomes = [{ number: (this.outcomes[0]?.number ?? 0) + 1, says }];
-    const said = news(before, shown, boardWords(this.lang), houseWords(this.lang));
-    if (said) this.voice.say(said);
+    if (this.past) return;
+    const { lang, people } = this;
+    const came = outcome(before, shown, lang);
+    const named = (seat: number): string => nameOf({ people, lang }, seat);
+    const said = news(before, shown, boardWords(lang), houseWords(lang), named);
+    const fresh = [...(came ? [{ says: came }] : []), ...said.map((says) => ({ says, isSeen: true }))];
+    const last = this.outcomes.at(-1)?.number ?? 0;
+    if (fresh.length > 0) this.outcomes = fresh.map((one, i) => ({ ...one, number: last + 1 + i }));
   }
 
   private get context(): BoardContext | undefined {
@@ -290,7 +295,7 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
         ${isLobby ? this.lobby(context) : this.game(context, actions)}
       </tv-board-frame>
       ${this.finale.render(signOf(view, context.w.identity.assassin))}
-      ${this.own.dialog()}${this.ways.dialog(this.shown)}${this.voice.region()}`;
+      ${this.own.dialog()}${this.ways.dialog(this.shown)}`;
   }
 }
 

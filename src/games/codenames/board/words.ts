@@ -110,6 +110,7 @@ export interface Words {
   callOffLacks(names: readonly string[]): string;
   readonly callOffToo: string;
   // said aloud
+  leads(name: string, t: Team): string;
   saidClue(t: Team, word: string, n: string): string;
 }
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { IDENTITIES } from '../../../../src/games/codenames/view.ts';
 import { deep } from '../../../helpers/shadow.ts';
+import { waitUntil } from '../../../helpers/wait-until.ts';
 import { cells, headline, label, mount, settle } from './mount.ts';
 import { ELENA, opened, touched } from './views.ts';
 
@@ -38,7 +39,8 @@ describe('revealing', () => {
     await settle(board);
     expect(headline(board)).to.equal('Rossi, un’altra o basta?');
     expect(label(cells(board)[13]!)).to.equal('figura 14 Rossi');
-    expect(heard(board)).to.equal('La 14: dei Rossi, si continua Rossi, un’altra o basta?');
+    await waitUntil(() => heard(board).includes('basta'));
+    expect(heard(board)).to.equal('La 14: dei Rossi, si continua. Rossi, un’altra o basta?');
     expect(deep(board).find((e) => e.matches('.team.red .left b'))?.textContent).to.equal('4');
   });
 

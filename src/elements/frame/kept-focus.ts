@@ -1,0 +1,50 @@
+/**
+ * Keeps the focus where a person works: what had it may be taken away by an update, and the browser leaves them at the top of the page then.
+ * Nobody is led anywhere who had the focus elsewhere, or nowhere.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+export class KeptFocus implements ReactiveController {
+  private readonly home: () => HTMLElement | null | undefined;
+  /** What has the focus in the host, however deep; what had it where an update took it away. */
+  private last: Element | undefined;
+
+  /** @param home what gets the focus of something that has gone */
+  constructor(host: ReactiveControllerHost & HTMLElement, home: () => HTMLElement | null | undefined) {
+    this.home = home;
+    host.addController(this);
+    host.addEventListener('focusin', (event) => (this.last = event.composedPath()[0] as Element));
+    host.addEventListener('focusout', this.onLeave);
+    host.addEventListener('click', this.look);
+  }
+
+  hostUpdated(): void {
+    this.look();
+  }
+
+  /** Whoever leaves something that could still have the focus goes of their own accord. */
+  private readonly onLeave = (event: FocusEvent): void => {
+    const [left] = event.composedPath();
+    setTimeout(() => {
+      if (this.last && this.last === left && isThere(this.last) && !hasFocus(this.last)) this.last = undefined;
+      this.look();
+    });
+  };
+
+  /** After all parts of the host have been drawn, which takes no task of its own. */
+  private readonly look = (): void => {
+    if (!this.last) return;
+    setTimeout(() => {
+      const { last } = this;
+      if (!last || document.activeElement !== document.body) return;
+      // What only can't be used for a moment has it again, or goes with a later update.
+      if (last.checkVisibility() && last.matches(':disabled')) return;
+      const to = isThere(last) ? (last as HTMLElement) : this.home();
+      if (to) this.last = undefined;
+      to?.focus();
+    });
+  };
+}
+
+const isThere = (one: Element): boolean => one.checkVisibility() && !one.matches(':disabled');
+const hasFocus = (one: Element): boolean => (one.getRootNode() as Document | ShadowRoot).activeElement === one;
