@@ -198,6 +198,8 @@ export class TavolataApp extends LitElement {
     this.known = rememberTable(made.invitation, about);
     this.made = { id: this.known.id, table: made.table };
     history.pushState(null, '', placeOf(this.known.id));
+    // The button has gone with the first page.
+    void this.updateComplete.then(() => this.renderRoot.querySelector('h1')?.focus());
   }
 
   private onLog({ file }: LogEvent): void {
@@ -315,7 +317,7 @@ export class TavolataApp extends LitElement {
     if (this.gone) return this.renderAround(this.renderSentence({ headline: say.gone, say: say.goneSay }, true));
     if (this.known) {
       return html`<main>
-        <h1 class="heard">${this.known.name || 'Tavolata'}</h1>
+        <h1 class="heard" tabindex="-1">${this.known.name || 'Tavolata'}</h1>
         <tavolata-table
           .invitation=${this.pairing ?? this.known.invitation}
           .table=${this.made?.table}

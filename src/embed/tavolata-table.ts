@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { customElement } from '../elements/loading/define.ts';
 import { base, buttons } from '../elements/look/base.ts';
 import { missing } from '../elements/loading/missing.ts';
+import { KeptFocus } from '../elements/frame/kept-focus.ts';
 import type { BoxDone, BoxWishes } from '../elements/frame/board-boxes.ts';
 import type { Table } from '../kernel/view/table-view.ts';
 import { latePeople } from './people/late-people.ts';
@@ -54,6 +55,9 @@ export class TavolataTable extends LitElement {
 
   private readonly shell: Shell = new Shell(this);
   private readonly acts: ShellActs = new ShellActs(this.shell);
+  protected readonly focusKept: KeptFocus = new KeptFocus(this, () =>
+    this.renderRoot.querySelector('.board > *, tv-lobby')?.shadowRoot?.querySelector<HTMLElement>('tv-status, h2'),
+  );
 
   /** The link's last part. Set it to open that table, as a property. */
   @property({ attribute: false }) invitation = '';

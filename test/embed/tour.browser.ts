@@ -70,6 +70,23 @@ describe('<tv-tour>', () => {
     expect(closed).to.equal(1);
   });
 
+  it('leads a keyboard from step to step, and back to where it came from', async () => {
+    const from = await fixture<HTMLButtonElement>(html`<button>from</button>`);
+    from.focus();
+    const el = await open();
+    for (const next of ['Qualcuno c’è già stato', 'Chi sei tu', 'Tocca a te']) {
+      await tap(el, 'Avanti');
+      await reads(el, next);
+    }
+    await offers(el, 'Pesca');
+    button(el, 'Pesca').focus();
+    await tap(el, 'Pesca');
+    await reads(el, 'Cambia la storia');
+    await waitUntil(() => el.shadowRoot!.activeElement?.matches('.said'), 'the next step has the focus');
+    el.remove();
+    expect(document.activeElement).to.equal(from);
+  });
+
   it('of Codenames: four pictures by two clues, a stop, and the key for all to see', async () => {
     const el = await open('codenames');
     await reads(el, 'Venti figure, due squadre');

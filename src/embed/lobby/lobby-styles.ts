@@ -171,10 +171,6 @@ export const lobbyStyles: CSSResult = css`
     gap: 4px 14px;
     --tv-plate: 60px;
   }
-  .own:focus-visible {
-    outline: none;
-    box-shadow: var(--tv-shadow-1);
-  }
   .askers li {
     display: grid;
     grid-template-columns: 30px minmax(0, 1fr);

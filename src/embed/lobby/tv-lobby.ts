@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/loading/define.ts';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
@@ -34,7 +34,6 @@ export class TvLobby extends LitElement {
   static override styles: CSSResultGroup = [base, buttons, lobbyStyles, lobbyNarrow];
 
   @query('tv-sit') private readonly sitForm!: TvSit | null;
-  private focused = false;
   @state() private renaming = false;
 
   @property({ attribute: false }) view: TableView | undefined;
@@ -59,19 +58,11 @@ export class TvLobby extends LitElement {
 
   /** Measures of the ring go through the style object: a page's CSP may forbid style attributes. */
   protected override willUpdate(): void {
-    this.focused = this.shadowRoot?.activeElement !== null && this.shadowRoot?.activeElement !== undefined;
     if (!this.view) return;
     const count = places(this.view).length;
     const { wide, tall } = columns(count);
     const measures = { wide, 'wide-rows': rows(count, wide), tall, 'tall-rows': rows(count, tall) };
     for (const [name, value] of Object.entries(measures)) this.style.setProperty(`--${name}`, String(value));
-  }
-
-  /** The form goes when one sits: the focus stays with the person, on the own card. */
-  protected override updated(changed: PropertyValues<this>): void {
-    const before = changed.get('view');
-    if (!before || before.me.seat !== null || this.view?.me.seat === null) return;
-    if (this.focused) this.renderRoot.querySelector<HTMLElement>('.own')?.focus();
   }
 
   /** The focus is in the form to sit down with. */
@@ -171,7 +162,12 @@ export class TvLobby extends LitElement {
   private renderSeated(own: SeatView): TemplateResult {
     const say = shellWords(this.lang);
     if (this.renaming) {
-      return html`<section class="card">
+      return html`<section
+        class="card"
+        @keydown=${({ key }: KeyboardEvent): void => {
+          if (key === 'Escape') this.renderRoot.querySelector<HTMLElement>('tv-sit .btn')?.click();
+        }}
+      >
         <tv-sit
           .act=${'rename'}
           .lang=${this.lang}
@@ -184,7 +180,7 @@ export class TvLobby extends LitElement {
         </tv-sit>
       </section>`;
     }
-    return html`<section class="card own" tabindex="-1">
+    return html`<section class="card own">
       <tv-plate .plate=${own.seat}></tv-plate>
       <div>
         <h2><bdi>${own.name}</bdi></h2>
@@ -194,7 +190,11 @@ export class TvLobby extends LitElement {
         class="btn quiet icon"
         aria-label=${say.rename}
         title=${say.rename}
-        @click=${(): void => void (this.renaming = true)}
+        @click=${async (): Promise<void> => {
+          this.renaming = true;
+          await this.updateComplete;
+          this.sitForm?.focus();
+        }}
       >
         <tv-icon name="pencil"></tv-icon>
       </button>
@@ -257,7 +257,7 @@ export class TvLobby extends LitElement {
               )}
             </div>
             <div class="say" role="status">
-              <h2>${headline}</h2>
+              <h2 tabindex="-1">${headline}</h2>
               <p id="line">${line}</p>
             </div>
           </div>

@@ -20,6 +20,13 @@ import { tourFrameWords } from './tour-words.ts';
 const afterDrawing = (): Promise<unknown> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
+/** What has the focus, however deep. */
+function deepFocus(): HTMLElement | undefined {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at instanceof HTMLElement ? at : undefined;
+}
+
 /**
  * A first game: the real board over the real rules, on this page alone, with a few sentences at each step. It is left at any time.
  *
@@ -36,6 +43,9 @@ export class TvTour extends LitElement {
   private terms: Terms = NO_TERMS;
   private readonly resized: ResizeObserver = new ResizeObserver(() => this.ring());
 
+  /** What the focus goes back to. */
+  private from: HTMLElement | undefined;
+
   @query('dialog') private readonly dialog!: HTMLDialogElement;
   @query('.place') private readonly place!: HTMLElement | null;
   @query('.rings') private readonly rings!: HTMLElement | null;
@@ -50,7 +60,9 @@ export class TvTour extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.resized.disconnect();
+    // Off the page already, the browser gives nothing back.
     if (this.dialog?.open) this.dialog.close();
+    this.from?.focus();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -58,6 +70,7 @@ export class TvTour extends LitElement {
   }
 
   protected override firstUpdated(): void {
+    this.from = deepFocus();
     this.dialog.showModal();
     this.dispatchEvent(new Event('tv-above', { bubbles: true, composed: true }));
   }
@@ -115,8 +128,8 @@ export class TvTour extends LitElement {
     }
     this.board = board;
     void afterDrawing().then(() => {
-      // What was pressed may be gone: the focus goes where the next step is told.
-      if (!this.shadowRoot?.activeElement) this.said?.focus();
+      // What was pressed may be gone, and the board leads to its headline: the focus goes where the next step is told.
+      if (!this.shadowRoot?.activeElement || deepFocus()?.matches('h2')) this.said?.focus();
       this.ring('first');
     });
   }
@@ -217,6 +230,7 @@ export class TvTour extends LitElement {
                 @click=${this.onTouch}
                 @tv-propose=${this.onPropose}
                 @tv-explain=${this.onExplain}
+                @tv-told=${(event: Event): void => event.preventDefault()}
               >
                 <div class="place"></div>
                 <div class="rings" aria-hidden="true"></div>

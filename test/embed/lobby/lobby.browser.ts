@@ -403,4 +403,27 @@ describe('lobby', () => {
     await typeName(el, 'Sofia B.');
     expect(table.calls).to.deep.equal([['rename', 'Sofia B.']]);
   });
+
+  it('keeps a keyboard where it works: in the field of a name, and at the headline', async () => {
+    const focus = (): Element | null | undefined => lobby(el)?.shadowRoot!.activeElement;
+    const table = new FakeTable(viewOf({ seats: people(4, 2) }));
+    const el = await seatAt(table);
+    const rename = async (): Promise<void> => {
+      button(el, 'Cambia nome').focus();
+      button(el, 'Cambia nome').click();
+      await waitUntil(() => focus()?.matches('tv-sit'), 'the field has the focus');
+    };
+    await rename();
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true });
+    form(el).querySelector('input')!.dispatchEvent(escape);
+    await waitUntil(() => focus()?.matches('h2'), 'the old name stays');
+    await rename();
+    await typeName(el, 'Sofia B.');
+    await waitUntil(() => focus()?.matches('h2'), 'the name is given');
+    button(el, 'Apparecchia').focus();
+    table.show({ phase: 'opening' });
+    await waitUntil(() => !lobby(el));
+    table.show({ phase: 'lobby' });
+    await waitUntil(() => focus()?.matches('h2'), 'the lobby has come anew');
+  });
 });
