@@ -74,6 +74,19 @@ describe('talking at the table', () => {
     expect(button(el, 'Due parole, 1 nuova')).to.exist;
   });
 
+  it('has its log before the first line, which is read out so', async () => {
+    const table = new FakeTable(viewOf({ seats: people(3, 0) }));
+    const el = await open(table);
+    button(el, 'Due parole')!.click();
+    await nextFrame();
+    await nextFrame();
+    const log = all(el).find((one) => one.matches('tv-talk [role=log], [role=log]'))!;
+    table.show({ log: [line(1, 1, { text: 'Eccomi' })] });
+    await nextFrame();
+    await nextFrame();
+    expect([log.isConnected, log.textContent.includes('Eccomi')]).to.deep.equal([true, true]);
+  });
+
   it('says a line and gives a sign; an empty line is none', async () => {
     const table = new FakeTable(viewOf({ seats: people(3, 0) }));
     const el = await open(table);

@@ -145,7 +145,7 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
       .lang=${lang}
       .log=${view?.log ?? []}
       .seated=${view !== undefined && view.me.seat !== null && !view.me.watcher && !view.past}
-      .trouble=${options.refused}
+      .trouble=${options.docked ? '' : options.refused}
       @tv-close=${close}
     ></tv-talk>
     ${renderLeave(view, options)}

@@ -172,20 +172,21 @@ export class TvTalk extends LitElement {
   override render(): TemplateResult {
     const say = talkWords(this.lang);
     const lines = this.open ? talkLines(this.log).slice(-MOST) : [];
+    // The log is there before the first line: what comes together with it isn't read out.
     return html`<tv-dialog .open=${this.open} .docked=${this.docked} .lang=${this.lang} .heading=${say.talk}>
       ${
         this.open
           ? html`<div class="talk">
               <p class="soft">${say.lead}</p>
-              ${
-                lines.length > 0
-                  ? html`<div class="lines" role="log" aria-label=${say.talk} tabindex="0">
-                      <ol>
+              <div class="lines" role="log" aria-label=${say.talk} tabindex="0">
+                ${
+                  lines.length > 0
+                    ? html`<ol>
                         ${lines.map((line) => this.renderLine(line))}
-                      </ol>
-                    </div>`
-                  : html`<p>${say.empty}</p>`
-              }
+                      </ol>`
+                    : html`<p>${say.empty}</p>`
+                }
+              </div>
               ${this.seated ? this.renderForm() : html`<p class="soft">${say.watching}</p>`}
               <p class="say" role="alert">${this.trouble}</p>
             </div>`
