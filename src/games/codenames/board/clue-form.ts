@@ -40,6 +40,8 @@ export class ClueForm extends LitElement {
   @query('.word input') private readonly wordField!: HTMLInputElement | null;
 
   @state() private word = '';
+  /** It was to be given without a word. */
+  @state() private isEmpty = false;
   /** Undefined: follows the aims. */
   @state() private number: ClueNumber | undefined;
 
@@ -86,6 +88,7 @@ export class ClueForm extends LitElement {
       field.setSelectionRange(selectionStart, selectionEnd);
     }
     this.word = field.value;
+    this.isEmpty = false;
   };
 
   private readonly onNumber = (event: Event): void => {
@@ -106,7 +109,8 @@ export class ClueForm extends LitElement {
   private standing(h: HouseWords): Standing {
     const w = boardWords(this.lang);
     const { clue } = this;
-    if (clue.word === '' && !this.spoken) return { does: 'nothing', says: w.clueEmpty, looks: '' };
+    if (clue.word === '' && !this.spoken)
+      return { does: 'nothing', says: w.clueEmpty, looks: this.isEmpty ? 'not' : '' };
     if (this.denied.some((word) => same(word, clue.word)))
       return { does: 'nothing', says: h.denied(this.rival), looks: 'not' };
     const refusal = this.check('giveClue', this.args);
@@ -123,7 +127,10 @@ export class ClueForm extends LitElement {
   private readonly onSubmit = (event: Event): void => {
     event.preventDefault();
     const { does, refusal } = this.standing(houseWords(this.lang));
-    if (does === 'nothing') return this.wordField?.focus();
+    if (does === 'nothing') {
+      this.isEmpty = this.clue.word === '';
+      return this.wordField?.focus();
+    }
     if (does === 'ask') return this.askRival();
     this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent('giveClue', this.args));
   };
@@ -145,6 +152,7 @@ export class ClueForm extends LitElement {
         spellcheck="false"
         enterkeyhint="done"
         maxlength="60"
+        aria-invalid=${this.isEmpty ? 'true' : 'false'}
         aria-describedby="says"
     /></label>`;
   }
@@ -217,6 +225,7 @@ export class ClueForm extends LitElement {
       <p class="says ${standing.looks}" id="says">
         ${standing.looks === 'fits' ? html`<tv-icon name="check"></tv-icon>` : nothing}<span>${standing.says}</span>
       </p>
+      <span class="heard" role="alert">${this.isEmpty ? w.clueEmpty : ''}</span>
       ${this.acts(h, standing)}
       <p class="private">${this.aimed === 0 ? w.aimsHint : w.cluePrivate}</p>
       ${reminders(h, this.options)}

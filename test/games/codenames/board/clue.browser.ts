@@ -57,6 +57,17 @@ describe('the clue', () => {
     expect([proposed, explained]).to.deep.equal([[], [NO]]);
   });
 
+  it('without a word nothing is given, and that is said until one writes', async () => {
+    const { board, proposed } = await mount(writing(GIULIA));
+    const alert = (): string => form(board)!.shadowRoot!.querySelector('[role=alert]')!.textContent;
+    expect(alert()).to.equal('');
+    form(board)!.shadowRoot!.querySelector('form')!.requestSubmit();
+    await settle(board);
+    expect([proposed, alert()]).to.deep.equal([[], 'Scrivi una parola: dice che cosa hanno in comune.']);
+    await write(board, 'V');
+    expect(alert()).to.equal('');
+  });
+
   it('[CN-044] the stepper stays between one and what is left', async () => {
     const { board } = await mount(writing(GIULIA));
     await write(board, 'VAPORE');
