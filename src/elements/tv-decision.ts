@@ -145,7 +145,7 @@ export class TvDecision extends LitElement {
         <span class="what"
           >${label}${says ? html`<small>${says}</small>` : nothing}${isMine ? html`<small>${w.mine}</small>` : nothing}<span
             class="heard"
-            >, ${names ? w.votes(names) : w.none}</span
+            >(${names ? w.votes(names) : w.none})</span
           ></span
         >
         <span class="by">${voters.map((one) => html`<tv-plate .plate=${one.plate}></tv-plate>`)}</span>

@@ -229,7 +229,7 @@ describe('<tv-decision>', () => {
     const decision = await mount(true, votes);
     const rows = [...decision.shadowRoot!.querySelectorAll<HTMLButtonElement>('.row')];
     expect(rows.map((row) => row.getAttribute('aria-pressed'))).to.deep.equal(['true', 'false']);
-    expect(text(rows[0]!)).to.include('per questo: Ada');
+    expect(text(rows[0]!)).to.include('(per questo: Ada)');
     expect([...decision.shadowRoot!.querySelectorAll('p')].map(text)).to.deep.equal([
       'Manca il voto di Bruno',
       'Si può cambiare idea finché non siete tutti d’accordo o non finisce il tempo.',

@@ -3,7 +3,11 @@ import { property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { customElement } from '../loading/define.ts';
 import { base } from '../look/base.ts';
+import { words } from '../words.ts';
+import type { Lang } from './board.ts';
 import { frameNarrow, frameWide } from './frame-styles.ts';
+
+const beside = words<string>('Accanto alla tovaglia', 'Beside the cloth');
 
 /** The places beside the cloth, in the order in which a screen reader meets them. */
 const ZONES = ['start', 'window', 'rail', 'own'] as const;
@@ -62,11 +66,20 @@ export class TvBoardFrame extends LitElement {
   private readonly reach = (): void => {
     for (const place of this.scrolling) {
       const isCut = place.scrollHeight > place.clientHeight + 1;
-      if (isCut && getComputedStyle(place).overflowY === 'auto') place.tabIndex = 0;
+      const isStop = isCut && getComputedStyle(place).overflowY === 'auto';
+      if (isStop) place.tabIndex = 0;
       else place.removeAttribute('tabindex');
+      place.role = isStop ? 'group' : null;
+      place.ariaLabel = isStop ? beside(this.spoken) : null;
     }
   };
   private readonly sizes = new ResizeObserver(this.reach);
+
+  /** The board's own language. */
+  private get spoken(): Lang {
+    const root = this.getRootNode();
+    return root instanceof ShadowRoot && (root.host as HTMLElement).lang === 'en' ? 'en' : 'it';
+  }
 
   /** What somebody owes has buttons, at which Tab stops anyway. */
   private get scrolling(): Iterable<HTMLElement> {

@@ -97,7 +97,7 @@ const it = {
   proposedGoOn: (names: readonly string[]): string => `Hai proposto di andare avanti ${itWithout(names)}.`,
   proposedRenew: 'Hai proposto di passare alle regole nuove.',
   proposedRelink: 'Hai proposto un link nuovo, senza chi chiede posto.',
-  answered: (yes: number, needed: number): string => `Per ora ${yes} sì su ${needed}.`,
+  answered: (yes: number, needed: number): string => `Per ora ${Math.min(yes, needed)} sì su ${needed}.`,
   withdraw: 'Ritira',
   // left behind
   behind: 'Gli altri sono andati avanti',
@@ -198,7 +198,7 @@ const en: PeopleWords = {
   proposedGoOn: (names) => `You proposed to go on ${enWithout(names)}.`,
   proposedRenew: 'You proposed to go on with the newer rules.',
   proposedRelink: 'You proposed a new link, without those who ask for a seat.',
-  answered: (yes, needed) => `So far ${yes} of ${needed} yeses.`,
+  answered: (yes, needed) => `So far ${Math.min(yes, needed)} of ${needed} yeses.`,
   withdraw: 'Withdraw',
   behind: 'The others went on',
   behindSay: (names, position) => `${capital(enList(names))} went on from move ${position} without waiting.`,

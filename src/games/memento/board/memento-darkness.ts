@@ -202,7 +202,10 @@ export class MementoDarkness extends Part {
       ${view.seats.map((seat) => {
         const text = view.elements.find(([by]) => by === seat)?.[1];
         return html`<article class=${text === undefined ? 'none' : ''}>
-          <tv-plate .plate=${plateOf(this.context, seat)} .label=${nameOf(this.context, seat)}></tv-plate>
+          <tv-plate
+            .plate=${plateOf(this.context, seat)}
+            .label=${text === undefined ? '' : nameOf(this.context, seat)}
+          ></tv-plate>
           <span>${text ?? w.missing(nameOf(this.context, seat))}</span>
         </article>`;
       })}

@@ -98,6 +98,8 @@ export const readerStyles: CSSResult = css`
   }
   .secret::after {
     content: attr(data-name) ' · ' attr(data-name) ' · ' attr(data-name);
+    /* Nobody is read it, where the browser knows how. */
+    content: attr(data-name) ' · ' attr(data-name) ' · ' attr(data-name) / '';
     position: absolute;
     inset: auto 14px 8px auto;
     font-size: 1.25rem;
