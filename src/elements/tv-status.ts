@@ -106,6 +106,11 @@ export class TvStatus extends LitElement {
           padding: 2px 12px 6px;
           gap: 10px;
           --tv-plate: 46px;
+          /* Where acts at the end would leave a word's width, they go below. */
+          flex-wrap: wrap;
+        }
+        .say {
+          flex-basis: 6rem;
         }
         h2 {
           font-size: 1.3125rem;

@@ -168,6 +168,16 @@ describe('<tv-board-frame>', () => {
       expect(boxes(board).cloth.top).to.equal(top);
     });
 
+  it('acts at the end of the headline go below it on the narrowest of phones, where they would leave it a letter a line', async () => {
+    const board = await framed(320, 640);
+    const status = board.renderRoot.querySelector<TvStatus>('tv-status')!;
+    status.innerHTML = 'Niente turni<i slot="end" style="flex:none;width:250px;height:44px"></i>';
+    status.headline = 'Tavolo libero: fate voi';
+    await status.updateComplete;
+    expect(linesOf(status.renderRoot.querySelector('h2')!)).to.equal(1);
+    expect(boxes(board).status.right).to.be.at.most(boxes(board).host.right);
+  });
+
   it('across: the own zone reaches under the column', async () => {
     const at = boxes(await framed(1440, 848, '', 'across'));
     expect(at.own.right).to.be.closeTo(at.rail.right, 1);
