@@ -1,6 +1,6 @@
 /**
- * Tables that this browser knows: the invitation is stored here under a short id that is no secret, so that the address bar, which is
- * on the shared screen too, never has to hold it. Where nothing can be stored they last as long as the page.
+ * Tables that this browser knows. The invitation is stored here under a short id that is no secret. So the address bar, which is on the
+ * shared screen too, never has to hold it. Where nothing can be stored they last as long as the page.
  */
 
 export interface KnownTable {

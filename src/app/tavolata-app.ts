@@ -101,7 +101,7 @@ export class TavolataApp extends LitElement {
     await super.scheduleUpdate();
   }
 
-  /** Whoever comes by a link has no need of it. */
+  /** People who come by a link have no need of it. */
   private async bringLanding(): Promise<void> {
     try {
       await import('./app-landing.ts');
@@ -169,7 +169,7 @@ export class TavolataApp extends LitElement {
   };
 
   /**
-   * What is no whole invitation may still be most of one: it leaves the address as well, and the table says what is wrong with it. What
+   * What is no whole invitation may still be most of one. So it leaves the address as well, and the table says what is wrong with it. What
    * isn't remembered lies beside the address until its table is open, so that a reload doesn't lose it.
    */
   private openLink(asked: string): void {

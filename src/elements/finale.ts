@@ -1,6 +1,6 @@
 /**
- * The moment in which a game ends: a shower of cards for a win, a hush for a loss, on every page when it sees the end, for a few seconds.
- * For people who want less motion neither is. What happened is told in words elsewhere: this is decoration.
+ * The moment in which a game ends: a shower of cards for a win, a hush for a loss. Every page shows it when it sees the end, for a few
+ * seconds. For people who want less motion neither is. What happened is told in words elsewhere: this is decoration.
  */
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 

@@ -1,6 +1,6 @@
 /**
- * Keyboard walk through a grid or a list: one stop for Tab, arrows inside, Home and End to a row's ends, with Ctrl to the grid's.
- * The host says which items there are, row by row, and how many stand in a row.
+ * Keyboard walk through a grid or a list. It has one stop for Tab, arrows inside, Home and End to a row's ends, with Ctrl to the grid's. The
+ * host says which items there are, row by row, and how many stand in a row.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 

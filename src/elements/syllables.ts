@@ -23,7 +23,7 @@ export function divided(word: string): readonly string[] {
 
 /**
  * Words of so many letters may be divided on their way through a line. A browser does so wherever the line ends, also where the word would
- * stand whole on the next one: so no more of them than must be.
+ * stand whole on the next one. So there are no more of them than must be.
  */
 export const divisible = (text: string, letters: number = LONG): string =>
   text

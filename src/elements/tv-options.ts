@@ -46,9 +46,9 @@ const say = words(
 );
 
 /**
- * The rules of the house, as a form made from data: first one simple choice among a few ways to play, then the options that everybody sets,
- * and the rest behind a line that says how many of them differ from usual. It keeps nothing itself: what is set is told, and comes back as
- * `values`.
+ * The rules of the house, as a form made from data. First comes one simple choice among a few ways to play, then the options that everybody
+ * sets. The rest lies behind a line that says how many of them differ from usual. It keeps nothing itself: what is set is told, and comes
+ * back as `values`.
  *
  * @event tv-option - an option was set
  * @event tv-choose - one of the ways to play was chosen

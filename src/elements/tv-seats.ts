@@ -16,7 +16,7 @@ export interface PersonShown {
   readonly plate: number;
   /** One fact and one word for how they are, as "3 carte" or "assente · 3 carte". */
   readonly says?: string;
-  /** Whoever looks at this screen: the own row says so. */
+  /** The person who looks at this screen: the own row says so. */
   readonly me?: boolean;
   /** It is their turn. */
   readonly turn?: boolean;
@@ -42,7 +42,7 @@ export class PersonEvent extends Event {
 const say = words({ me: 'tu' }, { me: 'you' });
 
 /**
- * Who is at the table: plate, name, one fact, in seat order. As rows beside the cloth, as chips on it, or as a grid of plates with names
+ * The people at the table: plate, name, one fact, in seat order. As rows beside the cloth, as chips on it, or as a grid of plates with names
  * below. Turn is a double ring, absence a dashed plate; both are also in what the row says.
  *
  * @slot end-N - at the end of the row of seat N, as a count

@@ -36,7 +36,7 @@ const COVERS_MS = 8_000;
 /**
  * What only this person may read: it shows while held, by finger, mouse, Space or Enter, and away from the finger. It covers on release, on
  * blur, in a tab behind others, and when a second finger comes. Covered, the text is nowhere in the page. The place has the same height and
- * the same words whatever is in it, so that nobody across the table learns from how long it is.
+ * the same words whatever is in it. So nobody across the table learns from how long it is.
  *
  * @event tv-secret-shown - it opened or covered itself; `open` says which
  * @csspart secret - the place of the text

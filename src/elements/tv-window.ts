@@ -12,7 +12,7 @@ import './pictures/tv-plate.ts';
 
 const say = words({ left: 'Restano', pass: 'Passo' }, { left: 'Left:', pass: 'Pass' });
 
-/** Whoever answers now may come too late. */
+/** An answer within so many seconds of the end may come too late. */
 const LATE_SECONDS = 4;
 
 /**
@@ -76,7 +76,7 @@ export class TvWindow extends LitElement {
     `,
   ];
 
-  /** Who announces, before what: "Marco gioca". */
+  /** The person who announces, before what: "Marco gioca". */
   @property() kick = '';
   @property() heading = '';
   /** Index of the plate of whoever announces; -1 for none. */

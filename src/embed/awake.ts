@@ -1,6 +1,6 @@
 /**
- * What a page asks of its device for an evening: that the screen stays on while a game runs, and that the browser doesn't clear away the
- * store in which keys and the own log lie. Browsers may refuse either, or lack it; nothing depends on them.
+ * What a page asks of its device for an evening. The screen should stay on while a game runs. The browser shouldn't clear away the store in
+ * which keys and the own log lie. Browsers may refuse either, or lack it; nothing depends on them.
  */
 import type { TableView } from '../kernel/view/table-view.ts';
 

@@ -52,7 +52,11 @@ export class BoardPlace {
     return this.#board;
   }
 
-  /** @param share address of the page where tables are laid @param played games of the evening, oldest first @param wish what this person wants laid at a game */
+  /**
+   * @param share address of the page where tables are laid
+   * @param played games of the evening, oldest first
+   * @param wish what this person wants laid at a game
+   */
   constructor(
     share: () => string,
     played: (host: HostState) => readonly GamePlayed[],

@@ -1,6 +1,6 @@
 /**
- * Short soft sounds of a table and of those at it: it is your turn, somebody sat down, spoke, the game is over, a picture is revealed. A
- * browser lets a page sound only after its person has touched it: until then it stays silent.
+ * Short soft sounds of a table and of those at it. They tell that it is your turn, that somebody sat down or spoke, that the game is over, that
+ * a picture is revealed. A browser lets a page sound only after its person has touched it: until then it stays silent.
  */
 import type { LogLine } from '../kernel/view/table-view.ts';
 import { JoinedEvent, OverEvent, TurnEvent } from './events.ts';

@@ -171,7 +171,7 @@ export class TableHost {
   #set(change: Partial<HostState>): void {
     this.state = { ...this.state, ...change };
     const { view, game } = this.state;
-    // Before the first entry is known a table has no game yet; later it may go on with another, and looking back leads to the one before.
+    // Before the first entry is known a table has no game yet. Later it may go on with another, and looking back leads to the one before.
     if (view && view.game.id !== game?.id && view.phase !== 'opening' && view.phase !== 'empty') {
       const { game: _, words: __, book: ___, board: ____, absence: _____, ...rest } = this.state;
       const found = findGame(view.game.id);

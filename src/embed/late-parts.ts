@@ -1,4 +1,4 @@
-/** Fetches what a table shows only when it is asked for (`apart.ts`): whoever comes by a link sees the lobby before any of it is there. */
+/** Fetches what a table shows only when it is asked for (`apart.ts`). People who come by a link see the lobby before any of it is there. */
 import { part } from './part.ts';
 import { whenIdle } from './past/replay-parts.ts';
 import type { Steps } from './past/steps.ts';

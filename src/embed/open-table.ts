@@ -210,8 +210,8 @@ async function open(
 }
 
 /**
- * Where a room lies in this browser. Whoever looks on by a watcher's link is another device, also beside a seat in the same browser: with the
- * seat's keys it would see its hand.
+ * Where a room lies in this browser. A person who looks on by a watcher's link is another device, also beside a seat in the same browser.
+ * With the seat's keys it would see that seat's hand.
  */
 const placeOf = (room: string, { kind }: Link): string => (kind === 'watch' ? `watch-${room}` : room);
 
@@ -250,7 +250,7 @@ function askWhenOpen(table: Table, code: string): void {
   look();
 }
 
-/** Whoever sits gets letters and writes them, also where the network is gone by then. What fails here is tried again with the first letter. */
+/** People who sit get letters and write them, also where the network is gone by then. What fails here is tried again with the first letter. */
 function bringMailOnceSeated(table: Table): void {
   const look = (): void => {
     if (table.view.me.seat === null) return;

@@ -1,4 +1,4 @@
-/** Parts of the page that are fetched when they are first wanted: that one couldn't be had is told apart from what is wrong in it. */
+/** Parts of the page that are fetched when they are first wanted. A part that couldn't be had is told apart from what is wrong in it. */
 
 /** Thrown where a part of the page that is fetched when it is wanted couldn't be had. */
 export class PartError extends Error {

@@ -1,5 +1,5 @@
 /**
- * Whether the relay of a table that hasn't opened yet can be reached at all: a page with nothing of the table has nothing else to say. Each
+ * Whether the relay of a table that hasn't opened yet can be reached at all. A page with nothing of the table has nothing else to say. Each
  * new attempt looks like a beginning, so what was found stays until the relay has answered.
  */
 import type { TableView } from '../kernel/view/table-view.ts';

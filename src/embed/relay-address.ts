@@ -1,6 +1,6 @@
 /**
- * Where the relay is: what the page says, or `/sync` beside the page; where the script comes from another server, as on a page that embeds
- * tables from there, `/sync` of that one.
+ * Where the relay is: what the page says, or else `/sync` beside the page. Where the script comes from another server, as on a page that
+ * embeds tables from there, the `/sync` is that server's.
  * @param script address that this code was loaded from
  * @throws TypeError where what the page says is no address
  */

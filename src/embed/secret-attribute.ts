@@ -3,7 +3,8 @@
 export const INVITATION_ATTRIBUTE = 'invitation';
 
 /**
- * Takes the secret out of the page's markup at once: whoever reads the page could read it there, a crash report or a session recorder too.
+ * Takes the secret out of the page's markup at once. People who read the page could read it there, and so could a crash report or a session
+ * recorder.
  * @returns what stood there, if anything did
  */
 export function takeInvitation(element: Element): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * What a table's element hears, shows and feels beside the board: sounds, fingers of others, nudges, absences, the screen that stays awake, and whether
- * there is room beside the board. One place begins and ends all of them.
+ * What a table's element hears, shows and feels beside the board. There are sounds, fingers of others, nudges, absences, the screen that
+ * stays awake, and whether there is room beside the board. One place begins and ends all of them.
  */
 import type { TableView } from '../kernel/view/table-view.ts';
 import type { AbsenceNote } from './absence/absence-strips.ts';

@@ -35,7 +35,7 @@ let here: Settings = {};
 
 const one = <const T extends string>(value: unknown, ...of: readonly T[]): T | undefined => of.find((v) => v === value);
 
-/** Whatever lies in the store is read as a stranger's: another version of this page may have written it. */
+/** All that lies in the store is read as a stranger's: another version of this page may have written it. */
 export function readSettings(): Settings {
   let found: unknown;
   try {

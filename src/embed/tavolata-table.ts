@@ -17,7 +17,7 @@ import { tableStyles } from './shell/table-styles.ts';
 
 /**
  * A table: bar, lobby, the game's board, refusals, invitation. It fills the height of its place and suits its own width. Two of them may
- * stand on one page. The invitation is a property: as an attribute anybody who reads the page could read it, so it is taken from there at
+ * stand on one page. The invitation is a property. As an attribute anybody who reads the page could read it, so it is taken from there at
  * once, with a warning.
  *
  * @event tv-ready - the table can be used: its lobby or its board is drawn
@@ -71,13 +71,13 @@ export class TavolataTable extends LitElement {
   @property() share = '';
   /** `it` or `en`; the page's or the reader's own if not set. What the person chooses in the menu wins. */
   @property() override lang = '';
-  /** Of a free table that is made here: address of the box that is laid on it, or 'builtin:' and a name. Whoever joins fetches nothing. */
+  /** Of a free table that is made here: address of the box that is laid on it, or 'builtin:' and a name. People who join fetch nothing. */
   @property() setup = '';
   /** 'sha256-…' of what is at that address. */
   @property() integrity = '';
   /** How strict a free table is; as its box says if not set. */
   @property() policy: BoxWishes['policy'] | '' = '';
-  /** Who may change what lies on a free table: `host`, `all` or `nobody`; as its box says if not set. */
+  /** People who may change what lies on a free table: `host`, `all` or `nobody`; as its box says if not set. */
   @property() edit: BoxWishes['edit'] | '' = '';
   /** `none`: a free table without the tools beside its cloth. */
   @property() tools = '';

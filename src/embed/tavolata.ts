@@ -67,15 +67,15 @@ export const games: readonly GameInfo[] = listedGames.map(({ id, name, line, kee
 export interface NewTable {
   /** Id of one of `games`. */
   readonly game: string;
-  /** Whoever has the invitation sits down; else the maker lets each one in. */
+  /** People who have the invitation sit down; else the maker lets each one in. */
   readonly open: boolean;
   /** What the table is called, at most 40 characters. */
   readonly name: string;
-  /** All who keep decks and dice must help for anything, so that no fewer could look; one of them gone for good is a deck lost. */
+  /** All who keep decks and dice must help for anything, so that no fewer could look. One of them gone for good is a deck lost. */
   readonly strict?: boolean;
   /**
-   * Of a free table, what is laid on it: an address, a file, what a file holds (`docs/boxes.md`), or 'builtin:' and the name of one that ships.
-   * An address of another origin than the page's or the relay's is asked about first.
+   * Of a free table, what is laid on it. It is an address, a file, what a file holds (`docs/boxes.md`), or 'builtin:' and the name of one
+   * that ships. An address of another origin than the page's or the relay's is asked about first.
    */
   readonly setup?: BoxSource;
   /** 'sha256-…' of what is at that address. */

@@ -1,6 +1,6 @@
 /**
- * What was refused last. It is kept by its code, so that it reads in whatever language is spoken by then, and goes with the state that it
- * speaks of: with the turn in which it was said, or as soon as the same move would be answered otherwise.
+ * What was refused last. It is kept by its code, so that it reads in whatever language is spoken by then. It goes with the state that it
+ * speaks of. That is with the turn in which it was said, or as soon as the same move would be answered otherwise.
  */
 import type { Lang, RefusalWords } from '../elements/frame/board.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
@@ -23,7 +23,7 @@ interface Wanted {
   readonly args: unknown;
 }
 
-/** Whose turn of which game it is, and whether this person has a part in it. */
+/** A turn as text: whose it is, of which game, and whether this person has a part in it. */
 const turnOf = ({ phase, play, me }: TableView): string =>
   JSON.stringify([phase, me.seat, play?.number, play?.awaits, play?.outcome !== undefined]);
 

@@ -111,7 +111,7 @@ export class TvInvite extends LitElement {
   @property({ attribute: false }) invitation = '';
   /** Address of the page that opens invitations; '' shows the bare code. */
   @property({ attribute: false }) share = '';
-  /** Whoever has the link sits down, without being let in. */
+  /** People who have the link sit down, without being let in. */
   @property({ attribute: false }) openTable = true;
   @property({ type: Number }) seconds = 60;
   /** How long the large code stays: phones have to be found first. */

@@ -1,5 +1,5 @@
-// A sheet of 100 × 100 units that collects layers. Every thing gets an ink contour of one width at every scale and stands
-// on a soft shadow; silhouettes and masks are the same shape with another fill. What is drawn is up to the templates.
+// A sheet of 100 × 100 units that collects layers. Every thing gets an ink contour of one width at every scale and stands on a soft shadow.
+// Silhouettes and masks are the same shape with another fill. What is drawn is up to the templates.
 import { INK, PAPER, type Palette, type Print } from './palette.ts';
 import { boxOf, f, round2, scaleOf, transformOf, type Box } from './place.ts';
 import type { Icon, Icons, Place } from './types.ts';

@@ -1,4 +1,7 @@
-/** Lets table time pass with real time, as fast as is wished, while the page is looked at; and says after each step that there is something to see. */
+/**
+ * Lets table time pass with real time, as fast as is wished, while the page is looked at. After each step it says that there is something to
+ * see.
+ */
 import type { Storm } from './storm.ts';
 
 /** Real milliseconds between two steps: a table changes no faster than one can see. */

@@ -66,7 +66,7 @@ export function renderControls(face: ControlsFace): TemplateResult {
   </div>`;
 }
 
-/** Whom the one that keeps the order leaves out: whoever was chosen, or the next one. */
+/** The seat that the one that keeps the order leaves out: the chosen one, or the next. */
 const leftOut = ({ seats }: Scene, chosen: number): Scene['seats'][number] => {
   const seat = seats[chosen]!.orders ? (chosen + 1) % seats.length : chosen;
   return seats[seat]!;

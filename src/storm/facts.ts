@@ -1,10 +1,10 @@
 /**
- * What became of what a visitor did, as facts: each is read off the kernel's own state in the six pages, and none from which button was pressed.
- * Sentences are made of them in `words-it.ts` and `words-en.ts`.
+ * What became of what a visitor did, as facts. Each is read off the kernel's own state in the six pages, and none from which button was
+ * pressed. Sentences are made of them in `words-it.ts` and `words-en.ts`.
  */
 import type { Hit } from './hits.ts';
 
-/** Whose voices, how many count now, and how many must agree. */
+/** Seats whose voices these are, how many count now, and how many must agree. */
 interface Voices {
   readonly seats: readonly number[];
   readonly count: number;

@@ -21,7 +21,7 @@ export const HITS = [
 ] as const;
 export type Hit = (typeof HITS)[number];
 
-/** Who it is done to, where it is done to somebody. */
+/** A hit, and the seat it is done to, where it is done to somebody. */
 export interface Done {
   readonly hit: Hit;
   readonly seat?: number;

@@ -20,7 +20,7 @@ export interface Lie {
   readonly move?: string;
   /** Hash of what was written against the rules of the table itself. */
   readonly hash?: string;
-  /** Who is left out. */
+  /** The seat that is left out. */
   readonly victim?: number;
 }
 
@@ -97,7 +97,7 @@ export function forge(table: StormTable, page: Page): Lie | undefined {
 }
 
 /**
- * The sequencer signs two stamps for one place, and a relay that helps shows one to each half of the table, with the acknowledgement that it
+ * The sequencer signs two stamps for one place. A relay that helps shows one to each half of the table, with the acknowledgement that it
  * wants to see. Its page is a program of its own then; later its person loads the honest one again.
  */
 export function stamps(table: StormTable, seat: number): Lie | undefined {

@@ -1,4 +1,4 @@
-/** How the storm fits a window: on a laptop all of it at once, on a phone one thing under the other; and its figures in the dark. */
+/** How the storm fits a window: on a laptop all of it at once, on a phone one thing under the other. Also its figures in the dark. */
 import { css, type CSSResult } from 'lit';
 
 export const narrowStyles: CSSResult = css`

@@ -24,7 +24,7 @@ const WORDS = [
 /** Most that a clue is for: one who guesses by chance goes wrong soon enough. */
 const MOST = 3;
 
-/** What is tried first, and what only where nothing else is left. Whatever stands nowhere here isn't made. */
+/** What is tried first, and what only where nothing else is left. A move that stands nowhere here isn't made. */
 const USUAL: readonly (readonly string[])[] = [
   ['nextGame', 'setTeam', 'drawGrid', 'claimSpymaster', 'ruleClue', 'ruleChallenge', 'coverEnemy', 'spell'],
   ['giveClue', 'touch'],

@@ -11,7 +11,7 @@ import { stormWords } from './words.ts';
 export interface TableFace {
   readonly scene: Scene;
   readonly lang: Lang;
-  /** Who was chosen. */
+  /** The seat that was chosen. */
   readonly chosen: number;
   choose(seat: number): void;
 }

@@ -30,7 +30,7 @@ export function waiting(pages: readonly Page[]): number {
   return honest.reduce((sum, { table }) => sum + (table?.view.connection.waiting ?? 0), 0);
 }
 
-/** Who has no line, and when all have one again. */
+/** Seats that have no line, and when all have one again. */
 export class Lines {
   #off = new Set<number>();
 
@@ -136,7 +136,7 @@ export class Halves {
   }
 }
 
-/** Whom the pages name for two signatures that contradict each other. */
+/** Seats that the pages name for two signatures that contradict each other. */
 export class Liars {
   readonly #seen = new Map<number, number>();
   readonly #told = new Set<number>();

@@ -1,4 +1,4 @@
-/** The storm on a page of its own: six real sessions at one table, buttons to do them harm, and words for what comes of it. */
+/** The storm on a page of its own. It has six real sessions at one table, buttons to do them harm, and words for what comes of it. */
 import { html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { base, buttons } from '../elements/look/base.ts';
@@ -23,7 +23,7 @@ import { stormWords } from './words.ts';
 
 /** Seeds that one can read out. */
 const SEEDS = 10_000;
-/** Who is chosen at first: not who keeps the order then. */
+/** The seat that is chosen at first: not the one that keeps the order then. */
 const FIRST = 2;
 
 @customElement('storm-page')

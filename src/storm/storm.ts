@@ -77,7 +77,7 @@ export class Storm {
 export const writePresses = (presses: readonly Press[]): string =>
   presses.map(({ hit, seat, atMs }) => `${hit}-${seat}.${atMs}`).join('_');
 
-/** Whatever isn't such an act is left out. */
+/** Text that isn't such an act is left out. */
 export function readPresses(text: string): readonly Press[] {
   return text.split('_').flatMap((one) => {
     const [, name, seat, at] = /^([a-z]+)-(\d)\.(\d{1,8})$/u.exec(one) ?? [];

@@ -1,6 +1,7 @@
 /**
- * A real table of six in one page: six devices with keys and disks of their own, the shipping kernel in each, and a relay in memory through which
- * each can be cut. It sits down, begins a game and plays on by itself in virtual time; what a visitor does to it is in `faults.ts` and `lies.ts`.
+ * A real table of six in one page. It has six devices with keys and disks of their own, and the shipping kernel in each. Through a relay
+ * in memory each can be cut off. It sits down, begins a game and plays on by itself in virtual time; what a visitor does to it is in
+ * `faults.ts` and `lies.ts`.
  */
 import { codenames } from '../games/codenames/codenames.ts';
 import { fromHex } from '../kernel/bytes.ts';
@@ -19,7 +20,7 @@ import { choose, PEOPLE } from './players.ts';
 /** From one thought of a person to the next: at least, and so much more by chance. */
 const THINKS_MS = 500;
 const MUSES_MS = 3_500;
-/** Whoever has so much unstamped waits. */
+/** A person who has so much unstamped waits. */
 const MOST_WAITING = 2;
 /** What is looked at between two pictures. */
 const STEP_MS = 50;
@@ -32,7 +33,7 @@ export class StormTable {
   readonly link: PlayLink;
   readonly devices: readonly Device[];
   readonly committed: CommittedEverywhere = new CommittedEverywhere();
-  /** Whose program lies now. */
+  /** The device whose program lies now. */
   liar: Device | undefined;
   /** What broke a promise, if anything ever did: the page says so. */
   broken: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Watches the table while a visitor does things to it, and keeps what became of them (`facts.ts`). What has been done is known from outside; all
- * the rest is read off the kernel in each page: where it does nothing, nothing is told.
+ * Watches the table while a visitor does things to it, and keeps what became of them (`facts.ts`). What has been done is known from outside.
+ * All the rest is read off the kernel in each page: where it does nothing, nothing is told.
  */
 import { hex } from '../kernel/bytes.ts';
 import { stateHash } from '../kernel/canonical.ts';

@@ -1,12 +1,27 @@
 /**
- * Comments are read once: no sentence of prose in them has more than 25 words. Byte formats, tables and code are no prose, so lines with ‖,
- * lines that begin `name =` and lines further in are left out, and code in backticks is one word.
+ * Comments are read once: no sentence of prose in them has more than 25 words, and none begins with a "Who" that asks nothing. Byte formats,
+ * tables and code are no prose, so lines with ‖, lines that begin `name =` and lines further in are left out, and code in backticks is one
+ * word.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const MOST_WORDS = 25;
-const FOLDERS = ['src/kernel', 'server', 'src/wire', 'src/sim', 'checker', 'vite'];
+const FOLDERS = [
+  'src/kernel',
+  'src/wire',
+  'src/sim',
+  'src/embed',
+  'src/elements',
+  'src/app',
+  'src/storm',
+  'src/pictures',
+  'src/language',
+  'server',
+  'checker',
+  'vite',
+  'scripts',
+];
 
 /** Blocks, and lines of `//` that follow each other. A block begins after space or a bracket, as a pattern of files has the same signs. */
 const COMMENT = /(?<=^|[\s(,[{])\/\*[^]*?\*\/|(?:^[ \t]*\/\/.*\n?)+/gmu;
@@ -35,11 +50,16 @@ function paragraphsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
     if (begins || !isProse) paragraphs.push([]);
     if (isProse) paragraphs.at(-1)!.push(line);
   }
-  return paragraphs;
+  return paragraphs.filter(({ length }) => length > 0);
 }
 
-/** Sentences that are too long, each with the number of its line. */
-function longIn(source: string): readonly string[] {
+interface Sentence {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Sentences of prose in comments, each with the number of its line. */
+function sentencesIn(source: string): readonly Sentence[] {
   return [...source.matchAll(COMMENT)].flatMap(({ 0: comment, index }) => {
     const first = linesTo(source, index);
     const lines = comment.split('\n').map((text, n) => ({ text: text.replaceAll(MARKS, ''), number: first + n }));
@@ -48,13 +68,25 @@ function longIn(source: string): readonly string[] {
         .map(({ text }) => text)
         .join('\n')
         .replaceAll(/`[^`]*`/gu, (code) => code.replaceAll(/[^\n]/gu, '0'));
-      const long = prose.split(ENDS).filter((sentence) => wordsOf(sentence) > MOST_WORDS);
-      return long.map(
-        (sentence) => `${paragraph[0]!.number + linesTo(prose, prose.indexOf(sentence)) - 1}: ${sentence}`,
-      );
+      return prose
+        .split(ENDS)
+        .map((text) => ({ text, line: paragraph[0]!.number + linesTo(prose, prose.indexOf(text)) - 1 }));
     });
   });
 }
+
+const told = ({ line, text }: Sentence): string => `${line}: ${text}`;
+const longIn = (source: string): readonly string[] =>
+  sentencesIn(source)
+    .filter(({ text }) => wordsOf(text) > MOST_WORDS)
+    .map(told);
+
+/** At the beginning of a sentence, of an item or of what a tag says. A question may begin so. */
+const HEADLESS = /^(?:- |@\w+ (?:\w+ )?)?(?:Who|Whose|Whom|Whoever|Whomever|Whatever)\b(?![^]*\?["”)]?$)/u;
+const headlessIn = (source: string): readonly string[] =>
+  sentencesIn(source)
+    .filter(({ text }) => HEADLESS.test(text))
+    .map(told);
 
 /** A sentence of so many words, without its end. */
 const words = (many: number): string => `Word${' word'.repeat(many - 1)}`;
@@ -79,11 +111,26 @@ test('code, bytes, tables, items of a list and tags make no sentence longer', ()
   expect(longIn(`const files = 'a/**', ${words(30)}, 'b/**/c';`)).toEqual([]);
 });
 
+test('a sentence that begins with a "Who" is found, but for a question', () => {
+  expect(
+    headlessIn(`/** Whoever waits. */\n// They sit. Whose turn it is.\n/** @param a Whom to tell */`),
+  ).toHaveLength(3);
+  expect(headlessIn(`/** Who is it? People who wait.\n * They know\n * who it is. */`)).toEqual([]);
+});
+
+const sourcesOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.[cm]?[jt]s$/u.test(file))
+    .map((file) => `${folder}/${file}`);
+
+const foundIn = (folder: string, find: (source: string) => readonly string[]): readonly string[] =>
+  sourcesOf(folder).flatMap((file) => find(readFileSync(file, 'utf8')).map((found) => `${file}:${found}`));
+
 test.each(FOLDERS)('sentences in the comments of %s are short', (folder) => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?ts$/u.test(file));
-  expect(files.length).toBeGreaterThan(3);
-  const long = files.flatMap((file) =>
-    longIn(readFileSync(`${folder}/${file}`, 'utf8')).map((found) => `${folder}/${file}:${found}`),
-  );
-  expect(long).toEqual([]);
+  expect(sourcesOf(folder).length).toBeGreaterThan(3);
+  expect(foundIn(folder, longIn)).toEqual([]);
+});
+
+test.each(FOLDERS)('sentences in the comments of %s begin with what they are about', (folder) => {
+  expect(foundIn(folder, headlessIn)).toEqual([]);
 });

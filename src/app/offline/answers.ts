@@ -1,7 +1,7 @@
 /**
  * What the page's service worker answers from what it keeps, so that the page opens without a network. It keeps files of the build under
- * their bare paths and nothing else: no address with a fragment, in which an invitation may stand, no query, nothing of a table. Those lie
- * where the page itself puts them.
+ * their bare paths and nothing else. That is no address with a fragment, in which an invitation may stand, no query, and nothing of a table.
+ * Those lie where the page itself puts them.
  */
 
 /** What a browser gives a worker; narrow, so that a test can stand in for it. */
@@ -57,7 +57,7 @@ export class Answers {
 
   /**
    * Brings all that a build needs, and then its page: until all is here the page of before stays, whose parts are. What other builds needed
-   * goes, but only where no other page is open: a table that has been on since yesterday may want a part of yesterday's.
+   * goes, but only where no other page is open. A table that has been on since yesterday may want a part of yesterday's.
    * @param entry path of a script of the page that asks: where it isn't of the newest build, nothing goes
    * @param isAlone no other page of this app is open
    */

@@ -1,6 +1,7 @@
 /**
- * A Discord activity: a frame on Discord's proxy, `https://<application id>.discordsays.com`, that knows its instance from its address. Discord
- * waits for a greeting, by the protocol of its Embedded App SDK; nothing else of it is used, and nothing of the page's console goes there.
+ * A Discord activity: a frame on Discord's proxy, `https://<application id>.discordsays.com`, that knows its instance from its address.
+ * Discord waits for a greeting, by the protocol of its Embedded App SDK. Nothing else of it is used, and nothing of the page's console goes
+ * there.
  */
 import type { InCall } from './shell.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A page that stands in a call: fetches the adapter of its platform, finds the call's table or has one made, and hands the invitation on to
- * whoever comes. The invitation goes from page to page (`embed/calls/`); neither the platform's channels nor the address ever hold it.
+ * A page that stands in a call. It fetches the adapter of its platform, finds the call's table or has one made, and hands the invitation on
+ * to people who come. The invitation goes from page to page (`embed/calls/`); neither the platform's channels nor the address ever hold it.
  */
 import type { CallLine } from '../../embed/calls/call-line.ts';
 import type { MadeEvent } from '../app-landing.ts';
@@ -65,7 +65,7 @@ async function join(shell: Seated, inCall: InCall, app: TavolataApp): Promise<vo
     id: () => id,
     // Under the old link nobody finds the table any more.
     moved: hand,
-    // Whoever has left, or was put out, brings nobody in.
+    // A person who has left, or was put out, brings nobody in.
     left: () => line.close(),
   });
   const known = findTable(tableOfCall(line.place) ?? '');

@@ -44,7 +44,7 @@ export async function open(): Promise<InCall> {
     if (action === 'end') told(false);
   });
   const bringOthers = async (): Promise<void> => {
-    // Whoever can't join is shown this page: what only this person may see is covered before that begins.
+    // People who can't join are shown this page: what only this person may see is covered before that begins.
     told(true);
     try {
       await zoomSdk.startCollaborate({ shareScreen: true });

@@ -1,5 +1,5 @@
 /**
- * The back of a card that lies covered or is being turned: one maiolica tile, the same for every card, so that a back tells nothing.
+ * The back of a card that lies covered or is being turned. It is one maiolica tile, the same for every card, so that a back tells nothing.
  * Drawn in place and not as a background file: pages with a strict CSP show it too.
  */
 import { css, html, svg, type CSSResult, type SVGTemplateResult, type TemplateResult } from 'lit';

@@ -1,5 +1,5 @@
 /**
- * What hands and rows of cards have in common: one stop for Tab, arrows inside, a tap says which card, and where the board says so, cards can be
+ * What hands and rows of cards have in common: one stop for Tab, arrows inside, a tap says which card. Where the board says so, cards can be
  * dragged as well. How the cards look is each one's own.
  */
 import { LitElement } from 'lit';

@@ -1,7 +1,8 @@
 /**
- * A card while it is held by the pointer: the same element that lies in the row, drawn over everything (as a popover) instead of in its
- * place. Nothing is copied and no picture of it is made, so that it shows what it showed there and nothing else: a back stays a back. Under a
- * mouse it keeps to the pointer where it was taken; for a finger it is drawn above it. It is somewhat smaller, for what is under it to be seen.
+ * A card while it is held by the pointer. It is the element that lies in the row, drawn over everything (as a popover) instead of in its
+ * place. Nothing is copied and no picture of it is made. So it shows what it showed there and nothing else: a back stays a back. Under a
+ * mouse it keeps to the pointer where it was taken; for a finger it is drawn above it. It is somewhat smaller, for what is under it to be
+ * seen.
  */
 import { css, type CSSResult } from 'lit';
 

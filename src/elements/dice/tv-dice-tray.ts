@@ -10,10 +10,10 @@ import { words } from '../words.ts';
 import './tv-die.ts';
 import '../pictures/tv-plate.ts';
 
-/** Whose dice these are, and what came of them. */
+/** A row of dice, its owner, and what came of them. */
 export interface TrayRow {
   readonly name: string;
-  /** Who or how many, below the name. */
+  /** People or their number, below the name. */
   readonly says?: string;
   readonly plate?: number;
   /** Where nobody sits behind these dice: a sign in place of the plate. */
@@ -85,7 +85,7 @@ export class TvDiceTray extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('rows')) return;
     const lie = this.rows.map(({ name, dice }) => `${name} ${dice.join()}`);
-    // Whatever else is drawn anew meanwhile: dice that have fallen go on falling to their end.
+    // Dice that have fallen go on falling to their end, whatever else is drawn anew meanwhile.
     this.fallen = this.rows.map(({ dice }, i) => {
       const before = this.lay.indexOf(lie[i]!);
       return before < 0 ? this.hasUpdated && dice.length > 0 : this.fallen[before]!;

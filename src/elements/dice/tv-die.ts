@@ -54,7 +54,7 @@ const TEN = {
   edges: 'M83 57 95 63M17 57 5 63M50 72v25',
 };
 
-/** Whose it is, beside the row's name: by its fill and by its edges. */
+/** A die's owner, told beside the row's name by its fill and by its edges. */
 export type DieKind = 'plain' | 'dark' | 'ivory' | 'dashed';
 
 /**

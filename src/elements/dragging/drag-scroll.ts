@@ -1,6 +1,6 @@
 /**
- * While a card is held near the upper or lower edge of what scrolls around its row, that scrolls on: what one carries it to may lie further
- * up or down. Whoever holds it says where the pointer is, and when it is over.
+ * While a card is held near the upper or lower edge of what scrolls around its row, that scrolls on. The place it is carried to may lie
+ * further up or down. The code that holds the card says where the pointer is, and when it is over.
  */
 import { scrollersOf } from './drop-places.ts';
 

@@ -1,8 +1,8 @@
 /**
- * Cards of a row are dragged, beside being tapped: with the mouse after a few pixels; with a finger after a short rest on the card, or by
- * going clearly up where nothing scrolls that way, so that pushing the hand along, scrolling the page and pinching stay what they are.
- * Whoever uses the row hears what was taken up and where it was put down (`drop-places.ts`), and does with it what the taps do. Anything
- * that comes between (Escape, the browser, a change that takes the card away or its moves) only puts it back.
+ * Cards of a row are dragged, beside being tapped. A mouse drags after a few pixels, a finger after a short rest on the card. A finger that
+ * goes clearly up drags too, where nothing scrolls that way. So pushing the hand along, scrolling the page and pinching stay what they are.
+ * The row's user hears what was taken up and where it was put down (`drop-places.ts`), and does with it what the taps do. Anything that comes
+ * between (Escape, the browser, a change that takes the card away or its moves) only puts it back.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { DragScroll } from './drag-scroll.ts';

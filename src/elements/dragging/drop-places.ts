@@ -1,6 +1,6 @@
 /**
- * Where a card that is held by the pointer could be put down: whatever is drawn with `data-drop`, which names the place to the board that
- * drew it. A board draws it only where the rules would take the card now, so what is legal is what stands there at that moment; with
+ * Places to put down a card that is held by the pointer. They are all that is drawn with `data-drop`, which names the place to the board
+ * that drew it. A board draws it only where the rules would take the card now. So what is legal is what stands there at that moment. With
  * `data-says` it tells in a word what would be done there. How such places look is here; what becomes of the card is the board's affair.
  */
 import { css, type CSSResult } from 'lit';

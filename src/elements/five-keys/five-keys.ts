@@ -1,7 +1,8 @@
 /**
- * Five keys instead of a pointer, for whoever works switches and for whoever calls numbers over to somebody else: what can be chosen now is halved
- * again and again. 1 first half, 2 second half, 3 or Enter choose, 4 or Escape back, 5 between the board and what stands around it. Into a
- * field that was chosen like this one writes with them, too. It presses what is there and knows no game; how the halves look is the host's.
+ * Five keys instead of a pointer, for people who work switches, and for those who call numbers over to somebody else. What can be chosen now
+ * is halved again and again. 1 first half, 2 second half, 3 or Enter choose, 4 or Escape back, 5 between the board and what stands around it.
+ * Into a field that was chosen like this one writes with them, too. It presses what is there and knows no game; how the halves look is the
+ * host's.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { Letters, type TextField } from './five-letters.ts';
@@ -189,7 +190,7 @@ export class FiveKeys implements ReactiveController {
         return true;
       case 3:
         if (this.only) this.choose(this.only);
-        // Whoever walked somewhere with Tab presses that.
+        // A person who walked somewhere with Tab presses that.
         else if (name === 'Enter' && at instanceof HTMLElement && at.matches('button, a, summary, [tabindex]'))
           return false;
         return true;
@@ -253,7 +254,7 @@ export class FiveKeys implements ReactiveController {
     if (this.letters) return;
     if (only && !isSeen(only)) only.scrollIntoView({ block: 'center' });
     else if (!this.halves.isWhole || !left.some(isSeen)) {
-      // From the last to the first, as each may lie in a part that scrolls by itself: where not all have room, the first are seen.
+      // From the last to the first, as each may lie in a part that scrolls by itself. Where not all have room, the first are seen.
       for (const el of left.toReversed()) if (!isSeen(el)) el.scrollIntoView({ block: 'nearest' });
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Writing with the five keys: letters are halved as everything else is (five-keys.ts), and what is left alone is written at the end of the
- * field. Whoever has a keyboard besides goes on typing there. It draws nothing.
+ * Writing with the five keys. Letters are halved as everything else is (five-keys.ts), and what is left alone is written at the end of the
+ * field. People who have a keyboard besides go on typing there. It draws nothing.
  */
 import { Halves } from './halves.ts';
 

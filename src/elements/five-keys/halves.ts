@@ -1,6 +1,6 @@
 /**
- * A choice among many by two answers, first half or second half, again and again until one is left. It knows nothing of what is chosen among;
- * what can't be chosen any more drops out, and a choice that led to new possibilities goes on among those.
+ * A choice among many by two answers, first half or second half, again and again until one is left. It knows nothing of what is chosen among.
+ * What can't be chosen any more drops out, and a choice that led to new possibilities goes on among those.
  */
 
 export class Halves<T> {

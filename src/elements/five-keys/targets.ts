@@ -1,6 +1,6 @@
 /**
- * What can be chosen on the screen now, in reading order: buttons, links and fields as they lie in front of the person, through shadow roots
- * and slots. What is hidden, disabled, or barred at the moment (`data-barred`, set by grid-keys.ts) is left out; an open window hides
+ * What can be chosen on the screen now, in reading order. Buttons, links and fields come as they lie in front of the person, through shadow
+ * roots and slots. What is hidden, disabled, or barred at the moment (`data-barred`, set by grid-keys.ts) is left out; an open window hides
  * whatever lies behind it. It touches nothing.
  */
 

@@ -16,8 +16,8 @@ const LEGEND_PX = 44;
 const LETTERS_PX = 190;
 
 /**
- * The five keys as long as it stands in a page: it shades the two halves of what can be chosen now, above everything, and says at the edge
- * which key leads where, with the letters above it while somebody writes. The first half has a full ring and 1, the second is hatched and
+ * The five keys as long as it stands in a page. It shades the two halves of what can be chosen now, above everything, and says at the edge
+ * which key leads where. While somebody writes, the letters stand above that. The first half has a full ring and 1, the second is hatched and
  * has 2.
  */
 @customElement('tv-five')

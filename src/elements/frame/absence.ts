@@ -13,7 +13,7 @@ export interface Absent {
   readonly nameOf: (seat: number) => string;
 }
 
-/** One way in which a game does without somebody who is away, and the moves that lead to it: buttons of those whom its rules let. */
+/** One way in which a game does without somebody who is away, and the moves that lead to it. They are buttons of those whom its rules let. */
 export interface AbsenceWay {
   readonly title: string;
   /** What comes of it, and how many must want it. */

@@ -26,7 +26,7 @@ export interface BoardContext<View = unknown> {
   readonly evening: Evening | undefined;
   /** What others point at now. */
   readonly pointed: Pointed;
-  /** Who holds decks and dice; absent where nobody has to. */
+  /** Holders of decks and dice; absent where nobody has to hold any. */
   readonly keepers: KeepersView | undefined;
   /** This screen is for all to look at. */
   readonly shared: boolean;
@@ -45,7 +45,7 @@ type Peopled = Pick<BoardContext, 'people' | 'lang'>;
 
 const say = words({ seat: (n: number) => `il posto ${n}` }, { seat: (n: number) => `seat ${n}` });
 
-/** Whoever sits there, where somebody does. */
+/** The person who sits there, where somebody does. */
 export function personOf({ people }: Pick<BoardContext, 'people'>, seat: number): Person | undefined {
   return people.find((one) => one.seat === seat);
 }

@@ -1,6 +1,6 @@
 /**
- * What a game's rulebook is made of, apart from the rules' own texts: chapters that gather them, words that need explaining, and what of
- * it holds at this table. Plain data; each game writes its own, `tv-rules` and `tv-term` show it.
+ * What a game's rulebook is made of, apart from the rules' own texts. There are chapters that gather them, words that need explaining, and
+ * what of it holds at this table. Plain data; each game writes its own, `tv-rules` and `tv-term` show it.
  */
 import type { Lang } from './board.ts';
 
@@ -51,7 +51,9 @@ export interface Book {
 /** A game without options of the house. */
 export const NO_HOUSE: House = { settings: [], off: [] };
 
-/** The chapter of a rule by its number; a rule that is in none of them stands in the last one, as do those about what is doubtful (`CHQ-32`). */
+/**
+ * The chapter of a rule by its number. A rule that is in none of them stands in the last one, as do those about what is doubtful (`CHQ-32`).
+ */
 function chaptersBy<Id extends string>(
   ranges: readonly (readonly [Id, ...(readonly RuleRange[])])[],
 ): (rule: string) => Id {

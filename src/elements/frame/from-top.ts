@@ -1,4 +1,6 @@
-/** Where a board's parts stand under each other and scroll, another stage begins at its top: what was read of the last one says nothing here. */
+/**
+ * Where a board's parts stand under each other and scroll, another stage begins at its top. What was read of the last one says nothing here.
+ */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 type Host = ReactiveControllerHost & { readonly renderRoot: ParentNode };

@@ -1,8 +1,8 @@
 /**
- * Two fingers bring a part of the table nearer, one finger moves it then, and whatever lies there is not touched by either: the click that
- * follows a gesture is taken away. Ctrl and wheel, wheel alone and the mouse do the same, and + and − from the keyboard; the focus is never
- * outside. The host is the frame; what lies in it keeps its size for the page. A phone draws it sixty times a second: what comes nearer is a
- * layer of its own, and nothing is asked of the page while it moves.
+ * Two fingers bring a part of the table nearer, and one finger moves it then. Neither touches what lies there: the click that follows a
+ * gesture is taken away. Ctrl and wheel, wheel alone and the mouse do the same, and + and − from the keyboard; the focus is never outside.
+ * The host is the frame; what lies in it keeps its size for the page. A phone draws it sixty times a second. So what comes nearer is a layer
+ * of its own, and nothing is asked of the page while it moves.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isWhole, type Nearness, panBy, settled, WHOLE, zoomAt } from './panning.ts';
@@ -215,7 +215,7 @@ export class PanPinch implements ReactiveController {
     this.draw();
   };
 
-  /** Whoever walks with the keyboard is followed. */
+  /** The focus is followed where a person walks with the keyboard. */
   private readonly onFocus = (event: Event): void => {
     const el = event.composedPath()[0] as Element;
     if (!this.isNear || this.pointed || !this.options.content()?.contains(el)) return;

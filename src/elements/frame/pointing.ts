@@ -1,6 +1,6 @@
 /**
  * Pointing: what others at the table have a finger on for the moment, before it is an act. A board says what its own person points at, and is
- * told of the others; it never names a thing that not all may know of.
+ * told of the others. It never names a thing that not all may know of.
  */
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import '../pictures/tv-plate.ts';

@@ -1,6 +1,6 @@
 /**
- * A first game of two minutes, as data: a game that begins with known cards, what was played before, and steps over the real board in
- * which the newcomer plays too. The game's own rules run it; `embed/tour` shows it.
+ * A first game of two minutes, as data. It holds a game that begins with known cards, what was played before, and steps over the real board.
+ * In the steps the newcomer plays too. The game's own rules run it; `embed/tour` shows it.
  */
 
 /** A move that is made by itself. Its arguments follow from what its seat sees then. */

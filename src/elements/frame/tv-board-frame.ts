@@ -22,9 +22,9 @@ type Zone = (typeof ZONES)[number];
  * - *tablet* (over 600 px, upright): the cloth, below it window and rail side by side, then the own zone;
  * - *phone* (at most 600 px, upright): all under each other, and all of it scrolls; the status line stays above, the window below.
  *
- * The status line and the window never scroll away. A zone has its place as long as an element is slotted into it, also an empty one: a
- * board that leaves the element there keeps the place, and nothing jumps. Sizes are those of the nearest size container, which
- * `boardFrame` makes of the board's host; a part of a board asks the same with `@container (max-width: 900px) and (orientation: landscape)`.
+ * The status line and the window never scroll away. A zone has its place as long as an element is slotted into it, also an empty one. A board
+ * that leaves the element there keeps the place, and nothing jumps. Sizes are those of the nearest size container, which `boardFrame` makes
+ * of the board's host; a part of a board asks the same with `@container (max-width: 900px) and (orientation: landscape)`.
  *
  * @slot status - the status line (`tv-status`), with the outcome line (`tv-news`) in it
  * @slot - the middle: mostly one `tv-cloth`

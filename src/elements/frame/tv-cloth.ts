@@ -107,7 +107,7 @@ export class TvCloth extends LitElement {
     }
   `;
 
-  /** Whose gingham: a game's id. */
+  /** The gingham's game, by its id. */
   @property({ reflect: true }) game = '';
 
   override render(): TemplateResult {

@@ -2,8 +2,8 @@
  * Code that is imported when it is wanted, on a line that may drop. The build puts each `import()` in here (`vite/late.ts`).
  *
  * Chromium and Firefox remember until a reload that an import failed, and with it everything that needs the same file. So its files, and
- * those they import, are fetched first, again and again while the line is down, and imported only when they are there: then they come out
- * of the browser's own cache. That something is missing meanwhile is told by `missing.ts`.
+ * those they import, are fetched first, again and again while the line is down. They are imported only when they are there: then they come
+ * out of the browser's own cache. That something is missing meanwhile is told by `missing.ts`.
  */
 import { miss } from './missing.ts';
 

@@ -1,4 +1,4 @@
-/** The way out where words say that the page wants to be loaded again: an installed page and a call's window have no button of a browser's. */
+/** The way out where words say that the page wants to be loaded again. An installed page and a call's window have no button of a browser's. */
 import { html, type TemplateResult } from 'lit';
 import type { Lang } from '../frame/board.ts';
 import { words } from '../words.ts';

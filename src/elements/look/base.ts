@@ -1,7 +1,7 @@
 /**
- * Styles that every element of the face shares: box model, signs, the focus ring, what only a screen reader hears, buttons.
- * Values come from the room's tokens (tokens.ts) by inheritance. A button is always a native `<button class="btn">`:
- * `go` is the main act (one a screen), `plain` the default look, `quiet` has no frame, `icon` is square.
+ * Styles that every element of the face shares: box model, signs, the focus ring, what only a screen reader hears, buttons. Values come from
+ * the room's tokens (tokens.ts) by inheritance. A button is always a native `<button class="btn">`. The class `go` is the main act (one a
+ * screen), `plain` the default look, `quiet` has no frame, `icon` is square.
  */
 import { css, type CSSResult } from 'lit';
 import { unseen } from './shared-styles.ts';

@@ -33,8 +33,8 @@ export const onDead: CSSResult = textOn(unsafeCSS('var(--tv-dead)'));
 export const goUnderPointer: CSSResult = awayFrom(go, unsafeCSS('var(--tv-on-go)'));
 
 /**
- * Browsers that can't count with a colour's parts; Safari up to 17.6 reads such a colour and counts wrong, so what came with Safari 18 is asked
- * for as well. The table's own colours are legible there, and a page that sets one sets the text on it too.
+ * Browsers that can't count with a colour's parts. Safari up to 17.6 reads such a colour and counts wrong, so what came with Safari 18 is
+ * asked for as well. The table's own colours are legible there, and a page that sets one sets the text on it too.
  */
 export const CANNOT_COUNT: CSSResult = unsafeCSS(
   '@supports not ((content-visibility: auto) and (color: color(from red xyz-d65 calc(x * 1) y z)))',

@@ -1,6 +1,6 @@
 /**
- * Pictures on plates, and of the food between them: nobody waits for them. They are fetched once the page has drawn something, and whoever
- * shows them is drawn again; a plate without its picture is as large, and has its rim.
+ * Pictures on plates, and of the food between them: nobody waits for them. They are fetched once the page has drawn something, and their
+ * elements are drawn again then. A plate without its picture is as large, and has its rim.
  */
 import { type DrawnLater, drawnLater } from '../loading/fetched.ts';
 

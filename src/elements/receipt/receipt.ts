@@ -1,6 +1,6 @@
 /**
  * The bill: what is told of a game once it is over. Each game has a small function that makes one from its view, of what everybody at the
- * table knows by then; `tv-receipt` shows it and saves it as a picture.
+ * table knows by then. `tv-receipt` shows it and saves it as a picture.
  */
 
 /** A clue, a scene, a move that is worth looking at again. */
@@ -18,7 +18,7 @@ export interface Receipt {
   readonly headline: string;
   /** Picture of the winners' plates. */
   readonly plates: readonly number[];
-  /** Who and how many: "Reds", "8". */
+  /** A side or a person, and how many: "Reds", "8". */
   readonly sums: readonly { readonly label: string; readonly value: string }[];
   /** Why it ended so, in a sentence; '' for none. */
   readonly why: string;

@@ -11,8 +11,8 @@ import '../pictures/tv-icon.ts';
 import '../pictures/tv-plate.ts';
 
 /**
- * The bill of a game: who won and why, what turned it, its best moment, the evening's score; to save as a picture, and the ways on. It fills
- * its place and scrolls; the ways on stay below it.
+ * The bill of a game: who won and why, what turned it, its best moment, the evening's score. It can be saved as a picture, and shows the ways
+ * on. It fills its place and scrolls; the ways on stay below it.
  *
  * @slot - what else stands on the paper, as a check
  * @slot acts - the game's own way on, as another game

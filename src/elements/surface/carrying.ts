@@ -1,6 +1,6 @@
 /**
- * What is lifted from a surface, from the lift to the drop: how far it is from where it lay, what it is held above, and the cloth that comes
- * along at the edge. One lift at a time, by pointer or by keys.
+ * What is lifted from a surface, from the lift to the drop. That is how far it is from where it lay, what it is held above, and how the cloth
+ * comes along at the edge. One lift at a time, by pointer or by keys.
  */
 import { placeOf } from '../dragging/drop-places.ts';
 import { topmost, type Point, type Thing } from './things.ts';

@@ -1,5 +1,5 @@
 /**
- * The things of a surface as plain elements, keyed by their numbers. At rest a thing has `left` and `top` and no layer of its own; what is
+ * The things of a surface as plain elements, keyed by their numbers. At rest a thing has `left` and `top` and no layer of its own. What is
  * lifted moves into a second world that is pushed as a whole, so that sixty cards cost as much as one. Only what is near the window is in the
  * page, and a few come and go a frame. Elements of things that went out of sight are kept: they come back as they were drawn.
  */

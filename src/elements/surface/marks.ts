@@ -1,6 +1,6 @@
 /**
- * What is drawn over the things of a surface: rings around what is chosen, the box that a mouse draws, the place that would take what is
- * lifted. They are elements of their own: a ring on five hundred cards would have each of them drawn anew.
+ * What is drawn over the things of a surface. There are rings around what is chosen, the box that a mouse draws, and the place that would
+ * take what is lifted. They are elements of their own: a ring on five hundred cards would have each of them drawn anew.
  */
 import { around, boxOf, meet, PX_PER_UNIT, type Rect, type Thing } from './things.ts';
 

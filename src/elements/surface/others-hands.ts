@@ -1,5 +1,5 @@
 /**
- * What others do on a surface while they do it: the things they carry follow their hands, a little late, with a plate and a name at the hand.
+ * What others do on a surface while they do it. The things they carry follow their hands, a little late, with a plate and a name at the hand.
  * Their word is a courtesy: things go where the table says, and back where nothing more is heard.
  */
 import '../pictures/tv-plate.ts';

@@ -1,6 +1,6 @@
 /**
- * Whether the world is a layer of its own, which a browser only pushes about. It becomes one before hands come, when all has been at rest for a
- * moment: made in a move's first frame, it would have to be drawn in that frame. At another scale its letters are drawn anew.
+ * Whether the world is a layer of its own, which a browser only pushes about. It becomes one before hands come, when all has been at rest for
+ * a moment. Made in a move's first frame, it would have to be drawn in that frame. At another scale its letters are drawn anew.
  */
 
 /** Longer than between two turns of a wheel, shorter than a hand takes to come back. */

@@ -1,6 +1,6 @@
 /**
- * Mouse, pen and fingers on a surface. A mouse lifts what it drags and draws a box on the cloth; its middle button, or the space bar, moves the
- * cloth. A finger lifts what is large enough to be meant and moves the cloth with the rest; a second finger puts back what the first had
+ * Mouse, pen and fingers on a surface. A mouse lifts what it drags and draws a box on the cloth; its middle button, or the space bar, moves
+ * the cloth. A finger lifts what is large enough to be meant and moves the cloth with the rest. A second finger puts back what the first had
  * lifted. What a lift becomes is the surface's affair.
  */
 import type { Lifting } from './lifting.ts';
@@ -89,7 +89,7 @@ export class Hands {
     this.stop();
   }
 
-  /** Whatever is under way ends without having been. */
+  /** All that is under way ends without having been. */
   stop(): void {
     if (this.doing === 'lift') this.lifting.back();
     if (this.doing === 'box') this.ground.boxed();

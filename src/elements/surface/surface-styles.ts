@@ -33,7 +33,7 @@ export const surfaceStyles: CSSResult = css`
     overflow: clip;
     border-radius: inherit;
   }
-  /* A layer of its own has what moves or is about to (own-layer.ts): on the cloth's every piece that is turned is one more, to be put together at each step. */
+  /* What moves or is about to has a layer of its own (own-layer.ts). On the cloth's every piece that is turned is one more, to be put together at each step. */
   /* The world isn't one while many are lifted from it: all of it would be drawn anew in that frame. */
   :host([moves]) .clip:not(:has(+ .up > :nth-child(10))) > .world,
   :host([moves]) .marks,

@@ -1,5 +1,5 @@
 /**
- * A cloth of any size with things on it, seen through a window: hands lift, carry and put them, draw boxes around them, come nearer and move
+ * A cloth of any size with things on it, seen through a window. Hands lift, carry and put them, draw boxes around them, come nearer and move
  * on. It knows no game: it gets a list of things with places, and tells what hands did.
  */
 import { css, html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
@@ -300,7 +300,7 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
 
   // What is carried (lifting.ts, others-hands.ts).
 
-  /** Whatever hands or keys are doing ends without having been. */
+  /** All that hands or keys are doing ends without having been. */
   stop(): void {
     this.hands.stop();
     this.lifting.back();

@@ -1,7 +1,7 @@
 /**
- * A Worker at work: questions go there, answers come back by number. From another origin a Worker can't be started directly, so its script
- * is a blob of one line that imports the chunk. Where none starts (the page's CSP, an old browser), or where it falls over or falls silent,
- * there is no answer, and whoever asked does it on the page. It is kept while there is something to do, and a while longer.
+ * A Worker at work: questions go there, answers come back by number. From another origin a Worker can't be started directly, so its script is
+ * a blob of one line that imports the chunk. There is no answer where none starts (the page's CSP, an old browser), or where it falls over or
+ * falls silent. Then the code that asked does it on the page. The Worker is kept while there is something to do, and a while longer.
  */
 import { Silence } from './silence.ts';
 

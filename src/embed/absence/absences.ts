@@ -1,6 +1,6 @@
 /**
- * People who are away while a game is on, since when, and when it is time to offer something: not for a page that is loaded again. A return
- * after that is told.
+ * People who are away while a game is on, since when, and when it is time to offer something. That is late enough to leave out a page that is
+ * loaded again. A return after that is told.
  */
 import type { Seat } from '../../kernel/game.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';

@@ -46,7 +46,7 @@ export class SeatWish {
     if (me.seat !== null) this.#given = undefined;
     if (!had || me.seat !== null) return;
     const now = seats.find(({ seat, state }) => seat === had.seat && state === 'seated');
-    // Whoever leaves a seat leaves it empty, and where a device is taken out another of the same person has it.
+    // A person who leaves a seat leaves it empty. Where a device is taken out, another of the same person has the seat.
     if (now && !had.devices.includes(now.device)) this.#given = had.seat;
   }
 

@@ -25,8 +25,8 @@ const yesesFor = ({ seats }: TableView, of: SeatView): number =>
   Math.floor(seats.filter(({ state, seat }) => state === 'seated' && seat !== of.seat).length / 2) + 1;
 
 /**
- * What can be done about somebody who is away: for those who sit, waiting, what the game's rules have for it, another person in that seat, or
- * none; for whoever looks on, to ask for the seat. It closes when they are back.
+ * What can be done about somebody who is away. For those who sit that is waiting, what the game's rules have for it, another person in that
+ * seat, or none. For those who look on it is asking for the seat. It closes when they are back.
  *
  * @event tv-act - absence-wait, invite, kick-ask, go-on-ask, reclaim
  * @event tv-propose - a move of the game by which it goes on

@@ -1,7 +1,7 @@
 /**
- * The kernel's `GroupWork`: what takes a moment goes to a Worker, what takes less is done at once, or in the page's next turns while there is
- * no Worker yet. A pass of a shuffle is checked by several Workers where the machine has cores to spare: all wait for that one. Where no
- * Worker starts the page does it in slices.
+ * The kernel's `GroupWork`: what takes a moment goes to a Worker, what takes less is done at once. While there is no Worker yet, that is done
+ * in the page's next turns. A pass of a shuffle is checked by several Workers where the machine has cores to spare: all wait for that one.
+ * Where no Worker starts the page does it in slices.
  */
 import type { Rng } from '../../kernel/ports.ts';
 import type { GroupWork } from '../../kernel/secrets/group-work.ts';
@@ -98,7 +98,7 @@ function onTheSpot(
       const result = runJob(group, rng, job);
       const tookMs = performance.now() - start;
       spentMs += tookMs;
-      // A browser's clock is too coarse for the smallest. Whatever took longer may have been interrupted.
+      // A browser's clock is too coarse for the smallest. Anything that took longer may have been interrupted.
       if (costOf(job) >= TIMED_FROM) paces = [...paces, tookMs / costOf(job)].slice(-PACES);
       return result;
     },
@@ -114,8 +114,8 @@ export function webGroupWork(group: Group, rng: Rng, cores: number = coresHere()
     helper(() => import('./group-worker.ts'), IDLE_MS),
   );
   /**
-   * On the page, where it fits now or there is no Worker yet and it is done sooner than one starts: that takes a tenth of a second, and
-   * several beside a page that opens a table, which draws nothing before the first verdicts on its keepers' keys.
+   * On the page, where it fits now, or where there is no Worker yet and the page is done sooner than one starts. A start takes a tenth of a
+   * second, and several beside a page that opens a table. Such a page draws nothing before the first verdicts on its keepers' keys.
    */
   const soonHere = async <J extends GroupJob>(job: J): Promise<{ readonly result: JobResult<J> } | undefined> => {
     for (let turn = 0; !spot.fits(job); turn++) {

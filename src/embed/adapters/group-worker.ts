@@ -1,6 +1,7 @@
 /**
  * Work in the group in a Worker. The page imports this chunk only to learn its address, so that the Worker's own script can be one line
- * (`helper.ts`); it does its work where there is no page. It may import nothing that the page's entry has, or that would run in the Worker.
+ * (`helper.ts`). The chunk does its work where there is no page. It may import nothing that the page's entry has, or that would run in the
+ * Worker.
  */
 import type { Rng } from '../../kernel/ports.ts';
 import { Ahead } from '../../kernel/secrets/ahead.ts';

@@ -1,4 +1,4 @@
-/** HPKE for letters between devices: @hpke/core on the browser's own X25519. Whoever looks in at a lobby has no need of it. */
+/** HPKE for letters between devices: @hpke/core on the browser's own X25519. People who look in at a lobby have no need of it. */
 import { Aes256Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core';
 
 export const suite: CipherSuite = new CipherSuite({

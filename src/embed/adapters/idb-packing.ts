@@ -1,7 +1,7 @@
 /**
  * Packs the oldest rows of a long log (`idb-packs.ts`) while the page has nothing else to do. A pack is written and its rows are taken away
- * in one transaction: after a crash there are the rows or the pack, and another tab finds the rows that are left. So an entry that nobody
- * else has yet is no less safe in a pack than in a row. Whoever fetches this late, or never, has a log that takes longer to read.
+ * in one transaction. So after a crash there are the rows or the pack, and another tab finds the rows that are left. An entry that nobody
+ * else has yet is no less safe in a pack than in a row. A page that fetches this late, or never, has a log that takes longer to read.
  */
 import type { IDBPDatabase } from 'idb';
 import { fromHex } from '../../kernel/bytes.ts';

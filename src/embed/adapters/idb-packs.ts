@@ -1,5 +1,5 @@
 /**
- * Packs of the own log. A browser takes hardly longer over one record than over another a hundred times as large, so the oldest entries of a
+ * Packs of the own log. A browser takes hardly longer over one record than over another a hundred times as large. So the oldest entries of a
  * long log lie many to a record. Packs are made in `idb-packing.ts`, and lie among the values, each under the key that its last row had. That
  * is a number: whoever asks for values by the beginning of their key never meets one. Builds of before packs don't either. To them the
  * entries are lost, and come again.
@@ -21,8 +21,8 @@ export const PLACE = 3;
 export const HASH = 32;
 
 /**
- * Each row has a sum and a place of its own: damage takes away what lies there, as it did when the row was loose, and nothing beside it. It is
- * left where it is. No index knows of it, so that the same entry can be stored anew.
+ * Each row has a sum and a place of its own. Damage takes away what lies there, as it did when the row was loose, and nothing beside it. The
+ * row is left where it is. No index knows of it, so that the same entry can be stored anew.
  */
 export function unpacked({ places, bytes }: Pack): StoredLog['entries'] {
   const rows: StoredLog['entries'][number][] = [];

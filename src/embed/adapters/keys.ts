@@ -1,6 +1,6 @@
 /**
- * The kernel's `DeviceKeys`, `Mail` and `Rng` ports by WebCrypto: keys that can't be exported, so an injected script can use them while
- * the page is open and not carry them off. HPKE (`hpke.ts`) is fetched with the first letter, or before it. Works in Node 20 too.
+ * The kernel's `DeviceKeys`, `Mail` and `Rng` ports by WebCrypto. Its keys can't be exported: an injected script can use them while the page
+ * is open, and can't carry them off. HPKE (`hpke.ts`) is fetched with the first letter, or before it. Works in Node 20 too.
  */
 import type { CipherSuite } from '@hpke/core';
 import { unbase64url } from '../../kernel/base64url.ts';

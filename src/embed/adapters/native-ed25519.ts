@@ -1,8 +1,8 @@
 /**
- * Signatures by the browser's own Ed25519, a third of the time that libsodium takes. Chromium checks them in the thread that asks, so a Worker
- * does (`verify-worker.ts`). Only a yes is told that must be libsodium's as well, if the key has prime order. That follows from three things:
- * R is written in the one canonical way and isn't the identity, S is below the order, and the browser compares R without a cofactor, which is
- * tried once with a crafted signature. libsodium refuses nothing else.
+ * Signatures by the browser's own Ed25519, a third of the time that libsodium takes. Chromium checks them in the thread that asks, so a
+ * Worker does (`verify-worker.ts`). Only a yes is told that must be libsodium's as well, if the key has prime order. That follows from three
+ * things: R is written in the one canonical way and isn't the identity, S is below the order, and the browser compares R without a cofactor.
+ * The last is tried once with a crafted signature. libsodium refuses nothing else.
  */
 import { fromHex, hex, utf8 } from '../../kernel/bytes.ts';
 import type { SignatureJob } from '../../kernel/ports.ts';

@@ -1,6 +1,6 @@
 /**
- * What the browser knows of its own network before any line notices: it tells when it has lost it, when it is back, and when the page is
- * looked at again, which may be after a sleep in which the line died without a word.
+ * What the browser knows of its own network before any line notices. It tells when the network is lost, when it is back, and when the page is
+ * looked at again. That may be after a sleep in which the line died without a word.
  */
 export type NetworkNews = 'offline' | 'online' | 'awake';
 

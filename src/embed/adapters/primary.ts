@@ -1,7 +1,7 @@
 /**
- * Which of several tabs acts for this device: the one that holds the table's lock. The next one gets it when that page is gone, or at
- * once when a person asks for it there: the acting tab is told and steps back; one that sleeps has the lock taken away and hears of it
- * when it wakes. Browsers without locks have one tab at a time.
+ * Which of several tabs acts for this device: the one that holds the table's lock. The next one gets it when that page is gone, or at once
+ * when a person asks for it there. The acting tab is told and steps back. A tab that sleeps loses the lock, and hears of it when it wakes.
+ * Browsers without locks have one tab at a time.
  */
 
 /** The lock by which one tab acts for its device. */

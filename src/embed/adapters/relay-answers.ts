@@ -1,6 +1,6 @@
 /**
- * Knowing that the relay has read what was sent: a relay works on one frame after the other, so its answer to a question comes after all
- * that went before it. The stock client has no such word; its own question, "what do you have?", is one.
+ * Knowing that the relay has read what was sent. A relay works on one frame after the other, so its answer to a question comes after all that
+ * went before it. The stock client has no such word; its own question, "what do you have?", is one.
  */
 import type { Doc } from 'yjs';
 import type { StateVector } from '../../wire/splice.ts';

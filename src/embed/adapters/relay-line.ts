@@ -1,7 +1,7 @@
 /**
- * One page's line to one room, on the stock client: each frame passes the strict parser before Yjs sees it, each connection shows a token
- * of its own, and before a token ends the page comes again without a word to the table. A line that says nothing is asked (`pulse.ts`), and
- * what the browser knows of its network counts at once (`network.ts`).
+ * One page's line to one room, on the stock client. Each frame passes the strict parser before Yjs sees it, and each connection shows a token
+ * of its own. Before a token ends the page comes again, without a word to the table. A line that says nothing is asked (`pulse.ts`), and what
+ * the browser knows of its network counts at once (`network.ts`).
  */
 import { WebsocketProvider } from 'y-websocket';
 import type { Doc } from 'yjs';

@@ -19,8 +19,8 @@ export const isOfAnotherTime = (code: number): boolean => code === TOKEN_TIME;
 export const isFinal = (code: number): boolean => code >= 4400 && code < 4500 && !isOfAnotherTime(code);
 
 /**
- * The stock client pauses for 200 ms, then for twice as long each time: all pages in step, so that a relay which is back would have them
- * all at once. So each pauses for a chance part of that, from half of it up.
+ * The stock client pauses for 200 ms, then for twice as long each time. All pages would do so in step, and a relay that is back would have
+ * them all at once. So each pauses for a chance part of that, from half of it up.
  * @param failures tries in vain since the last connection
  * @returns milliseconds, 16 s at most
  */

@@ -1,6 +1,6 @@
 /**
- * The tokens of one page at one room of a relay: made anew for each connection, by the link's key and a session key that nobody else has.
- * A server that knows nothing of tokens gives the word back and ignores it.
+ * The tokens of one page at one room of a relay. Each is made anew for its connection, by the link's key and a session key that nobody else
+ * has. A server that knows nothing of tokens gives the word back and ignores it.
  */
 import type { RelayRoom } from '../../kernel/journal/transport.ts';
 import type { Sodium } from '../../kernel/ports.ts';

@@ -1,6 +1,6 @@
 /**
- * The kernel's `Group` port by libsodium, in the same WebAssembly as the signatures (`libsodium.ts`). It imports nothing of the page: the
- * Worker for proofs loads it too. libsodium takes the identity for a valid element and won't multiply it: both are seen to here.
+ * The kernel's `Group` port by libsodium, in the same WebAssembly as the signatures (`libsodium.ts`). It imports nothing of the page, as the
+ * Worker for proofs loads it too. The library takes the identity for a valid element and won't multiply it: both are seen to here.
  */
 import type { Group } from '../../kernel/secrets/group.ts';
 import { type Calls, readyCalls } from './sodium-calls.ts';

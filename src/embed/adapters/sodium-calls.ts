@@ -57,7 +57,7 @@ export class Calls {
     this.#bytes = new Uint8Array(native.memory.buffer);
   }
 
-  /** Whatever `put` and `room` take within is wiped and given back at the end. Not to be nested. */
+  /** All that `put` and `room` take within is wiped and given back at the end. Not to be nested. */
   within<T>(work: () => T): T {
     try {
       return work();

@@ -90,8 +90,8 @@ export async function openKnownStore(room: string): Promise<RoomStore | undefine
 const nameOf = (room: string): string => `tavolata-${room}`;
 
 /**
- * For a table that has gone on to another room: the same device's keys, and what it knew of its hand, lie in the rooms before too.
- * Erasing takes them away there first, so that one that is cut short is begun again.
+ * For a table that has gone on to another room. The same device's keys, and what it knew of its hand, lie in the rooms before too. Erasing
+ * takes them away there first, so that one that is cut short is begun again.
  */
 export function vaultOver(vault: Vault, before: Pick<RoomStore, 'log' | 'vault'>): Vault {
   return {

@@ -1,6 +1,6 @@
 /**
  * Argon2id for the four words, in a Worker of its own that is ended at once: the memory goes back with it. Where no Worker answers the page
- * does it itself, and stands still for a second; nobody is made to wait who didn't ask for the words.
+ * does it itself, and stands still for a second. Nobody is made to wait who didn't ask for the words.
  */
 import { STRETCHING } from '../../kernel/identity/four-words.ts';
 import { helper } from '../../elements/workers/helper.ts';

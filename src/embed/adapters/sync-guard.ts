@@ -1,7 +1,7 @@
 /**
  * What a relay sends, before Yjs sees it: it must be of the strict form, and go on where the document's feeds end. Yjs would keep what lies
- * past a gap and work through all of it again with each further piece, so a few thousand of them would stop the page. Our own relay sends
- * none, a stock one where an entry overtakes its answer: whoever drops one asks again.
+ * past a gap, and work through all of it again with each further piece. A few thousand of them would stop the page. Our own relay sends none,
+ * a stock one where an entry overtakes its answer: whoever drops one asks again.
  */
 import { createDecoder, readVarUint, type Decoder } from 'lib0/decoding';
 import type { WebsocketProvider } from 'y-websocket';
@@ -14,7 +14,7 @@ import { parseUpdate } from '../../wire/update.ts';
 /** A handler of y-websocket's messages. */
 export type Handler = WebsocketProvider['messageHandlers'][number];
 
-/** Whom to tell of what the relay has, and of a frame that was dropped. */
+/** A listener that is told of what the relay has, and of a frame that was dropped. */
 export interface Dropped {
   /** What the relay says it has; on `false` it gets no answer. */
   has(ends: StateVector): boolean;

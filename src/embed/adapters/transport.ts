@@ -2,8 +2,8 @@
  * The kernel's `Transport` by the stock y-websocket client, so that any y-websocket server can carry a table. The relay is trusted with
  * nothing: each frame passes the strict parser before Yjs sees it, and presence never reaches the stock client (`presence-line.ts`).
  *
- * Each connection shows a token of its own (`relay-token.ts`). Our relay ends a connection five minutes after its token, so this page
- * comes again a minute before that, without a word to the table (`relay-line.ts`).
+ * Each connection shows a token of its own (`relay-token.ts`). Our relay ends a connection five minutes after its token. So this page comes
+ * again a minute before that, without a word to the table (`relay-line.ts`).
  */
 import type { Transport } from '../../kernel/journal/transport.ts';
 import type { Sodium } from '../../kernel/ports.ts';

@@ -1,7 +1,7 @@
 /**
- * The kernel's `Verifier`. Workers that live while there is something to check (`helper.ts`) ask the browser's own Ed25519 (`native-ed25519.ts`),
- * as many as the machine has cores for: while signatures are checked the page itself has little to do. Whatever isn't surely good, or comes
- * where no Worker starts, libsodium decides in slices on the page.
+ * The kernel's `Verifier`. Workers that live while there is something to check (`helper.ts`) ask the browser's own Ed25519
+ * (`native-ed25519.ts`). They are as many as the machine has cores for: while signatures are checked the page itself has little to do.
+ * Signatures that aren't surely good, or that come where no Worker starts, are decided by libsodium in slices on the page.
  */
 import { hex } from '../../kernel/bytes.ts';
 import type { SignatureJob, Sodium, Verifier } from '../../kernel/ports.ts';

@@ -56,7 +56,7 @@ export class TvBar extends LitElement {
   @property({ attribute: false }) sounds: Pick<Settings, 'volume' | 'mute'> = {};
   /** Everything by five keys. */
   @property({ type: Boolean }) five = false;
-  /** Who points at what is shown and seen. */
+  /** People's fingers on things are shown and seen. */
   @property({ type: Boolean }) pointing = false;
   /** Lines said since one last looked; none where one can't be said. */
   @property({ attribute: false }) unread: number | undefined;

@@ -1,6 +1,6 @@
 /**
- * A box from an address, for a table that is made with it: from the page's own origin or the relay's at once, from anywhere else once a person
- * has said yes. Without referrer, without credentials, 16 MiB at most. Fetched when it is wanted.
+ * A box from an address, for a table that is made with it. From the page's own origin or the relay's it comes at once, from anywhere else
+ * once a person has said yes. Without referrer, without credentials, 16 MiB at most. Fetched when it is wanted.
  */
 
 /** Why there is no box from there. */

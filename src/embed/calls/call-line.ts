@@ -1,5 +1,5 @@
 /**
- * One page's line to the others of its call: a newcomer's until the table's invitation is there, then that of one who hands it on. Whoever is
+ * One page's line to the others of its call: a newcomer's until the table's invitation is there, then that of one who hands it on. Each page
  * at the table stands ready to answer; the relay asks one of them (`server/calls.ts`). What passes is the exchange of spoken invitations.
  */
 import type { CallCode } from '../../kernel/spoken/call-code.ts';
@@ -126,7 +126,7 @@ export class CallLine {
     }
     const answer = this.#guest?.hear(bytes) ?? { failed: 'garbage' as const };
     if ('say' in answer) this.#line?.send(answer.say);
-    // Whoever answers may have another program.
+    // The page that answers may have another program.
     else if ('invitation' in answer && isInvitation(answer.invitation)) {
       this.#stop();
       this.#ports.heard(answer.invitation);
@@ -140,7 +140,7 @@ export class CallLine {
       return this.#newcomers.clear();
     }
     const message = bytes.subarray(1);
-    // Whoever begins may have the number of one who is gone.
+    // A page that begins may have the number of one that is gone.
     if (isHello(message)) this.#newcomers.set(n, new SpokenHost(this.#ports, this.#ports.code, this.#invitation));
     const say = this.#newcomers.get(n)?.hear(message).say;
     if (say) this.#line?.send(Uint8Array.of(n, ...say));

@@ -1,6 +1,6 @@
 /**
- * Two frames of one person in one call, of which the platform carries the messages: the one with the hand gives the other, which all look at,
- * a watcher's link. It passes sealed, by the exchange of spoken invitations, so that a log of the messages opens nothing.
+ * Two frames of one person in one call, whose messages the platform carries. The one with the hand gives the other, which all look at, a
+ * watcher's link. The link passes sealed, by the exchange of spoken invitations, so that a log of the messages opens nothing.
  */
 import { base64url, unbase64url } from '../../kernel/base64url.ts';
 import { type CallCode, callCode } from '../../kernel/spoken/call-code.ts';

@@ -1,4 +1,4 @@
-/** The evening as the board of a game that is over is told of it: the score so far, and whether another game may be proposed here. */
+/** The evening as the board of a game that is over is told of it. It holds the score so far, and whether another game may be proposed here. */
 import type { Lang } from '../../elements/frame/board.ts';
 import type { Evening } from '../../elements/receipt/receipt.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';

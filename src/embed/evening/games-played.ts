@@ -1,6 +1,6 @@
 /**
- * The games of an evening and who has won them, from the table's own past: what everybody at it knows. A game lasts from its start to the
- * next one, to the move by which people at the same board play again, or to where the table goes on with another game.
+ * The games of an evening and who has won them, from the table's own past: what everybody at it knows. A game lasts from its start to that
+ * of the next one, or to the move by which people at the same board play again. The table may also go on with another game, which ends it.
  */
 import type { Lang } from '../../elements/frame/board.ts';
 import { findGame } from '../../games/registry.ts';
@@ -95,7 +95,7 @@ export class GamesPlayed {
 /** The last place of the game before: that of another game is shared with the end of the one before it. */
 const endBefore = ({ what, position }: LogLine): number => (what === 'game' ? position : position - 1);
 
-/** Whoever has won something, the most first: teams where a game has some, else people; those who have won alike as they sit. */
+/** People who have won something, the most first, or teams where a game has some. Those who have won alike stand as they sit. */
 export function tallyOf(games: readonly GamePlayed[], lang: Lang): readonly Tally[] {
   const won = new Map<string, number>();
   for (const { side, winners = [] } of games)

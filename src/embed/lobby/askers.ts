@@ -1,7 +1,7 @@
 /**
- * Who asks for a seat, as the host sees it in the lobby and in the middle of a game. Devices cost nothing to make up: equal names are one
- * line, few lines are shown, and all can be turned down at once or left behind under the old link, so that a crowd hides neither an honest
- * newcomer nor the host's buttons.
+ * People who ask for a seat, as the host sees them in the lobby and in the middle of a game. Devices cost nothing to make up. So equal names
+ * are one line, few lines are shown, and all can be turned down at once or left behind under the old link. A crowd then hides neither an
+ * honest newcomer nor the host's buttons.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/frame/board.ts';

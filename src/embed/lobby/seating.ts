@@ -1,4 +1,4 @@
-/** Who sits where around the cloth, and what the table says about being enough: reckoned apart from its drawing. */
+/** The places of people around the cloth, and what the table says about being enough: reckoned apart from its drawing. */
 import type { Lang } from '../../elements/frame/board.ts';
 import type { SeatView, TableView } from '../../kernel/view/table-view.ts';
 import { shellWords } from '../words/shell-words.ts';
@@ -66,7 +66,7 @@ export function nextInLine(view: TableView): string | undefined {
   return view.me.placed && !view.me.watcher && !over.some(({ me }) => me) ? over[0]?.name : undefined;
 }
 
-/** Every seat is taken. Whoever asks for one has none. */
+/** Every seat is taken. A person who asks for one has none. */
 export function isFull({ seats, seatsMax }: TableView): boolean {
   return seats.filter(({ state }) => state === 'seated').length >= seatsMax;
 }

@@ -1,5 +1,5 @@
 /**
- * The name that somebody is writing to sit down, held apart from its field: whatever arrives meanwhile may take the field away, as the
+ * The name that somebody is writing to sit down, held apart from its field. Anything that arrives meanwhile may take the field away. The
  * lobby goes when the game begins, or when a page that has just come learns that it has begun long ago.
  */
 import type { TableView } from '../../kernel/view/table-view.ts';

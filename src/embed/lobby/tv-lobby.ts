@@ -214,7 +214,7 @@ export class TvLobby extends LitElement {
 
   private renderTour(): TemplateResult | typeof nothing {
     if (!this.touring || !this.view || this.view.past) return nothing;
-    // Whoever waits for an answer comes first, and the start stays in sight.
+    // People who wait for an answer come first, and the start stays in sight.
     if (askersOf(this.view).lines.length > 0) return nothing;
     const say = tourFrameWords(this.lang);
     return html`<section class="card offer">

@@ -81,7 +81,7 @@ export class TvSit extends LitElement {
     });
   }
 
-  /** Sends what is written, to a certain seat if one was tapped; without a fitting name it asks for it, and keeps the seat in mind. */
+  /** Sends what is written, to a certain seat if one was tapped. Without a fitting name it asks for it, and keeps the seat in mind. */
   submit(seat?: number): void {
     const name = this.input.value.trim();
     this.trouble = nameTrouble(name);

@@ -1,6 +1,6 @@
 /**
- * The table's public log in words: which of its lines a person reads, who is meant by a seat number at that time, and what is said.
- * Nothing is said that isn't in the lines themselves. Reckoned apart from its drawing (`tv-log.ts`).
+ * The table's public log in words. It tells which lines a person reads, who is meant by a seat number at that time, and what is said. Nothing
+ * is said that isn't in the lines themselves. Reckoned apart from its drawing (`tv-log.ts`).
  */
 import type { Lang, RefusalWords } from '../../elements/frame/board.ts';
 import { two } from '../../language/clock.ts';
@@ -42,7 +42,7 @@ export interface LogItem {
     | 'undo'
     | 'said';
   readonly seat: Seat | null;
-  /** Who it is about; '' where `text` is a sentence of its own. */
+  /** The person it is about; '' where `text` is a sentence of its own. */
   readonly name: string;
   readonly text: string;
   /** Further sentences. */
@@ -175,7 +175,10 @@ const argsOf = (args: unknown, names: LogNames, say: LogWords): CardArgs => ({
   of: (seat) => names.of(seat, say),
 });
 
-/** A move's line as it is spoken of elsewhere, 'Sofia tocca la 5'; '' where none stands at this place of the order, or one that isn't told. */
+/**
+ * A move's line as it is spoken of elsewhere, 'Sofia tocca la 5'. It is '' where no line stands at this place of the order, or one that isn't
+ * told.
+ */
 export function moveLine(
   log: readonly LogLine[],
   position: number,
@@ -244,7 +247,7 @@ export function logItems(
   const names = new LogNames(log, tellerOf(peopleOf(log), lang));
   const since = log[0]?.time ?? 0;
   const items: LogItem[] = [];
-  /** Who has made the secret of the item that ends `items`, if it is one; named by seat, as it doesn't matter who was the first. */
+  /** Makers of the secret of the item that ends `items`, if it is one. They are named by seat, as it doesn't matter who was the first. */
   let makers: { readonly seat: Seat; readonly name: string }[] = [];
   let game = tongue ? tongue.words.get(tongue.first) : words;
   for (const [key, line] of log.entries()) {

@@ -1,5 +1,5 @@
 /**
- * Who sat where as the log goes on, from its own lines: a seat's number means somebody else after a change of people. Names of two seats
+ * Names at the seats as the log goes on, from its own lines: a seat's number means somebody else after a change of people. Names of two seats
  * that look alike anywhere in it are told with their plates throughout.
  */
 import type { Seat } from '../../kernel/game.ts';
@@ -24,7 +24,7 @@ export function peopleOf(log: readonly LogLine[]): readonly { readonly seat: Sea
   return [...people.values()];
 }
 
-/** Who sat where as the log goes on: names as each line tells them. */
+/** Names at the seats as the log goes on, as each line tells them. */
 export class LogNames {
   readonly #log: readonly LogLine[];
   /** Tells it in sentences. */

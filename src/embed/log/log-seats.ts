@@ -5,7 +5,7 @@ import { numberIn, type Said, textIn } from './log-args.ts';
 import type { LogNames } from './log-names.ts';
 import type { LogWords } from './log-words.ts';
 
-/** Who sits down, asks, is let in, rises, or changes name or device. */
+/** Lines of people who sit down, ask, are let in, rise, or change name or device. */
 export function seating(line: LogLine, names: LogNames, say: LogWords): Said | undefined {
   const { what, args } = line;
   const seat = numberIn(args, 'seat');

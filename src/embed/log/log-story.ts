@@ -1,5 +1,5 @@
 /**
- * The log as a story: what came of an act stands inside the line of that act, and how the table proves it is folded away. Lines of people,
+ * The log as a story. What came of an act stands inside the line of that act, and how the table proves it is folded away. Lines of people,
  * and what went wrong, stay lines of their own.
  */
 import type { LogItem } from './log-lines.ts';
@@ -31,7 +31,7 @@ export function storyOf(items: readonly LogItem[]): readonly StoryItem[] {
   for (const item of items) {
     const at = story.findLastIndex(isAct);
     const act = story[at];
-    // What is heard before anybody has done anything stands by itself; so does what came of an act that isn't told, as one without a name.
+    // What is heard before anybody has done anything stands by itself. So does what came of an act that isn't told, as one without a name.
     const isOwn = item.kind === 'news' && act !== undefined && item.position > act.until;
     if (!act || isOwn || !(isWork(item) || item.kind === 'news')) {
       story.push({ ...item, came: [], proofs: [], until: item.position });

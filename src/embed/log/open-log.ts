@@ -1,4 +1,4 @@
-/** Opening a saved log in a browser, without any network. Whoever was at the table with this browser sees it with their own eyes. */
+/** Opening a saved log in a browser, without any network. People who were at the table with this browser see it with their own eyes. */
 import { findGame } from '../../games/registry.ts';
 import { MAX_LOG_BYTES } from '../../kernel/history/log-file.ts';
 import { openReplay, type Replay, type ReplayCode } from '../../kernel/history/replay.ts';

@@ -1,4 +1,4 @@
-/** Whom a game has waited for so long that one may ask for them: nothing has come about meanwhile, and they are here. */
+/** People that a game has waited for so long that one may ask for them: nothing has come about meanwhile, and they are here. */
 import type { Seat } from '../../kernel/game.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 

@@ -12,11 +12,11 @@ const SENT_MS = 4_000;
 
 /** What is told in a strip. */
 export interface NudgeNote {
-  /** Whom one may ask for. */
+  /** People one may ask for. */
   readonly waited: readonly Seat[];
   /** One has just asked. */
   readonly sent: boolean;
-  /** Who asks for this person. */
+  /** The person who asks for this one. */
   readonly by: Seat | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface NudgingPorts {
   asked(): void;
 }
 
-/** Who may be called now, who was, and who calls. */
+/** People who may be called now, people who were, and the one who calls. */
 export class Nudging {
   readonly #ports: NudgingPorts;
   readonly #wait: LongWait;

@@ -1,6 +1,6 @@
 /**
- * All that showing a saved log takes, of whatever game it is: fetched while there is a network, so that a page which has been open for a
- * moment opens a log without one.
+ * All that showing a saved log takes, of whatever game it is, fetched while there is a network. So a page which has been open for a moment
+ * opens a log without one.
  */
 import { allWords } from '../words/all-words.ts';
 import type { Lang } from '../../elements/frame/board.ts';

@@ -1,4 +1,4 @@
-/** Whom the table waits for: for a voice before it goes on, or for what somebody owes who is away. */
+/** People the table waits for: for a voice before it goes on, or for what somebody owes who is away. */
 import type { SeatView, TableView } from '../../kernel/view/table-view.ts';
 
 /** Names of those whose voices are missing. */

@@ -36,7 +36,7 @@ export interface PeopleWindowsOptions {
   readonly open: string;
   readonly lang: Lang;
   readonly share: string;
-  /** Whom `kick` and `absence` are about. */
+  /** The seat that `kick` and `absence` are about. */
   readonly about: number | undefined;
   /** When this page missed the one whom `absence` is about, if it did. */
   readonly since: Date | undefined;

@@ -11,7 +11,8 @@ import { shortWords } from '../words/short-words.ts';
 const PAIRING_SIGNS = 20;
 
 /**
- * The field for the code of another device of one's own, or of the recovery code: beside *sit down*, and in the window of ways back.
+ * The field for the code of another device of one's own, or for the recovery code. It stands beside *sit down*, and in the window of ways
+ * back.
  *
  * @event tv-act - pair-ask, recover
  */

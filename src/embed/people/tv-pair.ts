@@ -110,7 +110,7 @@ export class TvPair extends LitElement {
     this.toggleAttribute('offering', this.devices?.offer !== undefined && this.devices.requests.length === 0);
   }
 
-  /** Whoever comes back later may mean another way: with its window the offer ends, unless a device has answered it. */
+  /** A person who comes back later may mean another way. So the offer ends with its window, unless a device has answered it. */
   protected override updated(changed: PropertyValues<this>): void {
     const isShut = changed.get('open') === true;
     if (isShut && this.devices?.offer && this.devices.requests.length === 0) this.act({ act: 'pair-withdraw' });

@@ -17,8 +17,8 @@ import { peopleStyles } from './people-styles.ts';
 import { peopleWords } from './people-words.ts';
 
 /**
- * Who is at the table: seats with names, who hosts, who is here and whose seat is kept; from here to the four words, to the own devices
- * and, for whoever has no seat, back to one. It says nothing that not all may read.
+ * The people at the table: seats with names, who hosts, who is here and whose seat is kept. From here ways lead to the four words, to the own
+ * devices and, without a seat, back to one. It says nothing that not all may read.
  *
  * @event tv-act - words, devices, return, kick-ask, absence, door
  * @event tv-close - the person closed it

@@ -13,7 +13,8 @@ import { peopleStyles } from './people-styles.ts';
 import './tv-code.ts';
 
 /**
- * For who has a seat at this table, on a device that doesn't: by the code of another device, by the recovery code, or by asking the others.
+ * For a person who has a seat at this table, on a device that has none. The ways are the code of another device, the recovery code, and
+ * asking the others.
  *
  * @event tv-act - pair-ask, recover, reclaim
  * @event tv-close - the person closed it

@@ -1,5 +1,5 @@
 /**
- * A finger on a thing as it travels: `p` or, with a card held over it, `c`, then the thing's name. Whoever sits at the table may have sent
+ * A finger on a thing as it travels: `p` or, with a card held over it, `c`, then the thing's name. People at the table may have sent
  * anything: what isn't a name is nobody's finger.
  */
 import { utf8 } from '../../kernel/bytes.ts';

@@ -1,5 +1,5 @@
 /**
- * Who points at what at an open table: the own finger is shown to the others for some seconds, theirs are told to the board. Nothing of it is
+ * Fingers on things at an open table: the own one is shown to the others for some seconds, theirs are told to the board. Nothing of it is
  * written down, and a person may turn it off for this device, both ways.
  */
 import { type Finger, NOTHING_POINTED, type Pointed } from '../../elements/frame/pointing.ts';

@@ -7,8 +7,8 @@ import '../../elements/pictures/tv-icon.ts';
 import { sharingWords } from './sharing-words.ts';
 
 /**
- * The cover: a cloth over everything at once, windows and names of devices too, for a screen that is suddenly shared. Whoever reads the page
- * by ear finds nothing below it either.
+ * The cover: a cloth over everything at once, windows and names of devices too, for a screen that is suddenly shared. People who read the
+ * page by ear find nothing below it either.
  *
  * @event tv-close - the person uncovers
  */

@@ -1,4 +1,4 @@
-/** Whose browsers have owed something for a while: a browser usually answers within two trips, only a late one is worth a word. */
+/** People whose browsers have owed something for a while: a browser usually answers within two trips, only a late one is worth a word. */
 import type { TableView } from '../../kernel/view/table-view.ts';
 import { owing } from './strips.ts';
 

@@ -1,4 +1,4 @@
-/** Which window of the table is open, as acts open and close it, and the one with a new link, which opens for whoever has asked for it. */
+/** Which window of the table is open, as acts open and close it. The one with a new link opens for the person who has asked for it. */
 import type { Act } from './acts.ts';
 import { NOTHING_SHOWN, type Shown, shownBy, windowAfter } from './table-acts.ts';
 import type { Window } from './windows.ts';

@@ -1,4 +1,7 @@
-/** What this device keeps in mind of an act: a name, a game whose first minutes were offered, that the screen is shared, a choice of the menu. */
+/**
+ * What this device keeps in mind of an act. It is a name, a game whose first minutes were offered, that the screen is shared, or a choice of
+ * the menu.
+ */
 import type { Act } from './acts.ts';
 import { changeSettings, changeSharing, changeToured, type Settings } from '../settings.ts';
 

@@ -116,7 +116,7 @@ function renderPeople(view: TableView, { lang, people, absence, nudge }: StripsO
   ];
 }
 
-/** Whose browsers the table waits for; of whoever is away that is said already. */
+/** Names of those whose browsers the table waits for. Of those who are away it is said already. */
 function renderLate(view: TableView, { lang, late }: StripsOptions): Drawn {
   const away = new Set([...awaitedAway(view), ...missingNames(view)]);
   const here = late.filter((name) => !away.has(name));

@@ -1,5 +1,5 @@
 /**
- * Names as sentences tell them, where no plate stands beside them. Of two that look alike each is told with its plate; one in letters that
+ * Names as sentences tell them, where no plate stands beside them. Of two that look alike each is told with its plate. A name in letters that
  * run from right to left is set apart, so that it doesn't turn the words around it.
  */
 import type { Lang } from '../../elements/frame/board.ts';

@@ -7,9 +7,9 @@ import '../../elements/pictures/tv-icon.ts';
 import { shellWords } from '../words/shell-words.ts';
 
 /**
- * The sentences between bar and table. While a game is on they lie over it, so that no board changes its size for one; they leave free the
- * end of the board's headline, where its clock and its acts are, and can be put away until there is another one. What holds as long as the
- * game does has a row of its own in a narrow place, where it would cover the board for good.
+ * The sentences between bar and table. While a game is on they lie over it, so that no board changes its size for one. They leave free the
+ * end of the board's headline, where its clock and its acts are. They can be put away until there is another one. In a narrow place a
+ * sentence that holds as long as the game does has a row of its own. It would cover the board there for good.
  *
  * @slot - one element a sentence
  * @slot lasting - what holds for the whole game

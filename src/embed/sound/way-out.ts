@@ -10,8 +10,8 @@ export function wayOut(): AudioContext | undefined {
 }
 
 /**
- * Called within a touch. An iPhone lets a page sound on its own only once sound was asked for within a touch, and shuts the way out again
- * when a call has come in between.
+ * Called within a touch. An iPhone lets a page sound on its own only once sound was asked for within a touch. It shuts the way out again when
+ * a call has come in between.
  */
 export function openedByTouch(): void {
   // Another way out than `running` and `suspended`: `interrupted`, which only Safari knows.

@@ -1,6 +1,6 @@
 /**
- * The host's page while a spoken invitation is open: it draws the words, waits at the relay's mailbox, gives the link to those who have the
- * words and counts those who haven't. Three wrong tries, or ten minutes, and the words are worth nothing. SPEC I41.
+ * The host's page while a spoken invitation is open. It draws the words and waits at the relay's mailbox. It gives the link to those who have
+ * the words, and counts those who haven't. Three wrong tries, or ten minutes, and the words are worth nothing. SPEC I41.
  */
 import { base64url } from '../../kernel/base64url.ts';
 import { SpokenHost, type SpokenPorts } from '../../kernel/spoken/exchange.ts';

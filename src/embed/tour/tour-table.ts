@@ -1,5 +1,5 @@
 /**
- * A table in one hand, for a first game on this page: a game's real rules, its cards in a known order, no journal, no cryptography and
+ * A table in one hand, for a first game on this page. It has a game's real rules, its cards in a known order, no journal, no cryptography and
  * nobody else. Time stands still, so that no window closes before it was read about, and goes on where the tour says so.
  */
 import type { About, Answer, Eyes, Game, Handle, Outcome, Seat } from '../../kernel/game.ts';

@@ -16,7 +16,7 @@ import { NEWCOMER, TourRun } from './tour-run.ts';
 import { tourStyles } from './tour-styles.ts';
 import { tourFrameWords } from './tour-words.ts';
 
-/** Whatever the board has fired is drawn, and its parts as well, after two frames. */
+/** All that the board has fired is drawn, and its parts as well, after two frames. */
 const afterDrawing = (): Promise<unknown> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 

@@ -4,7 +4,7 @@ import { minutesAndSeconds as clock } from '../../language/clock.ts';
 import { list } from '../../language/list.ts';
 import type { Lang } from '../../elements/frame/board.ts';
 
-/** Who looks on, where a game has fewer seats than people: the last in line. */
+/** People who look on, where a game has fewer seats than people: the last in line. */
 export const lookOnIt = (names: readonly string[]): string =>
   `${names.length > 1 ? 'guardano' : 'guarda'} ${list(names, 'it')}`;
 export const lookOnEn = (names: readonly string[]): string =>

@@ -117,7 +117,7 @@ function bank(scene: Scene, y: number, colour: string): void {
   );
 }
 
-/** A door opens on deep water, A swims out past B, C floats in the puddle: a plain door, or an arched one in a tiled hall. */
+/** A door opens on deep water, A swims out past B, C floats in the puddle. The door is plain, or arched in a tiled hall. */
 export const seadoor: Template = {
   palettes: ['dusk', 'sage', 'stone', 'sand'],
   variants: 2,
