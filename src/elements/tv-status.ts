@@ -10,8 +10,8 @@ import './pictures/tv-plate.ts';
 const ended = (text: string): string => (/[.?!…]$/u.test(text) ? text : `${text}.`);
 
 /**
- * The one headline: who, and what is expected. The largest text of a running game; it never scrolls away. Each that stays for a moment is said
- * to screen readers, after what the outcome line tells, and stands in a window that lies over the table.
+ * The one headline: who, and what is expected. The largest text of a running game; it never scrolls away. Each headline that stays for a
+ * moment is said to screen readers, after what the outcome line tells. It also stands in a window that lies over the table.
  *
  * @event tv-told - something is said to all; where it is prevented, no window over the table shows it
  * @slot - the second line
@@ -194,7 +194,7 @@ export class TvStatus extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // Whoever comes back from an earlier moment knows what is going on.
+    // A person who comes back from an earlier moment knows what is going on.
     if (this.past || changed.get('past')) this.heard = this.headline;
     else if (changed.has('headline')) this.voice.say(this.saying);
   }

@@ -1,6 +1,6 @@
 /**
- * Keeps the focus where a person works: what had it may be taken away by an update, and the browser leaves them at the top of the page then.
- * Nobody is led anywhere who had the focus elsewhere, or nowhere.
+ * Keeps the focus where a person works. An update may take away what had it, and the browser leaves them at the top of the page then. People
+ * who had the focus elsewhere, or nowhere, are led nowhere.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
@@ -22,7 +22,7 @@ export class KeptFocus implements ReactiveController {
     this.look();
   }
 
-  /** Whoever leaves something that could still have the focus goes of their own accord. */
+  /** People who leave something that could still have the focus go of their own accord. */
   private readonly onLeave = (event: FocusEvent): void => {
     const [left] = event.composedPath();
     setTimeout(() => {
