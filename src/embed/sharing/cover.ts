@@ -1,6 +1,6 @@
 /**
- * Whether everything lies under the cover (`tv-cover.ts`), and the C key, wherever on the page it is pressed, which puts it there and lifts
- * it. Not where somebody writes, nor where a board has taken the key for a cover of its own.
+ * Whether everything lies under the cover (`tv-cover.ts`), and the C key, wherever on the page it is pressed, which puts it there. It never
+ * lifts it: somebody whose screen is suddenly shared presses twice. Not where somebody writes.
  */
 import type { TableView } from '../../kernel/view/table-view.ts';
 import { hasSecrets } from './sharing-view.ts';
@@ -60,6 +60,6 @@ export class Cover {
     const path = event.composedPath();
     const isHere = path.includes(this.#ports.table) || path[0] === document.body;
     const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey && !event.repeat && !event.defaultPrevented;
-    if (isHere && isPlain && !writes(path[0]) && event.key.toLowerCase() === KEY) this.put(!this.#on);
+    if (isHere && isPlain && !writes(path[0]) && event.key.toLowerCase() === KEY) this.put(true);
   };
 }

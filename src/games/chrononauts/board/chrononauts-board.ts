@@ -26,7 +26,7 @@ import type { ChronoNow } from './chrono-now.ts';
 import './chrono-own.ts';
 import './chrono-people.ts';
 import { layoutStyles } from './layout-styles.ts';
-import { coverButton, coverStyles, hidesCards, isCoverKey } from './cover.ts';
+import { coverButton, coverStyles } from './cover.ts';
 import { discards } from './discards.ts';
 import { above, lift, placesFor, put, type Dragged, type Taps } from './dragging.ts';
 import { status } from './headline.ts';
@@ -205,13 +205,8 @@ export class ChrononautsBoard extends GameBoard {
     if (on) this.pick(undefined);
   };
 
-  protected override onKey(event: KeyboardEvent): void {
-    if (isCoverKey(event) && this.context && hidesCards(this.context)) {
-      // The table's own cover is for boards that have none.
-      event.preventDefault();
-      this.cover(!this.covered);
-    }
-    if (event.key !== 'Escape') return;
+  protected override onKey({ key }: KeyboardEvent): void {
+    if (key !== 'Escape') return;
     if (this.sure !== '') this.sure = '';
     else if (this.picked) this.picked = undefined;
   }

@@ -44,11 +44,6 @@ export class LupusConsole extends BoardPart<LupusContext> {
     const { signal } = (this.listening = new AbortController());
     const cover = (): void => void (this.covered = true);
     this.ownerDocument.addEventListener('visibilitychange', () => this.ownerDocument.hidden && cover(), { signal });
-    this.addEventListener(
-      'keydown',
-      ({ key, target }) => key === 'c' && !(target instanceof HTMLInputElement) && cover(),
-      { signal },
-    );
   }
 
   override disconnectedCallback(): void {
@@ -230,7 +225,7 @@ export class LupusConsole extends BoardPart<LupusContext> {
         <button class="btn" @click=${(): void => void this.dispatchEvent(new Event('lupus-square'))}>
           ${w.square}
         </button>
-        <button class="btn" aria-keyshortcuts="c" @click=${(): void => void (this.covered = !this.covered)}>
+        <button class="btn" @click=${(): void => void (this.covered = !this.covered)}>
           ${this.covered ? w.uncover : w.cover}
         </button>
       </div>
