@@ -23,6 +23,8 @@ export interface MoveWords {
   ) => string;
   /** The log doesn't tell it: when and by whom it is made is nobody's business. */
   readonly untold?: true;
+  /** The board tells it as it tells news: nothing else says there that it was done. */
+  readonly news?: true;
 }
 
 /** What a face of a box is called, by the number of its definition and its own; '' where there is none. */

@@ -1,4 +1,4 @@
-/** What has come about lately in the game, from the public log and in its own words: for the outcome line of its board. */
+/** What has come about lately in the game, from the public log and in its own words, some moves among it: for the outcome line of its board. */
 import type { NewsItem } from '../../elements/tv-news.ts';
 import type { GameWords } from '../../games/registered-game.ts';
 import { own } from '../../kernel/own.ts';
@@ -7,6 +7,20 @@ import type { LogLine } from '../../kernel/view/table-view.ts';
 /** Lines that are looked through, and so the most that is told at once. */
 const LATELY = 12;
 const NEWS = 'news/';
+const MOVE = 'move/';
+
+type NameOf = (seat: number) => string;
+
+function told(
+  { what, args, seat, name, faces, refusal }: LogLine,
+  words: GameWords | undefined,
+  nameOf: NameOf,
+): string {
+  if (what.startsWith(NEWS)) return own(words?.news ?? {}, what.slice(NEWS.length))?.(args, nameOf) ?? '';
+  const move = what.startsWith(MOVE) && !refusal ? own(words?.moves ?? {}, what.slice(MOVE.length)) : undefined;
+  if (!move?.news || seat === null) return '';
+  return `${nameOf(seat) || name} ${move.said(args, nameOf, (card) => own(faces ?? {}, card), seat)}.`;
+}
 
 /** Remembers the last answer: a board compares by identity, and is fed at every change of the table. */
 export class LogNews {
@@ -14,12 +28,12 @@ export class LogNews {
   #items: readonly NewsItem[] = [];
 
   /** @param nameOf who sits there now */
-  of(log: readonly LogLine[], words: GameWords | undefined, nameOf: (seat: number) => string): readonly NewsItem[] {
+  of(log: readonly LogLine[], words: GameWords | undefined, nameOf: NameOf): readonly NewsItem[] {
     if (log === this.#asked[0] && words === this.#asked[1]) return this.#items;
     this.#asked = [log, words];
     const begin = Math.max(0, log.length - LATELY);
-    this.#items = log.slice(begin).flatMap(({ what, args }, i) => {
-      const says = what.startsWith(NEWS) && own(words?.news ?? {}, what.slice(NEWS.length))?.(args, nameOf);
+    this.#items = log.slice(begin).flatMap((line, i) => {
+      const says = told(line, words, nameOf);
       return says ? [{ number: begin + i + 1, says }] : [];
     });
     return this.#items;

@@ -30,3 +30,19 @@ test('nothing is told before the words are there, and of a game that has none', 
   expect(new LogNews().of([stops], undefined, nameOf)).toEqual([]);
   expect(new LogNews().of([stops], await findGame('codenames')!.words('it'), nameOf)).toEqual([]);
 });
+
+test('a move that only its line tells is news too, with the card that it lays open; one that was refused isn’t', async () => {
+  const words = await findGame('chrononauts')!.words('it');
+  const move = { position: 1, time: 0, seat: 1, name: 'Marco', args: { card: 'x' } };
+  const lost: LogLine = { ...move, what: 'move/loseTime', faces: { x: 'grail' } };
+  const log = [
+    lost,
+    { ...lost, what: 'move/keepIdentity' },
+    { ...lost, refusal: { code: 'not-in-hand', rule: 'CH-053' } },
+    { ...move, what: 'move/disqualifySelf' },
+  ];
+  expect(new LogNews().of(log, words, nameOf)).toEqual([
+    { number: 1, says: 'Marco perde tempo e scarta «Calice dell’Ultima Cena».' },
+    { number: 4, says: 'Marco ha appena visto un orologio.' },
+  ]);
+});

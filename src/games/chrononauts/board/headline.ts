@@ -3,11 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-news.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
+import { MEMO } from '../cards/deck.ts';
 import { findIdentity, findMission } from '../cards/goals.ts';
+import { WAYS } from '../legal.ts';
 import { seatsFit } from '../options.ts';
 import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context.ts';
 import { cardName } from './card-face.ts';
-import { isMyTurn, type BoardContext } from './board-context.ts';
+import { isMyTurn, targetName, type BoardContext } from './board-context.ts';
 
 type Lines = readonly [string, string];
 
@@ -52,6 +54,17 @@ function turn(context: BoardContext): Lines {
 const isTooMany = ({ view: { seats, options } }: BoardContext): boolean =>
   !seatsFit(options, seats.length) && seatsFit({ ...options, overfull: true }, seats.length);
 
+/** The uppermost card with its aim: whoever hears only this decides by it. */
+function announced(context: BoardContext): string {
+  const { view, w } = context;
+  const [below, item] = [view.stack.at(-2), view.stack.at(-1)!];
+  const name = nameOf(context, item.seat);
+  if (item.face === MEMO && below) return w.stops(name, cardName(context, below.face));
+  const way = (WAYS as readonly string[]).includes(item.targets[0] ?? '');
+  const aims = item.targets.map((id) => targetName(context, id)).join(', ');
+  return w.announces(name, cardName(context, item.face), way ? aims.toLowerCase() : aims);
+}
+
 export function headline(context: BoardContext): Lines {
   const { view, w, me, waiting } = context;
   const item = view.stack.at(-1);
@@ -63,10 +76,7 @@ export function headline(context: BoardContext): Lines {
     case 'start':
       return [w.startHead, w.startSay];
     case 'window':
-      return [
-        w.announces(nameOf(context, item!.seat), cardName(context, item!.face)),
-        item!.seat === me ? w.ownWindowSay : w.windowSay,
-      ];
+      return [announced(context), item!.seat === me ? w.ownWindowSay : w.windowSay];
     case 'choose': {
       const { seat, zone } = view.prompt!;
       if (seat !== me) return [w.searches(nameOf(context, seat)), w.searching];

@@ -25,7 +25,9 @@ export const en: Words = {
   watchSay: 'Watch history: it’ll soon be your turn',
   lookSay: 'Watch history change',
   endsSay: 'The turn is ending: whoever wins by it says so now',
-  announces: (name, card) => `${name}: ${card}`,
+  announces: (name, card, what) =>
+    `${name}: ${card}${what === '' ? '' : /^\d/.test(what) ? ` on ${what}` : ` (${what})`}`,
+  stops: (name, card) => `${name} stops: ${card}`,
   windowSay: 'Anybody may stop it with a Note',
   ownWindowSay: 'The others may stop it with a Note',
   searches: (name) => `${name} looks for a card`,

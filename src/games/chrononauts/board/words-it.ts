@@ -26,7 +26,9 @@ export const it: Words = {
   watchSay: 'Guarda la storia: tra poco tocca a te',
   lookSay: 'Guarda come cambia la storia',
   endsSay: 'Il turno sta per finire: chi vince lo dice adesso',
-  announces: (name, card) => `${name}: ${card}`,
+  announces: (name, card, what) =>
+    `${name}: ${card}${what === '' ? '' : /^\d/.test(what) ? ` sul ${what}` : ` (${what})`}`,
+  stops: (name, card) => `${name} ferma: ${card}`,
   windowSay: 'Chi vuole la ferma con un Biglietto',
   ownWindowSay: 'Gli altri possono fermarla con un Biglietto',
   searches: (name) => `${name} cerca una carta`,

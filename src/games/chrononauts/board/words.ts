@@ -37,7 +37,10 @@ export interface Words {
   readonly lookSay: string;
   /** Before another ends the turn: a pause in which a win would be declared. */
   readonly endsSay: string;
-  announces(name: string, card: string): string;
+  /** @param what it is aimed at: years or a name; '' where it needs no aim */
+  announces(name: string, card: string, what: string): string;
+  /** A Note is announced. @param card what it would stop */
+  stops(name: string, card: string): string;
   readonly windowSay: string;
   readonly ownWindowSay: string;
   searches(name: string): string;

@@ -18,6 +18,8 @@ export interface MoveWords {
   readonly said: (args: unknown, name?: NameOf, face?: FaceOf) => string;
   /** Not told in the log: who passes, and when, is shown to nobody before the window closes (CH-173). */
   readonly untold?: true;
+  /** Told on the board as news are: nothing else says there that it was done. */
+  readonly news?: true;
 }
 
 export type MoveName =

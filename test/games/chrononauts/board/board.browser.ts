@@ -51,6 +51,27 @@ describe('the board of Chrononauts', () => {
     await waitUntil(() => lines().filter((line) => line.startsWith('Marco ferma il 1980.')).length === 2);
   });
 
+  it('[CH-179] the headline says of an announced card what it is aimed at, and of a Note what it stops', async () => {
+    const t = playing(['reverse-fate', 'grail']);
+    t.setHand(1, 'memo');
+    t.setHand(2, 'memo');
+    t.play(0, 'reverse-fate', 'L1957');
+    const scene = await open(t, { me: 2 });
+    expect(headline(scene)).to.equal('Giulia: Tutta un’altra storia sul 1957');
+    t.memo(1);
+    expect(headline(await open(t, { me: 2 }))).to.equal('Marco ferma: Tutta un’altra storia');
+    expect(headline(await open(t, { me: 2, lang: 'en' }))).to.match(/^Marco stops: /);
+    t.memo(2);
+    expect(headline(await open(t, { me: 0 }))).to.equal('Elena ferma: Biglietto da domani');
+    const u = playing(['grail', 'get-there-first', 'discontinuity']);
+    u.place(1, 'ark');
+    u.play(0, 'get-there-first', 'ark');
+    expect(headline(await open(u, { me: 1 }))).to.equal('Giulia: Sotto il naso (Arca dell’Alleanza)');
+    const v = playing(['discontinuity']);
+    v.play(0, 'discontinuity', 'clockwise');
+    expect(headline(await open(v, { me: 1 }))).to.match(/^Giulia: .* \(in senso orario\)$/);
+  });
+
   for (const game of [chrononauts, chrononauts2])
     it(`[CH-170] a rule of the house is set as the table’s rules want it (version ${game.version})`, async () => {
       const t = new Trial({ game });
