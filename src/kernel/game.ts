@@ -25,6 +25,8 @@ export interface Eyes {
   read(thing: Handle): string | undefined;
   /** Of the `in` of this tag that is open; for moves that travel veiled, and for `view`. */
   letters?(tag: string): LetterTimes | undefined;
+  /** Table time in milliseconds at which the timer of this tag fires; for `view`. */
+  timer?(tag: string): number | undefined;
 }
 
 /** Letters to a hub leave one after the other over so long, so that they don't all come at once. */

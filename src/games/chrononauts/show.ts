@@ -84,7 +84,7 @@ function places(s: State): readonly PlaceView[] {
   return [...linchpins, ...ripplepoints].sort((a, b) => a.year - b.year);
 }
 
-function start(s: State): StartView {
+function start(s: State, eyes: Eyes): StartView {
   const { step, guesses, out, mulligans } = s.start;
   const guessed = s.seats.filter((seat) => guesses[seat]);
   const opened = guessed
@@ -94,7 +94,16 @@ function start(s: State): StartView {
       return { seat, guess, at, error: errorOf(at, guess) };
     });
   // All at once: no guess is seen while another could still be held back (CH-031).
-  return { step, guessed, out, opened: step === 'done' ? opened : [], mulligans };
+  // Asked of the table: the state of a game keeps no time for it.
+  const until = eyes.timer?.('guess');
+  return {
+    step,
+    guessed,
+    out,
+    opened: step === 'done' ? opened : [],
+    mulligans,
+    ...(until !== undefined && { until }),
+  };
 }
 
 function hints(s: State, seat: Seat, eyes: Eyes): MineView['hints'] {
@@ -156,7 +165,7 @@ export function view(s: State, eyes: Eyes): ChrononautsView {
     phase: phaseOf(s),
     seats: s.seats.map((seat) => seatView(s, seat)),
     accepted: s.accepted,
-    start: start(s),
+    start: start(s, eyes),
     ...(s.active !== NOBODY && { active: s.active }),
     turn: s.turn,
     ...(me && { me }),

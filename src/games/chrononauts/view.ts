@@ -49,6 +49,8 @@ export interface StartView {
     readonly error: number;
   }[];
   readonly mulligans: Start['mulligans'];
+  /** While the time is guessed: table time at which whoever has written none is out, in milliseconds. */
+  readonly until?: number;
 }
 
 export interface MineView {

@@ -16,6 +16,7 @@ export function eyesOf(play: Play, seat: Seat | null, opened: ReadonlyMap<string
     seat,
     read: (thing) => own(play.faces, thing) ?? (seat === null ? undefined : opened.get(thing)),
     letters: (tag) => letterTimes(play, tag),
+    timer: (tag) => play.timers.find((one) => one.tag === tag)?.at,
   };
 }
 

@@ -40,7 +40,7 @@ function looks(dealer: Dealer, seat: number | null): void {
     if (!mine.has(card)) throw new Error(`${seat} reads ${card}`);
     return eyes.read(card);
   };
-  const seen = JSON.stringify(game.view(s, { seat, read }));
+  const seen = JSON.stringify(game.view(s, { ...eyes, read }));
   if (seen !== JSON.stringify(dealer.view(seat))) throw new Error(`${seat} sees more than its own: ${seen}`);
 }
 

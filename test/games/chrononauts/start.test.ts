@@ -120,6 +120,18 @@ test('[CH-278] whoever hasn’t guessed in time, or hasn’t opened the guess, i
   expect(t.asked('time1')).toBeUndefined();
 });
 
+test('[CH-278] everybody sees when the time to guess is over, as long as it runs', () => {
+  const t = dealt({ options: { guessSeconds: 90 } });
+  const until = t.dealer.now + 90_000;
+  guess(t, A, 900);
+  t.pass(50_000);
+  for (const seat of [A, C, null]) expect(t.view(seat).start.until).toBe(until);
+  t.pass(40_000);
+  expect(t.view(C).start.until).toBeUndefined();
+  for (const startMethod of ['random', 'chosen'])
+    expect(dealt({ options: { startMethod } }).view(A).start.until).toBeUndefined();
+});
+
 test('[CH-278] whoever is out of the contest guesses no more', () => {
   const t = dealt();
   t.do(A, 'disqualifySelf');

@@ -8,6 +8,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { state } from 'lit/decorators.js';
 import { customElement } from '../../../elements/loading/define.ts';
 import { base, buttons } from '../../../elements/look/base.ts';
+import type { NewsItem } from '../../../elements/tv-news.ts';
 import { boardFrame } from '../../../elements/frame/board-frame.ts';
 import { dropAt, dropStyles } from '../../../elements/dragging/drop-places.ts';
 import { Finale, finaleStyles } from '../../../elements/finale.ts';
@@ -26,6 +27,7 @@ import type { ChronoNow } from './chrono-now.ts';
 import './chrono-own.ts';
 import './chrono-people.ts';
 import { layoutStyles } from './layout-styles.ts';
+import { contestNews } from './contest-news.ts';
 import { coverButton, coverStyles } from './cover.ts';
 import { discards } from './discards.ts';
 import { above, lift, placesFor, put, type Dragged, type Taps } from './dragging.ts';
@@ -70,6 +72,8 @@ export class ChrononautsBoard extends GameBoard {
   private readonly finale = new Finale();
   protected readonly top: FromTop = new FromTop(this, () => this.stage);
   private moment = '';
+  /** What came about last that the log doesn't tell. */
+  private contest: NewsItem | undefined;
   /** What the others see this person's finger on. */
   private finger: string | undefined;
   private ways: ReadonlyMap<string, readonly Targets[]> = new Map();
@@ -101,7 +105,21 @@ export class ChrononautsBoard extends GameBoard {
     if (moment !== this.moment) this.sure = '';
     this.moment = moment;
     if (changed.has('view')) this.keepPicked();
+    this.tellContest(changed);
     this.finale.feed(view.phase === 'over' ? endOf(view) : undefined);
+  }
+
+  private tellContest(changed: PropertyValues<this>): void {
+    const { context } = this;
+    const before = changed.get('view') as ChrononautsView | undefined;
+    if (!before || !context || this.past || changed.has('past')) return;
+    const says = contestNews(before, context);
+    // After all that the log has told, and before what it will: its lines have whole numbers.
+    if (says) this.contest = { number: Math.max(0, ...this.lately.map(({ number }) => number)) + 0.1, says };
+  }
+
+  private get lately(): readonly NewsItem[] {
+    return this.contest ? [...this.news, this.contest] : this.news;
   }
 
   /** An aim is seen by all while it is only an aim: places and what lies before people, never a card of the hand. */
@@ -264,7 +282,7 @@ export class ChrononautsBoard extends GameBoard {
     const isLobby = view.phase === 'lobby';
     const { drop, says } = dropAt(actions.places, CLOTH);
     return html`<tv-board-frame class="frame ${mode} ${isLobby ? 'lobby' : view.stack.length > 0 ? 'answering' : ''}">
-        ${status(context, coverButton(context, actions), this.news)}
+        ${status(context, coverButton(context, actions), this.lately)}
         <tv-cloth class="cloth" game="chrononauts" data-drop=${ifDefined(drop)} data-says=${ifDefined(says)}>
           <chrono-cloth .context=${context} .actions=${actions} .ripple=${this.ripple}></chrono-cloth>
         </tv-cloth>

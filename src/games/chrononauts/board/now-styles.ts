@@ -15,6 +15,12 @@ export const nowStyles: CSSResult = css`
   .begin[inert] > :not(.waits) {
     opacity: 0.55;
   }
+  .done tv-clock {
+    margin-inline-start: auto;
+  }
+  .still {
+    visibility: hidden;
+  }
   .waits {
     min-height: 1.3em;
   }

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { minuteOfDay } from '../../../elements/time-of-day.ts';
 import { timeOfDay } from '../../../language/clock.ts';
 import '../../../elements/pictures/tv-icon.ts';
+import '../../../elements/tv-clock.ts';
 import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';
 import { isSending, type BoardActions, type BoardContext } from './board-context.ts';
 
@@ -24,17 +25,36 @@ function onGuess(event: SubmitEvent, actions: BoardActions): void {
   actions.attempt('guessTime', isEarlier ? { minute, offset: -new Date().getTimezoneOffset() } : guess);
 }
 
+/** Not what time it is, only how long there is to guess it: until it runs, its place is kept. */
+function left({ view, w, now, lang }: BoardContext): TemplateResult {
+  const { until } = view.start;
+  return html`<tv-clock
+    class=${until === undefined ? 'still' : ''}
+    label=${w.guessLeft}
+    .now=${now}
+    .until=${until ?? 0}
+    .whole=${view.options.guessSeconds}
+    .lang=${lang}
+  ></tv-clock>`;
+}
+
 function guessing(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
   const { view, w, me, pending } = context;
   const { start, options } = view;
-  if (options.startMethod !== 'guessTime' || start.step !== 'commit' || me === null || start.out.includes(me))
-    return nothing;
+  if (options.startMethod !== 'guessTime' || me === null) return nothing;
+  // Where all are out, the dice decide among all.
+  if (start.out.includes(me) && (start.step !== 'done' || start.opened.length > 0))
+    return html`<p class="done">${w.outOfContest}</p>`;
+  if (start.step !== 'commit') return nothing;
   if (start.guessed.includes(me) || pending.some(({ move }) => move === 'guessTime'))
-    return html`<p class="done"><tv-icon name="check"></tv-icon>${w.guessed}</p>`;
+    return html`<p class="done"><tv-icon name="check"></tv-icon><span>${w.guessed}</span>${left(context)}</p>`;
   return html`<form class="acts" @submit=${(event: SubmitEvent): void => onGuess(event, actions)}>
-    <h3>${w.guess}</h3>
+    <div class="top">
+      <div><h3>${w.guess}</h3></div>
+      ${left(context)}
+    </div>
     <label class="field"
-      ><span class="hint">${w.guessSay}</span
+      ><span class="hint">${w.guessSay(options.guessSeconds)}</span
       ><input inputmode="numeric" maxlength="5" placeholder="21:40" required autocomplete="off"
     /></label>
     <button class="btn go">${w.guessTime}</button>

@@ -2,6 +2,7 @@
 import { inWords } from '../../../elements/words.ts';
 import type { Words } from './words.ts';
 
+const within = (s: number): string => (s % 60 > 0 ? `${s} seconds` : s === 60 ? 'one minute' : `${s / 60} minutes`);
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
 export const en: Words = {
@@ -196,7 +197,12 @@ export const en: Words = {
   wantsTurned: (year) => `${year} is turned`,
   wantsTrue: (year) => `${year} is as it was`,
   guess: 'What time is it?',
-  guessSay: 'Without looking: whoever comes nearest begins.',
+  guessSay: (seconds) =>
+    `Without looking: whoever comes nearest begins. You have ${within(seconds)}; then whoever has written nothing is out of the contest.`,
+  guessWithin: (seconds) => `You have ${within(seconds)} to write the time.`,
+  guessLeft: 'To write the time:',
+  unguessed: (names, n) => `${names} wrote no time and ${n > 1 ? 'are' : 'is'} out of the contest.`,
+  outOfContest: 'Your time is missing: you are out of the contest',
   guessTime: 'Write the time',
   guessed: 'Your time is written',
   sawClock: 'I saw a clock',

@@ -3,6 +3,7 @@ import { inWords } from '../../../elements/words.ts';
 import type { Words } from './words.ts';
 import { ad } from '../../../language/italian.ts';
 
+const within = (s: number): string => (s % 60 > 0 ? `${s} secondi` : s === 60 ? 'un minuto' : `${s / 60} minuti`);
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} carte`);
 
 export const it: Words = {
@@ -198,7 +199,15 @@ export const it: Words = {
   wantsTurned: (year) => `${year} è girato`,
   wantsTrue: (year) => `${year} è com’era`,
   guess: 'Che ore sono?',
-  guessSay: 'Senza guardare: chi ci va più vicino comincia.',
+  guessSay: (seconds) =>
+    `Senza guardare: chi ci va più vicino comincia. Hai ${within(seconds)}, poi chi non ha scritto è fuori dalla gara.`,
+  guessWithin: (seconds) => `Avete ${within(seconds)} per scrivere l’ora.`,
+  guessLeft: 'Per scrivere l’ora:',
+  unguessed: (names, n) =>
+    n > 1
+      ? `${names} non hanno scritto l’ora: sono fuori dalla gara.`
+      : `${names} non ha scritto l’ora: è fuori dalla gara.`,
+  outOfContest: 'La tua ora manca: sei fuori dalla gara',
   guessTime: 'Scrivi l’ora',
   guessed: 'La tua ora è scritta',
   sawClock: 'Ho visto un orologio',

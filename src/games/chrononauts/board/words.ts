@@ -199,7 +199,15 @@ export interface Words {
   wantsTrue(year: number): string;
   // the start
   readonly guess: string;
-  readonly guessSay: string;
+  /** @param seconds that there are for it */
+  guessSay(seconds: number): string;
+  /** Said as the contest begins. */
+  guessWithin(seconds: number): string;
+  /** Before what the clock shows. */
+  readonly guessLeft: string;
+  /** Said as the contest is over, of those who had written nothing. */
+  unguessed(names: string, n: number): string;
+  readonly outOfContest: string;
   readonly guessTime: string;
   readonly guessed: string;
   readonly sawClock: string;

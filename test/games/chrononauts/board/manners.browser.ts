@@ -1,7 +1,7 @@
 /** What the rules leave to people, and how the board helps them with it: each of the rules' social lines has its test here. */
 import { expect } from '@open-wc/testing';
 import type { TvTerm } from '../../../../src/elements/tv-term.ts';
-import { atTurnEnd, dealt, playing, Trial } from '../trial.ts';
+import { atTurnEnd, playing, Trial } from '../trial.ts';
 import { button, deep, spoken } from '../../../helpers/shadow.ts';
 import { type ChronoScene, closeScenes, open, tap } from './mount.ts';
 
@@ -52,13 +52,45 @@ describe('the manners of Chrononauts', () => {
     expect(await line({}, 6)).not.to.contain('più persone');
   });
 
-  it('[CH-029, CH-030] while the time is guessed no clock is on the page, and who saw one says so', async () => {
-    const scene = await open(dealt());
-    expect(all(scene, '[role=timer], time')).to.have.length(0);
+  it('[CH-029, CH-030] while the time is guessed nothing on the page tells what time it is, and who saw a clock says so', async () => {
+    const t = new Trial();
+    const scene = await open(t);
+    t.do(0, 'begin');
+    scene.feed();
+    await scene.settled();
+    expect(all(scene, '[role=timer]').map((e) => e.ariaLabel)).to.deep.equal(['Per scrivere l’ora: un minuto']);
+    expect(all(scene, 'time')).to.have.length(0);
     expect(deep(scene.board).map(spoken).join(' ')).not.to.match(/\d[:.]\d\d/);
     await tap(scene, 'Ho visto un orologio');
     await tap(scene, 'Sì, davvero');
     expect(scene.moves).to.deep.equal(['disqualifySelf']);
+  });
+
+  it('[CH-278] how long there is to write the time is said and counted down, and so is who is out for having written none', async () => {
+    const t = new Trial();
+    const [mine, other] = [await open(t), await open(t, { me: 2 })];
+    const told = (scene: ChronoScene): string => said(scene, '.told');
+    t.do(0, 'begin');
+    for (const scene of [mine, other]) {
+      scene.feed();
+      await scene.settled();
+      expect(told(scene)).to.equal('Avete un minuto per scrivere l’ora.');
+      expect(said(scene, '.begin .hint')).to.contain('Hai un minuto, poi chi non ha scritto è fuori dalla gara');
+    }
+    t.do(0, 'guessTime', { minute: 827, at: 827 });
+    t.do(1, 'guessTime', { minute: 830, at: 827 });
+    mine.feed();
+    await mine.settled();
+    expect(all(mine, '.done [role=timer]').length + all(mine, '.done tv-clock').length).to.be.above(0);
+    t.pass(60_000);
+    for (const scene of [mine, other]) {
+      scene.feed();
+      await scene.settled();
+      expect(told(scene)).to.equal('Elena non ha scritto l’ora: è fuori dalla gara.');
+      expect(all(scene, '[role=timer]')).to.have.length(0);
+    }
+    expect(said(other, '.begin .done')).to.equal('La tua ora manca: sei fuori dalla gara');
+    expect(said(mine, '.begin .done')).to.equal('');
   });
 
   for (const [halfMarker, dots, tilted] of [
