@@ -24,6 +24,7 @@ export class KeptFocus implements ReactiveController {
 
   /** People who leave something that could still have the focus go of their own accord. */
   private readonly onLeave = (event: FocusEvent): void => {
+    if (event.relatedTarget) this.last = undefined;
     const [left] = event.composedPath();
     setTimeout(() => {
       if (this.last && this.last === left && isThere(this.last) && !hasFocus(this.last)) this.last = undefined;

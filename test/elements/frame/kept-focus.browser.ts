@@ -73,6 +73,10 @@ describe('the focus of what has gone', () => {
     one.without = 'one';
     await drawn(one);
     expect(document.activeElement).to.equal(beside);
+    beside.blur();
+    one.requestUpdate();
+    await drawn(one);
+    expect(document.activeElement?.localName, 'also if it went with the same update').to.equal('body');
     one.without = '';
     await drawn(one);
     button('one').focus();
