@@ -211,7 +211,7 @@ function among(
   return games.find((game) => version === undefined || version === game.version) as Game<never, never> | undefined;
 }
 
-/** With how many people a game can begin, and for how many it is meant at most: more than these need a house rule of it. */
+/** The numbers of people with which a game can begin, and for which it is meant at most. More than these need a house rule of it. */
 export function seatsOf(game: Pick<RegisteredGame, 'people' | 'most'>): {
   readonly least: number;
   readonly meant: number;

@@ -1,6 +1,6 @@
 /**
- * What the table answers. Whatever can't be had leaves a way on: what the game can't do without (an order, a card of a pile) waits until
- * somebody asks for it again; what only one person could give and doesn't is left where it is.
+ * What the table answers. Anything that can't be had leaves a way on. A thing that the game can't do without (an order, a card of a pile) waits
+ * until somebody asks for it again. A thing that only one person could give and doesn't is left where it is.
  */
 import type { Answer, Ask, Handle, Seat } from '../../kernel/game.ts';
 import { without } from '../kit/seats.ts';
@@ -145,7 +145,7 @@ export const answers: Readonly<Record<string, (s: State, answer: Answer, ask: As
   dealt: onDealt,
   buried: onBuried,
   opened: onOpened,
-  /** Whoever couldn't be shown the pile finds nothing in it. */
+  /** A seat that couldn't be shown the pile finds nothing in it. */
   seen: (s, _, ask) => (doing(s, 'look') ? arrived(s, ask) : s),
   first: onFirst,
   guess: inContest('commit', openGuesses),

@@ -1,7 +1,8 @@
 /**
  * Chrononauts, with Artifaxx and Solonauts: a TimeLine of 32 places that follows from thirteen turned events, and a deck in nobody's hands.
- * Rule ids (CH-…) are those of `words/`. Guide to the files: `state.ts` what there is, `cards/` what each card says, `effects.ts` what its
- * steps do, `run.ts` how they are done one after the other, `window.ts` how a card is answered; the moves are in the files that their names say.
+ * Rule ids (CH-…) are those of `words/`. Guide to the files: `state.ts` has the things that there are, and `cards/` what each card says.
+ * `effects.ts` has what its steps do, `run.ts` how they are done one after the other, and `window.ts` how a card is answered. The moves are in
+ * the files that their names say.
  */
 import { move, type Game, type Move, type Seat } from '../../kernel/game.ts';
 import { answers } from './answers.ts';

@@ -1,6 +1,6 @@
 /**
- * Who begins: everybody guesses the time, nobody sees a guess before all are in, and the nearest begins (CH-028, CH-031). Meanwhile who
- * wants to may exchange the Identity. Here is what follows from the answers; the moves are in `start.ts`.
+ * The choice of who begins: everybody guesses the time, nobody sees a guess before all are in, and the nearest begins (CH-028, CH-031).
+ * Meanwhile anybody may exchange the Identity. Here is what follows from the answers; the moves are in `start.ts`.
  */
 import type { Answer, Ask, Seat } from '../../kernel/game.ts';
 import { nextSeat, without } from '../kit/seats.ts';
@@ -20,7 +20,7 @@ export const withStart = (s: State, changes: Partial<Start>): State => ({ ...s, 
 
 const hasMulligan = (s: State): boolean => s.options.mulligan && s.options.mode === 'chrononauts';
 
-/** Who may still guess or be opened. */
+/** The seats that may still guess or be opened. */
 export const contestants = (s: State): readonly Seat[] => without(playing(s), s.start.out);
 
 export function openContest(s: State, ask: Ask): State {

@@ -54,8 +54,8 @@ const onSeated = (s: State, answer: Answer): State => ({ ...onJoined(s, answer),
 const beginAnew = move({ ...nextGame, apply: anew });
 
 /**
- * Before a pass for all windows was as binding as one (CH-175), a reminder ended with its game (CH-058), and votes to pass over somebody lapsed
- * once that person was back or had sat down again (CH-279).
+ * Before a pass for all windows was as binding as one (CH-175), and a reminder ended with its game (CH-058). Votes to pass over somebody didn't
+ * yet lapse once that person was back or had sat down again (CH-279).
  */
 export const chrononauts4: Game<State, Options> = {
   ...chrononauts,
@@ -69,8 +69,8 @@ export const chrononauts4: Game<State, Options> = {
 };
 
 /**
- * Before votes that were open counted anew whenever somebody went away, left, was passed over or came back (CHQ-32, CH-279), and a yes counted
- * for the options that its person saw (CH-241). A vote to call the game off stood however long they played on.
+ * Before votes that were open counted anew whenever somebody went away, left, was passed over or came back (CHQ-32, CH-279). A yes didn't yet
+ * count for the options that its person saw (CH-241). A vote to call the game off stood however long they played on.
  */
 export const chrononauts3: Game<State, Options> = {
   ...chrononauts4,

@@ -1,6 +1,6 @@
 /**
- * The steps of a resolving card, one small function each: what changes at once, and what is put at the head of the list of things to do.
- * No card is known here by name. Costs are steps too, so a cancelled card costs nothing but itself (CH-153).
+ * The steps of a resolving card, one small function each: what changes at once, and what goes first in the list of things to do. No card is
+ * known here by name. Costs are steps too, so a cancelled card costs nothing but itself (CH-153).
  */
 import type { Seat } from '../../kernel/game.ts';
 import { nextSeat, without } from '../kit/seats.ts';

@@ -1,6 +1,6 @@
 /**
- * When a card may be announced, whatever hand or pile it comes from: the same checks for a play and for a card found by a search. Each is
- * written once; what a seat can do follows from trying all targets.
+ * The conditions for announcing a card, whatever hand or pile it comes from. They are the same for a play and for a card found by a search.
+ * Each is written once; what a seat can do follows from trying all targets.
  */
 import type { Made, Rule, Seat } from '../../kernel/game.ts';
 import { own } from '../../kernel/own.ts';

@@ -1,4 +1,4 @@
-/** Coming and going: a vote passes over somebody who keeps the table waiting, asks again for what could not be had, or calls the game off. */
+/** Coming and going. A vote passes over somebody who keeps the table waiting, asks again for what could not be had, or calls the game off. */
 import type { Answer, Ask, Move, Seat } from '../../kernel/game.ts';
 import { fields, integer, nothing } from '../../kernel/schemas.ts';
 import { everybody, without, withSeat } from '../kit/seats.ts';
@@ -12,7 +12,7 @@ import { ended, isPlaying, isSolo, phaseOf, playing, unsearched, type State } fr
 import { PILES } from './tasks.ts';
 import { closedIfDue } from './window.ts';
 
-/** Who can be waited for and answers: those whose votes count. */
+/** The seats that can be waited for and answer: those whose votes count. */
 export const voters = (s: State, about?: Seat): readonly Seat[] => without(playing(s), [...s.away, about ?? -1]);
 
 /** Goes on without somebody, wherever the game is (CH-279). */
@@ -23,7 +23,7 @@ function goOnWithout(s: State, seat: Seat, ask: Ask): State {
   return run(closedIfDue(searched, ask), ask);
 }
 
-/** Whoever isn't there is out; if that was the last guess to wait for, the next step follows. */
+/** A seat that isn't there is out; if that was the last guess to wait for, the next step follows. */
 function contestWithout(s: State, ask: Ask): State {
   if (s.start.step === 'commit') return commitSettled(s, ask);
   const isOpen = (seat: Seat): boolean => s.start.guesses[seat]?.opened !== undefined;
@@ -64,7 +64,7 @@ export const voteSkip: Move<State, About> = {
   choices: (s) => playing(s).map((seat) => ({ seat })),
 };
 
-/** Whoever was passed over plays again from the next turn that comes round. */
+/** A seat that was passed over plays again from the next turn that comes round. */
 export const comeBack: Move<State, None> = {
   args: nothing,
   who: everybody,
@@ -137,7 +137,7 @@ function present(s: State, seat: Seat): State {
 
 export const onBack = (s: State, { seat = -1 }: Answer): State => present(s, seat);
 
-/** Whoever leaves for good needs no vote: the hand stays unplayed, the Artifacts stay on the table. */
+/** A seat that leaves for good needs no vote: the hand stays unplayed, the Artifacts stay on the table. */
 export function onLeft(s: State, { seat = -1 }: Answer, ask: Ask): State {
   if (s.late.includes(seat)) return { ...s, late: without(s.late, [seat]) };
   if (!s.seats.includes(seat) || s.left.includes(seat)) return s;

@@ -1,6 +1,6 @@
 /**
- * Who sees what. A face is read for the seat that holds the card and for nobody else, even on a device that remembers it from another hand;
- * the draw pile only for whoever searches it; who has passed a window only by themselves.
+ * Decides who sees what. A face is read for the seat that holds the card and for nobody else, even on a device that remembers it from another
+ * hand. The draw pile is read only for a seat that searches it. A pass in a window is read only by its own seat.
  */
 import type { Eyes, Handle, Seat } from '../../kernel/game.ts';
 import { LINCHPINS, RIPPLEPOINTS } from './cards/timeline.ts';

@@ -140,7 +140,7 @@ export interface State {
   readonly stack: readonly PlayItem[];
   /** Table time at which the open window closes, in milliseconds. */
   readonly until: number;
-  /** Who has passed the open window. */
+  /** The seats that have passed the open window. */
   readonly passed: readonly Seat[];
   readonly autoPass: readonly Seat[];
   readonly prompt: Prompt | null;

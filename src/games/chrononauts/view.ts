@@ -1,4 +1,4 @@
-/** What Chrononauts' board gets: `chrononauts.view(state, eyes)`. Who sees what is decided in `show.ts` and nowhere else. */
+/** What Chrononauts' board gets: `chrononauts.view(state, eyes)`. The decision who sees what is made in `show.ts` and nowhere else. */
 import type { Handle, Seat } from '../../kernel/game.ts';
 import type { Options } from './options.ts';
 import type { Guess, Phase, PlayItem, Prompt, Result, Start, Trouble } from './state.ts';

@@ -1,6 +1,6 @@
 /**
- * The stack of plays: a card is announced, its window opens, and it resolves when all others have passed, when the time is over, or when no
- * Note can come (CH-167, CH-168, CH-176). Who passes is in the state and in no view until the window is closed (CH-173).
+ * The stack of plays: a card is announced, and its window opens. It resolves when all others have passed, when the time is over, or when no
+ * Note can come (CH-167, CH-168, CH-176). A pass is in the state and in no view until the window is closed (CH-173).
  */
 import type { Ask, Seat } from '../../kernel/game.ts';
 import { without } from '../kit/seats.ts';
@@ -46,8 +46,8 @@ export function announce(s: State, play: Omit<PlayItem, 'id'>, ask: Ask): State 
 }
 
 /**
- * The uppermost card's window closes. A Note takes the card below it along to the discard pile; where that was a Note too, what lay under
- * it is answered by nothing any more, and closes without a window of its own (CH-152, CH-161, CH-162).
+ * The uppermost card's window closes. A Note takes the card below it along to the discard pile. Where that was a Note too, nothing answers any
+ * more the card that lay under it. That one closes without a window of its own (CH-152, CH-161, CH-162).
  */
 export function closed(s: State, ask: Ask): State {
   ask.cancel('window');

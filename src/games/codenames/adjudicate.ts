@@ -1,7 +1,7 @@
 /**
- * A doubtful word is put to the rival spymaster before it is a clue (CN-069). Until it is allowed only the two spymasters can read it
- * (CN-070): it travels as a sealed argument, and the ruling has it opened as it was sealed, so that the word that is published is the word
- * that was asked (CN-074). No answer within the time is a no (CN-075).
+ * A doubtful word is put to the rival spymaster before it is a clue (CN-069). Until it is allowed only the two spymasters can read it (CN-070):
+ * it travels as a sealed argument. The ruling has it opened as it was sealed, so that the word that is published is the word that was asked
+ * (CN-074). No answer within the time is a no (CN-075).
  */
 import { FREE, type Answer, type Ask, type Handle, type Move, type Schema, type Seat } from '../../kernel/game.ts';
 import { bool, fields, nothing, sealed, text } from '../../kernel/schemas.ts';

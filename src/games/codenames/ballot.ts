@@ -4,7 +4,7 @@ import { activeTeam, changed, operatives, type State } from './state.ts';
 
 export const isByMajority = (s: State): boolean => s.setting.options.touchMode === 'majority';
 
-/** Whose word counts: operatives not recorded as away, and whoever has just said something. */
+/** The seats whose word counts: operatives not recorded as away, and those who have just said something. */
 const electorate = (s: State): readonly Seat[] =>
   operatives(s, activeTeam(s)).filter(
     (seat) => !s.away.includes(seat) || s.pointing.ballot.some((vote) => vote.seat === seat),

@@ -1,6 +1,6 @@
 /**
  * An option: before the first touch any player may object to a clue, and the rival spymaster rules (CN-077). An invalid clue ends the turn
- * without a guess (CN-078), and the other spymaster may have an own picture covered for it before the next clue (CN-079).
+ * without a guess (CN-078). The other spymaster may have an own picture covered for it before the next clue (CN-079).
  */
 import type { Answer, Ask, Made, Move } from '../../kernel/game.ts';
 import { bool, fields, integer, nothing } from '../../kernel/schemas.ts';
@@ -97,8 +97,8 @@ interface Cell {
 }
 
 /**
- * CN-079. That it is an own picture only the two spymasters know before it is covered; whoever lies about it has touched it, with
- * all that follows.
+ * CN-079. Before it is covered, only the two spymasters know that it is an own picture. One who lies about it has touched it, with all that
+ * follows.
  */
 export const coverOwn: Move<State, Cell> = {
   args: fields({ cell: integer(0, 999) }),

@@ -1,6 +1,6 @@
 /**
  * The countdown of a clue phase and of a guess phase (CN-186). It runs in table time, as stamps carry it, and its end is a step of the fold
- * like any other: no browser's own clock decides (CN-190). It stands still while somebody else is waited for (CN-203).
+ * like any other. No browser's own clock decides (CN-190). It stands still while somebody else is waited for (CN-203).
  */
 import type { Ask } from '../../kernel/game.ts';
 import { paused, running } from '../kit/clock.ts';

@@ -28,7 +28,7 @@ import { drawGrid, onGrid, onKey, onLights } from './start.ts';
 import { activeTeam, isOn, isSpelling, operatives, type State } from './state.ts';
 import { onClock } from './turn.ts';
 
-/** Whose decision is waited for. A reveal is nobody's: it is the spymasters' devices that owe it (CN-102). */
+/** The seats whose decision is waited for. A reveal is nobody's: it is the spymasters' devices that owe it (CN-102). */
 function awaits(s: State): readonly Seat[] {
   return awaited(s).filter((seat) => s.seats.includes(seat));
 }

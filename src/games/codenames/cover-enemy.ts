@@ -42,7 +42,7 @@ function askEnemy(s: State, ask: Ask, cell: number): void {
   ask.open('enemy', [s.key[cell]!], s.spymaster[homeOf(s)!]);
 }
 
-/** CN-161, CN-162: back to the people, unless that was the last enemy. Whoever covers anything else has ended the game for all. */
+/** CN-161, CN-162: back to the people, unless that was the last enemy. A seat that covers anything else has ended the game for all. */
 export function onEnemy(s: State, answer: Answer, ask: Ask): State {
   const home = homeOf(s);
   if (s.phase !== 'enemy' || !home || s.reveal.cell === NONE.cell) return s;

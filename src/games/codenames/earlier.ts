@@ -18,10 +18,10 @@ const only = (...names: readonly string[]): Schema<Options> => ({
 });
 
 /**
- * Before letters that were waited for held up the countdown and a majority's touch (CN-085, CN-203), and votes that became enough during a
- * ruling counted (CN-077). Votes for another spymaster ended with the turn, and stood where that spymaster sat down again (CNQ-25). New pictures
- * couldn't be wished for once the next game's were to be turned over (CN-192). An assassin covered as one's own in Assassin's End didn't end the
- * game, or won it (CN-117).
+ * Before letters that were waited for held up the countdown and a majority's touch (CN-085, CN-203). Votes that became enough during a ruling
+ * didn't count yet (CN-077). Votes for another spymaster ended with the turn, and stood where that spymaster sat down again (CNQ-25). New
+ * pictures couldn't be wished for once the next game's were to be turned over (CN-192). An assassin covered as one's own in Assassin's End
+ * didn't end the game, or won it (CN-117).
  */
 export const codenames4: Game<State, Options> = {
   ...codenames,

@@ -24,7 +24,7 @@ export function end(s: State, winner: Team, why: string, ask: Ask): State {
   });
 }
 
-/** Who has won, and by which rule. */
+/** The winner, and the rule by which it won. */
 export interface Verdict {
   readonly winner: Team;
   readonly why: string;

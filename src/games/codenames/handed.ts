@@ -16,7 +16,7 @@ export function onStandIn(s: State, { failed }: Answer, ask: Ask): State {
   const knows = isOperative(s, seat, team);
   const gone = [...former, before];
   const next = changed(withoutSpelling(s, seat, ask), {
-    // Whoever has stood up meanwhile has heard it all the same.
+    // A person who has stood up meanwhile has heard it all the same.
     setting: { ...setting, former: knows ? gone : [...gone, seat] },
     teams: { ...s.teams, [team]: s.teams[team].filter((one) => one !== before) },
     spymaster: { ...s.spymaster, [team]: knows ? seat : NOBODY },
@@ -25,6 +25,6 @@ export function onStandIn(s: State, { failed }: Answer, ask: Ask): State {
       ballot: s.pointing.ballot.filter((one) => one.seat !== seat),
     },
   });
-  // Whoever led is in no team any more: fewer may be more than half.
+  // The one who led is in no team any more: fewer may be more than half.
   return isSince5(s) ? settle(next, ask) : counted(next, ask);
 }

@@ -1,6 +1,6 @@
 /**
- * The key: who is where. It is laid out by the kernel from a seed that the two spymasters and a public roll make together
- * (`Ask.secret`), so neither chooses it (CN-019) and both hold the same one (CN-022).
+ * The key: who is where. It is laid out by the kernel from a seed that the two spymasters and a public roll make together (`Ask.secret`). So
+ * neither chooses it (CN-019) and both hold the same one (CN-022).
  */
 import { IDENTITIES, TEAMS, type Identity, type Team } from './view.ts';
 

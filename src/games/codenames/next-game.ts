@@ -21,7 +21,7 @@ import { TEAMS, type Team, type TroubleView } from './view.ts';
 type Carried = Pick<State, 'setting' | 'seats' | 'away' | 'teams' | 'spymaster'>;
 
 function lobby({ setting, seats, away, teams, spymaster }: Carried): State {
-  // Whoever has left during the game leaves team and role now.
+  // A seat that has left during the game leaves team and role now.
   const here = (seat: Seat): boolean => seats.includes(seat);
   return spread({
     setting,
@@ -55,8 +55,8 @@ function lobby({ setting, seats, away, teams, spymaster }: Carried): State {
 }
 
 /**
- * CN-192, CN-194, CN-197: teams and roles stay until somebody changes them; the cards are turned over, unless both sides have been
- * used or the table wants new ones. A game that was called off leaves no cards to turn and no key that was opened.
+ * CN-192, CN-194, CN-197: teams and roles stay until somebody changes them. The cards are turned over, unless both sides have been used or the
+ * table wants new ones. A game that was called off leaves no cards to turn and no key that was opened.
  */
 function after(s: State): State {
   const { handing: _, former = [], ...setting } = s.setting;

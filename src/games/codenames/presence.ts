@@ -27,7 +27,7 @@ import { TEAMS } from './view.ts';
 export const present = (s: State): readonly Seat[] =>
   s.seats.filter((seat) => teamOf(s, seat) !== undefined && !s.away.includes(seat));
 
-/** Of a side that is here and of which nobody wants to call the game off, those who are here: it takes one of each such side. */
+/** Those who are here, of each side that is here and of which nobody wants to call the game off. It takes one of each such side. */
 export function unheard(s: State): readonly (readonly Seat[])[] {
   const sides = TEAMS.map((team) => sideOf(s, team)).filter((side) => !side.some((seat) => s.votes.includes(seat)));
   return sides.map((side) => side.filter((seat) => present(s).includes(seat))).filter((side) => side.length > 0);
@@ -80,7 +80,7 @@ export function onJoined(s: State, { seat }: Answer, ask: Ask): State {
 }
 
 /**
- * A spymaster keeps the role while the game is on: the key is tied to that seat, and whoever has seen it can't be anything else (CN-007).
+ * A spymaster keeps the role while the game is on. The key is tied to that seat, and one who has seen it can't be anything else (CN-007).
  */
 export function onLeft(s: State, { seat }: Answer, ask: Ask): State {
   if (seat === undefined || !s.seats.includes(seat)) return s;

@@ -96,7 +96,7 @@ export function onSplit(s: State, { values, failed, by }: Answer): State {
   return changed(s, { spymaster: { red: NOBODY, blue: NOBODY }, teams: { red: side(first), blue: side(1 - first) } });
 }
 
-/** Another way to play wants other teams: all in one (CN-154), or anew in two. Whoever led goes on leading where they are. */
+/** Another way to play wants other teams: all in one (CN-154), or anew in two. A seat that led goes on leading where it is. */
 export function regrouped(s: State): State {
   const led = [s.spymaster.red, s.spymaster.blue].filter((seat) => seat !== NOBODY);
   const nobody = { red: NOBODY, blue: NOBODY };

@@ -143,5 +143,5 @@ export type Code = (typeof CODES)[number];
 export type { None } from '../../kernel/game.ts';
 export const rule: MakeRule<State, RuleId, Code> = makeRule;
 
-/** Whoever has seen the key says nothing but clues: no word, no sign. */
+/** A person who has seen the key says nothing but clues: no word, no sign. */
 export const silence: { readonly id: RuleId; readonly code: Code } = { id: 'CN-120', code: 'spymaster-silent' };

@@ -1,4 +1,4 @@
-/** Who sees what. The key is in the view of this game's spymasters, and of everybody once it has been opened (CN-021, CN-198). */
+/** Decides who sees what. The key is in the view of this game's spymasters, and of everybody once it has been opened (CN-021, CN-198). */
 import type { Eyes } from '../../kernel/game.ts';
 import { questionOf } from './adjudicate.ts';
 import { majorityNeeded } from './ballot.ts';

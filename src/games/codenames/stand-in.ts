@@ -1,7 +1,7 @@
 /**
- * CNQ-25: a spymaster who is gone in the middle of a game is followed by an operative, if more than half of the team's operatives who are
- * there want that, whoever it is among them, and one is left to guess. The other spymaster's device tells the key; nothing changes before
- * it has been heard and checked. Whoever has led and leads no more is out of this game (CN-007).
+ * CNQ-25: a spymaster who is gone in the middle of a game is followed by an operative. It takes more than half of the team's operatives who are
+ * there, whoever it is among them, and one must be left to guess. The other spymaster's device tells the key; nothing changes before it has
+ * been heard and checked. A seat that has led and leads no more is out of this game (CN-007).
  */
 import type { Ask, Made, Move, Seat } from '../../kernel/game.ts';
 import { fields, integer } from '../../kernel/schemas.ts';
@@ -30,7 +30,7 @@ const present = (s: State, team: Team): readonly Seat[] => operatives(s, team).f
 
 const needed = (s: State, team: Team): number => Math.floor(present(s, team).length / 2) + 1;
 
-/** Who wants this one to lead. */
+/** The seats that want this one to lead. */
 function supporters(s: State, team: Team, seat: Seat): readonly Seat[] {
   const votes = s.pointing.standIn ?? [];
   return present(s, team).filter((one) => votes.some((vote) => vote.seat === one && vote.to === seat));
@@ -90,7 +90,7 @@ function withoutVotes(s: State): State {
   return changed(s, { pointing });
 }
 
-/** Whoever has stood up wants nobody any more. */
+/** A seat that has stood up wants nobody any more. */
 export function withoutVoter(s: State, seat: Seat): State {
   const votes = s.pointing.standIn?.filter((one) => one.seat !== seat) ?? [];
   return votes.length === 0 ? withoutVotes(s) : changed(s, { pointing: { ...s.pointing, standIn: votes } });

@@ -47,7 +47,7 @@ export interface Doubt {
   readonly judged: boolean;
   /** CN-079: the active spymaster may cover an own picture before the clue. */
   readonly owed: boolean;
-  /** Who wants the clue spelled (CN-085). */
+  /** The seats that want the clue spelled (CN-085). */
   readonly spelling: readonly Seat[];
 }
 
@@ -68,7 +68,7 @@ export interface Mark {
   readonly on: number | Handle;
 }
 
-/** Whose finger points where. */
+/** Fingers, and where they point. */
 export interface Pointing {
   readonly marks: readonly Mark[];
   /** CNQ-25: whom operatives want to lead in place of a spymaster who is gone; absent where nobody has said so. */
@@ -94,7 +94,7 @@ interface Setting {
   readonly usedWords: readonly number[];
   /** What grids of words are drawn from; empty until somebody brings one (CN-173). */
   readonly wordList: readonly string[];
-  /** Who has been spymaster here (CN-193). */
+  /** The seats that have been spymaster here (CN-193). */
   readonly led: readonly Seat[];
   /** CNQ-25: to whom this game's key is on its way; absent where to nobody. */
   readonly handing?: { readonly team: Team; readonly seat: Seat };
@@ -108,7 +108,7 @@ interface Setting {
 export interface State {
   readonly setting: Setting;
   readonly phase: Phase;
-  /** Who sits at the table; a spymaster who left keeps the role, since nobody else holds the key. */
+  /** The seats at the table; a spymaster who left keeps the role, since nobody else holds the key. */
   readonly seats: readonly Seat[];
   readonly away: readonly Seat[];
   /** Spymasters included, in order of joining. */
@@ -140,7 +140,7 @@ export interface State {
   readonly clock: Clock | null;
   /** CN-141: the active team has found the assassin, and plays for all. */
   readonly lastStand: boolean;
-  /** Who wants to call this game off; lapses as soon as the game goes on. */
+  /** The seats that want to call this game off; lapses as soon as the game goes on. */
   readonly votes: readonly Seat[];
   /** In KEY, why the key is drawn again; in the lobby, why the last game or roll came to nothing. */
   readonly trouble: TroubleView | null;
@@ -234,7 +234,7 @@ export function homeOf({ setting: { options } }: State): Team | undefined {
   return options.mode === 'coop' ? options.coopTeam : undefined;
 }
 
-/** Who sees the key: both spymasters, or the only one (CN-155). A vacant role is `NOBODY`. */
+/** The seats that see the key: both spymasters, or the only one (CN-155). A vacant role is `NOBODY`. */
 export function holders(s: State): readonly Seat[] {
   const home = homeOf(s);
   return home ? [s.spymaster[home]] : [s.spymaster.red, s.spymaster.blue];
@@ -254,7 +254,7 @@ export function spread(s: State): State {
 /** CN-168: with three, whoever is no spymaster guesses for both teams. */
 const isShared = (s: State): boolean => s.setting.options.mode === 'three';
 
-/** Who is on a team's side: with three the operative guesses for both and is of neither, whatever list they stand in (CN-170, CN-171). */
+/** The seats on a team's side: with three the operative guesses for both and is of neither, whatever list they stand in (CN-170, CN-171). */
 export const sideOf = (s: State, team: Team): readonly Seat[] =>
   isShared(s) ? s.teams[team].filter((seat) => isSpymaster(s, seat)) : s.teams[team];
 

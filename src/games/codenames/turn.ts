@@ -1,4 +1,4 @@
-/** From turn to turn: a clue phase, a guess phase, and what each begins with. Who wins is in `ending.ts`. */
+/** From turn to turn: a clue phase, a guess phase, and what each begins with. The win is left to `ending.ts`. */
 import type { Ask } from '../../kernel/game.ts';
 import { clockOver, startClock, stopClock } from './clock.ts';
 import { virtualTurn } from './coop.ts';
@@ -16,7 +16,7 @@ export function beginTurn(s: State, team: Team, ask: Ask): State {
     guessesMade: 0,
     reveal: NONE,
     doubt: NO_DOUBT,
-    // Who is to lead is asked for the whole game.
+    // The vote about who is to lead is for the whole game.
     pointing: standIn && isSince5(s) ? { ...NO_POINTING, standIn } : NO_POINTING,
     votes: [],
   });

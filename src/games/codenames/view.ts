@@ -1,4 +1,4 @@
-/** What Codenames' board gets: `codenames.view(state, eyes)`. Who sees what is decided there and nowhere else. */
+/** What Codenames' board gets: `codenames.view(state, eyes)`. The decision who sees what is made there and nowhere else. */
 import type { Handle, Seat } from '../../kernel/game.ts';
 import type { Options } from './options.ts';
 import type { PictureSet } from './pictures.ts';
@@ -29,7 +29,7 @@ export interface CellView {
   /** Number of the picture's face in the deck of pictures, or in the table's own; -1 where a word lies. */
   readonly picture: number;
   readonly word?: string;
-  /** Who was found here, once it is public. */
+  /** The identity that was found here, once it is public. */
   readonly cover?: Identity;
   /** From the key: only in the view of a spymaster of this key, and of everybody after the end. */
   readonly key?: Identity;
@@ -145,7 +145,7 @@ export interface CodenamesView {
   readonly keyTrouble?: readonly Seat[];
   /** Why the last game or roll came to nothing; only in the lobby. */
   readonly trouble?: TroubleView;
-  /** Seats that want to call this game off, how many of those present it takes, and the sides of which one at least is still missing. */
+  /** Seats that want to call this game off, how many of those present it takes, and the sides that still lack one at least. */
   readonly calledOff: {
     readonly by: readonly Seat[];
     readonly needed: number;

@@ -1,6 +1,6 @@
 /**
- * Words that lie on the grid restrict clues until they are covered (CN-181 to CN-183). What a program can tell is whether two words share
- * letters; whether they are forms of one word is left to people, so anything near goes to the rival spymaster.
+ * Words that lie on the grid restrict clues until they are covered (CN-181 to CN-183). A program can tell whether two words share letters.
+ * Whether they are forms of one word is left to people, so anything near goes to the rival spymaster.
  */
 import type { State } from './state.ts';
 import { normal } from './word.ts';

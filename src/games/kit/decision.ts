@@ -1,7 +1,7 @@
 /** A group decides among options: each elector has one open vote, which may change until all agree or a time is over. */
 import type { Seat } from '../../kernel/game.ts';
 
-/** Who votes for what. */
+/** A seat and the option that it votes for. */
 export type Vote<Option> = readonly [Seat, Option];
 
 /** The votes with this one in place of the seat's earlier one. */

@@ -1,6 +1,6 @@
 /**
  * What the table does for somebody, step by step: how each job begins, and what becomes of it with every answer. At most one is under way
- * (LAB-02), so an answer needs no name. Whatever fails leaves every card where it can be found.
+ * (LAB-02), so an answer needs no name. A job that fails leaves every card where it can be found.
  */
 import type { Answer, Ask, Handle, Seat } from '../../kernel/game.ts';
 import { present, without } from '../kit/seats.ts';
@@ -99,7 +99,7 @@ export function onDealt(s: State, answer: Answer, ask: Ask): State {
   if (job.what === 'deal') return portion(s, job, answer);
   if (job.what === 'steal') return answer.failed ? failed(s, job, answer) : stolen(s, job);
   if (job.what === 'scry') return answer.failed ? scryBack(s, job, answer) : lookOn(s, job, ask);
-  // Whoever searched has seen the order of the rest, even where the card itself didn't come.
+  // The seat that searched has seen the order of the rest, even where the card itself didn't come.
   const [card] = job.cards;
   if (answer.failed || card === undefined) return mixAll(failed(s, job, answer), ask, job.by);
   const took = intoHand(changed(s, { pile: without(s.pile, [card]) }), job.by, [card]);
@@ -242,7 +242,7 @@ export function giveUp(s: State, ask: Ask, by: Seat): State {
   if (job.what === 'turn') return back(job.cards);
   if (job.what === 'choices') return changed(stopped, { choice: null });
   if (job.what === 'scry') return job.step === 'dealt' ? back(job.cards) : intoHand(stopped, job.by, job.cards);
-  // Whoever was searching knows the order, or is about to.
+  // The seat that was searching knows the order, or is about to.
   if (job.what === 'search') return changed(stopped, { unmixed: s.pile.length >= 2 });
   return stopped;
 }

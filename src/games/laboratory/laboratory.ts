@@ -1,5 +1,5 @@
 /**
- * The deck laboratory: a plain table with one deck of 52 cards, dice and hands, on which everything that a joint deck can do is done by hand.
+ * The deck laboratory: a plain table with one deck of 52 cards, dice and hands. Everything that a joint deck can do is done by hand on it.
  * There are no turns: whoever is quicker acts. Rule ids (LAB-…) are house rules of our own, in `words/`.
  */
 import { move, type Game, type Seat } from '../../kernel/game.ts';
@@ -27,7 +27,7 @@ export const laboratory: Game<State, None> = {
   id: 'laboratory',
   version: 1,
   keepers: true,
-  // Who begins is one throw of a die with as many sides as there are orders.
+  // The order of play is one throw of a die with as many sides as there are orders.
   seats: { min: 1, max: 12 },
   options: nothing,
   decks: (s) => (!s || s.unmixed ? [FACES] : []),

@@ -1,4 +1,4 @@
-/** Who sees what: one's own cards, what was shown to one, and what lies open. A face that this device can't read is nowhere in the view. */
+/** Decides who sees what: one's own cards, what was shown to one, and what lies open. A face that this device can't read is nowhere in the view. */
 import type { Eyes, Handle } from '../../kernel/game.ts';
 import { present } from '../kit/seats.ts';
 import { votesNeeded } from '../kit/votes.ts';

@@ -41,7 +41,7 @@ export interface Job {
   readonly what: Doing;
   readonly step: Step;
   readonly by: Seat;
-  /** Who shuffles, looks, or is taken from. */
+  /** The seats that shuffle, look, or are taken from. */
   readonly seats: readonly Seat[];
   /** Cards that it is about. */
   readonly cards: readonly Handle[];
@@ -81,7 +81,7 @@ export interface Choice {
 
 export interface Votes {
   readonly what: 'seize' | 'force' | 'finish';
-  /** Whose hand it is about; `NOBODY` where it is about none. */
+  /** The owner of the hand that it is about; `NOBODY` where it is about none. */
   readonly seat: Seat;
   readonly by: readonly Seat[];
 }
@@ -111,7 +111,7 @@ export interface State {
   readonly pile: readonly Handle[];
   /** The pile's order could be known: it wants a shuffle before anything is taken. */
   readonly unmixed: boolean;
-  /** Who shuffled the whole pile last. */
+  /** The seats that shuffled the whole pile last. */
   readonly mixedBy: readonly Seat[];
   /** Face up on the table, the last one on top. */
   readonly row: readonly Handle[];
@@ -120,7 +120,7 @@ export interface State {
   readonly job: Job | null;
   /** Newest first. */
   readonly rolls: readonly Roll[];
-  /** Who begins, and who comes after; empty until it was drawn. */
+  /** The seat that begins, and those that come after; empty until it was drawn. */
   readonly order: readonly Seat[];
   readonly choice: Choice | null;
   readonly votes: readonly Votes[];

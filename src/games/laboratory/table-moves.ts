@@ -86,7 +86,7 @@ export const finish: Move<State, None> = {
 export const onAway = (s: State, { seat }: Answer): State =>
   seat === undefined || s.away.includes(seat) ? s : waitingLess(changed(s, { away: [...s.away, seat] }), seat);
 
-/** Whoever is back has a hand again that nobody else decides about. */
+/** A seat that is back has a hand again that nobody else decides about. */
 export function onBack(s: State, { seat }: Answer): State {
   if (seat === undefined) return s;
   const back = changed(s, { away: s.away.filter((one) => one !== seat) });

@@ -1,4 +1,4 @@
-/** What the laboratory's board gets: `laboratory.view(state, eyes)`. Who sees what is decided there and nowhere else. */
+/** What the laboratory's board gets: `laboratory.view(state, eyes)`. The decision who sees what is made there and nowhere else. */
 import type { Seat } from '../../kernel/game.ts';
 import type { Doing, News, Step } from './state.ts';
 

@@ -22,7 +22,7 @@ export const partnerOf = ({ asides }: Pick<State, 'asides'>, seat: Seat): Seat |
   return pair && (pair[0] === seat ? pair[1] : pair[0]);
 };
 
-/** Whoever has left or died talks apart with nobody. */
+/** A seat that has left or died talks apart with nobody. */
 export const withoutAside = <S extends Pick<State, 'asides'>>(s: S, seat: Seat): S => ({
   ...s,
   asides: s.asides.filter((pair) => !pair.includes(seat)),

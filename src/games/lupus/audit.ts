@@ -36,7 +36,7 @@ function lettersOf(s: State, desk: Desk, read: Read, letter: Letter): readonly F
 
 const momentOf = ({ night, after, gone }: Said): Moment => ({ night, after, gone });
 
-/** Who was out once this was said: at dawn all whom it names. */
+/** The number of people out once this was said: at dawn all whom it names. */
 const goneWith = (word: Said): number => word.gone + (word.is === 'dawn' ? word.seats.length : 0);
 
 const sideAt = (desk: Desk, word: Said): Side | null => desk.side({ ...momentOf(word), gone: goneWith(word) });
@@ -53,7 +53,7 @@ function wordsOf(desk: Desk, word: Said): readonly Finding[] {
 const namesOf = ({ mauled, dead }: Dawn): readonly (Seat | null)[] => [mauled, ...dead];
 const namesSaid = ({ mauled, seats }: Said): readonly (Seat | null)[] => (mauled ? seats : [null, ...seats]);
 
-/** Whatever was declared later. */
+/** The side that won at the first end, despite anything declared later. */
 function firstEnd(s: State, desk: Desk): Side | null {
   for (const word of s.said) {
     const side = word.is === 'owl' ? null : sideAt(desk, word);

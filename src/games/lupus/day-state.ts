@@ -1,4 +1,4 @@
-/** What a day adds to the state: its one clock, the vote that is on, who has the word, the lot, and all ballots so far. All of it is public. */
+/** Things that a day adds to the state: its one clock, the open vote, the speaker, the lot, and all ballots so far. All of it is public. */
 import type { Handle, Seat } from '../../kernel/game.ts';
 import type { Clock } from '../kit/clock.ts';
 
@@ -13,7 +13,7 @@ export interface Vote {
   readonly round: Round;
   readonly order: readonly Seat[];
   readonly given: readonly Given[];
-  /** Who may be voted for. */
+  /** The seats that may be voted for. */
   readonly candidates: readonly Seat[];
 }
 
@@ -51,7 +51,7 @@ export interface Ballot {
 export interface Day {
   /** Of the talk, of a voter's turn, of a speech. */
   readonly clock: Clock;
-  /** Whoever has nothing more to say in the talk. */
+  /** The seats that have nothing more to say in the talk. */
   readonly ready: readonly Seat[];
   readonly vote: Vote | null;
   readonly floor: Floor | null;

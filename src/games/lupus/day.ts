@@ -26,13 +26,13 @@ export function dayAway(s: State, ask: Ask, seat: Seat): State {
   return voterOf(s) === seat || speakerOf(s) === seat ? hurryClock(s, ask) : s;
 }
 
-/** Whom the village waits for. */
+/** The seats that the village waits for. */
 export function awaitedByDay(s: State): readonly Seat[] {
   if (s.stage === 'talk') return living(s).filter((seat) => !s.ready.includes(seat));
   return [voterOf(s) ?? speakerOf(s)].filter((seat) => seat !== undefined);
 }
 
-/** Who says nothing now: at a vote nobody, in a defence the speaker alone does, in the talk all who live. LU-076, LU-085, LU-109. */
+/** The seats that say nothing now: at a vote none, in a defence the speaker alone does, in the talk all who live. LU-076, LU-085, LU-109. */
 export function silentByDay(s: State, seats: readonly Seat[]): readonly Seat[] {
   if (s.stage === 'vote' || s.stage === 'owl' || s.stage === 'lot') return seats;
   if (s.stage === 'speech') return seats.filter((seat) => seat !== speakerOf(s));

@@ -27,7 +27,7 @@ export interface Dawn {
   readonly dead: readonly Seat[];
 }
 
-/** Whose choice a call is for. */
+/** The role whose choice a call is for. */
 type Chooser = 'seer' | 'bodyguard' | 'owl' | 'wolf' | 'mythomaniac';
 
 /** The letters of one call of choices, as far as they have come. */
@@ -91,12 +91,12 @@ export class Desk {
     return (role === 'mythomaniac' && night > 2 ? this.#become(Infinity) : null) ?? role;
   }
 
-  /** Whom somebody picks in the call that is on; null for nobody. */
+  /** The seat that somebody picks in the call that is on; null for nobody. */
   pick(asked: Pick<Asked, 'night' | 'call' | 'after'>, seat: Seat): Seat | null {
     return this.#standing(this.#callLetters(asked), seat).seat;
   }
 
-  /** Who has been mauled, and who is found dead besides, when this night is over. */
+  /** The person mauled, and those found dead besides, when this night is over. */
   dawn(at: Moment): Dawn {
     const victim = this.#victim(at);
     const saved = victim === null || this.#guarded(at) === victim || this.#role(victim) === 'hamster';
@@ -107,7 +107,7 @@ export class Desk {
     return { mauled: null, dead: [...(mauled === null ? [] : [mauled]), ...dead].toSorted((a, b) => a - b) };
   }
 
-  /** Whom the owl has named, where that is somebody who lives. */
+  /** The person named by the owl, where that is somebody who lives. */
   owled(at: Moment): Seat | null {
     const seat = this.#choice('owl', at);
     return seat !== null && this.#lives(seat, at.gone) ? seat : null;
@@ -183,7 +183,7 @@ export class Desk {
     return standing(letters.map((letter) => picked(letter[place])));
   }
 
-  /** Who may choose in this call, and is there to. */
+  /** The seats that may choose in this call, and are there to. */
   #choosers(kind: Chooser, night: number, gone: number): readonly Seat[] {
     return this.#s.players.filter((seat) => this.as(seat, night) === kind && this.#lives(seat, gone));
   }
@@ -216,7 +216,7 @@ export class Desk {
     return this.#choice('seer', at);
   }
 
-  /** Whom all wolves point at, or most, or the night's lot. */
+  /** The victim: the person at whom all wolves point, or most, or the night's lot. */
   #victim(at: Moment): Seat | null {
     if (at.night === 1 && this.#s.options.firstNightModVictim) return null;
     const votes = new Map<Seat, number>();
@@ -253,7 +253,7 @@ export class Desk {
     return isTold && this.#role(seat) === 'mythomaniac' ? this.#become(Infinity) : null;
   }
 
-  /** Whom somebody knows by now, having been awake with them. */
+  /** People whom somebody knows by now, having been awake with them. */
   #fellows(asked: Asked, seat: Seat): readonly Seat[] {
     return this.#s.players.filter((one) => {
       const kind = one === seat ? undefined : this.#bond(seat, one);
@@ -276,7 +276,7 @@ export class Desk {
     return callsOf({ mix, options, night }).findIndex(({ name }) => name === kind || name === 'together');
   }
 
-  /** Whom a fellow points at, for whoever is awake with them. */
+  /** The seat that a fellow points at, for those who are awake with them. */
   #shown(asked: Asked, seat: Seat, fellow: Seat): Seat | null {
     const kind = this.#bond(seat, fellow);
     if (kind !== 'wolf' && kind !== 'seer') return null;

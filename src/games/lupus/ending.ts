@@ -15,7 +15,7 @@ export interface Villager {
 export const isWolf = ({ role, turnedWolf }: Pick<Villager, 'role' | 'turnedWolf'>): boolean =>
   role === 'wolf' || turnedWolf === true;
 
-/** Whose side has won; undefined while the village goes on. */
+/** The side that has won; undefined while the village goes on. */
 export function sideThatWins(village: readonly Villager[]): Side | undefined {
   const living = village.filter(({ alive }) => alive);
   const wolves = living.filter(isWolf).length;

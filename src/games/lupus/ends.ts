@@ -1,4 +1,4 @@
-/** The end: the moderator's record is opened, and every browser checks it for itself. Whoever calls a game off has it opened too. */
+/** The end: the moderator's record is opened, and every browser checks it for itself. A game that is called off has its record opened too. */
 import { type Ask, move, type Move, type None, type Outcome, type Seat, type Step } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
 import { isCarried } from '../kit/votes.ts';
@@ -98,7 +98,7 @@ export const endSteps: Readonly<Record<'record' | 'letters' | typeof UNOPENED, S
   [UNOPENED]: (s, _, ask) => onUnopened(s, ask),
 };
 
-/** Whose word counts for calling it off: those who live and are here; where nobody is, whoever is at the table. */
+/** The seats whose word counts for calling it off: those who live and are here; where nobody is, all at the table. */
 export function callers(s: State): readonly Seat[] {
   const here = living(s).filter((seat) => !s.away.includes(seat));
   const others = s.seats.filter((seat) => !s.left.includes(seat));

@@ -2,7 +2,10 @@
 import type { Seat } from '../../kernel/game.ts';
 
 export interface Finding {
-  /** A letter to somebody; what was said at dawn, of the owl, of the end; a game that went on past its end, or was declared over before it. */
+  /**
+   * A letter to somebody; what was said at dawn, of the owl, of the end. The last is also for a game that went on past its end, or was declared
+   * over before it.
+   */
   readonly what: 'letter' | 'dawn' | 'owl' | 'verdict';
   readonly night: number;
   /** To whom the letter went. */

@@ -33,7 +33,7 @@ function openVote(s: State, ask: Ask, round: Round, order: readonly Seat[], cand
   return askVoter(tell(opened, 'vote', order.slice(0, 1), s.night, round), ask);
 }
 
-/** Whose turn it is to vote. */
+/** The seat whose turn it is to vote. */
 export const voterOf = ({ vote }: State): Seat | undefined => vote?.order[vote.given.length];
 
 function askVoter(s: State, ask: Ask): State {
@@ -63,7 +63,7 @@ function closeVote(s: State, ask: Ask): State {
   return s.mix.owl > 0 ? startClock({ ...closed, stage: 'owl' }, ask, PAUSE_MS) : nominate(closed, ask, undefined);
 }
 
-/** Whoever is nominated speaks; where nobody is, the lot decides among all. @param owled whom the owl has pointed out */
+/** Nominated people speak; where nobody is nominated, the lot decides among all. @param owled whom the owl has pointed out */
 export function nominate(s: State, ask: Ask, owled: Seat | undefined): State {
   const named = nominees(counted(s), owled);
   if (named.length === 0) return openLot(tell(s, 'nobodyVoted'), ask, inOrder(s));
@@ -80,7 +80,7 @@ function askSpeaker(s: State, ask: Ask): State {
   return startClockFor(tell(s, 'floor', [speaker]), ask, speaker, s.options.speechMs);
 }
 
-/** Whoever speaks has done so; the next has the word. */
+/** The speaker has done so; the next has the word. */
 export function nextSpeaker(s: State, ask: Ask): State {
   const { floor } = s;
   return floor ? askSpeaker({ ...s, floor: { ...floor, queue: floor.queue.slice(1) } }, ask) : s;
@@ -118,7 +118,7 @@ export function closeLot(s: State, ask: Ask, drawn: number | undefined): State {
   const seat = drawn === undefined ? undefined : lot.among[drawn - 1];
   const rest = lot.among.filter((one) => isLiving(s, one));
   if (seat !== undefined && rest.includes(seat)) return stake(tell(s, 'lot', [seat]), ask, seat);
-  // Whom it fell on has left meanwhile: that is no failure.
+  // The person it fell on has left meanwhile: that is no failure.
   if (seat !== undefined) return openLot(s, ask, rest, lot.tries);
   if (lot.tries < TRIES) return openLot(s, ask, rest, lot.tries + 1);
   const first = rest[0] ?? inOrder(s)[0];

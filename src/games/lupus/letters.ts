@@ -67,6 +67,6 @@ export const opened = (face: string | undefined): readonly (Numbers | null)[] =>
 export const spoken = (numbers: Numbers | null | undefined, players: readonly Seat[]): Sentence | null =>
   sentenceOf(numbers?.[1], seatOf(numbers?.[2]), players);
 
-/** Whom a letter of choice names; undefined where none came. */
+/** The seat that a letter of choice names; undefined where none came. */
 export const picked = (numbers: Numbers | null | undefined): Seat | null | undefined =>
   numbers ? seatOf(numbers[0]) : undefined;

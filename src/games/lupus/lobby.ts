@@ -141,7 +141,7 @@ const begin: Move<State, None> = {
   who: everybody,
   rules: [
     inLobby,
-    // Whoever doesn't like what was dealt could break it off until it pleases.
+    // A moderator who doesn't like what was dealt could break it off until it pleases.
     rule('LU-208', 'another-moderates', ({ hub, broken }) => broken.hub !== hub || broken.times < MOST_BROKEN),
     mixRule('LU-001', 'player-count'),
     mixRule('LU-013', 'wolves'),

@@ -79,7 +79,7 @@ export const lupus: Game<State, Options> = {
     roles: onRoles,
     phase: (s, _, ask) => onPhase(s, ask),
     handed: onHanded,
-    // Whoever couldn't be shown it reads nothing, and nothing waits for that.
+    // A seat that couldn't be shown it reads nothing, and nothing waits for that.
     graves: (s) => s,
   },
   awaits,

@@ -1,6 +1,6 @@
 /**
- * What the moderator's device says aloud: who lives at dawn, and after dawn and stake whether it is over. It is said every time, after a pause of
- * one length, also where nothing has happened; the check at the end holds it against the record.
+ * What the moderator's device says aloud: who lives at dawn, and after dawn and stake whether it is over. It is said every time, after a pause
+ * of one length, also where nothing has happened. The check at the end holds it against the record.
  */
 import {
   type Ask,
@@ -104,7 +104,7 @@ function tellDawn(s: State, { mauled, dead }: Dawn): State {
   return dead.length === 0 ? victim : tell(victim, 'dead', dead, s.night);
 }
 
-/** Whoever is out may look at everything, where the table has said so. */
+/** A person who is out may look at everything, where the table has said so. */
 export function buried(s: State, ask: Ask, seats: readonly Seat[]): State {
   if (!s.options.deadSeeAll || seats.length === 0) return s;
   const blind = seats.filter((seat) => seat !== s.hub && !s.graves.includes(seat));

@@ -18,13 +18,13 @@ export function leaders(votes: ReadonlyMap<Seat, number>): readonly Seat[] {
 }
 
 /**
- * Who is nominated, in no order of their own; none where neither votes nor the owl name anybody.
+ * The seats that are nominated, in no order of their own; none where neither votes nor the owl name anybody.
  * @param owled who the owl named, where that is somebody who lives
  */
 export function nominees(votes: ReadonlyMap<Seat, number>, owled: Seat | undefined): readonly Seat[] {
   const first = leaders(votes);
   const byVotes = first.length === 1 ? [...first, ...second(votes, first[0]!)] : first;
-  // Whoever leads is joined by the owled one, and those who come second are not.
+  // The leaders are joined by the owled one, and those who come second are not.
   return owled === undefined || byVotes.includes(owled) ? byVotes : [...first, owled];
 }
 

@@ -26,7 +26,7 @@ export interface Options {
   readonly firstNightModVictim: boolean;
   /** LU-185 */
   readonly ghosts: boolean;
-  /** Whoever is out may look at everything. */
+  /** People who are out may look at everything. */
   readonly deadSeeAll: boolean;
   /** LU-080 */
   readonly hideDawnCause: boolean;

@@ -1,4 +1,4 @@
-/** Who is who in the village, by day: living, dead, ghost, moderator. */
+/** The standing of people in the village, by day: living, dead, ghost, moderator. */
 import type { Seat } from '../../kernel/game.ts';
 import type { State } from './state.ts';
 
@@ -12,7 +12,7 @@ export const living = (s: State): readonly Seat[] => s.players.filter((seat) => 
 
 export const isLiving = (s: State, seat: Seat): boolean => s.players.includes(seat) && !isOut(s, seat);
 
-/** Whom the crowd sent to the stake on this day. */
+/** The person sent to the stake by the crowd on this day. */
 export const lynchedOn = ({ out }: Pick<State, 'out'>, day: number): Seat | undefined =>
   out.find(({ how, cycle }) => how === 'lynched' && cycle === day)?.seat;
 

@@ -49,7 +49,7 @@ const pick: Omit<Move<State, Pick>, 'apply'> & Required<globalThis.Pick<Move<Sta
         !acts(s, m, 'wolf') || (m.args.seat !== m.seat && toldTo(s, m.eyes)?.fellows.includes(m.args.seat) !== true),
     ),
     rule<Pick>('LU-144', 'not-self', (s, m) => !acts(s, m, 'bodyguard') || m.args.seat !== m.seat),
-    // Whoever plays may say something, whatever their card: only wolves are told it.
+    // A player may say something, whatever their card: only wolves are told it.
     rule<Pick>('LU-061', 'setting-off', (s, m) => !m.args.says || s.options.wolfText),
     rule<Pick>('LU-061', 'nobody-such', (s, { args: { says, of = NOBODY } }) => {
       return !says || sentenceOf(says, of, s.players) !== null;

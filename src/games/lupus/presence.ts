@@ -1,4 +1,4 @@
-/** Who comes and goes. Whoever leaves for good is out at once, without a word about their card; a moderator who does stops the game. */
+/** Coming and going. A person who leaves for good is out at once, without a word about their card; a moderator who does stops the game. */
 import type { Ask, Step } from '../../kernel/game.ts';
 import { without, withSeat } from '../kit/seats.ts';
 import { dayAway } from './day.ts';
@@ -35,7 +35,7 @@ const back: Step<State> = (s, { seat = -1 }) => ({ ...s, away: without(s.away, [
 
 const isRunning = ({ stage }: State): boolean => !['lobby', 'roles', 'record', 'over', 'stuck'].includes(stage);
 
-/** Whatever is being dealt goes on: so it was by rules 1, where somebody who had gone came to life in the first night. */
+/** A deal under way goes on: so it was by rules 1, where somebody who had gone came to life in the first night. */
 export const leftAtPlay: Step<State> = (s, { seat = -1 }, ask) => {
   if (s.stage === 'lobby') return seated({ ...s, away: without(s.away, [seat]) }, without(s.seats, [seat]));
   const rest: State = { ...s, left: withSeat(s.left, seat), late: without(s.late, [seat]) };
@@ -56,7 +56,7 @@ const left: Step<State> = (s, answer, ask) => {
   return again({ ...s, left: withSeat(s.left, seat) });
 };
 
-/** Whatever had failed before: nobody else can open what the moderator knows. */
+/** The hub is what failed, despite anything that had failed before: nobody else can open what the moderator knows. */
 const withoutHub = (s: State, ask: Ask): State =>
   s.stuck ? { ...s, stuck: { ...s.stuck, what: 'hub' } } : fail(s, ask, 'hub');
 

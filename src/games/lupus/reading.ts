@@ -62,7 +62,7 @@ function aboutOf(s: State, eyes: Eyes, night: number, told: Reading): Seat | nul
   return isSeer ? seenIn(s, eyes, night, told) : null;
 }
 
-/** Whom a seer has seen in this night, or the other one of two: as the moderator's desk has it. Null where a letter of it can't be read here. */
+/** The person seen by a seer in this night, or the other one of two: as the moderator's desk has it. Null where a letter of it can't be read here. */
 function seenIn(s: State, { seat: me, read }: Eyes, night: number, { fellows }: Reading): Seat | null {
   const { players, record, out } = s;
   const own = ownOf(s, me, read);

@@ -1,4 +1,7 @@
-/** Who one can be in the village: cards, how many of each there are, and from how many players they are advised. Rules LU-013, LU-016, LU-017. */
+/**
+ * Roles that one can have in the village: cards, how many of each there are, and from how many players they are advised. Rules LU-013, LU-016,
+ * LU-017.
+ */
 
 /** Printed cards. */
 export const ROLES = [

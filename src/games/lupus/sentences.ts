@@ -46,7 +46,7 @@ export const isAbout = (name: SentenceName): boolean => ABOUT.has(name);
 
 export interface Sentence {
   readonly says: SentenceName;
-  /** Whom it is about; null for nobody. */
+  /** The person it is about; null for nobody. */
   readonly of: Seat | null;
 }
 

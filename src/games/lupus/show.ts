@@ -109,7 +109,7 @@ function graveOf(s: State, eyes: Eyes): LupusView['grave'] {
   );
 }
 
-/** Whom everybody chose at the end of each call, asleep or not. */
+/** The choices of everybody at the end of each call, asleep or not. */
 function dreamtOf(s: State, { read }: Eyes): readonly Dreamt[] {
   const calls = new Map<string, Dreamt>();
   for (const { night, call, name, way, thing } of s.record) {

@@ -1,4 +1,4 @@
-/** Whoever is nominated may speak, and may be brief: LU-106 to LU-109. */
+/** Nominated people may speak, and may be brief: LU-106 to LU-109. */
 import { move, type Move, type None, type Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
 import { nextSpeaker } from './flow.ts';

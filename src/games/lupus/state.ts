@@ -69,7 +69,7 @@ export interface Night {
 export interface Said {
   readonly is: 'dawn' | 'owl' | 'verdict';
   readonly night: number;
-  /** Who was mauled, then who was found dead; whom the owl has named; who was lynched. */
+  /** The person mauled, then those found dead; the one whom the owl has named; the one lynched. */
   readonly seats: readonly Seat[];
   /** At dawn, the first of them was mauled. */
   readonly mauled?: boolean;
@@ -95,11 +95,11 @@ export interface State extends Day {
   readonly stage: Stage;
   /** All who sit at the table. */
   readonly seats: readonly Seat[];
-  /** Who plays, clockwise; every veil has its places in this order. */
+  /** The players, clockwise; every veil has its places in this order. */
   readonly players: readonly Seat[];
   /** The seat whose device moderates; among `players` only if all have agreed. */
   readonly hub: Seat;
-  /** Who has agreed to what the lobby shows; void after each change. */
+  /** The seats that have agreed to what the lobby shows; void after each change. */
   readonly agreed: readonly Seat[];
   /** How often that has changed: a yes to something else counts no more. Tables of rules 1 don't count. */
   readonly changes?: number;
@@ -119,9 +119,9 @@ export interface State extends Day {
   readonly said: readonly Said[];
   readonly paused: boolean;
   readonly handing: Handing | null;
-  /** Who may look at everything, being out. */
+  /** The seats that may look at everything, being out. */
   readonly graves: readonly Seat[];
-  /** Who would call the game off. */
+  /** The seats that would call the game off. */
   readonly calling: readonly Seat[];
   /** Tag of the question that has failed, and the stage that it left; null while all is well. */
   readonly stuck: { readonly what: string; readonly from: Stage } | null;

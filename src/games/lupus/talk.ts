@@ -13,7 +13,7 @@ import type { State } from './state.ts';
 export const openTalk = (s: State, ask: Ask): State =>
   startClock({ ...s, ...NO_DAY, stage: 'talk' }, ask, s.options.talkMs);
 
-/** Whoever isn't there needn't be ready. */
+/** A person who isn't there needn't be ready. */
 const allReady = (s: State): boolean =>
   living(s).every((seat) => s.ready.includes(seat) || s.away.includes(seat)) && s.ready.length > 0;
 
@@ -23,7 +23,7 @@ export const endIfReady = (s: State, ask: Ask): State =>
 
 /** @param why for the log */
 export function closeTalk(s: State, ask: Ask, why: 'time' | 'ready' | 'moderator'): State {
-  // Whoever talked apart is back; what was said is read until night.
+  // People who talked apart are back; what was said is read until night.
   return openFirstVote(tell({ ...s, asides: [] }, 'talkOver', [], why), ask);
 }
 

@@ -10,7 +10,7 @@ export interface Reading {
   readonly card: Card;
   /** Of a mythomaniac: what they have become; null for what the card says. */
   readonly become: 'wolf' | 'seer' | null;
-  /** Whom one knows, by one's card: fellow wolves, the other mason, the other seer; at most three. */
+  /** People whom one knows, by one's card: fellow wolves, the other mason, the other seer; at most three. */
   readonly fellows: readonly Seat[];
   /** What each of them points at in this call; null for nobody. */
   readonly picks: readonly (Seat | null)[];
@@ -24,7 +24,7 @@ export interface Reading {
 export interface OwnReading extends Reading {
   /** Of which night it is. */
   readonly night: number;
-  /** Whom the answer is about: whom the seer has seen, who was lynched before it; null where that isn't known, or of nobody. */
+  /** The person in the answer: one whom the seer has seen, or one who was lynched before it. Null where that isn't known, or of nobody. */
   readonly about: Seat | null;
 }
 
@@ -102,7 +102,7 @@ export interface Whispered {
 }
 
 export interface LupusView extends Public {
-  /** Whose eyes these are. */
+  /** The seat whose eyes these are. */
   readonly me: Seat | null;
   /** Of today, with this person alone. */
   readonly whispers: readonly Whispered[];

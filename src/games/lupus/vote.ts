@@ -12,7 +12,7 @@ interface At {
 
 const round = ({ vote }: State): number => vote?.round ?? 1;
 
-/** Whoever died tonight or today is no ghost yet. */
+/** A person who died tonight or today is no ghost yet. */
 const diedToday = (s: State, of: Seat): boolean => s.out.some((one) => one.seat === of && one.cycle === s.night);
 
 const votes = (s: State, of: Seat): boolean => s.vote?.order.includes(of) === true;

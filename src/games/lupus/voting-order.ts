@@ -1,4 +1,7 @@
-/** Who is asked when: clockwise from the left of the one who was mauled last. Rules LU-071, LU-088 to LU-091, LU-107, LU-111, LU-116, LU-186 to LU-188. */
+/**
+ * The order in which people are asked: clockwise from the left of the one who was mauled last. Rules LU-071, LU-088 to LU-091, LU-107, LU-111,
+ * LU-116, LU-186 to LU-188.
+ */
 import type { Seat } from '../../kernel/game.ts';
 
 /** The moderator's place in the circle, between the last player and the first. */

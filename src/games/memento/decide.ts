@@ -1,6 +1,6 @@
 /**
- * A group decides (MMQ-01): every elector has one open vote and may change it. It closes when all agree, or when its clock runs out; then
- * the option with the most votes wins, among equals the first one clockwise from the anchor.
+ * A group decides (MMQ-01): every elector has one open vote and may change it. It closes when all agree, or when its clock runs out. Then the
+ * option with the most votes wins, among equals the first one clockwise from the anchor.
  */
 import type { Seat } from '../../kernel/game.ts';
 import { agreed as unanimous, tally as best } from '../kit/decision.ts';

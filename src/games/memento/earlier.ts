@@ -43,8 +43,8 @@ export const memento3: Game<State, Options> = {
 };
 
 /**
- * Before votes that were open counted anew, whoever came back to the lobby sat down again (MMQ-27), traits of the last prelude were doubted,
- * and a yes counted for the options and limits that its person saw (MM-010).
+ * Before votes that were open counted anew, and those who came back to the lobby sat down again (MMQ-27). Traits of the last prelude weren't
+ * doubted yet, nor did a yes count for the options and limits that its person saw (MM-010).
  */
 export const memento2: Game<State, Options> = {
   ...memento3,

@@ -1,6 +1,6 @@
 /**
- * What goes on by itself after each step: phases that are complete, decisions that are agreed, defaults of those who have gone for good,
- * and the one clock of the table.
+ * Things that go on by themselves after each step: phases that are complete, decisions that are agreed, defaults of those who have gone for
+ * good. The one clock of the table is here too.
  */
 import type { Ask, Seat } from '../../kernel/game.ts';
 import { afterScene, over, overtaken, resolved, seatScene, succeeded } from './aftermath.ts';
@@ -31,7 +31,7 @@ const DICE = 3;
 /** MM-076 */
 const CLOSING_MS = 60_000;
 
-/** Who can make the next step; nobody waits for those who have gone for good. */
+/** The seats that can make the next step; nobody waits for those who have gone for good. */
 export const awaited = (s: State): readonly Seat[] => asked(s).filter((seat) => !s.left.includes(seat));
 
 function asked(s: State): readonly Seat[] {

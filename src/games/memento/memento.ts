@@ -40,7 +40,7 @@ function onClock(s: State, _answer: Answer, ask: Ask): State {
   return what === 'away' ? awayEnds(now, ask) : now;
 }
 
-/** Whatever somebody does who was called is an answer: they are never cut off (MM-199). */
+/** Anything that somebody does who was called is an answer: they are never cut off (MM-199). */
 export const heard = <A>(m: Move<State, A>): Move<State, never> =>
   move<State, A>({
     ...m,

@@ -23,7 +23,7 @@ export function opened(s: State, scene: Pick<Scene, 'no' | 'kind' | 'owner' | 'a
   });
 }
 
-/** Who rolls how many dice (MM-063, MM-082, MM-131, MM-167). @param against in a Darkness scene whom it attacks */
+/** The seats that roll, each with its number of dice (MM-063, MM-082, MM-131, MM-167). @param against in a Darkness scene whom it attacks */
 function planned(s: State, scene: Scene, against: Seat): Scene['plan'] {
   const dice = (seat: Seat): number => theCharacter(s, seat).dice;
   switch (scene.kind) {

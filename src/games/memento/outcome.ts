@@ -14,7 +14,7 @@ export function seatOf(scene: Scene, party: Party): Seat | undefined {
   return party === 'follower' ? scene.owner : scene.against;
 }
 
-/** Who gives up traits in this scene, where anybody does: the Follower whose scene it is, or the one that is attacked. */
+/** The seat that gives up traits in this scene, where any does: the Follower whose scene it is, or the one that is attacked. */
 export const loserOf = ({ kind, owner, against }: Pick<Scene, 'kind' | 'owner' | 'against'>): Seat =>
   kind === 'darkness' ? against : owner;
 

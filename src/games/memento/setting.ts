@@ -31,7 +31,7 @@ export const confirm: Move<State, None> = {
 /** Leads from one state to the next: with a step, or within the one that is on. */
 type Lead = (s: State, change: Partial<State>) => State;
 
-/** Whatever is set anew is confirmed anew. */
+/** Options that are set anew are confirmed anew. */
 export const configuring = (lead: Lead): Move<State, Partial<Options>> => ({
   args: oneOption,
   who: everybody,

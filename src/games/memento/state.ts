@@ -58,7 +58,7 @@ export interface Scene {
   /** The Lantern when it opened; in a Darkness scene the seat that is attacked. */
   readonly against: Seat;
   readonly envied: TraitId | null;
-  /** Who controlled the Darkness when its dice were rolled (MM-057). */
+  /** The seats that controlled the Darkness when its dice were rolled (MM-057). */
   readonly controllers: readonly Seat[];
   /** What is being rolled: so many dice of each party, in this order. */
   readonly plan: readonly { readonly party: Party; readonly n: number }[];
@@ -66,7 +66,7 @@ export interface Scene {
   /** Traits given up in this scene, in order. */
   readonly gaveUp: readonly TraitId[];
   readonly result: Result | null;
-  /** Who may tell, and close. */
+  /** The seats that may tell, and close. */
   readonly holders: readonly Seat[];
   /** Of several holders, those who would close; those who have objected once. */
   readonly closing: readonly Seat[];
@@ -94,7 +94,7 @@ export interface Line {
   /** Of a prelude its place in the circle when it was written, from 1. */
   readonly scene: number;
   readonly kind: Kind | 'darkness-described' | 'setting' | 'prelude' | 'epilogue';
-  /** Whose prelude or defeat it is; absent elsewhere, and by rules before the fourth. */
+  /** The seat whose prelude or defeat it is; absent elsewhere, and by rules before the fourth. */
   readonly owner?: Seat;
   readonly seat: Seat;
   readonly text: string;
@@ -120,29 +120,29 @@ export interface State {
   /** The clock of the talk has run out (MM-018). */
   readonly talkOver: boolean;
   readonly traits: readonly string[];
-  /** Who wrote each trait first. */
+  /** The first author of each trait. */
   readonly authors: readonly Seat[];
   /** A trait that has to be written again, after an objection that was upheld. */
   readonly rewrite: TraitId | null;
   readonly characters: readonly Character[];
-  /** Whose prelude it is, by place in `seats`; `giving` once its scene has ended. */
+  /** The owner of the prelude, by place in `seats`; `giving` once its scene has ended. */
   readonly prelude: number;
   readonly giving: boolean;
   readonly decision: Decision | null;
   readonly decisions: number;
   readonly pool: number;
   readonly active: boolean;
-  /** Whose turn it is, by place in `seats`. */
+  /** The seat whose turn it is, by place in `seats`. */
   readonly turn: number;
   readonly scenes: number;
   readonly scene: Scene | null;
   /** Scenes that are over, as they ended, in the order of telling: the margin of the story. */
   readonly past: readonly Scene[];
-  /** Who has yielded and has yet to tell of it. */
+  /** The seats that have yielded and have yet to tell of it. */
   readonly queue: readonly Seat[];
-  /** Who yielded as the Lantern, until there is a successor. */
+  /** The seat that yielded as the Lantern, until there is a successor. */
   readonly fallen: Seat | null;
-  /** Who may have overtaken the Lantern in the scene that has just closed. */
+  /** The seat that may have overtaken the Lantern in the scene that has just closed. */
   readonly challenger: Seat | null;
   readonly journal: readonly Line[];
   /** The last thing that each wrote for themselves alone. */
@@ -156,7 +156,7 @@ export interface State {
   readonly clock: { readonly what: string; readonly until: number };
   /** Somebody was asked whether they are there, at this step (MM-199). */
   readonly called: { readonly seat: Seat; readonly step: number } | null;
-  /** Who would go on without somebody who is away, and who would end the story (MMQ-27). */
+  /** The seats that would go on without somebody who is away, and those that would end the story (MMQ-27). */
   readonly without: readonly { readonly seat: Seat; readonly by: readonly Seat[] }[];
   readonly ending: readonly Seat[];
   /** The rule by which it ended; '' before. */
@@ -206,7 +206,7 @@ export const present = (s: State): readonly Seat[] => s.seats.filter((seat) => !
 export const here = (s: State, seats: readonly Seat[] = s.seats): readonly Seat[] =>
   seats.filter((seat) => !s.left.includes(seat) && !s.away.includes(seat));
 
-/** Who speaks and decides for the Darkness now (MM-055, MM-056). */
+/** The seats that speak and decide for the Darkness now (MM-055, MM-056). */
 export const controllers = (s: State): readonly Seat[] =>
   s.active ? s.seats.filter((seat) => isDefeated(s, seat)) : s.seats.filter((seat) => seat !== lanternOf(s));
 

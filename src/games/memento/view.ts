@@ -1,4 +1,4 @@
-/** What the board gets: the state, which is public, and what this device alone can read. Who sees what is decided here. */
+/** What the board gets: the state, which is public, and what this device alone can read. The decision who sees what is made here. */
 import type { Eyes, Seat } from '../../kernel/game.ts';
 import { readSealed } from '../kit/sealed-text.ts';
 import { awaited } from './flow.ts';

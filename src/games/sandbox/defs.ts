@@ -1,4 +1,4 @@
-/** What of a box's definitions stands in the state: what the fold must know to judge an act, and nothing that is only to be seen. */
+/** The part of a box's definitions that stands in the state. It is what the fold must know to judge an act, and nothing that is only to be seen. */
 import type { Step } from './buttons/step.ts';
 import type { Kind } from './state.ts';
 

@@ -58,7 +58,7 @@ const goingInPart: Going = (s, args, seat) => {
   return [...all].filter((n) => listOf(s, n).every((one) => all.has(one)) && !isLeftOver(s, n, all) && !isBusy(s, n));
 };
 
-/** Whoever had voted couldn't again, also where the votes had become enough. */
+/** A person who had voted couldn't again, also where the votes had become enough. */
 const votedOnce = <A extends object>(
   of: Move<State, A>,
   what: Votes['what'],

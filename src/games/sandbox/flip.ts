@@ -1,4 +1,4 @@
-/** Turning pieces over: a card to its other side, a tile to its next, a die to the next value by hand, a pile as a whole. */
+/** Turning pieces over. A card goes to its other side, a tile to its next, a die to the next value by hand, a pile as a whole. */
 import type { Made, Move, Seat } from '../../kernel/game.ts';
 import { bool, fields, integer, oneOf, optional } from '../../kernel/schemas.ts';
 import { everybody } from '../kit/seats.ts';

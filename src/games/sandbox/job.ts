@@ -23,9 +23,9 @@ export const DOINGS = [
 export type Doing = (typeof DOINGS)[number];
 
 /**
- * `waits`: another job has the cards; `drawing`: the lot says which pieces of a bag; `packet`: of a large loose set the lot says which faces go under keys
- * together; `secret`: a loose set is being put under keys; `taking`: dice say which faces of a loose set come up;
- * `asked`: the table owes the answer that it is about; `person`: `by` is to choose.
+ * `waits`: another job has the cards. `drawing`: the lot says which pieces of a bag. `packet`: of a large loose set the lot says which faces go
+ * under keys together. `secret`: a loose set is being put under keys. `taking`: dice say which faces of a loose set come up. `asked`: the table
+ * owes the answer that it is about. `person`: `by` is to choose.
  */
 export type JobStep = 'waits' | 'drawing' | 'packet' | 'secret' | 'taking' | 'asked' | 'person';
 
@@ -34,7 +34,7 @@ export interface Job {
   readonly what: Doing;
   readonly step: JobStep;
   readonly by: Seat;
-  /** Who looks, is given to or taken from. */
+  /** The seats that look, are given to or taken from. */
   readonly seats: readonly Seat[];
   readonly from: Place;
   readonly to: readonly Place[];

@@ -46,7 +46,7 @@ export function wantsDrawing(s: State, n: number, place: Place): boolean {
   return keeper(s, place) !== NONE && (face === LOOSE || (face === KEYED && key === NONE));
 }
 
-/** SB-21: an own card that comes to where all are equal is laid open or given back into the deck; on the cloth it may stay hidden. */
+/** SB-21: an own card that comes to where all are equal is laid open or given back into the deck. On the cloth it may stay hidden. */
 export function wantsSaying(s: State, n: number, place: Place, seat: Seat, said: readonly Handle[]): boolean {
   const piece = thePiece(s, n);
   if (!isOwn(piece, seat) || place === CLOTH || keeper(s, place) === seat) return false;

@@ -1,5 +1,5 @@
 /**
- * What is asked of pieces and lists, and how an act changes some of them: the leaves that it touches are copied once, all others stay the
+ * Questions asked of pieces and lists, and how an act changes some of them. The leaves that it touches are copied once, all others stay the
  * same objects in the next state.
  */
 import type { Seat } from '../../kernel/game.ts';

@@ -144,11 +144,11 @@ const goingTo = keptOnce(
   },
 );
 
-/** Whose piece or zone it is asks also the place that they come to. */
+/** Pieces and zones whose owner matters: the place that they come to is one of them, too. */
 const concerned = (s: State, m: Made<Put>): readonly number[] =>
   m.args.into === CLOTH ? numbersOf(m.args) : [...numbersOf(m.args), target(s, m.args.into)];
 
-/** Whoever arranges the own hand plays nothing. */
+/** A person who arranges the own hand plays nothing. */
 const staysInHand = (s: State, { args, seat }: Made<Put>): boolean =>
   args.into === handPlace(seat) && numbersOf(args).every((n) => pieceOf(s, n)?.in === args.into);
 
@@ -278,8 +278,8 @@ function spread(s: State, one: Moving): readonly Omit<Moving, 'piece'>[] {
 const AS_IT_IS: Partial<Piece> = {};
 
 /**
- * As the mover says, else as the place has it. Only what everybody knows is turned over by being laid down; what is laid open is known from
- * then on, and what goes back into the deck is nobody's.
+ * As the mover says, else as the place has it. Only a card that everybody knows is turned over by being laid down. One that is laid open is
+ * known from then on, and one that goes back into the deck is nobody's.
  */
 function faceThere(s: State, n: number, place: Place, args: Put, eyes: Eyes): Partial<Piece> {
   const piece = thePiece(s, n);

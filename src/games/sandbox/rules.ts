@@ -144,7 +144,7 @@ export const isLocked = ({ flags }: Piece): boolean => (flags & LOCKED) !== 0;
 const isOthers = (s: State, { own }: Piece, seat: Seat): boolean =>
   own !== NONE && own !== seat && s.seats.includes(own);
 
-/** Who may put something into a zone, and take it out: what its definition says. */
+/** The seats that may put something into a zone, and take it out: what its definition says. */
 function isOpenTo(s: State, zone: Piece, seat: Seat): boolean {
   const touch = zoneOf(s, zone)?.touch ?? 'all';
   if (touch === 'host') return seat === hostOf(s);

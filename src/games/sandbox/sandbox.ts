@@ -35,7 +35,7 @@ export interface Options {
   readonly edit?: Edit | undefined;
 }
 
-/** A move as the table makes it: marked where its author was asked first, and a button that waited for what it has ended goes on. */
+/** A move as the table makes it. It is marked where its author was asked first, and a button that waited for what it has ended goes on. */
 export const act = <A extends object>(of: Move<State, A>): Move<State, never> =>
   move({
     ...of,

@@ -1,4 +1,4 @@
-/** Who sees what: the state is public as it is; a face under keys is in the view of those alone whose eyes read it. */
+/** Decides who sees what: the state is public as it is. A face under keys is in the view of those alone whose eyes read it. */
 import type { Eyes } from '../../kernel/game.ts';
 import { faceIn } from './faces.ts';
 import { NONE, KEYED, present, type Piece, type Ring, type State } from './state.ts';

@@ -71,13 +71,13 @@ export interface Piece {
   readonly under: number;
   /** The handle of a card that has gone under keys; '' of any other. */
   readonly thing: Handle | '';
-  /** Who alone can read it, by key; `NONE` where nobody or everybody can. */
+  /** The only seat that can read it, by key; `NONE` where nobody or everybody can. */
   readonly key: Seat;
   readonly in: Place;
   /** How often it was touched, and by whom last; `NONE`: by the table. */
   readonly rev: number;
   readonly by: Seat;
-  /** Whose it is, for the policy; `NONE`: everybody's. */
+  /** The owner, for the policy; `NONE`: everybody's. */
   readonly own: Seat;
   readonly flags: number;
 }
@@ -110,7 +110,7 @@ export interface Act {
   readonly was: readonly Was[];
   /** What stood in cells of the score sheet, and the revision that the act left. */
   readonly cells: readonly (Cell & { readonly left: number })[];
-  /** Whose turn it was, and the number that the act left; none where it passed none. */
+  /** The seat whose turn it was, and the number that the act left; none where it passed none. */
   readonly turns: readonly (Turn & { readonly left: number })[];
   /** Shuffled sets that it took away whole; absent where there were none. */
   readonly urns?: readonly Urn[];
@@ -193,7 +193,7 @@ export interface Choice {
 export const VOTES = ['seize', 'force', 'finish', 'policy', 'edit'] as const;
 export interface Votes {
   readonly what: (typeof VOTES)[number];
-  /** Whose hand it is about, or the index of what is to be set; `NONE` where it is about nothing. */
+  /** The seat whose hand it is about, or the index of what is to be set; `NONE` where it is about nothing. */
   readonly about: number;
   readonly by: readonly Seat[];
 }
@@ -208,7 +208,7 @@ export interface News {
   readonly n: number;
   readonly of: number;
   readonly faces: readonly number[];
-  /** Of dice what they show, of a counter its value and which piece it is, of an undo what stayed, and how many scores and turns. */
+  /** Of dice what they show, of a counter its value and which piece it is. Of an undo what stayed, and how many scores and turns. */
   readonly values: readonly number[];
   /** What a button says; '' in any other line. */
   readonly text: string;
@@ -266,7 +266,7 @@ export interface State {
   readonly scores: Scores;
   /** Newest first. */
   readonly rolls: readonly Roll[];
-  /** Who begins, and who comes after; empty until it was drawn. */
+  /** The seat that begins, and those that come after; empty until it was drawn. */
   readonly order: readonly Seat[];
   readonly choice: Choice | null;
   readonly votes: readonly Votes[];

@@ -1,4 +1,4 @@
-/** Whose turn it is, where the box has turns: SB-12, and the move that passes it on. */
+/** The seat whose turn it is, where the box has turns: SB-12, and the move that passes it on. */
 import type { Made, Move, Rule, Seat } from '../../kernel/game.ts';
 import { bool, fields, optional, seat } from '../../kernel/schemas.ts';
 import { everybody } from '../kit/seats.ts';

@@ -1,7 +1,7 @@
 /**
- * Own undo (SB-50 to SB-53). Each act that can be undone leaves in its author's ring how the pieces lay before, and the revision that it
- * gave them. To undo it puts back those that still have this revision: nobody else has touched them. Whatever chance or a key decided
- * gives another revision, so it is never undone.
+ * Own undo (SB-50 to SB-53). Each act that can be undone leaves in its author's ring how the pieces lay before, and the revision that it gave
+ * them. To undo it puts back those that still have this revision: nobody else has touched them. Results that chance or a key decided give
+ * another revision, so they are never undone.
  */
 import type { Answer, Move, Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
@@ -197,14 +197,14 @@ function onward(acts: readonly Act[], renewed: ReadonlyMap<string, number>): rea
   }));
 }
 
-/** What the act only moved along had this revision before it as well, and is to have it again: an earlier record goes on from there. */
+/** Things that the act only moved along had this revision before it as well, and are to have it again. An earlier record goes on from there. */
 const withRevision = (was: Was, rev: number): Was => ({
   ...was,
   piece: was.piece?.rev === was.rev ? { ...was.piece, rev } : was.piece,
   rev,
 });
 
-/** Cells and turns that nobody has touched since go back to what they were, their revision too: what is below it on the ring holds again. */
+/** Cells and turns that nobody has touched since go back to what they were, their revision too. The record below on the ring holds again. */
 function reset(s: State, act: Act): { readonly next: State; readonly reverse: Pick<Act, 'cells' | 'turns'> } {
   const cells = act.cells.filter(({ seat, round, left }) => cellOf(s, seat, round).rev === left);
   const turns = act.turns.filter(({ left }) => left === s.turn.made);

@@ -126,8 +126,8 @@ export function evenShares(purse: Purse, isFree: boolean, out: readonly Seat[] =
 }
 
 /**
- * The link broke, and its agent goes on (TS-205 … TS-209): the last crystal, which lies in the Vortex while it is chosen, goes to Mission
- * Return unless the Refresh is free (TS-306); then the reserve fills up. Undefined where nothing would be left to take.
+ * The link broke, and its agent goes on (TS-205 … TS-209). The last crystal, which lies in the Vortex while it is chosen, goes to Mission
+ * Return unless the Refresh is free (TS-306). Then the reserve fills up. Undefined where nothing would be left to take.
  */
 export function emergency(purse: Purse, seat: Seat, isFree: boolean): Purse | undefined {
   const cost = isFree ? 0 : 1;

@@ -51,8 +51,8 @@ const { slot: _this, ...acceptAny } = accept;
 const { slot: _that, ...declineAny } = declining((_s, { from, to }) => [from, to]);
 
 /**
- * Before whoever had a suspended test could take and support tests of a Group Conflict (TS-163, TS-172), and a yes counted for the exchange that
- * its person saw (TS-272).
+ * Before agents with a suspended test could take and support tests of a Group Conflict (TS-163, TS-172). A yes didn't yet count for the
+ * exchange that its person saw (TS-272).
  */
 export const timeStories5: Game<Session, Record<never, never>> = {
   ...timeStories,
@@ -78,7 +78,7 @@ export const timeStories4: Game<Session, Record<never, never>> = {
   },
 };
 
-/** A run that was begun before the last page of the one before had come forgot what that one came to, and which page it was. */
+/** A run begun before the last page of the one before had come forgot what that one came to, and which page it was. */
 export const timeStories3: Game<Session, Record<never, never>> = {
   ...timeStories4,
   version: 3,

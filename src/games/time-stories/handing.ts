@@ -1,6 +1,6 @@
 /**
- * What devices hand on of a mission's keys: which pages the log entitles somebody to, the move that hands their pads on, the duty that makes
- * it unasked, and what somebody has of a page's key by now.
+ * The handing on of a mission's keys by devices: which pages the log entitles somebody to, and the move that hands their pads on. Here are also
+ * the duty that makes it unasked, and what somebody has of a page's key by now.
  */
 import type { Eyes, Handle, Made, Move, Proposal, Seat } from '../../kernel/game.ts';
 import { makeRule, type MakeRule } from '../../kernel/game.ts';

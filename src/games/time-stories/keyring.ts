@@ -1,6 +1,6 @@
 /**
- * The table's vault as the log knows it: who laid the keys, to whom seeds are sealed, and which pads have been handed to whom. A pad is
- * handed when the log entitles to its page; whoever laid the keys hands them alone, and while that person is away all the others together.
+ * The table's vault as the log knows it: who laid the keys, to whom seeds are sealed, and which pads have been handed to whom. A pad is handed
+ * when the log entitles to its page. The person who laid the keys hands them alone, and while that person is away all the others together.
  */
 import type { Handle, Made, Move, Schema, Seat } from '../../kernel/game.ts';
 import { FREE, makeRule, type MakeRule } from '../../kernel/game.ts';
@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 import type { Code, RuleId } from './table/rules.ts';
 
 export interface Keyring {
-  /** Who laid the keys, and can read them all. */
+  /** The seat that laid the keys, and can read them all. */
   readonly by: Seat;
   /** Hash on the shelf of what is left of them. */
   readonly item: string;

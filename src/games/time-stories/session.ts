@@ -242,7 +242,7 @@ export const inTable = (s: Session, change: (table: State) => State): Session =>
 const again = (table: State, ask: Ask): State =>
   table.stuck === '' ? table : proceed({ ...table, asked: [], stuck: '' }, ask);
 
-/** Who is here, at the table too. */
+/** The people who are here, at the table too. */
 function withPeople(s: Session, people: Partial<Pick<Session, 'players' | 'away'>>): Session {
   const now = { ...s, ...people };
   return inTable(now, (table) => ({ ...table, players: now.players, away: now.away }));

@@ -21,7 +21,7 @@ export function shownKeys(s: Session, eyes: Eyes): KeysShown | null {
 
 const NOBODY = { waits: [], lost: false } as const;
 
-/** Whoever laid the keys is enough; so are all the others. */
+/** The seat that laid the keys is enough; so are all the others. */
 function missing(s: Session, { by, others, handed }: Keyring): Pick<KeysShown, 'waits' | 'lost'> {
   if (isHere(s, by)) return NOBODY;
   const seats = others.map(([seat]) => seat);

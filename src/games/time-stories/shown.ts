@@ -210,7 +210,7 @@ export interface TableShown {
 
 /** The table's vault, as far as this person's device has come to its keys. */
 export interface KeysShown {
-  /** Who laid them. */
+  /** The seat that laid them. */
   readonly by: number;
   /** Hash on the shelf of what is left of them. */
   readonly item: string;

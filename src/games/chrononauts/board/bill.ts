@@ -51,7 +51,7 @@ export function receiptOf(context: BoardContext, news: readonly NewsItem[]): Rec
   const [head, second] = headline(context);
   return {
     game: w.modes[view.options.mode].name,
-    // Whoever reads the picture isn't the one who has won.
+    // The reader of the picture isn't the one who has won.
     headline: me !== null && winners.includes(me) ? w.wins(namesOf(context, winners), winners.length) : head,
     plates: winners.map((seat) => plateOf(context, seat)),
     sums: sums(context),

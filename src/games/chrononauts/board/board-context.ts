@@ -21,7 +21,7 @@ export interface Picked {
   readonly targets?: Targets | undefined;
 }
 
-/** Where a card can be dragged, and what a tap would do there: aim it, or discard it with a move that wants a second tap. */
+/** Places where a card can be dragged, and what a tap would do there. It aims the card, or discards it with a move that wants a second tap. */
 export type Place =
   | { readonly aim: Targets; readonly says?: string }
   | { readonly discard: string; readonly says: string };

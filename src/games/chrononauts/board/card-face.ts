@@ -48,7 +48,7 @@ export function art({ pictures }: BoardContext, face: string): TemplateResult {
   return markup === undefined ? artSign(face) : picture(markup);
 }
 
-/** A long word is set smaller, and divided only where it is wider still than a card; a long name leaves no room for the picture. */
+/** A long word is set smaller, and divided only where it is wider still than a card. A long name leaves no room for the picture. */
 const LONG_WORD = 12;
 const LONG_NAME = 35;
 const WIDER_THAN_A_CARD = 13;

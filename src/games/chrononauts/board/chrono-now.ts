@@ -1,4 +1,7 @@
-/** What is going on for this person, first in the column beside the cloth: the phase's acts, the open window, the card taken up, a search. */
+/**
+ * The things that go on for this person, first in the column beside the cloth. They are the phase's acts, the open window, the card taken up, a
+ * search.
+ */
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { base, buttons, fields } from '../../../elements/look/base.ts';

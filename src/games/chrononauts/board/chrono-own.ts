@@ -1,4 +1,4 @@
-/** What is one's own, below the cloth: goals, and the cards as a fan; what can be played now is raised, and the others say why not. */
+/** One's own things, below the cloth: goals, and the cards as a fan. Cards that can be played now are raised, and the others say why not. */
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/look/base.ts';

@@ -1,4 +1,4 @@
-/** Who plays: cards in hand, Artifacts before them, whether they are there; and the piles. */
+/** The players: cards in hand, Artifacts before them, whether they are there; and the piles. */
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
@@ -101,7 +101,7 @@ function keeping(context: BoardContext, seats: readonly number[]): string {
     : w.keepers(namesOf(context, seats));
 }
 
-/** Who holds the draw pile together, and whether it can go on. */
+/** The people who hold the draw pile together, and whether it can go on. */
 function keepers(context: BoardContext): TemplateResult | typeof nothing {
   const { keepers: kept, w } = context;
   if (!kept || kept.keepers.length === 0) return nothing;

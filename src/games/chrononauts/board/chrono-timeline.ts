@@ -31,7 +31,7 @@ export interface ShownPlace {
   /** It can be aimed at. */
   readonly aimable: boolean;
   readonly aimed: boolean;
-  /** Who points at it now. */
+  /** The fingers that point at it now. */
   readonly pointed: readonly Finger[];
   /** It has just changed. */
   readonly fresh: boolean;
@@ -49,8 +49,8 @@ const MARK_SIGNS = {
 } as const;
 
 /**
- * The TimeLine: 32 places in four rows. What can be turned is dark and has a diamond, what follows is light and has waves; a Paradox is
- * striped, a Patch lies stitched over it. One stop for Tab, arrows inside; two fingers bring a part of it nearer.
+ * The TimeLine: 32 places in four rows. A place that can be turned is dark and has a diamond, one that follows is light and has waves. A
+ * Paradox is striped, a Patch lies stitched over it. One stop for Tab, arrows inside; two fingers bring a part of it nearer.
  *
  * @event tv-pick - a place was tapped
  */

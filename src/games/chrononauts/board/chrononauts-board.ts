@@ -200,7 +200,7 @@ export class ChrononautsBoard extends GameBoard {
 
   private readonly pick = (one: CardView | undefined): void => {
     this.sure = '';
-    // Whoever goes on playing has seen enough.
+    // A person who goes on playing has seen enough.
     if (this.ripple.pace === 'own') this.ripple.settle();
     if (!one?.face || one.card === this.picked?.card) {
       this.picked = undefined;

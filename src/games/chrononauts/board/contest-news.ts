@@ -1,9 +1,9 @@
-/** What the log has no line for while the time is guessed: how long there is for it, and who is out as that is over. */
+/** Things that the log has no line for while the time is guessed: the time for it, and who is out as that is over. */
 import { namesOf } from '../../../elements/frame/board-context.ts';
 import type { ChrononautsView } from '../view.ts';
 import type { BoardContext } from './board-context.ts';
 
-/** Who is out since, and still plays. */
+/** The seats that are out since, and still play. */
 function newlyOut(before: ChrononautsView, { start, seats }: ChrononautsView): readonly number[] {
   const plays = seats.filter(({ hasLeft, isSkipped }) => !hasLeft && !isSkipped);
   const isNew = (seat: number): boolean => start.out.includes(seat) && !before.start.out.includes(seat);

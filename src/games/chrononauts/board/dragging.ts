@@ -1,4 +1,7 @@
-/** A card of the hand that is being dragged: it is taken up as by a tap, and where it is put down a tap is done; nowhere, and all is as before. */
+/**
+ * A card of the hand that is being dragged. It is taken up as by a tap, and where it is put down a tap is done. Put down nowhere, it leaves all
+ * as before.
+ */
 import type { DropEvent, AboveEvent } from '../../../elements/dragging/drag.ts';
 import { placesOf } from './places.ts';
 import { pickable, type BoardActions, type Picked, type Places, type BoardContext } from './board-context.ts';

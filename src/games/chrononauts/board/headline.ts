@@ -93,7 +93,7 @@ export function headline(context: BoardContext): Lines {
   }
 }
 
-/** Whose plate stands before it. */
+/** The seats whose plates stand before it. */
 function who({ view }: BoardContext): readonly number[] {
   if (view.phase === 'over') return view.result?.winners ?? [];
   const item = view.stack.at(-1);

@@ -1,4 +1,4 @@
-/** Where a card of the hand can be dragged: places that it can be aimed at, the cloth where it needs no aim, the discard pile. */
+/** Places where a card of the hand can be dragged: aims that it can have, the cloth where it needs no aim, the discard pile. */
 import type { CardView } from '../view.ts';
 import { discardsOf } from './turn.ts';
 import type { BoardActions, Place, Places, BoardContext } from './board-context.ts';

@@ -1,12 +1,12 @@
 /**
- * Lets a change run through the TimeLine slowly enough to follow: first the turned Linchpin, then what follows from it, by year. Whose
- * Inverter it was has time to turn the cards with a tap (CH-273); the Timekeeper turns each (CH-272). Whoever wants less motion sees all of
+ * Lets a change run through the TimeLine slowly enough to follow: first the turned Linchpin, then what follows from it, by year. The owner of
+ * the Inverter has time to turn the cards with a tap (CH-273); the Timekeeper turns each (CH-272). A person who wants less motion sees all of
  * it at once. Only what is drawn lags behind, never what can be done.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { PlaceView } from '../view.ts';
 
-/** Who sets it: time, time but with taps to be quicker, or taps alone. */
+/** The setter of the pace: time, time but with taps to be quicker, or taps alone. */
 export type Pace = 'time' | 'own' | 'taps';
 const STEP_MS: Readonly<Record<Exclude<Pace, 'taps'>, number>> = { time: 650, own: 1_200 };
 

@@ -113,7 +113,7 @@ export function start(context: BoardContext, actions: BoardActions): TemplateRes
   const isDealt = view.phase === 'start';
   if (!isDealt && (view.phase !== 'deal' || view.options.mode === 'solonauts')) return nothing;
   const others = isDealt ? waiting.filter((seat) => seat !== me) : [];
-  // Whoever looks on, or sat down once the cards were dealt, has no part in it yet.
+  // A person who looks on, or sat down once the cards were dealt, has no part in it yet.
   const parts = view.me ? [guessing(context, actions), choosing(context, actions), exchange(context, actions)] : [];
   if (!isDealt && parts.every((part) => part === nothing)) return nothing;
   // While the cards are dealt it stands there already, to be read: what comes to life where it stands moves nothing.

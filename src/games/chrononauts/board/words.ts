@@ -168,7 +168,7 @@ export interface Words {
   discards(n: number): string;
   readonly discardsEmpty: string;
   keepers(names: string): string;
-  /** Whoever plays keeps it, all but these; '' for nobody. */
+  /** All players keep it, but these; '' for nobody. */
   keepersAll(but: string): string;
   /** @param least so many of them could look into the pile together */
   keepersPeek(least: number): string;

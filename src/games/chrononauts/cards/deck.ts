@@ -1,6 +1,6 @@
 /**
- * The play deck: what each card is aimed at and the steps that it takes, as data; `effects.ts` knows the steps and no card by name.
- * A card's face is its id; copies that differ have their own id (`sell-artifact/creature`).
+ * The play deck: each card's aims and the steps that it takes, as data. `effects.ts` knows the steps and no card by name. A card's face is its
+ * id; copies that differ have their own id (`sell-artifact/creature`).
  */
 import { LINCHPINS } from './timeline.ts';
 import { PATCHES, type Patch } from './patches.ts';

@@ -1,6 +1,6 @@
 /**
- * What the languages share when they tell a move in the log: its public arguments as they stand in the entry, and the faces of what they name
- * as far as everybody can read them. A log never throws.
+ * The part that the languages share when they tell a move in the log. It is the move's public arguments as they stand in the entry. With them
+ * come the faces of what they name, as far as everybody can read them. A log never throws.
  */
 import { member } from '../../../kernel/own.ts';
 import type { NewsKind } from '../news.ts';

@@ -50,7 +50,7 @@ function moments(context: BoardContext): readonly string[] {
         told.push(w.gift(i + 1, team, cell + 1));
     }
     const now = ahead(context, got);
-    // Whoever begins has one more to find: that this is made up for turns nothing.
+    // The team that begins has one more to find: that this is made up for turns nothing.
     if (i > 1 && now && leads && now !== leads) told.push(w.ahead(i + 1, now));
     leads = now ?? leads;
   }

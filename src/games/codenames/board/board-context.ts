@@ -35,7 +35,7 @@ function winners(view: CodenamesView, team: Team): readonly number[] {
   return view.options.mode === 'three' && spymaster !== null ? [spymaster] : seatsOf(view, team);
 }
 
-/** Whom the phase asks to act. */
+/** The seats that the phase asks to act. */
 export function onTurn(view: CodenamesView): readonly number[] {
   if (view.phase === 'key') return TEAMS.flatMap((t) => view.teams[t].spymaster ?? []);
   if (view.phase === 'over') return view.result ? winners(view, view.result.winner) : [];

@@ -53,7 +53,7 @@ export class ClueForm extends LitElement {
   /** How many pictures are marked. */
   @property({ type: Number }) aimed = 0;
   @property({ attribute: false }) options: Options = PLAIN;
-  /** Who rules on a doubtful word; empty where nobody does. */
+  /** The one who rules on a doubtful word; empty where nobody does. */
   @property() rival = '';
   /** Words that were denied in this turn. */
   @property({ attribute: false }) denied: readonly string[] = [];

@@ -129,7 +129,7 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
       this.asking = false;
       this.stopping = false;
     }
-    // Whoever comes back from an earlier moment is told nothing of what lies between.
+    // A person who comes back from an earlier moment is told nothing of what lies between.
     if (changed.has('past')) this.heardOf = undefined;
     if (this.hold.turning === undefined) this.tell(shown);
     else this.turned = this.hold.turning;

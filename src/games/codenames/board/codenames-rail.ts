@@ -96,7 +96,7 @@ const isWatching = ({ active, me, phase, teams }: CodenamesView): boolean =>
   active === me.team &&
   teams[active].operatives.length > 0;
 
-/** Who rules on a doubtful word; nobody in the co-operative game, nor by rules of a time before there were rulings. */
+/** The ruler on a doubtful word; nobody in the co-operative game, nor by rules of a time before there were rulings. */
 function rival(context: BoardContext, actions: BoardActions): string {
   const [ruler] = rulers(context.view);
   const none = context.view.options.mode === 'coop' || actions.check('askRival', {})?.code === 'move/unknown';

@@ -1,4 +1,4 @@
-/** How a game of Codenames ends for the eye: a shower for whoever has won, a hush for the assassin and for a table that has lost together. */
+/** The end of a game of Codenames for the eye. It is a shower for the winners, a hush for the assassin and for a table that has lost together. */
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import type { End } from '../../../elements/finale.ts';
 import type { CodenamesView } from '../view.ts';

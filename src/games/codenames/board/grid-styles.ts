@@ -185,7 +185,7 @@ export const gridStyles: CSSResult = css`
   .sending .face {
     opacity: 0.75;
   }
-  /* Whose finger is there: below, where neither number nor aim stand. */
+  /* The finger's owner: below, where neither number nor aim stand. */
   .fingers {
     position: absolute;
     inset-inline-end: 4px;

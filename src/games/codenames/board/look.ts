@@ -1,6 +1,6 @@
 /**
- * Which look the pictures have: ink where high contrast is asked for, by the system or by the room around (`contrast` on
- * `<tavolata-table>` or `<tv-room>`), muted colours otherwise. Drawings can't learn this from a style sheet.
+ * The look that the pictures have: ink where high contrast is asked for, muted colours otherwise. The system asks for it, or the room around
+ * (`contrast` on `<tavolata-table>` or `<tv-room>`). Drawings can't learn this from a style sheet.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Look } from '../../../pictures/palette.ts';

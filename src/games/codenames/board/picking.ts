@@ -1,6 +1,6 @@
 /**
- * Which picture this person means: tapped once, then once more; reached by digits; aimed at privately by a spymaster. What a tap would do is
- * asked of the view, whether it may of the rules; nothing of it leaves this screen before the second tap.
+ * Which picture this person means: tapped once, then once more; reached by digits; aimed at privately by a spymaster. The view is asked what a
+ * tap would do, the rules whether it may; nothing of it leaves this screen before the second tap.
  */
 import type { ReactiveControllerHost } from 'lit';
 import type { CellView, CodenamesView, MarkView } from '../view.ts';

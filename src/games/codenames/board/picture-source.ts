@@ -1,6 +1,6 @@
 /**
- * Pictures as addresses of images, made once a face and kept: twenty `<img>` cost the page less than twenty inline drawings, and
- * their ids can't meet. What a face looks like is the affair of `src/pictures`, which is loaded when the first grid is laid.
+ * Pictures as addresses of images, made once a face and kept. Twenty `<img>` cost the page less than twenty inline drawings, and their ids
+ * can't meet. What a face looks like is the affair of `src/pictures`, which is loaded when the first grid is laid.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Lang } from '../../../elements/frame/board.ts';

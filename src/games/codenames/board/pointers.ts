@@ -1,4 +1,4 @@
-/** Whose finger is on which picture, as the grid shows it: soft marks and votes (CN-092, CN-100), and who has tapped it once. */
+/** Fingers and their pictures, as the grid shows them: soft marks and votes (CN-092, CN-100), and who has tapped it once. */
 import { namesOf, personOf } from '../../../elements/frame/board-context.ts';
 import type { BoardContext } from './board-context.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Holds everything beside the turning card for as long as it turns: score, headline and key change when the card lies open, not
- * before, and the wait is the same for every identity. Several covers at once (somebody comes back and catches up) aren't played.
+ * Holds everything beside the turning card for as long as it turns. Score, headline and key change when the card lies open, not before, and the
+ * wait is the same for every identity. Several covers at once (somebody comes back and catches up) aren't played.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { CodenamesView } from '../view.ts';

@@ -1,4 +1,4 @@
-/** Who leads instead of a spymaster who is gone (CNQ-25): an offer to the team's operatives, and what of it is under way, for all. */
+/** The leader in place of a spymaster who is gone (CNQ-25): an offer to the team's operatives. What of it is under way is shown to all. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StandInView } from '../view.ts';
 import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context.ts';

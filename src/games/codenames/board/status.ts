@@ -11,7 +11,7 @@ import { wins } from './wins.ts';
 import { coversEnemy, found, givesClue, missing, onTurn, rulers, type BoardContext } from './board-context.ts';
 import { minutesAndSeconds } from '../../../language/clock.ts';
 
-/** Whoever was to guess has left the table. */
+/** The seats that were to guess have left the table. */
 const isDeserted = ({ active, options, phase, spelling, teams }: CodenamesView): boolean =>
   phase === 'guess' &&
   !spelling &&

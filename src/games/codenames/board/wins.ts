@@ -1,4 +1,4 @@
-/** Who has won, in a word or two: for the headline and for the bill. */
+/** The winner, in a word or two: for the headline and for the bill. */
 import { nameOf } from '../../../elements/frame/board-context.ts';
 import type { Team } from '../view.ts';
 import type { BoardContext } from './board-context.ts';

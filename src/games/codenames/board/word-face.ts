@@ -1,4 +1,4 @@
-/** A word on a card: as large as its longest part lets it be; a long one goes on two lines where cards are high enough. */
+/** A word on a card, as large as its longest part lets it be. A long one goes on two lines where cards are high enough. */
 import { css, html, type CSSResult, type TemplateResult } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
 import { divided, SHY } from '../../../elements/syllables.ts';

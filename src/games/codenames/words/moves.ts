@@ -49,7 +49,7 @@ export function teamIn(args: unknown, names: Readonly<Record<Team, string>>): st
   return member(args, 'team') === 'red' ? names.red : names.blue;
 }
 
-/** Whose name the arguments give. */
+/** The seat whose name the arguments give. */
 export function seatIn(args: unknown, name?: (seat: number) => string): string {
   const seat = member(args, 'seat');
   return typeof seat === 'number' ? (name?.(seat) ?? String(seat + 1)) : '?';

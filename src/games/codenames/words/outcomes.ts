@@ -1,4 +1,4 @@
-/** What a touch or the end of a turn has come to, in both languages: for the log and for the outcome line of the board. */
+/** The outcome of a touch or of a turn's end, in both languages: for the log and for the outcome line of the board. */
 import type { Identity, Team } from '../view.ts';
 
 const IT: Readonly<Record<Team, string>> = { red: 'Rossi', blue: 'Blu' };

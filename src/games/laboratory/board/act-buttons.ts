@@ -4,7 +4,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { IconName } from '../../../elements/pictures/icons-data.ts';
 import '../../../elements/pictures/tv-icon.ts';
 
-/** Who can make moves: the panel. */
+/** The maker of moves: the panel. */
 export interface Acting {
   /** Proposes a move, or has the table explain why it can't be made. */
   attempt(move: string, args: unknown): void;

@@ -57,7 +57,7 @@ export function shown({ w, lang }: BoardContext, card: CardView, i: number, of: 
   return { id: card.id, label, open: card.open, face: card.face === undefined ? undefined : cardFace(card.face, lang) };
 }
 
-/** Whose deck of a few it is, and how many cards it has. */
+/** The owner of the deck of a few, and how many cards it has. */
 export const fewName = (context: BoardContext): string => {
   const { few } = context.view;
   return few ? context.w.fewOf(namesOf(context, few.seats), few.count) : '';

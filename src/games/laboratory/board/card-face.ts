@@ -1,6 +1,6 @@
 /**
- * The faces of the 52 cards, drawn by us: a large rank and suit in the corner, where a fan shows it, and once more in the middle. Four shapes,
- * four colours and a letter, so that no suit hangs on its colour.
+ * The faces of the 52 cards, drawn by us. A large rank and suit stand in the corner, where a fan shows them, and once more in the middle. Four
+ * shapes, four colours and a letter, so that no suit hangs on its colour.
  */
 import { css, html, LitElement, svg, type CSSResultGroup, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';

@@ -102,7 +102,7 @@ export const feltNarrow: CSSResult = css`
       gap: 8px;
       padding: 0;
     }
-    /* Whoever chooses among many cards needs their room more than the others' names. */
+    /* A person who chooses among many cards needs their room more than the others' names. */
     :host([choosing]) {
       grid-template-rows: minmax(0, 1fr) auto;
       --tv-listed-w: 30px;

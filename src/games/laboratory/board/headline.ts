@@ -54,7 +54,7 @@ function second(context: BoardContext): string {
   }
   const others = waiting.filter((seat) => seat !== view.me);
   const [owner] = job.seats;
-  // Whoever might still come back is waited for; only then do the keepers stand in.
+  // A person who might still come back is waited for; only then do the keepers stand in.
   if ((job.what === 'seize' || job.what === 'force') && owner !== undefined && others.includes(owner))
     return w.standIn(nameOf(context, owner));
   return others.length > 0 ? w.waitingFor(namesOf(context, others)) : w.working;

@@ -1,6 +1,6 @@
 /**
- * The face of the deck laboratory. One taps what one means (pile, card, person, dice) and the panel says what can be done with it; what isn't
- * possible now stays there and is explained by the table. It knows no rule.
+ * The face of the deck laboratory. One taps what one means (pile, card, person, dice) and the panel says what can be done with it. An act that
+ * isn't possible now stays there and is explained by the table. It knows no rule.
  */
 import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';

@@ -1,4 +1,4 @@
-/** Who holds the deck: one sentence that says both sides of the trade, and the rest for whoever asks. */
+/** The holders of the deck: one sentence that says both sides of the trade, and the rest for readers who ask. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { base, buttons } from '../../../elements/look/base.ts';
 import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';

@@ -1,5 +1,5 @@
 /**
- * Where an own card can be dragged: each place stands for a move that the panel has a button for, and is there where the rules take it now.
+ * Places where an own card can be dragged. Each stands for a move that the panel has a button for, and is there where the rules take it now.
  */
 import { nameOf } from '../../../elements/frame/board-context.ts';
 import { others, type Place, type Places, type BoardContext } from './board-context.ts';

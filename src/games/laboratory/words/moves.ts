@@ -1,4 +1,7 @@
-/** What the languages share when they tell a move in the log: names of the moves, and their public arguments as they stand in the entry. */
+/**
+ * The part that the languages share when they tell a move in the log. It is the moves' names, and their public arguments as they stand in the
+ * entry.
+ */
 import { member } from '../../../kernel/own.ts';
 import { faceShort } from '../faces.ts';
 
@@ -66,7 +69,7 @@ export const diceIn = (args: unknown): string => `${countIn(args) ?? '?'}d${coun
 
 export const isOnTop = (args: unknown): boolean => member(args, 'where') === 'top';
 
-/** Who is meant; without names the seat as people count it. */
+/** The person who is meant; without names the seat as people count it. */
 export function whoIn(
   args: unknown,
   field: string,

@@ -9,9 +9,9 @@ import type { LupusView } from '../view.ts';
 import type { SentenceWords } from '../words/sentences.ts';
 
 export interface LupusContext extends BoardContext<LupusView> {
-  /** Who is marked on this device, by seat; -1 for nobody. Nothing of it is sent. */
+  /** The person marked on this device, by seat; -1 for nobody. Nothing of it is sent. */
   readonly marked: number;
-  /** Whom one's own card may not choose, though it was tapped: it looks taken, and only the reading field says why. -1 for nobody. */
+  /** The person whom one's own card may not choose, though they were tapped: they look taken, and only the reading field says why. -1 for nobody. */
   readonly refused: number;
   /** What the log has told lately, oldest first. */
   readonly told: readonly string[];
@@ -64,7 +64,7 @@ const laid = ({
 }: LupusContext): { readonly seat?: unknown; readonly says?: unknown; readonly of?: unknown } =>
   view.turn?.sent ?? desk.find(({ move }) => move === 'pick')?.args ?? {};
 
-/** Whom the own person has picked in this turn; -1 for nobody. */
+/** The seat that the own person has picked in this turn; -1 for nobody. */
 export function pickedOf(context: LupusContext): number {
   const { seat } = laid(context);
   return typeof seat === 'number' ? seat : -1;

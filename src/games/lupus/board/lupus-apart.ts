@@ -77,7 +77,7 @@ export class LupusApart extends BoardPart<LupusContext> {
     if (this.offer('whisper', { text })) this.renderRoot.querySelector<TvWrite>('tv-write')?.sent();
   };
 
-  /** Who may be taken aside now. */
+  /** People who may be taken aside now. */
   private free(): readonly number[] {
     return this.context.view.players.filter((seat) => !this.blocked('aside', { seat }));
   }

@@ -1,4 +1,7 @@
-/** What stands beside the square when there is time for it: a talk apart, the cards in play, all cards for whoever is out, the moderator’s part. */
+/**
+ * Things beside the square when there is time for them. They are a talk apart, the cards in play, all cards for those who are out, the
+ * moderator’s part.
+ */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { base } from '../../../elements/look/base.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
@@ -40,7 +43,7 @@ export class LupusAside extends BoardPart<LupusContext> {
     `,
   ];
 
-  /** Which cards were dealt is known to all; who has them isn't, nor is what a card of the table's own says read again by the others. LU-020 */
+  /** All know which cards were dealt, but not who has them. The others can't read again either what a card of the table's own says. LU-020 */
   private deck(): TemplateResult {
     const { view, lang } = this.context;
     const roles = roleWords(lang);
@@ -56,7 +59,7 @@ export class LupusAside extends BoardPart<LupusContext> {
     const { context } = this;
     const { view, me, shared } = context;
     const talks = view.stage === 'talk' && !shared && me !== null && isLiving(context, me);
-    // Whoever plays has no console: their device's part is handed over here.
+    // A player has no console: their device's part is handed over here.
     const hands = view.stage === 'talk' && !shared && moderates(context) && plays(context);
     return html`${talks && view.options.whispers ? html`<lupus-apart .context=${context}></lupus-apart>` : nothing}
     ${view.grave ? html`<lupus-grave .context=${context}></lupus-grave>` : nothing}

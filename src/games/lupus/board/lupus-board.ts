@@ -65,7 +65,7 @@ const TOLD = 2;
 export class LupusBoard extends GameBoard {
   static override styles: CSSResultGroup = [base, buttons, boardFrame, layoutStyles];
 
-  /** Who is marked on this device; nothing of it is sent. */
+  /** The person marked on this device; nothing of it is sent. */
   @state() private marked = -1;
   @state() private refused = -1;
   /** The reading field is held: what it says of others lies on their plates as well. */
@@ -164,7 +164,7 @@ export class LupusBoard extends GameBoard {
     const { lang } = this;
     const { view } = context;
     const isNight = view.stage === 'night';
-    // Whoever was marked and not set is nobody once choosing is over: else they would look chosen.
+    // A person who was marked and not set is nobody once choosing is over: else they would look chosen.
     const marked = isClosed(context) ? -1 : this.marked;
     const chosen = marked >= 0 ? marked : isNight ? pickedOf(context) : -1;
     return html`<tv-cloth game="lupus">

@@ -1,6 +1,6 @@
 /**
- * The moderator's console: tonight's steps, everybody with their role, what is worked out before it is said, and the few things that a hand
- * may do. It stands in place of the square, never on a screen that all look at, and covers itself when the page is left.
+ * The moderator's console: tonight's steps, and everybody with their role. It also has what is worked out before it is said, and the few things
+ * that a hand may do. It stands in place of the square, never on a screen that all look at, and covers itself when the page is left.
  */
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';

@@ -138,7 +138,7 @@ export class LupusHalt extends BoardPart<LupusContext> {
     </tv-panel>`;
   }
 
-  /** Whose device moderates isn't there: the village waits, or closes. */
+  /** The person whose device moderates isn't there: the village waits, or closes. */
   private gone(): TemplateResult | typeof nothing {
     const { view, lang, people } = this.context;
     const w = haltText(lang);

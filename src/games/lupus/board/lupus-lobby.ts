@@ -94,7 +94,7 @@ export class LupusLobby extends BoardPart<LupusContext> {
     `,
   ];
 
-  /** Who moderates now, and how: a person, or the program on somebody's device, who plays or doesn't. */
+  /** The moderator now, and the way: a person, or the program on somebody's device, who plays or doesn't. */
   private get way(): Way {
     const { view } = this.context;
     if (view.options.moderator === 'person') return 'person';

@@ -141,7 +141,7 @@ export class LupusNight extends LitElement {
   @property({ attribute: false }) now: () => number = Date.now;
   @property({ type: Number }) until = 0;
   @property({ type: Number }) whole = 8;
-  /** Who is marked, as "la 5, Elena"; '' for nobody. */
+  /** The person marked, as "la 5, Elena"; '' for nobody. */
   @property() who = '';
   /** People pick now. */
   @property({ type: Boolean }) open = false;

@@ -1,6 +1,6 @@
 /**
- * The reading field: what only this person may know, while held. A picture, one line of the role, two more, of the same height whoever reads;
- * not held, nothing of it is in the page, and the page is the same for all.
+ * The reading field: what only this person may know, while held. A picture, one line of the role, two more, of the same height whoever reads.
+ * While it isn't held, nothing of it is in the page, and the page is the same for all.
  */
 import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';

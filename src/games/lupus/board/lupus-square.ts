@@ -83,7 +83,7 @@ export class LupusSquare extends LitElement {
   @property({ attribute: false }) spots: readonly Spot[] = [];
   /** People can be tapped. */
   @property({ type: Boolean }) pickable = false;
-  /** Who is chosen, by seat. */
+  /** The person chosen, by seat. */
   @property({ type: Number }) chosen = -1;
   /** What choosing is called: "Chi voti?" */
   @property() label = '';

@@ -1,6 +1,6 @@
 /**
- * What lies on plates while the own reading field is held: a mark on those of one's own kind, and by night pins of whom they point at. Not
- * held, no plate has any, whoever's page it is.
+ * Things on plates while the own reading field is held. They are a mark on those of one's own kind, and by night pins of whom they point at.
+ * Not held, no plate has any, whoever's page it is.
  */
 import { plateOf } from '../../../elements/frame/board-context.ts';
 import type { Role } from '../roles.ts';

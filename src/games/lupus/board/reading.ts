@@ -14,7 +14,7 @@ const say = words(
   { wins: (how: string) => `You win if ${how}.`, theirs: 'Whom you chose' },
 );
 
-/** Whose part has something to choose at some time. */
+/** The roles whose part has something to choose at some time. */
 const CHOOSERS = new Set<Role>(['wolf', 'seer', 'bodyguard', 'owl', 'mythomaniac']);
 
 const [YES, WOLF, SEER] = [1, 1, 2];

@@ -36,14 +36,14 @@ const say = words(
   },
 );
 
-/** Whose vote or word is waited for now. */
+/** The seat whose vote or word is waited for now. */
 export function onTurn({ view }: Pick<LupusContext, 'view'>): number {
   const { stage, vote, floor } = view;
   if (stage === 'vote') return vote?.order[vote.given.length] ?? -1;
   return stage === 'speech' ? (floor?.queue[0] ?? -1) : -1;
 }
 
-/** Who stands in the middle: those who defend themselves, or whom the lot is drawn among. */
+/** The people in the middle: those who defend themselves, or whom the lot is drawn among. */
 export function called({ view }: Pick<LupusContext, 'view'>): readonly number[] {
   const { stage, floor, lot } = view;
   if (stage === 'speech') return floor?.candidates ?? [];

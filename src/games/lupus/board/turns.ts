@@ -36,7 +36,7 @@ const pickOf = ({ players }: Ended, { picks }: Dreamt, seat: Seat): Seat | undef
 const callOf = ({ dreamt }: Ended, night: number, name: CallName): Dreamt | undefined =>
   dreamt?.find((one) => one.night === night && (one.name === name || one.name === 'together'));
 
-/** Who was mauled or lynched matters by what they were; a villager who was mauled turned nothing. */
+/** People mauled or lynched matter by what they were; a villager who was mauled turned nothing. */
 function goings(ended: Ended): readonly Turning[] {
   return ended.out.flatMap(({ seat, how, cycle }): readonly Turning[] => {
     const role = roleAt(ended, seat);

@@ -1,6 +1,6 @@
 /**
- * What a narrator says aloud on the table's own device, and what stands there as a caption: from public things only, so it says the same whoever
- * lives and whoever acts. What came about (dawn, votes, the stake) is told in the sentences of the log.
+ * Sentences that a narrator says aloud on the table's own device, and that stand there as a caption. They come from public things only, so they
+ * are the same whoever lives and whoever acts. What came about (dawn, votes, the stake) is told in the sentences of the log.
  */
 import type { Called } from './words.ts';
 import { ad } from '../../../language/italian.ts';

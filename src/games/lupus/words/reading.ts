@@ -8,7 +8,7 @@ export interface ReadingWords {
   readonly custom: string;
   readonly fellows: (names: string) => string;
   readonly alone: string;
-  /** Whom another of one's kind points at now. */
+  /** The person at whom another of one's kind points now. */
   readonly points: (name: string, at: string) => string;
   /** What one has chosen oneself, wherever that leads. */
   readonly chosen: (name: string) => string;

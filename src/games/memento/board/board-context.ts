@@ -31,7 +31,7 @@ export const callOf = (context: BoardContext, seat: number): string =>
 export const isSeated = ({ view }: BoardContext): boolean => view.me !== null && view.seats.includes(view.me);
 export const others = ({ view }: BoardContext, seat: number): readonly number[] =>
   view.seats.filter((one) => one !== seat);
-/** Whose prelude it is. */
+/** The seat whose prelude it is. */
 export const setterOf = ({ view }: BoardContext): number => view.seats[view.prelude] ?? -1;
 export const draftKey = ({ drafts }: BoardContext, what: string): string => (drafts === '' ? '' : `${drafts}/${what}`);
 

@@ -88,7 +88,7 @@ export interface Teller {
   readonly when: string;
 }
 
-/** Who has the word in which case, while nothing is decided. */
+/** The people who have the word in each case, while nothing is decided. */
 export function tellersOf(context: BoardContext, scene: Scene): readonly Teller[] {
   const { view, lang } = context;
   const w = say(lang);

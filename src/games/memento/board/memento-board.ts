@@ -1,6 +1,6 @@
 /**
- * The face of Memento Mori: the status line says whose moment it is, the cloth shows it, the window beside it is where one acts, and below
- * lie everybody's sheets. Each stage of the story has a part of its own; this file says which one stands where.
+ * The face of Memento Mori. The status line says whose moment it is, the cloth shows it, the window beside it is where one acts, and below lie
+ * everybody's sheets. Each stage of the story has a part of its own; this file says which one stands where.
  */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';

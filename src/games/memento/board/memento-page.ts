@@ -117,7 +117,7 @@ export class MementoPage extends Part {
     return view.scene ? titleOf(this.context, view.scene) : '';
   }
 
-  /** Whose word it is: of a scene its holders', else everybody's. */
+  /** The word belongs to a scene's holders, else to everybody. */
   private get mayWrite(): boolean {
     const { view } = this.context;
     if (!isSeated(this.context)) return false;

@@ -93,7 +93,7 @@ export class MementoSheets extends Part {
     >`;
   }
 
-  /** Who has a finger there, seen and heard. */
+  /** The people with a finger there, seen and heard. */
   private pointed(on: readonly Finger[] = []): TemplateResult | typeof nothing {
     if (on.length === 0) return nothing;
     const names = namesOf(

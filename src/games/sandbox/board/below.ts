@@ -1,4 +1,4 @@
-/** What lies over the cloth's lower edge: what is asked, the inks, what a button will do, or what can be done with what is chosen. */
+/** Things over the cloth's lower edge: what is asked, the inks, what a button will do, or what can be done with what is chosen. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { NONE } from '../state.ts';
 import type { PieceAct } from './act.ts';

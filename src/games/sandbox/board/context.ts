@@ -68,8 +68,8 @@ export const isCard = (context: BoardContext, piece: Piece): boolean =>
 export const faceUp = ({ face }: Piece): number | undefined => (face >= 0 ? face : undefined);
 
 /**
- * The face that this device may show of a card in the own hand, or of one that it has looked at: by its key, or because everybody knows it.
- * Never drawn on the cloth.
+ * The face that this device may show of a card in the own hand, or of one that it has looked at. The device knows it by its key, or because
+ * everybody knows it. Never drawn on the cloth.
  */
 export function faceKnown({ view, shared }: BoardContext, n: number, piece: Piece): number | undefined {
   if (shared) return faceUp(piece);

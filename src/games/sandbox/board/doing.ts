@@ -1,4 +1,4 @@
-/** Acts on their way: chosen from a bar, a menu or by a key; some ask for a number or a text first, some are asked back whether one means it. */
+/** Acts on their way, chosen from a bar, a menu or by a key. Some ask for a number or a text first, some are asked back whether one means it. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { RefusalWords } from '../../../elements/frame/board.ts';
 import type { PieceAct } from './act.ts';
@@ -129,7 +129,7 @@ export class Doing implements ReactiveController {
     const text = act?.text;
     if (!text || !read) return this.close();
     const args = (): object => {
-      // Whoever has only moved the note meanwhile has overwritten nothing.
+      // A person who has only moved the note meanwhile has overwritten nothing.
       const now = this.ports.again(act)?.text;
       return (now?.was === text.was ? now : text).args(read()) as object;
     };

@@ -36,7 +36,7 @@ export function isMeant(context: BoardContext, first: PieceThing | undefined, on
 /** Of a cell: what is larger lies across cells, and isn't drawn into one. */
 const FITS = 1.25;
 
-/** The middle of the cell of a board that it is let go over; the place itself where there is no grid, or it is too large for one. */
+/** The middle of the cell of a board that it is let go over. The place itself stands where there is no grid, or it is too large for one. */
 function snapped(context: BoardContext, { w, h }: PieceThing, at: Point): Point {
   for (const [, board] of allPieces(context)) {
     const def = board.kind === 'board' && board.turn === 0 ? defOf(context, board.of) : undefined;

@@ -1,4 +1,4 @@
-/** How a face lies in its card, on the cloth and in the hand: letters are parts of the card's width, which is its font size. */
+/** The lie of a face in its card, on the cloth and in the hand. Letters are parts of the card's width, which is its font size. */
 import { css, type CSSResult } from 'lit';
 
 export const faceStyles: CSSResult = css`

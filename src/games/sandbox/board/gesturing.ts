@@ -33,9 +33,9 @@ export interface GesturingPorts {
 }
 
 export class Gesturing implements ReactiveController {
-  /** Who has something in hand now, by page. */
+  /** People with something in hand now, by page. */
   readonly lifting: Map<string, number> = new Map();
-  /** Who prepares the table now, by page. */
+  /** People who prepare the table now, by page. */
   readonly editing: Map<string, number> = new Map();
   private readonly host: ReactiveControllerHost;
   private readonly ports: GesturingPorts;

@@ -1,4 +1,4 @@
-/** The own hand at the bottom of the cloth, and what others hold along its far side: their backs are counted, never drawn with anything on them. */
+/** The own hand at the bottom of the cloth, and what others hold along its far side. Their backs are counted, never drawn with anything on them. */
 import { nameOf, personOf } from '../../../elements/frame/board-context.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PickEvent } from '../../../elements/cards/card-row.ts';

@@ -19,8 +19,8 @@ export function told<K extends 'b' | 'span'>(name: string, text: string, tag: K 
 }
 
 /**
- * What is tapped on a piece to do its act of this name. Keys and screen readers reach that act by the bar: the piece is one control, and none may
- * lie in another, so this is no button.
+ * What is tapped on a piece to do its act of this name. Keys and screen readers reach that act by the bar. The piece is one control, and none
+ * may lie in another, so this is no button.
  */
 export function doing(act: string, sign: string, title: string): HTMLElement {
   const el = told('step', sign, 'span');

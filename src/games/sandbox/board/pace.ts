@@ -1,6 +1,6 @@
 /**
  * SB-60: a room bears only so many acts, and eight people who drop things at once would fill it. One seat does four acts a second at most,
- * twenty where it had rested; what comes faster waits, and what is alike becomes one act: taps of a counter add up, of drops the last one holds.
+ * twenty where it had rested. Acts that come faster wait, and alike ones become one: taps of a counter add up, of drops the last one holds.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isRecord } from '../../../kernel/own.ts';

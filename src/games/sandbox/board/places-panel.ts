@@ -1,6 +1,6 @@
 /**
- * Where a piece may go, as a list of buttons: cells of the board that it lies on, piles and zones, beside another piece, a centimetre on.
- * So that nobody needs to drag, and whoever works with five keys or by voice plays what all play. It comes with the panels.
+ * Places where a piece may go, as a list of buttons. They are cells of the board that it lies on, piles and zones, beside another piece, a
+ * centimetre on. So that nobody needs to drag, and whoever works with five keys or by voice plays what all play. It comes with the panels.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { boxOf, meet, type Point } from '../../../elements/surface/things.ts';

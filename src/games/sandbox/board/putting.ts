@@ -1,4 +1,7 @@
-/** What is carried on the board and let go: from the cloth or the own hand, told to the others meanwhile, and at the drop one act. */
+/**
+ * Things carried on the board and let go, from the cloth or the own hand. The others are told of them meanwhile, and at the drop they are one
+ * act.
+ */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { AboveEvent, DropEvent, LiftEvent } from '../../../elements/dragging/drag.ts';
 import type * as told from '../../../elements/surface/events.ts';

@@ -56,9 +56,9 @@ const news = ({ view }: BoardContext, tell: NonNullable<BoardContext['tell']>): 
   });
 
 export interface StatusActions extends BoardActions {
-  /** Who carries something now. */
+  /** People who carry something now. */
   readonly lifting: readonly number[];
-  /** Who prepares the table. */
+  /** People who prepare the table. */
   readonly editing: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** What the board fetches when it needs it: the box that lies on the table, the words of what happened, the panels and the covers in them. */
+/** Things that the board fetches when it needs them. They are the box on the table, the words of what happened, the panels and the covers in them. */
 import type { ReactiveControllerHost } from 'lit';
 import type { BoardShelf, Lang } from '../../../elements/frame/board.ts';
 import type { Pen } from '../box/drawn/drawn.ts';
@@ -105,7 +105,7 @@ export class Supplies {
   }
 
   /**
-   * The acts that lay a box from a file, once it is on the table's shelf for all; or what to do instead, in the reader's words.
+   * The acts that lay a box from a file, once it is on the table's shelf for all. Otherwise what to do instead, in the reader's words.
    * @param file without what every table has at hand; that is added here
    */
   async actsForFile(file: BoxFile, shelf: BoardShelf, seats: readonly number[]): Promise<readonly Lay[] | string> {

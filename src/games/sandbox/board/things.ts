@@ -22,7 +22,7 @@ export interface Drawing {
   /** The table is at work with it; a clock goes. */
   readonly busy: boolean;
   readonly locked: boolean;
-  /** Whose it is; `NONE`: nobody's. */
+  /** The owner; `NONE`: nobody's. */
   readonly own: number;
   /** What stands on it: of a note, a clock, the score sheet; of a stroke its points. */
   readonly text: string;

@@ -1,6 +1,6 @@
 /**
- * The table as it lies, as a box that can be laid again. Nothing leaves by it that isn't public: cards that nobody knows are saved as the set that
- * they are, lowest first, and those of hands lie in piles on the cloth, also such as their owner reads.
+ * The table as it lies, as a box that can be laid again. Nothing leaves by it that isn't public. Cards that nobody knows are saved as the set
+ * that they are, lowest first. Those of hands lie in piles on the cloth, also such as their owner reads.
  */
 import { placed, type Step } from '../buttons/step.ts';
 import { CLOTH, COVERED, FOR_HANDS, LOCKED, LOOSE, NONE, handPlace, type Piece } from '../state.ts';
@@ -52,7 +52,7 @@ class Saving {
       for (const [j, piece] of leaf.entries()) if (piece) yield [(i << BITS) | j, piece];
   }
 
-  /** Open and covered cards are what they are; a shuffled set goes to its places in rising order, and so does what is left of each deck. */
+  /** Open and covered cards are what they are. A shuffled set goes to its places in rising order, and so does the rest of each deck. */
   private know(): void {
     const left = new Map<number, number[]>();
     for (const { def, faces, face } of this.box.pieces)

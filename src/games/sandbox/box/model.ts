@@ -80,7 +80,7 @@ export interface Button {
   readonly steps: readonly Step[];
   /** Asked before, each with its sentence. */
   readonly asks?: readonly (Question & { readonly text: string })[];
-  /** Whoever presses it is asked once more. */
+  /** The person who presses it is asked once more. */
   readonly sure?: boolean;
   /** Why it does nothing here: parts of what it did elsewhere have no step. */
   readonly asleep?: string;
@@ -115,7 +115,7 @@ export interface Lay {
   readonly n?: number;
   /** Index in `Box.pieces` of the container that it lies in. */
   readonly in?: number;
-  /** Whose it is: index of a seat among those who play. */
+  /** The owner: index of a seat among those who play. */
   readonly own?: number;
   readonly locked?: boolean;
   /** A pile or bag whose cards go to hands: it is made secret in the background once it is shuffled. */

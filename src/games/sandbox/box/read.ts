@@ -1,6 +1,6 @@
 /**
- * A box as it comes from a file or from the shelf: bytes of somebody else, read field by field. What isn't a box, or points to something that
- * it doesn't have, is refused as a whole; nothing in it is ever run, fetched or drawn as markup.
+ * A box as it comes from a file or from the shelf: bytes of somebody else, read field by field. A file that isn't a box, or points to something
+ * that it doesn't have, is refused as a whole. Nothing in it is ever run, fetched or drawn as markup.
  */
 import { bool, fields, integer, list, oneOf, optional, text } from '../../../kernel/schemas.ts';
 import type { Schema } from '../../../kernel/game.ts';

@@ -22,7 +22,7 @@ export function homeOf({ box, homes, defs }: State, n: number): Row | undefined 
 }
 
 /**
- * A container is there from now on: a pile that the box has laid goes with its last card but one, and comes back empty, since buttons name it
+ * A container is there from now on. A pile that the box has laid goes with its last card but one, and comes back empty, since buttons name it
  * by its number. @returns whether it is there
  */
 export function reopened(s: State, draft: Draft, place: Place): boolean {

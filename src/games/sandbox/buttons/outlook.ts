@@ -1,6 +1,6 @@
 /**
- * What a press would do, step by step, before anybody presses (SB-62): each step is taken on a copy of the table on which keys and dice
- * stand in nobody's way, so that how many cards lie where comes out as it will. A step that couldn't be taken has the whole press refused.
+ * The effect of a press, step by step, before anybody presses (SB-62). Each step is taken on a copy of the table on which keys and dice stand
+ * in nobody's way. So how many cards lie where comes out as it will. A step that couldn't be taken has the whole press refused.
  */
 import type { Seat } from '../../../kernel/game.ts';
 import { sameBack } from '../cards/loose.ts';

@@ -1,6 +1,6 @@
 /**
- * A button that couldn't do all it says leaves the table as it was (SB-62). What keys have done meanwhile can't be undone by anybody: a card
- * that has left a hand lies where it has come to, and what was shuffled under keys lies in its place under its new name.
+ * A button that couldn't do all it says leaves the table as it was (SB-62). Nobody can undo what keys have done meanwhile. A card that has left
+ * a hand lies where it has come to. One that was shuffled under keys lies in its place under its new name.
  */
 import { Draft, isContainer, pieceOf, thePiece } from '../pieces.ts';
 import { pileAt } from '../piles.ts';
@@ -12,8 +12,8 @@ import type { Press } from './press-state.ts';
 const sideOf = ({ face, under, thing }: Piece): Pick<Piece, 'face' | 'under' | 'thing'> => ({ face, under, thing });
 
 /**
- * Decks of which a card that lay under keys has another name meanwhile, or shows its face. Others may have been shuffled with it, so each
- * of their cards stays what it is: to make known again what was known would give one face to two cards.
+ * Decks of which a card that lay under keys has another name meanwhile, or shows its face. Others may have been shuffled with it, so each of
+ * their cards stays what it is. To make known again what was known would give one face to two cards.
  */
 function mixedMeanwhile(s: State, { was }: Press['before']): ReadonlySet<number> {
   return new Set(

@@ -1,5 +1,5 @@
 /**
- * How each kind of step goes: in stages, of which one changes the table at once, or begins a job (`cards/run.ts`) whose end the press waits
+ * The course of each kind of step, in stages. A stage changes the table at once, or begins a job (`cards/run.ts`) whose end the press waits
  * for. Jobs are the same as those of acts by hand, so what keys and dice decide here is decided as it is there.
  */
 import type { Ask, Seat } from '../../../kernel/game.ts';

@@ -2,7 +2,7 @@
  * The small language of buttons (SB-61): a button is a list of steps of a closed list of kinds, which `press` takes in their order. There are
  * no conditions, no variables and no loops in it, so a button ends, and what it would do is known before (`outlook.ts`).
  *
- * A step names pieces of the box: in a file by their index in `Box.pieces`, at the table by the distance from the number of the first
+ * A step names pieces of the box. A file names them by their index in `Box.pieces`, the table by the distance from the number of the first
  * piece that was laid. The same names hold for both; `placed` takes one to the other.
  */
 

@@ -13,7 +13,7 @@ import { broken, changedJob, failed, tagOf, withJob, type Plan } from './plan.ts
 /** Between cards that land side by side on the cloth. */
 const APART = 300;
 
-/** Whose key a place wants: a hand's, a zone's that only its owner sees; `NONE` for what all see. */
+/** The seat whose key a place wants: a hand's, a zone's that only its owner sees; `NONE` for what all see. */
 export function keyOf(s: State, place: Place): Seat {
   if (place < CLOTH) return seatOfHand(place);
   const holder = place >= 0 ? pieceOf(s, place) : null;
@@ -60,7 +60,7 @@ function asked(s: State, k: number, ask: Ask): State {
   return owed > 0 ? changedJob(now, k, { step: 'asked', owed }) : done(now, k);
 }
 
-/** Whoever has dealt from a pile will again: what is shuffled into it is made secret in the background. */
+/** A person who has dealt from a pile will again: what is shuffled into it is made secret in the background. */
 function done(s: State, k: number): State {
   const job = s.jobs[k]!;
   const pile = pieceOf(s, job.from);

@@ -14,7 +14,7 @@ export const mixable = (s: State, seat: Seat): readonly number[] =>
   });
 
 /**
- * First what everybody knows is taken up under the own key, then all is shuffled by its owner alone: nobody else knows any of it afterwards,
+ * First what everybody knows is taken up under the own key, then all is shuffled by its owner alone. Nobody else knows any of it afterwards,
  * and it has no order that tells anything.
  */
 export const mixHand: Plan = {

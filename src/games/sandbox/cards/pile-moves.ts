@@ -107,7 +107,7 @@ export interface Deal extends From {
   readonly y?: number | undefined;
 }
 
-/** Each of them takes cards: the hand of somebody who is here, a container but the one that is dealt from, the cloth; no key twice. */
+/** Each of them takes cards: the hand of somebody who is here, a container but the one that is dealt from, the cloth. No key comes twice. */
 function arePlaces(s: State, { from, to }: Deal): boolean {
   const keys = to.map((place) => keyOf(s, place)).filter((key) => key !== NONE);
   const isPlace = (place: Place): boolean => {

@@ -1,7 +1,7 @@
 /**
  * What the table does for somebody, step by step. At most eight jobs are under way; each has a slot, whose number is the tag by which its
- * questions are answered. A job first gets its cards ready (loose ones are picked by dice, or put under keys), then asks. One that needs
- * cards of another waits for it. Whatever fails leaves every card where it can be found (SB-31).
+ * questions are answered. A job first gets its cards ready (loose ones are picked by dice, or put under keys), then asks. One that needs cards
+ * of another waits for it. A job that fails leaves every card where it can be found (SB-31).
  */
 import type { Answer, Ask, Handle, Seat } from '../../../kernel/game.ts';
 import { isTaken } from '../busy.ts';
@@ -168,7 +168,7 @@ function packetOf(s: State, { pieces, held, from }: Job, count: number): readonl
   return [...new Set(wanted)].slice(0, count);
 }
 
-/** The slots of a loose set are cards of a joint deck: handle i goes to slot i, and every order is as likely as before. */
+/** The slots of a loose set are cards of a joint deck. Handle i goes to slot i, and every order is as likely as before. */
 function underKeys(s: State, slots: readonly number[], handles: readonly Handle[], by: Seat): State {
   const draft = new Draft(s);
   for (const [i, n] of slots.entries()) draft.touch(n, by, { face: KEYED, under: NONE, thing: handles[i]!, key: NONE });

@@ -1,4 +1,4 @@
-/** Shuffled sets whose cards all come back or go by an undo or a redo: of a set in part nobody could say which faces are left. */
+/** Shuffled sets whose cards all come back or go by an undo or a redo. Of a set in part nobody could say which faces are left. */
 import type { Act, State, Urn, Was } from '../state.ts';
 
 const numbers = (all: readonly Was[]): ReadonlySet<number> => new Set(all.map(({ n }) => n));

@@ -49,7 +49,7 @@ export interface Slot {
   readonly k: number;
 }
 
-/** Whatever is under way is given up by anybody: what has arrived stays, the rest lies where it lay (SB-25). */
+/** Anything under way can be given up by anybody: what has arrived stays, the rest lies where it lay (SB-25). */
 export const callOff: Move<State, Slot> = {
   args: fields({ k: integer(0, MOST_JOBS - 1) }),
   who: everybody,

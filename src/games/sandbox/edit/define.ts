@@ -1,6 +1,6 @@
 /**
- * Editing what pieces are: `define` brings the next version of the box, with what the fold must know of the definitions that have changed or
- * are new; `change` gives some pieces another definition or another face. Pieces never show what they haven't got (SB-09).
+ * Editing what pieces are. `define` brings the next version of the box, with what the fold must know of the definitions that have changed or
+ * are new. `change` gives some pieces another definition or another face. Pieces never show what they haven't got (SB-09).
  */
 import { FREE, type Made, type Move } from '../../../kernel/game.ts';
 import { bool, fields, integer, list, optional, text } from '../../../kernel/schemas.ts';
@@ -79,7 +79,7 @@ function suitsAll(s: State, defs: readonly DefFacts[], changed: ReadonlySet<numb
   return true;
 }
 
-/** Pieces as they were that an undo can't put back any more: a card that was taken away has no face once its deck has shrunk. */
+/** Pieces as they were that an undo can't put back any more. A card that was taken away has no face once its deck has shrunk. */
 const unsuited =
   (s: State, defs: readonly DefFacts[]) =>
   ({ piece }: Was): boolean =>

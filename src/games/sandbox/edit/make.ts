@@ -18,7 +18,7 @@ import { recorded } from '../undo.ts';
 /** The row of the same act that a place means; `undefined` where it means no row. */
 const rowOf = (place: Place): number | undefined => (place < CLOTH ? -2 - place : undefined);
 
-/** Each lies on the cloth, in a container that is there, or in one of an earlier row; and no pile comes with fewer than two cards. */
+/** Each lies on the cloth, in a container that is there, or in one of an earlier row. No pile comes with fewer than two cards. */
 function liesWell(s: State, args: Rows): boolean {
   const all = [...rowsOf(args, s.defs, NONE)];
   const held = all.map(() => 0);

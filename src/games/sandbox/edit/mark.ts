@@ -15,7 +15,7 @@ import { recorded } from '../undo.ts';
 export interface Mark extends Named {
   /** The bits `LOCKED`, `FOR_HANDS`. */
   readonly flags?: number | undefined;
-  /** Whose they are from now on; `NONE`: everybody's. */
+  /** The owner from now on; `NONE`: everybody's. */
   readonly own?: number | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface MoveWords {
 
 /** One piece of news, ready to be put into a sentence. */
 export interface Told {
-  /** Who did it; '' for the table. */
+  /** The person who did it; '' for the table. */
   readonly by: string;
   readonly people: readonly string[];
   readonly n: number;

@@ -30,7 +30,7 @@ export abstract class ActingPart extends BoardPart<TimeContext> {
     return this.blocked(move, args) ? nothing : this.act(label, move, args, kind);
   }
 
-  /** Powers, Elements, tokens that can be used on this test, or outside of any; a screen for all may not read what some of them say. */
+  /** Powers, Elements, tokens that can be used on this test, or outside of any. A screen for all may not read what some of them say. */
   protected usesNow(trial: number | null): readonly { readonly use: UseShown; readonly says: string }[] {
     const { context } = this;
     return this.table.uses.flatMap((use) => {

@@ -1,5 +1,5 @@
 /**
- * Follows the file of a mission that its author is writing: twice a second it is looked at, and words and pictures that changed stand on this
+ * Follows the file of a mission that its author is writing. Twice a second it is looked at, and words and pictures that changed stand on this
  * screen at once. It takes a browser that can keep a file open (Chromium’s), and ends with the page.
  */
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';

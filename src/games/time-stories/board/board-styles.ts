@@ -88,7 +88,7 @@ export const boardStyles: CSSResult = css`
       min-height: 48px;
     }
   }
-  /* Whoever has no card to read has something to press: five cards' buttons have their place before what lies below, which scrolls. */
+  /* A person with no card to read has something to press: five cards' buttons have their place before what lies below, which scrolls. */
   @container (min-width: 601px) and (orientation: portrait) {
     /* What is on a place's cards is seen while one chooses; whoever reads has their own, and what they do with it. */
     tv-board-frame.recon::part(middle) {
@@ -108,7 +108,7 @@ export const boardStyles: CSSResult = css`
     }
   }
   @container (max-width: 600px) and (orientation: portrait) {
-    /* Whoever has a card reads it first. */
+    /* A person with a card reads it first. */
     tv-board-frame.reading::part(own) {
       order: -1;
     }

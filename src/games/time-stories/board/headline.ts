@@ -115,7 +115,7 @@ export function headlineOf(context: TimeContext): Headline {
   if (step === 'recon') return { says: w.recon, second: w.reconSays(confirmed.length, active), plates: [] };
   if (step === 'telepathy') {
     const alone = isAlone(context);
-    // Whoever plays for somebody who is away owes several tales.
+    // A person who plays for somebody who is away owes several tales.
     const missing = [
       ...new Set(
         agents.flatMap(({ front, player }, id) =>
@@ -141,7 +141,7 @@ export const wantsOf = ({ view: { mission, players, picked } }: TimeContext, sea
 export const isBare = (context: TimeContext): boolean =>
   context.me !== null && !context.view.over && wantsOf(context, context.me) !== 0;
 
-/** Who a lobby waits for, whoever looks apart. */
+/** People for whom a lobby waits, apart from the one who looks. */
 export const missingIn = (context: TimeContext): string =>
   namesOf(
     context,

@@ -1,6 +1,6 @@
 /**
- * The face of TIME Stories: the status line says whose moment it is, the cloth shows place, map or open cards, the window beside it is where
- * one acts, and below lies what this person reads. Each has a part of its own; this file says which one stands where.
+ * The face of TIME Stories. The status line says whose moment it is, and the cloth shows place, map or open cards. The window beside it is
+ * where one acts, and below lies what this person reads. Each has a part of its own; this file says which one stands where.
  */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
@@ -137,7 +137,7 @@ export class TimeStoriesBoard extends GameBoard {
     const before = this.agent;
     if (this.agent === null || !mine.includes(this.agent)) this.agent = mine[0] ?? null;
     this.agent = owing(table, this.agent);
-    // Whoever came during the run takes a receptacle before the next one.
+    // A person who came during the run takes a receptacle before the next one.
     if (phase !== 'ended') this.crew = false;
     else if (isBare(this.context!)) this.crew = true;
     const moment = `${phase} ${step === 'choose' || step === 'read' ? step : ''}`;

@@ -101,7 +101,7 @@ export class TimeEnd extends BoardPart<TimeContext> {
     `,
   ];
 
-  /** Whoever begins asks the others first: with the next run the page of this one's end is gone. */
+  /** The person who begins asks the others first: with the next run the page of this one's end is gone. */
   private beginning(context: TimeContext): TemplateResult {
     const { w, lang, view, me } = context;
     const isHeld = this.blocked('begin') || this.underway('begin') || isComing(context);

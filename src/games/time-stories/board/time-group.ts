@@ -33,7 +33,7 @@ export class TimeGroup extends ActingPart {
     `,
   ];
 
-  /** Whose tests are taken here. */
+  /** The agent whose tests are taken here. */
   @property({ type: Number }) agent: AgentId = 0;
   @state() private order: readonly AgentId[] = [];
 

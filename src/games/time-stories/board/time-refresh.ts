@@ -68,7 +68,7 @@ export class TimeRefresh extends BoardPart<TimeContext> {
 
   private even(free: boolean): void {
     const { purse, sharing, agents } = tableOf(this.context);
-    // Whoever is expelled has no part in a Refresh that a card orders.
+    // An agent who is expelled has no part in a Refresh that a card orders.
     const out = sharing ? agents.flatMap(({ status }, id) => (status === 'active' ? [] : [id])) : [];
     this.free = free;
     this.shares = evenShares(purse, free || sharing, out);

@@ -200,7 +200,7 @@ export class TimeWindow extends ActingPart {
     // Those that wait stand below what is to be done first.
     const waiting = this.tests(trials.filter(({ suspended }) => suspended));
     if (past) return html`${tests} ${waiting}`;
-    // Whoever came during the run has no agent yet, but is asked like the others.
+    // A person who came during the run has no agent yet, but is asked like the others.
     if (agent === null)
       return html`${proposal !== null && context.me !== null ? html`<time-urgent .context=${context}></time-urgent>` : nothing}
       ${tests} ${waiting}`;

@@ -24,7 +24,7 @@ export interface Inner {
 }
 export type Instruction = Block | Inner;
 
-/** Who reads, and from which card; '' where no card says it. */
+/** The reader, and the card that they read from; '' where no card says it. */
 export interface By {
   readonly seat: Seat;
   readonly card: string;

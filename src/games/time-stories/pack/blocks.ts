@@ -18,7 +18,7 @@ import { cond, expr, type Cond, type Expr } from './terms.ts';
 import { sealedOr, textOf, type Sealed, type Text } from './texts.ts';
 import { isRecord } from '../../../kernel/own.ts';
 
-/** Whom an instruction is about: one of these words, a seat, or a receptacle's tag. */
+/** The one an instruction is about: one of these words, a seat, or a receptacle's tag. */
 export type Who =
   | 'reader'
   | 'tester'

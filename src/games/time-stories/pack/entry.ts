@@ -1,6 +1,6 @@
 /**
  * How a mission comes to a table: the few words that the log is given first. They name the container on the shelf, which holds everything
- * sealed, and the parts of the shell, which is larger than the log takes at once.
+ * sealed. They also name the parts of the shell, which is larger than the log takes at once.
  */
 import { FORMAT } from './mission.ts';
 import { begin, list, object, oneOf, string, type Place, type Reader } from './reading.ts';

@@ -1,4 +1,4 @@
-/** Who the table waits for just now: the people of agents who owe something, else everybody who could act. */
+/** The people for whom the table waits just now: those of agents who owe something, else everybody who could act. */
 import type { Seat } from '../../../kernel/game.ts';
 import type { Session } from '../session.ts';
 import { active } from './agents.ts';

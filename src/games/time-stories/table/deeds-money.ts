@@ -63,7 +63,7 @@ export function shared(s: State, by: By, shares: readonly number[]): Performed<S
   return after(told(now.state, 'refreshed'), by, [...now.events, ...fired(s, 'refresh')]);
 }
 
-/** Whoever isn't there has no room for any. */
+/** An agent who isn't there has no room for any. */
 const capped = (s: State, open: readonly boolean[]): State['purse'] => ({
   ...s.purse,
   reserves: s.purse.reserves.map((one, id) => (open[id] ? one : { ...one, most: one.azrak })),

@@ -8,7 +8,7 @@ import { whiteAt } from './whites.ts';
 
 export interface InForce {
   readonly effect: RuleEffect;
-  /** Whose card it is; nobody's where it lies for all. */
+  /** The owner of the card; nobody where it lies for all. */
   readonly owner: AgentId | null;
   /** The card or token that says it. */
   readonly from: string;

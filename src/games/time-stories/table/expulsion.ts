@@ -1,4 +1,4 @@
-/** Out of a location: by a link that is let go, or by a card; and what that means when nobody is left (TS-211 … TS-226, R-42). */
+/** Out of a location, by a link that is let go, or by a card. Here is also what it means when nobody is left (TS-211 … TS-226, R-42). */
 import { active, withAgent } from './agents.ts';
 import { endRun } from './ending.ts';
 import { begin, fired, isBusy, step } from './programs.ts';

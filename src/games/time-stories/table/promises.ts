@@ -1,5 +1,5 @@
 /**
- * What the group has promised to pay together (TS-287, TS-288). Nobody is held to keep it back meanwhile: a promise counts as long as whoever gave it
+ * What the group has promised to pay together (TS-287, TS-288). Nobody is held to keep it back meanwhile. A promise counts as long as its giver
  * has enough, so nothing is ever reached by crystals that are spent.
  */
 import { azrakOf, isActive } from './agents.ts';

@@ -1,5 +1,5 @@
 /**
- * What a person may read of the cards that are open to them, and which blobs that takes: the one place that says what the vault of their
+ * The words that a person may read of the cards that are open to them, and which blobs that takes. This one place says what the vault of their
  * device opens (TS-323, TS-325).
  */
 import { nodesOf } from '../pack/nodes.ts';

@@ -57,7 +57,7 @@ export interface Trial {
   readonly step: 'boost' | 'support' | 'drawing' | 'seen' | 'outcome';
   readonly boost: number;
   readonly support: readonly Support[];
-  /** Who won't support any more; after the draw, who won't use anything any more. */
+  /** The agents that won't support any more; after the draw, those that won't use anything any more. */
   readonly declined: readonly AgentId[];
   /** Destiny cards revealed that count; the first `handled` of them have had their say. */
   readonly destiny: readonly string[];
@@ -71,7 +71,7 @@ export interface Trial {
 
 export interface GroupConflict {
   readonly card: string;
-  /** Who read it. */
+  /** The agent that read it. */
   readonly reader: AgentId;
   readonly step: 'before' | 'order' | 'turn';
   readonly turn: number;

@@ -100,8 +100,8 @@ export function mayGive(s: State, trial: Trial, agent: AgentId): number {
 }
 
 /**
- * At a test of its own. One that a Group Conflict suspends stands behind the tests of that, and keeps nobody from supporting those (TS-172); by
- * rules 5 it stood before them, and did.
+ * At a test of its own. A test that a Group Conflict suspends stands behind the tests of that, and keeps nobody from supporting those (TS-172).
+ * By rules 5 it stood before them, and did.
  */
 function isAtTest(s: State, trial: Trial, agent: AgentId): boolean {
   const own = ownTrial(s, agent);

@@ -1,4 +1,4 @@
-/** What of a mission leads to what: cards to cards by their instructions, to flags that they set, and from flags to whatever asks for them. */
+/** Links of a mission: from cards to cards by their instructions, to flags that they set, and from flags to anything that asks for them. */
 import type { Mission } from '../pack/mission.ts';
 import { cardsOf } from '../pack/names.ts';
 import { nodesOf } from '../pack/nodes.ts';

@@ -1,6 +1,6 @@
 /**
- * Chance that follows from a source: a mission that is built twice is the same file, so a build can be made again and compared. Whoever has
- * the source could make its keys, and needs none; for anybody else they are as good as drawn.
+ * Chance that follows from a source: a mission that is built twice is the same file, so a build can be made again and compared. A holder of the
+ * source could make its keys, and needs none; for anybody else they are as good as drawn.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, utf8 } from '../../../kernel/bytes.ts';

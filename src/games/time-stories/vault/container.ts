@@ -1,6 +1,6 @@
 /**
- * A published mission as one file: a zip of `mission.json` (the shell, open), `pages/BLOB` (each sealed under its own key) and, for the local
- * vault, `keys.json` (keys by their id, base64url). Anybody's zip is read that holds these; whatever else is in it is ignored.
+ * A published mission as one file: a zip of `mission.json` (the shell, open) and `pages/BLOB` (each sealed under its own key). For the local
+ * vault there is also `keys.json` (keys by their id, base64url). Anybody's zip is read that holds these; whatever else is in it is ignored.
  */
 import { unzipSync, zipSync, type Zippable } from 'fflate';
 import { unutf8, utf8 } from '../../../kernel/bytes.ts';

@@ -1,5 +1,5 @@
 /**
- * Keys of a mission's pages, split: a page's key is a number on the shelf and one pad for each person of a way, added bit by bit. One way is
+ * Keys of a mission's pages, split. A page's key is a number on the shelf and one pad for each person of a way, added bit by bit. One way is
  * the person who laid the mission, alone; the other all the others together. A pad follows from its person's seed and the page's name.
  */
 import { hmac } from '@noble/hashes/hmac.js';
@@ -11,7 +11,7 @@ import { KEY_BYTES, randomBytes, type Chance } from './locks.ts';
 
 const FORMAT = 'tavolata-keys/1';
 
-/** What lies on the shelf: by key id what is left of each key for either way, or the key itself where set-up lays the page open. */
+/** The things on the shelf. By key id it is the rest of each key for either way, or the key itself where set-up lays the page open. */
 export interface SplitKeys {
   readonly format: typeof FORMAT;
   readonly pages: Readonly<Record<string, readonly [key: string] | readonly [alone: string, together: string]>>;
@@ -24,7 +24,7 @@ export interface Seeds {
   readonly others: readonly string[];
 }
 
-/** Whose pads have been added. */
+/** The holders whose pads have been added. */
 export type Way = 'alone' | 'together';
 
 const added = (a: Uint8Array, b: Uint8Array): Uint8Array => a.map((byte, i) => byte ^ (b[i] ?? 0));

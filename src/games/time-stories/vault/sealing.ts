@@ -1,6 +1,6 @@
 /**
- * A source becomes a shell and its pages: whatever set-up leaves face down is taken out, each text and each list of instructions as a page of
- * its own. Texts inside instructions go apart too, since a page of instructions comes into the log and its words must not.
+ * A source becomes a shell and its pages. Everything that set-up leaves face down is taken out, each text and each list of instructions as a
+ * page of its own. Texts inside instructions go apart too, since a page of instructions comes into the log and its words must not.
  */
 import type { Card } from '../pack/cards.ts';
 import type { Mission } from '../pack/mission.ts';

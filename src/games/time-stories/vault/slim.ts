@@ -1,6 +1,6 @@
 /**
- * A mission's file without what fills its pages up, for the way to the device that lays it: most pages are a sentence in 4 KiB. Filling is
- * zeros, so what is cut off is the cipher's own stream, and whoever has a page's key makes it again, without opening the page.
+ * A mission's file without what fills its pages up, for the way to the device that lays it. Most pages are a sentence in 4 KiB. Filling is
+ * zeros, so what is cut off is the cipher's own stream. A holder of a page's key makes it again, without opening the page.
  */
 import { concat } from '../../../kernel/bytes.ts';
 import { unzipped, zipped, type Container } from './container.ts';

@@ -57,7 +57,7 @@ export interface Notes {
 }
 
 export interface Source {
-  /** Whatever the file held; `readMission` says what is wrong with it. */
+  /** Anything that the file held; `readMission` says what is wrong with it. */
   readonly mission: unknown;
   /** By blob. */
   readonly art: Readonly<Record<string, Art>>;

@@ -1,7 +1,7 @@
 /**
- * The local vault of one board: it holds the mission's file as it came, sealed, and opens a page when the log asks for it, or when the view
- * says that its person may read it; it keeps nothing of what it opened. It keeps people from reading ahead by accident or out of
- * curiosity; whoever takes the software apart on the own device finds the keys, which came with the file.
+ * The local vault of one board. It holds the mission's file as it came, sealed. It opens a page when the log asks for it, or when the view says
+ * that its person may read it. It keeps nothing of what it opened. It keeps people from reading ahead by accident or out of curiosity. A person
+ * who takes the software apart on the own device finds the keys, which came with the file.
  */
 import { unutf8 } from '../../../kernel/bytes.ts';
 import type { Mission } from '../pack/mission.ts';
@@ -24,7 +24,7 @@ export interface MissionView {
 
 export type VaultState = 'none' | 'loading' | 'ready' | 'lost';
 
-/** Why a page can't be read: nobody here has the file, the page is damaged, the run hasn't come to it, its key isn't together yet. */
+/** The reason why a page can't be read. Nobody here has the file, the page is damaged, the run hasn't come to it, or its key isn't together yet. */
 export class VaultError extends Error {
   readonly code: 'lost' | 'bad' | 'not-entitled' | 'waits';
   constructor(code: VaultError['code'], blob: string) {

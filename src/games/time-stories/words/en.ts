@@ -1,4 +1,4 @@
-/** TIME Stories in English: the rules in our own words, what to do when one of them refuses, moves and what came of them in the log. */
+/** TIME Stories in English: the rules in our own words, sentences for refusals, moves and what came of them in the log. */
 import { own } from '../../../kernel/own.ts';
 import type { What } from '../table/tell.ts';
 import type { Code } from '../table/rules.ts';

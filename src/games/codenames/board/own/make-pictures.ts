@@ -1,6 +1,6 @@
 /**
- * Files that a person chose → pictures for the table: drawn anew at a size that fits, so that nothing of the file but what it shows goes
- * on the shelf (no place, no camera, no name). What can't be drawn here, and doubles, are left out and counted.
+ * Files that a person chose → pictures for the table. They are drawn anew at a size that fits. So nothing of the file but what it shows goes on
+ * the shelf (no place, no camera, no name). What can't be drawn here, and doubles, are left out and counted.
  */
 import { MAX_OWN } from '../../pictures.ts';
 import { isPicture, type OwnPicture, PICTURE_TYPES, type PictureType } from './set-bytes.ts';

@@ -1,6 +1,6 @@
 /**
- * A table's own pictures as one thing for the shelf, and back. What comes from there was put by somebody at the table: the reader takes
- * exactly this layout, two kinds of image, and none that would grow large when it is drawn.
+ * A table's own pictures as one thing for the shelf, and back. Bytes from there were put by somebody at the table. The reader takes exactly
+ * this layout, two kinds of image, and none that would grow large when it is drawn.
  *
  *     set     = version u8 = 1 · n u16 · n × picture
  *     picture = type u8 (1 WebP, 2 JPEG) · size u32 · bytes

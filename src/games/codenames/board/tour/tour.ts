@@ -13,7 +13,7 @@ import { tourIt } from './words-it.ts';
 const [ME, BRUNO, ADA, CARLA] = [0, 1, 2, 3] as const;
 
 const FACES = { r: 'red', b: 'blue', n: 'bystander', x: 'assassin' } as const;
-/** Who is behind each picture, row by row; then who begins. */
+/** The identities behind the pictures, row by row; then who begins. */
 const SECRET: readonly string[] = Array.from('rnbrrrrrbbbbnrbrnnbx', (letter) => FACES[letter as keyof typeof FACES]);
 
 const does = (seat: number, move: string): TourAct => ({ seat, move });

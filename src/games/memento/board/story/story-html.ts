@@ -1,5 +1,5 @@
 /**
- * The story as one HTML file, to read and to print: nothing is fetched by it, so that it opens anywhere, for as long as browsers are. Every
+ * The story as one HTML file, to read and to print. Nothing is fetched by it, so that it opens anywhere, for as long as browsers are. Every
  * text that somebody wrote is escaped.
  */
 import type { Chapter, Side, SheetLine, Story } from './story.ts';

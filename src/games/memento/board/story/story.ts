@@ -66,7 +66,7 @@ function plain(title: string, lines: Told, number = ''): readonly Chapter[] {
   return lines.length > 0 ? [{ number, title, lines, dice: [], margin: [] }] : [];
 }
 
-/** Who was the Lantern in this scene, where the scene tells. */
+/** The Lantern of this scene, where the scene tells. */
 function lanternIn({ kind, owner, against }: Scene): number | undefined {
   if (kind === 'lantern') return owner;
   return kind === 'follower' || kind === 'three' ? against : undefined;

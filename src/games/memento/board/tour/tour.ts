@@ -1,6 +1,6 @@
 /**
- * The first scene of Memento Mori: the ready-made start is played, the Lantern has lost a die to the Darkness, and the newcomer is a Follower
- * whose scene it is: envy, the dice in columns, the Trickster, a trait that is learnt, the word, the scene's end.
+ * The first scene of Memento Mori. The ready-made start is played, the Lantern has lost a die to the Darkness, and the newcomer is a Follower
+ * whose scene it is. In it come envy, the dice in columns, the Trickster, a trait that is learnt, the word, the scene's end.
  */
 import type { Lang } from '../../../../elements/frame/board.ts';
 import type { Tour, TourAct, TourStep } from '../../../../elements/frame/tour.ts';

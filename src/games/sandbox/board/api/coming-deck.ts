@@ -1,4 +1,4 @@
-/** A deck that a page has asked for, on its way to the table: first the next version of the box, and once the table has that, its pile. */
+/** A deck that a page has asked for, on its way to the table. First comes the next version of the box, and once the table has that, its pile. */
 import type { BoxDone } from '../../../../elements/frame/board-boxes.ts';
 import type { SandboxView } from '../../view.ts';
 import type { BoardContext } from '../context.ts';

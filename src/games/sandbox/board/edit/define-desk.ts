@@ -1,6 +1,6 @@
 /**
- * Definitions that are being changed: seen by their author at once, and on the table as one new version of the box some seconds after the last
- * change, so that a shelf isn't filled by a name that somebody types. What others change meanwhile stays (`rebase.ts`).
+ * Definitions that are being changed. Their author sees them at once, and the table has them as one new version of the box some seconds after
+ * the last change. So a shelf isn't filled by a name that somebody types. What others change meanwhile stays (`rebase.ts`).
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { BoardShelf } from '../../../../elements/frame/board.ts';

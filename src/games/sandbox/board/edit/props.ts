@@ -72,7 +72,7 @@ function place({ context, things, pieces, actions }: About): TemplateResult | ty
   </fieldset>`;
 }
 
-/** Who moves it, and whose it is. */
+/** The right to move it, and its owner. */
 function hold({ context, pieces, numbers, actions }: About): TemplateResult {
   const { view } = context;
   const e = editWords(context.lang);
@@ -142,7 +142,10 @@ const csvButton = (context: BoardContext, of: number, def: Def): TemplateResult 
 const within = (context: BoardContext, numbers: readonly number[]): readonly number[] =>
   numbers.flatMap((n) => (pieceOf(context, n)?.kind === 'pile' ? listOf(context, n) : [n]));
 
-/** Another definition in the place of the pieces' own: of all that have it, or of these alone, which then have one that begins as it. */
+/**
+ * Another definition in the place of the pieces' own. The change is for all that have that definition, or for these alone, which then have one
+ * that begins as it.
+ */
 export function redefine(
   context: BoardContext,
   numbers: readonly number[],

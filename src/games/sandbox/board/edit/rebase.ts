@@ -1,4 +1,4 @@
-/** What one person has changed of a box, made anew on what others have changed of it meanwhile: kind by kind, and nothing is lost untold. */
+/** One person's changes of a box, made anew on what others have changed of it meanwhile: kind by kind, and nothing is lost untold. */
 import type { Box, Def } from '../../box/model.ts';
 import { wordOf } from './merge.ts';
 

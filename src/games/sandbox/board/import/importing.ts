@@ -1,4 +1,4 @@
-/** An import on its way, from files to a box: one step after the other, and whatever was begun before is forgotten when something else is chosen. */
+/** An import on its way, from files to a box: one step after the other. Anything begun before is forgotten when something else is chosen. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Lang } from '../../../../elements/frame/board.ts';
 import type { BoxFile } from '../../box/file/box-file.ts';

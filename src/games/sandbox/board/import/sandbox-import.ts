@@ -13,7 +13,8 @@ import { awayView, reportView, sheetView } from './report-view.ts';
 import { loadImportWords, type ImportWords } from './words.ts';
 
 /**
- * Opens a game from files: chosen or dropped, read, its pictures drawn anew, told what of it comes along; then it is laid, saved, or left.
+ * Opens a game from files. They are chosen or dropped, read, their pictures drawn anew, and the person is told what of the game comes along.
+ * Then it is laid, saved, or left.
  *
  * @event tv-close - the window was closed
  */

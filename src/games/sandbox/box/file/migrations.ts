@@ -1,6 +1,6 @@
 /**
  * Files of earlier versions become files of this one, step by step, before they are read. A step takes the JSON as it was written then and
- * trusts nothing of it: what it doesn't understand stays as it is, and the reader refuses it.
+ * trusts nothing of it. Parts that it doesn't understand stay as they are, and the reader refuses them.
  */
 import { isRecord } from '../../../../kernel/own.ts';
 type Json = Readonly<Record<string, unknown>>;

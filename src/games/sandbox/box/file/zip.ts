@@ -1,6 +1,6 @@
 /**
- * Zip files of strangers, read by their central directory alone: names, sizes and places are judged before a byte is inflated, and inflating
- * stops as soon as a member says more than it has announced. fflate inflates and deflates; what it doesn't judge is judged here.
+ * Zip files of strangers, read by their central directory alone. Names, sizes and places are judged before a byte is inflated. Inflating stops
+ * as soon as a member says more than it has announced. The library fflate inflates and deflates; what it doesn't judge is judged here.
  */
 import { Inflate, zipSync } from 'fflate';
 import { crc32 } from './crc32.ts';

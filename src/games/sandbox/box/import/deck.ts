@@ -1,4 +1,4 @@
-/** A box that is one deck: from a table of cards (CSV) with or without pictures, from a folder of pictures, or from a sheet of them. */
+/** A box that is one deck: from a table of cards (CSV) with or without pictures, from a folder or a sheet of pictures. */
 import Papa from 'papaparse';
 import type { Box, Face } from '../model.ts';
 import type { Members } from '../file/zip.ts';

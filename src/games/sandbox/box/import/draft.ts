@@ -1,6 +1,6 @@
 /**
- * A box while it is made from a file of another program: definitions and pieces within what a box bears, and the pictures that are still to be
- * drawn anew. A face names one of those by `wanted:` and its index, until `poured` puts hashes there.
+ * A box while it is made from a file of another program. It has definitions and pieces within what a box bears, and the pictures that are still
+ * to be drawn anew. A face names one of those by `wanted:` and its index, until `poured` puts hashes there.
  */
 import { MOST_CONTAINERS, MOST_PIECES } from '../../rules.ts';
 import type { Box, Def, Face, Lay } from '../model.ts';

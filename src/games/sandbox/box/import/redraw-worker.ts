@@ -1,6 +1,6 @@
 /**
- * Draws pictures anew, in a Worker: what a file was called, where and by which camera it was made, and whatever else may be in it stays behind.
- * The page imports this chunk to learn its address, and where no Worker starts, to draw by itself. It may import nothing that the page has.
+ * Draws pictures anew, in a Worker. A file's name, its place and camera, and anything else that may be in it stay behind. The page imports this
+ * chunk to learn its address, and where no Worker starts, to draw by itself. It may import nothing that the page has.
  */
 import { answerQuestions } from '../../../../elements/workers/answering.ts';
 

@@ -1,4 +1,4 @@
-/** The sheet that lies in the box of French cards: three games that a table can play at once, in words that two can read to each other. */
+/** The sheet that lies in the box of French cards. It has three games that a table can play at once, in words that two can read to each other. */
 import type { Lang } from '../../../../elements/frame/board.ts';
 
 const IT = `# Scala quaranta

@@ -44,7 +44,7 @@ export const boardDef = (name: string, drawn: string, size: number, grid?: Grid)
 
 const AGAIN = { it: 'Da capo', en: 'Start over' } as const;
 
-/** The next hand with one press: all of these come back to where the box has laid them, hands too, and a pile of them is shuffled. */
+/** The next hand with one press. All of these come back to where the box has laid them, hands too, and a pile of them is shuffled. */
 export const again = (lang: Lang, defs: readonly number[], shuffled: readonly number[] = []): Def => ({
   kind: 'button',
   name: AGAIN[lang],

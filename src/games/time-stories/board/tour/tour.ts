@@ -1,6 +1,6 @@
 /**
- * The first visit of the learning mission: the newcomer is the Captain, goes to the attic with one other agent, reads a card alone, tells it, and takes
- * its test with help.
+ * The first visit of the learning mission. The newcomer is the Captain, goes to the attic with one other agent, reads a card alone, tells it,
+ * and takes its test with help.
  */
 import type { Lang } from '../../../../elements/frame/board.ts';
 import type { Tour, TourAct, TourStep } from '../../../../elements/frame/tour.ts';

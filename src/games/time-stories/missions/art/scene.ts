@@ -1,5 +1,5 @@
 /**
- * One wide scene cut into the backs of a row: sky or wall, horizon and floor run on over the cuts, each card has its things in its middle.
+ * One wide scene cut into the backs of a row. Sky or wall, horizon and floor run on over the cuts, and each card has its things in its middle.
  * Cards are 100 × 140 units.
  */
 import things from './things.json' with { type: 'json' };

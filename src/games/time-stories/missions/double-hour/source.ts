@@ -1,6 +1,6 @@
 /**
- * L'ora doppia as the author's tool takes it: the mission, its pictures by blob, and the answers to its two codes with the cards that tell
- * them. No page fetches this file.
+ * L'ora doppia as the author's tool takes it. It has the mission, its pictures by blob, and the answers to its two codes with the cards that
+ * tell them. No page fetches this file.
  */
 import type { Code, Notes } from '../../vault/source.ts';
 import type { Cond } from '../../pack/terms.ts';

@@ -1,4 +1,4 @@
-/** A mission for a first visit, which everybody may see: it has the words of the cards that are read on it, and of no others. */
+/** A mission for a first visit, which everybody may see. It has the words of the cards that are read on it, and of no others. */
 import type { Card } from '../../pack/cards.ts';
 import type { Mission } from '../../pack/mission.ts';
 import { isSealed } from '../../pack/texts.ts';

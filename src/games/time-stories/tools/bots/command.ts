@@ -17,7 +17,7 @@ const THINKING: ReadonlySet<Kind> = new Set(['thoughtful', 'clumsy']);
 /** A fifth of the games is enough for those of whom one figure is wanted. */
 const FEWER: ReadonlySet<Kind> = new Set(['random', 'clumsy']);
 const FIFTH = 5;
-/** Games more of each cast at an extreme, at most: whether the worst wins 80 of 100 that the best wins is told by no fewer. */
+/** Games more of each cast at an extreme, at most. No fewer tell whether the worst wins 80 of 100 that the best wins. */
 const AGAIN = 200;
 
 /** The kinds asked for that can play it. */

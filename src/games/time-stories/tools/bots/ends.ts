@@ -1,7 +1,7 @@
 /**
- * `mission ends FILE --times 20 --people 1,2,3,4 --every 12 --seed 1`: whether a run can come to where it has no way to an end. From states
- * of games at random, every twelfth, each kind of move that the rules take there is tried, and the run is played to its end: by players without
- * a head, and where those come to none, by some who look for one.
+ * `mission ends FILE --times 20 --people 1,2,3,4 --every 12 --seed 1`: whether a run can come to where it has no way to an end. From states of
+ * games at random, every twelfth, each kind of move that the rules take there is tried. Then the run is played to its end. Players without a
+ * head play it, and where those come to no end, some who look for one.
  */
 import type { Mission } from '../../pack/mission.ts';
 import type { Code } from '../../vault/source.ts';
@@ -64,8 +64,8 @@ export function playedOut(d: Driver, player: Player, most: number): number | str
 }
 
 /**
- * Played on by a group that looks for an end, and remembers what it reads: one to whom every card stays new explores for ever where a card gives
- * back what that takes.
+ * Played on by a group that looks for an end, and remembers what it reads. A player to whom every card stays new explores for ever where a card
+ * gives back what that takes.
  * @returns deeds to the end; what happened last where none came within `most`
  */
 export function soughtEnd(d: Driver, luck: Chance, codes: readonly Code[], most: number): number | string {
@@ -78,7 +78,7 @@ export function soughtEnd(d: Driver, luck: Chance, codes: readonly Code[], most:
   return playedOut(d, player, most);
 }
 
-/** Whoever goes on at random may do so for ever where a card takes nothing for being followed. */
+/** Players who go on at random may do so for ever where a card takes nothing for being followed. */
 function endFrom(d: Driver, luck: Chance, codes: readonly Code[], most: number): number | string {
   const atEase = playedOut(d.fork(), (at) => atRandom(at, luck), most / 4);
   if (typeof atEase === 'number') return atEase;

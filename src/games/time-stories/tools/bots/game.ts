@@ -14,9 +14,9 @@ import { Thoughts } from './thoughts.ts';
 
 /**
  * `random`: any lawful move. `curious`: people who don't know the mission, and learn by trying. `thoughtful`: people who think about what they
- * read as the author's notes expect; `clumsy`: the same, but a card in five that they read they can't use until they read it in a later run, if
- * they keep it then, and nobody supports anybody.
- * `informed`: people who know all of it, but no Destiny: by the author's notes where there are some, and by what all games before have taught.
+ * read as the author's notes expect. `clumsy`: the same, but nobody supports anybody. They can't use a card in five that they read until they
+ * read it in a later run, if they keep it then. `informed`: people who know all of it, but no Destiny. They know it by the author's notes where
+ * there are some, and by what all games before have taught.
  */
 export type Kind = 'random' | 'curious' | 'thoughtful' | 'clumsy' | 'informed';
 

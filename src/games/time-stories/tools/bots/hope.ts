@@ -1,6 +1,6 @@
 /**
- * `mission hope FILE --times 500 --people 1,2,3,4 --rounds 8 --tries 20 --seed 1`: whether a run that has begun badly can still be won. States of
- * people who don't know the mission are played on by people who know it, each so often with other Destiny, until they win once.
+ * `mission hope FILE --times 500 --people 1,2,3,4 --rounds 8 --tries 20 --seed 1`: whether a run that has begun badly can still be won. States
+ * of people who don't know the mission are played on by people who know it. Each is played so often with other Destiny, until they win once.
  */
 import { holds } from '../../language/evaluate.ts';
 import type { Mission } from '../../pack/mission.ts';

@@ -65,8 +65,8 @@ function success(name: string, played: readonly Played[], run: number, range: Ra
 }
 
 /**
- * Worst cast by best cast, for each number of people. Of many casts that played a few games each, the one that came out worst mostly had bad luck:
- * only the games count that casts at either end played after those by which they were chosen, where there are any.
+ * Worst cast by best cast, for each number of people. Of many casts that played a few games each, the one that came out worst mostly had bad
+ * luck. So only the games count that casts at either end played after those by which they were chosen, where there are any.
  */
 function casts(played: readonly Played[]): Measure {
   const all = played.map(({ people, games, again }) => {

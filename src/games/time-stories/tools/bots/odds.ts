@@ -14,7 +14,10 @@ export function soFar(s: State, trial: Trial): { readonly has: number; readonly 
   return { has: attribute + boost + support + more, difficulty };
 }
 
-/** How likely a test of this agent on this card that has so much comes to its difficulty: effects may let the better or the worse of two Destinies count. */
+/**
+ * The chance that a test of this agent on this card that has so much comes to its difficulty. Effects may let the better or the worse of two
+ * Destinies count.
+ */
 export function oddsOf(s: State, who: Pick<Trial, 'agent' | 'card'>, has: number, difficulty: number): number {
   const all = s.mission.shared.destiny.map(({ id }) => modifierOf(s, id));
   const good = all.filter((n) => has + n >= difficulty).length;

@@ -51,7 +51,7 @@ export const CURIOSITY: Readonly<Record<Kind, number>> = {
   informed: 0.12,
 };
 
-/** So many have learned what the informed know, each by games of its own: one who drew a false lesson early goes by it for long. */
+/** So many have learned what the informed know, each by games of its own. A player who drew a false lesson early goes by it for long. */
 const LEARNERS = 5;
 
 /** @param tell called now and then with how far it is, for whoever waits */

@@ -1,6 +1,6 @@
 /**
- * A group of agents that wants to win: it reads what it hasn't read, follows what cards say, takes tests that it can win, shares what it has,
- * and remembers how its decisions turned out. It knows no more than people at a table: what its agents have read.
+ * A group of agents that wants to win. It reads what it hasn't read, follows what cards say, and takes tests that it can win. It shares what it
+ * has, and remembers how its decisions turned out. It knows no more than people at a table: what its agents have read.
  */
 import { evenShares } from '../../azrak.ts';
 import type { Question } from '../../language/run.ts';
@@ -34,7 +34,7 @@ const isDone = (s: State, agent: AgentId, isWorth: (card: string) => boolean): b
   readableBy(s, agent).every((card) => !isWorth(card) || oddsOn(s, agent, card, 0).length === 0) &&
   active(s).filter((id) => id !== agent && !s.agents[id]!.lettingGo && azrakOf(s, id) > 0).length >= companyOf(s);
 
-/** Whoever has nothing to lose takes a test that is likelier than this. */
+/** An agent with nothing to lose takes a test that is likelier than this. */
 const BOLD = 0.1;
 
 /** A Refresh is worth its crystal: half is spent, or half of the agents have next to nothing. */
@@ -152,7 +152,7 @@ export class Seeker {
     if (!s.pledge) return false;
     const doing = s.doing.find(({ id }) => id === s.pledge?.doing);
     const about = `spend ${doing?.run.asks && 'by' in doing.run.asks ? doing.run.asks.by.card : ''} ${s.pledge.n}`;
-    // Whoever thinks has chosen it for what it brings.
+    // A group that thinks has chosen it for what it brings.
     const isChosen = this.#thoughts !== null && s.pledge.resource === 'azrak' && canSpare(s, s.pledge.n);
     const isWanted = s.pledge.given.length > 0 || isChosen || this.#memory.pick(about, [true, false]) === true;
     const rich = active(s).toSorted((a, b) => azrakOf(s, b) - azrakOf(s, a));
@@ -206,7 +206,7 @@ export class Seeker {
     return active(s).some((agent) => this.#d.do(agent, 'confirm'));
   }
 
-  /** Whoever knows a card beforehand gives it to the one who can do most with it. */
+  /** A group that knows a card beforehand gives it to the one who can do most with it. */
   #claimsBest(s: State, free: readonly number[], agents: readonly AgentId[]): boolean {
     const wanted = this.#thoughts?.wanted(s);
     const pairs = free.flatMap((slot) => {
@@ -257,7 +257,7 @@ export class Seeker {
       this.#done.add(`slot ${wanted}`);
       return this.#d.do(agent, 'explore', { slot: wanted });
     }
-    // Whoever knows the mission pays for no card that brings nothing.
+    // A group that knows the mission pays for no card that brings nothing.
     if (this.#thoughts?.isInformed === true) return false;
     const isCurious = unread.length > 0 || this.#memory.pick(`more ${s.location ?? ''}`, [false, true]) === true;
     const slot = isCurious ? this.#slots(s, unread.length > 0 ? unread : known) : undefined;
@@ -268,7 +268,7 @@ export class Seeker {
   }
 
   #stands(s: State, all: readonly AgentId[]): boolean {
-    // Whoever hopes for help waits for those who can give it.
+    // An agent who hopes for help waits for those who can give it.
     const hopes = (agent: AgentId): number =>
       Number(readableBy(s, agent).some((card) => this.#trying.isHopeful(s, agent, card)));
     const last = all.toSorted((a, b) => hopes(a) - hopes(b));

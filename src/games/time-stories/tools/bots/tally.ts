@@ -1,4 +1,4 @@
-/** What a run came to beside its end: tests by outcome, broken links, the way by which each need was met, and who had nothing to choose. */
+/** The results of a run beside its end: tests by outcome, broken links, how needs were met, and who had nothing to choose. */
 import { holds } from '../../language/evaluate.ts';
 import { newSince } from '../../../kit/news.ts';
 import type { Outcome } from '../../company.ts';

@@ -1,5 +1,5 @@
 /**
- * People who think about what they have read: an author's notes say which cards are worth reading again when, and which options are right once
+ * People who think about what they have read. An author's notes say which cards are worth reading again when, and which options are right once
  * their clues are known. Until they have read those they know no more than anybody.
  */
 import { holds } from '../../language/evaluate.ts';
@@ -31,8 +31,8 @@ export class Thoughts {
   #wants: { readonly of: State; readonly cards: ReadonlySet<string> } | null = null;
 
   /**
-   * @param forgets share of the cards read that it can't use until they are read in a later run, 0 … 1; `informed` knows all of it without reading,
-   * and so does `bold`, for whom the route comes too late
+   * @param forgets share of the cards read that it can't use until they are read in a later run, 0 … 1. `informed` knows all of it without
+   * reading, and so does `bold`, for whom the route comes too late
    */
   constructor(notes: Notes, memory: Memory, chance: Chance, forgets: number | 'informed' | 'bold') {
     this.#notes = notes;

@@ -52,7 +52,7 @@ export class Trying {
   }
 
   #boosts(s: State, trial: Trial): boolean {
-    // Whoever still reads a card of their own can’t help, and isn’t counted on.
+    // An agent who still reads a card of their own can’t help, and isn’t counted on.
     const helpers = this.#isHelpful ? active(s).filter((id) => canSupport(s, trial, id)) : [];
     const others = helpers.reduce((sum, id) => sum + Math.min(mayGive(s, trial, id), spareOf(s, id)), 0);
     const own = Math.max(0, azrakOf(s, trial.agent) - 1);

@@ -6,7 +6,7 @@ import { songs } from '../codes.ts';
 import { hasVoice, lacks, lateVoice } from '../needs.ts';
 import { E, M } from '../numbers.ts';
 
-/** Whoever has used up the tries is helped along, a sentence at a time. */
+/** A reader who has used up the tries is helped along, a sentence at a time. */
 const hint = (n: number, it: string, en: string): Block => ({
   op: 'if',
   when: { counter: ['songHints', '=', n] },
