@@ -11,6 +11,7 @@ const FOLDERS = [
   'src/kernel',
   'src/wire',
   'src/sim',
+  'src/games',
   'src/embed',
   'src/elements',
   'src/app',
