@@ -3,10 +3,9 @@ import { property } from 'lit/decorators.js';
 import { customElement } from '../elements/loading/define.ts';
 import { base, buttons } from '../elements/look/base.ts';
 import { missing } from '../elements/loading/missing.ts';
-import { KeptFocus } from '../elements/frame/kept-focus.ts';
 import type { BoxDone, BoxWishes } from '../elements/frame/board-boxes.ts';
 import type { Table } from '../kernel/view/table-view.ts';
-import { latePeople } from './people/late-people.ts';
+import { latePeople, type People } from './people/late-people.ts';
 import { askedRelay } from './relay-address.ts';
 import { INVITATION_ATTRIBUTE, takeInvitation } from './secret-attribute.ts';
 import { ShellActs } from './shell/shell-acts.ts';
@@ -55,9 +54,7 @@ export class TavolataTable extends LitElement {
 
   private readonly shell: Shell = new Shell(this);
   private readonly acts: ShellActs = new ShellActs(this.shell);
-  protected readonly focusKept: KeptFocus = new KeptFocus(this, () =>
-    this.renderRoot.querySelector('.board > *, tv-lobby')?.shadowRoot?.querySelector<HTMLElement>('tv-status, h2'),
-  );
+  private focusKept: object | undefined;
 
   /** The link's last part. Set it to open that table, as a property. */
   @property({ attribute: false }) invitation = '';
@@ -134,6 +131,7 @@ export class TavolataTable extends LitElement {
 
   protected override updated(): void {
     this.shell.drawn(this.renderRoot);
+    this.focusKept ??= this.people?.keepFocus(this);
   }
 
   /** Windows and strips that are being fetched are waited for. */
@@ -185,6 +183,10 @@ export class TavolataTable extends LitElement {
     return view !== undefined && view.phase !== 'opening';
   }
 
+  private get people(): People | undefined {
+    return this.isKnown ? latePeople.of(this) : undefined;
+  }
+
   override render(): TemplateResult {
     const { host, lang, settings, senses, ticket, desk, parts } = this.shell;
     return renderTable({
@@ -207,7 +209,7 @@ export class TavolataTable extends LitElement {
       shown: this.shell.window.shown,
       read: this.shell.read,
       late: this.shell.late.names,
-      people: this.isKnown ? latePeople.of(this) : undefined,
+      people: this.people,
       nudge: senses.nudging.note,
       absence: senses.absence,
       unread: this.shell.talk.unread,
