@@ -7,7 +7,7 @@ import type { SeatView, Table } from '../kernel/view/table-view.ts';
 import { EveningNote } from './evening/evening-note.ts';
 import type { GamePlayed } from './evening/games-played.ts';
 import { LogNews } from './log/log-news.ts';
-import type { HostState } from './host.ts';
+import type { Loaded } from './table-loader.ts';
 import type { Pointed } from '../elements/frame/pointing.ts';
 import { shelfDoor } from './shelf-door.ts';
 
@@ -19,7 +19,7 @@ export class BoardPlace {
   #peopleOf: readonly SeatView[] | undefined;
 
   readonly #share: () => string;
-  readonly #played: (host: HostState) => readonly GamePlayed[];
+  readonly #played: (loaded: Loaded) => readonly GamePlayed[];
   readonly #wish: (game: string) => string | undefined;
   #lang: Lang = 'it';
   #door: { readonly of: Table; readonly shelf: BoardShelf } | undefined;
@@ -59,7 +59,7 @@ export class BoardPlace {
    */
   constructor(
     share: () => string,
-    played: (host: HostState) => readonly GamePlayed[],
+    played: (loaded: Loaded) => readonly GamePlayed[],
     wish: (game: string) => string | undefined,
   ) {
     this.#share = share;
@@ -73,10 +73,10 @@ export class BoardPlace {
   }
 
   /** @param place where the board stands; null where no game is on */
-  feed(place: Element | null, host: HostState, lang: Lang, words: (refusal: Refusal) => RefusalWords): void {
-    const { view, game } = host;
-    const table = host.past ?? host.table;
-    if (!place || !table || !view?.play || !game || host.board !== 'ready') {
+  feed(place: Element | null, loaded: Loaded, lang: Lang, words: (refusal: Refusal) => RefusalWords): void {
+    const { view, game } = loaded;
+    const table = loaded.past ?? loaded.table;
+    if (!place || !table || !view?.play || !game || loaded.board !== 'ready') {
       this.#board = undefined;
       return;
     }
@@ -87,24 +87,24 @@ export class BoardPlace {
     board.view = view.play.view;
     board.people = this.#seated(view.seats, lang);
     board.me = view.me.asking || view.me.lookingOn ? null : view.me.seat;
-    board.past = host.past !== undefined;
-    board.shared = view.devices.role === 'table' && !host.past;
+    board.past = loaded.past !== undefined;
+    board.shared = view.devices.role === 'table' && !loaded.past;
     board.lang = lang;
-    board.terms = host.book?.terms ?? NO_TERMS;
+    board.terms = loaded.book?.terms ?? NO_TERMS;
     board.pending = view.pending;
     board.desk = view.desk ?? [];
     board.waiting = [...new Set([...view.play.awaits, ...view.waiting.map((owed) => owed.seat)])];
     board.now = (): number => table.now();
     // What is looked at of the past is written on no more.
-    board.table = host.past || !host.table ? '' : `${host.table.history.origin}/${view.play.number}`;
+    board.table = loaded.past || !loaded.table ? '' : `${loaded.table.history.origin}/${view.play.number}`;
     board.keepers = view.keepers;
     board.news = this.#news.of(
       view.log,
-      host.words,
+      loaded.words,
       (seat) => this.#people.find((one) => one.seat === seat)?.name ?? '',
     );
-    board.evening = host.past ? undefined : this.#evening.of(view, lang, () => this.#played(host));
-    board.wish = host.past ? undefined : this.#wish(view.game.id);
+    board.evening = loaded.past ? undefined : this.#evening.of(view, lang, () => this.#played(loaded));
+    board.wish = loaded.past ? undefined : this.#wish(view.game.id);
     board.beside = this.#share();
     board.choices = (move, about): readonly unknown[] => table.choices(move, about);
     board.check = (move, args): RefusalWords | undefined => {
@@ -113,8 +113,8 @@ export class BoardPlace {
     };
     this.#lang = lang;
     // Also where one looks back: the pictures are the table's, whatever the moment.
-    board.shelf = this.#shelf(host.table);
-    board.gestures = host.past ? undefined : host.table?.gestures;
+    board.shelf = this.#shelf(loaded.table);
+    board.gestures = loaded.past ? undefined : loaded.table?.gestures;
     if (board.parentNode !== place) place.replaceChildren(board);
     this.#board = board;
   }

@@ -10,7 +10,7 @@ import type { Act } from './shell/acts.ts';
 import { Awake } from './awake.ts';
 import { Cues } from './cues.ts';
 import { Docking } from './docking.ts';
-import type { HostState } from './host.ts';
+import type { Loaded } from './table-loader.ts';
 import { Nudging } from './nudge/nudging.ts';
 import { Pointing } from './pointing/pointing.ts';
 import { type Settings, soundOf } from './settings.ts';
@@ -80,7 +80,7 @@ export class Senses {
   }
 
   /** The table, or the moment of it that is shown, has changed. */
-  look({ table, view }: HostState): void {
+  look({ table, view }: Loaded): void {
     const now = table?.view;
     this.pointing.look(table);
     this.nudging.look(table, now);

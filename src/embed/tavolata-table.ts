@@ -10,7 +10,7 @@ import { askedRelay } from './relay-address.ts';
 import { INVITATION_ATTRIBUTE, takeInvitation } from './secret-attribute.ts';
 import { ShellActs } from './shell/shell-acts.ts';
 import { Shell } from './shell/shell.ts';
-import { renderTable } from './shell/table-face.ts';
+import { renderTable } from './shell/table-screen.ts';
 import { VERSION } from './version.ts';
 import { tableStyles } from './shell/table-styles.ts';
 
@@ -91,7 +91,7 @@ export class TavolataTable extends LitElement {
 
   /** Id of the game that is on the table, as in `games`; undefined until it is known. */
   get game(): string | undefined {
-    return this.shell.host.state.game?.id;
+    return this.shell.loader.state.game?.id;
   }
 
   static override get observedAttributes(): string[] {
@@ -173,13 +173,13 @@ export class TavolataTable extends LitElement {
    * @returns the code of the refusal, if it isn't possible
    */
   async lock(on = true): Promise<string | undefined> {
-    const { table } = this.shell.host.state;
+    const { table } = this.shell.loader.state;
     return table ? (await table.turnDoor(!on))?.code : 'table/watching';
   }
 
   /** There is a table to show, and people at it. */
   private get isKnown(): boolean {
-    const { view } = this.shell.host.state;
+    const { view } = this.shell.loader.state;
     return view !== undefined && view.phase !== 'opening';
   }
 
@@ -188,9 +188,9 @@ export class TavolataTable extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { host, lang, settings, senses, ticket, desk, parts } = this.shell;
+    const { loader, lang, settings, senses, ticket, files, parts } = this.shell;
     return renderTable({
-      host: host.state,
+      loaded: loader.state,
       lang,
       theme: settings.theme ?? this.theme,
       scheme: this.shell.scheme.value,
@@ -205,7 +205,7 @@ export class TavolataTable extends LitElement {
       unreached: this.shell.reach.isLost || missing().any > 0,
       isLog: this.log !== undefined,
       missing: missing().wanted > 0,
-      wish: this.shell.wish.at(host.state.game?.id),
+      wish: this.shell.wish.at(loader.state.game?.id),
       shown: this.shell.window.shown,
       read: this.shell.read,
       late: this.shell.late.names,
@@ -217,11 +217,11 @@ export class TavolataTable extends LitElement {
       covered: this.shell.cover.on,
       draft: this.shell.draft.name,
       ticket,
-      desk,
+      files,
       parts,
       played: () => this.shell.played(),
       asking: this.shell.boxes.view(lang),
-      tongue: () => this.shell.logGames.of(host.state.history, lang),
+      tongue: () => this.shell.logGames.of(loader.state.history, lang),
       hears: this.acts,
     });
   }

@@ -5,12 +5,12 @@
 import type { Lang, RefusalWords } from '../elements/frame/board.ts';
 import type { Refusal } from '../kernel/pipeline/refusals.ts';
 import type { Table, TableView } from '../kernel/view/table-view.ts';
-import type { HostState } from './host.ts';
+import type { Loaded } from './table-loader.ts';
 import { refusalWords, type Refused } from './words/refusal-words.ts';
 import { shellWords } from './words/shell-words.ts';
 
 interface TicketHost {
-  readonly state: () => HostState;
+  readonly state: () => Loaded;
   readonly lang: () => Lang;
   /** Something was refused just now. */
   readonly refused: (refusal: Refusal) => void;

@@ -16,7 +16,7 @@ import {
   StartedEvent,
   TurnEvent,
 } from './events.ts';
-import type { HostState } from './host.ts';
+import type { Loaded } from './table-loader.ts';
 import { withoutPairing } from './pair-link.ts';
 
 /** An event of the element that the page around it may hear. */
@@ -72,7 +72,7 @@ export class Tidings {
   }
 
   /** Also of one who looks back meanwhile. @param invitation by which the table was opened */
-  look({ table, failure }: HostState, invitation: string): void {
+  look({ table, failure }: Loaded, invitation: string): void {
     if (failure && failure !== this.#failed) this.#tell(new FailedEvent(failure));
     this.#failed = failure ?? '';
     if (!table) return;
@@ -102,7 +102,7 @@ export class Tidings {
   }
 
   /** This stands on the page now. */
-  drawn({ table, view, past, board }: HostState): void {
+  drawn({ table, view, past, board }: Loaded): void {
     if (!table || !view || past) return;
     if (!this.#ready && (view.phase === 'lobby' || (view.phase === 'playing' && board === 'ready'))) {
       this.#ready = true;

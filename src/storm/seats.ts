@@ -8,7 +8,7 @@ import type { GameScene, Scene, SeatScene } from './scene.ts';
 import { stormWords } from './words.ts';
 
 /** What the drawing needs of the page. */
-export interface TableFace {
+export interface SeatsOptions {
   readonly scene: Scene;
   readonly lang: Lang;
   /** The seat that was chosen. */
@@ -28,7 +28,7 @@ function trouble(one: SeatScene, lang: Lang): string {
   return told.join(', ');
 }
 
-function renderSeat(one: SeatScene, { lang, chosen, choose, scene }: TableFace): TemplateResult {
+function renderSeat(one: SeatScene, { lang, chosen, choose, scene }: SeatsOptions): TemplateResult {
   const say = stormWords(lang);
   const { seat, name, state, mark } = one;
   const isOff = state !== 'live' || one.cut || scene.relay === 'down';
@@ -102,11 +102,11 @@ function renderAgreement({ seats }: Scene, lang: Lang): TemplateResult {
   </p>`;
 }
 
-export function renderTable(face: TableFace): TemplateResult {
-  const { scene, lang } = face;
+export function renderTable(options: SeatsOptions): TemplateResult {
+  const { scene, lang } = options;
   return html`<div class="round">
     <div class="people">
-      ${scene.seats.map((one) => [renderSeat(one, face), renderCord(one, scene.relay)])} ${renderRelay(scene, lang)}
+      ${scene.seats.map((one) => [renderSeat(one, options), renderCord(one, scene.relay)])} ${renderRelay(scene, lang)}
     </div>
     <div class="middle">${renderAgreement(scene, lang)} ${renderGame(scene.game, lang)}</div>
   </div>`;

@@ -73,7 +73,7 @@ test('each custom property that a style reads is set somewhere', () => {
 
 test('each part that the element shows to the page stands in the table and in its comment, and no other', () => {
   const shown = [
-    ...named('src/embed/shell/table-face.ts', /\bpart="([^"]+)"/g),
+    ...named('src/embed/shell/table-screen.ts', /\bpart="([^"]+)"/g),
     ...named('src/embed/board-place.ts', /setAttribute\('exportparts', '([^']+)'\)/g),
   ];
   expect(rows('Part').map(([name]) => name)).toEqual(shown);

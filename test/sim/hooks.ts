@@ -1,6 +1,6 @@
 /** Which page of the simulator runs: one at a time, so whatever is made belongs to it. Also makes rooms small. */
 import type { Inside } from '../../src/sim/inside.ts';
-import { Mailbox } from '../../src/kernel/journal/mailbox.ts';
+import { SharedDocument } from '../../src/kernel/journal/shared-document.ts';
 
 let current: Inside | undefined;
 let crowding = 1;
@@ -22,10 +22,10 @@ export function crowdRooms(times: number): void {
 function hook(): void {
   if (hooked) return;
   hooked = true;
-  const { get } = Object.getOwnPropertyDescriptor(Mailbox.prototype, 'fullness')!;
-  Object.defineProperty(Mailbox.prototype, 'fullness', {
+  const { get } = Object.getOwnPropertyDescriptor(SharedDocument.prototype, 'fullness')!;
+  Object.defineProperty(SharedDocument.prototype, 'fullness', {
     configurable: true,
-    get(this: Mailbox): number {
+    get(this: SharedDocument): number {
       return crowding * (get!.call(this) as number);
     },
   });

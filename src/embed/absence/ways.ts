@@ -1,11 +1,11 @@
 /** What the game on the table has where somebody is away: its own ways, without the moves that its rules would refuse now. */
 import type { AbsenceWay } from '../../elements/frame/absence.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
-import type { HostState } from '../host.ts';
+import type { Loaded } from '../table-loader.ts';
 
 /** @param view with names as sentences tell them @param seat of whoever is away */
 export function waysWithout(
-  { table, absence }: Pick<HostState, 'table' | 'absence'>,
+  { table, absence }: Pick<Loaded, 'table' | 'absence'>,
   view: TableView | undefined,
   seat: number | undefined,
 ): readonly AbsenceWay[] {

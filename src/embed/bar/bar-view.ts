@@ -5,7 +5,7 @@ import type { Refusal } from '../../kernel/pipeline/refusals.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import { mayChange } from '../evening/may-change.ts';
 import { hasSecrets } from '../sharing/sharing-view.ts';
-import type { HostState } from '../host.ts';
+import type { Loaded } from '../table-loader.ts';
 import './tv-bar.ts';
 import type { TvBar } from './tv-bar.ts';
 
@@ -32,7 +32,7 @@ export interface BarOptions {
 }
 
 /** Whether the last move can be taken back from here, for whoever may make moves at all. */
-function undoOf({ table, past }: HostState, view: TableView | undefined, options: BarOptions): TvBar['undo'] {
+function undoOf({ table, past }: Loaded, view: TableView | undefined, options: BarOptions): TvBar['undo'] {
   if (!table || past || view?.phase !== 'playing' || view.me.seat === null || view.me.watcher) return undefined;
   const { possible, why } = table.undo.mine();
   return { possible, why: why ? options.words(why) : '' };
@@ -45,8 +45,8 @@ function changeOf(view: TableView): TvBar['change'] {
 }
 
 /** @param known the view, where there is a table to show */
-export function renderBar(host: HostState, known: TableView | undefined, options: BarOptions): TemplateResult {
-  const { view, game, failure, table, past } = host;
+export function renderBar(loaded: Loaded, known: TableView | undefined, options: BarOptions): TemplateResult {
+  const { view, game, failure, table, past } = loaded;
   const { lang, theme, contrast, inviting, features } = options;
   const has = (feature: Feature): boolean => features?.has(feature) ?? true;
   return html`<tv-bar
@@ -65,7 +65,7 @@ export function renderBar(host: HostState, known: TableView | undefined, options
     .connection=${failure || !table ? undefined : view?.connection}
     .seated=${known !== undefined && known.me.seat !== null && !past}
     .inviting=${has('invite') && known !== undefined && inviting}
-    .undo=${has('undo') ? undoOf(host, known, options) : undefined}
+    .undo=${has('undo') ? undoOf(loaded, known, options) : undefined}
     .ruled=${has('rules') && game !== undefined}
     .shared=${known?.devices.role === 'table' && !past}
     .covering=${has('cover') && known !== undefined && hasSecrets(known)}

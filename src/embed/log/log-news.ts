@@ -1,4 +1,4 @@
-/** What has come about lately, from the public log in the game's own words, some moves among it: the outcome line of a board tells it. */
+/** What has come about lately in the game, from the public log and in its own words, for the outcome line of its board. Some moves are told, too. */
 import type { NewsItem } from '../../elements/tv-news.ts';
 import type { GameWords } from '../../games/registered-game.ts';
 import { own } from '../../kernel/own.ts';

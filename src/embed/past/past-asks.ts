@@ -8,7 +8,7 @@ import type { TableView } from '../../kernel/view/table-view.ts';
 import { ActEvent } from '../shell/acts.ts';
 import { strip } from '../shell/strip.ts';
 import { askersOf, renderAskers } from '../lobby/askers.ts';
-import type { HostState } from '../host.ts';
+import type { Loaded } from '../table-loader.ts';
 import type { NudgeNote } from '../nudge/nudging.ts';
 import type { People } from '../people/late-people.ts';
 import { shortWords } from '../words/short-words.ts';
@@ -33,7 +33,7 @@ const toNow = (event: ActEvent): void => {
 
 /** Nothing where what is shown is a file's, without a table. */
 export function renderAsks(
-  { table, game, words }: HostState,
+  { table, game, words }: Loaded,
   { people, nudge }: AsksOptions,
   lang: Lang,
 ): TemplateResult | typeof nothing {

@@ -7,7 +7,7 @@ import { waysWithout } from '../absence/ways.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import { ActEvent, type Act } from '../shell/acts.ts';
-import type { HostState } from '../host.ts';
+import type { Loaded } from '../table-loader.ts';
 import { toldView } from '../shell/told-names.ts';
 import { missingNames } from './missing-names.ts';
 import { peopleWords } from './people-words.ts';
@@ -106,8 +106,8 @@ function renderRelink({ open, lang, close }: PeopleWindowsOptions): TemplateResu
 }
 
 /** All windows about people and devices; one of them is open at most. */
-export function renderPeopleWindows(host: HostState, options: PeopleWindowsOptions): TemplateResult {
-  const { view, table } = host;
+export function renderPeopleWindows(loaded: Loaded, options: PeopleWindowsOptions): TemplateResult {
+  const { view, table } = loaded;
   const { open, lang, close, refused, about } = options;
   // No plate stands beside a name in these two.
   const told = view && toldView(view, lang);
@@ -162,8 +162,8 @@ export function renderPeopleWindows(host: HostState, options: PeopleWindowsOptio
       .view=${told}
       .of=${about}
       .since=${options.since}
-      .hands=${host.absence?.hands ?? false}
-      .ways=${open === 'absence' ? waysWithout(host, told, about) : []}
+      .hands=${loaded.absence?.hands ?? false}
+      .ways=${open === 'absence' ? waysWithout(loaded, told, about) : []}
       .trouble=${refused}
       .name=${options.lastName}
       @tv-close=${close}

@@ -8,7 +8,7 @@ import { renderReload } from '../../elements/loading/reload.ts';
 import { failureWords, RELOADED, type Sentence } from '../words/failure-words.ts';
 import { seatsOf } from '../../games/registry.ts';
 import type { WithinGame } from '../../games/registered-game.ts';
-import type { HostState } from '../host.ts';
+import type { Loaded } from '../table-loader.ts';
 import type { People } from '../people/late-people.ts';
 import { isMoved } from '../people/moved.ts';
 import { shellWords } from '../words/shell-words.ts';
@@ -63,8 +63,8 @@ function renderSentence(
 }
 
 /** The middle of the face: a board, a lobby, or a sentence where neither can be shown. */
-export function renderMain(host: HostState, options: MainOptions): TemplateResult | typeof nothing {
-  const { view, game, failure, board } = host;
+export function renderMain(loaded: Loaded, options: MainOptions): TemplateResult | typeof nothing {
+  const { view, game, failure, board } = loaded;
   const { lang, wanted } = options;
   const say = shellWords(lang);
   const id = game?.id ?? '';

@@ -8,9 +8,9 @@ import { settingsAfter } from './settings-acts.ts';
 import type { Shell } from './shell.ts';
 import type { HeardEvent } from '../spoken/tv-heard.ts';
 import { tableAct } from './table-acts.ts';
-import type { FaceHandlers } from './table-face.ts';
+import type { ScreenHandlers } from './table-screen.ts';
 
-export class ShellActs implements FaceHandlers {
+export class ShellActs implements ScreenHandlers {
   readonly #shell: Shell;
 
   constructor(shell: Shell) {
@@ -19,10 +19,10 @@ export class ShellActs implements FaceHandlers {
 
   readonly act = (event: ActEvent): void => {
     const { what } = event;
-    const { senses, wish, host, window, ticket, desk } = this.#shell;
+    const { senses, wish, loader, window, ticket, files } = this.#shell;
     event.stopPropagation();
     if (senses.act(what)) return;
-    const game = host.state.game?.id;
+    const game = loader.state.game?.id;
     if (what.act === 'change-game') {
       wish.make(what.game, what.box);
       // That game is on the table already.
@@ -37,7 +37,7 @@ export class ShellActs implements FaceHandlers {
       void event.done.then((done) => this.#onAsked(what, done));
     } else if (window.openBy(what)) {
       ticket.show(undefined);
-      if (what.act === 'log') desk.forget();
+      if (what.act === 'log') files.forget();
     } else {
       this.#onOwnAct(what);
     }
@@ -54,7 +54,7 @@ export class ShellActs implements FaceHandlers {
 
   /** What the shell does by itself. */
   #onOwnAct(what: Act): void {
-    const { element, cover, desk, draft, settings } = this.#shell;
+    const { element, cover, files, draft, settings } = this.#shell;
     switch (what.act) {
       case 'cover':
         cover.put(true);
@@ -63,10 +63,10 @@ export class ShellActs implements FaceHandlers {
         this.#look(what.position);
         break;
       case 'save-log':
-        void desk.save();
+        void files.save();
         break;
       case 'open-log':
-        void desk.open(what.file);
+        void files.open(what.file);
         break;
       case 'settings':
         element.dispatchEvent(new SettingsEvent(settings));
@@ -81,9 +81,9 @@ export class ShellActs implements FaceHandlers {
   }
 
   #look(position: number | undefined): void {
-    const { element, host, window, ticket, board } = this.#shell;
-    const began = host.state.past === undefined;
-    host.look(position);
+    const { element, loader, window, ticket, board } = this.#shell;
+    const began = loader.state.past === undefined;
+    loader.look(position);
     window.close();
     ticket.show(undefined);
     // The bar comes with the first look, and takes the focus from the line that was chosen; it goes with the last one.
@@ -97,9 +97,9 @@ export class ShellActs implements FaceHandlers {
   };
 
   readonly point = (event: PointEvent): void => {
-    const { host, senses } = this.#shell;
+    const { loader, senses } = this.#shell;
     event.stopPropagation();
-    if (!host.state.past) senses.pointing.point(event.thing, event.card);
+    if (!loader.state.past) senses.pointing.point(event.thing, event.card);
   };
 
   readonly changeGame = (event: Event): void => {
@@ -118,9 +118,9 @@ export class ShellActs implements FaceHandlers {
   };
 
   readonly closeRefusal = (): void => {
-    const { ticket, host, board } = this.#shell;
+    const { ticket, loader, board } = this.#shell;
     ticket.show(undefined);
-    host.state.table?.dismiss();
+    loader.state.table?.dismiss();
     board.focus();
   };
 

@@ -1,6 +1,6 @@
 /**
  * The parts that a table's element is made of, each made once: they begin, stop and look at the table together. What a person does with them
- * is `shell-acts.ts`'s, what is drawn from them `table-face.ts`'s.
+ * is `shell-acts.ts`'s, what is drawn from them `table-screen.ts`'s.
  */
 import type { BoxWishes } from '../../elements/frame/board-boxes.ts';
 import type { Lang } from '../../elements/frame/board.ts';
@@ -8,15 +8,15 @@ import { tellMeanwhile } from '../../elements/meanwhile.ts';
 import { watchMissing } from '../../elements/loading/missing.ts';
 import type { Table } from '../../kernel/view/table-view.ts';
 import { BoardPlace } from '../board-place.ts';
-import { BoxDesk } from '../boxes/box-desk.ts';
+import { PageBoxes } from '../boxes/page-boxes.ts';
 import { MovedEvent, RefusedEvent } from '../events.ts';
 import { type GamePlayed, GamesPlayed } from '../evening/games-played.ts';
 import { Wish } from '../evening/wish.ts';
 import { failureWords } from '../words/failure-words.ts';
-import { TableHost } from '../host.ts';
+import { TableLoader } from '../table-loader.ts';
 import { LateBrowsers } from './late-browsers.ts';
 import { LateParts } from '../late-parts.ts';
-import { LogDesk } from '../log/log-desk.ts';
+import { LogFiles } from '../log/log-files.ts';
 import { LogGames } from '../log/log-games.ts';
 import { OpenWindow } from './open-window.ts';
 import { PageScheme } from '../page-scheme.ts';
@@ -51,10 +51,10 @@ export interface ShellElement extends HTMLElement {
   requestUpdate(): void;
 }
 
-/** All that stands behind the face of one `<tavolata-table>`. */
+/** All that stands behind the screen of one `<tavolata-table>`. */
 export class Shell {
   readonly element: ShellElement;
-  readonly host: TableHost = new TableHost(() => this.#onChange());
+  readonly loader: TableLoader = new TableLoader(() => this.#onChange());
   readonly board: BoardPlace;
   readonly window: OpenWindow;
   readonly parts: LateParts;
@@ -69,9 +69,9 @@ export class Shell {
   readonly logGames: LogGames;
   readonly talk: Talk = new Talk();
   readonly tidings: Tidings;
-  readonly desk: LogDesk;
+  readonly files: LogFiles;
   readonly ticket: Ticket;
-  readonly boxes: BoxDesk;
+  readonly boxes: PageBoxes;
   readonly #games = new GamesPlayed();
   #chosen: Settings = {};
   /** Strips that the person has dismissed. */
@@ -80,7 +80,7 @@ export class Shell {
   constructor(element: ShellElement) {
     const changed = (): void => element.requestUpdate();
     const lang = (): Lang => this.lang;
-    const view = (): TableHost['state']['view'] => this.host.state.view;
+    const view = (): TableLoader['state']['view'] => this.loader.state.view;
     this.element = element;
     this.window = new OpenWindow(changed);
     this.late = new LateBrowsers(changed);
@@ -92,9 +92,9 @@ export class Shell {
       () => this.played(),
       (game) => this.wish.at(game)?.id,
     );
-    this.logGames = new LogGames(changed, (game, words, spoken) => this.host.faces.dress(game, words, spoken));
+    this.logGames = new LogGames(changed, (game, words, spoken) => this.loader.faces.dress(game, words, spoken));
     this.ticket = new Ticket({
-      state: () => this.host.state,
+      state: () => this.loader.state,
       lang,
       refused: ({ code, rule }) => element.dispatchEvent(new RefusedEvent(code, rule)),
       changed,
@@ -109,7 +109,7 @@ export class Shell {
     });
     this.senses = new Senses({
       settings: () => this.settings,
-      view: () => this.host.state.table?.view,
+      view: () => this.loader.state.table?.view,
       changed,
       pointed: () => this.board.point(this.senses.pointing.pointed),
     });
@@ -118,16 +118,16 @@ export class Shell {
       if (event instanceof MovedEvent) this.window.linkMoved();
       element.dispatchEvent(event);
     });
-    this.desk = new LogDesk({
-      host: this.host,
+    this.files = new LogFiles({
+      loader: this.loader,
       lang,
       opened: (done) => {
         if (done) this.window.close();
-        else if (this.host.state.table) this.window.open('log');
+        else if (this.loader.state.table) this.window.open('log');
       },
       changed,
     });
-    this.boxes = new BoxDesk({
+    this.boxes = new PageBoxes({
       board: () => this.board.element,
       said: () => ({
         box: element.setup,
@@ -170,7 +170,7 @@ export class Shell {
 
   /** Games of the evening, oldest first. */
   played(): readonly GamePlayed[] {
-    const { history } = this.host.state;
+    const { history } = this.loader.state;
     return history ? this.#games.list(history) : [];
   }
 
@@ -192,7 +192,7 @@ export class Shell {
     this.#unwatch();
     tellMeanwhile(this, []);
     this.senses.stop();
-    this.host.leave();
+    this.loader.leave();
   }
 
   /** Another table, or log, is opened: what the page around says now. */
@@ -207,36 +207,36 @@ export class Shell {
     this.reach.stop();
     this.ticket.show(undefined);
     this.window.begin();
-    if (table) this.host.show(table);
-    else if (invitation) void this.host.open(invitation, askedRelay(relay));
-    else if (log) void this.host.openLog(log);
-    else this.host.leave();
+    if (table) this.loader.show(table);
+    else if (invitation) void this.loader.open(invitation, askedRelay(relay));
+    else if (log) void this.loader.openLog(log);
+    else this.loader.leave();
   }
 
-  /** The face is about to be drawn. @param shared strangers see this page */
+  /** The screen is about to be drawn. @param shared strangers see this page */
   prepare(shared: boolean): void {
-    this.host.speak(this.lang);
-    const { view } = this.host.state;
+    this.loader.speak(this.lang);
+    const { view } = this.loader.state;
     this.cover.guard(shared);
     if (view) this.#dismissed = stillRead(this.#dismissed, view);
     if (this.window.shown.window === 'talk') this.talk.read();
   }
 
-  /** The face is drawn. */
+  /** The screen is drawn. */
   drawn(root: ParentNode): void {
     this.#tell(root);
     // Where no game is on there is none.
-    this.board.feed(root.querySelector('.board'), this.host.state, this.lang, (refusal) =>
+    this.board.feed(root.querySelector('.board'), this.loader.state, this.lang, (refusal) =>
       this.ticket.wordsOf(refusal),
     );
     this.board.point(this.senses.pointing.pointed);
-    const { state } = this.host;
+    const { state } = this.loader;
     this.boxes.look(state);
     // What has come into the page by this is drawn itself first.
-    queueMicrotask(() => state === this.host.state && this.tidings.drawn(state));
+    queueMicrotask(() => state === this.loader.state && this.tidings.drawn(state));
     const { view } = state;
     if (view?.phase === 'playing' || (view && view.me.seat !== null)) this.parts.prepare();
-    if (this.window.shown.window === 'rules') this.host.bring();
+    if (this.window.shown.window === 'rules') this.loader.bring();
   }
 
   /** What stands below a window, for whoever has one open: what holds for the whole game is no news. */
@@ -253,19 +253,19 @@ export class Shell {
 
   /** The game waits for this page's person, on the board that lies below. */
   #isTurn(): boolean {
-    const { view, past } = this.host.state;
+    const { view, past } = this.loader.state;
     const { seat = null } = view?.me ?? {};
     return seat !== null && !past && !view?.play?.outcome && (view?.play?.awaits.includes(seat) ?? false);
   }
 
   /** The table, or the moment of it that is shown, has changed. */
   #onChange(): void {
-    const { element, host, window } = this;
-    const { table, view, past } = host.state;
+    const { element, loader, window } = this;
+    const { table, view, past } = loader.state;
     element.requestUpdate();
-    this.senses.look(host.state);
+    this.senses.look(loader.state);
     if (view) this.reach.look(view);
-    this.tidings.look(host.state, element.invitation);
+    this.tidings.look(loader.state, element.invitation);
     if (!table || !view || past) return;
     this.wish.look(view);
     if (this.talk.look(view.log, view.me.seat, window.shown.window === 'talk', view.connection.state === 'live'))

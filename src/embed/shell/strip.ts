@@ -27,8 +27,7 @@ export const stripOf = (kind: Kind | '', icon: IconName, text: unknown, ...butto
   html`<div
     class="strip ${kind}"
     slot=${kind === 'lasting' ? kind : nothing}
-    role=${kind === 'urgent' ? 'alert' : nothing}
-    aria-live=${kind === 'quiet' ? 'off' : nothing}
+    aria-live=${kind === 'quiet' ? 'off' : kind === 'urgent' ? 'assertive' : nothing}
   >
     <tv-icon name=${icon}></tv-icon>
     <p>${text}</p>

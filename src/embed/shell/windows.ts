@@ -4,7 +4,7 @@ import type { Lang } from '../../elements/frame/board.ts';
 import '../../elements/tv-dialog.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
-import type { HostState } from '../host.ts';
+import type { Loaded } from '../table-loader.ts';
 import { type PeopleWindow, renderPeopleWindows } from '../people/people-windows.ts';
 import type { LogTongue } from '../log/log-games.ts';
 import { deviceWords } from '../people/device-words.ts';
@@ -89,8 +89,8 @@ function renderLeave(view: TableView | undefined, { open, lang, close, leave }: 
 }
 
 /** All windows; one of them is open at most. */
-export function renderWindows(host: HostState, options: WindowsOptions): TemplateResult {
-  const { view, game, words, book, history } = host;
+export function renderWindows(loaded: Loaded, options: WindowsOptions): TemplateResult {
+  const { view, game, words, book, history } = loaded;
   const { open, lang, close } = options;
   const say = shellWords(lang);
   return html`<tv-invite
@@ -164,12 +164,12 @@ export function renderWindows(host: HostState, options: WindowsOptions): Templat
           : nothing
       }
     </tv-dialog>
-    ${renderUndoWindow(host.table, view, words, {
+    ${renderUndoWindow(loaded.table, view, words, {
       open: open === 'undo',
       lang,
       position: options.place,
       refused: options.refused,
       close,
     })}
-    ${renderPeopleWindows(host, options)} ${renderSharingWindow(open === 'sharing', lang, close)}`;
+    ${renderPeopleWindows(loaded, options)} ${renderSharingWindow(open === 'sharing', lang, close)}`;
 }

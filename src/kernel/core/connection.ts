@@ -1,5 +1,5 @@
 /**
- * What connects this page with the others: the mailbox of entries, presence, and what is known of the connection. It also tells the others
+ * What connects this page with the others: the shared document of entries, presence, and what is known of the connection. It also tells the others
  * whether somebody looks at the page. What is done with all that comes is `core.ts`'s.
  */
 import { hex } from '../bytes.ts';
@@ -7,7 +7,7 @@ import type { Entry } from '../journal/entry.ts';
 import type { Hashed, Journal } from '../journal/journal.ts';
 import type { ConnectionStatus } from '../journal/transport.ts';
 import { ReadMark } from '../journal/read-mark.ts';
-import { Mailbox, type MailboxPorts } from '../journal/mailbox.ts';
+import { SharedDocument, type SharedDocumentPorts } from '../journal/shared-document.ts';
 import { Hush } from './hush.ts';
 import type { Notices } from './notices.ts';
 import { Presence, type PresencePage } from '../presence/presence.ts';
@@ -32,7 +32,7 @@ export interface ConnectionEvents {
   /** Answers what became complete by these. */
   took(items: readonly Hashed[]): readonly Entry[];
   /** `MailboxPorts.first` */
-  readonly first: NonNullable<MailboxPorts['first']>;
+  readonly first: NonNullable<SharedDocumentPorts['first']>;
   votes(votes: readonly Uint8Array[]): void;
   /** A page of this device is heard; `fresh`: a sign of life. */
   present(device: string, fresh: boolean): void;
@@ -65,11 +65,11 @@ const SHOWN: Record<Status, ConnectionView['state']> = {
   blocked: 'blocked',
 };
 
-/** The line of one generation: mailbox and presence over one transport, and what a person is told of its state. */
+/** The line of one generation: shared document and presence over one transport, and what a person is told of its state. */
 export class TableConnection {
   readonly #made: ConnectionPorts;
   readonly #events: ConnectionEvents;
-  readonly mailbox: Mailbox;
+  readonly document: SharedDocument;
   readonly presence: Presence;
   readonly #hush: Hush;
   #connection: Omit<ConnectionView, 'waiting'> = { state: 'offline' };
@@ -91,7 +91,7 @@ export class TableConnection {
       tell: (hidden) => this.#hidden(hidden),
       began: () => this.presence.gesture(undefined),
     });
-    this.mailbox = new Mailbox({
+    this.document = new SharedDocument({
       sodium: ports.sodium,
       rng: ports.rng,
       clock: ports.clock,
@@ -130,8 +130,8 @@ export class TableConnection {
         device,
         session,
         speaks: canWrite,
-        client: () => this.mailbox.client,
-        show: (make) => this.mailbox.present(make),
+        client: () => this.document.client,
+        show: (make) => this.document.present(make),
         keyOf: (one) => journal.keysOf(one)?.sigPk,
       },
       {
@@ -151,7 +151,7 @@ export class TableConnection {
 
   /** All that the relay had when this page came has been read. */
   get everSynced(): boolean {
-    return this.#everSynced && !this.mailbox.isReading;
+    return this.#everSynced && !this.document.isReading;
   }
 
   /** There is nothing more to wait for: it has been read, or the relay was tried in vain. */
@@ -165,7 +165,7 @@ export class TableConnection {
 
   /** @param speaks shows itself to the others */
   connect(speaks: boolean): void {
-    this.mailbox.connect();
+    this.document.connect();
     if (speaks) this.presence.resend();
     const { visibility, stalls } = this.#made.ports;
     const stops = [
@@ -178,7 +178,7 @@ export class TableConnection {
   close(): void {
     for (const stop of this.#stopWatching) stop();
     this.presence.leave();
-    this.mailbox.close();
+    this.document.close();
   }
 
   /** Devices of which a page is connected and awake; this one as long as it is. */

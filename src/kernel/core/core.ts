@@ -1,5 +1,5 @@
 /**
- * What runs behind an open table: mailbox → journal → order → fold, and back the sequencer's stamps and what is owed. It judges nothing
+ * What runs behind an open table: shared document → journal → order → fold, and back the sequencer's stamps and what is owed. It judges nothing
  * that a person wants to do and makes no view; that is `table/table.ts`'s. In `core/` lie the line to the others, what comes in, the first
  * entry, order and fold, and the turns of a device's pages.
  */
@@ -132,7 +132,7 @@ export class Core {
       store: ports.store,
       notices,
       heard: (entries) => engine.heard(entries),
-      begun: (rows, end) => this.#connection.mailbox.resume(rows, end),
+      begun: (rows, end) => this.#connection.document.resume(rows, end),
       keys: () => this.presence.retry(),
       fold: (entries) => engine.take(entries),
       voided: () => engine.again(),
@@ -165,7 +165,7 @@ export class Core {
       rest: () => this.#rest(),
       settled: () => this.session.settled(),
       load: () => this.load().catch(() => this.storeFailed()),
-      putBack: () => this.#connection.mailbox.putBack(),
+      putBack: () => this.#connection.document.putBack(),
       acts: () => engine.act(),
     });
   }

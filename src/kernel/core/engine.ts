@@ -123,10 +123,10 @@ export class Engine {
       mayAct: () => this.#ports.primary() && isOpen() && !proving() && arrival.link.kind === 'play',
       proven: () => !proving() && isOpen(),
       live: () => line.isLive,
-      reading: () => line.mailbox.isReading,
+      reading: () => line.document.isReading,
       here: () => line.here(),
       away: (one) => line.presenceOf(one) === 'away',
-      fullness: () => line.mailbox.fullness,
+      fullness: () => line.document.fullness,
       leftOut: (why) => this.#ports.leftOut(why),
       lied: (one) => notices.lied(one, tableParts.runner),
       deceived: (seat) => notices.deceived(seat, tableParts.runner),
@@ -214,7 +214,7 @@ export class Engine {
     this.tableParts?.runner.add([entry]);
     this.tableParts?.ending.take([entry]);
     if (entry.kind !== KIND.voters) this.own.add(entry, ports.clock.monotonicMs());
-    this.#ports.connection().mailbox.publish(entry);
+    this.#ports.connection().document.publish(entry);
     this.moved();
   }
 

@@ -1,5 +1,5 @@
 /**
- * The mailbox in the Yjs document: one root array per writer session, append-only, named after its Yjs client id (`src/wire/feed.ts`).
+ * The feeds of the shared Yjs document: one root array per writer session, append-only, named after its Yjs client id (`src/wire/feed.ts`).
  * The document is transport only; any insider can vandalise it, so truth is each browser's own log and an entry is known by its hash.
  * Nothing here opens or checks an item; but of more than a room can hold nothing is handed on.
  *

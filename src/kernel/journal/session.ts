@@ -26,7 +26,7 @@ export interface SessionPorts {
    * `false` (the page was closed meanwhile).
    */
   proving?(): Promise<boolean> | undefined;
-  /** Takes the finished entry: journal, order, mailbox. */
+  /** Takes the finished entry: journal, order, shared document. */
   took(entry: Entry): void;
   /** The own log couldn't be written: the page may go on, but what it holds is lost with it. */
   storeFailed(): void;

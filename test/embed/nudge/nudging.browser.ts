@@ -24,7 +24,7 @@ describe('a nudge', () => {
     expect(said(await strip({ waited: [4], sent: true }))).to.equal('Cenno fatto: si sente solo di là.');
     const el = await strip({ by: 1 });
     expect(said(el)).to.contain('Marco ti fa un cenno: tocca a te.');
-    expect(el.querySelector('[role="alert"]')).not.to.equal(null);
+    expect(el.querySelector('[aria-live="assertive"]')).not.to.equal(null);
     expect(said(await strip({}))).to.equal('');
   });
 });

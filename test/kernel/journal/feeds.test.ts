@@ -1,4 +1,4 @@
-/** The mailbox in a Yjs document: what comes out once, and what a vandal can do to it. */
+/** Feeds in a Yjs document: what comes out once, and what a vandal can do to it. */
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { Feeds } from '../../../src/kernel/journal/feeds.ts';

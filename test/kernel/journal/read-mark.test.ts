@@ -6,7 +6,7 @@ import { memoryLog } from '../../../src/embed/adapters/store.ts';
 import { fromHex, hex, utf8 } from '../../../src/kernel/bytes.ts';
 import type { Entry } from '../../../src/kernel/journal/entry.ts';
 import { Journal } from '../../../src/kernel/journal/journal.ts';
-import { Mailbox } from '../../../src/kernel/journal/mailbox.ts';
+import { SharedDocument } from '../../../src/kernel/journal/shared-document.ts';
 import { ReadMark } from '../../../src/kernel/journal/read-mark.ts';
 import { sealEntry } from '../../../src/kernel/journal/seal.ts';
 import type { Transport } from '../../../src/kernel/journal/transport.ts';
@@ -46,7 +46,7 @@ class Page {
   status = '';
   refilled = 0;
   isProven = true;
-  readonly mailbox: Mailbox;
+  readonly document: SharedDocument;
 
   private constructor(
     transport: Transport,
@@ -58,7 +58,7 @@ class Page {
     const { journal } = this;
     this.store = store;
     const { device } = new Pen(sodium, pen);
-    this.mailbox = new Mailbox({
+    this.document = new SharedDocument({
       sodium,
       rng: seeded(pen),
       clock,
@@ -94,11 +94,11 @@ class Page {
     const page = new Page(hub.transport(), clock, pen, store, kind);
     const { entries, end } = await store.load();
     for (const { bytes } of entries) page.journal.load(bytes);
-    await page.mailbox.resume(
+    await page.document.resume(
       entries.map(({ hash }) => hex(hash)),
       end,
     );
-    page.mailbox.connect();
+    page.document.connect();
     await clock.pass(MARKED_MS);
     return page;
   }
@@ -107,7 +107,7 @@ class Page {
     await this.store.append(entries.map(row));
     for (const entry of entries) {
       this.journal.load(entry.bytes);
-      this.mailbox.publish(entry);
+      this.document.publish(entry);
     }
   }
 }
@@ -128,7 +128,7 @@ async function evening(): Promise<{ hub: Hub; clock: ManualClock; author: Page; 
   const reader = await Page.open(hub, clock, 2);
   await reader.say(...chainOf(2, 3));
   await clock.pass(MARKED_MS);
-  reader.mailbox.close();
+  reader.document.close();
   return { hub, clock, author, rest: all.slice(40), disk: reader.store };
 }
 
@@ -147,15 +147,15 @@ test('[J22] a page that comes again hears what is new, and nothing else', async 
   expect(back.heard).toEqual(hashes(rest));
   expect([back.journal.size, back.refilled, back.status]).toEqual([48, 0, 'synced']);
   // As full as it is to a page that has read it all.
-  expect(back.mailbox.fullness).toBe((await Page.open(hub, clock, 3)).mailbox.fullness);
+  expect(back.document.fullness).toBe((await Page.open(hub, clock, 3)).document.fullness);
   await clock.pass(MARKED_MS);
-  back.mailbox.close();
+  back.document.close();
   expect((await Page.open(hub, clock, 2, disk)).heard).toEqual([]);
 });
 
 test('[J22] a relay that has lost all gets it back, and of what stood for it nothing', async () => {
   const { hub, clock, author, disk } = await evening();
-  author.mailbox.close();
+  author.document.close();
   hub.stop();
   hub.restart(true);
   hub.carried.length = 0;
@@ -164,13 +164,13 @@ test('[J22] a relay that has lost all gets it back, and of what stood for it not
   expect([back.status, back.refilled]).toEqual(['synced', 40]);
   expect((await Page.open(hub, clock, 3)).journal.size).toBe(43);
   await clock.pass(MARKED_MS);
-  back.mailbox.close();
+  back.document.close();
   expect((await Page.open(hub, clock, 2, disk)).heard).toEqual([]);
 });
 
 test('[J22] a relay that has lost it under a page that came again gets it back too', async () => {
   const { hub, clock, author, disk } = await evening();
-  author.mailbox.close();
+  author.document.close();
   await Page.open(hub, clock, 2, disk);
   hub.stop();
   hub.restart(true);
@@ -180,7 +180,7 @@ test('[J22] a relay that has lost it under a page that came again gets it back t
 
 test('[J22] a mark that is made while the relay still lacks rows counts none of them', async () => {
   const { hub, clock, author, disk } = await evening();
-  author.mailbox.close();
+  author.document.close();
   hub.stop();
   hub.restart(true);
   // Puts nothing back, as one that is closed too soon, and hears something new.
@@ -188,7 +188,7 @@ test('[J22] a mark that is made while the relay still lacks rows counts none of 
   const third = await Page.open(hub, clock, 5);
   await third.say(...chainOf(5, 1));
   await clock.pass(MARKED_MS);
-  watcher.mailbox.close();
+  watcher.document.close();
   const back = await Page.open(hub, clock, 2, disk);
   expect(back.refilled).toBe(40);
   expect((await Page.open(hub, clock, 3)).journal.size).toBe(44);
@@ -196,7 +196,7 @@ test('[J22] a mark that is made while the relay still lacks rows counts none of 
 
 test('[J22] a relay that has less than was read is asked for all, and gets what it lacks', async () => {
   const { hub, clock, author, disk } = await evening();
-  author.mailbox.close();
+  author.document.close();
   hub.rewrite(TOPIC, (items) => items.slice(0, 5));
   const back = await Page.open(hub, clock, 2, disk);
   expect(back.heard).toHaveLength(5);
@@ -220,7 +220,7 @@ test('[J22] a relay that doesn’t say what it has is asked for all', async () =
 
 test('[J22] what was deleted meanwhile is put back', async () => {
   const { hub, clock, author, disk } = await evening();
-  author.mailbox.close();
+  author.document.close();
   const vandal = await vandalIn(hub, clock);
   for (const name of vandal.share.keys()) vandal.getArray(name).delete(0, vandal.getArray(name).length);
   await Page.open(hub, clock, 2, disk);
@@ -250,11 +250,11 @@ test('[J22] what the store gives once more is counted once, and put back by nobo
   const first = await Page.open(hub, clock, 2, packed);
   await author.say(...rest);
   await clock.pass(MARKED_MS);
-  first.mailbox.close();
+  first.document.close();
   const back = await Page.open(hub, clock, 2, packed);
   expect([first.heard, back.heard]).toEqual([hashes(rest), []]);
   expect([first.refilled, back.refilled, back.journal.size]).toEqual([0, 0, 48]);
-  author.mailbox.close();
+  author.document.close();
   hub.stop();
   hub.restart(true);
   await clock.pass(MARKED_MS);
@@ -278,7 +278,7 @@ test('[J22] what another tab has stored and not sent is put back by the next pag
   const chain = new Chain(new Pen(sodium, 2), 77);
   await page.say(chain.hello());
   await clock.pass(MARKED_MS);
-  page.mailbox.close();
+  page.document.close();
   await Page.open(hub, clock, 2, disk);
   expect((await Page.open(hub, clock, 3)).journal.has(lost.hash)).toBe(true);
 });
@@ -298,13 +298,13 @@ test('[J22] what is said while the mark is being written, and reaches no relay, 
     return page.say(lost);
   };
   await clock.pass(MARKED_MS);
-  page.mailbox.close();
+  page.document.close();
   hub.restart();
   const back = await Page.open(hub, clock, 2, disk);
   expect([back.heard, back.journal.has(lost.hash)]).toEqual([[], true]);
   expect((await Page.open(hub, clock, 3)).journal.has(lost.hash)).toBe(true);
   await clock.pass(MARKED_MS);
-  back.mailbox.close();
+  back.document.close();
   expect((await Page.open(hub, clock, 2, disk)).heard).toEqual([]);
 });
 
@@ -317,7 +317,7 @@ test('[J22] what lay behind something that waits is put back where the relay has
   expect(page.journal.has(other!.hash)).toBe(true);
   await page.say(new Chain(new Pen(sodium, 2), 77).hello());
   await clock.pass(MARKED_MS);
-  page.mailbox.close();
+  page.document.close();
   vandal.getArray('f/1').delete(0, 2);
   await Page.open(hub, clock, 2, disk);
   await clock.pass(MARKED_MS);
@@ -335,13 +335,13 @@ test('[J22] an entry that waits, one that is void and one of a later version com
   await write(sealEntry(sodium, seeded(1), { ...SEAL, keyEpoch: 1 }, hello!.bytes), sealed(chainOf(5, 1)[0]!));
   const page = await Page.open(hub, clock, 2, disk);
   expect(page.journal.size).toBe(45);
-  page.mailbox.close();
+  page.document.close();
   await write(sealed(first!));
   const back = await Page.open(hub, clock, 2, disk);
   expect(back.journal.size).toBe(47);
   expect(back.heard).toContain(second!.hash);
   expect(back.heard).toContain(hex(sodium.hash(forged)));
-  back.mailbox.close();
+  back.document.close();
   expect((await Page.open(hub, clock, 2, disk, { keyEpoch: 1 })).heard).toEqual([hello!.hash]);
 });
 
@@ -357,10 +357,10 @@ test('[J22] a mark is written over nothing that the disk hasn’t taken, and ove
     prepare(page);
     await author.say(rest.shift()!);
     await clock.pass(MARKED_MS);
-    page.mailbox.close();
+    page.document.close();
     isFull = false;
     const back = await Page.open(hub, clock, 2, disk);
-    back.mailbox.close();
+    back.document.close();
     return back.heard;
   };
   const [first, second] = hashes(rest);

@@ -116,6 +116,6 @@ export const BUGS = [
     `return concat(TAG, prefix, roomId, new Writer().u32(client).u32(clock).done());`,
     `return concat(TAG, prefix, roomId, new Writer().u32(client).done());`,
   ],
-  ['journal/mailbox.ts', 'what the relay has forgotten is not put back', `this.#puttingBack.begin();`, ``],
+  ['journal/shared-document.ts', 'what the relay has forgotten is not put back', `this.#puttingBack.begin();`, ``],
   ['journal/proving.ts', 'entries that are proven false stay', `if (voided) this.#ports.voided();`, ``],
 ];

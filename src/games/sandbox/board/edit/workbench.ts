@@ -1,4 +1,4 @@
-/** What lies beside the cloth while somebody prepares it: the panel with its wishes, the library, the handles, and the desk that changes the box. */
+/** What lies beside the cloth while somebody prepares it: the panel with its wishes, the library, the handles, and the definitions that are being changed. */
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Point } from '../../../../elements/surface/things.ts';
 import type { BoxFile } from '../../box/file/box-file.ts';
@@ -8,7 +8,7 @@ import { defOf, pieceOf, type BoardContext } from '../context.ts';
 import type { EditingPorts } from '../editing.ts';
 import type { PieceThing } from '../things.ts';
 import type { GridWishes } from './arrange.ts';
-import { DefineDesk, type DefinePorts } from './define-desk.ts';
+import { Definitions, type DefinePorts } from './definitions.ts';
 import { editPanel, type EditActions } from './edit-panel.ts';
 import { Handles } from './handles.ts';
 import { Library } from './library.ts';
@@ -28,7 +28,7 @@ export interface WorkbenchPorts extends EditingPorts {
 export class Workbench {
   private readonly host: ReactiveControllerHost;
   private readonly ports: WorkbenchPorts;
-  private readonly desk: DefineDesk;
+  private readonly definitions: Definitions;
   private readonly handles: Handles;
   private grid: GridWishes = { columns: 4, gap: 40, order: 'lie' };
   /** Changes are for the chosen pieces alone. */
@@ -42,7 +42,7 @@ export class Workbench {
   constructor(host: ReactiveControllerHost, ports: WorkbenchPorts) {
     this.host = host;
     this.ports = ports;
-    this.desk = new DefineDesk(host, {
+    this.definitions = new Definitions(host, {
       ...ports,
       show: (box) => {
         this.say('');
@@ -73,15 +73,15 @@ export class Workbench {
     this.shelf = undefined;
     this.sure = false;
     this.handles.show(undefined);
-    this.desk.end();
+    this.definitions.end();
   }
 
   look(view: SandboxView | undefined): void {
-    this.desk.look(view);
+    this.definitions.look(view);
   }
 
   /** Pieces of another box come as near to the middle of what is seen as there is room for them. */
-  readonly bring = (file: BoxFile): void => this.desk.bring(file, this.ports.room(extentOf(file.box)));
+  readonly bring = (file: BoxFile): void => this.definitions.bring(file, this.ports.room(extentOf(file.box)));
 
   private say(trouble: string): void {
     this.trouble = trouble;
@@ -104,7 +104,7 @@ export class Workbench {
     const { sure } = this;
     this.sure = !sure;
     this.say('');
-    if (sure) void this.desk.flush().then(async () => this.say(await this.ports.beginHere()));
+    if (sure) void this.definitions.flush().then(async () => this.say(await this.ports.beginHere()));
   }
 
   private turn(n: number, turn: number): void {
@@ -124,7 +124,7 @@ export class Workbench {
   private changing(): Pick<PropsActions, 'attempt' | 'change' | 'alone' | 'setAlone'> {
     return {
       attempt: this.ports.attempt,
-      change: (to, then) => this.desk.change(to, then),
+      change: (to, then) => this.definitions.change(to, then),
       alone: this.alone,
       setAlone: (alone) => {
         this.alone = alone;
@@ -157,9 +157,9 @@ export class Workbench {
       at,
       grid: this.grid,
       trouble: this.trouble,
-      clashes: this.desk.clashes,
+      clashes: this.definitions.clashes,
       choose: (mine) => {
-        this.desk.choose(mine);
+        this.definitions.choose(mine);
         this.host.requestUpdate();
       },
       shelf: this.shelf,

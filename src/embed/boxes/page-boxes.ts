@@ -11,12 +11,12 @@ import {
   type BoxWishes,
 } from '../../elements/frame/board-boxes.ts';
 import type { Lang } from '../../elements/frame/board.ts';
-import type { HostState } from '../host.ts';
+import type { Loaded } from '../table-loader.ts';
 import type { Question } from './bringing.ts';
 import type { SetupTrouble } from './setup.ts';
 import { BUILTIN, setupOf, type BoxSource, type Setup } from './wanted.ts';
 
-export interface BoxDeskPorts {
+export interface PageBoxesPorts {
   board(): HTMLElement | undefined;
   /** What the element's attributes say. */
   said(): Setup & { readonly tools: string };
@@ -35,8 +35,8 @@ interface Asking {
 
 const failed = (code: BoxTrouble): BoxDone => ({ ok: false, code, advice: '' });
 
-export class BoxDesk {
-  readonly #ports: BoxDeskPorts;
+export class PageBoxes {
+  readonly #ports: PageBoxesPorts;
   /** The game of which table was set up already. */
   #done = '';
   #asking: Asking | undefined;
@@ -45,7 +45,7 @@ export class BoxDesk {
   /** It is again. */
   #back: (() => void) | undefined;
 
-  constructor(ports: BoxDeskPorts) {
+  constructor(ports: PageBoxesPorts) {
     this.#ports = ports;
   }
 
@@ -61,7 +61,7 @@ export class BoxDesk {
   }
 
   /** The table has another view, and the board has it. */
-  look({ table, view, past }: HostState): void {
+  look({ table, view, past }: Loaded): void {
     const board = this.#board;
     this.#here = false;
     if (!board || !table || !view?.play || past) return;

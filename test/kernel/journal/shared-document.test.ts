@@ -7,7 +7,7 @@ import { type Entry, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import { Journal } from '../../../src/kernel/journal/journal.ts';
 import { openEntry, sealEntry } from '../../../src/kernel/journal/seal.ts';
 import { FLOODED } from '../../../src/kernel/journal/transport.ts';
-import { Mailbox } from '../../../src/kernel/journal/mailbox.ts';
+import { SharedDocument } from '../../../src/kernel/journal/shared-document.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { Hub } from '../../helpers/hub.ts';
@@ -24,7 +24,7 @@ const TOPIC = 'x'.repeat(22);
 const KEY = new Uint8Array(32);
 const RELAY = { topic: TOPIC, generation: 0, joinPub: KEY, viewPub: KEY, viewSeed: KEY, joinSeed: KEY };
 
-/** A page with a journal behind its mailbox. */
+/** A page with a journal behind the shared document. */
 class Page {
   readonly journal = new Journal(sodium, hex(ROOM));
   readonly took: number[] = [];
@@ -33,13 +33,13 @@ class Page {
   readonly states: string[] = [];
   garbage = 0;
   refilled = 0;
-  readonly mailbox: Mailbox;
+  readonly document: SharedDocument;
   readonly device: string;
 
   constructor(hub: Hub, clock: ManualClock, pen: number, options: { writes?: boolean; log?: readonly Entry[] } = {}) {
     this.device = new Pen(sodium, pen).device;
     for (const { bytes } of options.log ?? []) this.journal.load(bytes);
-    this.mailbox = new Mailbox({
+    this.document = new SharedDocument({
       sodium,
       rng: seeded(pen),
       clock,
@@ -61,12 +61,12 @@ class Page {
       own: (entry) => entry.device === this.device,
       refilled: (n) => void (this.refilled += n),
     });
-    this.mailbox.connect();
+    this.document.connect();
   }
 
   say(entry: Entry): void {
     this.journal.load(entry.bytes);
-    this.mailbox.publish(entry);
+    this.document.publish(entry);
   }
 }
 
@@ -92,7 +92,7 @@ const entryIn = (item: Uint8Array): Entry => {
 async function vandalOf(hub: Hub, clock: ManualClock, log: readonly Entry[]): Promise<Y.Doc> {
   const first = new Page(hub, clock, 1, { log });
   await clock.pass(5_000);
-  first.mailbox.close();
+  first.document.close();
   const vandal = new Y.Doc();
   hub
     .transport()
@@ -101,7 +101,7 @@ async function vandalOf(hub: Hub, clock: ManualClock, log: readonly Entry[]): Pr
   return vandal;
 }
 
-describe('the mailbox', () => {
+describe('the shared document', () => {
   test('[J3] what goes out is sealed: no byte of an entry shows', async () => {
     const [hub, clock] = [new Hub(), new ManualClock()];
     const page = new Page(hub, clock, 1);
@@ -226,7 +226,7 @@ describe('a relay that sends more than any room holds', () => {
     const { page } = await flooded(1, 60, 65_000);
     expect(page.states.at(-1)).toBe('synced');
     expect(page.garbage).toBe(60);
-    expect(page.mailbox.fullness).toBeLessThan(0.01);
+    expect(page.document.fullness).toBeLessThan(0.01);
   });
 });
 
@@ -327,7 +327,7 @@ describe('putting back', () => {
     const [hub, clock] = [new Hub(), new ManualClock()];
     const page = new Page(hub, clock, 1, { log: chainOf(2, 5) });
     await clock.pass(0);
-    page.mailbox.close();
+    page.document.close();
     expect(clock.pending).toBe(0);
     await clock.pass(10_000);
     expect(page.refilled).toBe(0);

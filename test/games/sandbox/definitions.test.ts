@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { expect, test, vi } from 'vitest';
 import type { BoardShelf } from '../../../src/elements/frame/board.ts';
 import type { LoadedBox } from '../../../src/games/sandbox/board/context.ts';
-import { DefineDesk } from '../../../src/games/sandbox/board/edit/define-desk.ts';
+import { Definitions } from '../../../src/games/sandbox/board/edit/definitions.ts';
 import { withDef } from '../../../src/games/sandbox/board/edit/props.ts';
 import { placeOf, rebased } from '../../../src/games/sandbox/board/edit/rebase.ts';
 import { openBoxFile, writeBoxFile } from '../../../src/games/sandbox/box/file/box-file.ts';
@@ -37,7 +37,7 @@ class Preparer {
   readonly refused: string[] = [];
   loaded: LoadedBox;
   private readonly laid: LoadedBox;
-  readonly desk: DefineDesk;
+  readonly definitions: Definitions;
   private readonly table: Laid;
   private readonly seat: number;
   private readonly shelf: Shelf;
@@ -45,7 +45,7 @@ class Preparer {
   constructor(table: Laid, seat: number, shelf: Shelf) {
     [this.table, this.seat, this.shelf] = [table, seat, shelf];
     this.laid = this.loaded = { ...table.context(seat).loaded!, hash: table.dealer.state.box.hash };
-    this.desk = new DefineDesk({ addController: () => undefined } as unknown as ReactiveControllerHost, {
+    this.definitions = new Definitions({ addController: () => undefined } as unknown as ReactiveControllerHost, {
       loaded: () => this.loaded,
       shelf: () => shelf as unknown as BoardShelf,
       context: () => ({
@@ -80,7 +80,7 @@ class Preparer {
   }
 
   look(): void {
-    this.desk.look(this.view);
+    this.definitions.look(this.view);
   }
 
   /** The table takes what is on its way, or refuses it. */
@@ -111,7 +111,7 @@ class Preparer {
 
   kind(of: number, more: Partial<Def>): void {
     const { defs } = this.shown ?? this.loaded.box;
-    this.desk.change(withDef(of, { ...defs[of]!, ...more }));
+    this.definitions.change(withDef(of, { ...defs[of]!, ...more }));
   }
 }
 
@@ -129,8 +129,8 @@ async function two(): Promise<{ table: Laid; ada: Preparer; bea: Preparer; on():
 
 /** Both have written at once; Ada's is stamped first. */
 async function race(ada: Preparer, bea: Preparer): Promise<void> {
-  void ada.desk.flush();
-  void bea.desk.flush();
+  void ada.definitions.flush();
+  void bea.definitions.flush();
   await Promise.all([ada.sends(), bea.sends()]);
   ada.stamp();
   bea.stamp();
@@ -148,7 +148,7 @@ test('[SB-40] two change other kinds at once: the second is refused, and made an
   bea.stamp();
   await Promise.all([ada.fetch(), bea.fetch()]);
   expect((await on()).defs.slice(0, 2).map(({ name }) => name)).toEqual(['Anna', 'Bruno']);
-  expect([ada.shown, bea.shown, bea.desk.clashes, bea.said]).toEqual([undefined, undefined, [], []]);
+  expect([ada.shown, bea.shown, bea.definitions.clashes, bea.said]).toEqual([undefined, undefined, [], []]);
 });
 
 test('[SB-40] two change the same kind at once: the second hears of it, and says which of both holds', async () => {
@@ -157,15 +157,19 @@ test('[SB-40] two change the same kind at once: the second hears of it, and says
     ada.kind(0, { name: 'Anna' });
     bea.kind(0, { name: 'Bruno' });
     await race(ada, bea);
-    expect([bea.said, bea.desk.clashes.map(({ name }) => name), bea.pending]).toEqual([['clash'], ['Bruno'], []]);
-    bea.desk.choose(mine);
+    expect([bea.said, bea.definitions.clashes.map(({ name }) => name), bea.pending]).toEqual([
+      ['clash'],
+      ['Bruno'],
+      [],
+    ]);
+    bea.definitions.choose(mine);
     if (mine) {
       await bea.sends();
       bea.stamp();
       await bea.fetch();
     }
     expect((await on()).defs[0]!.name).toBe(mine ? 'Bruno' : 'Anna');
-    expect(bea.desk.clashes).toEqual([]);
+    expect(bea.definitions.clashes).toEqual([]);
   }
 });
 
@@ -174,11 +178,11 @@ test('what isn’t on its way yet is made anew on what somebody else has changed
   bea.kind(1, { name: 'Bruno' });
   ada.kind(1, { w: 770 });
   ada.kind(2, { name: 'Anna' });
-  void ada.desk.flush();
+  void ada.definitions.flush();
   await ada.sends();
   ada.stamp();
   await bea.fetch();
-  expect(bea.desk.clashes.map(({ name }) => name)).toEqual(['Bruno']);
+  expect(bea.definitions.clashes.map(({ name }) => name)).toEqual(['Bruno']);
   expect((await on()).defs[1]!.w).toBe(770);
 });
 
@@ -187,7 +191,7 @@ test('a kind that two add at once is added twice, and each one’s pieces are of
   const made: number[] = [];
   const last = ada.loaded.box.defs.length;
   const add = (one: Preparer, def: Def): void =>
-    one.desk.change(
+    one.definitions.change(
       (box) => ({ ...box, defs: [...box.defs, def] }),
       (box) => made.push(placeOf(box, def)),
     );
@@ -204,10 +208,10 @@ test('a kind that two add at once is added twice, and each one’s pieces are of
 test('while an own change of the box is on its way the next one waits for it', async () => {
   const { ada, on } = await two();
   ada.kind(0, { name: 'Anna' });
-  void ada.desk.flush();
+  void ada.definitions.flush();
   await ada.sends();
   ada.kind(1, { name: 'Bruno' });
-  await ada.desk.flush();
+  await ada.definitions.flush();
   expect(ada.pending.length).toBe(1);
   ada.stamp();
   await ada.fetch();
@@ -237,7 +241,7 @@ test('a ready-made box that went through a file is the same to whoever changes i
 async function named(): Promise<Awaited<ReturnType<typeof two>>> {
   const all = await two();
   all.ada.kind(0, { name: 'Anna' });
-  void all.ada.desk.flush();
+  void all.ada.definitions.flush();
   await all.ada.sends();
   return all;
 }
@@ -253,8 +257,8 @@ test('a later own change goes on top of the earlier one, whenever the table has 
     ada.kind(0, { name: 'Annarella' });
     if (when !== 'placed') ada.stamp();
     await ada.fetch();
-    expect([when, ada.said, ada.desk.clashes, ada.shown?.defs[0]!.name]).toEqual([when, [], [], 'Annarella']);
-    void ada.desk.flush();
+    expect([when, ada.said, ada.definitions.clashes, ada.shown?.defs[0]!.name]).toEqual([when, [], [], 'Annarella']);
+    void ada.definitions.flush();
     await ada.sends();
     ada.stamp();
     await ada.fetch();
@@ -267,7 +271,7 @@ test('what is changed back while it is on its way is changed back on the table',
   ada.kind(0, { name: table.box.defs[0]!.name });
   ada.stamp();
   await ada.fetch();
-  void ada.desk.flush();
+  void ada.definitions.flush();
   await ada.sends();
   ada.stamp();
   expect((await on()).defs[0]!.name).toBe(table.box.defs[0]!.name);
@@ -276,13 +280,13 @@ test('what is changed back while it is on its way is changed back on the table',
 test('a kind that is added, and changed before the table has it, lies there once', async () => {
   const { table, ada, on } = await two();
   const { length } = table.box.defs;
-  ada.desk.change((box) => ({ ...box, defs: [...box.defs, { kind: 'token', name: 'Anna', w: 100, h: 100 }] }));
-  void ada.desk.flush();
+  ada.definitions.change((box) => ({ ...box, defs: [...box.defs, { kind: 'token', name: 'Anna', w: 100, h: 100 }] }));
+  void ada.definitions.flush();
   await ada.sends();
   ada.kind(length, { name: 'Annarella' });
   ada.stamp();
   await ada.fetch();
-  void ada.desk.flush();
+  void ada.definitions.flush();
   await ada.sends();
   ada.stamp();
   expect((await on()).defs.slice(length).map(({ name }) => name)).toEqual(['Annarella']);
@@ -294,11 +298,16 @@ test('what somebody else makes of the own version isn’t told as a clash', asyn
   ada.look();
   await bea.fetch();
   bea.kind(0, { name: 'Bruno' });
-  void bea.desk.flush();
+  void bea.definitions.flush();
   await bea.sends();
   bea.stamp();
   await ada.fetch();
-  expect([ada.said, ada.desk.clashes, ada.shown, (await on()).defs[0]!.name]).toEqual([[], [], undefined, 'Bruno']);
+  expect([ada.said, ada.definitions.clashes, ada.shown, (await on()).defs[0]!.name]).toEqual([
+    [],
+    [],
+    undefined,
+    'Bruno',
+  ]);
 });
 
 test('an own version that comes at once with what somebody else has made of it is known again', async () => {
@@ -307,7 +316,7 @@ test('an own version that comes at once with what somebody else has made of it i
   ada.stamp();
   await bea.fetch();
   bea.kind(1, { name: 'Bruno' });
-  void bea.desk.flush();
+  void bea.definitions.flush();
   await bea.sends();
   bea.stamp();
   await ada.fetch();
@@ -326,7 +335,7 @@ test('[SB-43] what comes while a button is at work waits for it, without a word'
   const { table, ada, on } = await two();
   atWork(table, true);
   ada.kind(0, { name: 'Anna' });
-  await ada.desk.flush();
+  await ada.definitions.flush();
   ada.look();
   expect([ada.pending, ada.shown?.defs[0]!.name]).toEqual([[], 'Anna']);
   atWork(table, false);
@@ -352,7 +361,7 @@ test('[SB-43] what a button was quicker than is sent again when that is done', a
 test('[SB-15] whoever may prepare no longer is told once, keeps what was changed, and it comes when they may again', async () => {
   const { table, ada, bea, on } = await two();
   bea.kind(0, { name: 'Anna' });
-  void bea.desk.flush();
+  void bea.definitions.flush();
   await bea.sends();
   bea.look();
   table.do(0, 'setEdit', { edit: 'host' });
@@ -369,10 +378,10 @@ test('what the table won’t have is given up by whoever was told so and ends', 
   const { table, bea } = await two();
   bea.kind(0, { name: 'Anna' });
   table.do(0, 'setEdit', { edit: 'host' });
-  bea.desk.end();
+  bea.definitions.end();
   await vi.waitFor(() => expect(bea.said).toEqual(['refused: editing-closed']));
   expect(bea.shown?.defs[0]!.name).toBe('Anna');
-  bea.desk.end();
+  bea.definitions.end();
   table.do(0, 'setEdit', { edit: 'all' });
   bea.look();
   expect([bea.shown, bea.pending, bea.said.length]).toEqual([undefined, [], 1]);
@@ -382,6 +391,6 @@ test('what was changed and changed back isn’t sent at all', async () => {
   const { table, ada } = await two();
   ada.kind(0, { name: 'Anna' });
   ada.kind(0, { name: table.box.defs[0]!.name });
-  await ada.desk.flush();
+  await ada.definitions.flush();
   expect([ada.pending, ada.shown]).toEqual([[], undefined]);
 });

@@ -1,5 +1,5 @@
 /**
- * Between journal and document: seals what goes out, opens what comes in, and puts back what the mailbox has lost. It keeps account of
+ * Between journal and document: seals what goes out, opens what comes in, and puts back what the relay has lost. It keeps account of
  * which entries the document holds; what is missing after a sync is published again, in the own feed, own entries first.
  */
 import type { Sodium } from '../ports.ts';
@@ -20,8 +20,8 @@ import {
 import { hex } from '../bytes.ts';
 import { MAX_ROOM_BYTES, MAX_ROOM_ENTRIES, MAX_ROOM_FEEDS } from '../../wire/feed.ts';
 
-/** What the mailbox of a room is made from. */
-export interface MailboxPorts extends Omit<PuttingBackPorts, 'isHeld' | 'put'> {
+/** What the shared document of a room is made from. */
+export interface SharedDocumentPorts extends Omit<PuttingBackPorts, 'isHeld' | 'put'> {
   readonly sodium: Sodium;
   readonly transport: Transport;
   readonly seal: SealKeys;
@@ -58,8 +58,8 @@ const NEWER = 'newer';
 const ITEM_BYTES = 24;
 
 /** Sealed items in, entries out, within bounds; own entries are put back where a relay has lost them. */
-export class Mailbox {
-  readonly #ports: MailboxPorts;
+export class SharedDocument {
+  readonly #ports: SharedDocumentPorts;
   #feeds: Feeds;
   /** Feeds that this page takes for read up to there; the relay has to have as much. */
   #before: ReadonlyMap<number, number> = new Map();
@@ -79,7 +79,7 @@ export class Mailbox {
   #shown: MakeState | undefined;
   readonly #puttingBack: PuttingBack;
 
-  constructor(ports: MailboxPorts) {
+  constructor(ports: SharedDocumentPorts) {
     this.#ports = ports;
     this.#feeds = this.#newFeeds();
     this.#puttingBack = new PuttingBack({

@@ -69,7 +69,7 @@ function holds(there: Box, was: Box, mine: Box): boolean {
   return clashes.length === 0 && same(box, there);
 }
 
-export class DefineDesk implements ReactiveController {
+export class Definitions implements ReactiveController {
   /** What others have changed as well, and stands as they have it until the author says what holds. */
   clashes: readonly Clash[] = [];
   private readonly ports: DefinePorts;

@@ -12,8 +12,8 @@ import { renderBar } from '../bar/bar-view.ts';
 import { renderFiveKeys } from '../five-keys-door.ts';
 import type { GamePlayed } from '../evening/games-played.ts';
 import type { WithinGame } from '../../games/registered-game.ts';
-import type { HostState } from '../host.ts';
-import type { LogDesk } from '../log/log-desk.ts';
+import type { Loaded } from '../table-loader.ts';
+import type { LogFiles } from '../log/log-files.ts';
 import type { LateParts } from '../late-parts.ts';
 import type { LogTongue } from '../log/log-games.ts';
 import { renderMain } from './main-view.ts';
@@ -31,7 +31,7 @@ import type { Ticket } from '../ticket.ts';
 import { toldView } from './told-names.ts';
 
 /** What a person does with what is drawn here. */
-export interface FaceHandlers {
+export interface ScreenHandlers {
   readonly act: (event: ActEvent) => void;
   readonly propose: (event: ProposeEvent) => void;
   readonly explain: (event: ExplainEvent) => void;
@@ -49,9 +49,9 @@ export interface FaceHandlers {
   readonly heard: (event: HeardEvent) => void;
 }
 
-/** All that the face of a table is drawn from. */
-export interface TableFace {
-  readonly host: HostState;
+/** All that the screen of a table is drawn from. */
+export interface TableScreen {
+  readonly loaded: Loaded;
   readonly lang: Lang;
   readonly theme: 'auto' | 'light' | 'dark';
   /** What the page around says of its own colours. */
@@ -95,7 +95,7 @@ export interface TableFace {
   /** What this person wants laid at the game. */
   readonly wish: WithinGame | undefined;
   readonly ticket: Ticket;
-  readonly desk: LogDesk;
+  readonly files: LogFiles;
   /** Windows, and what else is fetched when it is asked for. */
   readonly parts: LateParts;
   /** Games of the evening, oldest first. */
@@ -103,22 +103,22 @@ export interface TableFace {
   readonly tongue: () => LogTongue | undefined;
   /** A question about a box that the page brings along. */
   readonly asking: TemplateResult | typeof nothing;
-  readonly hears: FaceHandlers;
+  readonly hears: ScreenHandlers;
 }
 
-/** The whole face: bar, strips, board and windows. */
-export function renderTable(face: TableFace): TemplateResult {
-  const { host, lang, theme, settings, invitation, shown, ticket, desk, hears } = face;
-  const { view, failure, table, past, words } = host;
+/** The whole screen: bar, strips, board and windows. */
+export function renderTable(screen: TableScreen): TemplateResult {
+  const { loaded, lang, theme, settings, invitation, shown, ticket, files, hears } = screen;
+  const { view, failure, table, past, words } = loaded;
   const contrast = settings.contrast ?? 'auto';
-  const naming = { lastName: settings.name ?? face.name, draft: face.draft };
+  const naming = { lastName: settings.name ?? screen.name, draft: screen.draft };
   const known = view && view.phase !== 'opening' && !failure ? view : undefined;
   const told = known && toldView(known, lang);
-  const parts = face.parts.of(shown.window !== 'none' || known?.past !== undefined || known?.rewind !== undefined);
+  const parts = screen.parts.of(shown.window !== 'none' || known?.past !== undefined || known?.rewind !== undefined);
   return html`<tv-room
     part="room"
     lang=${lang}
-    .theme=${theme === 'auto' ? face.scheme : theme}
+    .theme=${theme === 'auto' ? screen.scheme : theme}
     .contrast=${contrast}
     @tv-act=${hears.act}
     @tv-propose=${hears.propose}
@@ -127,10 +127,10 @@ export function renderTable(face: TableFace): TemplateResult {
     @tv-change-game=${hears.changeGame}
     @tv-rule=${hears.rule}
     @tv-heard=${hears.heard}
-    @dragover=${desk.dragOver}
-    @drop=${desk.drop}
+    @dragover=${files.dragOver}
+    @drop=${files.drop}
   >
-    ${renderBar(host, known, {
+    ${renderBar(loaded, known, {
       lang,
       theme,
       contrast,
@@ -138,26 +138,26 @@ export function renderTable(face: TableFace): TemplateResult {
       sounds: settings,
       five: settings.keys === 'five',
       pointing: settings.pointing !== 'off',
-      unread: face.unread,
+      unread: screen.unread,
       inviting: invitation !== '',
       words: (refusal) => ticket.wordsOf(refusal).advice,
-      home: face.home,
-      features: face.features,
+      home: screen.home,
+      features: screen.features,
     })}
     ${
       known?.past
-        ? (parts?.renderReplay(host, parts.steps, known.past.position, lang, face.home, face.tongue(), face) ??
+        ? (parts?.renderReplay(loaded, parts.steps, known.past.position, lang, screen.home, screen.tongue(), screen) ??
           html`<div></div>`)
         : told
           ? renderStrips(told, {
               lang,
-              read: face.read,
-              late: face.late,
-              people: face.people,
-              nudge: face.nudge,
-              absence: { ...face.absence, isHushed: isHushed(host, told.play?.view) },
+              read: screen.read,
+              late: screen.late,
+              people: screen.people,
+              nudge: screen.nudge,
+              absence: { ...screen.absence, isHushed: isHushed(loaded, told.play?.view) },
               canSit: canSit(told),
-              missing: face.missing,
+              missing: screen.missing,
               rewind: parts?.renderRewind(told, lang, words) ?? nothing,
               dismiss: hears.dismiss,
               sit: hears.sit,
@@ -165,16 +165,16 @@ export function renderTable(face: TableFace): TemplateResult {
           : html`<div></div>`
     }
     <div class="main ${past ? 'past' : ''}">
-      ${renderMain(host, {
+      ${renderMain(loaded, {
         lang,
-        wanted: face.isWanted,
+        wanted: screen.isWanted,
         inviting: invitation !== '' && !past,
-        home: face.home,
-        relay: face.relay,
-        unreached: face.unreached,
-        isLog: face.isLog,
-        wish: face.wish,
-        people: face.people,
+        home: screen.home,
+        relay: screen.relay,
+        unreached: screen.unreached,
+        isLog: screen.isLog,
+        wish: screen.wish,
+        people: screen.people,
         ...naming,
         toured: settings.toured ?? [],
         sharing: settings.sharing,
@@ -184,26 +184,26 @@ export function renderTable(face: TableFace): TemplateResult {
     <div class="ticket">
       <tv-refusal .lang=${lang} .refusal=${ticket.words} @tv-close=${hears.closeRefusal}></tv-refusal>
     </div>
-    ${parts?.renderWindows(host, {
+    ${parts?.renderWindows(loaded, {
       ...shown,
       open: shown.window,
-      since: face.absence.gone.find(({ seat }) => seat === shown.about)?.since,
+      since: screen.absence.gone.find(({ seat }) => seat === shown.about)?.since,
       lang,
       // The table may have moved on to another link since.
       invitation: table?.company.link || withoutPairing(invitation),
-      share: face.share,
-      relay: face.relay,
+      share: screen.share,
+      relay: screen.relay,
       refused: ticket.words?.advice ?? '',
       words: (refusal) => ticket.wordsOf(refusal).advice,
       ...naming,
-      trouble: desk.trouble,
-      played: face.played,
-      tongue: face.tongue,
-      docked: face.docked,
+      trouble: files.trouble,
+      played: screen.played,
+      tongue: screen.tongue,
+      docked: screen.docked,
       close: hears.closeWindow,
       leave: hears.leave,
     })}
-    <tv-cover .open=${face.covered} .lang=${lang} @tv-close=${hears.uncover}></tv-cover>
-    ${face.asking} ${renderFiveKeys(settings, lang, face.covered)}
+    <tv-cover .open=${screen.covered} .lang=${lang} @tv-close=${hears.uncover}></tv-cover>
+    ${screen.asking} ${renderFiveKeys(settings, lang, screen.covered)}
   </tv-room>`;
 }

@@ -2,13 +2,13 @@
 import { expect } from '@open-wc/testing';
 import type { BoxBoard, BoxDone } from '../../src/elements/frame/board-boxes.ts';
 import type { LookBack } from '../../src/kernel/history/look-back.ts';
-import { BoxDesk } from '../../src/embed/boxes/box-desk.ts';
+import { PageBoxes } from '../../src/embed/boxes/page-boxes.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 
 const DONE: BoxDone = { ok: true };
 
-type Meanwhile = (desk: BoxDesk, board: { isBare: boolean }) => void;
+type Meanwhile = (pageBoxes: PageBoxes, board: { isBare: boolean }) => void;
 
 const view = viewOf({ seats: people(2, 0), phase: 'playing', play: { number: 1, view: null, awaits: [] } });
 const table = new FakeTable(view);
@@ -28,7 +28,7 @@ async function laid(meanwhile: Meanwhile, after: Meanwhile = () => undefined): P
     addDeck: async () => DONE,
   };
   const board: HTMLElement & BoxBoard = Object.assign(document.createElement('div'), door);
-  const desk = new BoxDesk({
+  const pageBoxes = new PageBoxes({
     board: () => board,
     said: () => ({ box: '/box.json', tools: '' }),
     relay: () => location.href,
@@ -45,9 +45,9 @@ async function laid(meanwhile: Meanwhile, after: Meanwhile = () => undefined): P
     return new Promise((answer) => (come = answer));
   };
   try {
-    desk.look({ table, view });
+    pageBoxes.look({ table, view });
     await waitUntil(() => asked);
-    meanwhile(desk, board);
+    meanwhile(pageBoxes, board);
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new Uint8Array([1])),
       pull: (controller) => {
@@ -59,7 +59,7 @@ async function laid(meanwhile: Meanwhile, after: Meanwhile = () => undefined): P
     await waitUntil(() => isRead);
     // What follows the last byte waits for nothing from outside.
     await new Promise((done) => setTimeout(done));
-    after(desk, board);
+    after(pageBoxes, board);
     await new Promise((done) => setTimeout(done));
   } finally {
     globalThis.fetch = fetch;
@@ -73,13 +73,13 @@ describe('a box from an address', () => {
   });
 
   it('waits for whoever looks at the past while it comes', async () => {
-    const looksBack: Meanwhile = (desk, board) => {
+    const looksBack: Meanwhile = (pageBoxes, board) => {
       board.isBare = false;
-      desk.look({ table, view, past: {} as LookBack });
+      pageBoxes.look({ table, view, past: {} as LookBack });
     };
-    const comesBack: Meanwhile = (desk, board) => {
+    const comesBack: Meanwhile = (pageBoxes, board) => {
       board.isBare = true;
-      desk.look({ table, view });
+      pageBoxes.look({ table, view });
     };
     expect(await laid(looksBack)).to.equal(0);
     expect(await laid(looksBack, comesBack)).to.equal(1);
@@ -90,6 +90,6 @@ describe('a box from an address', () => {
   });
 
   it('isn’t laid at another table', async () => {
-    expect(await laid((desk) => desk.begin())).to.equal(0);
+    expect(await laid((pageBoxes) => pageBoxes.begin())).to.equal(0);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Opens a table and its game for the element: what is asynchronous about it, apart from what is drawn. One host a table element.
+ * Opens a table and its game for the element: what is asynchronous about it, apart from what is drawn. One loader a table element.
  */
 import { allWords } from './words/all-words.ts';
 import type { AbsenceWords } from '../elements/frame/absence.ts';
@@ -14,8 +14,8 @@ import { LogFaces } from './log/log-faces.ts';
 import { failureOf, part } from './part.ts';
 import { shelfDoor } from './shelf-door.ts';
 
-/** What the element's host has by now; parts of it come one after the other. */
-export interface HostState {
+/** What a table's element has by now; parts of it come one after the other. */
+export interface Loaded {
   readonly table?: Table;
   /** What is shown: the table as it is, or a moment of its past. */
   readonly view?: TableView;
@@ -38,8 +38,8 @@ export interface HostState {
 }
 
 /** Asks nothing of the DOM; `changed` is called after each change of `state`. */
-export class TableHost {
-  state: HostState = {};
+export class TableLoader {
+  state: Loaded = {};
   /** What cards of the table's boxes are called. */
   readonly faces: LogFaces = new LogFaces({
     shelf: () => this.state.table && shelfDoor(this.state.table, () => this.#lang),
@@ -168,7 +168,7 @@ export class TableHost {
     this.#set({ table, history: table.history, view: table.view });
   }
 
-  #set(change: Partial<HostState>): void {
+  #set(change: Partial<Loaded>): void {
     this.state = { ...this.state, ...change };
     const { view, game } = this.state;
     // Before the first entry is known a table has no game yet. Later it may go on with another, and looking back leads to the one before.

@@ -1,12 +1,12 @@
 /** Saving a table's log and opening a saved one, also by dropping its file on the table; what went wrong is told in words. */
 import type { Lang } from '../../elements/frame/board.ts';
 import { failureWords } from '../words/failure-words.ts';
-import type { TableHost } from '../host.ts';
+import type { TableLoader } from '../table-loader.ts';
 import { saveLog } from './save-log.ts';
 import { shortWords } from '../words/short-words.ts';
 
 /** '' when it is saved. */
-async function saveHere({ state: { history, view } }: TableHost, lang: Lang): Promise<string> {
+async function saveHere({ state: { history, view } }: TableLoader, lang: Lang): Promise<string> {
   try {
     if (history) await saveLog(history, view?.settings.name ?? '');
     return '';
@@ -17,16 +17,16 @@ async function saveHere({ state: { history, view } }: TableHost, lang: Lang): Pr
 }
 
 /** '' when it is shown. */
-async function openHere(host: TableHost, file: Blob, lang: Lang): Promise<string> {
-  const code = await host.openLog(file);
+async function openHere(loader: TableLoader, file: Blob, lang: Lang): Promise<string> {
+  const code = await loader.openLog(file);
   if (code === undefined) return '';
   const { headline, say } = failureWords(code, lang);
   return `${headline}. ${say}`;
 }
 
 /** What saving and opening logs needs. */
-export interface LogDeskPorts {
-  readonly host: TableHost;
+export interface LogFilesPorts {
+  readonly loader: TableLoader;
   lang(): Lang;
   /** A saved log is shown (`done`), or it couldn't be: `trouble` says why. */
   opened(done: boolean): void;
@@ -34,11 +34,11 @@ export interface LogDeskPorts {
 }
 
 /** Saves the log of the open table, and opens a saved one in its place. */
-export class LogDesk {
-  readonly #ports: LogDeskPorts;
+export class LogFiles {
+  readonly #ports: LogFilesPorts;
   #trouble = '';
 
-  constructor(ports: LogDeskPorts) {
+  constructor(ports: LogFilesPorts) {
     this.#ports = ports;
   }
 
@@ -52,12 +52,12 @@ export class LogDesk {
   }
 
   async save(): Promise<void> {
-    this.#say(await saveHere(this.#ports.host, this.#ports.lang()));
+    this.#say(await saveHere(this.#ports.loader, this.#ports.lang()));
   }
 
   async open(file: Blob): Promise<void> {
     this.#say('');
-    this.#say(await openHere(this.#ports.host, file, this.#ports.lang()));
+    this.#say(await openHere(this.#ports.loader, file, this.#ports.lang()));
     this.#ports.opened(this.#trouble === '');
   }
 
