@@ -10,7 +10,7 @@ import { leanStyles } from './styles.ts';
 const config: UserConfig = defineConfig({
   plugins: [leanStyles(), lateImports(), notices(), sealedMissions(), integrity()],
   publicDir: false,
-  base: '../',
+  base: './',
   resolve: { alias: [...plainLog], dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },
   worker: { format: 'es' },
   build: {

@@ -15,7 +15,7 @@ const oneGame = (): Plugin => ({
 /** The storm: a page of its own under `/storm/`, built apart, so that no page with a table pays a byte for it. After the app, whose folder it fills. */
 const config: UserConfig = defineConfig({
   root: 'src/storm',
-  base: '../',
+  base: './',
   publicDir: false,
   plugins: [oneGame(), leanStyles(), lateImports(), notices()],
   build: {

@@ -97,7 +97,7 @@ async function coldSeat(browser: Browser, link: string, slow: boolean): Promise<
 /** Finds the open table behind the page, sits down, and notes from now on when seat 1 changes team. */
 function prepare(name: string): Promise<void> {
   const element = document.querySelector('tavolata-app')!.shadowRoot!.querySelector('tavolata-table');
-  const table = (element as unknown as TableElement).shell.host.state.table!;
+  const table = (element as unknown as TableElement).shell.loader.state.table!;
   const now = (): number => performance.timeOrigin + performance.now();
   const teamOf = (): string => {
     const view = table.view.play?.view as TeamsView | undefined;

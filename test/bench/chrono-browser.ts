@@ -43,7 +43,7 @@ function prepare(): void {
   const element = document
     .querySelector('tavolata-app')!
     .shadowRoot!.querySelector('tavolata-table') as unknown as TableRoot;
-  const table = element.shell.host.state.table!;
+  const table = element.shell.loader.state.table!;
   const now = (): number => performance.timeOrigin + performance.now();
   const view = (): ChrononautsView => table.view.play?.view as ChrononautsView;
   const until = (what: (view: ChrononautsView) => boolean): Promise<number> =>
@@ -193,7 +193,7 @@ for (let n = 0; n < TURNS && times.known.length < PLAYS * (NAMES.length - 1); n+
 function noteHand(): void {
   const look = (): void => {
     const element = document.querySelector('tavolata-app')?.shadowRoot?.querySelector('tavolata-table');
-    const { table } = (element as unknown as TableElement | null)?.shell.host.state ?? {};
+    const { table } = (element as unknown as TableElement | null)?.shell.loader.state ?? {};
     const me = (table?.view.play?.view as ChrononautsView | undefined)?.me;
     if (me && me.hand.length > 0 && me.hand.every(({ face }) => face !== undefined))
       globalThis.handAt = performance.now();

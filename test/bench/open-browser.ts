@@ -60,7 +60,7 @@ function note(lines: number): void {
   };
   const look = (): void => {
     const element = document.querySelector('tavolata-app')?.shadowRoot?.querySelector('tavolata-table');
-    const view = (element as unknown as TableElement | null)?.shell?.host.state.table?.view;
+    const view = (element as unknown as TableElement | null)?.shell?.loader.state.table?.view;
     if (view && view.log.length >= lines) {
       marks.drawn ??= performance.now();
       if (view.connection.state === 'live') marks.proven ??= performance.now();

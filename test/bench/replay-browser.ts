@@ -43,7 +43,7 @@ function note(lines: number): void {
   );
   const look = (): void => {
     const element = document.querySelector('tavolata-app')?.shadowRoot?.querySelector('tavolata-table');
-    const state = (element as unknown as TableElement | null)?.shell?.host.state;
+    const state = (element as unknown as TableElement | null)?.shell?.loader.state;
     if (state?.saved && (state.history?.log.length ?? 0) >= lines) opened.drawn ??= performance.now();
     if (opened.drawn === undefined) requestAnimationFrame(look);
   };

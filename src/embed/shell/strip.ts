@@ -16,6 +16,9 @@ export const actButton = (label: string, what: Act, go = false): TemplateResult 
     ${label}
   </button>`;
 
+/** No attribute at all: the checker of templates takes `nothing` for a value. */
+const none = nothing as never;
+
 type Kind = 'off' | 'quiet' | 'lasting' | 'urgent';
 
 /**
@@ -26,8 +29,8 @@ type Kind = 'off' | 'quiet' | 'lasting' | 'urgent';
 export const stripOf = (kind: Kind | '', icon: IconName, text: unknown, ...buttons: readonly Drawn[]): TemplateResult =>
   html`<div
     class="strip ${kind}"
-    slot=${kind === 'lasting' ? kind : nothing}
-    aria-live=${kind === 'quiet' ? 'off' : kind === 'urgent' ? 'assertive' : nothing}
+    slot=${kind === 'lasting' ? kind : none}
+    aria-live=${kind === 'quiet' ? 'off' : kind === 'urgent' ? 'assertive' : none}
   >
     <tv-icon name=${icon}></tv-icon>
     <p>${text}</p>

@@ -8,7 +8,7 @@ export async function viewsOf({ page }: Person): Promise<readonly TableView[]> {
   const found = await page.evaluate((): string[] => {
     const of = (root: Document | ShadowRoot): string[] =>
       [...root.querySelectorAll('*')].flatMap((element) => {
-        const view = (element as Partial<TableElement>).shell?.host.state.view;
+        const view = (element as Partial<TableElement>).shell?.loader.state.view;
         const inside = element.shadowRoot ? of(element.shadowRoot) : [];
         return view ? [JSON.stringify(view), ...inside] : inside;
       });

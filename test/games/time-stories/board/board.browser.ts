@@ -230,8 +230,14 @@ describe('the board of TIME Stories', () => {
     for (const seat of [1, 2]) played.does(seat, 'vote', { yes: true });
     board.view = played.view(2);
     await saysSo(board, /the run is given up/iu);
-    const live = deep(board).filter((e) => e.matches('[aria-live]'));
-    expect(live.map(({ textContent }) => textContent).join(' ')).to.match(/the run is given up/iu);
+    const heard = (): string =>
+      deep(board)
+        .filter((e) => e.matches('[aria-live], [role=status]'))
+        .map(({ textContent }) => textContent)
+        .join(' ');
+    for (let n = 0; n < 200 && !/the run is given up/iu.test(heard()); n++)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(heard()).to.match(/the run is given up/iu);
   });
 
   it('watchers read what is told to all, and have nothing to press in the place', async () => {
