@@ -5,9 +5,9 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 
 /** Of what changes again within this time only the last is said: a table goes through some moments in no time. */
-const SETTLES_MS = 700;
+export const SETTLES_MS = 700;
 /** Afterwards nobody reads an old sentence as if it were new. */
-const STAYS_MS = 8_000;
+export const STAYS_MS = 8_000;
 
 export class Announcer implements ReactiveController {
   private readonly host: ReactiveControllerHost;

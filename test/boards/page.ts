@@ -6,6 +6,7 @@ import type { Asked, AskedTable, Boards, Dealt, Swept, Whose } from './asked.ts'
 import { carelessly, isToldApart, letSlip } from './careless.ts';
 import type { Table } from './device.ts';
 import { drawn } from './drawn.ts';
+import { hearAtOnce } from './heard-at-once.ts';
 import { manyPairs, manyStories } from './many.ts';
 import { opened } from './opened.ts';
 import { type Pair, pairOf, type Worlds } from './pairs.ts';
@@ -98,4 +99,5 @@ function take(suspect: number): void {
   asked = { ...asked, read };
 }
 
+hearAtOnce();
 globalThis.boards = { deal, show, sweep: sweepTable, take };
