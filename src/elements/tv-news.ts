@@ -12,6 +12,8 @@ export interface NewsItem {
   readonly says: string;
   /** It stands on the board anyway, or can be seen there: it is only said. */
   readonly isSeen?: boolean;
+  /** Somebody did it, as they do at each turn: nothing that has turned the game. */
+  readonly isMove?: boolean;
 }
 
 /** How long an outcome is read. */

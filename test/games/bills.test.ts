@@ -47,6 +47,17 @@ test('[CH-277] the bill of Chrononauts is the same for all, and names no card of
     for (const { face } of t.view(seat).me?.hand ?? []) expect(told).not.toContain(cardWords('it').names[face!]);
 });
 
+test('moves of an ordinary turn haven’t turned a game of Chrononauts: its bill leaves them out', () => {
+  const t = atTurnEnd();
+  t.arrange((s) => ({ ...s, stage: 'over', result: { winners: [], why: 'CH-118' } }));
+  const context = { ...shared(0), view: t.view(0), w: boardWords('it'), cards: cardWords('it'), waiting: [] };
+  const news = [
+    { number: 1, says: 'Il 1865 è rovesciato.' },
+    { number: 2, says: 'Marco perde tempo.', isMove: true },
+  ];
+  expect(chrononautsBill(context as unknown as ChronoContext, news)?.moments).toEqual(['Il 1865 è rovesciato.']);
+});
+
 test.each([
   ['CH-118', 'L’universo è finito', 'L’universo finisce: perdono tutti'],
   ['CH-266', 'Nessuno vince', 'Le carte sono finite, e qualcuno non è a casa'],

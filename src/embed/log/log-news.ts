@@ -34,7 +34,8 @@ export class LogNews {
     const begin = Math.max(0, log.length - LATELY);
     this.#items = log.slice(begin).flatMap((line, i) => {
       const says = told(line, words, nameOf);
-      return says ? [{ number: begin + i + 1, says }] : [];
+      const isMove = line.what.startsWith(MOVE);
+      return says ? [{ number: begin + i + 1, says, ...(isMove && { isMove }) }] : [];
     });
     return this.#items;
   }

@@ -42,7 +42,7 @@ test('a move that only its line tells is news too, with the card that it lays op
     { ...move, what: 'move/disqualifySelf' },
   ];
   expect(new LogNews().of(log, words, nameOf)).toEqual([
-    { number: 1, says: 'Marco perde tempo e scarta «Calice dell’Ultima Cena».' },
-    { number: 4, says: 'Marco ha appena visto un orologio.' },
+    { number: 1, says: 'Marco perde tempo e scarta «Calice dell’Ultima Cena».', isMove: true },
+    { number: 4, says: 'Marco ha appena visto un orologio.', isMove: true },
   ]);
 });

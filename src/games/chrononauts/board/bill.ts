@@ -59,6 +59,7 @@ export function receiptOf(context: BoardContext, news: readonly NewsItem[]): Rec
     why: second || (why === 'CH-118' ? w.ends : ''),
     rule: why,
     moments: news
+      .filter(({ isMove }) => !isMove)
       .toSorted((a, b) => a.number - b.number)
       .slice(-MOST_MOMENTS)
       .map(({ says }) => says),
