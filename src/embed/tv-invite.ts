@@ -8,6 +8,7 @@ import '../elements/tv-dialog.ts';
 import '../elements/pictures/icons-apart.ts';
 import '../elements/pictures/tv-icon.ts';
 import '../elements/pictures/tv-qr.ts';
+import { inviteWords } from './words/invite-words.ts';
 import { shellWords } from './words/shell-words.ts';
 import './spoken/tv-spoken.ts';
 import { spokenWords } from './spoken/spoken-words.ts';
@@ -172,7 +173,7 @@ export class TvInvite extends LitElement {
 
   /** By the device's own way: a message, a note, a phone nearby. A person who thinks better of it has shared nothing. */
   private async shareIt(): Promise<void> {
-    const text = shellWords(this.lang).shareText(this.table);
+    const text = inviteWords(this.lang).shareText(this.table);
     await navigator.share({ title: 'Tavolata', text, url: this.link }).catch(() => undefined);
   }
 
@@ -190,7 +191,7 @@ export class TvInvite extends LitElement {
   }
 
   private renderRoom(): TemplateResult {
-    const say = shellWords(this.lang);
+    const say = inviteWords(this.lang);
     return html`<div class="room">
         <tv-qr .text=${this.link} .label=${say.qr}></tv-qr>
         <p>${say.inviteCloses(Math.max(0, this.left))}</p>
@@ -223,7 +224,7 @@ export class TvInvite extends LitElement {
   }
 
   private renderLink(): TemplateResult {
-    const say = shellWords(this.lang);
+    const say = inviteWords(this.lang);
     const told = { no: say.copy, yes: say.copied, cannot: say.copyYourself };
     return html`<div class="invitation">
         <tv-qr .text=${this.link} .label=${say.qr}></tv-qr>

@@ -12,7 +12,7 @@ import { ActEvent } from '../shell/acts.ts';
 import { rulesStyles } from './rules-styles.ts';
 import { shownBook, split, type ShownChapter } from './rules-view.ts';
 import { plain } from '../../language/plain.ts';
-import { shellWords } from '../words/shell-words.ts';
+import { rulesWords } from './rules-words.ts';
 import { tourFrameWords } from '../tour/tour-words.ts';
 
 /** Where the rulebook's chapters aren't there (yet): the rules alone. */
@@ -134,7 +134,7 @@ export class TvRules extends LitElement {
           </div>`,
       )}
     </dl>`;
-    return this.fold(WORDS, shellWords(this.lang).wordsOfGame, inner);
+    return this.fold(WORDS, rulesWords(this.lang).wordsOfGame, inner);
   }
 
   private house(): TemplateResult | typeof nothing {
@@ -149,7 +149,7 @@ export class TvRules extends LitElement {
           </dl>`,
       )}
     </div>`;
-    return this.fold(HOUSE, `${shellWords(this.lang).atThisTable}: ${settings[0]!.value}`, inner);
+    return this.fold(HOUSE, `${rulesWords(this.lang).atThisTable}: ${settings[0]!.value}`, inner);
   }
 
   private tour(): TemplateResult | typeof nothing {
@@ -160,7 +160,7 @@ export class TvRules extends LitElement {
   }
 
   private renderBook(): TemplateResult {
-    const say = shellWords(this.lang);
+    const say = rulesWords(this.lang);
     const wanted = plain(this.wanted.trim());
     const { off } = this.book?.house(this.view) ?? NO_HOUSE;
     const { chapters, terms, found } = shownBook(this.book ?? BARE, this.rules, off, wanted);
@@ -182,7 +182,7 @@ export class TvRules extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${shellWords(this.lang).rulesOf(this.game)}>
+    return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${rulesWords(this.lang).rulesOf(this.game)}>
       ${this.open ? this.renderBook() : nothing}
     </tv-dialog>`;
   }

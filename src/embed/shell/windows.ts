@@ -10,6 +10,7 @@ import type { LogTongue } from '../log/log-games.ts';
 import { deviceWords } from '../people/device-words.ts';
 import { renderSharingWindow } from '../sharing/sharing-window.ts';
 import { shortWords } from '../words/short-words.ts';
+import { leaveWords } from '../words/leave-words.ts';
 import { shellWords } from '../words/shell-words.ts';
 import '../evening/tv-evening.ts';
 import { mayChange } from '../evening/may-change.ts';
@@ -75,7 +76,7 @@ const NONE: readonly GamePlayed[] = [];
 
 /** What doesn't hold the hand goes alone: the seat stays with the device that does. */
 function renderLeave(view: TableView | undefined, { open, lang, close, leave }: WindowsOptions): TemplateResult {
-  const say = shellWords(lang);
+  const say = leaveWords(lang);
   const screen = deviceWords(lang);
   const isScreen = view?.devices.role === 'table';
   const [ask, told, yes] = isScreen

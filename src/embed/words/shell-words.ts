@@ -1,6 +1,5 @@
-/** Words of the shell: bar, lobby, invitation, strips. Italian first; a headline has at most 42 characters. */
+/** Words of the shell: bar, lobby, strips. Italian first; a headline has at most 42 characters. */
 import { capital, inWords, words } from '../../elements/words.ts';
-import { minutesAndSeconds as clock } from '../../language/clock.ts';
 import { list } from '../../language/list.ts';
 import type { Lang } from '../../elements/frame/board.ts';
 
@@ -29,10 +28,6 @@ const it = {
   five: 'Cinque tasti, da 1 a 5',
   fiveSay: 'Per chi usa pulsanti speciali o indica una scelta a voce',
   leave: 'Lascia il posto',
-  leaveAsk: 'Ti alzi da tavola?',
-  leaveSay: 'Il tuo posto si libera. Puoi sederti di nuovo, ma sarà un altro posto.',
-  leaveYes: 'Mi alzo',
-  stay: 'Resto',
   // lobby
   you: 'tu',
   asks: 'chiede posto',
@@ -90,28 +85,6 @@ const it = {
   turnAway: 'No',
   inviteMissing: 'Invita chi manca',
   start: (game: string): string => `Apparecchia ${game}`,
-  // invitation
-  inviteOpen: 'Chi apre il link si siede.',
-  inviteClosed: 'Chi apre il link chiede posto, e lo fai entrare tu.',
-  inviteCloses: (s: number): string =>
-    `Il link resta valido. Questo cartoncino si chiude tra ${clock(s)}, perché lo schermo può essere condiviso.`,
-  link: 'Link dell’invito',
-  code: 'Codice dell’invito',
-  copy: 'Copia',
-  copied: 'Copiato',
-  copyYourself: 'Selezionato: copialo tu',
-  share: 'Condividi',
-  shareText: (table: string): string => (table ? `Ti aspettiamo a tavola: ${table}` : 'Ti aspettiamo a tavola'),
-  qr: 'Codice QR dell’invito',
-  // rules
-  rulesOf: (game: string): string => `Le regole di ${game}`,
-  findRule: 'Cerca',
-  findHint: 'numero o parola',
-  noRule: 'Nessuna regola con queste parole.',
-  found: (n: number): string => (n === 1 ? 'Un risultato' : `${n} risultati`),
-  atThisTable: 'A questo tavolo',
-  notHere: 'Non in questa partita',
-  wordsOfGame: 'Le parole del gioco',
   // strips
   offline: (n: number): string => {
     if (n === 0) return 'Senza rete. Quello che fai resta qui e parte al ritorno.';
@@ -164,10 +137,6 @@ const en: ShellWords = {
   five: 'Five keys, 1 to 5',
   fiveSay: 'For switches, or for choosing through somebody else',
   leave: 'Leave the seat',
-  leaveAsk: 'Leaving the table?',
-  leaveSay: 'Your seat becomes free. You can sit down again, but it will be another seat.',
-  leaveYes: 'I’m leaving',
-  stay: 'I’ll stay',
   you: 'you',
   asks: 'asks for a seat',
   free: 'free',
@@ -220,25 +189,6 @@ const en: ShellWords = {
   turnAway: 'No',
   inviteMissing: 'Invite the others',
   start: (game) => `Set the table for ${game}`,
-  inviteOpen: 'Whoever opens the link sits down.',
-  inviteClosed: 'Whoever opens the link asks for a seat, and you let them in.',
-  inviteCloses: (s) => `The link stays good. This card closes in ${clock(s)}, as the screen may be shared.`,
-  link: 'Invitation link',
-  code: 'Invitation code',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyYourself: 'Selected: copy it yourself',
-  share: 'Share',
-  shareText: (table) => (table ? `Come and sit with us: ${table}` : 'Come and sit with us'),
-  qr: 'QR code of the invitation',
-  rulesOf: (game) => `The rules of ${game}`,
-  findRule: 'Find',
-  findHint: 'number or word',
-  noRule: 'No rule with these words.',
-  found: (n) => (n === 1 ? 'One result' : `${n} results`),
-  atThisTable: 'At this table',
-  notHere: 'Not in this game',
-  wordsOfGame: 'Words of the game',
   offline: (n) => {
     if (n === 0) return 'Offline. What you do stays here and is sent when you’re back.';
     return n === 1

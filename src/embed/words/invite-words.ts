@@ -1,0 +1,37 @@
+/** Words of the invitation, which are fetched with its window. */
+import { words } from '../../elements/words.ts';
+import { minutesAndSeconds as clock } from '../../language/clock.ts';
+import type { Lang } from '../../elements/frame/board.ts';
+
+const it = {
+  inviteOpen: 'Chi apre il link si siede.',
+  inviteClosed: 'Chi apre il link chiede posto, e lo fai entrare tu.',
+  inviteCloses: (s: number): string =>
+    `Il link resta valido. Questo cartoncino si chiude tra ${clock(s)}, perché lo schermo può essere condiviso.`,
+  link: 'Link dell’invito',
+  code: 'Codice dell’invito',
+  copy: 'Copia',
+  copied: 'Copiato',
+  copyYourself: 'Selezionato: copialo tu',
+  share: 'Condividi',
+  shareText: (table: string): string => (table ? `Ti aspettiamo a tavola: ${table}` : 'Ti aspettiamo a tavola'),
+  qr: 'Codice QR dell’invito',
+};
+
+type InviteWords = typeof it;
+
+const en: InviteWords = {
+  inviteOpen: 'Whoever opens the link sits down.',
+  inviteClosed: 'Whoever opens the link asks for a seat, and you let them in.',
+  inviteCloses: (s) => `The link stays good. This card closes in ${clock(s)}, as the screen may be shared.`,
+  link: 'Invitation link',
+  code: 'Invitation code',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyYourself: 'Selected: copy it yourself',
+  share: 'Share',
+  shareText: (table) => (table ? `Come and sit with us: ${table}` : 'Come and sit with us'),
+  qr: 'QR code of the invitation',
+};
+
+export const inviteWords: (lang: Lang) => InviteWords = words(it, en);
