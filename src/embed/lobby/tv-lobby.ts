@@ -15,6 +15,7 @@ import { mayChange } from '../evening/may-change.ts';
 import { lobbyNarrow } from './lobby-narrow.ts';
 import { lobbyStyles } from './lobby-styles.ts';
 import '../people/tv-code.ts';
+import { askedInLobby, LobbyVoice } from './lobby-voice.ts';
 import { columns, gathering, isFull, nextInLine, othersOf, overOf, places, rows } from './seating.ts';
 import { renderSharingCard } from '../sharing/sharing-view.ts';
 import { shellWords } from '../words/shell-words.ts';
@@ -55,6 +56,16 @@ export class TvLobby extends LitElement {
   @property({ attribute: false }) sharing: 'yes' | 'no' | undefined;
   /** The first two minutes of this game are offered. */
   @property({ type: Boolean }) touring = false;
+
+  private readonly voice = new LobbyVoice(this, () => {
+    const { view, lang } = this;
+    // Of an earlier moment the bar of the way back tells.
+    return view && !view.past ? [...this.gathered(view), ...askedInLobby(view, lang)] : [];
+  });
+
+  private gathered(view: TableView): ReturnType<typeof gathering> {
+    return gathering(view, this.gameName, this.meant, this.lang);
+  }
 
   /** Measures of the ring go through the style object: a page's CSP may forbid style attributes. */
   protected override willUpdate(): void {
@@ -123,7 +134,7 @@ export class TvLobby extends LitElement {
       </section>`;
     }
     if (me.asking) {
-      return html`<section class="card" role="status">
+      return html`<section class="card">
         <h2>${say.asking}</h2>
         <p>${say.askingSay(host?.name ?? '')}</p>
       </section>`;
@@ -204,7 +215,7 @@ export class TvLobby extends LitElement {
   private renderAskers(view: TableView): TemplateResult | typeof nothing {
     const askers = askersOf(view);
     if (askers.lines.length === 0) return nothing;
-    return html`<section class="card askers" role="status">
+    return html`<section class="card askers">
       <ul>
         ${askers.lines.map((line) => html`<li>${renderAskerLine(line, this.lang)}</li>`)}
         <li class="all">${renderNoToAll(askers, this.lang)}</li>
@@ -238,7 +249,7 @@ export class TvLobby extends LitElement {
     if (!view) return nothing;
     const say = shellWords(this.lang);
     const laid = places(view);
-    const [headline, line] = gathering(view, this.gameName, this.meant, this.lang);
+    const [headline, line] = this.gathered(view);
     const seated = view.me.seat !== null && !view.me.asking && !view.me.watcher;
     const canSit = view.me.seat === null && !view.me.asking && !view.me.watcher;
     const here = view.seats.filter((s) => s.state === 'seated').length;
@@ -256,10 +267,11 @@ export class TvLobby extends LitElement {
                 (food) => html`<svg viewBox="0 0 32 32">${unsafeSVG(food ?? '')}</svg>`,
               )}
             </div>
-            <div class="say" role="status">
-              <h2 tabindex="-1">${headline}</h2>
+            <div class="say">
+              <h2 tabindex="-1" @focus=${(): void => this.voice.read(headline)}>${headline}</h2>
               <p id="line">${line}</p>
             </div>
+            ${this.voice.region()}
           </div>
           <ul role="list" aria-label=${say.people}>
             ${laid.map((seat, n) => this.renderPlace(seat, n, canSit))}

@@ -119,6 +119,44 @@ describe('lobby', () => {
     expect(strips()).not.to.contain('ha detto di no');
   });
 
+  it('tells ears what it asks for, once, and then only what is new', async () => {
+    const table = new FakeTable(viewOf({ seats: people(2) }));
+    const el = await seatAt(table);
+    const regions = (): HTMLElement[] => [...lobby(el)!.shadowRoot!.querySelectorAll<HTMLElement>('[aria-live]')];
+    const heard: string[] = [];
+    const listen = new MutationObserver(() => {
+      const now = regions()
+        .map((one) => one.textContent)
+        .join('');
+      if (now) heard.push(now);
+    });
+    for (const one of regions()) {
+      // What comes with its region isn't read out.
+      expect(one.textContent).to.equal('');
+      listen.observe(one, { childList: true, characterData: true, subtree: true });
+    }
+    await waitUntil(() => heard.length === 1, 'the lobby speaks');
+    expect(heard[0]).to.equal('Sono in due. Per Codenames servono almeno quattro: ne mancano due. Siediti con noi.');
+    table.show({ seats: people(2), settings: { open: true, name: 'Altro' } });
+    table.show({ seats: people(3) });
+    await waitUntil(() => heard.length === 2, 'it speaks again');
+    expect(heard[1]).to.equal('Sono in tre. Per Codenames servono almeno quattro: manca ancora una persona.');
+    const { me, seats } = viewOf({ seats: [...people(3), { ...asking, me: true }] });
+    table.show({ me, seats });
+    await waitUntil(() => heard.length === 3, 'it tells what has become of oneself');
+    expect(heard[2]).to.equal('Hai chiesto posto. Appena Giulia ti fa entrare, sei a tavola.');
+  });
+
+  it('tells the host’s ears who asks for a seat', async () => {
+    const table = new FakeTable(viewOf({ seats: people(3, 0) }));
+    const el = await seatAt(table);
+    const said = (): string =>
+      [...lobby(el)!.shadowRoot!.querySelectorAll('[aria-live]')].map((one) => one.textContent).join('');
+    await waitUntil(() => said().startsWith('Siamo in tre'));
+    table.show({ seats: [...people(3, 0), asking] });
+    await waitUntil(() => said() === 'Tom chiede posto.');
+  });
+
   it('says who is missing', async () => {
     const el = await seatAt(new FakeTable(viewOf({ seats: people(2, 0) })));
     expect(text(el)).to.contain('Siamo in due');
