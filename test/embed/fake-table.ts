@@ -227,7 +227,7 @@ export class FakeTable implements Table {
     check: () => undefined,
     warnings: () => [{ what: 'opened', n: 2 }],
     propose: (position) => this.call('undo.propose', position),
-    answer: (yes) => this.call('undo.answer', yes),
+    consent: (yes) => this.call('undo.consent', yes),
     withdraw: () => this.call('undo.withdraw'),
   };
   readonly history: Table['history'] = fakeHistory(() => this.view);

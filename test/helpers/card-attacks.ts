@@ -41,7 +41,7 @@ export async function madeFor(bench: Bench, duty: OwedDuty): Promise<Sent> {
   return { type: done.type, body: (await done.bytes(bench.place(person)))! };
 }
 export const put = (t: CardTable, seat: number, id: string, type: number, body: Uint8Array): string =>
-  codeOf(t.bench.answer(t.person(seat), id, type, body));
+  codeOf(t.bench.contribute(t.person(seat), id, type, body));
 
 /** Another share in the same place. */
 export function altered(t: CardTable, body: Uint8Array, over: Partial<Share & Numbered>): Uint8Array {

@@ -218,7 +218,7 @@ export class Bench {
     return this.put(person, KIND.move, body);
   }
 
-  answer(person: Person, ask: string, type: number, bytes: Uint8Array): Folded {
+  contribute(person: Person, ask: string, type: number, bytes: Uint8Array): Folded {
     const [cause, index] = ask.split(':');
     return this.put(
       person,
@@ -250,7 +250,7 @@ export class Bench {
     const done = await perform(person.ports, this.state, this.state.requests[duty.ask]!, duty);
     const bytes = await done?.bytes(this.place(person));
     if (!done || !bytes) return undefined;
-    return this.answer(person, `${done.cause}:${done.index}`, done.type, bytes);
+    return this.contribute(person, `${done.cause}:${done.index}`, done.type, bytes);
   }
 
   /** Does what is owed until `stop`, or until nothing is owed. */

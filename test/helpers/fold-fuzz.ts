@@ -85,7 +85,7 @@ export class FoldFuzz {
     this.#said.push({ by, kind, body });
     if (code === 'entry/fault')
       throw new Error(`kind ${kind}: ${JSON.stringify(folded.kind === 'refused' && folded.refusal)}`);
-    const isCounted = code === 'answer/bad-proof';
+    const isCounted = code === 'contribution/bad-proof';
     const rest = (state: TableState): string => canonical({ ...state, heads: {}, keeping: {} as never });
     if (folded.kind === 'refused' && !isCounted && rest(before) !== rest(bench.state))
       throw new Error(`${code} changed something`);

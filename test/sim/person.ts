@@ -79,7 +79,7 @@ function undo(table: Table, rng: Rng, done: Done): ReturnType<Done> {
   const { view } = table;
   if (view.rewind) {
     const yes = !rng.oneIn(4);
-    return done(`rewind: ${yes ? 'yes' : 'no'}`, table.undo.answer(yes));
+    return done(`rewind: ${yes ? 'yes' : 'no'}`, table.undo.consent(yes));
   }
   if (rng.oneIn(2)) return done('take back', table.undo.takeBack());
   const moves = view.log.filter(({ what, refusal }) => what.startsWith('move/') && !refusal).slice(-4);

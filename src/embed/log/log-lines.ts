@@ -99,7 +99,7 @@ function wanted(what: string, say: LogWords, game: GameWords | undefined): strin
   if (what === 'start') return say.wantedStart;
   if (what === 'undo') return say.wantedUndo;
   if (what === 'say') return say.talk().wanted;
-  return what === 'answer' ? say.wantedAnswer : say.wantedEntry;
+  return what === 'contribution' ? say.wantedAnswer : say.wantedEntry;
 }
 
 const moved = (line: LogLine, game: GameWords | undefined, name?: (seat: Seat) => string): string | undefined =>
@@ -156,7 +156,7 @@ function tell(
       return { kind: 'failed', text: say.bad(by), name: '', seat: null };
     case 'answer/refused':
       return { kind: 'failed', text: say.refusedAsk(by), name: '', seat: null };
-    case 'answer': {
+    case 'contribution': {
       const told = TOLD[numberIn(args, 'type') ?? 0];
       return told && { kind: 'answer', text: told(say, 1) };
     }
@@ -268,7 +268,8 @@ export function logItems(
       ...said,
       name,
     };
-    const isMaking = line.what === 'answer' && !line.refusal && numberIn(line.args, 'type') === CONTRIBUTION.secretRoot;
+    const isMaking =
+      line.what === 'contribution' && !line.refusal && numberIn(line.args, 'type') === CONTRIBUTION.secretRoot;
     makers = isMaking ? [...makers, { seat: line.seat ?? -1, name }].toSorted((a, b) => a.seat - b.seat) : [];
     if (makers.length > 1) {
       const whole = {

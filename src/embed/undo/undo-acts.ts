@@ -13,8 +13,8 @@ export function undoAct(what: {
 }): ((table: Table) => Outcomes) | undefined {
   const { act, position } = what;
   if (act === 'take-back') return (t) => t.undo.takeBack();
-  if (act === 'undo-agree') return (t) => t.undo.answer(true);
-  if (act === 'undo-refuse') return (t) => t.undo.answer(false);
+  if (act === 'undo-agree') return (t) => t.undo.consent(true);
+  if (act === 'undo-refuse') return (t) => t.undo.consent(false);
   if (act === 'undo-withdraw') return (t) => t.undo.withdraw();
   return act === 'undo-propose' && position !== undefined ? (t) => t.undo.propose(position) : undefined;
 }

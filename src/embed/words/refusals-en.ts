@@ -28,7 +28,7 @@ export const advice: Readonly<Record<FoldCode | TableCode, string>> = {
   'undo/unknown': 'That move isn’t among those that stand in this game.',
   'undo/open': 'There already is a proposal to go back: that one is decided first.',
   'undo/none': 'This proposal isn’t there any more.',
-  'undo/answered': 'You have already agreed to this proposal.',
+  'undo/agreed': 'You have already agreed to this proposal.',
   'entry/malformed': 'Something was written at the table in a form nobody can read: it doesn’t count.',
   'entry/device': 'This device can’t join the table.',
   'entry/fault': 'The table itself stumbled over this: nothing happened, for anybody, and play goes on.',
@@ -72,12 +72,12 @@ export const advice: Readonly<Record<FoldCode | TableCode, string>> = {
   'start/running': 'A game is already on.',
   'start/too-few': 'You are still too few for this game.',
   'start/options': 'The chosen options don’t fit this game.',
-  'answer/unknown': 'An answer of an unknown kind: it doesn’t count.',
-  'answer/wrong-step': 'An answer that nobody was asking for at that moment: it doesn’t count.',
-  'answer/not-owed': 'An answer from somebody who didn’t owe it: it doesn’t count.',
-  'answer/malformed': 'An unreadable answer: it doesn’t count.',
+  'contribution/unknown': 'An answer of an unknown kind: it doesn’t count.',
+  'contribution/wrong-step': 'An answer that nobody was asking for at that moment: it doesn’t count.',
+  'contribution/not-owed': 'An answer from somebody who didn’t owe it: it doesn’t count.',
+  'contribution/malformed': 'An unreadable answer: it doesn’t count.',
   'keep/none-yet': 'The keepers of what is sealed aren’t ready yet: try again in a moment.',
-  'answer/bad-proof': 'A proof that doesn’t hold: it doesn’t count, and everybody knows whose it is.',
-  'answer/bad-opening':
+  'contribution/bad-proof': 'A proof that doesn’t hold: it doesn’t count, and everybody knows whose it is.',
+  'contribution/bad-opening':
     'What was opened isn’t what had been sealed: it doesn’t count, and everybody knows whose it is.',
 };

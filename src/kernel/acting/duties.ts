@@ -1,9 +1,9 @@
 /**
  * The one loop that performs what this device owes: from the same function that says whom the table waits for. Only what is committed is
- * answered (but for keys that are being made), once per ask and step, on the seat's primary device.
+ * contributed to (but for keys that are being made), once per ask and step, on the seat's primary device.
  */
 import { held } from '../held.ts';
-import { askOf, isAnswerTo, perform } from './perform.ts';
+import { askOf, isContributionTo, perform } from './perform.ts';
 import type { OwedDuty, Performance, PerformPorts } from './performance.ts';
 import { lackOf, OwnLacks } from './own-lacks.ts';
 import { OwnTurns } from './own-turns.ts';
@@ -20,7 +20,7 @@ import type { Clock } from '../ports.ts';
 import type { Proposal } from '../game.ts';
 import { Failures } from '../failures.ts';
 
-/** What the loop of duties needs: the states to read what is owed from, a session to answer with, and whose turn it is to. */
+/** What the loop of duties needs: the states to read what is owed from, a session to write with, and whose turn it is to. */
 export interface DutyPorts extends PerformPorts {
   readonly clock: Clock;
   readonly session: Session;
@@ -30,7 +30,7 @@ export interface DutyPorts extends PerformPorts {
   now(): TableState;
   /** Own entries that have no place in the order yet. */
   unplaced(): readonly Entry[];
-  /** How many other devices of the seat come before this one: they answer by habit, this one steps in later. */
+  /** How many other devices of the seat come before this one: they contribute by habit, this one steps in later. */
   rank(state: TableState): number;
   /** Table time, milliseconds. */
   tableMs(): number;
@@ -49,7 +49,7 @@ export interface DutyPorts extends PerformPorts {
 
 const keyOf = (duty: OwedDuty): string => `${duty.ask} ${duty.what} ${duty.item ?? ''} ${duty.seat}`;
 
-/** An answer that was refused and is still owed is made again, but not for ever. */
+/** A contribution that was refused and is still owed is made again, but not for ever. */
 const MOST_TRIES = 3;
 
 /** Those by which letters are read: they may be owed again within one ask. */
@@ -130,7 +130,7 @@ export class DutyLoop {
     const failures = new Failures();
     for (;;) {
       if (this.#closed || !this.#ports.primary()) return;
-      // What is owed is asked anew before each answer: while one was made, another may have found its place.
+      // What is owed is asked anew before each contribution: while one was made, another may have found its place.
       const state = this.#ports.committed();
       const { due, nextMs } = this.#look(state);
       const duty = due.find((one) => !tried.has(keyOf(one)));
@@ -148,7 +148,7 @@ export class DutyLoop {
     }
   }
 
-  /** What this seat owes now, and in how long it owes more because others haven't answered. */
+  /** What this seat owes now, and in how long it owes more because others haven't contributed. */
   #look(state: TableState): { readonly due: readonly OwedDuty[]; readonly nextMs: number | undefined } {
     const { world, clock, device } = this.#ports;
     const seat = handSeatOf(state, device);
@@ -193,7 +193,7 @@ export class DutyLoop {
     const state = isAtOnce(this.#ports.now(), duty) ? this.#ports.now() : committed;
     const run = state.requests[duty.ask];
     // One on its way is enough, also one that this page's former self has written.
-    const made = !run || this.#ports.unplaced().some((entry) => isAnswerTo(duty, entry));
+    const made = !run || this.#ports.unplaced().some((entry) => isContributionTo(duty, entry));
     if (made || tries >= MOST_TRIES) return;
     const able = await perform(this.#ports, state, run, duty);
     if (able) this.#lacks.clear(key);
@@ -233,7 +233,7 @@ export class DutyLoop {
     if (await this.#ports.session.write(KIND.keygen, () => body, true)) this.#tries.set(key, tries + 1);
   }
 
-  /** Moves that the game makes unasked; answers in how long, where another device of the seat comes first. */
+  /** Moves that the game makes unasked; returns in how long, where another device of the seat comes first. */
   async #propose(state: TableState, failures: Failures): Promise<number | undefined> {
     const at = state.play?.state;
     const now = this.#ports.clock.monotonicMs();

@@ -31,7 +31,7 @@ export interface CarePorts extends KeygenPorts {
   primary(): boolean;
   /** Another device of the own seat is to be told what this one can read. */
   owe(device: string, seat: Seat): Promise<void>;
-  /** Shares of hands may be here that weren't: what is asked of them can be answered. */
+  /** Shares of hands may be here that weren't: what is asked of them can be contributed to now. */
   took(): void;
   failed(error: unknown): void;
 }

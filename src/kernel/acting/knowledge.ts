@@ -1,6 +1,6 @@
 /**
  * Knowledge that a device takes along into a later generation beside the state. It takes what it can open, as its letters stay behind. It
- * also takes what it stored under the asks that it answered, so that it answers the same there. Votes stay: they are of one generation.
+ * also takes what it stored under the asks that it contributed to, so that it gives the same there. Votes stay: they are of one generation.
  */
 import type { LogStore } from '../ports.ts';
 import { handSeatOf, type TableState } from '../state/state.ts';

@@ -1,4 +1,4 @@
-/** What this device owes to coins and joint secrets. What an answer depends on is stored before the answer is made. */
+/** What this device owes to coins and joint secrets. What a contribution depends on is stored before it is made. */
 import { concat, equal, fromHex } from '../bytes.ts';
 import { rootBytes, seedOf, wholeOf } from '../asks/secret.ts';
 import type { OwnPlace } from '../journal/session.ts';

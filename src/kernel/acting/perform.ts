@@ -1,7 +1,7 @@
 /**
- * The table of duties: one row a kind, with the types of contributions that answer it and how this device makes one. Nothing here decides whether
- * something is owed; that is the fold's (`fold/machines.ts`). What an answer depends on (seeds, blinds, coins) is stored before the answer
- * is made, so a reload answers the same.
+ * The table of duties: one row a kind, with the types of contributions that fulfil it and how this device makes one. Nothing here decides whether
+ * something is owed; that is the fold's (`fold/machines.ts`). What a contribution depends on (seeds, blinds, coins) is stored before it
+ * is made, so a reload gives the same.
  */
 import { concat, read, Writer } from '../bytes.ts';
 import { cellHandle } from '../asks/open.ts';
@@ -110,8 +110,8 @@ export function askOf(duty: OwedDuty): AskName {
   return { cause: duty.ask.slice(0, split), index: Number(duty.ask.slice(split + 1)) };
 }
 
-/** Is this entry an answer to this duty? For those that are on their way. */
-export function isAnswerTo(duty: OwedDuty, entry: Entry): boolean {
+/** Is this entry what this duty asks for? For those that are on their way. */
+export function isContributionTo(duty: OwedDuty, entry: Entry): boolean {
   const { types, item } = ROWS[duty.what];
   const body = entry.kind === KIND.contribution ? parseContributionBody(entry.body) : undefined;
   if (!body || !types.includes(body.type)) return false;

@@ -20,7 +20,7 @@ export interface PerformPorts extends SeedPorts {
   readonly veils?: { readonly desk: Desk; opened(): ReadonlyMap<string, string> };
 }
 
-/** An answer to write: which ask, which type, and its bytes at the place where it will stand. */
+/** A contribution to write: which ask, which type, and its bytes at the place where it will stand. */
 export interface Performance {
   readonly cause: string;
   readonly index: number;

@@ -14,7 +14,7 @@ import type { CardWorld } from '../runs/card-world.ts';
 export function contributeCards(world: CardWorld, r: CardRun, c: Contribution, name: string): Progress<CardRun> {
   switch (r.kind) {
     case 'waiting':
-      return refused('answer/wrong-step');
+      return refused('contribution/wrong-step');
     case 'lock':
       return contributeLock(world, r, c);
     case 'shuffle':

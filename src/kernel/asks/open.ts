@@ -42,7 +42,7 @@ import { openedText, type SealedThing } from '../runs/sealed.ts';
 export interface OpenRun {
   readonly kind: 'open';
   readonly things: readonly string[];
-  /** Answers by habit; the other holders step in ten seconds later. */
+  /** Contributes by habit; the other holders step in ten seconds later. */
   readonly first?: Seat;
   /** The joint secret whose cells are asked for, and which. */
   readonly secret?: string;
@@ -197,7 +197,7 @@ export function expireOpen(r: OpenRun, world: OpenWorld): Progress<OpenRun> {
 }
 
 function openLocked(r: OpenRun, c: Contribution, world: OpenWorld): Progress<OpenRun> {
-  if (!r.deck || !world.deck) return refused('answer/wrong-step');
+  if (!r.deck || !world.deck) return refused('contribution/wrong-step');
   const got = contributeOpening(world.deck, r.deck, c);
   if (got.kind !== 'shared') return got;
   for (const [thing, text] of Object.entries(got.faces)) {
@@ -213,19 +213,19 @@ export function contributeOpen(r: OpenRun, c: Contribution, world: OpenWorld): P
   if (c.type === CONTRIBUTION.openSealed) return openSealed(r, c, world);
   if (c.type === CONTRIBUTION.openLacks) return lacks(r, c, world);
   const secret = r.secret === undefined ? undefined : world.secrets[r.secret];
-  if (!secret || !readersOf(secret).includes(c.seat)) return refused('answer/not-owed');
+  if (!secret || !readersOf(secret).includes(c.seat)) return refused('contribution/not-owed');
   const missing = missingCells(r);
-  if (missing.length === 0) return refused('answer/wrong-step');
+  if (missing.length === 0) return refused('contribution/wrong-step');
   if (c.type === CONTRIBUTION.openSecret && r.whole) return openWhole(r, c, secret, world);
-  if (c.type !== CONTRIBUTION.openCells || r.whole) return refused('answer/wrong-step');
+  if (c.type !== CONTRIBUTION.openCells || r.whole) return refused('contribution/wrong-step');
   const openings = read(c.bytes, (b) => Array.from({ length: b.u8() }, () => b.bytes(b.u16())));
   const cells = openings?.map((bytes) => readCell(bytes));
-  if (!cells || cells.length !== missing.length) return refused('answer/malformed');
+  if (!cells || cells.length !== missing.length) return refused('contribution/malformed');
   const faces: Record<string, string> = { ...r.faces };
   for (const [i, cell] of cells.entries()) {
-    if (!cell || cell.index !== missing[i]) return refused('answer/malformed');
+    if (!cell || cell.index !== missing[i]) return refused('contribution/malformed');
     if (!verifyCell(fromHex(secret.attempt), secret.cells, fromHex(secret.root), cell))
-      return refused('answer/bad-opening');
+      return refused('contribution/bad-opening');
     faces[handleOf(r, cell.index)] = cell.value;
   }
   return finished({ ...r, faces }, world);
@@ -233,7 +233,7 @@ export function contributeOpen(r: OpenRun, c: Contribution, world: OpenWorld): P
 
 function openWhole(r: OpenRun, c: Contribution, secret: JointSecret, world: OpenWorld): Progress<OpenRun> {
   const whole = wholeOf(secret, c.bytes, (key) => world.values(secret, key));
-  if (!whole) return refused('answer/bad-opening');
+  if (!whole) return refused('contribution/bad-opening');
   // Both holders published one and the same false root: the key was never what the seeds say.
   if (!whole.isRight) return answered({ failed: 'bad', by: secret.holders });
   const faces: Record<string, string> = { ...r.faces };
@@ -243,13 +243,13 @@ function openWhole(r: OpenRun, c: Contribution, secret: JointSecret, world: Open
 
 function openSealed(r: OpenRun, c: Contribution, world: OpenWorld): Progress<OpenRun> {
   const got = read(c.bytes, (b) => ({ index: b.u16(), opening: b.rest() }));
-  if (!got) return refused('answer/malformed');
-  if (!missingSealed(r).includes(got.index)) return refused('answer/wrong-step');
+  if (!got) return refused('contribution/malformed');
+  if (!missingSealed(r).includes(got.index)) return refused('contribution/wrong-step');
   const handle = r.things[got.index]!;
   const thing = world.sealed[handle]!;
-  if (!thing.holders.includes(c.seat)) return refused('answer/not-owed');
+  if (!thing.holders.includes(c.seat)) return refused('contribution/not-owed');
   const text = openedText(thing, got.opening);
-  if (text === undefined) return refused('answer/bad-opening');
+  if (text === undefined) return refused('contribution/bad-opening');
   if (!fitsContent(world.contentOf(thing), text)) return answered({ failed: 'bad', by: [thing.author] });
   return finished({ ...r, faces: { ...r.faces, [handle]: text } }, world);
 }
@@ -257,11 +257,11 @@ function openSealed(r: OpenRun, c: Contribution, world: OpenWorld): Progress<Ope
 /** A seat can't: others may, or else it is lost. */
 function lacks(r: OpenRun, c: Contribution, world: OpenWorld): Progress<OpenRun> {
   const lack = readLack(c.bytes);
-  if (!lack) return refused('answer/malformed');
+  if (!lack) return refused('contribution/malformed');
   const { item } = lack;
   const isMissed = item === undefined ? missingCells(r).length > 0 : missingSealed(r).includes(item);
-  if (!isMissed) return refused('answer/wrong-step');
-  if (!ableAt(r, world, item).includes(c.seat)) return refused('answer/not-owed');
+  if (!isMissed) return refused('contribution/wrong-step');
+  if (!ableAt(r, world, item).includes(c.seat)) return refused('contribution/not-owed');
   return finished({ ...r, lacking: [...(r.lacking ?? []), { seat: c.seat, ...lack }] }, world);
 }
 

@@ -3,7 +3,7 @@ import { own } from '../own.ts';
 import type { Seat } from '../game.ts';
 import type { JointSecret } from './secret.ts';
 
-/** How long the others wait for whoever answers by habit. */
+/** How long the others wait for whoever contributes by habit. */
 export const HABIT_MS = 10_000;
 
 type Read = Pick<JointSecret, 'holders' | 'told' | 'left'>;

@@ -50,7 +50,8 @@ export function rolled(r: SecretRun, world: RollWorld): Progress<SecretRun> {
 /** A keeper's share. */
 export function sharedRoll(r: SecretRun, c: Contribution, world: RollWorld): Progress<SecretRun> {
   const coin = coinResult(r.coin)?.seed;
-  if (!r.beacon || !world.deck || r.step !== 'reveal' || !coin || coin === 'lost') return refused('answer/wrong-step');
+  if (!r.beacon || !world.deck || r.step !== 'reveal' || !coin || coin === 'lost')
+    return refused('contribution/wrong-step');
   const shared = contributeRoll(world.deck, r.beacon, c);
   if (shared.kind === 'goes-on') return goesOn({ ...r, beacon: shared.run });
   if (shared.kind !== 'rolled') return shared;

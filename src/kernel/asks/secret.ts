@@ -110,9 +110,9 @@ export function contributeSecret(r: SecretRun, c: Contribution, world: SecretWor
   const holds = r.holders.includes(c.seat);
   switch (c.type) {
     case CONTRIBUTION.secretCommit: {
-      if (!holds) return refused('answer/not-owed');
-      if (c.bytes.length !== 32) return refused('answer/malformed');
-      if (r.step !== 'commit' || r.commits[c.seat] !== undefined) return refused('answer/wrong-step');
+      if (!holds) return refused('contribution/not-owed');
+      if (c.bytes.length !== 32) return refused('contribution/malformed');
+      if (r.step !== 'commit' || r.commits[c.seat] !== undefined) return refused('contribution/wrong-step');
       const commits = { ...r.commits, [c.seat]: hex(c.bytes) };
       return goesOn({ ...r, commits, step: everyHolder(r, commits) ? 'mail' : 'commit' });
     }
@@ -124,28 +124,28 @@ export function contributeSecret(r: SecretRun, c: Contribution, world: SecretWor
     case CONTRIBUTION.rollShare:
       return sharedRoll(r, c, world);
     case CONTRIBUTION.secretMail: {
-      if (!holds) return refused('answer/not-owed');
-      if (!world.isMail(c.bytes, r.holders)) return refused('answer/malformed');
-      if (r.step !== 'mail' || r.mails[c.seat] !== undefined) return refused('answer/wrong-step');
+      if (!holds) return refused('contribution/not-owed');
+      if (!world.isMail(c.bytes, r.holders)) return refused('contribution/malformed');
+      if (r.step !== 'mail' || r.mails[c.seat] !== undefined) return refused('contribution/wrong-step');
       const mails = { ...r.mails, [c.seat]: c.entry };
       if (!everyHolder(r, mails)) return goesOn({ ...r, mails });
       // A holder alone has nobody's seed to acknowledge.
       return r.holders.length > 1 ? goesOn({ ...r, mails, step: 'ack' }) : releasedRoll({ ...r, mails }, world);
     }
     case CONTRIBUTION.secretAck: {
-      if (!holds) return refused('answer/not-owed');
-      if (r.step !== 'ack' || r.acks.includes(c.seat)) return refused('answer/wrong-step');
-      if (c.bytes.length > 0) return refused('answer/malformed');
+      if (!holds) return refused('contribution/not-owed');
+      if (r.step !== 'ack' || r.acks.includes(c.seat)) return refused('contribution/wrong-step');
+      if (c.bytes.length > 0) return refused('contribution/malformed');
       const acks = [...r.acks, c.seat];
       return acks.length < r.holders.length ? goesOn({ ...r, acks }) : releasedRoll({ ...r, acks }, world);
     }
     case CONTRIBUTION.secretReject:
       return rejected(r, c, world);
     case CONTRIBUTION.secretRoot: {
-      if (!holds) return refused('answer/not-owed');
+      if (!holds) return refused('contribution/not-owed');
       const body = read(c.bytes, (b) => ({ cells: b.u16(), root: hex(b.bytes(32)) }));
-      if (!body || body.cells < 1 || body.cells > 256) return refused('answer/malformed');
-      if (r.step !== 'root' || r.roots[c.seat] !== undefined) return refused('answer/wrong-step');
+      if (!body || body.cells < 1 || body.cells > 256) return refused('contribution/malformed');
+      if (r.step !== 'root' || r.roots[c.seat] !== undefined) return refused('contribution/wrong-step');
       const roots = { ...r.roots, [c.seat]: hex(c.bytes) };
       if (!everyHolder(r, roots)) return goesOn({ ...r, roots });
       const equal = new Set(Object.values(roots)).size === 1;
@@ -154,7 +154,7 @@ export function contributeSecret(r: SecretRun, c: Contribution, world: SecretWor
     case CONTRIBUTION.openSecret:
       return disputed(r, c, world);
     default:
-      return refused('answer/wrong-step');
+      return refused('contribution/wrong-step');
   }
 }
 
@@ -163,15 +163,15 @@ export function contributeSecret(r: SecretRun, c: Contribution, world: SecretWor
  * not be unsealed) the attempt is void and nobody is named.
  */
 function rejected(r: SecretRun, c: Contribution, world: SecretWorld): Progress<SecretRun> {
-  if (!r.holders.includes(c.seat)) return refused('answer/not-owed');
-  if (r.step !== 'ack' || r.acks.includes(c.seat)) return refused('answer/wrong-step');
+  if (!r.holders.includes(c.seat)) return refused('contribution/not-owed');
+  if (r.step !== 'ack' || r.acks.includes(c.seat)) return refused('contribution/wrong-step');
   if (c.bytes.length === 0) return answered({ failed: 'refused', by: [] });
   for (const rival of r.holders) {
     const mail = rival === c.seat ? undefined : r.mails[rival];
     const content = mail === undefined ? undefined : world.openedMail(mail, c.bytes);
     if (content) return answered({ failed: 'bad', by: [fits(r, rival, content) ? c.seat : rival] });
   }
-  return refused('answer/bad-opening');
+  return refused('contribution/bad-opening');
 }
 
 const fits = (r: Pick<SecretRun, 'attempt' | 'commits'>, seat: Seat, content: Uint8Array): boolean =>
@@ -186,15 +186,15 @@ export function seedOf({ seed }: Pick<SecretRun, 'seed'>): string {
 
 /** Roots differ: either holder lays both seeds open, everybody derives again, and the author of the false root is named. */
 function disputed(r: SecretRun, c: Contribution, world: SecretWorld): Progress<SecretRun> {
-  if (!r.holders.includes(c.seat)) return refused('answer/not-owed');
-  if (r.step !== 'dispute') return refused('answer/wrong-step');
+  if (!r.holders.includes(c.seat)) return refused('contribution/not-owed');
+  if (r.step !== 'dispute') return refused('contribution/wrong-step');
   const derived = deriveAgain(r, seedOf(r), c.bytes, (key) => world.values(r.layout, key));
-  if (!derived) return refused('answer/bad-opening');
+  if (!derived) return refused('contribution/bad-opening');
   const right = hex(derived.rootBytes);
   return answered({ failed: 'bad', by: r.holders.filter((seat) => r.roots[seat] !== right) });
 }
 
-/** `u16 cells ‖ root`, as a root answer carries it. */
+/** `u16 cells ‖ root`, as the contribution with a root carries it. */
 export function rootBytes(cells: number, root: Uint8Array): Uint8Array {
   const out = new Uint8Array(34);
   new DataView(out.buffer).setUint16(0, cells);

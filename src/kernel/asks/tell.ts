@@ -58,31 +58,31 @@ type Step = Progress<TellRun> | { readonly kind: 'told'; readonly entry: string 
 export function contributeTell(r: TellRun, c: Contribution, secret: JointSecret, world: TellWorld): Step {
   switch (c.type) {
     case CONTRIBUTION.secretMail:
-      if (!readersOf(secret).includes(c.seat)) return refused('answer/not-owed');
-      if (!world.isMail(c.bytes, r.to)) return refused('answer/malformed');
-      if (r.mail) return refused('answer/wrong-step');
+      if (!readersOf(secret).includes(c.seat)) return refused('contribution/not-owed');
+      if (!world.isMail(c.bytes, r.to)) return refused('contribution/malformed');
+      if (r.mail) return refused('contribution/wrong-step');
       return goesOn({ ...r, mail: { entry: c.entry, seat: c.seat } });
     case CONTRIBUTION.secretAck: {
-      if (!r.to.includes(c.seat)) return refused('answer/not-owed');
-      if (!r.mail || r.acks.includes(c.seat)) return refused('answer/wrong-step');
-      if (c.bytes.length > 0) return refused('answer/malformed');
+      if (!r.to.includes(c.seat)) return refused('contribution/not-owed');
+      if (!r.mail || r.acks.includes(c.seat)) return refused('contribution/wrong-step');
+      if (c.bytes.length > 0) return refused('contribution/malformed');
       const acks = [...r.acks, c.seat];
       return acks.length < r.to.length ? goesOn({ ...r, acks }) : { kind: 'told', entry: r.mail.entry };
     }
     case CONTRIBUTION.secretReject:
       return rejected(r, c, secret, world);
     default:
-      return refused('answer/wrong-step');
+      return refused('contribution/wrong-step');
   }
 }
 
 /** Without an opening (the letter could not be unsealed) nobody is named. */
 function rejected(r: TellRun, c: Contribution, secret: JointSecret, world: TellWorld): Progress<TellRun> {
-  if (!r.to.includes(c.seat)) return refused('answer/not-owed');
-  if (!r.mail || r.acks.includes(c.seat)) return refused('answer/wrong-step');
+  if (!r.to.includes(c.seat)) return refused('contribution/not-owed');
+  if (!r.mail || r.acks.includes(c.seat)) return refused('contribution/wrong-step');
   if (c.bytes.length === 0) return answered({ failed: 'refused', by: [] });
   const content = world.openedMail(r.mail.entry, c.bytes);
-  if (!content) return refused('answer/bad-opening');
+  if (!content) return refused('contribution/bad-opening');
   const whole = wholeOf(secret, content, (key) => world.values(secret, key));
   // The letter is as it should be, and the root isn't: that is the work of all holders.
   if (whole && !whole.isRight) return answered({ failed: 'bad', by: secret.holders });

@@ -106,18 +106,18 @@ export function contributeVeil(r: VeilRun, c: Contribution, device: string, at: 
     case CONTRIBUTION.veilKeys:
       return keys(r, c, at);
     case CONTRIBUTION.veilIn:
-      return r.way === 'in' && r.seats.includes(c.seat) ? letter(r, c, 1, at) : refused('answer/not-owed');
+      return r.way === 'in' && r.seats.includes(c.seat) ? letter(r, c, 1, at) : refused('contribution/not-owed');
     case CONTRIBUTION.veilOut:
-      return r.way === 'out' && c.seat === r.hub ? letter(r, c, r.seats.length, at) : refused('answer/not-owed');
+      return r.way === 'out' && c.seat === r.hub ? letter(r, c, r.seats.length, at) : refused('contribution/not-owed');
     default:
-      return refused('answer/wrong-step');
+      return refused('contribution/wrong-step');
   }
 }
 
 /** The first of a seat counts. */
 function letter(r: VeilRun, c: Contribution, places: number, at: VeilPlace): Progress<VeilRun> {
-  if (c.bytes.length !== letterBytes(places)) return refused('answer/malformed');
-  if (r.letters[c.seat] !== undefined) return refused('answer/wrong-step');
+  if (c.bytes.length !== letterBytes(places)) return refused('contribution/malformed');
+  if (r.letters[c.seat] !== undefined) return refused('contribution/wrong-step');
   const run = { ...r, letters: { ...r.letters, [c.seat]: hex(c.bytes) } };
   return r.way === 'out' && at.now >= r.at ? told(run, at) : goesOn(run);
 }
@@ -133,27 +133,27 @@ function told({ root, m, way, seats, bases, hub, letters: came }: VeilRun, { id,
 
 /** A seat's device has made a key for these letters: the hub owes it what they are read with. */
 function hello(r: VeilRun, c: Contribution, device: string, { now, veils }: VeilPlace): Progress<VeilRun> {
-  if (!r.seats.includes(c.seat)) return refused('answer/not-owed');
-  if (!isGoodMailKey(c.bytes)) return refused('answer/malformed');
+  if (!r.seats.includes(c.seat)) return refused('contribution/not-owed');
+  if (!isGoodMailKey(c.bytes)) return refused('contribution/malformed');
   const veiled = veiledOf(veils, r.root);
   const before = veiled.keys[c.seat];
   const key = hex(c.bytes);
-  if (before && (before.key === key || now < before.at + HELLO_MS)) return refused('answer/wrong-step');
+  if (before && (before.key === key || now < before.at + HELLO_MS)) return refused('contribution/wrong-step');
   const next = { ...veiled, keys: { ...veiled.keys, [c.seat]: { device, key, at: now } } };
   return { ...goesOn(r), veils: { ...veils, [r.root]: next } };
 }
 
 /** One slot for each game key that has none, of a veil that isn't over: whoever comes later reads nothing of what was before. */
 function keys(r: VeilRun, c: Contribution, at: VeilPlace): Progress<VeilRun> {
-  if (c.seat !== r.hub) return refused('answer/not-owed');
+  if (c.seat !== r.hub) return refused('contribution/not-owed');
   const slots = readSlots(c.bytes);
-  if (!slots) return refused('answer/malformed');
+  if (!slots) return refused('contribution/malformed');
   const veiled = veiledOf(at.veils, r.root);
   const served: ServedSlot[] = [];
   const keysOf = { ...veiled.keys };
   for (const slot of slots) {
     const found = Object.entries(veiled.keys).find(([, { device, served: done }]) => device === slot.device && !done);
-    if (!found || slot.m > presentVeil(veiled, at.open(r.root))) return refused('answer/wrong-step');
+    if (!found || slot.m > presentVeil(veiled, at.open(r.root))) return refused('contribution/wrong-step');
     const [seat, key] = found;
     served.push({ ...slot, seat: Number(seat), hub: r.hub, key: key.key });
     keysOf[seat] = { ...key, served: true };

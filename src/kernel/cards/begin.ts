@@ -16,7 +16,7 @@ import type { CardRun, WaitingRun } from '../runs/card-run.ts';
 import { beginShuffle, planEntrust, planShuffle } from './shuffle.ts';
 import type { CardWorld } from '../runs/card-world.ts';
 
-/** Questions about cards and hidden dice, which keepers and owners of hands answer. */
+/** Questions about cards and hidden dice, to which keepers and owners of hands contribute. */
 export type CardAsk = Extract<OpenAsk, { readonly kind: 'shuffle' | 'entrust' | 'deal' | 'show' | 'bury' | 'roll' }>;
 
 /** So long a seat may take to tell its hand key. */

@@ -6,7 +6,7 @@
 import { fromHex, read, Writer } from '../bytes.ts';
 import type { Numbered } from '../runs/card-run.ts';
 
-/** One keeper's or owner's part of an answer: the keeper's number (0: an owner), which of the items, and the proof's bytes. */
+/** One keeper's or owner's part of a contribution: the keeper's number (0: an owner), which of the items, and the proof's bytes. */
 export interface Share {
   readonly number: number;
   readonly item: number;

@@ -1,6 +1,6 @@
 /**
  * The keepers' dice: each keeper's share is proven, the first that are enough give the result, and it is the same whichever they were.
- * The last one to answer can't change it. The coin of all seats is `runs/coin.ts`'s.
+ * The last one to contribute can't change it. The coin of all seats is `runs/coin.ts`'s.
  */
 import { CONTRIBUTION, answered, type Contribution, goesOn, type Progress, refused } from '../runs/contribution.ts';
 import { fromHex, hex } from '../bytes.ts';
@@ -47,13 +47,13 @@ export type Rolled =
 export function contributeRoll(world: CardWorld, r: BeaconRun, c: Contribution): Rolled {
   const set = setOf(world, r);
   const given = parseShare(world.cards.deck, r, c.bytes);
-  if (c.type !== CONTRIBUTION.rollShare) return refused('answer/wrong-step');
-  if (!given) return refused('answer/malformed');
-  if (given === 'other' || !set) return refused('answer/wrong-step');
+  if (c.type !== CONTRIBUTION.rollShare) return refused('contribution/wrong-step');
+  if (!given) return refused('contribution/malformed');
+  if (given === 'other' || !set) return refused('contribution/wrong-step');
   const { number, bytes } = given;
-  if (number === 0 || keeperNumber(set, c.seat) !== number) return refused('answer/not-owed');
-  if (given.item !== 0 || bytes.length !== 96) return refused('answer/malformed');
-  if (r.shares[number] !== undefined) return refused('answer/wrong-step');
+  if (number === 0 || keeperNumber(set, c.seat) !== number) return refused('contribution/not-owed');
+  if (given.item !== 0 || bytes.length !== 96) return refused('contribution/malformed');
+  if (r.shares[number] !== undefined) return refused('contribution/wrong-step');
   const { proofs } = world;
   const key = fromHex(set.beacon.shares[number - 1]!);
   const rollId = fromHex(r.rollId);
@@ -61,7 +61,7 @@ export function contributeRoll(world: CardWorld, r: BeaconRun, c: Contribution):
   const job = { kind: 'roll/verify', by, rollId, bytes } as const;
   const verdict = proofs.known(job);
   if (verdict === undefined) return { kind: 'waits' };
-  if (!verdict) return refused('answer/bad-proof');
+  if (!verdict) return refused('contribution/bad-proof');
   const shares: Record<string, string> = { ...r.shares, [number]: hex(bytes.subarray(0, 32)) };
   if (Object.keys(shares).length < set.threshold) return goesOn({ ...r, shares });
   const parts = Object.entries(shares).map(([index, d]) => ({ index: Number(index), d: fromHex(d) }));

@@ -10,7 +10,7 @@ import type { BeaconRun, LockRun, Numbered, Part, ShuffleRun } from '../runs/car
 import { setOf } from './shares.ts';
 import { type CardWorld, keeps } from '../runs/card-world.ts';
 
-/** How long the other keepers wait for those who answer by habit. */
+/** How long the other keepers wait for those who contribute by habit. */
 const STEP_IN_MS = 2_500;
 /** …and those who don't count as being here. */
 const AWAY_MS = 5_000;

@@ -62,7 +62,7 @@ export function contributeOpening(
     for (const [n, thing] of part.things.entries()) {
       const face = shown(world, thing, part.out[n]!);
       // Everything here has its lineage, so there is no other face to be found.
-      if (face === undefined) return refused('answer/bad-proof');
+      if (face === undefined) return refused('contribution/bad-proof');
       faces[thing] = face;
     }
   }

@@ -1,5 +1,5 @@
 /**
- * A device that has answered once answers in no other past. Of two runs with one number only the first gets a contribution, also after a
+ * A device that has contributed once does so in no other past. Of two runs with one number only the first gets a contribution, also after a
  * reload and after another sequencer has taken over. Stored before the contribution is made.
  */
 import { equal, fromHex } from '../bytes.ts';

@@ -28,25 +28,25 @@ export const setOf = ({ set, next }: CardWorld, head: Numbered): KeeperSet | und
 export function share(world: CardWorld, head: Numbered, parts: readonly Part[], c: Contribution): Shared {
   const set = setOf(world, head);
   const given = parseShare(world.cards.deck, head, c.bytes);
-  if (!given) return refused('answer/malformed');
-  if (given === 'other' || !set) return refused('answer/wrong-step');
+  if (!given) return refused('contribution/malformed');
+  if (given === 'other' || !set) return refused('contribution/wrong-step');
   const part = parts[given.item];
-  if (!part) return refused('answer/malformed');
+  if (!part) return refused('contribution/malformed');
   if (c.type !== (part.to === undefined ? CONTRIBUTION.deckOpen : CONTRIBUTION.deckConvert))
-    return refused('answer/wrong-step');
-  if (!owes(set, part, c, given)) return refused('answer/not-owed');
-  if (part.out || part.shares[given.number] !== undefined) return refused('answer/wrong-step');
+    return refused('contribution/wrong-step');
+  if (!owes(set, part, c, given)) return refused('contribution/not-owed');
+  if (part.out || part.shares[given.number] !== undefined) return refused('contribution/wrong-step');
   const ciphers = ciphersOf(world, part);
-  if (!ciphers) return refused('answer/wrong-step');
+  if (!ciphers) return refused('contribution/wrong-step');
   const points = pointsOf(part, given.bytes);
-  if (!points) return refused('answer/malformed');
+  if (!points) return refused('contribution/malformed');
   const key = shareKey(world, set, part, given.number);
   // What was left with the keepers has turned out void.
-  if (key === undefined) return refused('answer/wrong-step');
+  if (key === undefined) return refused('contribution/wrong-step');
   const job = jobOf(world, head, part, ciphers, given, fromHex(key));
   const verdict = world.proofs.known(job);
   if (verdict === undefined) return { kind: 'waits' };
-  if (!verdict) return refused('answer/bad-proof');
+  if (!verdict) return refused('contribution/bad-proof');
   const next = combined(
     world,
     set,

@@ -145,18 +145,20 @@ export function contributeShuffle(
   c: Contribution,
   name: string,
 ): Progress<ShuffleRun> {
-  if (c.type !== CONTRIBUTION.deckPass) return refused('answer/wrong-step');
+  if (c.type !== CONTRIBUTION.deckPass) return refused('contribution/wrong-step');
   const given = parseShare(world.cards.deck, r, c.bytes);
-  if (!given) return refused('answer/malformed');
-  if (given === 'other' || !setOf(world, r)) return refused('answer/wrong-step');
+  if (!given) return refused('contribution/malformed');
+  if (given === 'other' || !setOf(world, r)) return refused('contribution/wrong-step');
   const turn = r.turns[0] === c.seat || r.skipped.includes(c.seat);
   if (!turn)
-    return refused(r.turns.includes(c.seat) || r.passed.includes(c.seat) ? 'answer/wrong-step' : 'answer/not-owed');
+    return refused(
+      r.turns.includes(c.seat) || r.passed.includes(c.seat) ? 'contribution/wrong-step' : 'contribution/not-owed',
+    );
   // Over what lay there before somebody else's pass.
-  if (given.item !== r.passed.length || given.number !== 0) return refused('answer/wrong-step');
+  if (given.item !== r.passed.length || given.number !== 0) return refused('contribution/wrong-step');
   const n = r.deck.length;
   const output = readDeck(given.bytes.subarray(0, 64 * n), n);
-  if (!output) return refused('answer/malformed');
+  if (!output) return refused('contribution/malformed');
   const job: CheckJob = {
     kind: 'shuffle/verify',
     place: { ctx: passContext(world, r, c.seat), key: fromHex(r.key) },
@@ -166,7 +168,7 @@ export function contributeShuffle(
   };
   const verdict = world.proofs.known(job);
   if (verdict === undefined) return { kind: 'waits' };
-  if (!verdict) return refused('answer/bad-proof');
+  if (!verdict) return refused('contribution/bad-proof');
   return next(
     world,
     {

@@ -62,7 +62,7 @@ export class TableCompany implements Company {
     return this.#ask((ending) => ending.parting.change(game));
   }
   consent(proposal: string, yes: boolean): Promise<Refusal | undefined> {
-    return this.#ask((ending) => ending.parting.answer(proposal, yes));
+    return this.#ask((ending) => ending.parting.consent(proposal, yes));
   }
   follow(): Promise<Refusal | undefined> {
     return this.#ask(async (ending) => (ending.following.follow() ? undefined : refuseEntry('company/nothing-asked')));

@@ -218,7 +218,7 @@ export class Engine {
     this.moved();
   }
 
-  /** Something arrived or was written: fold, stamp, answer, show. */
+  /** Something arrived or was written: fold, stamp, contribute, show. */
   moved(): void {
     this.#work();
     // Last, so that a stamp is being signed while faces draw.

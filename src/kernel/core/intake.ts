@@ -104,7 +104,7 @@ export class Intake {
     this.#proving.close();
   }
 
-  /** Shown now, stored and answered when it is proven. */
+  /** Shown now, stored and contributed to when it is proven. */
   #draw(items: readonly Hashed[]): readonly Entry[] {
     const { journal } = this.#ports;
     const voids = journal.voidCount;

@@ -45,7 +45,7 @@ export class Notices {
     const { log } = runner;
     // After a turn to another branch the log may be shorter.
     for (const line of log.slice(Math.min(this.#read, log.length))) {
-      if (line.refusal?.code === 'answer/bad-proof' && line.seat !== null)
+      if (line.refusal?.code === 'contribution/bad-proof' && line.seat !== null)
         this.#name('proof/bad', runner, (seated) => seated.seat === line.seat);
       const seat = deceiver(line);
       if (seat !== undefined) this.deceived(seat, runner);
@@ -90,6 +90,6 @@ const isSame = (a: Notice, b: Notice): boolean => a.code === b.code && a.seat ==
 
 /** The seat whose opening did not fit, if this line tells of one. */
 function deceiver(line: LogLine): number | undefined {
-  if (line.refusal?.code === 'answer/bad-opening') return line.seat ?? undefined;
+  if (line.refusal?.code === 'contribution/bad-opening') return line.seat ?? undefined;
   return line.what === 'answer/bad' ? (line.args as { readonly by: readonly number[] }).by[0] : undefined;
 }

@@ -157,7 +157,7 @@ class BuiltTableParts implements TableParts {
 
   readonly #failed = (): void => this.#made.failed();
   /** The state that can't be taken back any more. */
-  readonly #committed = (): TableState => this.runner.stateAt(this.replica.answerable?.hash) ?? this.#made.first;
+  readonly #committed = (): TableState => this.runner.stateAt(this.replica.performable?.hash) ?? this.#made.first;
   readonly #keyOf = (device: string): Uint8Array | undefined => this.#made.journal.keysOf(device)?.sigPk;
 
   close(): void {
@@ -219,7 +219,7 @@ class BuiltTableParts implements TableParts {
       session,
       committed: this.#committed,
       now: () => runner.state,
-      // Also what another device of the seat has answered: one answer is enough.
+      // Also what another device of the seat has contributed: one contribution is enough.
       unplaced: () => {
         const seat = handSeatOf(runner.state, device);
         return runner.pending().filter((e) => e.device === device || handSeatOf(runner.state, e.device) === seat);

@@ -10,7 +10,7 @@ export interface LogLine {
   readonly seat: Seat | null;
   /** Name of the person at that time, '' for a stranger. */
   readonly name: string;
-  /** 'seat/claim', 'seat/leave', 'start', 'move/touch', 'answer/roll', 'roll/coin', 'news/turned' … */
+  /** 'seat/claim', 'seat/leave', 'start', 'move/touch', 'contribution', 'answer/lost', 'roll/coin', 'news/turned' … */
   readonly what: string;
   /** Public arguments of a move; never the content of a refused one. */
   readonly args?: unknown;

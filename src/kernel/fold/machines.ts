@@ -174,7 +174,7 @@ const open: Machine<OpenRun> = {
 const cards: Machine<CardRun> = {
   contribute({ world, state, id }, run, c) {
     const deck = cardWorld(world, state);
-    return deck ? contributeCards(deck, run, c, id) : refused('answer/wrong-step');
+    return deck ? contributeCards(deck, run, c, id) : refused('contribution/wrong-step');
   },
   deadline: cardsDeadline,
   expire({ world, state, id }, run) {

@@ -1,5 +1,5 @@
 /**
- * The table's own reasons to refuse an entry, a seat, a start or an answer. The list is closed; each stands with the promise of SPEC.md
+ * The table's own reasons to refuse an entry, a seat, a start or a contribution. The list is closed; each stands with the promise of SPEC.md
  * that it keeps. Refusals of moves are the pipeline's (`pipeline/refusals.ts`), those of a game its rules'.
  */
 import type { ContributionCode } from '../runs/contribution.ts';
@@ -7,7 +7,7 @@ import { type Refusal, TABLE_RULES, type TableCode } from '../pipeline/refusals.
 import { UNDO_RULES, type UndoCode } from '../undo/refusals.ts';
 import type { SeatCode } from './seats.ts';
 
-/** Seats and answers name their own codes; here are the others. */
+/** Seats and contributions name their own codes; here are the others. */
 export type FoldCode =
   | SeatCode
   | ContributionCode
@@ -85,13 +85,13 @@ export const FOLD_RULES: Readonly<Record<FoldCode, string>> = {
   'start/running': 'F7',
   'start/too-few': 'F7',
   'start/options': 'F7',
-  'answer/unknown': 'F8',
-  'answer/wrong-step': 'F8',
-  'answer/not-owed': 'F8',
-  'answer/malformed': 'F8',
+  'contribution/unknown': 'F8',
+  'contribution/wrong-step': 'F8',
+  'contribution/not-owed': 'F8',
+  'contribution/malformed': 'F8',
   'keep/none-yet': 'C20',
-  'answer/bad-proof': 'C3',
-  'answer/bad-opening': 'F9',
+  'contribution/bad-proof': 'C3',
+  'contribution/bad-opening': 'F9',
 };
 
 /** A refusal of the table's own, of an entry or of a move. */

@@ -301,7 +301,7 @@ export class Runner {
 
   /** `undefined` while it waits for heavy work. */
   #lay(state: TableState, entry: Entry): TableState | undefined {
-    // What others see of an answer comes with the order; only its place in the chain is taken.
+    // What others see of a contribution comes with the order; only its place in the chain is taken.
     if (entry.kind === KIND.contribution) return isPlaceable(this.#world, state, entry) ? placed(state, entry) : state;
     const folded = foldEntry(this.#world, state, entry);
     // So that it can be taken back before it has its place; there it is told anew what was before it.

@@ -35,15 +35,15 @@ export function contribute(
   at: { readonly cause: string; readonly index: number },
   c: Contribution,
 ): Contributed {
-  if (!TYPES.has(c.type)) return { kind: 'refused', code: 'answer/unknown' };
+  if (!TYPES.has(c.type)) return { kind: 'refused', code: 'contribution/unknown' };
   const id = `${at.cause}:${at.index}`;
   const run = own(state.requests, id);
-  if (!run) return { kind: 'refused', code: 'answer/wrong-step' };
+  if (!run) return { kind: 'refused', code: 'contribution/wrong-step' };
   const muted = isMuted(run, c.seat);
   const moved = machineOf(run).contribute({ world: muted ? { ...world, known: noneHolds } : world, state, id }, run, c);
   if (moved.kind === 'waits') return moved;
   if (moved.kind === 'refused') {
-    const isCounted = moved.code === 'answer/bad-proof' && !muted;
+    const isCounted = moved.code === 'contribution/bad-proof' && !muted;
     const counted = { ...state, requests: { ...state.requests, [id]: withBad(run, c.seat) } };
     return isCounted ? { ...moved, state: counted } : moved;
   }

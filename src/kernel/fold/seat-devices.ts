@@ -177,26 +177,26 @@ export function judgeReclaim(state: TableState, author: string, act: SeatBody): 
 export const consentsNeeded = (state: TableState, seat: number): number =>
   Math.floor(state.roster.filter((one) => one.seat !== seat).length / 2) + 1;
 
-/** Somebody who sits there answers such a request, *yes* or *no*. @param author hex device */
+/** Somebody who sits there gives such a request their seat's *yes* or *no*. @param author hex device */
 export function judgeConsent(state: TableState, author: string, act: SeatBody): JudgedSeat {
   const own = seatedWith(state, author);
   if (!own || handSeatOf(state, author) === undefined) return no(own ? 'pair/not-hand' : 'seat/not-yours');
   const asked = state.reclaims.find(({ device, seat }) => device === act.device && seat === act.seat);
   if (!asked) return no('reclaim/not-asking');
-  const answer = act.name === 'yes' ? 'yes' : act.name === 'no' ? 'no' : undefined;
-  if (answer === undefined) return no('reclaim/not-asking');
+  const voice = act.name === 'yes' ? 'yes' : act.name === 'no' ? 'no' : undefined;
+  if (voice === undefined) return no('reclaim/not-asking');
   const about = asked.seat;
   const without = { ...state, reclaims: state.reclaims.filter((one) => one !== asked) };
   if (own.seat === asked.seat) {
     // The seat's own devices don't vote for themselves, but whoever sits there says that nobody is missing.
-    return answer === 'no' ? yes({ state: without, what: 'seat/consent', about }) : no('seat/not-yours');
+    return voice === 'no' ? yes({ state: without, what: 'seat/consent', about }) : no('seat/not-yours');
   }
   const others = state.roster.filter(({ seat }) => seat !== asked.seat).map(({ seat }) => seat);
   const said = (list: readonly number[], mine: boolean): number[] => [
     ...list.filter((seat) => seat !== own.seat && others.includes(seat)),
     ...(mine ? [own.seat] : []),
   ];
-  const now: Reclaim = { ...asked, yes: said(asked.yes, answer === 'yes'), no: said(asked.no, answer === 'no') };
+  const now: Reclaim = { ...asked, yes: said(asked.yes, voice === 'yes'), no: said(asked.no, voice === 'no') };
   const needed = consentsNeeded(state, asked.seat);
   if (now.yes.length >= needed) return yes(takenBack(state, now));
   if (others.length - now.no.length < needed) return yes({ state: without, what: 'seat/consent', about });

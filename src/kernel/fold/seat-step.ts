@@ -86,7 +86,7 @@ function inTurn(given: TableState, steps: readonly ((state: TableState) => Settl
   return { state, lines };
 }
 
-/** What the log says: whose seat and name, or of devices how one joined, who asks for a seat and what was answered. */
+/** What the log says: whose seat and name, or of devices how one joined, who asks for a seat and who consents. */
 const argsOf = ({ about, joined, left }: SeatChange, { seat, name }: SeatBody): unknown => ({
   seat: about ?? joined ?? left ?? seat,
   name,

@@ -86,7 +86,7 @@ function faulty(state: TableState, entry: Entry, error: unknown): Folded {
 const NAMES: Readonly<Record<number, string>> = {
   [KIND.seat]: 'seat',
   [KIND.start]: 'start',
-  [KIND.contribution]: 'answer',
+  [KIND.contribution]: 'contribution',
   [KIND.undo]: 'undo',
   [KIND.say]: 'say',
 };
@@ -102,7 +102,7 @@ function foldPlaced(world: FoldWorld, state: TableState, entry: Entry): Folded {
     case KIND.move:
       return foldMove(world, state, entry);
     case KIND.contribution:
-      return answer(world, state, entry);
+      return foldContribution(world, state, entry);
     case KIND.undo:
       return undo(world, state, entry);
     case KIND.letter:
@@ -151,19 +151,19 @@ function letter(state: TableState, entry: Entry): Folded {
     : { kind: 'done', state, what: 'letter', lines: [] };
 }
 
-function answer(world: FoldWorld, state: TableState, entry: Entry): Folded {
+function foldContribution(world: FoldWorld, state: TableState, entry: Entry): Folded {
   const body = parseContributionBody(entry.body);
-  if (!body) return no(state, 'answer', 'entry/malformed');
+  if (!body) return no(state, 'contribution', 'entry/malformed');
   const author = handSeatOf(state, entry.device);
-  if (author === undefined) return no(state, 'answer', 'answer/not-owed');
+  if (author === undefined) return no(state, 'contribution', 'contribution/not-owed');
   const c: Contribution = { seat: author, type: body.type, bytes: body.bytes, entry: entry.hash };
   const done = contribute(world, state, body, c);
   if (done.kind === 'waits') return done;
-  if (done.kind === 'refused') return no(done.state ?? state, 'answer', done.code);
+  if (done.kind === 'refused') return no(done.state ?? state, 'contribution', done.code);
   return {
     kind: 'done',
     state: withOvertaken(state, done.state),
-    what: 'answer',
+    what: 'contribution',
     args: { type: body.type },
     lines: done.lines,
   };

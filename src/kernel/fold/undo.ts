@@ -71,7 +71,7 @@ export function askedOf(state: TableState, by: Seat): readonly Seat[] {
   return inPlay(state).filter((seat) => seat !== by && !away.includes(seat));
 }
 
-/** Those of them who haven't answered. */
+/** Those of them who haven't consented. */
 export const waitingFor = (state: TableState, { by, agreed }: RewindOffer): readonly Seat[] =>
   askedOf(state, by).filter((seat) => !agreed.includes(seat));
 
@@ -93,7 +93,7 @@ export function judgeUndo(
     return unsettled(world, about) ?? rekeyed(world, state, about) ?? { act, seat, first: about };
   }
   if (offer?.entry !== about) return { code: 'undo/none' };
-  if (act === UNDO_ACT.agree && (seat === offer.by || offer.agreed.includes(seat))) return { code: 'undo/answered' };
+  if (act === UNDO_ACT.agree && (seat === offer.by || offer.agreed.includes(seat))) return { code: 'undo/agreed' };
   return { act, seat, first: offer.first, offer };
 }
 

@@ -43,7 +43,7 @@ export class Calling {
     const own = performing.device;
     const state = this.#ports.state();
     const isAsked = p.device !== own && state.roster.some(({ device }) => device === own);
-    if (p.how !== MOVE.change || !isAsked || p.answers.has(own)) return false;
+    if (p.how !== MOVE.change || !isAsked || p.consents.has(own)) return false;
     if (isOn(performing.world.game, state)) return false;
     const left = p.heardMs + ANSWER_MS - clock.monotonicMs();
     return left <= 0 || this.#sight.wait(left);
@@ -57,7 +57,7 @@ export class Calling {
   /** Have enough people said yes, and all others had their say? */
   #isAgreed(p: Proposal): boolean {
     const { order, performing, clock } = this.#ports;
-    const yes = new Set([p.device, ...[...p.answers].filter(([, said]) => said).map(([device]) => device)]);
+    const yes = new Set([p.device, ...[...p.consents].filter(([, said]) => said).map(([device]) => device)]);
     const voters = this.#sight.voters(p);
     const enough = voters.filter((device) => yes.has(device)).length >= needed(p.how, voters, order.strict);
     if (p.how === MOVE.kick || p.how === MOVE.relink) return enough;
@@ -69,7 +69,7 @@ export class Calling {
       const ends = p.how === MOVE.change || !isOn(performing.world.game, state);
       return enough && ends && present.every(({ device }) => yes.has(device));
     }
-    const isAwaited = present.some(({ device }) => !yes.has(device) && p.answers.get(device) === undefined);
+    const isAwaited = present.some(({ device }) => !yes.has(device) && p.consents.get(device) === undefined);
     const left = p.heardMs + ANSWER_MS - clock.monotonicMs();
     return !isAwaited || left <= 0 || this.#sight.wait(left);
   }

@@ -1,5 +1,5 @@
 /**
- * A generation that comes to its end: the proposal, the answers, the promises that bind, and the opening of the next one (SPEC.md, G). The
+ * A generation that comes to its end: the proposal, the consents, the promises that bind, and the opening of the next one (SPEC.md, G). The
  * proposer opens it. Each step is written before the next is taken, and can be taken up after a reload. So a page that goes away between
  * any two of them loses nothing. The followers are `following.ts`'s.
  */
@@ -157,14 +157,14 @@ export class Parting {
     return undefined;
   }
 
-  /** @param proposal that the person saw: an answer to it is none to another that has come since */
-  async answer(proposal: string, yes: boolean): Promise<Refusal | undefined> {
+  /** @param proposal that the person saw: a consent to it is none to another that has come since */
+  async consent(proposal: string, yes: boolean): Promise<Refusal | undefined> {
     const open = this.#current();
     if (!open || !this.#ports.mayAct()) return refuseEntry('company/nothing-asked');
     if (open.hash !== proposal) return refuseEntry('company/other-asked');
     if (open.promises.has(this.#device)) return refuseEntry('company/bound');
     if (yes && !(await this.#canPlay(open))) return refuseEntry('company/no-game');
-    await this.#write({ act: MOVING.answer, proposal: open.hash, yes });
+    await this.#write({ act: MOVING.consent, proposal: open.hash, yes });
     return undefined;
   }
 
@@ -271,11 +271,11 @@ export class Parting {
     const called = open.promises.has(open.device);
     const isDue = this.#vain.lasts || this.#ports.fullness() >= CONSENT;
     const unasked = !mine && !called && open.how === MOVE.compact && isDue;
-    if (unasked && !open.answers.has(this.#device) && this.#voters(open).includes(this.#device)) {
-      await this.#write({ act: MOVING.answer, proposal: open.hash, yes: true });
+    if (unasked && !open.consents.has(this.#device) && this.#voters(open).includes(this.#device)) {
+      await this.#write({ act: MOVING.consent, proposal: open.hash, yes: true });
     } else if (!called && this.#calling.hasKeptSilent(open)) {
-      await this.#write({ act: MOVING.answer, proposal: open.hash, yes: await this.#canPlay(open) });
-    } else if (called && !mine && open.answers.get(this.#device) && !open.promises.has(this.#device)) {
+      await this.#write({ act: MOVING.consent, proposal: open.hash, yes: await this.#canPlay(open) });
+    } else if (called && !mine && open.consents.get(this.#device) && !open.promises.has(this.#device)) {
       await this.#bind(open);
     } else if (mine && !called && this.#calling.isDue(open)) {
       await this.#bind(open);
@@ -314,7 +314,7 @@ export class Parting {
     if (this.#ports.where.shuns !== undefined && staysTogether(p.how)) return;
     const now = this.#ports.clock.monotonicMs();
     this.#calledAt ??= now;
-    const yes = [...p.answers].filter(([device, said]) => said && device !== p.device).map(([device]) => device);
+    const yes = [...p.consents].filter(([device, said]) => said && device !== p.device).map(([device]) => device);
     const waiting = yes.filter((device) => !p.promises.has(device) && this.#ports.here().has(device));
     const left = this.#calledAt + BIND_MS - now;
     if (waiting.length > 0 && left > 0) return void this.#wait(left);

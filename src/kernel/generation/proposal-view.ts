@@ -31,7 +31,9 @@ export function viewOf(open: Proposal, sight: ProposalSight): CompanyView | unde
   const by = seatOf(state, open.device);
   if (by === undefined) return undefined;
   const seats = (which: boolean): Seat[] => [
-    ...new Set([...open.answers].filter(([, yes]) => yes === which).flatMap(([device]) => seatOf(state, device) ?? [])),
+    ...new Set(
+      [...open.consents].filter(([, yes]) => yes === which).flatMap(([device]) => seatOf(state, device) ?? []),
+    ),
   ];
   const consented = [...new Set([by, ...seats(true)])];
   const me = seatedWith(state, own);

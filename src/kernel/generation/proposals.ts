@@ -25,7 +25,7 @@ export interface Proposal {
   /** By the own clock; for one from the own log, when that was read. */
   readonly heardMs: number;
   /** Latest word of each device. */
-  readonly answers: Map<string, boolean>;
+  readonly consents: Map<string, boolean>;
   /** Raw vote of each device that has bound itself, its first: what the next generation was opened by can't be put aside by another. */
   readonly promises: Map<string, Uint8Array>;
 }
@@ -68,7 +68,7 @@ interface Made {
 const wantOf = (device: string, { how, about, version, game }: Want): string =>
   [device, how, about, version, game].join(' ');
 
-/** What was heard of moves to another generation: proposals, answers, promises, and notes of those that came about. */
+/** What was heard of moves to another generation: proposals, consents, promises, and notes of those that came about. */
 export class Proposals {
   readonly #whose: Whose;
   readonly #all = new Map<string, Proposal>();
@@ -78,7 +78,7 @@ export class Proposals {
   readonly #promises = new Map<string, Made>();
   /** Hashes of all proposals of a device that want the same. */
   readonly #alike = new Map<string, Alike>();
-  /** Answers that came before what they are about, by the hash of that. */
+  /** Consents that came before what they are about, by the hash of that. */
   readonly #early = new Map<string, Entry[]>();
   readonly notes: Note[] = [];
   /** The last promise of each device: its epoch, and the proposal that it is for. */
@@ -120,7 +120,7 @@ export class Proposals {
     }
     if (body.act === MOVING.propose) return this.#propose(entry, body, nowMs);
     const proposal = this.#all.get(body.proposal);
-    if (proposal) proposal.answers.set(entry.device, body.yes);
+    if (proposal) proposal.consents.set(entry.device, body.yes);
     else {
       const early = this.#early.get(body.proposal) ?? [];
       early.push(entry);
@@ -137,7 +137,7 @@ export class Proposals {
       this.#all.delete(spare.hash);
       mine.delete(spare);
     }
-    const said = { answers: new Map<string, boolean>(), promises: this.#promisesFor(hash).first };
+    const said = { consents: new Map<string, boolean>(), promises: this.#promisesFor(hash).first };
     const proposal = { hash, device, session, how, about, version, game, seen, heardMs: nowMs, ...said };
     this.#all.set(hash, proposal);
     this.#by.set(device, mine.add(proposal));
@@ -198,7 +198,7 @@ export class Proposals {
 
   /** Not withdrawn and the last of its author, oldest first; one that its author is bound to stays open for good. */
   open(): Proposal[] {
-    const all = [...this.#all.values()].filter((p) => p.promises.has(p.device) || p.answers.get(p.device) !== false);
+    const all = [...this.#all.values()].filter((p) => p.promises.has(p.device) || p.consents.get(p.device) !== false);
     const last = new Map(all.map((p) => [p.device, p]));
     return all.filter((p) => p.promises.has(p.device) || last.get(p.device) === p);
   }

@@ -35,7 +35,7 @@ export function isStranded(sight: StandstillSight, p: Proposal): boolean {
   const isOverdue = sight.calledForMs(p) >= OPENS_MS;
   if (p.how === MOVE.goOn) return isOverdue;
   const coming = (device: string): boolean =>
-    here.has(device) && p.answers.get(device) === true && !p.promises.has(device);
+    here.has(device) && p.consents.get(device) === true && !p.promises.has(device);
   const voters = sight.voters(p);
   const enough = needed(p.how, voters, strict);
   if (isOverdue && voters.filter((device) => held.has(device)).length >= enough) return true;

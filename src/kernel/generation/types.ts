@@ -14,7 +14,7 @@ export type MoveKind = 'go-on' | 'kick' | 'relink' | 'compact' | 'renew' | 'chan
 
 /** Somebody wants the table to move on, and not all have answered. */
 export interface CompanyView {
-  /** Names the proposal in an answer; hex. */
+  /** Names the proposal in a consent; hex. */
   readonly id: string;
   readonly kind: MoveKind;
   /** The author of the proposal. */
@@ -68,7 +68,7 @@ export interface Company {
    */
   change(game: string): Outcomes;
   /**
-   * The answer to `view.company`; the proposer's own no withdraws it. `company/other-asked` where another proposal has come meanwhile.
+   * The consent to `view.company`; the proposer's own no withdraws it. `company/other-asked` where another proposal has come meanwhile.
    * @param proposal its `id`, as the person saw it
    */
   consent(proposal: string, yes: boolean): Outcomes;

@@ -242,7 +242,7 @@ export function parseMoveBody(body: Uint8Array): MoveBody | undefined {
   return args === undefined ? undefined : { move: got.move, slot: got.slot, args, attachments: got.attachments };
 }
 
-/** An answer names its ask by (cause, index); `type` says what the bytes are. */
+/** A contribution names its ask by (cause, index); `type` says what the bytes are. */
 export interface ContributionBody {
   readonly cause: string;
   readonly index: number;

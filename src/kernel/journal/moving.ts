@@ -1,5 +1,5 @@
 /**
- * Bodies of the entries about a table that moves on (PROTOCOL.md, "Moving on"). They are a proposal, the answers to it, the promises that
+ * Bodies of the entries about a table that moves on (PROTOCOL.md, "Moving on"). They are a proposal, the consents to it, the promises that
  * bind, and the note that says where the table lies now. They need no place in the order, so they work where nothing is stamped any more.
  */
 import { fromHex, read, type Reader, Writer } from '../bytes.ts';
@@ -7,7 +7,7 @@ import { isMove, MOVE } from './carried.ts';
 import type { Place } from './vote.ts';
 
 /** Acts; numbers are part of the protocol. */
-export const MOVING = { propose: 1, answer: 2, promise: 3, moved: 4 } as const;
+export const MOVING = { propose: 1, consent: 2, promise: 3, moved: 4 } as const;
 
 /** A proposal to move on. */
 export interface Proposed {
@@ -23,8 +23,8 @@ export interface Proposed {
 }
 
 /** What a person says to a proposal. It binds to nothing; the proposer's own no withdraws it. */
-export interface Answered {
-  readonly act: typeof MOVING.answer;
+export interface Consented {
+  readonly act: typeof MOVING.consent;
   /** Hex hash of the proposal's entry. */
   readonly proposal: string;
   readonly yes: boolean;
@@ -56,7 +56,7 @@ export interface Moved {
 }
 
 /** Body of an entry about another generation, told apart by `act`. */
-export type Moving = Proposed | Answered | Bound | Moved;
+export type Moving = Proposed | Consented | Bound | Moved;
 
 /** Body of such an entry. */
 export function makeMovingBody(m: Moving): Uint8Array {
@@ -64,7 +64,7 @@ export function makeMovingBody(m: Moving): Uint8Array {
   switch (m.act) {
     case MOVING.propose:
       return writeHead(w, m).done();
-    case MOVING.answer:
+    case MOVING.consent:
       return w
         .raw(fromHex(m.proposal))
         .u8(m.yes ? 1 : 0)
@@ -98,7 +98,7 @@ function readHead(r: Reader): Head {
 export function parseMovingBody(body: Uint8Array): Moving | undefined {
   return read(body, (r): Moving | undefined => {
     const act = r.u8();
-    if (act === MOVING.answer) {
+    if (act === MOVING.consent) {
       const [proposal, yes] = [r.hex(32), r.u8()];
       return yes <= 1 ? { act, proposal, yes: yes === 1 } : undefined;
     }

@@ -1,6 +1,6 @@
 /**
  * Proves what was drawn: checks all signatures of entries that came in bulk, piece by piece, off the page's thread. Until it is through,
- * the page shows the table and writes, stamps, answers and stores nothing of it. What may be done meanwhile is `core/core.ts`'s business.
+ * the page shows the table and writes, stamps, contributes and stores nothing of it. What may be done meanwhile is `core/core.ts`'s business.
  */
 import type { Entry } from './entry.ts';
 import type { Journal } from './journal.ts';

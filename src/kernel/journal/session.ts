@@ -69,7 +69,7 @@ export class Session {
 
   /**
    * Makes, signs, stores and hands on one entry. A body of `undefined` writes nothing.
-   * @param storeFirst the entry is in the own log before anybody gets it (votes, stamps, answers)
+   * @param storeFirst the entry is in the own log before anybody gets it (votes, stamps, contributions)
    * @param over what it is over, where that isn't the last stamp folded: an opening's base
    */
   write(

@@ -75,7 +75,7 @@ const TYPES: Readonly<Record<KeygenDuty, readonly number[]>> = {
   'keep/hand': [KEYGEN.handkey],
 };
 
-/** Is this entry an answer to this duty? For those that are on their way. */
+/** Is this entry what this duty asks for? For those that are on their way. */
 export function isKeygenContribution(duty: Duty, entry: Entry): boolean {
   const body = entry.kind === KIND.keygen ? parseKeygenBody(entry.body) : undefined;
   return body !== undefined && body.set === setOfDuty(duty) && TYPES[duty.what as KeygenDuty].includes(body.type);

@@ -64,16 +64,16 @@ export function foldKeygen(world: FoldWorld, state: TableState, entry: Entry): K
   const { keeping } = state;
   const { group } = world;
   const seat = handSeatOf(state, entry.device);
-  if (!body) return no('answer/malformed');
-  if (!keeping || !group) return no('answer/wrong-step');
-  if (seat === undefined) return no('answer/not-owed');
+  if (!body) return no('contribution/malformed');
+  if (!keeping || !group) return no('contribution/wrong-step');
+  if (seat === undefined) return no('contribution/not-owed');
   const step: Step = { world, group, state, keeping, entry, seat, body };
   if (body.type === KEYGEN.handkey) return handKey(step);
   if (body.type === KEYGEN.lost) return lost(step);
   const making = keeping.making?.id === body.set ? keeping.making : undefined;
-  if (!making) return body.type === KEYGEN.complain ? complainOfHand(step) : no('answer/wrong-step');
+  if (!making) return body.type === KEYGEN.complain ? complainOfHand(step) : no('contribution/wrong-step');
   const j = keeperNumber(making, seat);
-  if (j === 0) return no('answer/not-owed');
+  if (j === 0) return no('contribution/not-owed');
   switch (body.type) {
     case KEYGEN.exchange:
       return exchange(step, making, j);
@@ -108,11 +108,11 @@ const all = ({ keepers }: Making, told: Readonly<Record<string, unknown>>): bool
 
 function exchange(step: Step, making: Making, j: number): KeygenFolded {
   const { world, group, state, seat, body } = step;
-  if (making.step !== 'exchange' || making.exchange[seat] !== undefined) return no('answer/wrong-step');
+  if (making.step !== 'exchange' || making.exchange[seat] !== undefined) return no('contribution/wrong-step');
   const shape = shapeOf(world.room, state.settings, making);
   const good = proofsOf(world, group).known({ kind: 'keep/exchange', shape, j, bytes: body.bytes });
   if (good === undefined) return WAITS;
-  if (!good) return no('answer/bad-opening');
+  if (!good) return no('contribution/bad-opening');
   const told = { ...making.exchange, [seat]: hex(exchangeKey(body.bytes)) };
   const commits = { ...making.commits, [seat]: hex(exchangeCommit(body.bytes)) };
   return goesOn(step, { ...making, exchange: told, commits }, all(making, told) ? 'deal' : 'exchange');
@@ -120,19 +120,19 @@ function exchange(step: Step, making: Making, j: number): KeygenFolded {
 
 function deal(step: Step, making: Making, i: number): KeygenFolded {
   const { world, group, state, entry, seat, body } = step;
-  if (making.step !== 'deal' || making.deals[seat] !== undefined) return no('answer/wrong-step');
+  if (making.step !== 'deal' || making.deals[seat] !== undefined) return no('contribution/wrong-step');
   const shape = shapeOf(world.room, state.settings, making);
   const told = parseDealtBytes(body.bytes);
   const dealt = told && parseDeal(shape, told.deal);
-  if (!dealt) return no('answer/malformed');
+  if (!dealt) return no('contribution/malformed');
   // Made in another past, for other keys: nobody could take a share out of it here, and its dealer would look like a liar.
-  if (!equal(told.to, exchangeHash(making))) return no('answer/wrong-step');
+  if (!equal(told.to, exchangeHash(making))) return no('contribution/wrong-step');
   // Polynomials that were chosen when the others' were known.
   if (hex(commitOf(shape, i, dealt)) !== making.commits[seat]) return convicted(step, seat, undefined);
   const judged = { shape, i, bytes: told.deal, handOnly: false };
   const shares = proofsOf(world, group).known({ kind: 'keep/judge', dealt: judged });
   if (shares === undefined) return WAITS;
-  if (!shares) return no('answer/bad-opening');
+  if (!shares) return no('contribution/bad-opening');
   const hand = handOf(dealt, shares, entry);
   const seen: DealtPublic = {
     deck: dealt.deck.commitments.map(hex),
@@ -151,8 +151,8 @@ function handOf({ hand }: Deal, shares: readonly Uint8Array[], { hash, device }:
 
 function ack(step: Step, making: Making): KeygenFolded {
   const { world, group, state, keeping, seat, body } = step;
-  if (making.step !== 'check' || making.acks.includes(seat)) return no('answer/wrong-step');
-  if (!equal(body.bytes, dealsHash(making))) return no('answer/bad-opening');
+  if (making.step !== 'check' || making.acks.includes(seat)) return no('contribution/wrong-step');
+  if (!equal(body.bytes, dealsHash(making))) return no('contribution/bad-opening');
   const acks = [...making.acks, seat];
   if (acks.length < making.keepers.length) return goesOn(step, { ...making, acks }, 'check');
   const set = standing(proofsOf(world, group), making);
@@ -202,14 +202,14 @@ function complain(step: Step, making: Making, j: number): KeygenFolded {
   const { world, group, state, seat, body } = step;
   const told = parseComplaintBytes(body.bytes);
   const dealer = told && making.keepers[told.dealer - 1];
-  if (!told || dealer === undefined) return no('answer/malformed');
-  if (making.step !== 'check') return no('answer/wrong-step');
+  if (!told || dealer === undefined) return no('contribution/malformed');
+  if (making.step !== 'check') return no('contribution/wrong-step');
   const shape = shapeOf(world.room, state.settings, making);
   const { entry } = making.deals[dealer]!.hand;
   // The fold has read it before: it is there for whoever folds this.
   const bytes = dealIn(world, entry);
   // Of another deal of this dealer's, in another past, nothing can be proven here.
-  if (!bytes || told.entry !== entry) return no('answer/wrong-step');
+  if (!bytes || told.entry !== entry) return no('contribution/wrong-step');
   const dealt = { shape, i: told.dealer, bytes, handOnly: false };
   const key = fromHex(making.exchange[seat]!);
   const verdict = proofsOf(world, group).known({ kind: 'keep/complaint', dealt, j, key, bytes: told.proof });
@@ -230,19 +230,19 @@ const standingSet = (keeping: Keeping, id: string): KeeperSet | undefined =>
 /** A seat that keeps nothing, has lost what it dealt, or has a device less that knows its key, tells its hand key. */
 function handKey({ world, group, state, keeping, entry, seat, body }: Step): KeygenFolded {
   const set = standingSet(keeping, body.set);
-  if (!set) return no('answer/wrong-step');
+  if (!set) return no('contribution/wrong-step');
   const known = set.hands[seat];
   // Cards may be locked with it: only another device, which can't know it, brings another one.
-  if (known && handSeatOf(state, known.device) === seat) return no('answer/wrong-step');
+  if (known && handSeatOf(state, known.device) === seat) return no('contribution/wrong-step');
   const shape = shapeOf(world.room, state.settings, set);
   const told = parseDealtBytes(body.bytes);
   const dealt = told && parseHandDeal(shape, told.deal);
-  if (!dealt) return no('answer/malformed');
-  if (!equal(told.to, keysHash(set, set.exchange))) return no('answer/wrong-step');
+  if (!dealt) return no('contribution/malformed');
+  if (!equal(told.to, keysHash(set, set.exchange))) return no('contribution/wrong-step');
   const judged = { shape, i: handDealer(seat), bytes: told.deal, handOnly: true };
   const shares = proofsOf(world, group).known({ kind: 'keep/judge', dealt: judged });
   if (shares === undefined) return WAITS;
-  if (!shares) return no('answer/bad-opening');
+  if (!shares) return no('contribution/bad-opening');
   const hands = { ...set.hands, [seat]: handOf(dealt, shares, entry) };
   return { kind: 'done', state: changed(state, { keeping: replaced(keeping, { ...set, hands }) }), lines: [] };
 }
@@ -250,9 +250,9 @@ function handKey({ world, group, state, keeping, entry, seat, body }: Step): Key
 /** A device hasn't what its seat's former one kept with: it says so of itself alone. */
 function lost({ state, keeping, entry, seat, body }: Step): KeygenFolded {
   const set = standingSet(keeping, body.set);
-  if (body.bytes.length > 0) return no('answer/malformed');
-  if (!set) return no('answer/wrong-step');
-  if (!keepsWith(set, seat, entry.device)) return no('answer/not-owed');
+  if (body.bytes.length > 0) return no('contribution/malformed');
+  if (!set) return no('contribution/wrong-step');
+  if (!keepsWith(set, seat, entry.device)) return no('contribution/not-owed');
   const next = lapsed(replaced(keeping, withoutShares(set, seat)), seat);
   return { kind: 'done', state: changed(state, { keeping: next }), lines: [], fewer: true };
 }
@@ -265,13 +265,13 @@ function complainOfHand(step: Step): KeygenFolded {
   const dealer = told && told.dealer - handDealer(0);
   const hand = set && dealer !== undefined ? set.hands[dealer] : undefined;
   const j = set ? keeperNumber(set, seat) : 0;
-  if (!told) return no('answer/malformed');
-  if (!set || dealer === undefined || !hand?.escrow) return no('answer/wrong-step');
+  if (!told) return no('contribution/malformed');
+  if (!set || dealer === undefined || !hand?.escrow) return no('contribution/wrong-step');
   // A liar stays among those who keep this game's cards until the next ones stand, but is believed in nothing any more.
-  if (j === 0 || keeping.out[seat]?.why === 'guilty') return no('answer/not-owed');
+  if (j === 0 || keeping.out[seat]?.why === 'guilty') return no('contribution/not-owed');
   const shape = shapeOf(world.room, state.settings, set);
   const bytes = told.entry === hand.entry ? dealIn(world, hand.entry) : undefined;
-  if (!bytes || !parseHandDeal(shape, bytes)) return no('answer/wrong-step');
+  if (!bytes || !parseHandDeal(shape, bytes)) return no('contribution/wrong-step');
   const judged = { shape, i: told.dealer, bytes, handOnly: true };
   const key = fromHex(set.exchange[j - 1]!);
   const verdict = proofsOf(world, group).known({ kind: 'keep/complaint', dealt: judged, j, key, bytes: told.proof });

@@ -63,14 +63,14 @@ export class Acknowledging {
   }
 
   /**
-   * Whether something at the tip waits to be committed. That is an answer that can't be taken back, a device at a seat, or a change of the
+   * Whether something at the tip waits to be committed. That is a contribution that can't be taken back, a device at a seat, or a change of the
    * voters.
    */
   isAwaited(tip: Stamped): boolean {
     const { runner, commits } = this.#ports;
     const committed = runner.stateAt(commits.place?.hash);
     if (tip.voters.pending.length > 0 || hasRuns(runner.state)) return true;
-    // Until what was answered is committed as well, and whoever has a new device: its letters wait for that.
+    // Until what was contributed is committed as well, and whoever has a new device: its letters wait for that.
     return committed !== undefined && (hasRuns(committed) || committed.roster !== runner.state.roster);
   }
 

@@ -83,7 +83,7 @@ export class Replica {
   #loaded = false;
   #first = false;
   #committed: Stamped | undefined;
-  #answerable: Stamped | undefined;
+  #performable: Stamped | undefined;
   #cancel: (() => void) | undefined;
   /** When to show again what nobody has answered; looking at it meanwhile doesn't put it off. */
   #againAt: number | undefined;
@@ -181,8 +181,8 @@ export class Replica {
     return this.#commits.place;
   }
 
-  /** Up to where this device may answer what was asked: committed, and in the past of its own last acknowledgement. */
-  get answerable(): Stamped | undefined {
+  /** Up to where this device may perform what it owes: committed, and in the past of its own last acknowledgement. */
+  get performable(): Stamped | undefined {
     const { last } = this.voter;
     return last && this.#commits.under(last);
   }
@@ -280,11 +280,11 @@ export class Replica {
     }
     const committed = this.#commits.place;
     const turned = committed !== undefined && committed !== this.#committed && this.#anchor(committed);
-    const { answerable } = this;
-    // The own acknowledgement may be the last to come: then there is more to answer, though nothing more is committed.
-    if (committed !== this.#committed || answerable !== this.#answerable) {
+    const { performable } = this;
+    // The own acknowledgement may be the last to come: then there is more to perform, though nothing more is committed.
+    if (committed !== this.#committed || performable !== this.#performable) {
       this.#committed = committed;
-      this.#answerable = answerable;
+      this.#performable = performable;
       this.#ports.committedMore();
     }
     if (turned) return this.#ports.turned();

@@ -65,7 +65,7 @@ export interface HandNote {
   readonly escrow?: readonly string[];
   /** The person who had the seat has left. */
   readonly gone?: true;
-  /** What is locked with it stays so: its owner was asked for another lock and didn't answer. */
+  /** What is locked with it stays so: its owner was asked for another lock and gave none. */
   readonly stays?: true;
 }
 

@@ -111,17 +111,18 @@ export function contributeCoin(
   now: number,
   here: readonly Seat[] = [],
 ): Coin | ReturnType<typeof refused> {
-  if (c.type !== CONTRIBUTION.coinCommit && c.type !== CONTRIBUTION.coinReveal) return refused('answer/wrong-step');
-  if (!coin.seats.includes(c.seat)) return refused('answer/not-owed');
-  if (c.bytes.length !== 32) return refused('answer/malformed');
+  if (c.type !== CONTRIBUTION.coinCommit && c.type !== CONTRIBUTION.coinReveal)
+    return refused('contribution/wrong-step');
+  if (!coin.seats.includes(c.seat)) return refused('contribution/not-owed');
+  if (c.bytes.length !== 32) return refused('contribution/malformed');
   if (c.type === CONTRIBUTION.coinCommit) {
-    if (coin.phase !== 'commit' || coin.commits[c.seat] !== undefined) return refused('answer/wrong-step');
+    if (coin.phase !== 'commit' || coin.commits[c.seat] !== undefined) return refused('contribution/wrong-step');
     return advance({ ...coin, commits: { ...coin.commits, [c.seat]: hex(c.bytes) } }, now, false, here);
   }
   const open = coin.phase === turnOf(coin, c.seat);
   const commit = coin.commits[c.seat];
-  if (!open || commit === undefined || coin.reveals[c.seat] !== undefined) return refused('answer/wrong-step');
-  if (hex(coinCommit(fromHex(coin.rollId), c.seat, c.bytes)) !== commit) return refused('answer/bad-opening');
+  if (!open || commit === undefined || coin.reveals[c.seat] !== undefined) return refused('contribution/wrong-step');
+  if (hex(coinCommit(fromHex(coin.rollId), c.seat, c.bytes)) !== commit) return refused('contribution/bad-opening');
   return advance({ ...coin, reveals: { ...coin.reveals, [c.seat]: hex(c.bytes) } }, now, false, here);
 }
 

@@ -1,12 +1,12 @@
 /**
- * The common parts of all machines behind asks. They are the types of answers, one contribution as the fold hands it on, what may come of
+ * The common parts of all machines behind asks. They are the types of contributions, one of them as the fold hands it on, what may come of
  * it, and what is owed. The machines themselves are one file each; together they are `asks/run.ts`.
  */
 import type { Cards } from './cards.ts';
 import type { Answer, Seat } from '../game.ts';
 import type { Veils } from './veils.ts';
 
-/** Types of answer bodies; numbers are part of the protocol. */
+/** Types of contributions; numbers are part of the protocol. */
 export const CONTRIBUTION = {
   coinCommit: 1,
   coinReveal: 2,
@@ -62,12 +62,12 @@ export interface Answered {
 
 /** Why a contribution is refused; the words are in `fold/refusals.ts`. */
 export type ContributionCode =
-  | 'answer/unknown'
-  | 'answer/wrong-step'
-  | 'answer/not-owed'
-  | 'answer/malformed'
-  | 'answer/bad-opening'
-  | 'answer/bad-proof';
+  | 'contribution/unknown'
+  | 'contribution/wrong-step'
+  | 'contribution/not-owed'
+  | 'contribution/malformed'
+  | 'contribution/bad-opening'
+  | 'contribution/bad-proof';
 
 /** The run as it is now; more is owed to it. */
 export const goesOn = <R>(run: R): { kind: 'goes-on'; run: R } => ({ kind: 'goes-on', run });

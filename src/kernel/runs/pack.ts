@@ -51,11 +51,11 @@ export type PackStep = Progress<PackRun> | { readonly kind: 'brought'; readonly 
 
 /** @param here seats whose device is here */
 export function contributePack(r: PackRun, c: Contribution, here: readonly Seat[]): PackStep {
-  if (c.type !== CONTRIBUTION.packContent) return refused('answer/wrong-step');
-  if (c.bytes.length > MAX_PACK_BYTES) return refused('answer/malformed');
+  if (c.type !== CONTRIBUTION.packContent) return refused('contribution/wrong-step');
+  if (c.bytes.length > MAX_PACK_BYTES) return refused('contribution/malformed');
   if (c.bytes.length > 0)
-    return isNamed(r, c.bytes) ? { kind: 'brought', bytes: c.bytes } : refused('answer/bad-opening');
-  if (r.lack.includes(c.seat)) return refused('answer/wrong-step');
+    return isNamed(r, c.bytes) ? { kind: 'brought', bytes: c.bytes } : refused('contribution/bad-opening');
+  if (r.lack.includes(c.seat)) return refused('contribution/wrong-step');
   return packWithSeats({ ...r, lack: [...r.lack, c.seat] }, here);
 }
 

@@ -4,7 +4,7 @@
  * s_r, so 64n + 96 bytes, with R_i = r_i·G and E_i = x·A_i + r_i·P.
  *
  * A liar could name another card, but E is bound to A. The same r in R and E stops one that would keep the recipient out. The context stops
- * an answer for another run or keeper.
+ * a contribution to another run or by another keeper.
  */
 import { concat, equal, read } from '../bytes.ts';
 import type { Rng } from '../ports.ts';

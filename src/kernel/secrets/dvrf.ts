@@ -1,6 +1,6 @@
 /**
  * The keepers' dice: V = x·H of a roll's own element H, by any of them that are enough. One message of each and no waiting for the others:
- * the result follows from key and run alone, so who answers last can't choose it. 96 bytes, D ‖ c ‖ s.
+ * the result follows from key and run alone, so a keeper that contributes last can't choose it. 96 bytes, D ‖ c ‖ s.
  */
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { utf8, Writer } from '../bytes.ts';

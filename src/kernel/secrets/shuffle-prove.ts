@@ -77,7 +77,7 @@ export function* shuffleSteps(
   const t4b = group.add(t4Y, yield* half('b'));
 
   const c = shuffleChallenge(group, transcript, chain, [t1, t2, t3, t4a, t4b], links);
-  const answer = (nonce: Uint8Array, secret: Uint8Array): Uint8Array =>
+  const response = (nonce: Uint8Array, secret: Uint8Array): Uint8Array =>
     group.scalarAdd(nonce, group.scalarMul(c, secret));
   const sum = p.blinds.reduce((all, r) => group.scalarAdd(all, r));
   const proof = shuffleProofBytes({
@@ -85,17 +85,17 @@ export function* shuffleSteps(
     chain,
     challenge: c,
     s: [
-      answer(p.w[0]!, sum),
-      answer(p.w[1]!, lastIn(p.a)),
-      answer(p.w[2]!, inner(group, p.blinds, u)),
-      answer(p.w[3]!, inner(group, p.locks, permuted)),
+      response(p.w[0]!, sum),
+      response(p.w[1]!, lastIn(p.a)),
+      response(p.w[2]!, inner(group, p.blinds, u)),
+      response(p.w[3]!, inner(group, p.locks, permuted)),
     ],
     links: p.linkNonces.map((nonce, i) => {
       const before = p.a[i - 1];
       const own = p.a[i]!;
-      return answer(nonce, before ? group.scalarSub(own, group.scalarMul(permuted[i]!, before)) : own);
+      return response(nonce, before ? group.scalarSub(own, group.scalarMul(permuted[i]!, before)) : own);
     }),
-    weights: p.weightNonces.map((nonce, i) => answer(nonce, permuted[i]!)),
+    weights: p.weightNonces.map((nonce, i) => response(nonce, permuted[i]!)),
   });
   return { output, proof };
 }

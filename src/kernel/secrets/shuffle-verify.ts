@@ -166,7 +166,7 @@ export function* readClaimSteps(
   return { key: place.key, input, output, proof, generators: yield* generatorsSteps(group, n), u, transcript };
 }
 
-/** The prover's announcements as the answers say they were: t₁ … t₄b by name, and all t̂ᵢ. */
+/** The prover's announcements as the responses say they were: t₁ … t₄b by name, and all t̂ᵢ. */
 export type Announced = Readonly<Record<Equation['name'], Uint8Array>> & { readonly links: readonly Uint8Array[] };
 
 /** Four shares of the work, of about the same size. */

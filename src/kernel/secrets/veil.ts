@@ -28,7 +28,7 @@ export const NONCE_BYTES = 8;
 /** One list of numbers, hidden. */
 export const PLACE_BYTES = 16;
 
-/** The ask that letters answer, and which way they go. */
+/** The ask that letters are for, and which way they go. */
 export interface VeilAt {
   readonly way: 'in' | 'out';
   /** 32 B. */

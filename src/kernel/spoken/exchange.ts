@@ -75,7 +75,7 @@ interface Begun {
 }
 
 /** What the host's page does with a message: says something back, and perhaps counts it. */
-export interface HostAnswer {
+export interface HostStep {
   readonly say?: Uint8Array;
   /** The newcomer has shown that it has the words, or that it hasn't. */
   readonly outcome?: 'came' | 'wrong';
@@ -96,12 +96,12 @@ export class SpokenHost {
     this.#invitation = invitation;
   }
 
-  /** Anything that isn't the message whose turn it is gets no answer. Never throws for what comes from outside. */
-  hear(message: Uint8Array): HostAnswer {
+  /** Anything that isn't the message whose turn it is gets nothing back. Never throws for what comes from outside. */
+  hear(message: Uint8Array): HostStep {
     return this.#waiting ? this.#judge(message, this.#waiting) : this.#begin(message);
   }
 
-  #begin(message: Uint8Array): HostAnswer {
+  #begin(message: Uint8Array): HostStep {
     const hello = read(message, (r) =>
       r.u8() === HELLO ? { session: r.bytes(SESSION_BYTES), element: r.bytes(32) } : undefined,
     );
@@ -120,7 +120,7 @@ export class SpokenHost {
     return { say: new Writer().u8(SHARE).raw(element).done() };
   }
 
-  #judge(message: Uint8Array, { keys, session }: Begun): HostAnswer {
+  #judge(message: Uint8Array, { keys, session }: Begun): HostStep {
     const proof = read(message, (r) => (r.u8() === PROOF ? r.bytes(32) : undefined));
     if (!proof) return {};
     // One try for each exchange.
@@ -134,7 +134,7 @@ export class SpokenHost {
 }
 
 /** `wrong`: the host has other words, or somebody between the two had. `garbage`: what came is no message of this protocol. */
-export type GuestAnswer =
+export type GuestStep =
   | { readonly say: Uint8Array }
   | { readonly invitation: string }
   | { readonly failed: 'wrong' | 'garbage' };
@@ -160,11 +160,11 @@ export class SpokenGuest {
   }
 
   /** Never throws for what comes from outside. */
-  hear(message: Uint8Array): GuestAnswer {
+  hear(message: Uint8Array): GuestStep {
     return this.#keys ? this.#open(message, this.#keys) : this.#show(message);
   }
 
-  #show(message: Uint8Array): GuestAnswer {
+  #show(message: Uint8Array): GuestStep {
     const element = read(message, (r) => (r.u8() === SHARE ? r.bytes(32) : undefined));
     if (!element) return { failed: 'garbage' };
     const shares = [
@@ -177,7 +177,7 @@ export class SpokenGuest {
     return { say: new Writer().u8(PROOF).raw(this.#keys.proof).done() };
   }
 
-  #open(message: Uint8Array, keys: Keys): GuestAnswer {
+  #open(message: Uint8Array, keys: Keys): GuestStep {
     if (message.length === 1 && message[0] === WRONG) return { failed: 'wrong' };
     const parts = read(message, (r) =>
       r.u8() === INVITATION ? { nonce: r.bytes(NONCE_BYTES), sealed: r.bytes(PADDED_BYTES + 16) } : undefined,

@@ -42,7 +42,7 @@ export interface PairRequest {
   readonly proof: string;
 }
 
-/** A new device asks for a seat that is taken; seats have answered. */
+/** A new device asks for a seat that is taken; seats have consented or not. */
 export interface Reclaim {
   readonly seat: Seat;
   readonly device: string;
@@ -196,7 +196,7 @@ const roleIn = ({ device: main, others }: Seated, device: string): OtherRole | u
   device === main ? 'hand' : others?.find((other) => other.device === device)?.role;
 
 /**
- * The seat whose hand this device may hold. It alone reads, keeps and answers for it: whatever makes, takes or tells a secret asks this and
+ * The seat whose hand this device may hold. It alone reads, keeps and contributes for it: whatever makes, takes or tells a secret asks this and
  * nothing else. SPEC I17.
  */
 export function handSeatOf(state: Pick<TableState, 'roster'>, device: string): Seat | undefined {

@@ -46,11 +46,11 @@ export class TableUndo implements Undo {
     return 'code' in at || first === undefined ? [] : warningsOf(at.runner.world, at.shown, first);
   }
 
-  answer(yes: boolean): Promise<Refusal | undefined> {
+  consent(yes: boolean): Promise<Refusal | undefined> {
     return this.#do(({ undo }) => ({ act: yes ? UNDO_ACT.agree : UNDO_ACT.refuse, about: undo.offer?.entry }));
   }
   withdraw(): Promise<Refusal | undefined> {
-    return this.answer(false);
+    return this.consent(false);
   }
 
   #judged(want: Want): UndoBody | Refusal {

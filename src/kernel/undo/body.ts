@@ -7,7 +7,7 @@ export type UndoAct = (typeof UNDO_ACT)[keyof typeof UNDO_ACT];
 
 export interface UndoBody {
   readonly act: UndoAct;
-  /** Hex hash: of the move that is taken back, of the first move to be undone, of the proposal that is answered. */
+  /** Hex hash: of the move that is taken back, of the first move to be undone, of the proposal that is consented to. */
   readonly about: string;
 }
 

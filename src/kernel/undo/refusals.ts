@@ -12,7 +12,7 @@ export const UNDO_CODES = [
   'undo/unknown',
   'undo/open',
   'undo/none',
-  'undo/answered',
+  'undo/agreed',
 ] as const;
 export type UndoCode = (typeof UNDO_CODES)[number];
 
@@ -29,5 +29,5 @@ export const UNDO_RULES: Readonly<Record<UndoCode, string>> = {
   'undo/unknown': 'U6',
   'undo/open': 'U5',
   'undo/none': 'U5',
-  'undo/answered': 'U5',
+  'undo/agreed': 'U5',
 };

@@ -37,8 +37,8 @@ export interface Undo {
   propose(position: number): Outcome;
   /** What would stay as it is if the table went back to before the move at this place. */
   warnings(position: number): readonly RewindWarning[];
-  /** Answers the proposal that is open. One no ends it. */
-  answer(yes: boolean): Outcome;
+  /** Consents to the proposal that is open, or not. One no ends it. */
+  consent(yes: boolean): Outcome;
   /** Takes the own proposal away. */
   withdraw(): Outcome;
 }

@@ -60,6 +60,6 @@ function requestsOf(state: TableState, room: Uint8Array, { secret, view }: OpenO
 
 function reclaimView(state: TableState, me: string, reclaim: TableState['reclaims'][number]): ReclaimView {
   const { device, seat, name, yes, no } = reclaim;
-  const mayAnswer = roleOf(state, me) === 'hand';
-  return { device, seat, name, yes, no, needed: consentsNeeded(state, seat), mayAnswer, mine: device === me };
+  const mayConsent = roleOf(state, me) === 'hand';
+  return { device, seat, name, yes, no, needed: consentsNeeded(state, seat), mayConsent, mine: device === me };
 }

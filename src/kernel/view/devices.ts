@@ -18,7 +18,7 @@ export interface DeviceView {
   /** Hex device id: what `revoke` and `makeMain` name. */
   readonly device: string;
   readonly role: DeviceRole;
-  /** The one that votes and answers for the seat. */
+  /** The one that votes and contributes for the seat. */
   readonly main: boolean;
   readonly me: boolean;
   /** Absent while nobody knows. */
@@ -52,8 +52,8 @@ export interface ReclaimView {
   readonly no: readonly Seat[];
   /** So many seats must say yes. */
   readonly needed: number;
-  /** May this device answer: a hand device of another seat, or of that very seat (whose no ends it). */
-  readonly mayAnswer: boolean;
+  /** May this device consent: a hand device of another seat, or of that very seat (whose no ends it). */
+  readonly mayConsent: boolean;
   /** This device asks. */
   readonly mine: boolean;
 }
@@ -96,11 +96,11 @@ export interface Devices {
   refuse(device: string): Outcome;
   /** Another device of the own seat is out; it keeps what it had read. */
   revoke(device: string): Outcome;
-  /** Another hand device of the own seat, or this one, votes and answers for it from now on. */
+  /** Another hand device of the own seat, or this one, votes and contributes for it from now on. */
   makeMain(device: string): Outcome;
   /** Says that a taken seat is one's own; the others are asked. @param name who one is */
   reclaim(seat: Seat, name: string): Outcome;
-  /** Answers somebody who takes a seat back. */
+  /** Consents to somebody’s taking a seat back, or not. */
   consent(device: string, yes: boolean): Outcome;
   /**
    * Makes the seat's recovery code; one made before is void. Shown once, stored nowhere, and not before the table has taken note of it.

@@ -209,7 +209,7 @@ test('a refused entry says what was wanted, the refusal’s words and its rule, 
   const refusal = { code: 'guess-required', rule: 'CN-097' };
   const lines = log(
     [marco, 'move/touch', { cell: 13 }, refusal],
-    [null, 'answer', undefined, { code: 'answer/wrong-step', rule: 'F8' }],
+    [null, 'contribution', undefined, { code: 'contribution/wrong-step', rule: 'F8' }],
   );
   const [one, other] = logItems(lines, 'it', await wordsOf('it'));
   expect([one!.name, one!.text]).toEqual(['Marco', 'voleva toccare una figura, ma non poteva.']);
@@ -223,14 +223,14 @@ test('a refused entry says what was wanted, the refusal’s words and its rule, 
 });
 
 test('of answers only those that matter are told, and who made a secret together stands in one line', () => {
-  const answers = [1, 2, 3, 5, 6].map((type) => [giulia, 'answer', { type }] as const);
+  const answers = [1, 2, 3, 5, 6].map((type) => [giulia, 'contribution', { type }] as const);
   const made = [
-    [giulia, 'answer', { type: 8 }],
-    [giulia, 'answer', { type: 1 }],
-    [marco, 'answer', { type: 8 }],
+    [giulia, 'contribution', { type: 8 }],
+    [giulia, 'contribution', { type: 1 }],
+    [marco, 'contribution', { type: 8 }],
   ] as const;
   const items = logItems(
-    log(...answers, ...made, [giulia, 'answer', { type: 9 }], [null, 'answer/lost', { by: [1] }]),
+    log(...answers, ...made, [giulia, 'contribution', { type: 9 }], [null, 'answer/lost', { by: [1] }]),
     'it',
     undefined,
   );
@@ -241,7 +241,7 @@ test('of answers only those that matter are told, and who made a secret together
   ]);
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
   // Whose half came first is chance: they are named by seat.
-  const turned = log([marco, 'answer', { type: 8 }], [giulia, 'answer', { type: 8 }]);
+  const turned = log([marco, 'contribution', { type: 8 }], [giulia, 'contribution', { type: 8 }]);
   expect(logItems(turned, 'en', undefined)[0]).toMatchObject({ name: 'Giulia and Marco', position: 2 });
 });
 
@@ -291,7 +291,7 @@ test('lines of any shape are told or left out, and never throw', () => {
     'say',
     'move/x',
     'move/constructor',
-    'answer',
+    'contribution',
     'answer/bad',
     'answer/refused',
     'roll/coin',

@@ -16,7 +16,7 @@ const line = (what: string, args?: unknown, who: readonly [number, string] | nul
 const giulia = [0, 'Giulia'] as const;
 const marco = [1, 'Marco'] as const;
 const touch = line('move/touch', { cell: 3 }, giulia);
-const opens = line('answer', { type: 9 }, marco);
+const opens = line('contribution', { type: 9 }, marco);
 const opened = line('news/opened', { cell: 3, who: 'bystander', next: 'blue' });
 const words = await findGame('codenames')!.words('it');
 

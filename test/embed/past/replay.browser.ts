@@ -164,7 +164,7 @@ describe('looking back', () => {
       const rewind = { by: 1, position: 5, moves: 1, waiting: [0], agreed: [], warnings: [] };
       const { el, table } = await back({ rewind });
       await press(el, 'D’accordo');
-      expect(table.calls.at(-1)).to.deep.equal(['undo.answer', true]);
+      expect(table.calls.at(-1)).to.deep.equal(['undo.consent', true]);
     });
 
     it('lets newcomers in, and says whose turn it is where it is one’s own', async () => {

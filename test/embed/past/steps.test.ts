@@ -15,7 +15,7 @@ const line = (position: number, what: string, args?: unknown): LogLine => ({
 const log: readonly LogLine[] = [
   line(1, 'seat/claim', { seat: 0 }),
   line(3, 'start', { seats: [0] }),
-  line(4, 'answer', { type: 1 }),
+  line(4, 'contribution', { type: 1 }),
   line(6, 'move/touch', { cell: 4 }),
   line(6, 'answer/lost', { by: [0] }),
 ];

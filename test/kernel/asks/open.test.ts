@@ -16,7 +16,7 @@ let ask: string;
 const game = (): Parlour => bench.state.play!.state as Parlour;
 const cell = (i: number): Handle => game().cells[i]!;
 const give = (seat: number, bytes: Uint8Array, type: number = CONTRIBUTION.openCells): string =>
-  codeOf(bench.answer(bench.bySeat(seat), ask, type, bytes));
+  codeOf(bench.contribute(bench.bySeat(seat), ask, type, bytes));
 const asks = (args: { things: readonly string[]; first?: number }): string => {
   const code = codeOf(bench.move(bench.people[2]!, 'open', args));
   ask = bench.state.play!.asks.at(-1)?.id ?? '';
@@ -47,9 +47,9 @@ test('[A10] a holder opens the cell that is asked for, against the public root, 
 });
 
 test('[A10] [CNX-28] a cell that nobody asked for can’t be opened', async () => {
-  expect(give(0, await opening(1))).toBe('answer/wrong-step');
+  expect(give(0, await opening(1))).toBe('contribution/wrong-step');
   asks({ things: [cell(2)] });
-  expect(give(0, await opening(1))).toBe('answer/malformed');
+  expect(give(0, await opening(1))).toBe('contribution/malformed');
   expect(bench.state.play!.faces).toEqual({});
 });
 
@@ -63,16 +63,16 @@ test('[A10] [CNX-29] [CNX-58] a false face, another salt or a wrong path is refu
     { path: [] },
     { path: right!.tree[0]!.slice(0, 2) },
   ]) {
-    expect(give(0, await opening(2, change))).toBe('answer/bad-opening');
+    expect(give(0, await opening(2, change))).toBe('contribution/bad-opening');
   }
   expect(give(1, await opening(2))).toBe('done');
 });
 
 test('[A10] [CNX-30] who holds nothing, and who has no seat, can’t open', async () => {
   asks({ things: [cell(2)] });
-  expect(give(3, await opening(2))).toBe('answer/not-owed');
-  expect(codeOf(bench.answer(await bench.newcomer(), ask, CONTRIBUTION.openCells, await opening(2)))).toBe(
-    'answer/not-owed',
+  expect(give(3, await opening(2))).toBe('contribution/not-owed');
+  expect(codeOf(bench.contribute(await bench.newcomer(), ask, CONTRIBUTION.openCells, await opening(2)))).toBe(
+    'contribution/not-owed',
   );
 });
 
@@ -81,7 +81,7 @@ test('[A10] [CNX-57] of two openings of a cell the first counts; the second chan
   const bytes = await opening(2);
   expect(give(0, bytes)).toBe('done');
   const before = bench.state.play;
-  expect(give(1, bytes)).toBe('answer/wrong-step');
+  expect(give(1, bytes)).toBe('contribution/wrong-step');
   expect(bench.state.play).toBe(before);
 });
 
@@ -107,15 +107,15 @@ test('[A11] when all that is left is asked for the seeds are laid open, and ever
       seeds.map((byte, i) => (i === 70 ? byte ^ 1 : byte)),
       CONTRIBUTION.openSecret,
     ),
-  ).toBe('answer/bad-opening');
-  expect(give(0, await opening(1))).toBe('answer/wrong-step');
+  ).toBe('contribution/bad-opening');
+  expect(give(0, await opening(1))).toBe('contribution/wrong-step');
   expect(give(1, seeds, CONTRIBUTION.openSecret)).toBe('done');
   expect(Object.keys(bench.state.play!.faces)).toHaveLength(4);
 });
 
 test('[A10] seeds aren’t taken while a cell would stay hidden', () => {
   asks({ things: [cell(1)] });
-  expect(give(0, new Uint8Array(128), CONTRIBUTION.openSecret)).toBe('answer/wrong-step');
+  expect(give(0, new Uint8Array(128), CONTRIBUTION.openSecret)).toBe('contribution/wrong-step');
 });
 
 test('[A12] what is public is answered at once; what nobody has is lost', async () => {
@@ -157,7 +157,7 @@ test('[A12] where all who could read a secret have left, its cells are lost, who
   await bench.follow(0);
   asks({ things: [cell(0)], first: 0 });
   expect(bench.names()).toEqual(['1 open/cells']);
-  expect(give(0, new Uint8Array(1))).toBe('answer/not-owed');
+  expect(give(0, new Uint8Array(1))).toBe('contribution/not-owed');
   bench.leave(bench.bySeat(1));
   expect(game().diary.at(-1)).toBe('open lost [0,1]');
   await bench.follow(1);
@@ -208,21 +208,21 @@ test('[A10] openings out of form are refused', async () => {
     new Writer().u8(0).done(),
     new Writer().u8(2).s16(new Uint8Array(3)).done(),
   ]) {
-    expect(['answer/malformed']).toContain(give(0, bytes));
+    expect(['contribution/malformed']).toContain(give(0, bytes));
   }
-  expect(give(0, one, 99)).toBe('answer/unknown');
-  expect(give(0, one, CONTRIBUTION.coinCommit)).toBe('answer/wrong-step');
+  expect(give(0, one, 99)).toBe('contribution/unknown');
+  expect(give(0, one, CONTRIBUTION.coinCommit)).toBe('contribution/wrong-step');
 });
 
 test('[A21] where a holder can’t open its cells the other does at once; where both can’t they are lost', async () => {
   asks({ things: [cell(2)] });
   const none = new Uint8Array();
-  expect(give(2, none, CONTRIBUTION.openLacks)).toBe('answer/not-owed');
-  expect(give(0, new Uint8Array(2), CONTRIBUTION.openLacks)).toBe('answer/wrong-step');
+  expect(give(2, none, CONTRIBUTION.openLacks)).toBe('contribution/not-owed');
+  expect(give(0, new Uint8Array(2), CONTRIBUTION.openLacks)).toBe('contribution/wrong-step');
   expect(give(0, none, CONTRIBUTION.openLacks)).toBe('done');
   expect(bench.names()).toEqual(['1 open/cells']);
   expect(duties(bench.world, bench.state).map(({ afterMs }) => afterMs)).toEqual([0]);
-  expect(give(0, none, CONTRIBUTION.openLacks)).toBe('answer/not-owed');
+  expect(give(0, none, CONTRIBUTION.openLacks)).toBe('contribution/not-owed');
   expect(give(1, none, CONTRIBUTION.openLacks)).toBe('done');
   expect(game().diary.at(-1)).toBe('open lost [0,1]');
 });

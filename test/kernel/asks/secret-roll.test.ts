@@ -89,8 +89,8 @@ test('[A16] no share is taken before the seeds are exchanged', async () => {
   for (const stop of ['secret/mail', 'secret/ack']) {
     await table.bench.work((what) => what === stop);
     expect(owed(table).some((one) => one.includes('roll/share'))).toBe(false);
-    const early = table.bench.answer(table.person(2), ask, CONTRIBUTION.rollShare, new Uint8Array(200));
-    expect(codeOf(early)).toBe('answer/wrong-step');
+    const early = table.bench.contribute(table.person(2), ask, CONTRIBUTION.rollShare, new Uint8Array(200));
+    expect(codeOf(early)).toBe('contribution/wrong-step');
   }
 });
 
@@ -141,8 +141,8 @@ test('[A9] so it is where the holders don’t keep, and one who leaves for good 
 
 test('[A16] a share that isn’t one is refused, and the others make the same secret', async () => {
   const { table, ask } = await released(4, 4, 3);
-  expect(codeOf(table.bench.answer(table.person(3), ask, CONTRIBUTION.rollShare, new Uint8Array(10)))).toBe(
-    'answer/malformed',
+  expect(codeOf(table.bench.contribute(table.person(3), ask, CONTRIBUTION.rollShare, new Uint8Array(10)))).toBe(
+    'contribution/malformed',
   );
   await table.bench.work();
   expect(diary(table)).toEqual(['key 4']);

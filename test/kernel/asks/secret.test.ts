@@ -17,7 +17,7 @@ let ask: string;
 const run = (): SecretRun => bench.state.requests[ask] as SecretRun;
 const diary = (): readonly string[] => (bench.state.play!.state as Parlour).diary;
 const give = (seat: number, type: number, bytes: Uint8Array = new Uint8Array()): string =>
-  codeOf(bench.answer(bench.bySeat(seat), ask, type, bytes));
+  codeOf(bench.contribute(bench.bySeat(seat), ask, type, bytes));
 /** Plays until somebody would do this step, e.g. '1 secret/mail'. */
 const upTo = (...stops: string[]): Promise<void> => bench.work((what) => stops.includes(what));
 const keep = async (seat: number, content: Uint8Array): Promise<string> => {
@@ -98,7 +98,9 @@ test('[A5] [CNX-67] a step before the former one is complete is refused', async 
     await upTo(stop);
     const before = run();
     for (const [type, bytes] of tries) {
-      expect(['answer/wrong-step', 'answer/malformed'], `${type} before ${stop}`).toContain(give(0, type, bytes));
+      expect(['contribution/wrong-step', 'contribution/malformed'], `${type} before ${stop}`).toContain(
+        give(0, type, bytes),
+      );
     }
     expect(run()).toBe(before);
   }
@@ -106,22 +108,24 @@ test('[A5] [CNX-67] a step before the former one is complete is refused', async 
 
 test('[A5] [CNX-67] a letter before both commitments, and a reveal before both acknowledgements, are refused', async () => {
   await upTo('1 secret/commit');
-  expect(await mail(0, new Uint8Array(64))).toBe('answer/wrong-step');
+  expect(await mail(0, new Uint8Array(64))).toBe('contribution/wrong-step');
   await upTo('secret/ack');
   const x = await bench.bySeat(2).ports.store.get(`coin/${run().coin.rollId}`);
-  expect(give(2, CONTRIBUTION.coinReveal, x)).toBe('answer/wrong-step');
+  expect(give(2, CONTRIBUTION.coinReveal, x)).toBe('contribution/wrong-step');
 });
 
 test('[A5] [CNX-67] [CNX-72] of two commitments to the coin the first counts', async () => {
   expect(give(3, CONTRIBUTION.coinCommit, new Uint8Array(32))).toBe('done');
-  expect(give(3, CONTRIBUTION.coinCommit, new Uint8Array(32).fill(1))).toBe('answer/wrong-step');
+  expect(give(3, CONTRIBUTION.coinCommit, new Uint8Array(32).fill(1))).toBe('contribution/wrong-step');
   expect(run().coin.commits[3]).toBe('00'.repeat(32));
 });
 
 test('[A5] [CNX-68] a spectator has no part in the coin, and nobody asks for a roll any more', async () => {
   const stranger = await bench.newcomer();
-  expect(codeOf(bench.answer(stranger, ask, CONTRIBUTION.coinCommit, new Uint8Array(32)))).toBe('answer/not-owed');
-  expect(give(2, 4, new Uint8Array(16))).toBe('answer/unknown');
+  expect(codeOf(bench.contribute(stranger, ask, CONTRIBUTION.coinCommit, new Uint8Array(32)))).toBe(
+    'contribution/not-owed',
+  );
+  expect(give(2, 4, new Uint8Array(16))).toBe('contribution/unknown');
 });
 
 test('[A19] whoever is here is waited for: without their part there is no coin', async () => {
@@ -186,18 +190,18 @@ test('[A6] [CNX-69] who complains of a letter that fits is named', async () => {
 
 test('[A6] a complaint with another opening is refused; with none the attempt is void and nobody is named', async () => {
   await upTo('secret/ack');
-  expect(give(1, CONTRIBUTION.secretReject, new Uint8Array(224))).toBe('answer/bad-opening');
-  expect(give(2, CONTRIBUTION.secretReject)).toBe('answer/not-owed');
+  expect(give(1, CONTRIBUTION.secretReject, new Uint8Array(224))).toBe('contribution/bad-opening');
+  expect(give(2, CONTRIBUTION.secretReject)).toBe('contribution/not-owed');
   expect(give(1, CONTRIBUTION.secretReject)).toBe('done');
   expect(diary()).toEqual(['key refused []']);
 });
 
 test('[A6] a letter that leaves a holder out, or lets somebody else read, is refused', async () => {
   await upTo('secret/mail');
-  expect(await mail(0, new Uint8Array(64), [0])).toBe('answer/malformed');
-  expect(await mail(0, new Uint8Array(64), [0, 1, 2])).toBe('answer/malformed');
-  expect(await mail(0, new Uint8Array(64), [0, 2])).toBe('answer/malformed');
-  expect(await mail(2, new Uint8Array(64))).toBe('answer/not-owed');
+  expect(await mail(0, new Uint8Array(64), [0])).toBe('contribution/malformed');
+  expect(await mail(0, new Uint8Array(64), [0, 1, 2])).toBe('contribution/malformed');
+  expect(await mail(0, new Uint8Array(64), [0, 2])).toBe('contribution/malformed');
+  expect(await mail(2, new Uint8Array(64))).toBe('contribution/not-owed');
 });
 
 test('[A6] [CNX-70] a copied commitment is taken, and no letter can fit it', async () => {
@@ -215,7 +219,7 @@ test('[A7] [CNX-31] CM2 unequal roots: the seeds are laid open and the author of
   await upTo('1 secret/root');
   expect(give(1, CONTRIBUTION.secretRoot, rootBytes(4, new Uint8Array(32).fill(1)))).toBe('done');
   expect(run().step).toBe('dispute');
-  expect(give(0, CONTRIBUTION.openSecret, new Uint8Array(128))).toBe('answer/bad-opening');
+  expect(give(0, CONTRIBUTION.openSecret, new Uint8Array(128))).toBe('contribution/bad-opening');
   await bench.work();
   expect(diary()).toEqual(['key bad [1]']);
 });
@@ -235,8 +239,8 @@ test('[A8] [CNX-32] once it stands nothing of its making is taken any more: no s
   expect(diary()).toEqual(['key 4']);
   const secret = bench.state.secrets[ask]!;
   for (const type of [CONTRIBUTION.secretCommit, CONTRIBUTION.secretReject, CONTRIBUTION.secretAck])
-    for (const seat of [0, 1, 2]) expect(give(seat, type, new Uint8Array(32))).toMatch(/^answer\//);
-  expect(give(0, CONTRIBUTION.secretRoot, rootBytes(4, new Uint8Array(32)))).toMatch(/^answer\//);
+    for (const seat of [0, 1, 2]) expect(give(seat, type, new Uint8Array(32))).toMatch(/^contribution\//);
+  expect(give(0, CONTRIBUTION.secretRoot, rootBytes(4, new Uint8Array(32)))).toMatch(/^contribution\//);
   expect(bench.state.secrets[ask]).toBe(secret);
   expect(diary()).toEqual(['key 4']);
 });
@@ -251,7 +255,8 @@ test('[A5] [CNX-73] a holder who vanishes before the root: seeds and roll stand,
       .filter(({ ask: of }) => of === ask)
       .map(({ seat, what }) => `${seat} ${what}`),
   ).toEqual(['1 secret/root']);
-  for (const type of [CONTRIBUTION.secretCommit, CONTRIBUTION.secretReject]) expect(give(0, type)).toMatch(/^answer\//);
+  for (const type of [CONTRIBUTION.secretCommit, CONTRIBUTION.secretReject])
+    expect(give(0, type)).toMatch(/^contribution\//);
   expect(run()).toMatchObject({ step: 'root', attempt, commits, coin });
   await bench.work();
   expect(diary()).toEqual(['key 4']);
@@ -259,12 +264,12 @@ test('[A5] [CNX-73] a holder who vanishes before the root: seeds and roll stand,
 
 test('[A5] roots out of form are refused: no cell, too many, too few bytes, a second one', async () => {
   await upTo('secret/root');
-  expect(give(0, CONTRIBUTION.secretRoot, rootBytes(0, new Uint8Array(32)))).toBe('answer/malformed');
-  expect(give(0, CONTRIBUTION.secretRoot, rootBytes(257, new Uint8Array(32)))).toBe('answer/malformed');
-  expect(give(0, CONTRIBUTION.secretRoot, new Uint8Array(33))).toBe('answer/malformed');
+  expect(give(0, CONTRIBUTION.secretRoot, rootBytes(0, new Uint8Array(32)))).toBe('contribution/malformed');
+  expect(give(0, CONTRIBUTION.secretRoot, rootBytes(257, new Uint8Array(32)))).toBe('contribution/malformed');
+  expect(give(0, CONTRIBUTION.secretRoot, new Uint8Array(33))).toBe('contribution/malformed');
   expect(give(0, CONTRIBUTION.secretRoot, rootBytes(4, new Uint8Array(32)))).toBe('done');
-  expect(give(0, CONTRIBUTION.secretRoot, rootBytes(4, new Uint8Array(32)))).toBe('answer/wrong-step');
-  expect(give(2, CONTRIBUTION.secretRoot, rootBytes(4, new Uint8Array(32)))).toBe('answer/not-owed');
+  expect(give(0, CONTRIBUTION.secretRoot, rootBytes(4, new Uint8Array(32)))).toBe('contribution/wrong-step');
+  expect(give(2, CONTRIBUTION.secretRoot, rootBytes(4, new Uint8Array(32)))).toBe('contribution/not-owed');
 });
 
 test('[A8] [CNX-74] what an answer depends on is stored first: made again at any step it is the same', async () => {

@@ -18,7 +18,7 @@ let ask: string;
 const game = (): Parlour => bench.state.play!.state as Parlour;
 const run = (): TellRun => bench.state.requests[ask] as TellRun;
 const give = (seat: number, type: number, bytes: Uint8Array = new Uint8Array()): string =>
-  codeOf(bench.answer(bench.bySeat(seat), ask, type, bytes));
+  codeOf(bench.contribute(bench.bySeat(seat), ask, type, bytes));
 const show = (things: readonly string[], to: readonly number[]): void => {
   bench.move(bench.people[3]!, 'show', { things, to });
   ask = Object.keys(bench.state.requests)[0] ?? '';
@@ -72,7 +72,7 @@ test('[A18] where who tells by habit is silent another reader does, and the seco
   const [first, second] = bench.owed();
   expect([first!.seat, second!.seat, second!.afterMs]).toEqual([0, 1, 10_000]);
   expect(codeOf(await bench.do(second!))).toBe('done');
-  expect(await mail(0, concat(...(await seeds())))).toBe('answer/wrong-step');
+  expect(await mail(0, concat(...(await seeds())))).toBe('contribution/wrong-step');
   await bench.work();
   expect(game().diary.at(-1)).toBe('show 4');
 });
@@ -88,7 +88,7 @@ test('[A18] a letter that doesn’t fit is refused by whoever gets it, laid open
 test('[A18] who complains of a good letter is named, one that can’t be opened names nobody', async () => {
   show(game().cells, [2]);
   await mail(0, concat(...(await seeds())));
-  expect(give(2, CONTRIBUTION.secretReject, new Uint8Array(224))).toBe('answer/bad-opening');
+  expect(give(2, CONTRIBUTION.secretReject, new Uint8Array(224))).toBe('contribution/bad-opening');
   expect(give(2, CONTRIBUTION.secretReject, await opening())).toBe('done');
   expect(game().diary.at(-1)).toBe('show bad [2]');
   show(game().cells, [2]);
@@ -100,15 +100,15 @@ test('[A18] who complains of a good letter is named, one that can’t be opened 
 test('[A18] letters of others, for others, and words out of turn are refused', async () => {
   show(game().cells, [2]);
   const all = concat(...(await seeds()));
-  expect(give(2, CONTRIBUTION.secretAck)).toBe('answer/wrong-step');
-  expect(give(2, CONTRIBUTION.secretReject)).toBe('answer/wrong-step');
-  expect(await mail(3, all)).toBe('answer/not-owed');
-  expect(await mail(0, all, [2, 3])).toBe('answer/malformed');
-  expect(give(0, CONTRIBUTION.secretRoot)).toBe('answer/wrong-step');
+  expect(give(2, CONTRIBUTION.secretAck)).toBe('contribution/wrong-step');
+  expect(give(2, CONTRIBUTION.secretReject)).toBe('contribution/wrong-step');
+  expect(await mail(3, all)).toBe('contribution/not-owed');
+  expect(await mail(0, all, [2, 3])).toBe('contribution/malformed');
+  expect(give(0, CONTRIBUTION.secretRoot)).toBe('contribution/wrong-step');
   await mail(0, all);
-  expect(give(3, CONTRIBUTION.secretAck)).toBe('answer/not-owed');
-  expect(give(3, CONTRIBUTION.secretReject)).toBe('answer/not-owed');
-  expect(give(2, CONTRIBUTION.secretAck, new Uint8Array(1))).toBe('answer/malformed');
+  expect(give(3, CONTRIBUTION.secretAck)).toBe('contribution/not-owed');
+  expect(give(3, CONTRIBUTION.secretReject)).toBe('contribution/not-owed');
+  expect(give(2, CONTRIBUTION.secretAck, new Uint8Array(1))).toBe('contribution/malformed');
 });
 
 test('[A18] a part isn’t told, nor to whoever isn’t there; a holder needs no telling; without a reader it is lost', async () => {

@@ -22,7 +22,7 @@ test('[C3] DL1 DL13 a bad share is refused and its author named; the others comp
   const [id] = under(t);
   const { type, body } = await made(t, 0);
   for (const at of [74, 74 + 32, 74 + 64, body.length - 1]) {
-    expect(put(t, 0, id, type, flipped(body, at))).toBe('answer/bad-proof');
+    expect(put(t, 0, id, type, flipped(body, at))).toBe('contribution/bad-proof');
   }
   expect(t.bench.names()).toEqual(['0 deck/convert', '1 deck/convert', '2 deck/convert']);
   for (const seat of [1, 2, 3]) {
@@ -31,7 +31,7 @@ test('[C3] DL1 DL13 a bad share is refused and its author named; the others comp
   }
   expect(t.hand(3)).toEqual([cards[0]]);
   // More than it takes.
-  expect(put(t, 0, id, type, body)).toBe('answer/wrong-step');
+  expect(put(t, 0, id, type, body)).toBe('contribution/wrong-step');
 });
 
 test('[C3] DL2 DL3 DL4 DL5 a share for another request, of another keeper, for another seat or with another number is none', async () => {
@@ -43,22 +43,22 @@ test('[C3] DL2 DL3 DL4 DL5 a share for another request, of another keeper, for a
   await t.bench.work();
   t.ask(0, { what: 'deal', cards: [cards[1]!], to: 2 });
   const [id, run] = under(t, 'lock');
-  expect(put(t, 0, first[0], old.type, old.body)).toBe('answer/wrong-step');
-  expect(put(t, 0, id, old.type, old.body)).toBe('answer/wrong-step');
+  expect(put(t, 0, first[0], old.type, old.body)).toBe('contribution/wrong-step');
+  expect(put(t, 0, id, old.type, old.body)).toBe('contribution/wrong-step');
   // The head of this run does not help: the proof is bound to it too.
-  expect(put(t, 0, id, old.type, altered(t, old.body, run))).toBe('answer/bad-proof');
+  expect(put(t, 0, id, old.type, altered(t, old.body, run))).toBe('contribution/bad-proof');
   const own = await made(t, 0);
-  expect(put(t, 1, id, own.type, own.body)).toBe('answer/not-owed');
-  expect(put(t, 1, id, own.type, altered(t, own.body, { number: 2 }))).toBe('answer/bad-proof');
-  expect(put(t, 0, id, own.type, altered(t, own.body, { number: 0 }))).toBe('answer/not-owed');
-  expect(put(t, 0, id, own.type, altered(t, own.body, { item: 1 }))).toBe('answer/malformed');
-  expect(put(t, 0, id, own.type, altered(t, own.body, { seq: run.seq + 1 }))).toBe('answer/wrong-step');
-  expect(put(t, 0, id, own.type, altered(t, own.body, { hash: 'ab'.repeat(32) }))).toBe('answer/wrong-step');
-  expect(put(t, 0, id, own.type, altered(t, own.body, { set: 'ab'.repeat(16) }))).toBe('answer/wrong-step');
-  expect(put(t, 0, id, CONTRIBUTION.deckOpen, own.body)).toBe('answer/wrong-step');
-  expect(put(t, 0, id, CONTRIBUTION.rollShare, own.body)).toBe('answer/wrong-step');
-  expect(put(t, 0, id, own.type, own.body.slice(0, -1))).toBe('answer/malformed');
-  expect(put(t, 0, id, own.type, new Uint8Array(5))).toBe('answer/malformed');
+  expect(put(t, 1, id, own.type, own.body)).toBe('contribution/not-owed');
+  expect(put(t, 1, id, own.type, altered(t, own.body, { number: 2 }))).toBe('contribution/bad-proof');
+  expect(put(t, 0, id, own.type, altered(t, own.body, { number: 0 }))).toBe('contribution/not-owed');
+  expect(put(t, 0, id, own.type, altered(t, own.body, { item: 1 }))).toBe('contribution/malformed');
+  expect(put(t, 0, id, own.type, altered(t, own.body, { seq: run.seq + 1 }))).toBe('contribution/wrong-step');
+  expect(put(t, 0, id, own.type, altered(t, own.body, { hash: 'ab'.repeat(32) }))).toBe('contribution/wrong-step');
+  expect(put(t, 0, id, own.type, altered(t, own.body, { set: 'ab'.repeat(16) }))).toBe('contribution/wrong-step');
+  expect(put(t, 0, id, CONTRIBUTION.deckOpen, own.body)).toBe('contribution/wrong-step');
+  expect(put(t, 0, id, CONTRIBUTION.rollShare, own.body)).toBe('contribution/wrong-step');
+  expect(put(t, 0, id, own.type, own.body.slice(0, -1))).toBe('contribution/malformed');
+  expect(put(t, 0, id, own.type, new Uint8Array(5))).toBe('contribution/malformed');
   // To the own key in place of the other's.
   const part = run.parts[0]!;
   const share = (await t.person(0).ports.cards!.own.share(run.set, t.kept.set.deck.shares[0]!))!;
@@ -69,7 +69,7 @@ test('[C3] DL2 DL3 DL4 DL5 a share for another request, of another keeper, for a
     { ctx: contextOf(world(t), run), index: 1, secret: share, from: group.base(share), to: lock },
     ciphersOf(world(t), part)!.map(({ a }) => a),
   );
-  expect(put(t, 0, id, own.type, altered(t, own.body, { bytes: redirected }))).toBe('answer/bad-proof');
+  expect(put(t, 0, id, own.type, altered(t, own.body, { bytes: redirected }))).toBe('contribution/bad-proof');
   expect(put(t, 0, id, own.type, own.body)).toBe('done');
 });
 
@@ -81,7 +81,7 @@ test('[C3] DL12 of two good shares of one keeper the first in the order counts, 
   const [one, other] = [await made(t, 0), await made(t, 0)];
   expect(hex(one.body)).not.toBe(hex(other.body));
   expect(put(t, 0, id, one.type, one.body)).toBe('done');
-  expect(put(t, 0, id, other.type, other.body)).toBe('answer/wrong-step');
+  expect(put(t, 0, id, other.type, other.body)).toBe('contribution/wrong-step');
   await t.bench.work();
   expect(SUIT).toContain(Object.values(await t.reads(2))[0]);
 });
@@ -182,11 +182,11 @@ test('[C3] no bytes of an answer make the fold throw, and none of them count', a
           ? concat(body, webRng.bytes(1 + (at[1]! % 60)))
           : flipped(body, place);
     const type = 12 + (i % 5);
-    expect(put(t, 0, id, type, bytes)).toMatch(/^answer\//);
+    expect(put(t, 0, id, type, bytes)).toMatch(/^contribution\//);
   }
   expect(
     put(t, 0, id, CONTRIBUTION.deckConvert, makeShare(t.cards.deck, run, { number: 1, item: 65_535, bytes: body })),
-  ).toBe('answer/malformed');
+  ).toBe('contribution/malformed');
   await t.bench.work();
   expect(t.hand(1)).toEqual(cards);
 });

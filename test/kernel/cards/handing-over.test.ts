@@ -62,7 +62,7 @@ test('[C13] DL14 the hand of whoever left goes over with the deck, and a share o
   expect(t.hand(3)).toEqual(cards.slice(0, 2));
   t.ask(1, { what: 'deal', cards: [cards[6]!], to: 1 });
   const [id] = Object.keys(t.bench.state.requests);
-  expect(codeOf(t.bench.answer(t.person(0), id!, stale.type, bytes))).toBe('answer/wrong-step');
+  expect(codeOf(t.bench.contribute(t.person(0), id!, stale.type, bytes))).toBe('contribution/wrong-step');
   await t.bench.work();
   const { faces } = await t.asked(0, { what: 'open', cards: cards.slice(0, 2) });
   expect(faces).toEqual(Object.values(had));

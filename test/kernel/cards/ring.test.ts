@@ -44,7 +44,7 @@ test('[C29] it is shuffled again by the same, with what lies face up if they lik
   t.ask(0, { what: 'shuffle', cards: deck, seats: [0, 3] });
   expect(t.bench.names()).toEqual(['1 deck/pass']);
   const pass = await made(t, 1);
-  expect(put(t, 0, under(t)[0], pass.type, pass.body)).toBe('answer/not-owed');
+  expect(put(t, 0, under(t)[0], pass.type, pass.body)).toBe('contribution/not-owed');
   await t.bench.work();
   const again = t.last.cards!;
   expect(again.length).toBe(FEW.length);
@@ -60,11 +60,11 @@ test('[C30] an outsider’s share doesn’t count, nor a member’s under anothe
   t.ask(0, { what: 'deal', cards: [deck[0]!], to: 2 });
   const [id, run] = under(t, 'lock');
   const [one, two] = [await made(t, 1), await made(t, 2)];
-  expect(put(t, 0, id, one.type, one.body)).toBe('answer/not-owed');
-  expect(put(t, 2, id, one.type, one.body)).toBe('answer/not-owed');
-  expect(put(t, 2, id, one.type, altered(t, one.body, { number: 2 }))).toBe('answer/bad-proof');
+  expect(put(t, 0, id, one.type, one.body)).toBe('contribution/not-owed');
+  expect(put(t, 2, id, one.type, one.body)).toBe('contribution/not-owed');
+  expect(put(t, 2, id, one.type, altered(t, one.body, { number: 2 }))).toBe('contribution/bad-proof');
   for (const at of [74, 74 + 32, one.body.length - 1])
-    expect(put(t, 1, id, one.type, flipped(one.body, at))).toBe('answer/bad-proof');
+    expect(put(t, 1, id, one.type, flipped(one.body, at))).toBe('contribution/bad-proof');
   // A keeper’s share of the deck’s key and an outsider’s own hand key prove nothing here.
   const part = run.parts[0]!;
   const a = ciphersOf(world(t), part)!.map((cipher) => cipher.a);
@@ -74,10 +74,10 @@ test('[C30] an outsider’s share doesn’t count, nor a member’s under anothe
   for (const secret of secrets) {
     const by = { ctx: contextOf(world(t), run), index: 1, secret: secret!, from: group.base(secret!), to };
     const bytes = convert(group, webRng, by, a);
-    expect(put(t, 1, id, CONTRIBUTION.deckConvert, altered(t, one.body, { bytes }))).toBe('answer/bad-proof');
+    expect(put(t, 1, id, CONTRIBUTION.deckConvert, altered(t, one.body, { bytes }))).toBe('contribution/bad-proof');
   }
   expect(put(t, 1, id, one.type, one.body)).toBe('done');
-  expect(put(t, 1, id, one.type, one.body)).toBe('answer/wrong-step');
+  expect(put(t, 1, id, one.type, one.body)).toBe('contribution/wrong-step');
   expect(put(t, 2, id, two.type, two.body)).toBe('done');
   expect(t.hand(2)).toEqual([]);
   await t.bench.work();

@@ -54,11 +54,11 @@ test('[C33] three bad passes of a seat are checked, a fourth isn’t; who comes 
   const [id] = under(t, 'shuffle');
   const pass = await made(t, 0);
   const bad = (i: number): Uint8Array => flipped(pass.body, pass.body.length - 1 - i);
-  for (let i = 0; i < 6; i++) expect(put(t, 0, id, pass.type, bad(i))).toBe('answer/bad-proof');
+  for (let i = 0; i < 6; i++) expect(put(t, 0, id, pass.type, bad(i))).toBe('contribution/bad-proof');
   const checked = jobs.filter((kind) => kind === 'shuffle/verify');
   expect(checked).toHaveLength(3);
   // Nor a good one: it is the same to everybody.
-  expect(put(t, 0, id, pass.type, pass.body)).toBe('answer/bad-proof');
+  expect(put(t, 0, id, pass.type, pass.body)).toBe('contribution/bad-proof');
   t.bench.pass(15_000);
   await t.bench.work();
   expect(Object.values(t.cards.shuffles)).toEqual([{ by: [1, 2], skipped: [0] }]);
@@ -70,7 +70,7 @@ test('[C33] also where nobody else is passed over, and nobody else is', async ()
   const [id] = under(t, 'shuffle');
   const pass = await made(t, 0);
   for (let i = 0; i < 3; i++)
-    expect(put(t, 0, id, pass.type, flipped(pass.body, pass.body.length - 1 - i))).toBe('answer/bad-proof');
+    expect(put(t, 0, id, pass.type, flipped(pass.body, pass.body.length - 1 - i))).toBe('contribution/bad-proof');
   t.bench.pass(15_000);
   t.bench.pass(60_000);
   await t.bench.work();
@@ -97,7 +97,7 @@ test('[C33] a keeper’s share counts after any number of bad ones: without it a
   const [id] = Object.keys(t.bench.state.requests);
   const one = await made(t, 0);
   for (let i = 0; i < 5; i++)
-    expect(put(t, 0, id!, one.type, flipped(one.body, one.body.length - 1))).toBe('answer/bad-proof');
+    expect(put(t, 0, id!, one.type, flipped(one.body, one.body.length - 1))).toBe('contribution/bad-proof');
   expect(put(t, 0, id!, one.type, one.body)).toBe('done');
   await t.bench.work();
   expect(t.last).toMatchObject({ tag: 'open', faces: [expect.any(String)] });

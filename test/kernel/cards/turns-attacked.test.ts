@@ -33,17 +33,17 @@ test('[C4] SH17 a pass out of turn, twice, over another deck or of somebody who 
   const duty = t.bench.owed()[0]!;
   const passes = [];
   for (const seat of [0, 1, 3]) passes.push(await madeFor(t.bench, { ...duty, seat }));
-  expect(put(t, 1, id, passes[1]!.type, passes[1]!.body)).toBe('answer/wrong-step');
-  expect(put(t, 3, id, passes[2]!.type, passes[2]!.body)).toBe('answer/not-owed');
+  expect(put(t, 1, id, passes[1]!.type, passes[1]!.body)).toBe('contribution/wrong-step');
+  expect(put(t, 3, id, passes[2]!.type, passes[2]!.body)).toBe('contribution/not-owed');
   // Somebody else's pass as the own one.
-  expect(put(t, 0, id, passes[1]!.type, passes[1]!.body)).toBe('answer/bad-proof');
-  expect(put(t, 0, id, passes[0]!.type, passes[0]!.body.slice(0, -32))).toBe('answer/bad-proof');
-  expect(put(t, 0, id, passes[0]!.type, passes[0]!.body.slice(0, 100))).toBe('answer/malformed');
+  expect(put(t, 0, id, passes[1]!.type, passes[1]!.body)).toBe('contribution/bad-proof');
+  expect(put(t, 0, id, passes[0]!.type, passes[0]!.body.slice(0, -32))).toBe('contribution/bad-proof');
+  expect(put(t, 0, id, passes[0]!.type, passes[0]!.body.slice(0, 100))).toBe('contribution/malformed');
   expect(put(t, 0, id, passes[0]!.type, passes[0]!.body)).toBe('done');
-  expect(put(t, 0, id, passes[0]!.type, passes[0]!.body)).toBe('answer/wrong-step');
+  expect(put(t, 0, id, passes[0]!.type, passes[0]!.body)).toBe('contribution/wrong-step');
   // Seat 1 had shuffled what lay there before: that counts for nothing, and isn't held against it.
-  expect(put(t, 1, id, passes[1]!.type, passes[1]!.body)).toBe('answer/wrong-step');
-  expect(put(t, 1, id, passes[1]!.type, altered(t, passes[1]!.body, { item: 1 }))).toBe('answer/bad-proof');
+  expect(put(t, 1, id, passes[1]!.type, passes[1]!.body)).toBe('contribution/wrong-step');
+  expect(put(t, 1, id, passes[1]!.type, altered(t, passes[1]!.body, { item: 1 }))).toBe('contribution/bad-proof');
   await t.bench.work();
   expect(run.turns).toEqual([0, 1, 2]);
   expect(t.cards.shuffles[id]).toEqual({ by: [0, 1, 2], skipped: [] });
@@ -62,7 +62,7 @@ test('[C4] HD3 HD7 the victim can’t swap a card while shuffling the hand, and 
   const swapped = [...input.slice(0, 2), { a: fromHex(other.a), b: fromHex(other.b) }];
   const { output, proof } = shuffle(group, webRng, place, swapped);
   const body = makeShare(t.cards.deck, run, { number: 0, item: 0, bytes: concat(deckBytes(output), proof) });
-  expect(put(t, 1, id, CONTRIBUTION.deckPass, body)).toBe('answer/bad-proof');
+  expect(put(t, 1, id, CONTRIBUTION.deckPass, body)).toBe('contribution/bad-proof');
   await t.bench.work();
   expect(t.hand(1)).toHaveLength(3);
 });
@@ -84,9 +84,9 @@ test('[C5] HD2 the victim of a steal can’t hand over another card', async () =
   };
   const wrong = convert(group, webRng, by, [fromHex(t.cards.at[cards[1]!]!.a)]);
   const body = makeShare(t.cards.deck, run, { number: 0, item: 0, bytes: wrong });
-  expect(put(t, 1, id, CONTRIBUTION.deckConvert, body)).toBe('answer/bad-proof');
+  expect(put(t, 1, id, CONTRIBUTION.deckConvert, body)).toBe('contribution/bad-proof');
   // Nor can the thief do it.
-  expect(put(t, 2, id, CONTRIBUTION.deckConvert, body)).toBe('answer/not-owed');
+  expect(put(t, 2, id, CONTRIBUTION.deckConvert, body)).toBe('contribution/not-owed');
   await t.bench.work();
   expect(await t.reads(2)).toEqual({ [cards[0]!]: mine[cards[0]!] });
 });
@@ -108,7 +108,7 @@ test('[C9] RN2 who answers last changes no roll: by a forged share, by keeping s
     t.bench.set(({ heads }) => ({ ...before, heads }));
     for (const seat of order) {
       const { type, body } = shares[seat]!;
-      expect(put(t, seat, id, type, flipped(body, 80))).toBe('answer/bad-proof');
+      expect(put(t, seat, id, type, flipped(body, 80))).toBe('contribution/bad-proof');
       expect(put(t, seat, id, type, body)).toBe('done');
     }
     results.push(String(t.last.values));
@@ -118,7 +118,7 @@ test('[C9] RN2 who answers last changes no roll: by a forged share, by keeping s
   t.ask(0, { what: 'roll', n: 6, sides: 6 });
   const [next, second] = under(t, 'beacon');
   expect(second.rollId).not.toBe(run.rollId);
-  expect(put(t, 0, next, shares[0]!.type, altered(t, shares[0]!.body, second))).toBe('answer/bad-proof');
+  expect(put(t, 0, next, shares[0]!.type, altered(t, shares[0]!.body, second))).toBe('contribution/bad-proof');
   const wrong = rollShare(
     group,
     webRng,
@@ -131,7 +131,7 @@ test('[C9] RN2 who answers last changes no roll: by a forged share, by keeping s
     fromHex(second.rollId),
   );
   expect(put(t, 0, next, CONTRIBUTION.rollShare, altered(t, shares[0]!.body, { ...second, bytes: wrong }))).toBe(
-    'answer/bad-proof',
+    'contribution/bad-proof',
   );
 });
 

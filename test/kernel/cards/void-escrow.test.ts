@@ -69,7 +69,7 @@ test.each(['bury', 'open', 'deal', 'shuffle'])(
     const late = asked === undefined ? undefined : await shareOf(bench);
     await complain(bench);
     if (asked !== undefined)
-      expect(codeOf(bench.answer(bench.people[0]!, asked, late!.type, late!.body))).toBe('answer/wrong-step');
+      expect(codeOf(bench.contribute(bench.people[0]!, asked, late!.type, late!.body))).toBe('contribution/wrong-step');
     if (what === 'shuffle') bench.move(bench.people[0]!, 'ask', { all: [{ what: 'bury', cards }] });
     expect(answers(bench).at(-1)).toMatchObject({ failed: 'lost', by: [3] });
     expect(bench.state.requests).toEqual({});

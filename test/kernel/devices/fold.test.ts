@@ -219,10 +219,10 @@ describe('roles', () => {
     const content = (await author.ports.store.all('secret/'))[0]![1];
     const letter = (state: typeof bench.state): Promise<Uint8Array | undefined> =>
       sealTo(author.ports, state, bench.place(author), [0, 1], content);
-    expect(codeOf(bench.answer(author, ask1, CONTRIBUTION.secretMail, (await letter(short))!))).toBe(
-      'answer/malformed',
+    expect(codeOf(bench.contribute(author, ask1, CONTRIBUTION.secretMail, (await letter(short))!))).toBe(
+      'contribution/malformed',
     );
-    expect(codeOf(bench.answer(author, ask1, CONTRIBUTION.secretMail, (await letter(bench.state))!))).toBe('done');
+    expect(codeOf(bench.contribute(author, ask1, CONTRIBUTION.secretMail, (await letter(bench.state))!))).toBe('done');
   });
 
   test('[I25] of two devices that answer one ask the first counts', async () => {
@@ -230,9 +230,9 @@ describe('roles', () => {
     act(laptop(), 'pair', phone, 'hand');
     bench.move(other(), 'roll', { n: 1, sides: 6 });
     const [id] = Object.keys(bench.state.requests) as [string];
-    expect(codeOf(bench.answer(phone, id, CONTRIBUTION.coinCommit, new Uint8Array(32).fill(1)))).toBe('done');
-    expect(codeOf(bench.answer(bench.people[0]!, id, CONTRIBUTION.coinCommit, new Uint8Array(32).fill(2)))).toBe(
-      'answer/wrong-step',
+    expect(codeOf(bench.contribute(phone, id, CONTRIBUTION.coinCommit, new Uint8Array(32).fill(1)))).toBe('done');
+    expect(codeOf(bench.contribute(bench.people[0]!, id, CONTRIBUTION.coinCommit, new Uint8Array(32).fill(2)))).toBe(
+      'contribution/wrong-step',
     );
   });
 

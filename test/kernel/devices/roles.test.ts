@@ -107,8 +107,8 @@ const SAID: Readonly<Record<'table' | 'recovery', Readonly<Record<keyof typeof K
     say: 'done',
     undo: 'undo/nothing',
     seat: 'done',
-    keygen: 'answer/not-owed',
-    contribution: 'answer/not-owed',
+    keygen: 'contribution/not-owed',
+    contribution: 'contribution/not-owed',
     letter: 'pair/not-hand',
     ...BY_VOTES,
   },
@@ -119,8 +119,8 @@ const SAID: Readonly<Record<'table' | 'recovery', Readonly<Record<keyof typeof K
     say: 'say/no-seat',
     undo: 'undo/not-seated',
     seat: 'seat/not-yours',
-    keygen: 'answer/not-owed',
-    contribution: 'answer/not-owed',
+    keygen: 'contribution/not-owed',
+    contribution: 'contribution/not-owed',
     letter: 'pair/not-hand',
     ...BY_VOTES,
   },
@@ -157,7 +157,7 @@ describe.each(['table', 'recovery'] as const)('a device that is there as %s', (r
       for (const type of mine ? types : []) {
         const [cause, index] = mine!.ask.split(':');
         const named = { cause: cause!, index: Number(index), type, bytes: new Uint8Array(32) };
-        expect(codeOf(bench.put(other, KIND.contribution, makeContributionBody(named)))).toBe('answer/not-owed');
+        expect(codeOf(bench.put(other, KIND.contribution, makeContributionBody(named)))).toBe('contribution/not-owed');
       }
       expect({ ...bench.state, heads: {} }).toEqual({ ...before, heads: {} });
       const next = bench.owed().find(({ afterMs }) => afterMs === 0);
@@ -196,7 +196,7 @@ describe('a table device whose seat keeps', () => {
       const body = await keygenBody(bench, duty, table);
       const forged = body ?? (await keygenBody(bench, duty))!;
       const before = keepingOf(bench);
-      expect(codeOf(bench.put(table, KIND.keygen, forged))).toBe('answer/not-owed');
+      expect(codeOf(bench.put(table, KIND.keygen, forged))).toBe('contribution/not-owed');
       expect(keepingOf(bench)).toBe(before);
       await keepAll(bench);
       expect(setOf(bench).devices).toEqual(bench.people.slice(0, 3).map(({ device }) => device));
@@ -221,7 +221,7 @@ describe('a table device whose seat keeps', () => {
     expect(keygenNames(bench)).toEqual(['8 keep/hand']);
     for (const by of [table, phone]) {
       const body = (await keygenBody(bench, keygenOwed(bench)[0]!, by))!;
-      expect(codeOf(bench.put(by, KIND.keygen, body))).toBe('answer/not-owed');
+      expect(codeOf(bench.put(by, KIND.keygen, body))).toBe('contribution/not-owed');
     }
     await keepAll(bench);
     expect(setOf(bench).hands[8]!.device).toBe(last.device);

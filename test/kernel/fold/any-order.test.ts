@@ -14,6 +14,6 @@ test(
     const all = new Set<string>();
     for (let n = 0; n < tables; n++) for (const code of (await foldFuzz(seed + n, STEPS)).keys()) all.add(code);
     // It isn't all refused at the door.
-    for (const code of ['done', 'answer/wrong-step', 'answer/not-owed']) expect([...all]).toContain(code);
+    for (const code of ['done', 'contribution/wrong-step', 'contribution/not-owed']) expect([...all]).toContain(code);
   },
 );

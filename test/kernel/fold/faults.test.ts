@@ -37,13 +37,13 @@ test('[F17] [C3] an entry at which our own code throws is refused, with words, h
   const { world } = t.bench;
   Object.assign(world, { known: fail(BUG) });
   const before = t.bench.state;
-  const folded = t.bench.answer(t.person(1), id, type, body);
+  const folded = t.bench.contribute(t.person(1), id, type, body);
   expect(codeOf(folded)).toBe('entry/fault');
   expect(rest(t.bench.state)).toBe(rest(before));
   if (folded.kind !== 'refused') return;
   const at = { position: 1, time: 1 };
   const entry = { ...t.bench.entry(t.person(1), KIND.contribution, body) };
-  expect(linesOf(world.game, { folded, entry, before }, at)).toMatchObject([{ seat: 1, what: 'answer' }]);
+  expect(linesOf(world.game, { folded, entry, before }, at)).toMatchObject([{ seat: 1, what: 'contribution' }]);
   // Also of what devices arrange among themselves.
   const quiet = t.bench.entry(t.person(1), KIND.keygen, body);
   expect(linesOf(world.game, { folded: { ...folded, what: 'entry' }, entry: quiet, before }, at)).toHaveLength(1);
@@ -73,7 +73,7 @@ test('[F17] what one page alone can’t do refuses nothing: it folds the entry l
     expect(t.bench.state).toBe(before);
   }
   Object.assign(t.bench.world, { known: undefined });
-  expect(codeOf(t.bench.answer(t.person(1), id, type, body))).toBe('done');
+  expect(codeOf(t.bench.contribute(t.person(1), id, type, body))).toBe('done');
   expect(short.every(isOfThisPage)).toBe(true);
   expect([BUG, new RangeError('u16: 70000'), new Error('invalid point')].some(isOfThisPage)).toBe(false);
 });

@@ -48,7 +48,9 @@ test('[F7] what a former game had asked for is forgotten: late answers to it are
   say(ada, 'the end');
   expect(start(ada)).toBe('done');
   expect(bench.state.requests).toEqual({});
-  expect(codeOf(bench.answer(ada, ask!, CONTRIBUTION.coinCommit, new Uint8Array(32)))).toBe('answer/wrong-step');
+  expect(codeOf(bench.contribute(ada, ask!, CONTRIBUTION.coinCommit, new Uint8Array(32)))).toBe(
+    'contribution/wrong-step',
+  );
 });
 
 test('[F8] moves are judged by the pipeline; a refusal changes nothing but the place in the chain', async () => {
@@ -124,10 +126,10 @@ test('[F8] an answer to nothing, of an unknown type, malformed or by a stranger 
   bench.move(ada, 'roll', { n: 1, sides: 2 });
   const [ask] = Object.keys(bench.state.requests) as [string];
   const { play } = bench.state;
-  const give = (id: string, type: number, bytes: Uint8Array): string => codeOf(bench.answer(ada, id, type, bytes));
-  expect(give(`${'00'.repeat(32)}:0`, CONTRIBUTION.coinCommit, new Uint8Array(32))).toBe('answer/wrong-step');
-  expect(give(ask, 77, new Uint8Array(32))).toBe('answer/unknown');
-  expect(give(ask, CONTRIBUTION.coinCommit, new Uint8Array(5))).toBe('answer/malformed');
+  const give = (id: string, type: number, bytes: Uint8Array): string => codeOf(bench.contribute(ada, id, type, bytes));
+  expect(give(`${'00'.repeat(32)}:0`, CONTRIBUTION.coinCommit, new Uint8Array(32))).toBe('contribution/wrong-step');
+  expect(give(ask, 77, new Uint8Array(32))).toBe('contribution/unknown');
+  expect(give(ask, CONTRIBUTION.coinCommit, new Uint8Array(5))).toBe('contribution/malformed');
   expect(codeOf(bench.put(ada, KIND.contribution, new Uint8Array(5)))).toBe('entry/malformed');
   const body = makeContributionBody({
     cause: ask.split(':')[0]!,
@@ -135,7 +137,7 @@ test('[F8] an answer to nothing, of an unknown type, malformed or by a stranger 
     type: CONTRIBUTION.coinCommit,
     bytes: new Uint8Array(32),
   });
-  expect(codeOf(bench.put(await bench.newcomer(), KIND.contribution, body))).toBe('answer/not-owed');
+  expect(codeOf(bench.put(await bench.newcomer(), KIND.contribution, body))).toBe('contribution/not-owed');
   expect(bench.state.play).toBe(play);
 });
 

@@ -188,9 +188,9 @@ test('[U5] all others agree, one no ends it, and so does the proposer', async ()
   say(bench, bruno!, 'b');
   expect(codeOf(undo(bench, anna!, 'propose', move))).toBe('done');
   expect(codeOf(undo(bench, bruno!, 'propose', move))).toBe('undo/open');
-  expect(codeOf(undo(bench, anna!, 'agree', offer(bench)))).toBe('undo/answered');
+  expect(codeOf(undo(bench, anna!, 'agree', offer(bench)))).toBe('undo/agreed');
   expect(codeOf(undo(bench, bruno!, 'agree', offer(bench)))).toBe('done');
-  expect(codeOf(undo(bench, bruno!, 'agree', offer(bench)))).toBe('undo/answered');
+  expect(codeOf(undo(bench, bruno!, 'agree', offer(bench)))).toBe('undo/agreed');
   const open = offer(bench);
   expect(codeOf(undo(bench, carla!, 'refuse', open))).toBe('done');
   expect(codeOf(undo(bench, carla!, 'agree', open))).toBe('undo/none');

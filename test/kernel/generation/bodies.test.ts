@@ -59,8 +59,8 @@ const acts: readonly Moving[] = [
   { act: MOVING.propose, how: MOVE.kick, about: 3 },
   { act: MOVING.propose, how: MOVE.renew, about: NO_SEAT, version: 7 },
   { act: MOVING.propose, how: MOVE.change, about: NO_SEAT, version: 7, game: 'codenames' },
-  { act: MOVING.answer, proposal: name(32, 1), yes: true },
-  { act: MOVING.answer, proposal: name(32, 1), yes: false },
+  { act: MOVING.consent, proposal: name(32, 1), yes: true },
+  { act: MOVING.consent, proposal: name(32, 1), yes: false },
   { act: MOVING.promise, proposal: name(32, 1), vote: promise },
   {
     act: MOVING.moved,

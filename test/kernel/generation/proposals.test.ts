@@ -53,7 +53,7 @@ class Room {
     this.proposals.lookAgain();
   }
   get open(): (readonly string[])[] {
-    return this.proposals.open().map((p) => [p.device, ...p.answers.keys(), ...p.promises.keys()]);
+    return this.proposals.open().map((p) => [p.device, ...p.consents.keys(), ...p.promises.keys()]);
   }
 }
 
@@ -64,13 +64,13 @@ test('[G11] what was heard of a move counts no more once it is seen to be of ano
   const room = new Room();
   const own = room.hear(ANNA, 'own', TIDY);
   const other = room.hear(BRUNO, STAMP, TIDY);
-  room.hear(BRUNO, STAMP, { act: MOVING.answer, proposal: own, yes: true });
-  room.hear(CARLO, 'own', { act: MOVING.answer, proposal: own, yes: true });
+  room.hear(BRUNO, STAMP, { act: MOVING.consent, proposal: own, yes: true });
+  room.hear(CARLO, 'own', { act: MOVING.consent, proposal: own, yes: true });
   expect(room.open).toEqual([[ANNA, BRUNO, CARLO], [BRUNO]]);
   room.opened();
   expect(room.open).toEqual([[ANNA, CARLO]]);
   // From here on at once, also where more comes over the same place.
-  room.hear(BRUNO, other, { act: MOVING.answer, proposal: own, yes: true });
+  room.hear(BRUNO, other, { act: MOVING.consent, proposal: own, yes: true });
   room.hear(BRUNO, 'other', TIDY);
   expect(room.open).toEqual([[ANNA, CARLO]]);
 });
@@ -100,7 +100,7 @@ test('[G7] promises lead on whatever comes first, and however often the same was
   const called = 'd'.repeat(64);
   room.promise(CARLO, 'own', called, 1);
   // More answers than are kept come before what they answer.
-  for (let i = 0; i < 40; i++) room.hear(CARLO, 'own', { act: MOVING.answer, proposal: 'c0'.repeat(32), yes: true });
+  for (let i = 0; i < 40; i++) room.hear(CARLO, 'own', { act: MOVING.consent, proposal: 'c0'.repeat(32), yes: true });
   room.hear(ANNA, 'own', TIDY, called);
   room.promise(ANNA, 'own', called, 1);
   for (let i = 0; i < 20; i++) room.hear(ANNA, 'own', TIDY);
@@ -127,8 +127,8 @@ test('[G7] whoever promises once more takes nothing back: what the others went o
 test('[G11] what one device writes by the hundred keeps nobody else’s word from being looked at again', () => {
   const room = new Room();
   const own = room.hear(ANNA, 'own', TIDY);
-  room.hear(BRUNO, STAMP, { act: MOVING.answer, proposal: own, yes: true });
-  for (let i = 0; i < 100; i++) room.hear(CARLO, 'e'.repeat(64), { act: MOVING.answer, proposal: own, yes: true });
+  room.hear(BRUNO, STAMP, { act: MOVING.consent, proposal: own, yes: true });
+  for (let i = 0; i < 100; i++) room.hear(CARLO, 'e'.repeat(64), { act: MOVING.consent, proposal: own, yes: true });
   expect(room.open).toEqual([[ANNA, BRUNO, CARLO]]);
   room.opened();
   expect(room.open).toEqual([[ANNA, CARLO]]);
@@ -137,10 +137,10 @@ test('[G11] what one device writes by the hundred keeps nobody else’s word fro
 test('[G3] answers that come before what they are about aren’t pushed out by others', () => {
   const room = new Room();
   const own = 'd'.repeat(64);
-  room.hear(BRUNO, 'own', { act: MOVING.answer, proposal: own, yes: true });
+  room.hear(BRUNO, 'own', { act: MOVING.consent, proposal: own, yes: true });
   for (let i = 0; i < 100; i++) {
     const nothing = i.toString(16).padStart(64, '0');
-    room.hear(CARLO, 'own', { act: MOVING.answer, proposal: nothing, yes: true });
+    room.hear(CARLO, 'own', { act: MOVING.consent, proposal: nothing, yes: true });
   }
   room.hear(ANNA, 'own', TIDY, own);
   expect(room.open).toEqual([[ANNA, BRUNO]]);
@@ -149,7 +149,7 @@ test('[G3] answers that come before what they are about aren’t pushed out by o
 test('[G11] what has seen nothing was written at no opening', () => {
   const room = new Room();
   const own = room.hear(ANNA, 'own', TIDY);
-  room.hear(BRUNO, ZERO_HASH, { act: MOVING.answer, proposal: own, yes: true });
+  room.hear(BRUNO, ZERO_HASH, { act: MOVING.consent, proposal: own, yes: true });
   room.hear(BRUNO, ZERO_HASH, TIDY);
   room.promise(CARLO, ZERO_HASH, own, 1);
   expect(room.open).toEqual([[ANNA]]);

@@ -235,7 +235,7 @@ describe(`a table of Codenames (SEED=${seed})`, () => {
     expect(own.filter(Boolean)).toHaveLength(20);
     // Two roots that agree make it.
     const roots = table!.view.log.filter(
-      ({ what, args }) => what === 'answer' && (args as { type: number }).type === 8,
+      ({ what, args }) => what === 'contribution' && (args as { type: number }).type === 8,
     );
     const made = roots[1]!.position;
     const again = await reload(evening, 0);

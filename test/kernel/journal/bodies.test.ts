@@ -53,7 +53,7 @@ const KINDS: readonly {
   { kind: 'seat', bytes: makeSeatBody(seat), parse: parseSeatBody, value: seat },
   { kind: 'start', bytes: makeStartBody({ n: 1 }), parse: parseStartBody, value: { options: { n: 1 } } },
   { kind: 'move', bytes: makeMoveBody(move), parse: parseMoveBody, value: move },
-  { kind: 'answer', bytes: makeContributionBody(answer), parse: parseContributionBody, value: answer },
+  { kind: 'contribution', bytes: makeContributionBody(answer), parse: parseContributionBody, value: answer },
   { kind: 'stamp', bytes: makeStampBody(stamp), parse: (b) => parseStampBody(b, false), value: stamp },
   { kind: 'opening', bytes: makeStampBody(opening), parse: (b) => parseStampBody(b, true), value: opening },
 ];
@@ -66,7 +66,7 @@ describe('bodies', () => {
   test('[J5] their bytes are pinned', () => {
     expect(Object.fromEntries(KINDS.map(({ kind, bytes }) => [kind, hex(bytes)]))).toMatchInlineSnapshot(`
       {
-        "answer": "cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd0002090102",
+        "contribution": "cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd0002090102",
         "hello": "01010101010101010101010101010101010101010101010101010101010101010202020202020202020202020202020202020202020202020202020202020202",
         "move": "056775657373067475726e203300217b2274696c65223a31342c22776f726473223a5b22c3a8222c225c225b7b225d7d01010003090807",
         "opening": "000000010000000701000000000000021111111111111111111111111111111111111111111111111111111111111111222222222222222222222222222222222222222222222222222222222222222201030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303030303",
@@ -79,7 +79,7 @@ describe('bodies', () => {
   });
 
   // An answer's bytes and a stamp's hashes go on to the end: what is cut off them shows elsewhere.
-  test.each(KINDS.filter(({ kind }) => kind !== 'answer'))(
+  test.each(KINDS.filter(({ kind }) => kind !== 'contribution'))(
     '[J5] $kind cut, or with a byte more, is nothing',
     ({ kind, bytes, parse }) => {
       for (let i = 0; i < bytes.length; i++) {

@@ -151,7 +151,7 @@ test('[K9] a keeper who was found guilty of a false complaint stops no next set 
   expect(first.keepers).toEqual([0, 2, 3]);
   for (const step of ['keep/deal', 'keep/check', '']) {
     await keepAll(bench, { stop: (what) => what === step });
-    expect(complaint()).toBe(step === '' ? 'answer/wrong-step' : 'answer/not-owed');
+    expect(complaint()).toBe(step === '' ? 'contribution/wrong-step' : 'contribution/not-owed');
   }
   expect(setOf(bench)).toMatchObject({ id: first.id, keepers: [0, 2, 3] });
   expect(said(bench, 'keepers/guilty')).toEqual([{ seat: 1, by: 1 }]);
@@ -181,7 +181,7 @@ test('[K10] DK9 of two deals of one keeper the first in the order counts, for ev
   const second = (await keygenBody(bench, duty))!;
   expect(hex(second)).not.toBe(hex(first));
   expect(codeOf(bench.put(bench.people[0]!, KIND.keygen, first))).toBe('done');
-  expect(codeOf(bench.put(bench.people[0]!, KIND.keygen, second))).toBe('answer/wrong-step');
+  expect(codeOf(bench.put(bench.people[0]!, KIND.keygen, second))).toBe('contribution/wrong-step');
 });
 
 test('[K10] what comes from no keeper, in another step, twice, altered or for other deals is refused and changes nothing', async () => {
@@ -191,29 +191,29 @@ test('[K10] what comes from no keeper, in another step, twice, altered or for ot
   const codes = (...bodies: readonly Uint8Array[]): string[] =>
     bodies.map((body) => codeOf(bench.put(anna!, KIND.keygen, body)));
   const before = keepingOf(bench);
-  expect(codeOf(bench.put(carla!, KIND.keygen, exchange))).toBe('answer/not-owed');
+  expect(codeOf(bench.put(carla!, KIND.keygen, exchange))).toBe('contribution/not-owed');
   // Somebody else's proof isn't one's own.
-  expect(codeOf(bench.put(bruno!, KIND.keygen, exchange))).toBe('answer/bad-opening');
+  expect(codeOf(bench.put(bruno!, KIND.keygen, exchange))).toBe('contribution/bad-opening');
   expect(
     codes(
       bent(exchange, flipAt(90)),
       bent(exchange, flipAt(3)),
       bent(exchange, (b) => b.slice(1)),
     ),
-  ).toEqual(Array.from({ length: 3 }, () => 'answer/bad-opening'));
+  ).toEqual(Array.from({ length: 3 }, () => 'contribution/bad-opening'));
   expect(
     codes(
       exchange.slice(0, 10),
       new Uint8Array(),
       makeKeygenBody({ type: 9, set: before.making!.id, bytes: exchange }),
     ),
-  ).toEqual(Array.from({ length: 3 }, () => 'answer/malformed'));
+  ).toEqual(Array.from({ length: 3 }, () => 'contribution/malformed'));
   const ack = makeKeygenBody({ type: KEYGEN.ack, set: before.making!.id, bytes: new Uint8Array(32) });
-  expect(codes(ack)).toEqual(['answer/wrong-step']);
+  expect(codes(ack)).toEqual(['contribution/wrong-step']);
   expect(keepingOf(bench)).toEqual(before);
-  expect(codes(exchange, exchange)).toEqual(['done', 'answer/wrong-step']);
+  expect(codes(exchange, exchange)).toEqual(['done', 'contribution/wrong-step']);
   await keepAll(bench, { stop: (what) => what === 'keep/check' });
-  expect(codes(ack)).toEqual(['answer/bad-opening']);
+  expect(codes(ack)).toEqual(['contribution/bad-opening']);
   expect(keygenOwed(bench)).toHaveLength(2);
 });
 
@@ -222,7 +222,7 @@ test('[K10] a hand key is told once by a device; only another one that has the s
   await keepAll(bench);
   const set = setOf(bench);
   const again = (await keygenBody(bench, { seat: 0, ask: `keep:${set.id}`, what: 'keep/hand', afterMs: 0 }))!;
-  expect(codeOf(bench.put(bench.people[0]!, KIND.keygen, again))).toBe('answer/wrong-step');
+  expect(codeOf(bench.put(bench.people[0]!, KIND.keygen, again))).toBe('contribution/wrong-step');
   expect(unhex(set.hands[0]!.key)).toHaveLength(32);
 });
 
@@ -248,6 +248,6 @@ test('[K3] a hand key of which some keeper would hold nothing is refused: nobody
     const body = makeKeygenBody({ type: KEYGEN.handkey, set: set.id, bytes });
     return codeOf(bench.put(bench.people[2]!, KIND.keygen, body));
   };
-  expect(tell({ bytes })).toBe('answer/bad-opening');
+  expect(tell({ bytes })).toBe('contribution/bad-opening');
   expect(tell(webRng)).toBe('done');
 });

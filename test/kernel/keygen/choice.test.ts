@@ -59,7 +59,7 @@ test('[K19] nobody deals before all have committed, and what was committed to on
   const first = (await keygenBody(bench, dutyOf(bench, '2 keep/exchange')))!;
   await bench.people[2]!.ports.store.delete('keep/');
   const second = (await keygenBody(bench, dutyOf(bench, '2 keep/exchange')))!;
-  expect([put(bench, 2, first), put(bench, 2, second)]).toEqual(['done', 'answer/wrong-step']);
+  expect([put(bench, 2, first), put(bench, 2, second)]).toEqual(['done', 'contribution/wrong-step']);
   expect(keepingOf(bench).making!.commits).toMatchObject(before.making!.commits);
   // Its page has forgotten what counts: it says nothing, rather than what would convict it.
   expect(await keygenBody(bench, dutyOf(bench, '2 keep/deal'))).toBeUndefined();
@@ -102,7 +102,7 @@ test('[K19] of two devices of a seat only the one that has committed deals', asy
   const late = (await keygenBody(bench, duty))!;
   const quick = (await keygenBody(bench, duty, phone))!;
   expect(codeOf(bench.put(phone, KIND.keygen, quick))).toBe('done');
-  expect(put(bench, 0, late)).toBe('answer/wrong-step');
+  expect(put(bench, 0, late)).toBe('contribution/wrong-step');
   const deal = dutyOf(bench, '0 keep/deal');
   expect(await keygenBody(bench, deal)).toBeUndefined();
   expect(await new OwnKeys(anna.ports.store).deal(keepingOf(bench).making!.id)).toBeUndefined();

@@ -130,7 +130,7 @@ test('[K7] a seat more or less before the game begins the set anew, under anothe
   expect(second.id).not.toBe(first.id);
   // What was on its way for the first is of no use.
   const late = makeKeygenBody({ type: KEYGEN.ack, set: first.id, bytes: new Uint8Array(32) });
-  expect(codeOf(bench.put(bench.people[0]!, KIND.keygen, late))).toBe('answer/wrong-step');
+  expect(codeOf(bench.put(bench.people[0]!, KIND.keygen, late))).toBe('contribution/wrong-step');
   await keepAll(bench);
   bench.leave(bench.people[0]!);
   await keepAll(bench);

@@ -99,9 +99,9 @@ test('[K17] a roll that too few can give now is answered, and the game goes on w
 test('[K17] of nobody else’s keys it can be said, and who loses them again and again keeps no more', async () => {
   const { bench, phone } = await takenOut();
   const say = (by: Person, body: Uint8Array): string => codeOf(bench.put(by, KIND.keygen, body));
-  expect(say(bench.people[0]!, lost(setOf(bench).id))).toBe('answer/not-owed');
-  expect(say(phone, lost('0'.repeat(32)))).toBe('answer/wrong-step');
-  expect(say(phone, lost(setOf(bench).id, Uint8Array.of(1)))).toBe('answer/malformed');
+  expect(say(bench.people[0]!, lost(setOf(bench).id))).toBe('contribution/not-owed');
+  expect(say(phone, lost('0'.repeat(32)))).toBe('contribution/wrong-step');
+  expect(say(phone, lost(setOf(bench).id, Uint8Array.of(1)))).toBe('contribution/malformed');
   for (let i = 0; i < 3; i++) {
     expect(setOf(bench).keepers).toEqual([0, 1]);
     expect(say(phone, lost(setOf(bench).id))).toBe('done');

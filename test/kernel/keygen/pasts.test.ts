@@ -49,7 +49,7 @@ test('[K18] a deal for exchange keys of another past is refused, its dealer is c
   await forget(bench, 1);
   await keepAll(bench, { stop: (what) => what === 'keep/deal' });
   const before = keepingOf(bench);
-  expect(put(bench, 0, deal)).toBe('answer/wrong-step');
+  expect(put(bench, 0, deal)).toBe('contribution/wrong-step');
   expect(keepingOf(bench)).toEqual(before);
   // What it has shown there the others may have chosen by: it says nothing here, and is in the next set again.
   expect(await keygenBody(bench, dutyOf(bench, '0 keep/deal'))).toBeUndefined();
@@ -76,7 +76,7 @@ test('[K18] a complaint of a deal in another past is refused, and convicts neith
   back();
   expect(put(bench, 0, good)).toBe('done');
   await keepAll(bench, { stop: (what) => what === 'keep/check' });
-  expect(put(bench, 2, complaint)).toBe('answer/wrong-step');
+  expect(put(bench, 2, complaint)).toBe('contribution/wrong-step');
   await keepAll(bench);
   expect(setOf(bench).keepers).toEqual([0, 1, 2]);
   expect(said(bench, 'keepers/guilty')).toEqual([]);
@@ -98,7 +98,7 @@ test('[K18] a hand key that was told to the exchange keys of another past is ref
   const { exchange } = setOf(bench);
   const other = { ...setOf(bench), exchange: [exchange[1]!, exchange[0]!] };
   bench.set((s) => ({ ...s, keeping: { ...s.keeping!, set: other } }));
-  expect(put(bench, 2, hand)).toBe('answer/wrong-step');
+  expect(put(bench, 2, hand)).toBe('contribution/wrong-step');
   bench.set((s) => ({ ...s, keeping: { ...s.keeping!, set: { ...other, exchange } } }));
   expect(put(bench, 2, hand)).toBe('done');
 });
@@ -112,7 +112,7 @@ test('[K18] a complaint of a hand key that was told in another past is refused, 
   const complaint = await takeEscrow(ports, bench.state, setOf(bench), 2, new OwnKeys(ports.store), 1);
   back();
   await keygenOne(bench, dutyOf(bench, '2 keep/hand'));
-  expect(put(bench, 1, complaint!)).toBe('answer/wrong-step');
+  expect(put(bench, 1, complaint!)).toBe('contribution/wrong-step');
   expect(setOf(bench).hands[2]!.escrow).toHaveLength(2);
   expect(said(bench, 'keepers/guilty')).toEqual([]);
 });

@@ -43,29 +43,29 @@ test('[A1] all commit, then all reveal, and the seed is everybody’s', () => {
 
 test('[A1] nobody reveals before all have committed or the time for it is over', () => {
   const half = all(fresh(), commit, 0, 1);
-  expect(reveal(half, 0)).toBe('answer/wrong-step');
+  expect(reveal(half, 0)).toBe('contribution/wrong-step');
   const late = expireCoin(half, COIN_MS);
-  expect(commit(late, 2)).toBe('answer/wrong-step');
-  expect(reveal(late, 2)).toBe('answer/wrong-step');
+  expect(commit(late, 2)).toBe('contribution/wrong-step');
+  expect(reveal(late, 2)).toBe('contribution/wrong-step');
   expect(coinResult(all(late, reveal, 0, 1))).toMatchObject({ named: [] });
 });
 
 test('[A1] a second commitment or reveal, a stranger’s and one of a wrong length are refused', () => {
   const one = all(fresh(), commit, 0);
-  expect(commit(one, 0, 0, secretOf(9))).toBe('answer/wrong-step');
-  expect(commit(one, 7)).toBe('answer/not-owed');
-  expect(give(one, 1, CONTRIBUTION.coinCommit, new Uint8Array(31))).toBe('answer/malformed');
-  expect(give(one, 1, CONTRIBUTION.secretAck, new Uint8Array(32))).toBe('answer/wrong-step');
+  expect(commit(one, 0, 0, secretOf(9))).toBe('contribution/wrong-step');
+  expect(commit(one, 7)).toBe('contribution/not-owed');
+  expect(give(one, 1, CONTRIBUTION.coinCommit, new Uint8Array(31))).toBe('contribution/malformed');
+  expect(give(one, 1, CONTRIBUTION.secretAck, new Uint8Array(32))).toBe('contribution/wrong-step');
   const shown = all(all(one, commit, 1, 2), reveal, 0);
-  expect(reveal(shown, 0)).toBe('answer/wrong-step');
+  expect(reveal(shown, 0)).toBe('contribution/wrong-step');
 });
 
 test('[A1] a reveal that doesn’t fit its commitment is refused; another’s commitment can’t be copied', () => {
   const copied = all(fresh(), commit, 0);
   const thief = give(copied, 1, CONTRIBUTION.coinCommit, coinCommit(ID, 0, secretOf(0))) as Coin;
   const ready = all(thief, commit, 2);
-  expect(reveal(ready, 0, 0, secretOf(5))).toBe('answer/bad-opening');
-  expect(reveal(ready, 1, 0, secretOf(0))).toBe('answer/bad-opening');
+  expect(reveal(ready, 0, 0, secretOf(5))).toBe('contribution/bad-opening');
+  expect(reveal(ready, 1, 0, secretOf(0))).toBe('contribution/bad-opening');
 });
 
 test('[A2] who commits and stays silent is named and left out when ten seconds of table time are over', () => {
@@ -88,13 +88,13 @@ test('[A3] holders reveal first, and where one doesn’t it comes to nothing: th
   const held = all(fresh([0, 1]), commit, 0, 1, 2);
   expect(held.phase).toBe('held');
   expect(coinDeadline(held)).toBeUndefined();
-  expect(reveal(held, 0)).toBe('answer/wrong-step');
+  expect(reveal(held, 0)).toBe('contribution/wrong-step');
   const open = release(held, 50, []);
   expect(coinDuties(open, 'a').map(({ seat }) => seat)).toEqual([0, 1]);
-  expect(reveal(open, 2)).toBe('answer/wrong-step');
+  expect(reveal(open, 2)).toBe('contribution/wrong-step');
   const late = expireCoin(all(open, reveal, 0), 50 + COIN_MS);
-  expect(reveal(late, 1)).toBe('answer/wrong-step');
-  expect(reveal(late, 2)).toBe('answer/wrong-step');
+  expect(reveal(late, 1)).toBe('contribution/wrong-step');
+  expect(reveal(late, 2)).toBe('contribution/wrong-step');
   expect(coinDuties(late, 'a')).toEqual([]);
   expect(coinResult(late)).toEqual({ seed: 'lost', named: [1] });
 });

@@ -80,7 +80,7 @@ test('[A20] the first seat that brings the content answers for all, and the game
     { seat: 2, what: 'pack/bring', afterMs: 6_000 },
   ]);
   expect(brings(bench, 0, NOTHING)).toBe('done');
-  expect(brings(bench, 0, NOTHING)).toBe('answer/wrong-step');
+  expect(brings(bench, 0, NOTHING)).toBe('contribution/wrong-step');
   expect(duties(bench.world, bench.state).map(({ seat }) => seat)).toEqual([1, 2]);
   expect(brings(bench, 1, CONTENT)).toBe('done');
   expect(stateOf(bench)).toEqual({ words: WORDS, said: 'read' });
@@ -89,8 +89,8 @@ test('[A20] the first seat that brings the content answers for all, and the game
 
 test('[A20] other bytes than were named, and more than an entry holds, are refused and change nothing', async () => {
   const bench = await asked(nameOf(CONTENT));
-  expect(brings(bench, 1, utf8('["altro"]'))).toBe('answer/bad-opening');
-  expect(brings(bench, 1, new Uint8Array(MAX_PACK_BYTES + 1))).toBe('answer/malformed');
+  expect(brings(bench, 1, utf8('["altro"]'))).toBe('contribution/bad-opening');
+  expect(brings(bench, 1, new Uint8Array(MAX_PACK_BYTES + 1))).toBe('contribution/malformed');
   expect(brings(bench, 1, CONTENT)).toBe('done');
   expect(stateOf(bench).words).toEqual(WORDS);
 });

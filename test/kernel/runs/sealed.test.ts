@@ -121,19 +121,19 @@ test('[A14] another salt, text or item is refused; nobody without a letter may o
   const ask = openLast();
   const right = await opening(0);
   const give = (seat: number, bytes: Uint8Array): string =>
-    codeOf(bench.answer(bench.bySeat(seat), ask, CONTRIBUTION.openSealed, bytes));
+    codeOf(bench.contribute(bench.bySeat(seat), ask, CONTRIBUTION.openSealed, bytes));
   for (const at of [2, 40, right.length - 1]) {
     expect(
       give(
         0,
         right.map((byte, i) => (i === at ? byte ^ 1 : byte)),
       ),
-    ).toBe('answer/bad-opening');
+    ).toBe('contribution/bad-opening');
   }
-  expect(give(0, new Uint8Array())).toBe('answer/malformed');
-  expect(give(0, right.subarray(0, 30))).toBe('answer/bad-opening');
-  expect(give(0, concat(new Uint8Array([0, 1]), right.subarray(2)))).toBe('answer/wrong-step');
-  expect(give(2, right)).toBe('answer/not-owed');
+  expect(give(0, new Uint8Array())).toBe('contribution/malformed');
+  expect(give(0, right.subarray(0, 30))).toBe('contribution/bad-opening');
+  expect(give(0, concat(new Uint8Array([0, 1]), right.subarray(2)))).toBe('contribution/wrong-step');
+  expect(give(2, right)).toBe('contribution/not-owed');
   expect(give(1, right)).toBe('done');
 });
 
@@ -250,22 +250,24 @@ test('[A14] [I22] who takes a seat back owes nothing that its former device alon
 
 /** That this seat can't open the item of the last ask. */
 const lacks = (seat: number, ask: string, item = 0): string =>
-  codeOf(bench.answer(bench.bySeat(seat), ask, CONTRIBUTION.openLacks, new Writer().u16(item).done()));
+  codeOf(bench.contribute(bench.bySeat(seat), ask, CONTRIBUTION.openLacks, new Writer().u16(item).done()));
 
 test('[A21] where its reader says that it can’t open something, it is lost by that seat; nobody else can say it', async () => {
   await bench.seal(bench.bySeat(1), 'hide', { what: 'mine' });
   const ask = openLast();
   expect(bench.names()).toEqual(['1 open/sealed']);
-  expect(lacks(0, ask)).toBe('answer/not-owed');
-  expect(lacks(1, ask, 1)).toBe('answer/wrong-step');
-  expect(codeOf(bench.answer(bench.bySeat(1), ask, CONTRIBUTION.openLacks, Uint8Array.of(0)))).toBe('answer/malformed');
-  expect(codeOf(bench.answer(bench.bySeat(1), ask, CONTRIBUTION.openLacks, new Uint8Array()))).toBe(
-    'answer/wrong-step',
+  expect(lacks(0, ask)).toBe('contribution/not-owed');
+  expect(lacks(1, ask, 1)).toBe('contribution/wrong-step');
+  expect(codeOf(bench.contribute(bench.bySeat(1), ask, CONTRIBUTION.openLacks, Uint8Array.of(0)))).toBe(
+    'contribution/malformed',
+  );
+  expect(codeOf(bench.contribute(bench.bySeat(1), ask, CONTRIBUTION.openLacks, new Uint8Array()))).toBe(
+    'contribution/wrong-step',
   );
   expect(game().diary).toEqual([]);
   expect(lacks(1, ask)).toBe('done');
   expect(game().diary).toEqual(['open lost [1]']);
-  expect(lacks(1, ask)).toBe('answer/wrong-step');
+  expect(lacks(1, ask)).toBe('contribution/wrong-step');
 });
 
 test('[A21] another reader opens in its stead at once, and is asked of what it alone lacks by itself', async () => {
@@ -276,7 +278,7 @@ test('[A21] another reader opens in its stead at once, and is asked of what it a
   const ask = bench.state.play!.asks.at(-1)!.id;
   expect(lacks(1, ask)).toBe('done');
   expect(bench.names().toSorted()).toEqual(['0 open/sealed', '1 open/sealed']);
-  expect(lacks(1, ask)).toBe('answer/not-owed');
+  expect(lacks(1, ask)).toBe('contribution/not-owed');
   await bench.work();
   expect(game().diary).toEqual(['open ["\\"ours\\"","\\"mine\\""]']);
 });

@@ -42,13 +42,13 @@ test('[U9] a proposal says what would be undone and who has agreed; refused it l
   expect(await anna!.undo.propose(position)).toBeUndefined();
   await everywhere(evening.tables, (v) => v.rewind !== undefined);
   expect(carla!.view.rewind).toEqual({ by: 0, position, moves: 2, waiting: [1, 2], agreed: [], warnings: [] });
-  await bruno!.undo.answer(false);
+  await bruno!.undo.consent(false);
   await everywhere(evening.tables, (v) => v.log.at(-1)!.what === 'undo/refuse');
   expect(carla!.view.rewind).toBeUndefined();
   expect(diary(anna!.view)).toEqual(['0 a', '1 b']);
   await carla!.undo.propose(position);
   await everywhere(evening.tables, (v) => v.rewind !== undefined);
-  await Promise.all([anna!.undo.answer(true), bruno!.undo.answer(true)]);
+  await Promise.all([anna!.undo.consent(true), bruno!.undo.consent(true)]);
   await everywhere(evening.tables, (v) => diary(v).length === 0 && v.log.at(-1)!.what === 'undo/back');
   expect(carla!.view.log.at(-1)).toMatchObject({ what: 'undo/back', args: { position, moves: 2 } });
   await agree(evening);

@@ -84,7 +84,7 @@ test('[T4] moves and answers by whoever has no seat are refused, with their code
   );
   vandal.publish(put(KIND.start, makeStartBody({})));
   await refused('move/not-your-seat');
-  await refused('answer/not-owed');
+  await refused('contribution/not-owed');
   await refused('start/not-seated');
   expect(diary()).toEqual([]);
   await playsOn('stranger');
@@ -156,7 +156,7 @@ test('[T4] a seated liar: wrong openings are named, moves out of turn refused, t
   vandal.publish(answer(1));
   await until(evening.tables[0]!, (v) => v.waiting.some(({ seat, what }) => seat === 5 && what === 'coin/reveal'));
   vandal.publish(answer(2));
-  await refused('answer/bad-opening');
+  await refused('contribution/bad-opening');
   await everywhere(evening.tables, (v) =>
     v.notices.some((n) => n.code === 'secret/bad' && n.seat === 5 && n.name === 'Mallory'),
   );

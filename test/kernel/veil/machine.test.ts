@@ -108,7 +108,7 @@ test('[V3] `out` is answered at its time if its letter is there, and else when t
   const bytes = new Uint8Array(letterBytes(3));
   const bench = new Bench().ask(out);
   expect(veilDeadline(bench.run!)).toBeUndefined();
-  expect(bench.give(0, CONTRIBUTION.veilOut, bytes)).toBe('answer/not-owed');
+  expect(bench.give(0, CONTRIBUTION.veilOut, bytes)).toBe('contribution/not-owed');
   expect(bench.give(HUB, CONTRIBUTION.veilOut, bytes)).toBeUndefined();
   expect(bench.answer).toBeUndefined();
   expect(veilDeadline(bench.run!)).toBe(3_000);
@@ -130,7 +130,7 @@ test('[V4] [V7] of two letters that two devices of the hub give the first is tol
   };
   const early = two(2_500);
   const other = new Uint8Array(letterBytes(3)).fill(2);
-  expect(early.give(HUB, CONTRIBUTION.veilOut, other, 'bb'.repeat(16))).toBe('answer/wrong-step');
+  expect(early.give(HUB, CONTRIBUTION.veilOut, other, 'bb'.repeat(16))).toBe('contribution/wrong-step');
   for (const bench of [early.expire(), two(3_500)])
     expect(bench.veils[ROOT]!.told[`${CAUSE}:1`]!.letters).toBe('01'.repeat(letterBytes(3)));
 });
@@ -139,12 +139,12 @@ test('[V4] the first letter of a seat counts; another, a foreign one and one of 
   const bench = new Bench().ask();
   expect(bench.letter(0, 7)).toBeUndefined();
   const before = bench.run;
-  expect(bench.letter(0, 8)).toBe('answer/wrong-step');
-  expect(bench.letter(HUB)).toBe('answer/not-owed');
-  expect(bench.letter(1, 1, 23)).toBe('answer/malformed');
-  expect(bench.letter(1, 1, 25)).toBe('answer/malformed');
-  expect(bench.give(1, CONTRIBUTION.veilOut, new Uint8Array(24))).toBe('answer/not-owed');
-  expect(bench.give(1, CONTRIBUTION.coinCommit, new Uint8Array(32))).toBe('answer/wrong-step');
+  expect(bench.letter(0, 8)).toBe('contribution/wrong-step');
+  expect(bench.letter(HUB)).toBe('contribution/not-owed');
+  expect(bench.letter(1, 1, 23)).toBe('contribution/malformed');
+  expect(bench.letter(1, 1, 25)).toBe('contribution/malformed');
+  expect(bench.give(1, CONTRIBUTION.veilOut, new Uint8Array(24))).toBe('contribution/not-owed');
+  expect(bench.give(1, CONTRIBUTION.coinCommit, new Uint8Array(32))).toBe('contribution/wrong-step');
   expect(bench.run).toBe(before);
 });
 
@@ -172,12 +172,12 @@ test('[V12] keys: each seat says one, the hub answers all of them in one entry, 
   expect(bench.give(1, CONTRIBUTION.veilHello, key(1))).toBeUndefined();
   expect(bench.owed('veil/keys')).toEqual([[HUB, 3_000]]);
   expect(waitsForQuorum(bench.run!, bench.veils)).toBe(true);
-  expect(bench.give(0, CONTRIBUTION.veilKeys, slots(0, 1))).toBe('answer/not-owed');
-  expect(bench.give(HUB, CONTRIBUTION.veilKeys, slots(0, 2))).toBe('answer/wrong-step');
-  expect(bench.give(HUB, CONTRIBUTION.veilKeys, new Uint8Array(3))).toBe('answer/malformed');
+  expect(bench.give(0, CONTRIBUTION.veilKeys, slots(0, 1))).toBe('contribution/not-owed');
+  expect(bench.give(HUB, CONTRIBUTION.veilKeys, slots(0, 2))).toBe('contribution/wrong-step');
+  expect(bench.give(HUB, CONTRIBUTION.veilKeys, new Uint8Array(3))).toBe('contribution/malformed');
   bench.now = 3_000;
   expect(bench.give(HUB, CONTRIBUTION.veilKeys, slots(0, 1))).toBeUndefined();
-  expect(bench.give(HUB, CONTRIBUTION.veilKeys, slots(0, 1))).toBe('answer/wrong-step');
+  expect(bench.give(HUB, CONTRIBUTION.veilKeys, slots(0, 1))).toBe('contribution/wrong-step');
   expect(bench.owed('veil/keys')).toEqual([]);
   expect(waitsForQuorum(bench.run!, bench.veils)).toBe(false);
   expect(bench.veils[ROOT]!.slots.map(({ seat }) => seat)).toEqual([0, 1]);
@@ -188,15 +188,15 @@ test('[V12] keys: each seat says one, the hub answers all of them in one entry, 
 
 test('[V4] [V12] a weak key, the same again or another within ten seconds is refused; keys of a veil to come are no slots', () => {
   const bench = new Bench().ask();
-  expect(bench.give(0, CONTRIBUTION.veilHello, new Uint8Array(32))).toBe('answer/malformed');
-  expect(bench.give(HUB, CONTRIBUTION.veilHello, key(3))).toBe('answer/not-owed');
+  expect(bench.give(0, CONTRIBUTION.veilHello, new Uint8Array(32))).toBe('contribution/malformed');
+  expect(bench.give(HUB, CONTRIBUTION.veilHello, key(3))).toBe('contribution/not-owed');
   expect(bench.give(0, CONTRIBUTION.veilHello, key(0))).toBeUndefined();
-  expect(bench.give(0, CONTRIBUTION.veilHello, key(5))).toBe('answer/wrong-step');
+  expect(bench.give(0, CONTRIBUTION.veilHello, key(5))).toBe('contribution/wrong-step');
   bench.now += 10_000;
-  expect(bench.give(0, CONTRIBUTION.veilHello, key(0))).toBe('answer/wrong-step');
+  expect(bench.give(0, CONTRIBUTION.veilHello, key(0))).toBe('contribution/wrong-step');
   expect(bench.give(0, CONTRIBUTION.veilHello, key(5))).toBeUndefined();
   const later = writeSlots([{ device: fromHex(device(0)), m: 1, sealed: new Uint8Array(80) }]);
-  expect(bench.give(HUB, CONTRIBUTION.veilKeys, later)).toBe('answer/wrong-step');
+  expect(bench.give(HUB, CONTRIBUTION.veilKeys, later)).toBe('contribution/wrong-step');
 });
 
 test('[V3] who leaves is waited for no more, and what they sent stays; without the hub all is lost', () => {

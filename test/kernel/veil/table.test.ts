@@ -288,7 +288,7 @@ test('[V14] the table goes back between nights: what was told stays known, and n
   expect(await tables[3]!.undo.propose(move.position)).toBeUndefined();
   for (const table of tables.slice(0, 3)) {
     await passUntil(clock, [table], (v) => v.rewind !== undefined);
-    expect(await table.undo.answer(true)).toBeUndefined();
+    expect(await table.undo.consent(true)).toBeUndefined();
   }
   await passUntil(clock, tables, (v) => v.log.some(({ what }) => what === 'undo/back'));
   expect(seen(tables[3]!).night).toBe(1);

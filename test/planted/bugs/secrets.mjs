@@ -107,7 +107,7 @@ export const BUGS = [
   [
     'runs/coin.ts',
     'a coin is shown that wasn’t committed to',
-    `if (hex(coinCommit(fromHex(coin.rollId), c.seat, c.bytes)) !== commit) return refused('answer/bad-opening');`,
+    `if (hex(coinCommit(fromHex(coin.rollId), c.seat, c.bytes)) !== commit) return refused('contribution/bad-opening');`,
     ``,
   ],
   [
@@ -137,22 +137,22 @@ export const BUGS = [
   [
     'asks/open.ts',
     'a cell is opened to any value',
-    `    if (!verifyCell(fromHex(secret.attempt), secret.cells, fromHex(secret.root), cell))\n      return refused('answer/bad-opening');\n`,
+    `    if (!verifyCell(fromHex(secret.attempt), secret.cells, fromHex(secret.root), cell))\n      return refused('contribution/bad-opening');\n`,
     ``,
   ],
   [
     'asks/open.ts',
     'anybody opens what is sealed',
-    `if (!thing.holders.includes(c.seat)) return refused('answer/not-owed');`,
+    `if (!thing.holders.includes(c.seat)) return refused('contribution/not-owed');`,
     ``,
   ],
-  ['cards/shuffle.ts', 'a pass is taken unproven', `if (!verdict) return refused('answer/bad-proof');`, ``],
+  ['cards/shuffle.ts', 'a pass is taken unproven', `if (!verdict) return refused('contribution/bad-proof');`, ``],
   ['cards/shuffle.ts', 'a keeper who passed may pass again', `turns: r.turns.filter((seat) => seat !== c.seat),\n`, ``],
-  ['cards/shares.ts', 'a share is taken unproven', `if (!verdict) return refused('answer/bad-proof');`, ``],
+  ['cards/shares.ts', 'a share is taken unproven', `if (!verdict) return refused('contribution/bad-proof');`, ``],
   [
     'cards/shares.ts',
     'whoever likes gives a keeper’s share',
-    `if (!owes(set, part, c, given)) return refused('answer/not-owed');`,
+    `if (!owes(set, part, c, given)) return refused('contribution/not-owed');`,
     ``,
   ],
   ['cards/hands.ts', 'cards are dealt to a hand whose device has gone', ` && world.has(seat, hand.device) && `, ` && `],

@@ -184,7 +184,7 @@ export const BUGS = [
   [
     'generation/parting.ts',
     'a device binds itself that hasn’t said yes',
-    `called && !mine && open.answers.get(this.#device) && !open.promises.has(this.#device)`,
+    `called && !mine && open.consents.get(this.#device) && !open.promises.has(this.#device)`,
     `called && !mine && !open.promises.has(this.#device)`,
   ],
 ];

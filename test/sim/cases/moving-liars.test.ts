@@ -147,7 +147,7 @@ test('[G3] [G12] promises to leave a full room carry no beginning that says some
   const look = vi.spyOn(parting, 'look').mockImplementation(() => undefined);
   const proposal = await liar.write({ act: MOVING.propose, how: MOVE.compact, about: NO_SEAT });
   await stage.pass(500);
-  for (const i of [1, 2, 3]) await new Mover(stage, i).write({ act: MOVING.answer, proposal, yes: true });
+  for (const i of [1, 2, 3]) await new Mover(stage, i).write({ act: MOVING.consent, proposal, yes: true });
   const { epoch, position, hash } = core!.order.tip!;
   await liar.promise(proposal, 0, { epoch, position, hash });
   await stage.pass(2_000);
