@@ -2,7 +2,7 @@
  * Packs of the own log. A browser takes hardly longer over one record than over another a hundred times as large. So the oldest entries of a
  * long log lie many to a record. Packs are made in `idb-packing.ts`, and lie among the values, each under the key that its last row had. That
  * is a number: whoever asks for values by the beginning of their key never meets one. Builds of before packs don't either. To them the
- * entries are lost, and come again.
+ * entries are lost, and come again. No new version of the database was needed for that, which would close other tabs.
  */
 import type { StoredLog } from '../../kernel/ports.ts';
 import { sumOf } from './idb-rows.ts';
