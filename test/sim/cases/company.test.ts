@@ -1,4 +1,4 @@
-/** Sequencers that go, partitions and sleepers: what a table of honest people gets through (order.md's cases by their names). */
+/** Sequencers that go, partitions and sleepers: what a table of honest people gets through. */
 import { expect, test } from 'vitest';
 import type { Game } from '../../../src/kernel/game.ts';
 import { parlour } from '../../helpers/parlour.ts';
