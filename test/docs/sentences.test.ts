@@ -5,8 +5,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ENDS, MOST_WORDS, withoutCode, wordsOf } from './prose.ts';
 
-const MOST_WORDS = 25;
 const FOLDERS = [
   'src/kernel',
   'src/wire',
@@ -27,8 +27,6 @@ const FOLDERS = [
 /** Blocks, and lines of `//` that follow each other. A block begins after space or a bracket, as a pattern of files has the same signs. */
 const COMMENT = /(?<=^|[\s(,[{])\/\*[^]*?\*\/|(?:^[ \t]*\/\/.*\n?)+/gmu;
 const MARKS = /^[ \t]*(?:\/\*\*?|\*(?!\/)|\/\/)? ?|\s*\*\/$/gu;
-/** After a full stop whatever isn't a small letter begins a sentence, after a colon a capital. */
-const ENDS = /(?<=[.!?]["”)]?)\s+(?!\p{Ll})|(?<=:)\s+(?=\p{Lu})/u;
 
 interface Line {
   readonly text: string;
@@ -36,8 +34,6 @@ interface Line {
 }
 
 const linesTo = (text: string, index: number): number => text.slice(0, index).split('\n').length;
-const wordsOf = (sentence: string): number =>
-  sentence.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Prose of a comment: an empty line ends a paragraph, and so do bytes; an item of a list and a tag begin one. */
 function paragraphsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
@@ -65,10 +61,7 @@ function sentencesIn(source: string): readonly Sentence[] {
     const first = linesTo(source, index);
     const lines = comment.split('\n').map((text, n) => ({ text: text.replaceAll(MARKS, ''), number: first + n }));
     return paragraphsOf(lines).flatMap((paragraph) => {
-      const prose = paragraph
-        .map(({ text }) => text)
-        .join('\n')
-        .replaceAll(/`[^`]*`/gu, (code) => code.replaceAll(/[^\n]/gu, '0'));
+      const prose = withoutCode(paragraph.map(({ text }) => text).join('\n'));
       return prose
         .split(ENDS)
         .map((text) => ({ text, line: paragraph[0]!.number + linesTo(prose, prose.indexOf(text)) - 1 }));

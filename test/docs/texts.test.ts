@@ -1,0 +1,54 @@
+/** Texts are read once: no sentence in them has more than 25 words. Code, addresses of links and numbers of promises are no words. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ENDS, MOST_WORDS, withoutCode, wordsOf } from './prose.ts';
+
+const named = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+
+/** The layout of bytes is a list of fields, not prose. */
+const TEXTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...named('docs'), ...named('src')].filter(
+  (name) => !name.endsWith('PROTOCOL.md'),
+);
+
+/** A paragraph, an item of a list, a cell of a table: no sentence goes on beyond it. */
+function blocksOf(text: string): readonly string[] {
+  const blocks: string[] = [''];
+  const bare = text.replaceAll(/^```[^]*?^```$/gmu, '');
+  for (const line of bare.split('\n')) {
+    if (line.startsWith('|')) blocks.push(...line.split('|'), '');
+    else if (/^$|^#/u.test(line)) blocks.push('');
+    else if (/^\s*(?:[-*]|\d+\.) /u.test(line)) blocks.push(line.replace(/^\s*(?:[-*]|\d+\.) /u, ''));
+    else blocks.push(`${blocks.pop()!}\n${line}`);
+  }
+  return blocks;
+}
+
+const plain = (block: string): string =>
+  withoutCode(block)
+    .replaceAll(/\]\([^)]*\)/gu, ']')
+    .replaceAll(/<[^>]*>/gu, '')
+    .replace(/^\s*\*\*[A-Z]\d+\*\* /u, '');
+
+const longIn = (text: string): readonly string[] =>
+  blocksOf(text).flatMap((block) =>
+    plain(block)
+      .split(ENDS)
+      .filter((sentence) => wordsOf(sentence) > MOST_WORDS),
+  );
+
+const words = (many: number): string => `Word${' word'.repeat(many - 1)}`;
+
+test('a long sentence of a text is found, and what is no prose makes none longer', () => {
+  expect(longIn(`# Title\n\nShort. ${words(20)}\n${words(6)}.`)).toHaveLength(1);
+  expect(longIn(`- ${words(26)}\n- ${words(20)}\n- ${words(20)}`)).toHaveLength(1);
+  expect(longIn(`| ${words(20)} | ${words(20)} |`)).toEqual([]);
+  expect(longIn(`- **A1** ${words(25)}. [${words(20)}](a b c d e f) \`${words(9)}\``)).toEqual([]);
+  expect(longIn(`\`\`\`\n${words(30)}\n\`\`\``)).toEqual([]);
+});
+
+test.each(TEXTS)('sentences of %s are short', (name) => {
+  expect(longIn(readFileSync(name, 'utf8'))).toEqual([]);
+});
