@@ -61,22 +61,22 @@ export class AppLanding extends LitElement {
   @property({ attribute: false }) create: typeof createTable = createTable;
 
   /** So that a saved log opens without a network, too. */
-  private readonly bringReplay = replayParts(() => this.lang);
+  readonly #bringReplay = replayParts(() => this.lang);
 
   protected override firstUpdated(): void {
-    whenIdle(this.bringReplay);
+    whenIdle(this.#bringReplay);
   }
 
-  private async make(event: SubmitEvent): Promise<void> {
+  async #make(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (this.busy) return;
-    const name = this.nameField.value.trim() || this.evening();
+    const name = this.nameField.value.trim() || this.#evening();
     this.long = Array.from(name).length > NAME_LONGEST;
     if (this.long) return this.nameField.focus();
     this.busy = true;
     this.failure = '';
     const { game, open } = this;
-    const strict = this.strict && this.isKept;
+    const strict = this.strict && this.#isKept;
     try {
       const made = await this.create({ game, open, name, ...(strict && { strict }) });
       if (made.ok) this.dispatchEvent(new MadeEvent(made, { name, game }));
@@ -90,35 +90,35 @@ export class AppLanding extends LitElement {
   }
 
   /** A name for whoever thinks of none: the day. */
-  private evening(): string {
+  #evening(): string {
     const day = new Intl.DateTimeFormat(this.lang, { weekday: 'long' }).format();
     return landingWords(this.lang).evening(day.charAt(0).toUpperCase() + day.slice(1));
   }
 
-  private forget(id: string): void {
+  #forget(id: string): void {
     forgetTable(id);
     this.tables = knownTables();
   }
 
-  private onFile(event: FileEvent): void {
+  #onFile(event: FileEvent): void {
     event.stopPropagation();
     this.dispatchEvent(new LogEvent(event.file));
   }
 
-  private onDrop(event: DragEvent): void {
+  #onDrop(event: DragEvent): void {
     const file = event.dataTransfer?.files[0];
     if (!file) return;
     event.preventDefault();
     this.dispatchEvent(new LogEvent(file));
   }
 
-  private onDragOver(event: DragEvent): void {
+  #onDragOver(event: DragEvent): void {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    this.bringReplay();
+    this.#bringReplay();
   }
 
-  private renderGame({ id, name, line, people, minutes, tour }: GameInfo): TemplateResult {
+  #renderGame({ id, name, line, people, minutes, tour }: GameInfo): TemplateResult {
     const { lang } = this;
     return html`<label class="dish">
         <input type="radio" name="game" .checked=${this.game === id} @change=${(): void => void (this.game = id)} />
@@ -129,11 +129,11 @@ export class AppLanding extends LitElement {
         </span>
         <span class="count">${people}<span>${minutes[lang]}</span></span>
       </label>
-      ${this.game === id ? this.renderChosen(id, line[lang], tour) : nothing}`;
+      ${this.game === id ? this.#renderChosen(id, line[lang], tour) : nothing}`;
   }
 
   /** On a low screen its line stands here; the one on the menu is hidden then. */
-  private renderChosen(id: string, line: string, tour: boolean): TemplateResult {
+  #renderChosen(id: string, line: string, tour: boolean): TemplateResult {
     return html`<div class="chosen">
       <span class="line" aria-hidden="true">${line}</span>
       ${
@@ -146,7 +146,7 @@ export class AppLanding extends LitElement {
     </div>`;
   }
 
-  private renderTables(): TemplateResult | typeof nothing {
+  #renderTables(): TemplateResult | typeof nothing {
     const say = landingWords(this.lang);
     // A link that never opened, a damaged one perhaps, is no table yet.
     const tables = this.tables.filter((table) => table.game !== '');
@@ -172,7 +172,7 @@ export class AppLanding extends LitElement {
               class="btn quiet icon"
               aria-label=${say.forget(name)}
               title=${say.forget(name)}
-              @click=${(): void => this.forget(table.id)}
+              @click=${(): void => this.#forget(table.id)}
             >
               <tv-icon name="x"></tv-icon>
             </button>
@@ -183,13 +183,13 @@ export class AppLanding extends LitElement {
   }
 
   /** The game that is chosen plays with a deck that the table keeps together. */
-  private get isKept(): boolean {
+  get #isKept(): boolean {
     return games.find(({ id }) => id === this.game)?.keepers ?? false;
   }
 
   /** What one can't have both of, said where it is chosen. */
-  private renderKeeping(): TemplateResult | typeof nothing {
-    if (!this.isKept) return nothing;
+  #renderKeeping(): TemplateResult | typeof nothing {
+    if (!this.#isKept) return nothing;
     const say = landingWords(this.lang);
     return html`<fieldset aria-describedby="keeping">
       <legend>${say.keep}</legend>
@@ -211,20 +211,20 @@ export class AppLanding extends LitElement {
     </fieldset>`;
   }
 
-  private renderForm(): TemplateResult {
+  #renderForm(): TemplateResult {
     const say = landingWords(this.lang);
     const trouble = this.failure && failureWords(this.failure, this.lang);
-    return html`<form @submit=${this.make} novalidate>
+    return html`<form @submit=${this.#make} novalidate>
       <h1>${say.tonight}</h1>
       <p class="sub">${this.inCall ? say.callSay : say.tonightSay}</p>
-      <fieldset class="dishes" aria-label=${say.games}>${games.map((one) => this.renderGame(one))}</fieldset>
+      <fieldset class="dishes" aria-label=${say.games}>${games.map((one) => this.#renderGame(one))}</fieldset>
       <label class="field">
         ${say.tableName}
         <input
           name="name"
           autocomplete="off"
           enterkeyhint="done"
-          placeholder=${this.evening()}
+          placeholder=${this.#evening()}
           aria-invalid=${this.long ? 'true' : 'false'}
           aria-describedby="long"
         />
@@ -247,7 +247,7 @@ export class AppLanding extends LitElement {
           )}
         </div>
       </fieldset>
-      ${this.renderKeeping()}
+      ${this.#renderKeeping()}
       <div class="foot">
         <button class="btn go big" aria-disabled=${this.busy ? 'true' : 'false'}>
           ${this.busy ? say.making : say.make}
@@ -261,9 +261,9 @@ export class AppLanding extends LitElement {
 
   override render(): TemplateResult {
     const say = landingWords(this.lang);
-    return html`<main class="landing" @dragover=${this.onDragOver} @drop=${this.onDrop}>
+    return html`<main class="landing" @dragover=${this.#onDragOver} @drop=${this.#onDrop}>
       <tv-heard class="invited" .lang=${this.lang}></tv-heard>
-      <section class="menu">${this.renderForm()}</section>
+      <section class="menu">${this.#renderForm()}</section>
       <div class="beside">
         <tv-cloth .game=${this.game}>
           <div class="welcome">
@@ -278,10 +278,10 @@ export class AppLanding extends LitElement {
             <a class="storm" href=${`/storm/?lang=${this.lang}`}>${say.storm}</a>
           </div>
         </tv-cloth>
-        ${this.renderTables()}
+        ${this.#renderTables()}
         <div class="saved">
           <p>${say.logSay}</p>
-          <tv-file .label=${say.log} @click=${this.bringReplay} @tv-file=${this.onFile}></tv-file>
+          <tv-file .label=${say.log} @click=${this.#bringReplay} @tv-file=${this.#onFile}></tv-file>
         </div>
       </div>
       <tv-tour-door

@@ -58,12 +58,12 @@ export class TavolataApp extends LitElement {
   /** People who see nothing else of the table are shown this page. */
   @property({ attribute: false }) shared = false;
 
-  private made: { readonly id: string; readonly table: Table } | undefined;
+  #made: { readonly id: string; readonly table: Table } | undefined;
   @state() private settings: Settings = readSettings();
   /** The table that is shown. */
   @state() known: KnownTable | undefined;
   /** The link that was opened, where it asks for a seat of another device: good once, so it isn't remembered. */
-  private pairing: string | undefined;
+  #pairing: string | undefined;
   /** The address names a table that isn't known here. */
   @state() private gone = false;
   /** A saved log that is shown. It has no address: it lies in a file. */
@@ -72,67 +72,67 @@ export class TavolataApp extends LitElement {
   @state() private mine = false;
   /** What the browser lacks. */
   @state() private lacking = '';
-  private landing: 'here' | 'failed' | undefined;
-  private bringing: Promise<void> | undefined;
-  private unwatch = (): void => undefined;
+  #landing: 'here' | 'failed' | undefined;
+  #bringing: Promise<void> | undefined;
+  #unwatch = (): void => undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     // Tells of a pasted link too. At its `hashchange`, which comes after, the link has left the address already.
-    window.addEventListener('popstate', this.follow);
-    this.unwatch = watchMissing(() => this.requestUpdate());
-    this.follow();
-    void this.check();
+    window.addEventListener('popstate', this.#follow);
+    this.#unwatch = watchMissing(() => this.requestUpdate());
+    this.#follow();
+    void this.#check();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener('popstate', this.follow);
-    this.unwatch();
-    this.closeMade();
+    window.removeEventListener('popstate', this.#follow);
+    this.#unwatch();
+    this.#closeMade();
   }
 
   /** The first page is drawn when all of it is here: until then nothing is, as until this script has come. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.isAtTable && this.call !== 'asking' && this.landing === undefined) {
-      this.bringing ??= this.bringLanding();
-      if (missing().any === 0) await Promise.race([this.bringing, someMissing()]);
+    if (!this.isAtTable && this.call !== 'asking' && this.#landing === undefined) {
+      this.#bringing ??= this.#bringLanding();
+      if (missing().any === 0) await Promise.race([this.#bringing, someMissing()]);
     }
     await super.scheduleUpdate();
   }
 
   /** People who come by a link have no need of it. */
-  private async bringLanding(): Promise<void> {
+  async #bringLanding(): Promise<void> {
     try {
       await import('./app-landing.ts');
-      this.landing = 'here';
+      this.#landing = 'here';
     } catch (error) {
       console.error(error);
-      this.landing = 'failed';
+      this.#landing = 'failed';
     }
     this.requestUpdate();
   }
 
   protected override updated(): void {
-    document.documentElement.lang = this.spoken;
-    document.title = this.heading;
+    document.documentElement.lang = this.#spoken;
+    document.title = this.#heading;
     const theme = this.settings.theme ?? 'auto';
     if (theme === 'auto') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme;
   }
 
   /** For whoever looks at another tab. It says what everybody at the table knows, as the tab may be on a shared screen. */
-  private get heading(): string {
+  get #heading(): string {
     const name = this.known?.name ? `${this.known.name} · Tavolata` : 'Tavolata';
-    return this.known && this.mine ? `● ${appWords(this.spoken).yourTurn} · ${name}` : name;
+    return this.known && this.mine ? `● ${appWords(this.#spoken).yourTurn} · ${name}` : name;
   }
 
   /** The page's own `lang` is only a beginning: the reader's browser knows better. */
-  private get spoken(): Lang {
+  get #spoken(): Lang {
     return this.settings.lang ?? (navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en');
   }
 
-  private async check(): Promise<void> {
+  async #check(): Promise<void> {
     try {
       const able = await capabilities();
       if (!able.ok) this.lacking = able.code;
@@ -142,22 +142,22 @@ export class TavolataApp extends LitElement {
     }
   }
 
-  private readonly follow = (): void => {
+  readonly #follow = (): void => {
     const route = readRoute(location.hash);
     if (route.to === 'key') {
       rememberCreateKey(route.key);
       history.replaceState(null, '', location.pathname + location.search);
     }
     this.gone = false;
-    this.waits(false);
-    this.pairing = undefined;
+    this.#waits(false);
+    this.#pairing = undefined;
     this.saved = undefined;
     if (route.to === 'invitation') {
       // Over plain http no table opens, and the https page is another origin: the reader still needs the whole link there.
       if (!isSecureContext) return;
-      this.openLink(route.invitation);
+      this.#openLink(route.invitation);
     } else if (typeof history.state === 'string') {
-      this.openLink(history.state);
+      this.#openLink(history.state);
     } else if (route.to === 'own') {
       this.known = findTable(route.id);
       this.gone = this.known === undefined;
@@ -165,74 +165,74 @@ export class TavolataApp extends LitElement {
       this.known = undefined;
     }
     if (this.known) bringGame(this.known.game);
-    if (this.made && this.made.id !== this.known?.id) this.closeMade();
+    if (this.#made && this.#made.id !== this.known?.id) this.#closeMade();
   };
 
   /**
    * What is no whole invitation may still be most of one. So it leaves the address as well, and the table says what is wrong with it. What
    * isn't remembered lies beside the address until its table is open, so that a reload doesn't lose it.
    */
-  private openLink(asked: string): void {
+  #openLink(asked: string): void {
     const whole = isInvitation(asked);
     const invitation = withoutPairing(asked);
     this.known = whole ? rememberTable(invitation) : { id: '', invitation, name: '', game: '', opened: 0 };
-    this.pairing = invitation === asked ? undefined : asked;
+    this.#pairing = invitation === asked ? undefined : asked;
     history.replaceState(
-      whole && !this.pairing ? null : asked,
+      whole && !this.#pairing ? null : asked,
       '',
       whole ? placeOf(this.known.id) : location.pathname + location.search,
     );
   }
 
-  private onReady(): void {
+  #onReady(): void {
     history.replaceState(null, '');
   }
 
-  private closeMade(): void {
-    this.made?.table.close().catch((error: unknown) => console.error(error));
-    this.made = undefined;
+  #closeMade(): void {
+    this.#made?.table.close().catch((error: unknown) => console.error(error));
+    this.#made = undefined;
   }
 
-  private onMade(event: MadeEvent): void {
+  #onMade(event: MadeEvent): void {
     const { made, about } = event;
     this.known = rememberTable(made.invitation, about);
-    this.made = { id: this.known.id, table: made.table };
+    this.#made = { id: this.known.id, table: made.table };
     history.pushState(null, '', placeOf(this.known.id));
     // The button has gone with the first page.
     void this.updateComplete.then(() => this.renderRoot.querySelector('h1')?.focus());
   }
 
-  private onLog({ file }: LogEvent): void {
+  #onLog({ file }: LogEvent): void {
     this.saved = file;
     // So that going back leads to the first page.
     history.pushState(null, '', location.pathname + location.search);
   }
 
-  private onOpened({ name, game, people }: OpenedEvent): void {
+  #onOpened({ name, game, people }: OpenedEvent): void {
     if (this.known) this.known = rememberTable(this.known.invitation, { name, game, people });
   }
 
   /** The browser remembers that what the page preloads couldn't be had, until a reload. Here nothing is lost by one. */
-  private onFailed({ code }: FailedEvent): void {
+  #onFailed({ code }: FailedEvent): void {
     const [come] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (code === 'page/part' && come?.type !== 'reload') location.reload();
   }
 
-  private onMoved({ invitation }: MovedEvent): void {
-    this.pairing = undefined;
+  #onMoved({ invitation }: MovedEvent): void {
+    this.#pairing = undefined;
     if (this.known) this.known = moveTable(this.known.id, invitation) ?? this.known;
   }
 
-  private onTurn({ me }: TurnEvent): void {
-    this.waits(me);
+  #onTurn({ me }: TurnEvent): void {
+    this.#waits(me);
   }
 
-  private onOver(): void {
-    this.waits(false);
+  #onOver(): void {
+    this.#waits(false);
   }
 
   /** @param mine for this page's person; an installed page shows it on its icon too */
-  private waits(mine: boolean): void {
+  #waits(mine: boolean): void {
     if (mine === this.mine) return;
     this.mine = mine;
     const told = mine ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
@@ -240,7 +240,7 @@ export class TavolataApp extends LitElement {
   }
 
   /** Somebody said four words, and they were right. */
-  private onHeard({ invitation }: HeardEvent): void {
+  #onHeard({ invitation }: HeardEvent): void {
     this.openInvitation(invitation);
   }
 
@@ -252,32 +252,32 @@ export class TavolataApp extends LitElement {
   /** As if the link had been opened, of which the address never holds anything. */
   openInvitation(invitation: string): void {
     this.gone = false;
-    this.openLink(invitation);
-    if (this.made && this.made.id !== this.known?.id) this.closeMade();
+    this.#openLink(invitation);
+    if (this.#made && this.#made.id !== this.known?.id) this.#closeMade();
   }
 
-  private onHome(): void {
+  #onHome(): void {
     history.pushState(null, '', location.pathname + location.search);
-    this.follow();
+    this.#follow();
   }
 
-  private onSettings({ settings }: SettingsEvent): void {
+  #onSettings({ settings }: SettingsEvent): void {
     this.settings = settings;
   }
 
-  private onAct({ what }: ActEvent): void {
+  #onAct({ what }: ActEvent): void {
     if (what.act === 'settings') this.settings = changeSettings(what.change);
-    if (what.act === 'home') this.onHome();
+    if (what.act === 'home') this.#onHome();
   }
 
-  private renderSentence(sentence: Sentence, back: boolean): TemplateResult {
-    const say = appWords(this.spoken);
+  #renderSentence(sentence: Sentence, back: boolean): TemplateResult {
+    const say = appWords(this.#spoken);
     return html`<main class="page">
       <tv-cloth>
         <div class="middle">
           <h1>${sentence.headline}</h1>
           <p>${sentence.say}</p>
-          ${back ? html`<a class="btn go" href="#">${say.home}</a><tv-heard .lang=${this.spoken}></tv-heard>` : nothing}
+          ${back ? html`<a class="btn go" href="#">${say.home}</a><tv-heard .lang=${this.#spoken}></tv-heard>` : nothing}
           ${
             this.lacking === 'browser/insecure'
               ? html`<a class="btn go" href=${location.href.replace(/^http:/u, 'https:')}>${say.https}</a>`
@@ -288,53 +288,53 @@ export class TavolataApp extends LitElement {
     </main>`;
   }
 
-  private renderAround(inner: TemplateResult): TemplateResult {
+  #renderAround(inner: TemplateResult): TemplateResult {
     const { theme = 'auto', contrast = 'auto', sound, keys } = this.settings;
-    const say = appWords(this.spoken);
+    const say = appWords(this.#spoken);
     return html`<tv-room
       .theme=${theme}
       .contrast=${contrast}
-      lang=${this.spoken}
-      @tv-act=${this.onAct}
-      @tv-heard=${this.onHeard}
+      lang=${this.#spoken}
+      @tv-act=${this.#onAct}
+      @tv-heard=${this.#onHeard}
     >
       <tv-bar
         home
-        .lang=${this.spoken}
+        .lang=${this.#spoken}
         .theme=${theme}
         .contrast=${contrast}
         .sound=${sound !== 'off'}
         .five=${keys === 'five'}
       ></tv-bar>
-      ${this.landing && missing().wanted > 0 ? html`<p class="line" role="status">${say.missing}. ${say.missingSay}</p>` : nothing}
-      ${inner} ${renderFiveKeys(this.settings, this.spoken)}
+      ${this.#landing && missing().wanted > 0 ? html`<p class="line" role="status">${say.missing}. ${say.missingSay}</p>` : nothing}
+      ${inner} ${renderFiveKeys(this.settings, this.#spoken)}
     </tv-room>`;
   }
 
   override render(): TemplateResult {
-    const say = appWords(this.spoken);
-    if (this.lacking) return this.renderAround(this.renderSentence(failureWords(this.lacking, this.spoken), false));
-    if (this.gone) return this.renderAround(this.renderSentence({ headline: say.gone, say: say.goneSay }, true));
+    const say = appWords(this.#spoken);
+    if (this.lacking) return this.#renderAround(this.#renderSentence(failureWords(this.lacking, this.#spoken), false));
+    if (this.gone) return this.#renderAround(this.#renderSentence({ headline: say.gone, say: say.goneSay }, true));
     if (this.known) {
       return html`<main>
         <h1 class="heard" tabindex="-1">${this.known.name || 'Tavolata'}</h1>
         <tavolata-table
-          .invitation=${this.pairing ?? this.known.invitation}
-          .table=${this.made?.table}
-          .lang=${this.spoken}
+          .invitation=${this.#pairing ?? this.known.invitation}
+          .table=${this.#made?.table}
+          .lang=${this.#spoken}
           .share=${this.share}
           .name=${this.callName}
           .shared=${this.shared}
           home
-          @tv-home=${this.onHome}
-          @tv-ready=${this.onReady}
-          @tv-opened=${this.onOpened}
-          @tv-failed=${this.onFailed}
-          @tv-moved=${this.onMoved}
-          @tv-turn=${this.onTurn}
-          @tv-over=${this.onOver}
-          @tv-settings=${this.onSettings}
-          @tv-heard=${this.onHeard}
+          @tv-home=${this.#onHome}
+          @tv-ready=${this.#onReady}
+          @tv-opened=${this.#onOpened}
+          @tv-failed=${this.#onFailed}
+          @tv-moved=${this.#onMoved}
+          @tv-turn=${this.#onTurn}
+          @tv-over=${this.#onOver}
+          @tv-settings=${this.#onSettings}
+          @tv-heard=${this.#onHeard}
         ></tavolata-table>
       </main>`;
     }
@@ -343,25 +343,25 @@ export class TavolataApp extends LitElement {
         <h1 class="heard">Tavolata</h1>
         <tavolata-table
           .log=${this.saved}
-          .lang=${this.spoken}
+          .lang=${this.#spoken}
           home
-          @tv-home=${this.onHome}
-          @tv-settings=${this.onSettings}
+          @tv-home=${this.#onHome}
+          @tv-settings=${this.#onSettings}
         ></tavolata-table>
       </main>`;
     }
     if (this.call === 'asking')
-      return this.renderAround(this.renderSentence({ headline: say.callAsking, say: say.callAskingSay }, false));
-    if (this.landing === 'failed')
-      return this.renderAround(this.renderSentence(failureWords('page/part', this.spoken), false));
-    if (!this.landing)
-      return this.renderAround(this.renderSentence({ headline: say.missing, say: say.missingSay }, false));
-    return this.renderAround(
+      return this.#renderAround(this.#renderSentence({ headline: say.callAsking, say: say.callAskingSay }, false));
+    if (this.#landing === 'failed')
+      return this.#renderAround(this.#renderSentence(failureWords('page/part', this.#spoken), false));
+    if (!this.#landing)
+      return this.#renderAround(this.#renderSentence({ headline: say.missing, say: say.missingSay }, false));
+    return this.#renderAround(
       html`<app-landing
-        .lang=${this.spoken}
+        .lang=${this.#spoken}
         .inCall=${this.call !== undefined}
-        @app-made=${this.onMade}
-        @app-log=${this.onLog}
+        @app-made=${this.#onMade}
+        @app-log=${this.#onLog}
       ></app-landing>`,
     );
   }

@@ -10,42 +10,42 @@ export const SETTLES_MS = 700;
 export const STAYS_MS = 8_000;
 
 export class Announcer implements ReactiveController {
-  private readonly host: ReactiveControllerHost;
-  private readonly settlesMs: number;
-  private readonly texts: [string, string] = ['', ''];
-  private turn = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #host: ReactiveControllerHost;
+  readonly #settlesMs: number;
+  readonly #texts: [string, string] = ['', ''];
+  #turn = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveControllerHost, settlesMs: number = SETTLES_MS) {
-    this.host = host;
-    this.settlesMs = settlesMs;
+    this.#host = host;
+    this.#settlesMs = settlesMs;
     host.addController(this);
   }
 
   hostDisconnected(): void {
-    clearTimeout(this.timer);
-    this.put('');
+    clearTimeout(this.#timer);
+    this.#put('');
   }
 
   /** @param text asked for once nothing new has come for a while */
   say(text: () => string): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.put(text());
-      this.timer = setTimeout(() => this.put(''), STAYS_MS);
-    }, this.settlesMs);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#put(text());
+      this.#timer = setTimeout(() => this.#put(''), STAYS_MS);
+    }, this.#settlesMs);
   }
 
   /** Two regions take turns, so that the same sentence twice is said twice. */
-  private put(text: string): void {
-    this.texts[this.turn] = text;
-    this.turn = 1 - this.turn;
-    this.texts[this.turn] = '';
-    this.host.requestUpdate();
+  #put(text: string): void {
+    this.#texts[this.#turn] = text;
+    this.#turn = 1 - this.#turn;
+    this.#texts[this.#turn] = '';
+    this.#host.requestUpdate();
   }
 
   region(): TemplateResult {
-    return html`<div class="heard" aria-live="polite">${this.texts[0]}</div>
-      <div class="heard" aria-live="polite">${this.texts[1]}</div>`;
+    return html`<div class="heard" aria-live="polite">${this.#texts[0]}</div>
+      <div class="heard" aria-live="polite">${this.#texts[1]}</div>`;
   }
 }

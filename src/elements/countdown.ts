@@ -4,57 +4,57 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 const TICK_MS = 250;
 
 export class Countdown implements ReactiveController {
-  private readonly host: ReactiveControllerHost;
-  private readonly now: () => number;
-  private until: number | undefined;
-  private whole = 0;
-  private timer: ReturnType<typeof setInterval> | undefined;
+  readonly #host: ReactiveControllerHost;
+  readonly #now: () => number;
+  #until: number | undefined;
+  #whole = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
 
   /** @param now table time, in milliseconds */
   constructor(host: ReactiveControllerHost, now: () => number) {
-    this.host = host;
-    this.now = now;
+    this.#host = host;
+    this.#now = now;
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.run();
+    this.#run();
   }
 
   hostDisconnected(): void {
-    this.stop();
+    this.#stop();
   }
 
   /** Whole seconds, a begun one counted in; 0 where no window is open. */
   get seconds(): number {
-    if (this.until === undefined) return 0;
-    return Math.max(0, Math.min(this.whole, Math.ceil((this.until - this.now()) / 1_000)));
+    if (this.#until === undefined) return 0;
+    return Math.max(0, Math.min(this.#whole, Math.ceil((this.#until - this.#now()) / 1_000)));
   }
 
   /** @param until table time of its end, in milliseconds; undefined where no window is open */
   feed(until: number | undefined, wholeSeconds: number): void {
-    this.until = until;
-    this.whole = wholeSeconds;
+    this.#until = until;
+    this.#whole = wholeSeconds;
     // Its host draws what it is fed: a time that is over before the first tick is news too.
-    this.shown = this.seconds;
-    this.run();
+    this.#shown = this.seconds;
+    this.#run();
   }
 
-  private run(): void {
-    if (this.until === undefined) this.stop();
-    else this.timer ??= setInterval(() => this.tick(), TICK_MS);
+  #run(): void {
+    if (this.#until === undefined) this.#stop();
+    else this.#timer ??= setInterval(() => this.#tick(), TICK_MS);
   }
 
-  private stop(): void {
-    clearInterval(this.timer);
-    this.timer = undefined;
+  #stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
   }
 
-  private shown = 0;
+  #shown = 0;
 
-  private tick(): void {
+  #tick(): void {
     const { seconds } = this;
-    if (seconds !== this.shown) this.host.requestUpdate();
-    this.shown = seconds;
+    if (seconds !== this.#shown) this.#host.requestUpdate();
+    this.#shown = seconds;
   }
 }

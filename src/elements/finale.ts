@@ -13,21 +13,21 @@ const STEP = 8;
 
 /** Sees a game end; one that was over before it was first seen is no news. */
 export class Finale {
-  private before: End | 'on' | undefined;
-  private shown: End = 'plain';
+  #before: End | 'on' | undefined;
+  #shown: End = 'plain';
 
   /** @param end undefined while the game is on */
   feed(end: End | undefined): void {
     const now = end ?? 'on';
-    if (now === this.before) return;
-    this.shown = end && this.before !== undefined ? end : 'plain';
-    this.before = now;
+    if (now === this.#before) return;
+    this.#shown = end && this.#before !== undefined ? end : 'plain';
+    this.#before = now;
   }
 
   /** @param sign what stands in the hush, large; with the next drawing it goes on as it was */
   render(sign: TemplateResult | typeof nothing = nothing): TemplateResult | typeof nothing {
-    if (this.shown === 'plain') return nothing;
-    if (this.shown === 'hush') return html`<div class="finale hush" aria-hidden="true">${sign}</div>`;
+    if (this.#shown === 'plain') return nothing;
+    if (this.#shown === 'hush') return html`<div class="finale hush" aria-hidden="true">${sign}</div>`;
     return html`<div class="finale" aria-hidden="true">
       ${Array.from({ length: PIECES }, (_, i) => {
         const at = (i * STEP) % PIECES;

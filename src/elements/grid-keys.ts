@@ -32,71 +32,71 @@ export function step(key: string, at: number, count: number, columns: number, fa
 
 /** Arrows, Home, End and the page keys in a grid that is one stop for Tab. */
 export class GridKeys implements ReactiveController {
-  private readonly host: ReactiveControllerHost & HTMLElement;
-  private readonly options: GridKeysOptions;
-  private at = 0;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #options: GridKeysOptions;
+  #at = 0;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: GridKeysOptions) {
-    this.host = host;
-    this.options = options;
+    this.#host = host;
+    this.#options = options;
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.host.addEventListener('keydown', this.onKey);
+    this.#host.addEventListener('keydown', this.#onKey);
     // From inside: a focus that goes from item to item isn't heard outside the tree that both stand in.
-    this.tree.addEventListener('focusin', this.onFocus);
+    this.#tree.addEventListener('focusin', this.#onFocus);
   }
 
   hostDisconnected(): void {
-    this.host.removeEventListener('keydown', this.onKey);
-    this.tree.removeEventListener('focusin', this.onFocus);
+    this.#host.removeEventListener('keydown', this.#onKey);
+    this.#tree.removeEventListener('focusin', this.#onFocus);
   }
 
   hostUpdated(): void {
-    const items = this.options.items();
-    this.at = Math.max(0, Math.min(this.at, items.length - 1));
-    const { legal } = this.options;
+    const items = this.#options.items();
+    this.#at = Math.max(0, Math.min(this.#at, items.length - 1));
+    const { legal } = this.#options;
     for (const [i, item] of items.entries()) {
-      item.tabIndex = i === this.at ? 0 : -1;
+      item.tabIndex = i === this.#at ? 0 : -1;
       item.toggleAttribute('data-barred', legal ? !legal(i) : false);
     }
   }
 
-  private get tree(): ShadowRoot | HTMLElement {
-    return this.host.shadowRoot ?? this.host;
+  get #tree(): ShadowRoot | HTMLElement {
+    return this.#host.shadowRoot ?? this.#host;
   }
 
   /** Which item Tab would reach. */
   get current(): number {
-    return this.at;
+    return this.#at;
   }
 
   /** Moves the stop, and the focus with it unless told otherwise. */
   go(index: number, focus = true): void {
-    const items = this.options.items();
+    const items = this.#options.items();
     if (!items[index]) return;
-    this.at = index;
+    this.#at = index;
     this.hostUpdated();
     if (focus) items[index].focus();
-    this.options.moved?.(index);
+    this.#options.moved?.(index);
   }
 
-  private readonly onKey = (event: KeyboardEvent): void => {
+  readonly #onKey = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey) return;
-    const items = this.options.items();
+    const items = this.#options.items();
     const at = items.indexOf(event.composedPath()[0] as HTMLElement);
     if (at < 0) return;
-    const to = step(event.key, at, items.length, this.options.columns(), event.ctrlKey);
+    const to = step(event.key, at, items.length, this.#options.columns(), event.ctrlKey);
     if (to === undefined) return;
     event.preventDefault();
     this.go(to);
   };
 
-  private readonly onFocus = (event: Event): void => {
-    const at = this.options.items().indexOf(event.composedPath()[0] as HTMLElement);
-    if (at >= 0 && at !== this.at) {
-      this.at = at;
+  readonly #onFocus = (event: Event): void => {
+    const at = this.#options.items().indexOf(event.composedPath()[0] as HTMLElement);
+    if (at >= 0 && at !== this.#at) {
+      this.#at = at;
       this.hostUpdated();
     }
   };

@@ -79,7 +79,7 @@ export class TvChoices extends LitElement {
     (this.renderRoot.querySelector<HTMLElement>('input:checked') ?? this.renderRoot.querySelector('input'))?.focus();
   }
 
-  private choose(value: string): void {
+  #choose(value: string): void {
     this.value = value;
     this.dispatchEvent(new ChooseEvent(value));
   }
@@ -93,7 +93,7 @@ export class TvChoices extends LitElement {
               type="radio"
               name="choice"
               .checked=${value === this.value}
-              @change=${(): void => this.choose(value)}
+              @change=${(): void => this.#choose(value)}
             /><i></i>${plate === undefined ? nothing : html`<tv-plate .plate=${plate}></tv-plate>`}<span
               >${label}${says ? html`<small>${says}</small>` : nothing}</span
             ></label

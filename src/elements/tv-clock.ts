@@ -79,19 +79,19 @@ export class TvClock extends LitElement {
   @property() label = '';
   @property() override lang: Lang = 'it';
 
-  private readonly countdown = new Countdown(this, () => this.now());
+  readonly #countdown = new Countdown(this, () => this.now());
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('until') || changed.has('whole')) this.countdown.feed(this.until || undefined, this.whole);
+    if (changed.has('until') || changed.has('whole')) this.#countdown.feed(this.until || undefined, this.whole);
   }
 
-  private spoken(seconds: number): string {
+  #spoken(seconds: number): string {
     const w = say(this.lang);
     return seconds < 60 ? w.left(seconds) : w.minutes(Math.floor(seconds / 60), seconds % 60);
   }
 
   override render(): TemplateResult {
-    const { seconds } = this.countdown;
+    const { seconds } = this.#countdown;
     const part = this.whole > 0 ? seconds / this.whole : 0;
     // Up to a minute the bare number is enough.
     const isShort = this.whole <= 60;
@@ -99,11 +99,11 @@ export class TvClock extends LitElement {
     return html`<svg viewBox="0 0 100 100" aria-hidden="true">
         ${svg`<circle cx="50" cy="50" r="44" /><circle class="on" cx="50" cy="50" r="44" stroke-dasharray=${ROUND} stroke-dashoffset=${ROUND * (1 - part)} />`}
       </svg>
-      <b part="number" class=${isShort ? 'short' : ''} role="timer" aria-label="${this.label} ${this.spoken(seconds)}"
+      <b part="number" class=${isShort ? 'short' : ''} role="timer" aria-label="${this.label} ${this.#spoken(seconds)}"
         >${shown}</b
       >
       <span class="heard" aria-live="polite"
-        >${SPOKEN.has(seconds) ? `${this.label} ${this.spoken(seconds)}` : ''}</span
+        >${SPOKEN.has(seconds) ? `${this.label} ${this.#spoken(seconds)}` : ''}</span
       >`;
   }
 }

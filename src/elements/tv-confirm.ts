@@ -61,34 +61,34 @@ export class TvConfirm extends LitElement {
     if (changed.has('about') && this.hasUpdated) this.asked = false;
   }
 
-  private async turn(asked: boolean): Promise<void> {
+  async #turn(asked: boolean): Promise<void> {
     this.asked = asked;
     await this.updateComplete;
     this.focus();
   }
 
-  private confirm(): void {
+  #confirm(): void {
     this.asked = false;
     this.dispatchEvent(new Event('tv-confirm'));
   }
 
-  private onKey(event: KeyboardEvent): void {
+  #onKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    void this.turn(false);
+    void this.#turn(false);
   }
 
   override render(): TemplateResult {
     const { icon, go } = this;
     const kind = go ? 'btn go' : 'btn';
     if (this.asked && !this.disabled) {
-      return html`<div class="sure" role="group" aria-label=${this.says || this.sure} @keydown=${this.onKey}>
+      return html`<div class="sure" role="group" aria-label=${this.says || this.sure} @keydown=${this.#onKey}>
         ${this.says ? html`<p>${this.says}</p>` : nothing}
-        <button class="btn go" @click=${this.confirm}>${this.sure}</button>
-        <button class="btn" @click=${(): void => void this.turn(false)}>${say(this.lang).no}</button>
+        <button class="btn go" @click=${this.#confirm}>${this.sure}</button>
+        <button class="btn" @click=${(): void => void this.#turn(false)}>${say(this.lang).no}</button>
       </div>`;
     }
-    return html`<button class=${kind} ?disabled=${this.disabled} @click=${(): void => void this.turn(true)}>
+    return html`<button class=${kind} ?disabled=${this.disabled} @click=${(): void => void this.#turn(true)}>
       ${icon ? html`<tv-icon name=${icon}></tv-icon>` : nothing}${this.label}
     </button>`;
   }

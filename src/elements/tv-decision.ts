@@ -130,7 +130,7 @@ export class TvDecision extends LitElement {
     this.renderRoot.querySelector('button')?.focus();
   }
 
-  private row({ value, label, says, plate, voters }: VoteOption): TemplateResult {
+  #row({ value, label, says, plate, voters }: VoteOption): TemplateResult {
     const w = say(this.lang);
     const names = voters.map(({ name }) => name).join(', ');
     const isMine = this.mine === value;
@@ -170,7 +170,7 @@ export class TvDecision extends LitElement {
         }
       </div>
       <ul>
-        ${this.options.map((option) => this.row(option))}
+        ${this.options.map((option) => this.#row(option))}
       </ul>
       ${this.missing ? html`<p>${w.missing(this.missing)}</p>` : nothing}
       <p>${this.elector ? w.rule : w.watch}</p>

@@ -38,34 +38,34 @@ export class TvFit extends LitElement {
   @property() text = '';
   @query('b') private readonly word!: HTMLElement;
 
-  private width = -1;
-  private readonly watch = new ResizeObserver(() => {
-    if (this.clientWidth !== this.width) this.fit();
+  #width = -1;
+  readonly #watch = new ResizeObserver(() => {
+    if (this.clientWidth !== this.#width) this.#fit();
   });
-  private readonly onFonts = (): void => this.fit();
+  readonly #onFonts = (): void => this.#fit();
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.watch.observe(this);
-    document.fonts.addEventListener('loadingdone', this.onFonts);
+    this.#watch.observe(this);
+    document.fonts.addEventListener('loadingdone', this.#onFonts);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.watch.disconnect();
-    document.fonts.removeEventListener('loadingdone', this.onFonts);
+    this.#watch.disconnect();
+    document.fonts.removeEventListener('loadingdone', this.#onFonts);
   }
 
-  private fit(): void {
+  #fit(): void {
     const { word } = this;
     if (!word) return;
     word.classList.remove('long');
     word.style.fontSize = '';
-    this.width = this.clientWidth;
+    this.#width = this.clientWidth;
     const wants = word.getBoundingClientRect().width;
-    if (this.width === 0 || wants <= this.width) return;
+    if (this.#width === 0 || wants <= this.#width) return;
     const full = Number.parseFloat(getComputedStyle(word).fontSize);
-    const size = Math.floor(((full * this.width) / wants) * 10) / 10;
+    const size = Math.floor(((full * this.#width) / wants) * 10) / 10;
     const isLong = size < LEAST_PX;
     const fits = isLong ? Math.max(LEAST_PX, size / LONGER_LINE) : size;
     word.style.fontSize = `${Math.min(fits, full)}px`;
@@ -73,7 +73,7 @@ export class TvFit extends LitElement {
   }
 
   protected override updated(_changed: PropertyValues<this>): void {
-    this.fit();
+    this.#fit();
   }
 
   override render(): TemplateResult {

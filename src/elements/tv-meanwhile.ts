@@ -31,27 +31,27 @@ export class TvMeanwhile extends LitElement {
 
   /** The window is over the table. */
   @property({ type: Boolean }) on = false;
-  private seen: readonly string[] = [];
-  private unwatch = (): void => undefined;
+  #seen: readonly string[] = [];
+  #unwatch = (): void => undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.unwatch = watchMeanwhile(() => this.requestUpdate());
+    this.#unwatch = watchMeanwhile(() => this.requestUpdate());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.unwatch();
+    this.#unwatch();
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     const now = toldMeanwhile();
     // One that comes again is news.
-    this.seen = changed.has('on') ? now : this.seen.filter((line) => now.includes(line));
+    this.#seen = changed.has('on') ? now : this.#seen.filter((line) => now.includes(line));
   }
 
   override render(): TemplateResult {
-    const news = this.on ? toldMeanwhile().filter((line) => !this.seen.includes(line)) : [];
+    const news = this.on ? toldMeanwhile().filter((line) => !this.#seen.includes(line)) : [];
     return html`<div role="status">${news.map((line) => html`<p>${line}</p>`)}</div>`;
   }
 }

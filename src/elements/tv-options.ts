@@ -135,11 +135,11 @@ export class TvOptions extends LitElement {
   @property({ type: Boolean }) locked = false;
   @property() override lang: Lang = 'it';
 
-  private set(option: string, value: OptionValue): void {
+  #set(option: string, value: OptionValue): void {
     if (value !== this.values[option]) this.dispatchEvent(new OptionEvent(option, value));
   }
 
-  private field({ name, label, values, text = String, hint = '', most = 200 }: OptionField): TemplateResult {
+  #field({ name, label, values, text = String, hint = '', most = 200 }: OptionField): TemplateResult {
     const now = this.values[name];
     if (typeof now === 'boolean')
       return html`<label class="check"
@@ -148,7 +148,7 @@ export class TvOptions extends LitElement {
           data-option=${name}
           .checked=${now}
           ?disabled=${this.locked}
-          @change=${(event: Event): void => this.set(name, (event.target as HTMLInputElement).checked)}
+          @change=${(event: Event): void => this.#set(name, (event.target as HTMLInputElement).checked)}
         /><span>${label}</span></label
       >`;
     if (values === undefined)
@@ -160,7 +160,7 @@ export class TvOptions extends LitElement {
           placeholder=${hint}
           .value=${String(now ?? '')}
           ?disabled=${this.locked}
-          @change=${(event: Event): void => this.set(name, (event.target as HTMLInputElement).value.trim())}
+          @change=${(event: Event): void => this.#set(name, (event.target as HTMLInputElement).value.trim())}
       /></label>`;
     const all = now === undefined || values.includes(now) ? values : [...values, now];
     return html`<label class="field"
@@ -168,33 +168,33 @@ export class TvOptions extends LitElement {
       ><select
         data-option=${name}
         ?disabled=${this.locked}
-        @change=${(event: Event): void => this.set(name, all[(event.target as HTMLSelectElement).selectedIndex]!)}
+        @change=${(event: Event): void => this.#set(name, all[(event.target as HTMLSelectElement).selectedIndex]!)}
       >
         ${all.map((value) => html`<option ?selected=${value === now}>${text(value)}</option>`)}
       </select></label
     >`;
   }
 
-  private group({ heading, says, fields: all }: OptionGroup): TemplateResult {
+  #group({ heading, says, fields: all }: OptionGroup): TemplateResult {
     return html`<fieldset>
       ${heading ? html`<legend>${heading}</legend>` : nothing} ${says ? html`<p class="says">${says}</p>` : nothing}
-      ${all.map((field) => this.field(field))}
+      ${all.map((field) => this.#field(field))}
     </fieldset>`;
   }
 
   /** How many of the options behind the line aren't as usual. */
-  private get changed(): number {
+  get #changed(): number {
     const names = this.rest.flatMap(({ fields: all }) => all.map(({ name }) => name));
     return names.filter((name) => name in this.usual && this.usual[name] !== this.values[name]).length;
   }
 
-  private readonly onWay = ({ value }: ChooseEvent): void => {
+  readonly #onWay = ({ value }: ChooseEvent): void => {
     if (value !== this.way) this.dispatchEvent(new ChooseEvent(value));
   };
 
   override render(): TemplateResult {
     const w = say(this.lang);
-    const { changed } = this;
+    const changed = this.#changed;
     return html`${
       this.ways.length > 0
         ? html`<tv-choices
@@ -202,18 +202,18 @@ export class TvOptions extends LitElement {
             .label=${this.waysLabel}
             .options=${this.ways}
             .value=${this.way}
-            @tv-choose=${this.onWay}
+            @tv-choose=${this.#onWay}
           ></tv-choices>`
         : nothing
     }
-    ${this.groups.map((group) => this.group(group))}
+    ${this.groups.map((group) => this.#group(group))}
     ${
       this.rest.length > 0
         ? html`<details>
             <summary class="btn quiet">
               ${w.rest}${changed > 0 ? html` <small>${w.changed(changed)}</small>` : nothing}
             </summary>
-            ${this.rest.map((group) => this.group(group))}
+            ${this.rest.map((group) => this.#group(group))}
           </details>`
         : nothing
     }`;

@@ -69,36 +69,36 @@ export class TvPage extends LitElement {
 
   @query('section') private readonly sheet!: HTMLElement;
   @state() private more = false;
-  private atEnd = true;
-  private readonly watch = new ResizeObserver(() => this.grown());
+  #atEnd = true;
+  readonly #watch = new ResizeObserver(() => this.#grown());
 
   override connectedCallback(): void {
     super.connectedCallback();
     void this.updateComplete.then(() => {
       if (!this.isConnected) return;
-      this.watch.observe(this.sheet);
-      this.watch.observe(this.sheet.firstElementChild!);
+      this.#watch.observe(this.sheet);
+      this.#watch.observe(this.sheet.firstElementChild!);
     });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.watch.disconnect();
+    this.#watch.disconnect();
   }
 
-  private grown(): void {
-    if (this.follow && this.atEnd) this.sheet.scrollTop = this.sheet.scrollHeight;
-    this.look();
+  #grown(): void {
+    if (this.follow && this.#atEnd) this.sheet.scrollTop = this.sheet.scrollHeight;
+    this.#look();
   }
 
-  private look(): void {
+  #look(): void {
     const { scrollTop, clientHeight, scrollHeight } = this.sheet;
     this.more = scrollTop + clientHeight < scrollHeight - SLACK_PX;
-    this.atEnd = !this.more;
+    this.#atEnd = !this.more;
   }
 
   override render(): TemplateResult {
-    return html`<section tabindex="0" aria-label=${this.heading || nothing} @scroll=${this.look}>
+    return html`<section tabindex="0" aria-label=${this.heading || nothing} @scroll=${this.#look}>
         <div class="text">${this.heading ? html`<h3>${this.heading}</h3>` : nothing}<slot></slot></div>
       </section>
       ${this.more ? html`<span class="more" aria-hidden="true">${say(this.lang).more}</span>` : nothing}`;

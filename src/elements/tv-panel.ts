@@ -111,10 +111,10 @@ export class TvPanel extends LitElement {
   /** Something is owed here by whoever looks at this screen. */
   @property({ type: Boolean, reflect: true }) mine = false;
 
-  private hasActs = false;
+  #hasActs = false;
 
-  private readonly look = (event: Event): void => {
-    this.hasActs = (event.target as HTMLSlotElement).assignedElements().length > 0;
+  readonly #look = (event: Event): void => {
+    this.#hasActs = (event.target as HTMLSlotElement).assignedElements().length > 0;
     this.requestUpdate();
   };
 
@@ -132,7 +132,7 @@ export class TvPanel extends LitElement {
           : nothing
       }
       <slot></slot>
-      <footer ?hidden=${!this.hasActs}><slot name="acts" @slotchange=${this.look}></slot></footer>
+      <footer ?hidden=${!this.#hasActs}><slot name="acts" @slotchange=${this.#look}></slot></footer>
     </section>`;
   }
 }

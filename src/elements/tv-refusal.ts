@@ -114,18 +114,18 @@ export class TvRefusal extends LitElement {
   @property({ attribute: false }) refusal: RefusalWords | undefined;
   @property() override lang: Lang = 'it';
 
-  private onClose(): void {
+  #onClose(): void {
     this.dispatchEvent(new Event('tv-close', { bubbles: true, composed: true }));
   }
 
-  private onRule(): void {
+  #onRule(): void {
     if (this.refusal) this.dispatchEvent(new RuleEvent(this.refusal.rule));
   }
 
-  private onKey(event: KeyboardEvent): void {
+  #onKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    this.onClose();
+    this.#onClose();
   }
 
   override render(): TemplateResult {
@@ -135,7 +135,7 @@ export class TvRefusal extends LitElement {
     return html`<div role="alert">
       ${
         refusal
-          ? html`<div class="ticket" @keydown=${this.onKey}>
+          ? html`<div class="ticket" @keydown=${this.#onKey}>
               <tv-icon class="bell" name="concierge-bell"></tv-icon>
               <div>
                 <p class="advice">${refusal.advice}</p>
@@ -144,12 +144,12 @@ export class TvRefusal extends LitElement {
               </div>
               ${
                 refusal.rule
-                  ? html`<button class="btn rule" aria-label=${dictionary.rule(refusal.rule)} @click=${this.onRule}>
+                  ? html`<button class="btn rule" aria-label=${dictionary.rule(refusal.rule)} @click=${this.#onRule}>
                       <tv-icon name="book-open"></tv-icon>${refusal.rule}
                     </button>`
                   : html`<span></span>`
               }
-              <button class="btn quiet icon" aria-label=${dictionary.close} @click=${this.onClose}>
+              <button class="btn quiet icon" aria-label=${dictionary.close} @click=${this.#onClose}>
                 <tv-icon name="x"></tv-icon>
               </button>
             </div>`

@@ -196,7 +196,7 @@ export class TvSeats extends LitElement {
   @property({ type: Boolean }) pickable = false;
   @property() override lang: Lang = 'it';
 
-  private person(one: PersonShown): TemplateResult {
+  #person(one: PersonShown): TemplateResult {
     const { seat, name, plate, says, me, turn, away, on, heard, drop } = one;
     const kind = `person ${away ? 'away' : ''} ${on ? 'on' : ''}`;
     const inner = html`<tv-plate .plate=${plate} ?turn=${turn ?? false} ?away=${away ?? false}></tv-plate>
@@ -222,7 +222,7 @@ export class TvSeats extends LitElement {
       ${this.people.map(
         (one) =>
           html`<li aria-current=${ifDefined(one.turn ? 'true' : undefined)}>
-            ${this.person(one)}<slot name="more-${one.seat}"></slot>
+            ${this.#person(one)}<slot name="more-${one.seat}"></slot>
           </li>`,
       )}
     </ul>`;

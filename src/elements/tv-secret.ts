@@ -114,25 +114,25 @@ export class TvSecret extends LitElement {
 
   @state() private open = false;
 
-  private pointer: number | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private listening: AbortController | undefined;
+  #pointer: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #listening: AbortController | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { signal } = (this.listening = new AbortController());
+    const { signal } = (this.#listening = new AbortController());
     const { defaultView: view } = this.ownerDocument;
-    view?.addEventListener('blur', this.cover, { signal });
-    this.ownerDocument.addEventListener('visibilitychange', this.cover, { signal });
-    this.ownerDocument.addEventListener('pointerdown', this.onOther, { signal, capture: true });
+    view?.addEventListener('blur', this.#cover, { signal });
+    this.ownerDocument.addEventListener('visibilitychange', this.#cover, { signal });
+    this.ownerDocument.addEventListener('pointerdown', this.#onOther, { signal, capture: true });
     // Also where the finger has gone elsewhere meanwhile.
-    this.ownerDocument.addEventListener('pointerup', this.onUp, { signal, capture: true });
+    this.ownerDocument.addEventListener('pointerup', this.#onUp, { signal, capture: true });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.listening?.abort();
-    this.cover();
+    this.#listening?.abort();
+    this.#cover();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -144,47 +144,47 @@ export class TvSecret extends LitElement {
     root.adoptedStyleSheets = now ? [...others, now] : others;
   }
 
-  private readonly cover = (): void => {
-    clearTimeout(this.timer);
-    this.pointer = undefined;
+  readonly #cover = (): void => {
+    clearTimeout(this.#timer);
+    this.#pointer = undefined;
     this.open = false;
   };
 
-  private show(): void {
+  #show(): void {
     this.open = true;
   }
 
-  private readonly onOther = ({ pointerId }: PointerEvent): void => {
-    if (this.open && this.pointer !== undefined && pointerId !== this.pointer) this.cover();
+  readonly #onOther = ({ pointerId }: PointerEvent): void => {
+    if (this.open && this.#pointer !== undefined && pointerId !== this.#pointer) this.#cover();
   };
 
-  private readonly onUp = ({ pointerId }: PointerEvent): void => {
-    if (pointerId === this.pointer) this.cover();
+  readonly #onUp = ({ pointerId }: PointerEvent): void => {
+    if (pointerId === this.#pointer) this.#cover();
   };
 
-  private readonly onDown = (event: PointerEvent): void => {
-    if (this.toggles || event.button !== 0 || this.pointer !== undefined) return;
-    this.pointer = event.pointerId;
-    this.show();
+  readonly #onDown = (event: PointerEvent): void => {
+    if (this.toggles || event.button !== 0 || this.#pointer !== undefined) return;
+    this.#pointer = event.pointerId;
+    this.#show();
   };
 
-  private readonly onKey = (event: KeyboardEvent): void => {
+  readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key !== ' ' && event.key !== 'Enter') {
-      if (event.key === 'Escape') this.cover();
+      if (event.key === 'Escape') this.#cover();
       return;
     }
     if (this.toggles) return;
     event.preventDefault();
-    if (event.type === 'keyup') this.cover();
-    else if (!event.repeat) this.show();
+    if (event.type === 'keyup') this.#cover();
+    else if (!event.repeat) this.#show();
   };
 
-  private readonly onTap = ({ detail }: MouseEvent): void => {
+  readonly #onTap = ({ detail }: MouseEvent): void => {
     // What reads a page aloud, or taps for somebody, presses the button without holding it.
     if (!this.toggles && detail > 0) return;
-    if (this.open) return this.cover();
-    this.show();
-    this.timer = setTimeout(this.cover, COVERS_MS);
+    if (this.open) return this.#cover();
+    this.#show();
+    this.#timer = setTimeout(this.#cover, COVERS_MS);
   };
 
   override render(): TemplateResult {
@@ -201,12 +201,12 @@ export class TvSecret extends LitElement {
       <button
         aria-pressed=${this.open ? 'true' : 'false'}
         aria-description=${w.ears}
-        @pointerdown=${this.onDown}
-        @pointercancel=${this.cover}
-        @keydown=${this.onKey}
-        @keyup=${this.onKey}
-        @blur=${this.cover}
-        @click=${this.onTap}
+        @pointerdown=${this.#onDown}
+        @pointercancel=${this.#cover}
+        @keydown=${this.#onKey}
+        @keyup=${this.#onKey}
+        @blur=${this.#cover}
+        @click=${this.#onTap}
         @contextmenu=${(event: Event): void => event.preventDefault()}
       >
         <tv-icon name="hand"></tv-icon>${this.toggles ? w.tap : w.hold}

@@ -72,9 +72,9 @@ export class TvTerm extends LitElement {
     `,
   ];
 
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Opened by a long press: the click that ends it does nothing. */
-  private pressed = false;
+  #pressed = false;
 
   @query('button') private readonly button!: HTMLButtonElement;
   @query('[popover]') private readonly tip!: HTMLElement;
@@ -86,96 +86,97 @@ export class TvTerm extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.addEventListener('pointerenter', this.onEnter);
-    this.addEventListener('pointerleave', this.onLeave);
+    this.addEventListener('pointerenter', this.#onEnter);
+    this.addEventListener('pointerleave', this.#onLeave);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.removeEventListener('pointerenter', this.onEnter);
-    this.removeEventListener('pointerleave', this.onLeave);
-    clearTimeout(this.timer);
-    this.listen(false);
+    this.removeEventListener('pointerenter', this.#onEnter);
+    this.removeEventListener('pointerleave', this.#onLeave);
+    clearTimeout(this.#timer);
+    this.#listen(false);
   }
 
   get open(): boolean {
     return this.hasUpdated && this.tip.matches(':popover-open');
   }
 
-  private readonly show = (): void => {
+  readonly #show = (): void => {
     if (!this.isConnected || this.open) return;
     this.told = true;
     this.performUpdate();
     this.tip.showPopover();
-    this.place();
+    this.#place();
   };
 
-  private readonly hide = (): void => {
-    clearTimeout(this.timer);
+  readonly #hide = (): void => {
+    clearTimeout(this.#timer);
     if (this.open) this.tip.hidePopover();
   };
 
-  private readonly onEnter = ({ pointerType }: PointerEvent): void => {
-    clearTimeout(this.timer);
-    if (pointerType === 'mouse') this.timer = setTimeout(this.show, HOVER_MS);
+  readonly #onEnter = ({ pointerType }: PointerEvent): void => {
+    clearTimeout(this.#timer);
+    if (pointerType === 'mouse') this.#timer = setTimeout(this.#show, HOVER_MS);
   };
 
-  private readonly onLeave = ({ pointerType }: PointerEvent): void => {
-    clearTimeout(this.timer);
-    if (pointerType === 'mouse' && !this.button.matches(':focus-visible')) this.timer = setTimeout(this.hide, HOVER_MS);
+  readonly #onLeave = ({ pointerType }: PointerEvent): void => {
+    clearTimeout(this.#timer);
+    if (pointerType === 'mouse' && !this.button.matches(':focus-visible'))
+      this.#timer = setTimeout(this.#hide, HOVER_MS);
   };
 
-  private onDown({ pointerType }: PointerEvent): void {
-    this.pressed = false;
+  #onDown({ pointerType }: PointerEvent): void {
+    this.#pressed = false;
     if (pointerType === 'mouse') return;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.pressed = true;
-      this.show();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#pressed = true;
+      this.#show();
     }, PRESS_MS);
   }
 
-  private onUp({ pointerType }: PointerEvent): void {
-    if (pointerType !== 'mouse') clearTimeout(this.timer);
+  #onUp({ pointerType }: PointerEvent): void {
+    if (pointerType !== 'mouse') clearTimeout(this.#timer);
   }
 
-  private onClick(event: MouseEvent): void {
+  #onClick(event: MouseEvent): void {
     // What the word stands in isn't meant.
     event.stopPropagation();
     event.preventDefault();
-    if (!this.pressed) this.show();
-    this.pressed = false;
+    if (!this.#pressed) this.#show();
+    this.#pressed = false;
   }
 
-  private onMenu(event: Event): void {
-    if (this.pressed) event.preventDefault();
+  #onMenu(event: Event): void {
+    if (this.#pressed) event.preventDefault();
   }
 
-  private onFocus(): void {
-    if (this.button.matches(':focus-visible')) this.show();
+  #onFocus(): void {
+    if (this.button.matches(':focus-visible')) this.#show();
   }
 
-  private onToggle(event: ToggleEvent): void {
+  #onToggle(event: ToggleEvent): void {
     this.told = event.newState === 'open';
-    this.listen(this.told);
+    this.#listen(this.told);
   }
 
-  private listen(on: boolean): void {
+  #listen(on: boolean): void {
     const how = on ? 'addEventListener' : 'removeEventListener';
-    document[how]('keydown', this.onKey, { capture: true });
-    document[how]('scroll', this.place, { capture: true });
+    document[how]('keydown', this.#onKey, { capture: true });
+    document[how]('scroll', this.#place, { capture: true });
   }
 
   /** The key is taken here: it would close the window around it too. */
-  private readonly onKey = (event: Event): void => {
+  readonly #onKey = (event: Event): void => {
     if ((event as KeyboardEvent).key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    this.hide();
+    this.#hide();
   };
 
   /** Below the word, or above it where there is no room. */
-  private readonly place = (): void => {
+  readonly #place = (): void => {
     const word = this.button.getBoundingClientRect();
     const { offsetWidth, offsetHeight, style } = this.tip;
     const left = Math.max(8, Math.min(word.left, innerWidth - offsetWidth - 8));
@@ -188,16 +189,16 @@ export class TvTerm extends LitElement {
     return html`<button
         type="button"
         aria-description=${this.term?.says ?? nothing}
-        @focus=${this.onFocus}
-        @blur=${this.hide}
-        @click=${this.onClick}
-        @pointerdown=${this.onDown}
-        @pointerup=${this.onUp}
-        @pointercancel=${this.onUp}
-        @contextmenu=${this.onMenu}
+        @focus=${this.#onFocus}
+        @blur=${this.#hide}
+        @click=${this.#onClick}
+        @pointerdown=${this.#onDown}
+        @pointerup=${this.#onUp}
+        @pointercancel=${this.#onUp}
+        @contextmenu=${this.#onMenu}
       >
         <slot></slot></button
-      ><span id="tip" role="tooltip" popover @beforetoggle=${this.onToggle}
+      ><span id="tip" role="tooltip" popover @beforetoggle=${this.#onToggle}
         >${this.told ? html`<b>${this.term?.word}</b>${this.term?.says}` : nothing}</span
       >`;
   }

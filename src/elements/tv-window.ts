@@ -98,16 +98,16 @@ export class TvWindow extends LitElement {
   @property() late = '';
   @property() override lang: Lang = 'it';
 
-  private readonly countdown = new Countdown(this, () => this.now());
+  readonly #countdown = new Countdown(this, () => this.now());
 
   protected override willUpdate(): void {
-    this.countdown.feed(this.open && this.late ? this.until || undefined : undefined, this.whole);
+    this.#countdown.feed(this.open && this.late ? this.until || undefined : undefined, this.whole);
   }
 
-  private answers(): TemplateResult | typeof nothing {
+  #answers(): TemplateResult | typeof nothing {
     if (!this.open) return nothing;
     if (this.passed) return html`<p class="done">${this.passed}</p>`;
-    const isLate = this.late !== '' && this.until > 0 && this.countdown.seconds <= LATE_SECONDS;
+    const isLate = this.late !== '' && this.until > 0 && this.#countdown.seconds <= LATE_SECONDS;
     return html`<div class="two">
         <button class="btn" ?disabled=${this.busy} @click=${(): void => void this.dispatchEvent(new Event('tv-pass'))}>
           ${this.pass || say(this.lang).pass}
@@ -134,7 +134,7 @@ export class TvWindow extends LitElement {
         }</span
       >
       <slot></slot>
-      <div slot="acts">${this.answers()}</div>
+      <div slot="acts">${this.#answers()}</div>
     </tv-panel>`;
   }
 }

@@ -95,7 +95,7 @@ export class TvWrite extends LitElement {
   @property({ attribute: false }) text = '';
 
   /** What stands there is what the table keeps: nobody has written on since. */
-  private isKept = false;
+  #isKept = false;
 
   @query('input, textarea') private readonly control!: HTMLInputElement | HTMLTextAreaElement;
 
@@ -104,13 +104,13 @@ export class TvWrite extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('draft') || (this.isKept && changed.has('start'))) this.text = draftOf(this.draft) || this.start;
+    if (changed.has('draft') || (this.#isKept && changed.has('start'))) this.text = draftOf(this.draft) || this.start;
   }
 
   /** Puts a text in, as if it had been written. */
   fill(text: string): void {
     this.text = text;
-    this.isKept = false;
+    this.#isKept = false;
     keepDraft(this.draft, text);
     this.dispatchEvent(new WriteEvent('tv-written', text));
   }
@@ -122,15 +122,15 @@ export class TvWrite extends LitElement {
 
   /** It has been taken and goes on standing there, until `start` is another: that of the person's other device, for one. */
   kept(): void {
-    this.isKept = true;
+    this.#isKept = true;
     keepDraft(this.draft, '');
   }
 
-  private get left(): number {
+  get #left(): number {
     return this.most - Array.from(this.text).length;
   }
 
-  private onInput(): void {
+  #onInput(): void {
     const { value } = this.control;
     const plain = plainText(value);
     // A line has no line end, also where one was pasted that the browser doesn't take for one.
@@ -138,7 +138,7 @@ export class TvWrite extends LitElement {
     this.fill(written.slice(0, this.most).join(''));
   }
 
-  private onKey(event: KeyboardEvent): void {
+  #onKey(event: KeyboardEvent): void {
     // What is written is no key of the board's.
     event.stopPropagation();
     if (event.key !== 'Enter' || event.isComposing) return;
@@ -153,7 +153,8 @@ export class TvWrite extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { left, label, unlabelled } = this;
+    const { label, unlabelled } = this;
+    const left = this.#left;
     const name = unlabelled ? label : nothing;
     return html`<label class="field"
         >${unlabelled ? nothing : html`<span>${label}</span>`}${
@@ -162,8 +163,8 @@ export class TvWrite extends LitElement {
                 aria-label=${name}
                 placeholder=${this.placeholder}
                 .value=${live(this.text)}
-                @input=${this.onInput}
-                @keydown=${this.onKey}
+                @input=${this.#onInput}
+                @keydown=${this.#onKey}
               ></textarea>`
             : html`<input
                 aria-label=${name}
@@ -171,8 +172,8 @@ export class TvWrite extends LitElement {
                 enterkeyhint="done"
                 placeholder=${this.placeholder}
                 .value=${live(this.text)}
-                @input=${this.onInput}
-                @keydown=${this.onKey}
+                @input=${this.#onInput}
+                @keydown=${this.#onKey}
               />`
         }</label
       >

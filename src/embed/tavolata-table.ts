@@ -52,9 +52,10 @@ export class TavolataTable extends LitElement {
   /** The version of the files that this element came from. */
   static readonly version: string = VERSION;
 
+  /** The one field besides decorated ones that isn't `#`: tests and benches look in from outside. */
   private readonly shell: Shell = new Shell(this);
-  private readonly acts: ShellActs = new ShellActs(this.shell);
-  private focusKept: object | undefined;
+  readonly #acts: ShellActs = new ShellActs(this.shell);
+  #focusKept: object | undefined;
 
   /** The link's last part. Set it to open that table, as a property. */
   @property({ attribute: false }) invitation = '';
@@ -131,14 +132,14 @@ export class TavolataTable extends LitElement {
 
   protected override updated(): void {
     this.shell.drawn(this.renderRoot);
-    this.focusKept ??= this.people?.keepFocus(this);
+    if (!this.#focusKept) this.#focusKept = this.#people?.keepFocus(this);
   }
 
   /** Windows and strips that are being fetched are waited for. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const done = await super.getUpdateComplete();
     const { parts } = this.shell;
-    const people = this.isKnown ? latePeople.settled : undefined;
+    const people = this.#isKnown ? latePeople.settled : undefined;
     if (!parts.settled && !people) return done;
     await parts.settled;
     await people;
@@ -178,13 +179,13 @@ export class TavolataTable extends LitElement {
   }
 
   /** There is a table to show, and people at it. */
-  private get isKnown(): boolean {
+  get #isKnown(): boolean {
     const { view } = this.shell.loader.state;
     return view !== undefined && view.phase !== 'opening';
   }
 
-  private get people(): People | undefined {
-    return this.isKnown ? latePeople.of(this) : undefined;
+  get #people(): People | undefined {
+    return this.#isKnown ? latePeople.of(this) : undefined;
   }
 
   override render(): TemplateResult {
@@ -209,7 +210,7 @@ export class TavolataTable extends LitElement {
       shown: this.shell.window.shown,
       read: this.shell.read,
       late: this.shell.late.names,
-      people: this.people,
+      people: this.#people,
       nudge: senses.nudging.note,
       absence: senses.absence,
       unread: this.shell.talk.unread,
@@ -222,7 +223,7 @@ export class TavolataTable extends LitElement {
       played: () => this.shell.played(),
       asking: this.shell.boxes.view(lang),
       tongue: () => this.shell.logGames.of(loader.state.history, lang),
-      hears: this.acts,
+      hears: this.#acts,
     });
   }
 }

@@ -104,7 +104,7 @@ export class TvInvite extends LitElement {
   @state() private left = 0;
   @state() private shown: Shown = 'link';
   @state() private copied: 'no' | 'yes' | 'cannot' = 'no';
-  private ticking: ReturnType<typeof setInterval> | undefined;
+  #ticking: ReturnType<typeof setInterval> | undefined;
 
   @property() override lang: Lang = 'it';
   @property({ type: Boolean }) open = false;
@@ -124,43 +124,43 @@ export class TvInvite extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearInterval(this.ticking);
+    clearInterval(this.#ticking);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     // The table may have another link by now than the one that was copied.
     if (changed.has('open') || changed.has('invitation') || changed.has('share')) this.copied = 'no';
     if (changed.has('open')) {
-      this.show(this.open ? 'link' : undefined);
+      this.#show(this.open ? 'link' : undefined);
     }
     this.setAttribute('shows', this.shown);
   }
 
   /** Each way has its time; the words have one of their own. */
-  private show(shown: Shown | undefined): void {
-    clearInterval(this.ticking);
+  #show(shown: Shown | undefined): void {
+    clearInterval(this.#ticking);
     this.shown = shown ?? 'link';
     if (shown === undefined || shown === 'spoken') return;
     this.left = shown === 'room' ? this.roomSeconds : this.seconds;
-    this.ticking = setInterval(this.tick, 1000);
+    this.#ticking = setInterval(this.#tick, 1000);
   }
 
-  private readonly tick = (): void => {
+  readonly #tick = (): void => {
     this.left -= 1;
-    if (this.left <= 0) this.close();
+    if (this.left <= 0) this.#close();
   };
 
-  private close(): void {
-    clearInterval(this.ticking);
+  #close(): void {
+    clearInterval(this.#ticking);
     this.dispatchEvent(new Event('tv-close', { bubbles: true, composed: true }));
   }
 
-  private onClose(event: Event): void {
+  #onClose(event: Event): void {
     event.stopPropagation();
-    this.close();
+    this.#close();
   }
 
-  private async copy(): Promise<void> {
+  async #copy(): Promise<void> {
     this.input.select();
     try {
       await navigator.clipboard.writeText(this.input.value);
@@ -172,7 +172,7 @@ export class TvInvite extends LitElement {
   }
 
   /** By the device's own way: a message, a note, a phone nearby. A person who thinks better of it has shared nothing. */
-  private async shareIt(): Promise<void> {
+  async #shareIt(): Promise<void> {
     const text = inviteWords(this.lang).shareText(this.table);
     await navigator.share({ title: 'Tavolata', text, url: this.link }).catch(() => undefined);
   }
@@ -184,37 +184,37 @@ export class TvInvite extends LitElement {
   }
 
   /** The page's address as it is said, without what every address has. */
-  private get page(): string {
+  get #page(): string {
     if (!URL.canParse(this.share)) return '';
     const { host, pathname } = new URL(this.share);
     return `${host}${pathname}`.replace(/\/$/u, '');
   }
 
-  private renderRoom(): TemplateResult {
+  #renderRoom(): TemplateResult {
     const say = inviteWords(this.lang);
     return html`<div class="room">
         <tv-qr .text=${this.link} .label=${say.qr}></tv-qr>
         <p>${say.inviteCloses(Math.max(0, this.left))}</p>
       </div>
-      ${this.renderWays('room')}`;
+      ${this.#renderWays('room')}`;
   }
 
-  private renderSpoken(): TemplateResult {
+  #renderSpoken(): TemplateResult {
     return html`<tv-spoken
         .lang=${this.lang}
         .relay=${this.relay}
         .invitation=${this.invitation}
-        .page=${this.page}
+        .page=${this.#page}
       ></tv-spoken>
-      ${this.renderWays('spoken')}`;
+      ${this.#renderWays('spoken')}`;
   }
 
-  private renderWays(now: Shown): TemplateResult {
+  #renderWays(now: Shown): TemplateResult {
     const say = spokenWords(this.lang);
     const way = (to: Shown, icon: IconName, label: string): TemplateResult | typeof nothing =>
       to === now
         ? nothing
-        : html`<button class="btn" @click=${(): void => this.show(to)}>
+        : html`<button class="btn" @click=${(): void => this.#show(to)}>
             <tv-icon .name=${icon}></tv-icon>${label}
           </button>`;
     return html`<div class="ways">
@@ -223,7 +223,7 @@ export class TvInvite extends LitElement {
     </div>`;
   }
 
-  private renderLink(): TemplateResult {
+  #renderLink(): TemplateResult {
     const say = inviteWords(this.lang);
     const told = { no: say.copy, yes: say.copied, cannot: say.copyYourself };
     return html`<div class="invitation">
@@ -236,29 +236,29 @@ export class TvInvite extends LitElement {
               >${this.share ? say.link : say.code}
               <input readonly .value=${this.link} />
             </label>
-            <button class="btn go" autofocus @click=${this.copy}>
+            <button class="btn go" autofocus @click=${this.#copy}>
               <tv-icon .name=${this.copied === 'yes' ? 'check' : 'copy'}></tv-icon>
               <span aria-live="polite">${told[this.copied]}</span>
             </button>
             ${
               this.share && 'share' in navigator
-                ? html`<button class="btn" @click=${this.shareIt}><tv-icon name="send"></tv-icon>${say.share}</button>`
+                ? html`<button class="btn" @click=${this.#shareIt}><tv-icon name="send"></tv-icon>${say.share}</button>`
                 : nothing
             }
           </div>
         </div>
       </div>
-      ${this.renderWays('link')}`;
+      ${this.#renderWays('link')}`;
   }
 
-  private renderShown(): TemplateResult {
+  #renderShown(): TemplateResult {
     switch (this.shown) {
       case 'room':
-        return this.renderRoom();
+        return this.#renderRoom();
       case 'spoken':
-        return this.renderSpoken();
+        return this.#renderSpoken();
       case 'link':
-        return this.renderLink();
+        return this.#renderLink();
     }
   }
 
@@ -267,9 +267,9 @@ export class TvInvite extends LitElement {
       .open=${this.open}
       .lang=${this.lang}
       .heading=${shellWords(this.lang).inviteMissing}
-      @tv-close=${this.onClose}
+      @tv-close=${this.#onClose}
     >
-      ${this.open ? this.renderShown() : nothing}
+      ${this.open ? this.#renderShown() : nothing}
     </tv-dialog>`;
   }
 }

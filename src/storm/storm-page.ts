@@ -30,9 +30,9 @@ const FIRST = 2;
 export class StormPage extends LitElement {
   static override styles: CSSResultGroup = [base, buttons, stormStyles];
 
-  private readonly asked = readAddress(location.search, () => Math.floor(Math.random() * SEEDS));
-  private storm: Storm | undefined;
-  private clock: Clockwork | undefined;
+  readonly #asked = readAddress(location.search, () => Math.floor(Math.random() * SEEDS));
+  #storm: Storm | undefined;
+  #clock: Clockwork | undefined;
   @state() private scene: Scene | undefined;
   @state() private gameWords: GameWords | undefined;
   @state() private chosen = FIRST;
@@ -42,7 +42,7 @@ export class StormPage extends LitElement {
   /** What was pressed couldn't be done just now. */
   @state() private cannot = false;
 
-  private get spoken(): Lang {
+  get #spoken(): Lang {
     const asked = new URLSearchParams(location.search).get('lang');
     if (asked === 'it' || asked === 'en') return asked;
     return readSettings().lang ?? (navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en');
@@ -50,9 +50,9 @@ export class StormPage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.documentElement.lang = this.spoken;
-    document.title = `${stormWords(this.spoken).title} · Tavolata`;
-    this.begin().catch((error: unknown) => {
+    document.documentElement.lang = this.#spoken;
+    document.title = `${stormWords(this.#spoken).title} · Tavolata`;
+    this.#begin().catch((error: unknown) => {
       console.error(error);
       this.failed = true;
     });
@@ -60,59 +60,70 @@ export class StormPage extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.clock?.stop();
-    this.storm?.close();
+    this.#clock?.stop();
+    this.#storm?.close();
   }
 
-  private async begin(): Promise<void> {
-    const { seed, presses } = this.asked;
-    history.replaceState(null, '', this.address(presses));
+  async #begin(): Promise<void> {
+    const { seed, presses } = this.#asked;
+    history.replaceState(null, '', this.#address(presses));
     findGame('codenames')
-      ?.words(this.spoken)
+      ?.words(this.#spoken)
       .then((words) => (this.gameWords = words))
       .catch((error: unknown) => console.error(error));
     const storm = await Storm.of(seed, await loadPlatform(channelTick()), presses);
     if (!this.isConnected) return storm.close();
-    this.storm = storm;
-    this.clock = new Clockwork(storm, () => void (this.scene = sceneOf(storm.table)));
+    this.#storm = storm;
+    this.#clock = new Clockwork(storm, () => void (this.scene = sceneOf(storm.table)));
     this.scene = sceneOf(storm.table);
   }
 
-  private address(presses: Storm['pressed']): string {
+  #address(presses: Storm['pressed']): string {
     const lang = new URLSearchParams(location.search).get('lang');
-    return writeAddress({ seed: this.asked.seed, presses }) + (lang ? `&lang=${lang}` : '');
+    return writeAddress({ seed: this.#asked.seed, presses }) + (lang ? `&lang=${lang}` : '');
   }
 
-  private readonly press = (hit: Hit): void => {
-    const { storm } = this;
+  readonly #press = (hit: Hit): void => {
+    const storm = this.#storm;
     if (!storm) return;
     this.cannot = !storm.press(hit, this.chosen);
     this.scene = sceneOf(storm.table);
-    if (!this.cannot) history.replaceState(null, '', this.address(storm.pressed));
+    if (!this.cannot) history.replaceState(null, '', this.#address(storm.pressed));
   };
 
-  private readonly choose = (seat: number): void => {
+  readonly #choose = (seat: number): void => {
     this.chosen = seat;
   };
 
-  private readonly pause = (): void => {
+  readonly #pause = (): void => {
     this.paused = !this.paused;
-    if (this.clock) this.clock.paused = this.paused;
+    if (this.#clock) this.#clock.paused = this.paused;
   };
 
-  private readonly slowly = (): void => {
+  readonly #slowly = (): void => {
     this.slow = !this.slow;
-    if (this.clock) this.clock.slow = this.slow;
+    if (this.#clock) this.#clock.slow = this.slow;
   };
 
-  private renderStorm(storm: Storm, scene: Scene): TemplateResult {
-    const { spoken: lang, chosen, paused, slow, gameWords, choose, press, pause, slowly } = this;
+  #renderStorm(storm: Storm, scene: Scene): TemplateResult {
+    const { chosen, paused, slow, gameWords } = this;
+    const lang = this.#spoken;
     const say = stormWords(lang);
-    const { seed } = this.asked;
+    const { seed } = this.#asked;
     return html`<div class="board">
       <section class="table" aria-label=${say.table}>
-        <tv-cloth game="codenames">${renderTable({ scene, lang, chosen, choose })}</tv-cloth>
-        ${renderControls({ scene, lang, chosen, paused, slow, seed, press, pause, slowly })}
+        <tv-cloth game="codenames">${renderTable({ scene, lang, chosen, choose: this.#choose })}</tv-cloth>
+        ${renderControls({
+          scene,
+          lang,
+          chosen,
+          paused,
+          slow,
+          seed,
+          press: this.#press,
+          pause: this.#pause,
+          slowly: this.#slowly,
+        })}
         <p class="cannot" role="status">${this.cannot ? say.cannot : ''}</p>
       </section>
       ${renderStory(storm.told, lang, gameWords)} ${renderLog(scene, lang, gameWords)}
@@ -120,9 +131,10 @@ export class StormPage extends LitElement {
   }
 
   override render(): TemplateResult {
-    const say = stormWords(this.spoken);
+    const say = stormWords(this.#spoken);
     const { theme = 'auto', contrast = 'auto' } = readSettings();
-    const { storm, scene } = this;
+    const { scene } = this;
+    const storm = this.#storm;
     return html`<tv-room .theme=${theme} .contrast=${contrast}>
       <main aria-busy=${!scene && !this.failed}>
         <header>
@@ -130,7 +142,7 @@ export class StormPage extends LitElement {
           <h1>${say.title}</h1>
           <p>${say.lead}</p>
         </header>
-        ${storm && scene ? this.renderStorm(storm, scene) : html`<p class="begins" role="status">${this.failed ? say.failed : say.begins}</p>`}
+        ${storm && scene ? this.#renderStorm(storm, scene) : html`<p class="begins" role="status">${this.failed ? say.failed : say.begins}</p>`}
       </main>
     </tv-room>`;
   }

@@ -22,11 +22,11 @@ export class PickEvent extends Event {
 /** A row of cards: the element that hands and piles extend. */
 export abstract class CardRow<C extends { readonly id: string }> extends LitElement {
   protected readonly keys: GridKeys = new GridKeys(this, {
-    items: () => this.items,
+    items: () => this.#items,
     columns: () => Math.max(1, this.cards.length),
   });
   protected readonly drag: CardDrag = new CardDrag(this, {
-    items: () => this.items,
+    items: () => this.#items,
     id: (i) => this.cards[i]?.id,
     may: (id) => this.movable(id),
   });
@@ -38,7 +38,7 @@ export abstract class CardRow<C extends { readonly id: string }> extends LitElem
   /** Whether a card can be dragged anywhere now; none, if not told. */
   @property({ attribute: false }) movable: (id: string) => boolean = () => false;
 
-  private get items(): readonly HTMLElement[] {
+  get #items(): readonly HTMLElement[] {
     return [...this.renderRoot.querySelectorAll('button')];
   }
 

@@ -79,41 +79,41 @@ export class TvDiceTray extends LitElement {
   @property({ type: Boolean, reflect: true }) dense = false;
   @property() override lang: Lang = 'it';
 
-  private lay: readonly string[] = [];
-  private fallen: readonly boolean[] = [];
+  #lay: readonly string[] = [];
+  #fallen: readonly boolean[] = [];
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('rows')) return;
     const lie = this.rows.map(({ name, dice }) => `${name} ${dice.join()}`);
     // Dice that have fallen go on falling to their end, whatever else is drawn anew meanwhile.
-    this.fallen = this.rows.map(({ dice }, i) => {
-      const before = this.lay.indexOf(lie[i]!);
-      return before < 0 ? this.hasUpdated && dice.length > 0 : this.fallen[before]!;
+    this.#fallen = this.rows.map(({ dice }, i) => {
+      const before = this.#lay.indexOf(lie[i]!);
+      return before < 0 ? this.hasUpdated && dice.length > 0 : this.#fallen[before]!;
     });
-    this.lay = lie;
+    this.#lay = lie;
   }
 
-  private verdict(column: number): string {
+  #verdict(column: number): string {
     const w = say(this.lang);
     if (this.deciding < 0) return '';
     if (column === this.deciding) return w.decides;
     return column < this.deciding ? w.even : w.unused;
   }
 
-  private kind(column: number): string {
+  #kind(column: number): string {
     if (this.deciding < 0 || column < this.deciding) return '';
     return column === this.deciding ? 'decides' : 'unused';
   }
 
-  private die(row: TrayRow, i: number, column: number): TemplateResult {
+  #die(row: TrayRow, i: number, column: number): TemplateResult {
     const w = say(this.lang);
     const value = row.dice[column];
     const isBlank = value === undefined && column < row.dice.length + row.blanks;
     if (value === undefined && !isBlank)
-      return html`<td class=${this.kind(column)}><span class="heard">${w.none}</span></td>`;
+      return html`<td class=${this.#kind(column)}><span class="heard">${w.none}</span></td>`;
     const die = html`<tv-die sides="10" .kind=${row.kind} .value=${value ?? 0} ?blank=${isBlank}></tv-die>`;
     const rings = column === this.deciding && i === this.best;
-    return html`<td class=${this.kind(column)}>
+    return html`<td class=${this.#kind(column)}>
       ${rings ? html`<span class="rings">${die}</span>` : die}<span class="heard">${isBlank ? w.blank : value}</span>
     </td>`;
   }
@@ -138,7 +138,9 @@ export class TvDiceTray extends LitElement {
             <td><span class="heard">${w.who}</span></td>
             ${all.map(
               (column) =>
-                html`<th scope="col" class=${this.kind(column)}>${w.nth(column)}<em>${this.verdict(column)}</em></th>`,
+                html`<th scope="col" class=${this.#kind(column)}>
+                  ${w.nth(column)}<em>${this.#verdict(column)}</em>
+                </th>`,
             )}
             <th scope="col"><span class="heard">${w.comes}</span></th>
           </tr>
@@ -146,7 +148,7 @@ export class TvDiceTray extends LitElement {
         <tbody>
           ${this.rows.map(
             (row, i) =>
-              html`<tr class=${this.fallen[i] ? 'falls' : ''}>
+              html`<tr class=${this.#fallen[i] ? 'falls' : ''}>
                 <th scope="row">
                   <span class="who"
                     >${
@@ -156,7 +158,7 @@ export class TvDiceTray extends LitElement {
                     }<span><b>${row.name}</b>${row.says ? html`<small>${row.says}</small>` : nothing}</span></span
                   >
                 </th>
-                ${all.map((column) => this.die(row, i, column))}
+                ${all.map((column) => this.#die(row, i, column))}
                 <td class="result">
                   ${row.result ? html`<span class=${row.wins ? 'wins' : ''}>${row.result}</span>` : nothing}
                   ${row.resultSays ? html`<small>${row.resultSays}</small>` : nothing}

@@ -175,7 +175,7 @@ export class TvDie extends LitElement {
     this.setAttribute('aria-hidden', 'true');
   }
 
-  private number(): SVGTemplateResult {
+  #number(): SVGTemplateResult {
     const text = this.hiding ? '?' : String(this.value);
     // The middle of a triangle lies lower than that of its square.
     return svg`<text class=${text.length > 2 ? 'long' : ''} x="50" y=${this.sides === 4 ? 77 : this.sides === TEN_SIDES ? 57 : text.length > 2 ? 61 : 64}>${text}</text>`;
@@ -197,7 +197,7 @@ export class TvDie extends LitElement {
           ? ''
           : pips
             ? pips.map(([x, y]) => svg`<circle class="pip" cx=${26 + x * 24} cy=${26 + y * 24} r="9.5" />`)
-            : this.number()
+            : this.#number()
       }
     </svg>`;
   }

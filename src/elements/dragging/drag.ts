@@ -75,181 +75,185 @@ const STEEP = 1.5;
 
 /** Lets the cards of the host be dragged; the host fires `tv-lift`, `tv-above` and `tv-drop`. */
 export class CardDrag implements ReactiveController {
-  private readonly host: ReactiveControllerHost & HTMLElement;
-  private readonly options: CardDragOptions;
-  private listening: AbortController | undefined;
-  private held: Held | undefined;
-  private card: LiftedCard | undefined;
-  private scroll: DragScroll | undefined;
-  private at: Point = { x: 0, y: 0 };
-  private over: HTMLElement | undefined;
-  private moved = false;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #options: CardDragOptions;
+  #listening: AbortController | undefined;
+  #held: Held | undefined;
+  #card: LiftedCard | undefined;
+  #scroll: DragScroll | undefined;
+  #at: Point = { x: 0, y: 0 };
+  #over: HTMLElement | undefined;
+  #moved = false;
   /** What the pointer does is a drag: its click is nobody's, and nothing scrolls. */
-  private took = false;
+  #took = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: CardDragOptions) {
-    this.host = host;
-    this.options = options;
+    this.#host = host;
+    this.#options = options;
     host.addController(this);
   }
 
   hostConnected(): void {
-    const { host } = this;
-    const { signal } = (this.listening = new AbortController());
-    host.addEventListener('pointerdown', this.onDown, { signal });
-    host.addEventListener('click', this.onClick, { capture: true, signal });
+    const host = this.#host;
+    const { signal } = (this.#listening = new AbortController());
+    host.addEventListener('pointerdown', this.#onDown, { signal });
+    host.addEventListener('click', this.#onClick, { capture: true, signal });
     // Only what comes before pointer events can keep the browser from scrolling.
-    host.addEventListener('touchmove', this.onTouch, { passive: false, signal });
-    host.addEventListener('contextmenu', this.onMenu, { signal });
+    host.addEventListener('touchmove', this.#onTouch, { passive: false, signal });
+    host.addEventListener('contextmenu', this.#onMenu, { signal });
     host.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   }
 
   hostDisconnected(): void {
-    this.listening?.abort();
-    this.letGo();
-    this.card?.lay();
-    this.card = undefined;
+    this.#listening?.abort();
+    this.#letGo();
+    this.#card?.lay();
+    this.#card = undefined;
   }
 
   hostUpdated(): void {
-    const { items, id, may } = this.options;
+    const { items, id, may } = this.#options;
     for (const [i, item] of items().entries()) item.toggleAttribute('data-movable', may(id(i) ?? ''));
-    const { held, card } = this;
+    const held = this.#held;
+    const card = this.#card;
     if (!held) return;
     const at = items().indexOf(held.el);
     if (id(at) === held.id && may(held.id) && (!card || card.isUp)) return;
-    if (card) this.end();
-    else this.letGo();
+    if (card) this.#end();
+    else this.#letGo();
   }
 
-  private readonly onDown = (event: PointerEvent): void => {
+  readonly #onDown = (event: PointerEvent): void => {
     if (!event.isPrimary) {
       // A second finger: whatever they are going to do together, it is no drag.
-      if (!this.card) this.letGo();
+      if (!this.#card) this.#letGo();
       return;
     }
-    this.letGo();
-    this.card?.lay();
-    this.card = undefined;
-    this.took = false;
-    const { items, id, may } = this.options;
+    this.#letGo();
+    this.#card?.lay();
+    this.#card = undefined;
+    this.#took = false;
+    const { items, id, may } = this.#options;
     const path = event.composedPath();
     const at = items().findIndex((item) => path.includes(item));
     const [el, card] = [items()[at], id(at)];
     if (event.button !== 0 || !el || card === undefined || !may(card)) return;
     const listening = new AbortController();
     const byFinger = event.pointerType !== 'mouse';
-    this.held = {
+    this.#held = {
       id: card,
       el,
       pointer: event.pointerId,
       byFinger,
       from: { x: event.clientX, y: event.clientY },
       listening,
-      timer: byFinger ? setTimeout(() => this.lift(), HOLD_MS) : undefined,
+      timer: byFinger ? setTimeout(() => this.#lift(), HOLD_MS) : undefined,
     };
     const { signal } = listening;
-    addEventListener('pointermove', this.onMove, { signal });
-    for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, this.onUp, { signal });
-    addEventListener('keydown', this.onKey, { capture: true, signal });
+    addEventListener('pointermove', this.#onMove, { signal });
+    for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, this.#onUp, { signal });
+    addEventListener('keydown', this.#onKey, { capture: true, signal });
   };
 
-  private lift(): void {
-    const { held } = this;
+  #lift(): void {
+    const held = this.#held;
     if (!held) return;
     clearTimeout(held.timer);
-    this.took = true;
-    this.moved = false;
+    this.#took = true;
+    this.#moved = false;
     held.el.setPointerCapture(held.pointer);
-    this.card = new LiftedCard(held.el, held.from, held.byFinger);
-    this.scroll = new DragScroll(this.host, () => this.look());
-    this.host.dispatchEvent(new LiftEvent(held.id));
+    this.#card = new LiftedCard(held.el, held.from, held.byFinger);
+    this.#scroll = new DragScroll(this.#host, () => this.#look());
+    this.#host.dispatchEvent(new LiftEvent(held.id));
   }
 
-  private readonly onMove = (event: PointerEvent): void => {
-    const { held } = this;
+  readonly #onMove = (event: PointerEvent): void => {
+    const held = this.#held;
     if (event.pointerId !== held?.pointer) return;
     const to = { x: event.clientX, y: event.clientY };
     const [dx, dy] = [to.x - held.from.x, to.y - held.from.y];
     const far = Math.hypot(dx, dy) >= (held.byFinger ? FINGER_SLOP_PX : MOUSE_SLOP_PX);
     // Let go where nobody heard it.
-    if (!held.byFinger && event.buttons === 0) return this.card ? this.end() : this.letGo();
-    if (!this.card) {
+    if (!held.byFinger && event.buttons === 0) return this.#card ? this.#end() : this.#letGo();
+    if (!this.#card) {
       if (!far) return;
       const up = dy < 0 && -dy > STEEP * Math.abs(dx);
-      if (held.byFinger && !(up && scrollersOf(held.el).length === 0)) return this.letGo();
-      this.lift();
+      if (held.byFinger && !(up && scrollersOf(held.el).length === 0)) return this.#letGo();
+      this.#lift();
     }
-    this.moved ||= far;
-    this.at = to;
-    this.card?.follow(to);
-    this.scroll?.at(to.y);
-    this.look();
+    this.#moved ||= far;
+    this.#at = to;
+    this.#card?.follow(to);
+    this.#scroll?.at(to.y);
+    this.#look();
   };
 
   /** What is under the pointer now. */
-  private look(): void {
-    this.markOver(placeAt(this.at.x, this.at.y));
+  #look(): void {
+    this.#markOver(placeAt(this.#at.x, this.#at.y));
   }
 
-  private readonly onUp = (event: PointerEvent): void => {
-    const { held, card, moved } = this;
+  readonly #onUp = (event: PointerEvent): void => {
+    const held = this.#held;
+    const card = this.#card;
+    const moved = this.#moved;
     if (event.pointerId !== held?.pointer) return;
-    if (!card) return this.letGo();
+    if (!card) return this.#letGo();
     const isPut = event.type === 'pointerup';
     const place = isPut && moved ? placeAt(event.clientX, event.clientY) : undefined;
-    this.end(place?.dataset['drop'], isPut && !moved);
+    this.#end(place?.dataset['drop'], isPut && !moved);
   };
 
   /** @param place where it was put down; nowhere: it goes back */
-  private end(place?: string, tapped = false): void {
-    const { held, card } = this;
+  #end(place?: string, tapped = false): void {
+    const held = this.#held;
+    const card = this.#card;
     if (!held || !card) return;
-    this.letGo();
+    this.#letGo();
     if (card.isUp) card.home();
     else card.lay();
-    this.host.dispatchEvent(new DropEvent(held.id, place, tapped, place === undefined ? undefined : this.at));
+    this.#host.dispatchEvent(new DropEvent(held.id, place, tapped, place === undefined ? undefined : this.#at));
   }
 
   /** What the pointer does from now on is none of ours. */
-  private letGo(): void {
-    this.markOver(undefined);
-    clearTimeout(this.held?.timer);
-    this.held?.listening.abort();
-    this.held = undefined;
-    this.scroll?.end();
-    this.scroll = undefined;
+  #letGo(): void {
+    this.#markOver(undefined);
+    clearTimeout(this.#held?.timer);
+    this.#held?.listening.abort();
+    this.#held = undefined;
+    this.#scroll?.end();
+    this.#scroll = undefined;
   }
 
-  private markOver(place: HTMLElement | undefined): void {
-    if (place === this.over) return;
-    this.over?.removeAttribute('data-over');
+  #markOver(place: HTMLElement | undefined): void {
+    if (place === this.#over) return;
+    this.#over?.removeAttribute('data-over');
     place?.setAttribute('data-over', '');
-    this.over = place;
-    if (this.held) this.host.dispatchEvent(new AboveEvent(this.held.id, place?.dataset['drop']));
+    this.#over = place;
+    if (this.#held) this.#host.dispatchEvent(new AboveEvent(this.#held.id, place?.dataset['drop']));
   }
 
-  private readonly onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !this.card) return;
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !this.#card) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.end();
+    this.#end();
   };
 
-  private readonly onClick = (event: MouseEvent): void => {
-    if (!this.took || event.detail === 0) return;
-    this.took = false;
+  readonly #onClick = (event: MouseEvent): void => {
+    if (!this.#took || event.detail === 0) return;
+    this.#took = false;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
 
-  private readonly onTouch = (event: TouchEvent): void => {
-    if (this.took && event.cancelable) event.preventDefault();
+  readonly #onTouch = (event: TouchEvent): void => {
+    if (this.#took && event.cancelable) event.preventDefault();
   };
 
   /** A long press of a finger is a drag here, not a menu of the browser's. */
-  private readonly onMenu = (event: Event): void => {
-    if (this.held?.byFinger) event.preventDefault();
+  readonly #onMenu = (event: Event): void => {
+    if (this.#held?.byFinger) event.preventDefault();
   };
 }
 

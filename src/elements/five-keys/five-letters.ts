@@ -13,42 +13,42 @@ export const LETTERS: readonly string[] = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ
 /** Halves the letters, and writes what is left alone at the end of the field. */
 export class Letters {
   readonly field: TextField;
-  private readonly halves: Halves<string> = new Halves();
+  readonly #halves: Halves<string> = new Halves();
 
   constructor(field: TextField) {
     this.field = field;
-    this.halves.feed(LETTERS);
+    this.#halves.feed(LETTERS);
   }
 
   get parts(): readonly [readonly string[], readonly string[]] {
-    return this.halves.halves;
+    return this.#halves.halves;
   }
 
   /** 1 and 2 halve, 3 is done, 4 takes back a step, a letter, or the whole writing. Answers whether it goes on. */
   press(key: 1 | 2 | 3 | 4 | 5): boolean {
     if (key === 3) return false;
     if (key === 4) {
-      if (this.halves.back()) return true;
+      if (this.#halves.back()) return true;
       if (this.field.value === '') return false;
-      this.put(this.field.value.slice(0, -1));
+      this.#put(this.field.value.slice(0, -1));
       return true;
     }
     if (key === 5) return true;
-    this.halves.narrow(key === 1 ? 0 : 1);
-    const { only } = this.halves;
+    this.#halves.narrow(key === 1 ? 0 : 1);
+    const { only } = this.#halves;
     if (only !== undefined) {
-      this.put(this.field.value + this.cased(only));
-      this.halves.reset();
+      this.#put(this.field.value + this.#cased(only));
+      this.#halves.reset();
     }
     return true;
   }
 
   /** Large where a word begins. */
-  private cased(letter: string): string {
+  #cased(letter: string): string {
     return /(^|\s)$/u.test(this.field.value) ? letter : letter.toLowerCase();
   }
 
-  private put(value: string): void {
+  #put(value: string): void {
     const { field } = this;
     if (field.maxLength >= 0 && value.length > field.maxLength) return;
     field.value = value;

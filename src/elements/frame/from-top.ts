@@ -6,21 +6,22 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 type Host = ReactiveControllerHost & { readonly renderRoot: ParentNode };
 
 export class FromTop implements ReactiveController {
-  private readonly host: Host;
-  private readonly stage: () => string | undefined;
-  private was: string | undefined;
+  readonly #host: Host;
+  readonly #stage: () => string | undefined;
+  #was: string | undefined;
 
   /** @param stage what is shown; the same while its parts stay */
   constructor(host: Host, stage: () => string | undefined) {
-    this.host = host;
-    this.stage = stage;
+    this.#host = host;
+    this.#stage = stage;
     host.addController(this);
   }
 
   hostUpdated(): void {
-    const now = this.stage();
-    if (now === this.was) return;
-    if (this.was !== undefined) this.host.renderRoot.querySelector('.frame')?.scrollTo({ top: 0, behavior: 'instant' });
-    this.was = now;
+    const now = this.#stage();
+    if (now === this.#was) return;
+    if (this.#was !== undefined)
+      this.#host.renderRoot.querySelector('.frame')?.scrollTo({ top: 0, behavior: 'instant' });
+    this.#was = now;
   }
 }

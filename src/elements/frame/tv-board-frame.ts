@@ -55,60 +55,60 @@ export class TvBoardFrame extends LitElement {
   @state() private filled: ReadonlySet<Zone> = new Set();
 
   /** The zones that something is slotted into: asked of the children, so that a board need not say it. */
-  private readonly look = (): void => {
+  readonly #look = (): void => {
     const slots = new Set(Array.from(this.children, ({ slot }) => slot));
     const filled = ZONES.filter((zone) => slots.has(zone));
     if (filled.join() !== [...this.filled].join()) this.filled = new Set(filled);
-    else if (this.hasUpdated) this.watch();
+    else if (this.hasUpdated) this.#watch();
   };
 
   /** What scrolls is a stop for Tab while it does, as not every engine makes it one: nothing in it need be. */
-  private readonly reach = (): void => {
-    for (const place of this.scrolling) {
+  readonly #reach = (): void => {
+    for (const place of this.#scrolling) {
       const isCut = place.scrollHeight > place.clientHeight + 1;
       const isStop = isCut && getComputedStyle(place).overflowY === 'auto';
       if (isStop) place.tabIndex = 0;
       else place.removeAttribute('tabindex');
       place.role = isStop ? 'group' : null;
-      place.ariaLabel = isStop ? beside(this.spoken) : null;
+      place.ariaLabel = isStop ? beside(this.#spoken) : null;
     }
   };
-  private readonly sizes = new ResizeObserver(this.reach);
+  readonly #sizes = new ResizeObserver(this.#reach);
 
   /** The board's own language. */
-  private get spoken(): Lang {
+  get #spoken(): Lang {
     const root = this.getRootNode();
     return root instanceof ShadowRoot && (root.host as HTMLElement).lang === 'en' ? 'en' : 'it';
   }
 
   /** What somebody owes has buttons, at which Tab stops anyway. */
-  private get scrolling(): Iterable<HTMLElement> {
+  get #scrolling(): Iterable<HTMLElement> {
     return this.renderRoot.querySelectorAll<HTMLElement>('.side, .rail');
   }
 
   /** The places, and what is in them, grow and shrink by themselves. */
-  private readonly watch = (): void => {
-    this.sizes.disconnect();
-    for (const one of [...this.scrolling, ...this.children]) this.sizes.observe(one);
+  readonly #watch = (): void => {
+    this.#sizes.disconnect();
+    for (const one of [...this.#scrolling, ...this.children]) this.#sizes.observe(one);
   };
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.sizes.disconnect();
+    this.#sizes.disconnect();
   }
 
   protected override updated(): void {
-    this.watch();
+    this.#watch();
   }
 
   /** Before anything is drawn, so that what fits itself into its place finds it. */
   protected override willUpdate(): void {
-    if (!this.hasUpdated) this.look();
+    if (!this.hasUpdated) this.#look();
   }
 
-  private zone(zone: Zone): TemplateResult {
+  #zone(zone: Zone): TemplateResult {
     return html`<div class=${zone} part=${zone} ?hidden=${!this.filled.has(zone)}>
-      <slot name=${zone} @slotchange=${this.look}></slot>
+      <slot name=${zone} @slotchange=${this.#look}></slot>
     </div>`;
   }
 
@@ -117,12 +117,12 @@ export class TvBoardFrame extends LitElement {
     // A rail with a window above it is another place than one without: nothing in it has moved.
     return html`<slot name="status"></slot>
       <div class="table ${filled.has('window') ? 'owing' : ''}" part="table">
-        ${this.zone('start')}
+        ${this.#zone('start')}
         <div class="middle" part="middle"><slot></slot></div>
         <div class="side" part="side" ?hidden=${!filled.has('window') && !filled.has('rail')}>
-          ${this.zone('window')}${keyed(filled.has('window'), this.zone('rail'))}
+          ${this.#zone('window')}${keyed(filled.has('window'), this.#zone('rail'))}
         </div>
-        ${this.zone('own')}
+        ${this.#zone('own')}
       </div>`;
   }
 }

@@ -30,7 +30,7 @@ export class TvReceipt extends LitElement {
   @state() private saving = false;
   @state() private trouble = false;
 
-  private renderBest({ says, pictures }: Highlight): TemplateResult {
+  #renderBest({ says, pictures }: Highlight): TemplateResult {
     return html`<section>
       <h4>${says}</h4>
       ${
@@ -43,15 +43,15 @@ export class TvReceipt extends LitElement {
     </section>`;
   }
 
-  private renderEvening({ score, games }: Evening): TemplateResult | typeof nothing {
+  #renderEvening({ score, games }: Evening): TemplateResult | typeof nothing {
     if (score.length === 0) return nothing;
     return html`<section>
       <h4>${receiptWords(this.lang).evening(games)}</h4>
-      ${this.renderSums(score.map(({ name, won }) => ({ label: name, value: String(won) })))}
+      ${this.#renderSums(score.map(({ name, won }) => ({ label: name, value: String(won) })))}
     </section>`;
   }
 
-  private renderSums(sums: Receipt['sums']): TemplateResult {
+  #renderSums(sums: Receipt['sums']): TemplateResult {
     return html`<dl>
       ${sums.map(
         ({ label, value }) =>
@@ -63,7 +63,7 @@ export class TvReceipt extends LitElement {
     </dl>`;
   }
 
-  private async save(): Promise<void> {
+  async #save(): Promise<void> {
     const { receipt, evening, lang } = this;
     if (!receipt || this.saving) return;
     this.saving = true;
@@ -93,7 +93,7 @@ export class TvReceipt extends LitElement {
           ${receipt.plates.length > 0 ? html`<span class="plates">${receipt.plates.slice(0, 3).map((plate) => html`<tv-plate .plate=${plate}></tv-plate>`)}</span>` : nothing}
           <span>${receipt.headline}</span>
         </h3>
-        ${sums.length > 0 ? this.renderSums(sums) : nothing}
+        ${sums.length > 0 ? this.#renderSums(sums) : nothing}
         ${why || rule ? html`<p>${why} ${rule ? html`<span class="rule">${rule}</span>` : nothing}</p>` : nothing}
         ${
           moments.length > 0
@@ -105,14 +105,14 @@ export class TvReceipt extends LitElement {
               </section>`
             : nothing
         }
-        ${best ? this.renderBest(best) : nothing}
+        ${best ? this.#renderBest(best) : nothing}
         <slot></slot>
-        ${evening ? this.renderEvening(evening) : nothing}
+        ${evening ? this.#renderEvening(evening) : nothing}
         ${this.trouble ? html`<p role="alert">${say.notSaved}</p>` : nothing}
       </article>
       <div class="acts ${this.querySelector('[slot="acts"]') ? 'more' : ''}">
         <slot name="acts"></slot>
-        <button class="btn" title=${say.save} ?disabled=${this.saving} @click=${this.save}>
+        <button class="btn" title=${say.save} ?disabled=${this.saving} @click=${this.#save}>
           <tv-icon name="download"></tv-icon><span>${this.saving ? say.saving : say.save}</span>
         </button>
         ${

@@ -28,68 +28,68 @@ export class Carrying {
   /** From where they lie, in units. */
   by: Point = { x: 0, y: 0 };
   over: Thing | undefined;
-  private readonly options: CarryingOptions;
-  private readonly from: Point;
-  private place: HTMLElement | undefined;
-  private pointer: Point | undefined;
+  readonly #options: CarryingOptions;
+  readonly #from: Point;
+  #place: HTMLElement | undefined;
+  #pointer: Point | undefined;
 
   /** @param from where they were taken, in units */
   constructor(things: readonly number[], from: Point, options: CarryingOptions) {
     this.things = things;
-    this.from = from;
-    this.options = options;
+    this.#from = from;
+    this.#options = options;
   }
 
   /** To a point of the page's window; the same once more where the cloth has moved below it. */
-  follow(pointer: Point | undefined = this.pointer): void {
+  follow(pointer: Point | undefined = this.#pointer): void {
     if (!pointer) return;
-    this.pointer = pointer;
-    const at = this.options.placeOf(pointer);
-    this.by = { x: at.x - this.from.x, y: at.y - this.from.y };
-    this.markPlace(this.beside(pointer));
-    this.lookBelow(this.place ? undefined : at);
+    this.#pointer = pointer;
+    const at = this.#options.placeOf(pointer);
+    this.by = { x: at.x - this.#from.x, y: at.y - this.#from.y };
+    this.#markPlace(this.#beside(pointer));
+    this.#lookBelow(this.#place ? undefined : at);
   }
 
   /** By keys: the first of them is what is held above something. */
   push(way: Point, step: number): void {
     this.by = { x: this.by.x + way.x * step, y: this.by.y + way.y * step };
-    const first = this.options.things().get(this.things[0]!);
-    this.lookBelow(first && { x: first.x + this.by.x, y: first.y + this.by.y });
+    const first = this.#options.things().get(this.things[0]!);
+    this.#lookBelow(first && { x: first.x + this.by.x, y: first.y + this.by.y });
   }
 
-  private lookBelow(at: Point | undefined): void {
-    const thing = at && takerAt(this.options, this.things, at, this.by);
+  #lookBelow(at: Point | undefined): void {
+    const thing = at && takerAt(this.#options, this.things, at, this.by);
     if (thing === this.over) return;
     this.over = thing;
-    this.options.above(thing);
+    this.#options.above(thing);
   }
 
   /** A place beside the surface that would take what is lifted. */
-  private beside({ x, y }: Point): HTMLElement | undefined {
-    const { host } = this.options;
+  #beside({ x, y }: Point): HTMLElement | undefined {
+    const { host } = this.#options;
     const tree = host.getRootNode() as Document | ShadowRoot;
     const at = tree.elementFromPoint(x, y);
     // Above the surface it is nowhere beside it: no need to look any deeper.
     return at && at !== host ? placeOf(at) : undefined;
   }
 
-  private markPlace(place: HTMLElement | undefined): void {
-    if (place === this.place) return;
-    this.place?.removeAttribute('data-over');
+  #markPlace(place: HTMLElement | undefined): void {
+    if (place === this.#place) return;
+    this.#place?.removeAttribute('data-over');
     place?.setAttribute('data-over', '');
-    this.place = place;
+    this.#place = place;
   }
 
   /** `data-drop` of the place beside the surface that it is held above. */
   get beyond(): string | undefined {
-    return this.place?.dataset['drop'];
+    return this.#place?.dataset['drop'];
   }
 
   /** How far the cloth comes along now, in px. */
   get drift(): Point | undefined {
-    if (!this.pointer || this.place) return undefined;
-    const { x, y } = this.pointer;
-    const { left, top, right, bottom } = this.options.host.getBoundingClientRect();
+    if (!this.#pointer || this.#place) return undefined;
+    const { x, y } = this.#pointer;
+    const { left, top, right, bottom } = this.#options.host.getBoundingClientRect();
     if (x < left || x > right || y < top || y > bottom) return undefined;
     const push = (low: number, high: number): number => (low < EDGE_PX ? STEP_PX : high < EDGE_PX ? -STEP_PX : 0);
     const drift = { x: push(x - left, right - x), y: push(y - top, bottom - y) };
@@ -97,8 +97,8 @@ export class Carrying {
   }
 
   end(): void {
-    this.markPlace(undefined);
-    this.options.above(undefined);
+    this.#markPlace(undefined);
+    this.#options.above(undefined);
   }
 }
 

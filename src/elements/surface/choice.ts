@@ -4,15 +4,15 @@ import type { Point, Rect, Thing } from './things.ts';
 
 export class Choice {
   now: ReadonlySet<number> = new Set();
-  private before: ReadonlySet<number> | undefined;
-  private readonly marks: Marks;
-  private readonly things: () => ReadonlyMap<number, Thing>;
-  private readonly changed: (was: ReadonlySet<number>) => void;
+  #before: ReadonlySet<number> | undefined;
+  readonly #marks: Marks;
+  readonly #things: () => ReadonlyMap<number, Thing>;
+  readonly #changed: (was: ReadonlySet<number>) => void;
 
   constructor(marks: Marks, things: () => ReadonlyMap<number, Thing>, changed: (was: ReadonlySet<number>) => void) {
-    this.marks = marks;
-    this.things = things;
-    this.changed = changed;
+    this.#marks = marks;
+    this.#things = things;
+    this.#changed = changed;
   }
 
   set(things: Iterable<number>): void {
@@ -20,7 +20,7 @@ export class Choice {
     const was = this.now;
     if (now.size === was.size && [...now].every((n) => was.has(n))) return;
     this.now = now;
-    this.changed(was);
+    this.#changed(was);
   }
 
   choose(n: number | undefined, way: 'only' | 'also' | 'toggle'): void {
@@ -31,7 +31,7 @@ export class Choice {
 
   /** What has been taken away isn't chosen any more. */
   sift(): void {
-    const things = this.things();
+    const things = this.#things();
     this.set([...this.now].filter((n) => things.has(n)));
   }
 
@@ -43,13 +43,13 @@ export class Choice {
       right: Math.max(a.x, b.x),
       bottom: Math.max(a.y, b.y),
     };
-    this.before ??= adds ? this.now : new Set();
-    this.marks.drawBox(rect);
-    this.set([...this.before, ...inBox(this.things().values(), rect).map(({ n }) => n)]);
+    this.#before ??= adds ? this.now : new Set();
+    this.#marks.drawBox(rect);
+    this.set([...this.#before, ...inBox(this.#things().values(), rect).map(({ n }) => n)]);
   }
 
   boxed(): void {
-    this.before = undefined;
-    this.marks.drawBox(undefined);
+    this.#before = undefined;
+    this.#marks.drawBox(undefined);
   }
 }

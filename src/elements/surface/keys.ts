@@ -62,28 +62,29 @@ export interface Walked {
 export class SurfaceKeys {
   /** Where the keyboard is. */
   cursor: number | undefined;
-  private readonly surface: Walked;
-  private readonly lifting: Lifting;
+  readonly #surface: Walked;
+  readonly #lifting: Lifting;
 
   constructor(surface: Walked, lifting: Lifting) {
-    this.surface = surface;
-    this.lifting = lifting;
+    this.#surface = surface;
+    this.#lifting = lifting;
   }
 
   readonly onKey = (event: KeyboardEvent): void => {
     if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (!this.does(event)) return;
+    if (!this.#does(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
   /** Whether the key means anything here. */
-  private does({ key, shiftKey }: KeyboardEvent): boolean {
-    const { surface, lifting } = this;
+  #does({ key, shiftKey }: KeyboardEvent): boolean {
+    const surface = this.#surface;
+    const lifting = this.#lifting;
     const way = wayOf(key);
     if (way && lifting.isLifting) lifting.push(way, shiftKey ? LEAP : STEP);
-    else if (way) this.walk(way);
-    else if (key === 'Enter') this.press();
+    else if (way) this.#walk(way);
+    else if (key === 'Enter') this.#press();
     else if (key === 'Escape' && lifting.isLifting) surface.stop();
     else if (key === 'Escape' && surface.chosen.length > 0) surface.choose(undefined, 'only');
     else if (key === '+' || key === '=') surface.zoomBy(ZOOM);
@@ -93,19 +94,20 @@ export class SurfaceKeys {
     return true;
   }
 
-  private walk(way: Point): void {
-    const { all } = this.surface;
+  #walk(way: Point): void {
+    const { all } = this.#surface;
     const at = all.get(this.cursor ?? -1);
     const some = [...all.values()].filter(({ fixed }) => !fixed);
     // A board that fills the table would be in every way; where nothing else lies, it is walked to.
     const there = some.length > 0 ? some : [...all.values()];
     const next = at ? nextThing(there, at, way, at.n) : firstThing(there);
-    if (next) this.surface.walkTo(next.n);
+    if (next) this.#surface.walkTo(next.n);
   }
 
   /** Takes up what is chosen, puts down what is taken up; what can't be taken up does its first act. */
-  private press(): void {
-    const { surface, lifting } = this;
+  #press(): void {
+    const surface = this.#surface;
+    const lifting = this.#lifting;
     if (lifting.isLifting) return lifting.put();
     const first = surface.all.get(surface.chosen[0] ?? -1);
     if (first && !lifting.lift(surface.pointOf(first))) surface.act(first.n);

@@ -37,19 +37,19 @@ export class Layer {
   /** Around the whole table. */
   readonly edge: HTMLElement;
   /** Around what is lifted. */
-  private readonly liftedEdge: HTMLElement;
+  readonly #liftedEdge: HTMLElement;
   things: ReadonlyMap<number, Thing> = new Map();
-  private readonly drawn = new Map<number, Drawn>();
-  private readonly numbers = new WeakMap<Element, number>();
-  private readonly up = new Set<number>();
+  readonly #drawn = new Map<number, Drawn>();
+  readonly #numbers = new WeakMap<Element, number>();
+  readonly #up = new Set<number>();
   /** Put down, and not yet where the table says: how far from there they are drawn. */
-  private readonly put = new Map<number, Point>();
+  readonly #put = new Map<number, Point>();
   /** In hands of others: how far from where they lie they are drawn. */
-  private readonly held = new Map<number, Point>();
-  private waiting: ReturnType<typeof setTimeout> | undefined;
-  private painter: Painter | undefined;
+  readonly #held = new Map<number, Point>();
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #painter: Painter | undefined;
   /** Of a glide; 1 ms where nothing is to move. */
-  private glideMs = 220;
+  #glideMs = 220;
 
   constructor() {
     this.world = document.createElement('div');
@@ -57,7 +57,7 @@ export class Layer {
     this.lifted = document.createElement('div');
     this.lifted.className = 'world up';
     this.edge = edge();
-    this.liftedEdge = edge();
+    this.#liftedEdge = edge();
     this.world.append(this.edge);
   }
 
@@ -71,50 +71,50 @@ export class Layer {
       if (before.get(thing.n) !== thing) changed.push(thing);
     }
     this.things = all;
-    const isNew = painter !== this.painter;
-    this.painter = painter;
-    for (const n of before.keys()) if (!all.has(n)) this.drop(n);
-    if (isNew) for (const { el, thing } of this.drawn.values()) painter.draw(el, thing);
+    const isNew = painter !== this.#painter;
+    this.#painter = painter;
+    for (const n of before.keys()) if (!all.has(n)) this.#drop(n);
+    if (isNew) for (const { el, thing } of this.#drawn.values()) painter.draw(el, thing);
     const glide = changed.length <= MOST_GLIDES;
-    for (const thing of changed) this.renew(thing, glide);
+    for (const thing of changed) this.#renew(thing, glide);
   }
 
-  private drop(n: number): void {
-    this.drawn.get(n)?.el.remove();
-    this.drawn.delete(n);
-    this.up.delete(n);
-    this.put.delete(n);
-    this.held.delete(n);
+  #drop(n: number): void {
+    this.#drawn.get(n)?.el.remove();
+    this.#drawn.delete(n);
+    this.#up.delete(n);
+    this.#put.delete(n);
+    this.#held.delete(n);
   }
 
   /** A thing is another object than before: only what differs is touched. */
-  private renew(thing: Thing, glide: boolean): void {
-    const drawn = this.drawn.get(thing.n);
+  #renew(thing: Thing, glide: boolean): void {
+    const drawn = this.#drawn.get(thing.n);
     if (!drawn) return;
     const was = drawn.thing;
-    const put = this.put.get(thing.n);
-    this.put.delete(thing.n);
+    const put = this.#put.get(thing.n);
+    this.#put.delete(thing.n);
     drawn.thing = thing;
-    this.paint(drawn);
+    this.#paint(drawn);
     if (put || was.x !== thing.x || was.y !== thing.y || was.w !== thing.w || was.h !== thing.h) {
       const from = { x: was.x + (put?.x ?? 0) - thing.x, y: was.y + (put?.y ?? 0) - thing.y };
-      this.lay(drawn);
-      if (glide && drawn.isIn && !this.up.has(thing.n) && !this.held.has(thing.n)) this.glide(drawn, from);
+      this.#lay(drawn);
+      if (glide && drawn.isIn && !this.#up.has(thing.n) && !this.#held.has(thing.n)) this.#glide(drawn, from);
     }
     if (was.turn !== thing.turn) drawn.el.style.rotate = thing.turn === 0 ? '' : `${thing.turn}deg`;
     if (was.z !== thing.z) drawn.el.style.zIndex = String(thing.z);
     if (was.label !== thing.label) drawn.el.ariaLabel = thing.label;
   }
 
-  private paint(drawn: Drawn): void {
+  #paint(drawn: Drawn): void {
     if (drawn.look === drawn.thing.look) return;
     drawn.look = drawn.thing.look;
-    this.painter?.draw(drawn.el, drawn.thing);
+    this.#painter?.draw(drawn.el, drawn.thing);
   }
 
   /** Where the table says, or where it was put down and may yet be. */
-  private lay({ el, thing: { n, x, y, w, h } }: Drawn): void {
-    const put = this.put.get(n);
+  #lay({ el, thing: { n, x, y, w, h } }: Drawn): void {
+    const put = this.#put.get(n);
     const { style } = el;
     style.left = px(x - w / 2 + (put?.x ?? 0));
     style.top = px(y - h / 2 + (put?.y ?? 0));
@@ -122,15 +122,15 @@ export class Layer {
     style.height = px(h);
   }
 
-  private glide({ el }: Drawn, from: Point): void {
+  #glide({ el }: Drawn, from: Point): void {
     if (Math.abs(from.x) < 1 && Math.abs(from.y) < 1) return;
     el.animate([{ translate: `${px(from.x)} ${px(from.y)}` }, { translate: '0 0' }], {
-      duration: this.glideMs,
+      duration: this.#glideMs,
       easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     });
   }
 
-  private make(thing: Thing): Drawn {
+  #make(thing: Thing): Drawn {
     const el = document.createElement('div');
     el.className = 'thing';
     el.part.add('piece');
@@ -141,15 +141,15 @@ export class Layer {
     el.style.zIndex = String(thing.z);
     if (thing.turn !== 0) el.style.rotate = `${thing.turn}deg`;
     const drawn: Drawn = { el, thing, look: undefined, isIn: false };
-    this.drawn.set(thing.n, drawn);
-    this.numbers.set(el, thing.n);
-    this.lay(drawn);
-    this.paint(drawn);
+    this.#drawn.set(thing.n, drawn);
+    this.#numbers.set(el, thing.n);
+    this.#lay(drawn);
+    this.#paint(drawn);
     return drawn;
   }
 
-  private enter(thing: Thing): void {
-    const drawn = this.drawn.get(thing.n) ?? this.make(thing);
+  #enter(thing: Thing): void {
+    const drawn = this.#drawn.get(thing.n) ?? this.#make(thing);
     drawn.isIn = true;
     this.world.append(drawn.el);
   }
@@ -165,114 +165,114 @@ export class Layer {
     const then: Thing[] = [];
     let out = 0;
     for (const thing of this.things.values()) {
-      const drawn = this.drawn.get(thing.n);
+      const drawn = this.#drawn.get(thing.n);
       const box = boxOf(thing);
       const isNear = meet(box, near);
       if (drawn?.isIn) {
-        if (isNear || this.up.has(thing.n) || out >= most) continue;
+        if (isNear || this.#up.has(thing.n) || out >= most) continue;
         out++;
         drawn.isIn = false;
         drawn.el.remove();
       } else if (isNear) (meet(box, seen) ? first : then).push(thing);
     }
     const wanted = [...first, ...then];
-    for (const thing of wanted.slice(0, most)) this.enter(thing);
+    for (const thing of wanted.slice(0, most)) this.#enter(thing);
     return wanted.length > most || out >= most;
   }
 
   /** Into the page at once, wherever it lies: somebody walks there. */
   show(n: number): HTMLElement | undefined {
     const thing = this.things.get(n);
-    if (thing && !this.drawn.get(n)?.isIn) this.enter(thing);
-    return this.drawn.get(n)?.el;
+    if (thing && !this.#drawn.get(n)?.isIn) this.#enter(thing);
+    return this.#drawn.get(n)?.el;
   }
 
   /** The thing that an event is about. */
   at(path: readonly EventTarget[]): Thing | undefined {
     for (const target of path) {
-      const n = target instanceof Element ? this.numbers.get(target) : undefined;
+      const n = target instanceof Element ? this.#numbers.get(target) : undefined;
       if (n !== undefined) return this.things.get(n);
     }
     return undefined;
   }
 
   element(n: number): HTMLElement | undefined {
-    return this.drawn.get(n)?.el;
+    return this.#drawn.get(n)?.el;
   }
 
   get inPage(): number {
-    return this.world.childElementCount - 1 + this.up.size;
+    return this.world.childElementCount - 1 + this.#up.size;
   }
 
   lift(numbers: readonly number[]): void {
-    this.glideMs = parseFloat(getComputedStyle(this.world).getPropertyValue('--tv-move')) || 1;
+    this.#glideMs = parseFloat(getComputedStyle(this.world).getPropertyValue('--tv-move')) || 1;
     const up: Thing[] = [];
     for (const n of numbers) {
       const [el, thing] = [this.show(n), this.things.get(n)];
       if (!el || !thing) continue;
-      this.up.add(n);
+      this.#up.add(n);
       this.lifted.append(el);
       up.push(thing);
     }
     const all = around(up);
     if (!all) return;
-    place(this.liftedEdge, all);
-    this.lifted.prepend(this.liftedEdge);
+    place(this.#liftedEdge, all);
+    this.lifted.prepend(this.#liftedEdge);
   }
 
   /** In somebody else's hand, so far from where it lies; none: no more, and it goes where it lies. */
   hold(n: number, by: Point | undefined): void {
-    const drawn = this.drawn.get(n);
-    const was = this.held.get(n);
-    if (by) this.held.set(n, by);
-    else this.held.delete(n);
+    const drawn = this.#drawn.get(n);
+    const was = this.#held.get(n);
+    if (by) this.#held.set(n, by);
+    else this.#held.delete(n);
     if (!drawn || (!was && !by)) return;
     const { el } = drawn;
     if (!was !== !by) el.classList.toggle('held', by !== undefined);
     el.style.translate = by ? `${px(by.x)} ${px(by.y)}` : '';
-    if (!by && was) this.glide(drawn, was);
+    if (!by && was) this.#glide(drawn, was);
   }
 
   /** Down again: where they were put, until the table has said what it thinks; or back, where they weren't put anywhere. */
   letDown(by: Point | undefined, wasAt: Point): void {
     const home: Drawn[] = [];
-    for (const n of this.up) {
-      const drawn = this.drawn.get(n);
+    for (const n of this.#up) {
+      const drawn = this.#drawn.get(n);
       if (!drawn) continue;
-      if (by) this.put.set(n, by);
+      if (by) this.#put.set(n, by);
       else home.push(drawn);
-      this.lay(drawn);
+      this.#lay(drawn);
       this.world.append(drawn.el);
     }
-    this.up.clear();
-    this.liftedEdge.remove();
-    if (home.length <= MOST_GLIDES) for (const drawn of home) this.glide(drawn, wasAt);
+    this.#up.clear();
+    this.#liftedEdge.remove();
+    if (home.length <= MOST_GLIDES) for (const drawn of home) this.#glide(drawn, wasAt);
     if (!by) return;
-    clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => this.giveUp(), PATIENCE_MS);
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => this.#giveUp(), PATIENCE_MS);
   }
 
   /** The table has not agreed, and says so itself: they go home. */
-  private giveUp(): void {
-    const back = [...this.put];
-    this.put.clear();
+  #giveUp(): void {
+    const back = [...this.#put];
+    this.#put.clear();
     for (const [n, by] of back) {
-      const drawn = this.drawn.get(n);
+      const drawn = this.#drawn.get(n);
       if (!drawn) continue;
-      this.lay(drawn);
-      this.glide(drawn, by);
+      this.#lay(drawn);
+      this.#glide(drawn, by);
     }
   }
 
   /** Draws both worlds; `by` is how far the lifted one is carried. */
   draw({ scale, x, y }: Camera, by: Point): void {
     this.world.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-    if (this.up.size === 0 && this.lifted.style.transform === '') return;
+    if (this.#up.size === 0 && this.lifted.style.transform === '') return;
     const [dx, dy] = [by.x * PX_PER_UNIT * scale, by.y * PX_PER_UNIT * scale];
-    this.lifted.style.transform = this.up.size > 0 ? `translate(${x + dx}px, ${y + dy}px) scale(${scale})` : '';
+    this.lifted.style.transform = this.#up.size > 0 ? `translate(${x + dx}px, ${y + dy}px) scale(${scale})` : '';
   }
 
   end(): void {
-    clearTimeout(this.waiting);
+    clearTimeout(this.#waiting);
   }
 }

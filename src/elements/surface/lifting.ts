@@ -21,17 +21,17 @@ export interface LiftedFrom extends HTMLElement {
 
 /** What is lifted from one surface, if anything is. */
 export class Lifting {
-  private readonly host: LiftedFrom;
-  private readonly layer: Layer;
-  private readonly sight: Sight;
-  private readonly options: CarryingOptions;
-  private carrying: Carrying | undefined;
+  readonly #host: LiftedFrom;
+  readonly #layer: Layer;
+  readonly #sight: Sight;
+  readonly #options: CarryingOptions;
+  #carrying: Carrying | undefined;
 
   constructor(host: LiftedFrom, layer: Layer, marks: Marks, sight: Sight) {
-    this.host = host;
-    this.layer = layer;
-    this.sight = sight;
-    this.options = {
+    this.#host = host;
+    this.#layer = layer;
+    this.#sight = sight;
+    this.#options = {
       host,
       things: () => host.all,
       placeOf: (point) => sight.placeOf(point),
@@ -41,94 +41,96 @@ export class Lifting {
   }
 
   get isLifting(): boolean {
-    return this.carrying !== undefined;
+    return this.#carrying !== undefined;
   }
 
   /** How far what is lifted is from where it lies, in units. */
   get by(): Point {
-    return this.carrying?.by ?? NO_WAY;
+    return this.#carrying?.by ?? NO_WAY;
   }
 
-  private get movable(): readonly number[] {
-    return this.host.chosen.filter((n) => !this.host.all.get(n)?.fixed);
+  get #movable(): readonly number[] {
+    return this.#host.chosen.filter((n) => !this.#host.all.get(n)?.fixed);
   }
 
   /** Something is chosen that may go elsewhere. */
   get mayPlace(): boolean {
-    const things = this.movable;
-    return things.length > 0 && this.host.mayLift(things);
+    const things = this.#movable;
+    return things.length > 0 && this.#host.mayLift(things);
   }
 
   lift(from: Point): boolean {
-    const { host, movable: things } = this;
+    const host = this.#host;
+    const things = this.#movable;
     if (!this.mayPlace) return false;
-    this.carrying = new Carrying(things, this.sight.placeOf(from), this.options);
+    this.#carrying = new Carrying(things, this.#sight.placeOf(from), this.#options);
     host.toggleAttribute('lifting', true);
-    this.layer.lift(things);
+    this.#layer.lift(things);
     host.marked();
     host.dispatchEvent(new told.LiftedEvent(things));
     return true;
   }
 
   carry(to: Point): void {
-    this.carrying?.follow(to);
-    this.carried();
+    this.#carrying?.follow(to);
+    this.#carried();
   }
 
   /** What is lifted goes so far on, by keys. */
   push(way: Point, step: number): void {
-    const first = this.host.all.get(this.carrying?.things[0] ?? -1);
-    if (!this.carrying || !first) return;
-    this.carrying.push(way, step);
-    const { x, y } = this.carrying.by;
-    this.sight.bring({ ...first, x: first.x + x, y: first.y + y });
-    this.carried();
+    const first = this.#host.all.get(this.#carrying?.things[0] ?? -1);
+    if (!this.#carrying || !first) return;
+    this.#carrying.push(way, step);
+    const { x, y } = this.#carrying.by;
+    this.#sight.bring({ ...first, x: first.x + x, y: first.y + y });
+    this.#carried();
   }
 
-  private carried(): void {
-    this.host.schedule();
-    if (!this.carrying) return;
-    const { things, by, beyond } = this.carrying;
-    this.host.dispatchEvent(new told.CarriedEvent(things, by, beyond));
+  #carried(): void {
+    this.#host.schedule();
+    if (!this.#carrying) return;
+    const { things, by, beyond } = this.#carrying;
+    this.#host.dispatchEvent(new told.CarriedEvent(things, by, beyond));
   }
 
   /** At the window's edge the cloth comes along; answers whether it did. */
   drift(): boolean {
-    const drift = this.carrying?.drift;
+    const drift = this.#carrying?.drift;
     if (!drift) return false;
-    this.sight.pan(drift.x, drift.y);
-    this.carrying?.follow();
+    this.#sight.pan(drift.x, drift.y);
+    this.#carrying?.follow();
     return true;
   }
 
   /** @param point of the page's window; without one it is put where keys have pushed it */
   put(point?: Point): void {
-    if (!this.carrying) return;
-    const { things, by, over, beyond } = this.carrying;
-    const first = this.host.all.get(things[0]!);
-    const at = point ? this.sight.placeOf(point) : { x: (first?.x ?? 0) + by.x, y: (first?.y ?? 0) + by.y };
+    if (!this.#carrying) return;
+    const { things, by, over, beyond } = this.#carrying;
+    const first = this.#host.all.get(things[0]!);
+    const at = point ? this.#sight.placeOf(point) : { x: (first?.x ?? 0) + by.x, y: (first?.y ?? 0) + by.y };
     const whole = { x: Math.round(by.x), y: Math.round(by.y) };
     const event = new told.PutEvent({ things, by: whole, at, onto: over?.n, place: beyond });
-    const isTaken = this.host.dispatchEvent(event);
-    this.letDown(isTaken && beyond === undefined ? by : undefined);
+    const isTaken = this.#host.dispatchEvent(event);
+    this.#letDown(isTaken && beyond === undefined ? by : undefined);
   }
 
   back(): void {
-    if (!this.carrying) return;
-    this.letDown(undefined);
-    this.host.dispatchEvent(new told.LaidBackEvent());
+    if (!this.#carrying) return;
+    this.#letDown(undefined);
+    this.#host.dispatchEvent(new told.LaidBackEvent());
   }
 
   /** Nothing of what is lifted lies there any more. */
   get isGone(): boolean {
-    return this.carrying !== undefined && !this.carrying.things.some((n) => this.host.all.has(n));
+    return this.#carrying !== undefined && !this.#carrying.things.some((n) => this.#host.all.has(n));
   }
 
-  private letDown(by: Point | undefined): void {
-    const { carrying, host } = this;
-    this.carrying = undefined;
+  #letDown(by: Point | undefined): void {
+    const carrying = this.#carrying;
+    const host = this.#host;
+    this.#carrying = undefined;
     carrying?.end();
-    this.layer.letDown(by, carrying?.by ?? NO_WAY);
+    this.#layer.letDown(by, carrying?.by ?? NO_WAY);
     host.toggleAttribute('lifting', false);
     host.marked();
     host.schedule();
@@ -136,20 +138,21 @@ export class Lifting {
 
   /** What is chosen goes to a place that was tapped. */
   placeAt(point: Point): void {
-    const { host, movable: things } = this;
-    const at = this.sight.placeOf(point);
+    const host = this.#host;
+    const things = this.#movable;
+    const at = this.#sight.placeOf(point);
     const first = host.all.get(things[0] ?? -1);
     if (!first || !this.mayPlace) {
       host.chosen = [];
       return;
     }
     const by = { x: Math.round(at.x - first.x), y: Math.round(at.y - first.y) };
-    const onto = takerAt(this.options, things, at, by)?.n;
+    const onto = takerAt(this.#options, things, at, by)?.n;
     if (host.dispatchEvent(new told.PutEvent({ things, by, at, onto, place: undefined }))) host.chosen = [];
   }
 
   /** The thing under a point of the page's window that takes what comes from elsewhere, as from a hand. */
   takerUnder(point: Point): Thing | undefined {
-    return takerAt(this.options, [], this.sight.placeOf(point), NO_WAY);
+    return takerAt(this.#options, [], this.#sight.placeOf(point), NO_WAY);
   }
 }

@@ -33,40 +33,40 @@ function ring({ x, y, w, h, turn }: Thing): HTMLElement {
 /** All marks of one surface, in a layer of their own. */
 export class Marks {
   readonly el: HTMLElement;
-  private readonly box: HTMLElement;
-  private readonly over: HTMLElement;
-  private readonly rings: HTMLElement;
+  readonly #box: HTMLElement;
+  readonly #over: HTMLElement;
+  readonly #rings: HTMLElement;
 
   constructor() {
     this.el = part('marks');
     this.el.ariaHidden = 'true';
-    this.rings = part('rings');
-    this.box = part('box');
-    this.over = part('over');
-    this.box.hidden = this.over.hidden = true;
-    this.el.append(this.rings, this.over, this.box);
+    this.#rings = part('rings');
+    this.#box = part('box');
+    this.#over = part('over');
+    this.#box.hidden = this.#over.hidden = true;
+    this.el.append(this.#rings, this.#over, this.#box);
   }
 
   ringAround(things: readonly Thing[]): void {
-    if (things.length <= MOST_RINGS) return this.rings.replaceChildren(...things.map(ring));
+    if (things.length <= MOST_RINGS) return this.#rings.replaceChildren(...things.map(ring));
     const all = around(things)!;
     const one = part('ring');
     place(one, all);
-    this.rings.replaceChildren(one);
+    this.#rings.replaceChildren(one);
   }
 
   /** The box of the mouse, in units; none: it is gone. */
   drawBox(rect: Rect | undefined): void {
-    this.box.hidden = !rect;
-    if (rect) place(this.box, rect);
+    this.#box.hidden = !rect;
+    if (rect) place(this.#box, rect);
   }
 
   /** What would take the lifted things; none: nothing would. */
   drawOver(thing: Thing | undefined): void {
-    this.over.hidden = !thing;
+    this.#over.hidden = !thing;
     if (!thing) return;
-    place(this.over, boxOf({ ...thing, turn: 0 }));
-    this.over.style.rotate = thing.turn === 0 ? '' : `${thing.turn}deg`;
+    place(this.#over, boxOf({ ...thing, turn: 0 }));
+    this.#over.style.rotate = thing.turn === 0 ? '' : `${thing.turn}deg`;
   }
 }
 

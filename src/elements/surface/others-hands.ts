@@ -51,66 +51,66 @@ const between = (from: Point, to: Point, part: number): Point => ({
 
 export class OthersHands {
   readonly el: HTMLElement = document.createElement('div');
-  private readonly layer: Layer;
-  private readonly schedule: () => void;
-  private readonly all = new Map<string, Followed>();
-  private drawnMs = 0;
+  readonly #layer: Layer;
+  readonly #schedule: () => void;
+  readonly #all = new Map<string, Followed>();
+  #drawnMs = 0;
 
   /** @param schedule has a frame drawn */
   constructor(layer: Layer, schedule: () => void) {
-    this.layer = layer;
-    this.schedule = schedule;
+    this.#layer = layer;
+    this.#schedule = schedule;
     this.el.className = 'world hands';
     this.el.ariaHidden = 'true';
   }
 
   /** Whether anybody else has this in hand now. */
   holder(n: number): string | undefined {
-    for (const { last } of this.all.values())
+    for (const { last } of this.#all.values())
       if (!last.hand.isPut && last.hand.things.includes(n)) return last.hand.name;
     return undefined;
   }
 
   /** @param who tells one hand from another; @param hand none: it lets go */
   show(who: string, hand: HandOfOther | undefined): void {
-    const known = this.all.get(who);
+    const known = this.#all.get(who);
     if (!hand) {
-      if (known) this.end(who, known);
+      if (known) this.#end(who, known);
       return;
     }
     const last = { hand, ms: performance.now() };
-    const one = known ?? { last, by: { x: 0, y: 0 }, at: hand.at, from: new Map(), tag: this.tagOf(hand) };
-    for (const n of one.from.keys()) if (!hand.things.includes(n)) this.letGo(one, n);
+    const one = known ?? { last, by: { x: 0, y: 0 }, at: hand.at, from: new Map(), tag: this.#tagOf(hand) };
+    for (const n of one.from.keys()) if (!hand.things.includes(n)) this.#letGo(one, n);
     for (const n of hand.things) {
-      const thing = this.layer.things.get(n);
+      const thing = this.#layer.things.get(n);
       if (thing && !one.from.has(n) && !hand.isPut) one.from.set(n, { x: thing.x, y: thing.y });
     }
     one.last = last;
     one.tag.hidden = hand.isPut;
-    this.all.set(who, one);
-    this.schedule();
+    this.#all.set(who, one);
+    this.#schedule();
   }
 
   /** Ends all of them, as when the table isn't seen any more. */
   clear(): void {
-    for (const [who, one] of this.all) this.end(who, one);
+    for (const [who, one] of this.#all) this.#end(who, one);
   }
 
-  private end(who: string, one: Followed): void {
-    this.all.delete(who);
+  #end(who: string, one: Followed): void {
+    this.#all.delete(who);
     one.tag.remove();
-    for (const n of one.from.keys()) this.letGo(one, n);
+    for (const n of one.from.keys()) this.#letGo(one, n);
   }
 
-  private letGo({ from }: Followed, n: number): void {
+  #letGo({ from }: Followed, n: number): void {
     from.delete(n);
-    this.layer.hold(n, undefined);
+    this.#layer.hold(n, undefined);
   }
 
-  private tagOf({ name, plate, things, count }: HandOfOther): HTMLElement {
+  #tagOf({ name, plate, things, count }: HandOfOther): HTMLElement {
     const tag = document.createElement('div');
     tag.className = 'hand-tag';
-    if (!things.some((n) => this.layer.things.has(n)))
+    if (!things.some((n) => this.#layer.things.has(n)))
       tag.append(made('i', 'hand-back', count > 1 ? String(count) : ''));
     const face = document.createElement('tv-plate');
     face.plate = plate;
@@ -121,28 +121,28 @@ export class OthersHands {
 
   /** Draws where they are now. @returns whether there is more to draw in the next frame */
   draw(transform: string): boolean {
-    if (this.all.size === 0) return false;
+    if (this.#all.size === 0) return false;
     this.el.style.transform = transform;
     const now = performance.now();
-    const part = Math.min(1, (now - this.drawnMs) / LATE_MS);
-    this.drawnMs = now;
-    for (const [who, one] of this.all) {
-      if (now - one.last.ms > SILENCE_MS) this.end(who, one);
-      else this.follow(one, part);
+    const part = Math.min(1, (now - this.#drawnMs) / LATE_MS);
+    this.#drawnMs = now;
+    for (const [who, one] of this.#all) {
+      if (now - one.last.ms > SILENCE_MS) this.#end(who, one);
+      else this.#follow(one, part);
     }
-    return this.all.size > 0;
+    return this.#all.size > 0;
   }
 
-  private follow(one: Followed, part: number): void {
+  #follow(one: Followed, part: number): void {
     const { hand } = one.last;
     one.by = between(one.by, hand.by, part);
     one.at = between(one.at, hand.at, part);
     for (const [n, from] of one.from) {
-      const thing = this.layer.things.get(n);
+      const thing = this.#layer.things.get(n);
       const hasMoved = thing && (thing.x !== from.x || thing.y !== from.y);
       // Once the table has put it somewhere, it goes there from where it is drawn.
-      if (!thing || (hand.isPut && hasMoved)) this.letGo(one, n);
-      else this.layer.hold(n, { x: from.x + one.by.x - thing.x, y: from.y + one.by.y - thing.y });
+      if (!thing || (hand.isPut && hasMoved)) this.#letGo(one, n);
+      else this.#layer.hold(n, { x: from.x + one.by.x - thing.x, y: from.y + one.by.y - thing.y });
     }
     const [x, y] = [one.at.x * PX_PER_UNIT, one.at.y * PX_PER_UNIT];
     one.tag.style.transform = `translate(${x}px, ${y}px) scale(var(--k, 1))`;

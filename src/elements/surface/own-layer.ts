@@ -15,45 +15,45 @@ interface Pushed extends HTMLElement {
 }
 
 export class OwnLayer {
-  private readonly host: Pushed;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private isOn = false;
+  readonly #host: Pushed;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isOn = false;
   /** At which it was drawn. */
-  private scale = 1;
+  #scale = 1;
 
   constructor(host: Pushed) {
-    this.host = host;
+    this.#host = host;
   }
 
   /** Another part of it is seen. */
   moved(byHand: boolean): void {
-    if (byHand) this.set(true);
+    if (byHand) this.#set(true);
     else this.settle();
   }
 
   /** Hands have left. */
   settle(): void {
-    if (this.host.scale !== this.scale) this.set(false);
+    if (this.#host.scale !== this.#scale) this.#set(false);
     this.rest();
   }
 
   /** No hand is at it. */
   rest(): void {
-    if (this.isOn) return;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.host.isDrawing ? this.rest() : this.set(true)), REST_MS);
+    if (this.#isOn) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.#host.isDrawing ? this.rest() : this.#set(true)), REST_MS);
   }
 
   end(): void {
-    clearTimeout(this.timer);
-    this.set(false);
+    clearTimeout(this.#timer);
+    this.#set(false);
   }
 
-  private set(on: boolean): void {
-    clearTimeout(this.timer);
-    if (on === this.isOn) return;
-    this.isOn = on;
-    if (on) this.scale = this.host.scale;
-    this.host.toggleAttribute('moves', on);
+  #set(on: boolean): void {
+    clearTimeout(this.#timer);
+    if (on === this.#isOn) return;
+    this.#isOn = on;
+    if (on) this.#scale = this.#host.scale;
+    this.#host.toggleAttribute('moves', on);
   }
 }

@@ -14,45 +14,46 @@ const MARGIN = 1.06;
 
 export class Sight {
   camera: Camera | undefined;
-  private size: Size = { w: 0, h: 0 };
-  private table: Size = { w: 1, h: 1 };
-  private readonly host: HTMLElement;
-  private readonly things: () => Iterable<Thing>;
-  private readonly changed: () => void;
+  #size: Size = { w: 0, h: 0 };
+  #table: Size = { w: 1, h: 1 };
+  readonly #host: HTMLElement;
+  readonly #things: () => Iterable<Thing>;
+  readonly #changed: () => void;
 
   /** @param changed another part of the table is seen, or at another scale */
   constructor(host: HTMLElement, things: () => Iterable<Thing>, changed: () => void) {
-    this.host = host;
-    this.things = things;
-    this.changed = changed;
+    this.#host = host;
+    this.#things = things;
+    this.#changed = changed;
   }
 
   /** Another table: all of it is seen. */
   lay(table: Size): void {
-    this.table = table;
+    this.#table = table;
     this.camera = undefined;
     this.measure();
   }
 
   /** The window has another size: its middle shows what it did, or it shows all as it did. */
   measure(): void {
-    const { clientWidth: w, clientHeight: h } = this.host;
-    const { camera, size } = this;
+    const { clientWidth: w, clientHeight: h } = this.#host;
+    const { camera } = this;
+    const size = this.#size;
     if (w === 0 || h === 0 || (camera && w === size.w && h === size.h)) return;
     const wasWhole = this.isWhole;
     const middle = placeUnder(camera ?? START, { x: size.w / 2, y: size.h / 2 });
-    this.size = { w, h };
-    if (!camera) this.begin();
+    this.#size = { w, h };
+    if (!camera) this.#begin();
     else if (wasWhole) this.fit();
     else this.lookAt(middle);
   }
 
   /** All of the table; of one that is too large for it, the middle of what lies there. */
-  private begin(): void {
+  #begin(): void {
     this.fit();
-    const all = around(this.things());
+    const all = around(this.#things());
     if (this.scale >= READABLE || !all) return;
-    const { w, h } = this.size;
+    const { w, h } = this.#size;
     const px = PX_PER_UNIT * MARGIN;
     const fits = Math.min(w / ((all.right - all.left) * px), h / ((all.bottom - all.top) * px));
     this.zoom((fits < HARDLY_READABLE ? READABLE : Math.min(fits, READABLE)) / this.scale);
@@ -60,7 +61,7 @@ export class Sight {
   }
 
   get isWhole(): boolean {
-    return this.camera !== undefined && this.camera.scale <= whole(this.size, this.table).scale * 1.001;
+    return this.camera !== undefined && this.camera.scale <= whole(this.#size, this.#table).scale * 1.001;
   }
 
   get scale(): number {
@@ -68,59 +69,59 @@ export class Sight {
   }
 
   get seen(): Rect {
-    return sight(this.camera ?? START, this.size);
+    return sight(this.camera ?? START, this.#size);
   }
 
   get near(): Rect {
-    return sight(this.camera ?? START, this.size, NEAR);
+    return sight(this.camera ?? START, this.#size, NEAR);
   }
 
   fit(): void {
-    this.aim(whole(this.size, this.table));
+    this.#aim(whole(this.#size, this.#table));
   }
 
   pan(dx: number, dy: number): void {
-    if (this.camera) this.aim({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy });
+    if (this.camera) this.#aim({ ...this.camera, x: this.camera.x + dx, y: this.camera.y + dy });
   }
 
   /** @param at point of the page's window; the middle without one */
   zoom(factor: number, at?: Point): void {
     if (!this.camera) return;
-    const { left, top } = this.host.getBoundingClientRect();
-    const { w, h } = this.size;
-    this.aim(zoomed(this.camera, factor, at ? { x: at.x - left, y: at.y - top } : { x: w / 2, y: h / 2 }));
+    const { left, top } = this.#host.getBoundingClientRect();
+    const { w, h } = this.#size;
+    this.#aim(zoomed(this.camera, factor, at ? { x: at.x - left, y: at.y - top } : { x: w / 2, y: h / 2 }));
   }
 
   /** A place of the table comes to the middle. */
   lookAt({ x, y }: Point): void {
     if (!this.camera) return;
     const px = this.camera.scale * PX_PER_UNIT;
-    this.aim({ ...this.camera, x: this.size.w / 2 - x * px, y: this.size.h / 2 - y * px });
+    this.#aim({ ...this.camera, x: this.#size.w / 2 - x * px, y: this.#size.h / 2 - y * px });
   }
 
   bring(thing: Thing): void {
-    if (this.camera) this.aim(showing(this.camera, boxOf(thing), this.size));
+    if (this.camera) this.#aim(showing(this.camera, boxOf(thing), this.#size));
   }
 
   /** The place on the table, in units, under a point of the page's window. */
   placeOf(at: Point): Point {
-    const { left, top } = this.host.getBoundingClientRect();
+    const { left, top } = this.#host.getBoundingClientRect();
     return placeUnder(this.camera ?? START, { x: at.x - left, y: at.y - top });
   }
 
   /** Where a place of the table is drawn, in px of the page's window. */
   pointOf({ x, y }: Point): Point {
-    const { left, top } = this.host.getBoundingClientRect();
+    const { left, top } = this.#host.getBoundingClientRect();
     const camera = this.camera ?? START;
     const px = PX_PER_UNIT * camera.scale;
     return { x: left + camera.x + x * px, y: top + camera.y + y * px };
   }
 
-  private aim(camera: Camera): void {
-    const now = within(camera, this.size, this.table);
+  #aim(camera: Camera): void {
+    const now = within(camera, this.#size, this.#table);
     const was = this.camera;
     if (was && now.scale === was.scale && now.x === was.x && now.y === was.y) return;
     this.camera = now;
-    this.changed();
+    this.#changed();
   }
 }

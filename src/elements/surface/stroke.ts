@@ -8,26 +8,29 @@ const STRAIGHT = 6;
 /** The stroke that is being drawn, if one is. */
 export class Stroke {
   readonly el: SVGSVGElement = document.createElementNS(SVG, 'svg');
-  private readonly line = document.createElementNS(SVG, 'polyline');
-  private points: Point[] = [];
+  readonly #line = document.createElementNS(SVG, 'polyline');
+  #points: Point[] = [];
 
   constructor() {
     this.el.setAttribute('class', 'world stroke');
-    this.el.append(this.line);
+    this.el.append(this.#line);
   }
 
   /** @param at in units */
   to(at: Point): void {
-    this.points.push(at);
+    this.#points.push(at);
     const { x, y } = at;
-    this.line.setAttribute('points', `${this.line.getAttribute('points') ?? ''} ${x * PX_PER_UNIT},${y * PX_PER_UNIT}`);
+    this.#line.setAttribute(
+      'points',
+      `${this.#line.getAttribute('points') ?? ''} ${x * PX_PER_UNIT},${y * PX_PER_UNIT}`,
+    );
   }
 
   /** It is drawn; gives what was drawn, in units, and is empty again. */
   end(): readonly Point[] {
-    const { points } = this;
-    this.points = [];
-    this.line.setAttribute('points', '');
+    const points = this.#points;
+    this.#points = [];
+    this.#line.setAttribute('points', '');
     return points;
   }
 }

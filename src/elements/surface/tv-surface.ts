@@ -61,208 +61,210 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
   /** Whether these may be lifted now. */
   @property({ attribute: false }) mayLift: (things: readonly number[]) => boolean = () => true;
 
-  private readonly layer = new Layer();
-  private readonly own = new OwnLayer(this);
-  private readonly marks = new Marks();
-  private readonly line = new Stroke();
-  private readonly grid = Object.assign(document.createElement('div'), { className: 'world dots', hidden: true });
-  private readonly sight = new Sight(
+  readonly #layer = new Layer();
+  readonly #own = new OwnLayer(this);
+  readonly #marks = new Marks();
+  readonly #line = new Stroke();
+  readonly #grid = Object.assign(document.createElement('div'), { className: 'world dots', hidden: true });
+  readonly #sight = new Sight(
     this,
     () => this.all.values(),
-    () => this.moved(),
+    () => this.#moved(),
   );
-  private readonly lifting = new Lifting(this, this.layer, this.marks, this.sight);
-  private readonly hands = new Hands(this, this.lifting, this.sight);
-  private readonly keys = new SurfaceKeys(this, this.lifting);
+  readonly #lifting = new Lifting(this, this.#layer, this.#marks, this.#sight);
+  readonly #hands = new Hands(this, this.#lifting, this.#sight);
+  readonly #keys = new SurfaceKeys(this, this.#lifting);
   /** What others carry while they do it. */
-  readonly others: OthersHands = new OthersHands(this.layer, () => this.schedule());
-  private readonly choice = new Choice(
-    this.marks,
+  readonly others: OthersHands = new OthersHands(this.#layer, () => this.schedule());
+  readonly #choice = new Choice(
+    this.#marks,
     () => this.all,
-    (was) => this.chose(was),
+    (was) => this.#chose(was),
   );
-  private readonly resized = new ResizeObserver(() => this.measure());
-  private sheet: CSSStyleSheet | undefined;
-  private drawing = 0;
-  private looked = 0;
-  private isBusy = false;
+  readonly #resized = new ResizeObserver(() => this.#measure());
+  #sheet: CSSStyleSheet | undefined;
+  #drawing = 0;
+  #looked = 0;
+  #isBusy = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.resized.observe(this);
-    if (this.hasUpdated) this.hands.connect(this.ground);
+    this.#resized.observe(this);
+    if (this.hasUpdated) this.#hands.connect(this.#ground);
     this.schedule();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.resized.disconnect();
+    this.#resized.disconnect();
     this.stop();
-    this.hands.disconnect();
+    this.#hands.disconnect();
     this.others.clear();
-    this.layer.end();
-    this.own.end();
-    cancelAnimationFrame(this.drawing);
-    this.drawing = 0;
+    this.#layer.end();
+    this.#own.end();
+    cancelAnimationFrame(this.#drawing);
+    this.#drawing = 0;
   }
 
-  private get ground(): HTMLElement {
+  get #ground(): HTMLElement {
     return this.renderRoot.querySelector<HTMLElement>('.ground')!;
   }
 
   protected override firstUpdated(): void {
-    const { ground } = this;
-    ground.querySelector('.clip')!.append(this.grid, this.layer.world, this.marks.el, this.others.el, this.line.el);
-    ground.append(this.layer.lifted);
-    this.hands.connect(ground);
+    const ground = this.#ground;
+    ground.querySelector('.clip')!.append(this.#grid, this.#layer.world, this.#marks.el, this.others.el, this.#line.el);
+    ground.append(this.#layer.lifted);
+    this.#hands.connect(ground);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('painter')) this.wear(this.painter);
-    if (changed.has('things') || changed.has('painter')) this.take();
-    if (changed.has('table')) this.sight.lay(this.table);
-    if (changed.has('table') || changed.has('dots')) this.lattice();
+    if (changed.has('painter')) this.#wear(this.painter);
+    if (changed.has('things') || changed.has('painter')) this.#take();
+    if (changed.has('table')) this.#sight.lay(this.table);
+    if (changed.has('table') || changed.has('dots')) this.#lattice();
     // Another size is told by the observer; to ask for it after each act would have the page laid out at once.
-    if (changed.has('table') || !this.sight.camera) this.measure();
+    if (changed.has('table') || !this.#sight.camera) this.#measure();
   }
 
-  private lattice(): void {
+  #lattice(): void {
     const { w, h } = this.table;
     const step = `${this.dots * PX_PER_UNIT}px`;
     const [width, height] = [`${w * PX_PER_UNIT}px`, `${h * PX_PER_UNIT}px`];
-    Object.assign(this.layer.edge.style, { width, height });
-    Object.assign(this.grid.style, { width, height, backgroundSize: `${step} ${step}` });
-    this.grid.hidden = this.dots === 0;
+    Object.assign(this.#layer.edge.style, { width, height });
+    Object.assign(this.#grid.style, { width, height, backgroundSize: `${step} ${step}` });
+    this.#grid.hidden = this.dots === 0;
     this.schedule();
   }
 
   /** The painter's styles, beside the surface's own. */
-  private wear({ styles }: Painter): void {
+  #wear({ styles }: Painter): void {
     const root = this.renderRoot as ShadowRoot;
-    const others = root.adoptedStyleSheets.filter((sheet) => sheet !== this.sheet);
-    this.sheet = styles.styleSheet;
-    root.adoptedStyleSheets = this.sheet ? [...others, this.sheet] : others;
+    const others = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
+    this.#sheet = styles.styleSheet;
+    root.adoptedStyleSheets = this.#sheet ? [...others, this.#sheet] : others;
   }
 
-  private take(): void {
-    this.layer.set(this.things, this.painter);
-    if (this.lifting.isGone) this.stop();
-    this.choice.sift();
+  #take(): void {
+    this.#layer.set(this.things, this.painter);
+    if (this.#lifting.isGone) this.stop();
+    this.#choice.sift();
     this.marked();
-    this.looked = 0;
+    this.#looked = 0;
     this.schedule();
   }
 
-  private measure(): void {
-    this.sight.measure();
-    this.settle();
+  #measure(): void {
+    this.#sight.measure();
+    this.#settle();
   }
 
-  private moved(): void {
-    this.own.moved(this.isBusy);
+  #moved(): void {
+    this.#own.moved(this.#isBusy);
     this.schedule();
     this.dispatchEvent(new told.SightEvent());
   }
 
   get isDrawing(): boolean {
-    return this.drawing !== 0;
+    return this.#drawing !== 0;
   }
 
   schedule(): void {
-    this.drawing ||= requestAnimationFrame(this.frame);
+    this.#drawing ||= requestAnimationFrame(this.#frame);
   }
 
-  private readonly frame = (time: number): void => {
-    this.drawing = 0;
-    const { lifting, sight, layer } = this;
+  readonly #frame = (time: number): void => {
+    this.#drawing = 0;
+    const lifting = this.#lifting;
+    const sight = this.#sight;
+    const layer = this.#layer;
     const drifts = lifting.drift();
     if (!sight.camera) return;
     layer.draw(sight.camera, lifting.by);
-    this.marks.el.style.transform = layer.world.style.transform;
-    this.line.el.style.transform = this.grid.style.transform = layer.world.style.transform;
+    this.#marks.el.style.transform = layer.world.style.transform;
+    this.#line.el.style.transform = this.#grid.style.transform = layer.world.style.transform;
     const follows = this.others.draw(layer.world.style.transform);
-    if ((this.isBusy || follows) && time - this.looked < LOOK_MS) return this.schedule();
-    this.looked = time;
-    if (layer.look(sight.seen, sight.near, this.isBusy) || drifts || follows) this.schedule();
-    if (!this.isBusy) this.own.rest();
+    if ((this.#isBusy || follows) && time - this.#looked < LOOK_MS) return this.schedule();
+    this.#looked = time;
+    if (layer.look(sight.seen, sight.near, this.#isBusy) || drifts || follows) this.schedule();
+    if (!this.#isBusy) this.#own.rest();
   };
 
   /** What is drawn at one size whatever the scale learns of it when hands have left: it would cost a frame else. */
-  private settle(): void {
-    this.ground.style.setProperty('--k', String(1 / this.scale));
-    this.ground.classList.toggle('far', this.scale < FAR);
+  #settle(): void {
+    this.#ground.style.setProperty('--k', String(1 / this.scale));
+    this.#ground.classList.toggle('far', this.scale < FAR);
   }
 
   // What is seen (sight.ts).
 
   /** All of the cloth is in sight. */
   get isWhole(): boolean {
-    return this.sight.isWhole;
+    return this.#sight.isWhole;
   }
 
   /** How many px of the window a px of the world is. */
   get scale(): number {
-    return this.sight.scale;
+    return this.#sight.scale;
   }
 
   /** The part of the table that is in sight, in units. */
   get inSight(): Rect {
-    return this.sight.seen;
+    return this.#sight.seen;
   }
 
   /** How many things are in the page. */
   get inPage(): number {
-    return this.layer.inPage;
+    return this.#layer.inPage;
   }
 
   /** All of the table in sight. */
   fit(): void {
-    this.sight.fit();
-    this.settle();
+    this.#sight.fit();
+    this.#settle();
   }
 
   /** Nearer by a factor, about the middle. */
   zoomBy(factor: number): void {
-    this.sight.zoom(factor);
-    this.settle();
+    this.#sight.zoom(factor);
+    this.#settle();
   }
 
   /** A place of the table comes to the middle. */
   lookAt(at: Point): void {
-    this.sight.lookAt(at);
+    this.#sight.lookAt(at);
   }
 
   placeOf(at: Point): Point {
-    return this.sight.placeOf(at);
+    return this.#sight.placeOf(at);
   }
 
   pointOf(at: Point): Point {
-    return this.sight.pointOf(at);
+    return this.#sight.pointOf(at);
   }
 
   // What is chosen (choice.ts).
 
   /** By number. */
   get chosen(): readonly number[] {
-    return [...this.choice.now];
+    return [...this.#choice.now];
   }
   set chosen(things: readonly number[]) {
-    this.choice.set(things);
+    this.#choice.set(things);
   }
 
   isChosen(n: number): boolean {
-    return this.choice.now.has(n);
+    return this.#choice.now.has(n);
   }
 
   choose(n: number | undefined, way: 'only' | 'also' | 'toggle'): void {
-    this.keys.cursor = n ?? this.keys.cursor;
-    this.choice.choose(n, way);
+    this.#keys.cursor = n ?? this.#keys.cursor;
+    this.#choice.choose(n, way);
   }
 
-  private chose(was: ReadonlySet<number>): void {
-    const { now } = this.choice;
+  #chose(was: ReadonlySet<number>): void {
+    const { now } = this.#choice;
     for (const n of new Set([...was, ...now])) {
-      const el = this.layer.element(n);
+      const el = this.#layer.element(n);
       if (el) el.ariaSelected = String(now.has(n));
     }
     this.marked();
@@ -271,27 +273,27 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
 
   /** Lays something over the things that moves with them: its lengths are px of the world. */
   drape(el: HTMLElement): void {
-    if (el.parentNode !== this.marks.el) this.marks.el.append(el);
+    if (el.parentNode !== this.#marks.el) this.#marks.el.append(el);
   }
 
   marked(): void {
-    this.marks.ringAround(this.lifting.isLifting ? [] : this.chosen.flatMap((n) => this.all.get(n) ?? []));
+    this.#marks.ringAround(this.#lifting.isLifting ? [] : this.chosen.flatMap((n) => this.all.get(n) ?? []));
   }
 
   box(from: Point, to: Point, adds: boolean): void {
-    this.choice.box(this.placeOf(from), this.placeOf(to), adds);
+    this.#choice.box(this.placeOf(from), this.placeOf(to), adds);
   }
 
   boxed(): void {
-    this.choice.boxed();
+    this.#choice.boxed();
   }
 
   get all(): ReadonlyMap<number, Thing> {
-    return this.layer.things;
+    return this.#layer.things;
   }
 
   thingAt(path: readonly EventTarget[]): Thing | undefined {
-    return this.layer.at(path);
+    return this.#layer.at(path);
   }
 
   widthOf({ w, h }: Thing): number {
@@ -302,21 +304,21 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
 
   /** All that hands or keys are doing ends without having been. */
   stop(): void {
-    this.hands.stop();
-    this.lifting.back();
+    this.#hands.stop();
+    this.#lifting.back();
   }
 
   /** The thing under a point of the page's window that takes what comes from elsewhere, as from a hand. */
   takerUnder(point: Point): Thing | undefined {
-    return this.lifting.takerUnder(point);
+    return this.#lifting.takerUnder(point);
   }
 
   stroke(to: Point): void {
-    this.line.to(this.placeOf(to));
+    this.#line.to(this.placeOf(to));
   }
 
   stroked(counts: boolean): void {
-    const points = this.line.end();
+    const points = this.#line.end();
     if (counts && points.length > 1) this.dispatchEvent(new told.DrawnEvent(points));
   }
 
@@ -329,10 +331,10 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
   }
 
   busy(on: boolean): void {
-    this.isBusy = on;
+    this.#isBusy = on;
     if (!on) {
-      this.own.settle();
-      this.settle();
+      this.#own.settle();
+      this.#settle();
     }
     this.schedule();
   }
@@ -340,17 +342,17 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
   // By keyboard (keys.ts).
 
   override focus(): void {
-    this.ground.focus();
+    this.#ground.focus();
   }
 
   /** The keyboard goes to a thing, which comes into sight. */
   walkTo(n: number): void {
     const thing = this.all.get(n);
     if (!thing) return;
-    this.sight.bring(thing);
-    this.layer.show(n);
+    this.#sight.bring(thing);
+    this.#layer.show(n);
     this.choose(n, 'only');
-    this.ground.setAttribute('aria-activedescendant', `n${n}`);
+    this.#ground.setAttribute('aria-activedescendant', `n${n}`);
   }
 
   override render(): TemplateResult {
@@ -360,7 +362,7 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
       role="listbox"
       aria-multiselectable="true"
       aria-label=${this.label}
-      @keydown=${this.keys.onKey}
+      @keydown=${this.#keys.onKey}
     >
       <div class="clip"></div>
     </div>`;

@@ -79,53 +79,53 @@ export class TvAbsence extends LitElement {
   /** The name used last. */
   @property({ attribute: false }) name = '';
 
-  private get missed(): SeatView | undefined {
+  get #missed(): SeatView | undefined {
     return this.view?.seats.find(
       ({ seat, state, presence }) => seat === this.of && state === 'seated' && presence === 'away',
     );
   }
 
   protected override updated(): void {
-    if (this.open && !this.missed) this.close();
+    if (this.open && !this.#missed) this.#close();
   }
 
-  private act(what: Act): void {
+  #act(what: Act): void {
     this.dispatchEvent(new ActEvent(what));
   }
 
-  private close(): void {
+  #close(): void {
     this.dispatchEvent(new Event('tv-close', { bubbles: true, composed: true }));
   }
 
-  private wait({ seat }: SeatView): void {
-    this.act({ act: 'absence-wait', seat });
-    this.close();
+  #wait({ seat }: SeatView): void {
+    this.#act({ act: 'absence-wait', seat });
+    this.#close();
   }
 
-  private propose(move: string, args: unknown): void {
+  #propose(move: string, args: unknown): void {
     this.dispatchEvent(new ProposeEvent(move, args));
-    this.close();
+    this.#close();
   }
 
   /** Those who keep the cards are too few without this seat. */
-  private losesCards({ keepers }: TableView, of: SeatView): boolean {
+  #losesCards({ keepers }: TableView, of: SeatView): boolean {
     if (!this.hands || !keepers) return false;
     return keepers.keepers.filter((seat) => seat !== of.seat).length < keepers.couldPeek;
   }
 
   /** What somebody else in that seat reads. */
-  private reads(view: TableView, of: SeatView): string {
+  #reads(view: TableView, of: SeatView): string {
     const say = windowWords(this.lang);
     const { keepers } = view;
     const hand = (): string => {
       if (!this.hands || !keepers?.couldPeek) return '';
-      if (this.losesCards(view, of)) return say.readsLost;
+      if (this.#losesCards(view, of)) return say.readsLost;
       return keepers.strict ? say.readsNoHand : say.readsHand(keepers.couldPeek);
     };
     return [say.reads, hand(), say.readsNot(of.name)].filter(Boolean).join(' ');
   }
 
-  private renderWays(): TemplateResult | TemplateResult[] {
+  #renderWays(): TemplateResult | TemplateResult[] {
     const ways = this.ways.filter(({ acts }) => acts.length > 0);
     const isFresh = this.since !== undefined && Date.now() - this.since.getTime() < TOLD_TO_GAME_MS;
     if (ways.length === 0 && this.ways.length > 0 && isFresh)
@@ -138,14 +138,14 @@ export class TvAbsence extends LitElement {
           <div class="choice">
             ${acts.map(
               ({ move, args, label }) =>
-                html`<button class="btn" @click=${(): void => this.propose(move, args)}>${label}</button>`,
+                html`<button class="btn" @click=${(): void => this.#propose(move, args)}>${label}</button>`,
             )}
           </div>
         </section>`,
     );
   }
 
-  private renderSeated(view: TableView, missed: SeatView): TemplateResult {
+  #renderSeated(view: TableView, missed: SeatView): TemplateResult {
     const say = windowWords(this.lang);
     const brief = absenceWords(this.lang);
     const mayAct = view.me.placed && !view.me.watcher;
@@ -157,58 +157,58 @@ export class TvAbsence extends LitElement {
         <h3>${say.waitTitle}</h3>
         <p class="soft">${say.waitSays}</p>
         <div class="choice">
-          <button class="btn" autofocus @click=${(): void => this.wait(missed)}>${brief.wait}</button>
+          <button class="btn" autofocus @click=${(): void => this.#wait(missed)}>${brief.wait}</button>
         </div>
       </section>
-      ${mayAct ? (view.order.stuck ? this.renderStuck(view, missed) : this.renderEnough(view, missed)) : nothing}
+      ${mayAct ? (view.order.stuck ? this.#renderStuck(view, missed) : this.#renderEnough(view, missed)) : nothing}
     </div>`;
   }
 
   /** Nothing that the others do counts without this device, so the table has to go on without it first. */
-  private renderStuck(view: TableView, missed: SeatView): TemplateResult {
+  #renderStuck(view: TableView, missed: SeatView): TemplateResult {
     const say = windowWords(this.lang);
     return html`<section>
       <h3>${say.goOnTitle}</h3>
-      <p class="soft">${say.goOnSays} ${this.losesCards(view, missed) ? say.removeLost : ''}</p>
+      <p class="soft">${say.goOnSays} ${this.#losesCards(view, missed) ? say.removeLost : ''}</p>
       <p class="soft">${say.goOnThen(missed.name)}</p>
       <div class="choice">
-        <button class="btn" @click=${(): void => this.act({ act: 'go-on-ask' })}>
+        <button class="btn" @click=${(): void => this.#act({ act: 'go-on-ask' })}>
           ${peopleWords(this.lang).goOn}…
         </button>
       </div>
     </section>`;
   }
 
-  private renderEnough(view: TableView, missed: SeatView): TemplateResult {
+  #renderEnough(view: TableView, missed: SeatView): TemplateResult {
     const say = windowWords(this.lang);
     const { name, seat } = missed;
-    return html`${this.renderWays()}
+    return html`${this.#renderWays()}
       <section>
         <h3>${say.giveTitle}</h3>
         <p class="soft">${say.giveHow(name, yesesFor(view, missed))}</p>
-        <p class="soft">${this.reads(view, missed)} ${say.giveLost(name)}</p>
+        <p class="soft">${this.#reads(view, missed)} ${say.giveLost(name)}</p>
         <div class="choice">
-          <button class="btn" @click=${(): void => this.act({ act: 'invite' })}>
+          <button class="btn" @click=${(): void => this.#act({ act: 'invite' })}>
             <tv-icon name="user-plus"></tv-icon>${say.giveAct}
           </button>
         </div>
       </section>
       <section>
         <h3>${say.removeTitle}</h3>
-        <p class="soft">${say.removeSays} ${this.losesCards(view, missed) ? say.removeLost : ''}</p>
+        <p class="soft">${say.removeSays} ${this.#losesCards(view, missed) ? say.removeLost : ''}</p>
         <div class="choice">
-          <button class="btn" @click=${(): void => this.act({ act: 'kick-ask', seat })}>
+          <button class="btn" @click=${(): void => this.#act({ act: 'kick-ask', seat })}>
             <tv-icon name="user-x"></tv-icon>${say.removeAct(name)}
           </button>
         </div>
       </section>`;
   }
 
-  private renderNewcomer(view: TableView, missed: SeatView): TemplateResult {
+  #renderNewcomer(view: TableView, missed: SeatView): TemplateResult {
     const say = windowWords(this.lang);
     return html`<div class="body">
       <p class="soft">${say.takeSays(yesesFor(view, missed))}</p>
-      <p class="soft">${this.reads(view, missed)}</p>
+      <p class="soft">${this.#reads(view, missed)}</p>
       <tv-sit
         autofocus
         .lang=${this.lang}
@@ -222,12 +222,13 @@ export class TvAbsence extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { open, lang, view, missed } = this;
+    const { open, lang, view } = this;
+    const missed = this.#missed;
     const say = windowWords(lang);
     const sits = view !== undefined && view.me.seat !== null;
     const name = missed?.name ?? '';
     return html`<tv-dialog .open=${open} .lang=${lang} .heading=${sits ? say.askOf(name) : say.takeTitle(name)}>
-      ${open && view && missed ? (sits ? this.renderSeated(view, missed) : this.renderNewcomer(view, missed)) : nothing}
+      ${open && view && missed ? (sits ? this.#renderSeated(view, missed) : this.#renderNewcomer(view, missed)) : nothing}
     </tv-dialog>`;
   }
 }

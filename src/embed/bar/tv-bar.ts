@@ -71,119 +71,119 @@ export class TvBar extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.shut(false);
+    this.#shut(false);
   }
 
-  private act(what: Act): void {
+  #act(what: Act): void {
     this.dispatchEvent(new ActEvent(what));
   }
 
-  private fromMenu(what: Act): void {
-    this.shut(true);
-    this.act(what);
+  #fromMenu(what: Act): void {
+    this.#shut(true);
+    this.#act(what);
   }
 
-  private shut(refocus: boolean): void {
+  #shut(refocus: boolean): void {
     if (!this.open) return;
     this.open = false;
-    document.removeEventListener('pointerdown', this.onOutside);
+    document.removeEventListener('pointerdown', this.#onOutside);
     if (refocus) this.menuButton.focus();
   }
 
-  private toggle(): void {
-    if (this.open) return this.shut(false);
+  #toggle(): void {
+    if (this.open) return this.#shut(false);
     this.open = true;
-    document.addEventListener('pointerdown', this.onOutside);
+    document.addEventListener('pointerdown', this.#onOutside);
   }
 
-  private readonly onOutside = (event: Event): void => {
+  readonly #onOutside = (event: Event): void => {
     const path = event.composedPath();
-    if (!path.includes(this.menuButton) && !(this.menu && path.includes(this.menu))) this.shut(false);
+    if (!path.includes(this.menuButton) && !(this.menu && path.includes(this.menu))) this.#shut(false);
   };
 
-  private onKey(event: KeyboardEvent): void {
+  #onKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !this.open) return;
     event.stopPropagation();
-    this.shut(true);
+    this.#shut(true);
   }
 
-  private onFocusOut(event: FocusEvent): void {
+  #onFocusOut(event: FocusEvent): void {
     const to = event.relatedTarget;
-    if (to instanceof Node && !this.menu?.contains(to) && to !== this.menuButton) this.shut(false);
+    if (to instanceof Node && !this.menu?.contains(to) && to !== this.menuButton) this.#shut(false);
   }
 
-  private choice(name: 'lang' | 'theme', value: string, label: string): TemplateResult {
+  #choice(name: 'lang' | 'theme', value: string, label: string): TemplateResult {
     const change = { [name]: value } as Settings;
     return html`<label class="choice">
       <input
         type="radio"
         name=${name}
         .checked=${this[name] === value}
-        @change=${(): void => this.act({ act: 'settings', change })}
+        @change=${(): void => this.#act({ act: 'settings', change })}
       />
       <span>${label}</span>
     </label>`;
   }
 
   /** @param change what turning it does */
-  private turn(label: string, on: boolean, change: Settings, say = ''): TemplateResult {
+  #turn(label: string, on: boolean, change: Settings, say = ''): TemplateResult {
     return html`<label class="row switch">
-      <input type="checkbox" .checked=${on} @change=${(): void => this.act({ act: 'settings', change })} />
+      <input type="checkbox" .checked=${on} @change=${(): void => this.#act({ act: 'settings', change })} />
       <span class="knob" aria-hidden="true"></span><span>${label}${say ? html`<small>${say}</small>` : nothing}</span>
     </label>`;
   }
 
   /** In the menu, where the bar is too narrow for its button. */
-  private row(icon: IconName, act: BarAct, label: string, where = 'only-narrow'): TemplateResult {
-    return html`<button class="row ${where}" @click=${(): void => this.fromMenu({ act })}>
+  #row(icon: IconName, act: BarAct, label: string, where = 'only-narrow'): TemplateResult {
+    return html`<button class="row ${where}" @click=${(): void => this.#fromMenu({ act })}>
       <tv-icon .name=${icon}></tv-icon>${label}
     </button>`;
   }
 
-  private button(icon: IconName, act: BarAct, label: string, where = ''): TemplateResult {
+  #button(icon: IconName, act: BarAct, label: string, where = ''): TemplateResult {
     return html`<button
       class="btn quiet icon ${where}"
       aria-label=${label}
       title=${label}
-      @click=${(): void => this.act({ act })}
+      @click=${(): void => this.#act({ act })}
     >
       <tv-icon .name=${icon}></tv-icon>
     </button>`;
   }
 
-  private renderMenu(): TemplateResult {
+  #renderMenu(): TemplateResult {
     const say = shellWords(this.lang);
     const more = this.contrast === 'more';
-    return html`<div class="menu" id="menu" @focusout=${this.onFocusOut}>
+    return html`<div class="menu" id="menu" @focusout=${this.#onFocusOut}>
       ${
         this.undo?.possible
-          ? html`<button class="row only-narrow" @click=${(): void => this.fromMenu({ act: 'take-back' })}>
+          ? html`<button class="row only-narrow" @click=${(): void => this.#fromMenu({ act: 'take-back' })}>
               <tv-icon name="rotate-ccw"></tv-icon>${shortWords(this.lang).takeBack}
             </button>`
           : nothing
       }
-      ${this.peopled ? this.row('users', 'people', say.people) : nothing}
-      ${this.inviting && this.covering ? this.row('user-plus', 'invite', say.invite) : nothing}
-      ${this.ruled ? this.row('book-open', 'rules', say.rules) : nothing}
-      ${this.logged ? this.row('scroll-text', 'log', say.log) : nothing}
-      ${this.change === 'no' ? nothing : this.row('dices', 'evening', shortWords(this.lang).change, '')}
+      ${this.peopled ? this.#row('users', 'people', say.people) : nothing}
+      ${this.inviting && this.covering ? this.#row('user-plus', 'invite', say.invite) : nothing}
+      ${this.ruled ? this.#row('book-open', 'rules', say.rules) : nothing}
+      ${this.logged ? this.#row('scroll-text', 'log', say.log) : nothing}
+      ${this.change === 'no' ? nothing : this.#row('dices', 'evening', shortWords(this.lang).change, '')}
       <fieldset>
         <legend>${say.language}</legend>
-        ${this.choice('lang', 'it', 'Italiano')} ${this.choice('lang', 'en', 'English')}
+        ${this.#choice('lang', 'it', 'Italiano')} ${this.#choice('lang', 'en', 'English')}
       </fieldset>
       <fieldset>
         <legend>${say.light}</legend>
-        ${this.choice('theme', 'auto', say.lightAuto)} ${this.choice('theme', 'light', say.lightLight)}
-        ${this.choice('theme', 'dark', say.lightDark)}
+        ${this.#choice('theme', 'auto', say.lightAuto)} ${this.#choice('theme', 'light', say.lightLight)}
+        ${this.#choice('theme', 'dark', say.lightDark)}
       </fieldset>
-      ${this.turn(say.contrast, more, { contrast: more ? 'auto' : 'more' })}
-      ${this.turn(say.sound, this.sound, { sound: this.sound ? 'off' : 'on' })}
-      ${this.sound ? renderSoundChoice(this.sounds, this.lang, (change) => this.act({ act: 'settings', change })) : nothing}
-      ${this.turn(say.pointing, this.pointing, { pointing: this.pointing ? 'off' : 'on' }, say.pointingSay)}
-      ${this.turn(say.five, this.five, { keys: this.five ? 'all' : 'five' }, say.fiveSay)}
+      ${this.#turn(say.contrast, more, { contrast: more ? 'auto' : 'more' })}
+      ${this.#turn(say.sound, this.sound, { sound: this.sound ? 'off' : 'on' })}
+      ${this.sound ? renderSoundChoice(this.sounds, this.lang, (change) => this.#act({ act: 'settings', change })) : nothing}
+      ${this.#turn(say.pointing, this.pointing, { pointing: this.pointing ? 'off' : 'on' }, say.pointingSay)}
+      ${this.#turn(say.five, this.five, { keys: this.five ? 'all' : 'five' }, say.fiveSay)}
       ${
         this.seated
-          ? html`<button class="row leave" @click=${(): void => this.fromMenu({ act: 'leave' })}>
+          ? html`<button class="row leave" @click=${(): void => this.#fromMenu({ act: 'leave' })}>
               <tv-icon name="log-out"></tv-icon>${this.shared ? shortWords(this.lang).screenLeave : say.leave}
             </button>`
           : nothing
@@ -192,13 +192,13 @@ export class TvBar extends LitElement {
   }
 
   /** What is so all evening takes no line of its own from the table. */
-  private renderShared(): TemplateResult {
+  #renderShared(): TemplateResult {
     const say = shortWords(this.lang);
     return html`<button
       class="chip"
       title=${say.onlyTable}
       aria-label=${say.onlyTable}
-      @click=${(): void => this.act({ act: 'devices' })}
+      @click=${(): void => this.#act({ act: 'devices' })}
     >
       <tv-icon name="eye"></tv-icon><span>${say.onlyTableBrief}</span>
     </button>`;
@@ -207,10 +207,10 @@ export class TvBar extends LitElement {
   override render(): TemplateResult {
     const say = shellWords(this.lang);
     const { connection } = this;
-    return html`<div class="bar ${this.game ? 'busy' : ''}" @keydown=${this.onKey}>
+    return html`<div class="bar ${this.game ? 'busy' : ''}" @keydown=${this.#onKey}>
       ${
         this.home
-          ? html`<button class="brand" aria-label=${say.home} @click=${(): void => this.act({ act: 'home' })}>
+          ? html`<button class="brand" aria-label=${say.home} @click=${(): void => this.#act({ act: 'home' })}>
               <tv-brand aria-hidden="true"></tv-brand>
             </button>`
           : html`<span class="brand"><tv-brand aria-hidden="true"></tv-brand></span>`
@@ -223,7 +223,7 @@ export class TvBar extends LitElement {
         }
         ${this.table ? html`<span class="table">${this.game ? ' · ' : ''}${this.table}</span>` : nothing}
       </p>
-      ${this.shared ? this.renderShared() : nothing}
+      ${this.shared ? this.#renderShared() : nothing}
       ${
         connection
           ? html`<tv-connection
@@ -233,7 +233,7 @@ export class TvBar extends LitElement {
             ></tv-connection>`
           : nothing
       }
-      ${this.peopled ? this.button('users', 'people', say.people, 'not-narrow') : nothing}
+      ${this.peopled ? this.#button('users', 'people', say.people, 'not-narrow') : nothing}
       ${
         this.undo
           ? html`<button
@@ -241,7 +241,7 @@ export class TvBar extends LitElement {
               aria-label=${shortWords(this.lang).takeBack}
               aria-description=${this.undo.why}
               title=${this.undo.why || shortWords(this.lang).takeBack}
-              @click=${(): void => this.act({ act: 'take-back' })}
+              @click=${(): void => this.#act({ act: 'take-back' })}
             >
               <tv-icon name="rotate-ccw"></tv-icon>
             </button>`
@@ -254,29 +254,29 @@ export class TvBar extends LitElement {
               class="btn quiet icon talk"
               aria-label=${this.unread > 0 ? talkWords(this.lang).unread(this.unread) : talkWords(this.lang).talk}
               title=${talkWords(this.lang).talk}
-              @click=${(): void => this.act({ act: 'talk' })}
+              @click=${(): void => this.#act({ act: 'talk' })}
             >
               <tv-icon name="message-circle"></tv-icon>${
                 this.unread > 0 ? html`<span class="dot" aria-hidden="true">${this.unread}</span>` : nothing
               }
             </button>`
       }
-      ${this.covering ? this.button('eye-off', 'cover', sharingWords(this.lang).cover) : nothing}
-      ${this.inviting ? this.button('user-plus', 'invite', say.invite, this.covering ? 'not-narrow' : '') : nothing}
-      ${this.change === 'over' ? this.button('dices', 'evening', shortWords(this.lang).change) : nothing}
-      ${this.ruled ? this.button('book-open', 'rules', say.rules, 'not-narrow') : nothing}
-      ${this.logged ? this.button('scroll-text', 'log', say.log, 'not-narrow') : nothing}
+      ${this.covering ? this.#button('eye-off', 'cover', sharingWords(this.lang).cover) : nothing}
+      ${this.inviting ? this.#button('user-plus', 'invite', say.invite, this.covering ? 'not-narrow' : '') : nothing}
+      ${this.change === 'over' ? this.#button('dices', 'evening', shortWords(this.lang).change) : nothing}
+      ${this.ruled ? this.#button('book-open', 'rules', say.rules, 'not-narrow') : nothing}
+      ${this.logged ? this.#button('scroll-text', 'log', say.log, 'not-narrow') : nothing}
       <button
         class="btn quiet icon menu-button"
         aria-label=${say.menu}
         title=${say.menu}
         aria-expanded=${this.open ? 'true' : 'false'}
         aria-controls="menu"
-        @click=${this.toggle}
+        @click=${this.#toggle}
       >
         <tv-icon name="menu"></tv-icon>
       </button>
-      ${this.open ? this.renderMenu() : html`<div id="menu" hidden></div>`}
+      ${this.open ? this.#renderMenu() : html`<div id="menu" hidden></div>`}
     </div>`;
   }
 }

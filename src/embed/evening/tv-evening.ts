@@ -115,23 +115,23 @@ export class TvEvening extends LitElement {
   @state() private within: ReadonlyMap<string, readonly WithinGame[]> = new Map();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('open') && this.open) void this.look();
+    if (changed.has('open') && this.open) void this.#look();
   }
 
   /** A part that couldn't be had leaves a line out, no more. */
-  private async look(): Promise<void> {
+  async #look(): Promise<void> {
     const found = await Promise.all(
       listedGames.map(async ({ id, within }) => [id, (await within?.().catch(() => [])) ?? []] as const),
     );
     this.within = new Map(found);
   }
 
-  private choose(game: string, box?: WithinGame): void {
+  #choose(game: string, box?: WithinGame): void {
     this.dispatchEvent(new ActEvent({ act: 'change-game', game, ...(box && { box }) }));
   }
 
   /** What can be laid there, each a way of its own: the game and this on it. */
-  private renderWithin(id: string): TemplateResult | typeof nothing {
+  #renderWithin(id: string): TemplateResult | typeof nothing {
     const boxes = this.within.get(id) ?? [];
     if (boxes.length === 0 || (id === this.game && this.begun)) return nothing;
     const heading = `within-${id}`;
@@ -140,7 +140,7 @@ export class TvEvening extends LitElement {
         ${boxes.map(
           (box) =>
             html`<li>
-              <button class="btn box" @click=${(): void => this.choose(id, box)}>
+              <button class="btn box" @click=${(): void => this.#choose(id, box)}>
                 ${box.name[this.lang]} <small>${box.people.replace('–', UNBROKEN)}</small>
               </button>
             </li>`,
@@ -148,7 +148,7 @@ export class TvEvening extends LitElement {
       </ul>`;
   }
 
-  private renderScore(): TemplateResult | typeof nothing {
+  #renderScore(): TemplateResult | typeof nothing {
     const told = this.played.filter(({ on, winners }) => !on || winners);
     if (told.length === 0) return nothing;
     const say = eveningWords(this.lang);
@@ -174,7 +174,7 @@ export class TvEvening extends LitElement {
   }
 
   /** Nobody is kept from proposing it: people may come, and those who are too many look on. */
-  private misfit(game: RegisteredGame): readonly string[] {
+  #misfit(game: RegisteredGame): readonly string[] {
     const { people } = this;
     const { least, meant, most } = seatsOf(game);
     const say = eveningWords(this.lang);
@@ -183,7 +183,7 @@ export class TvEvening extends LitElement {
     return people.length > 0 && people.length < least ? [say.weAre(people.length)] : [];
   }
 
-  private renderDish(game: RegisteredGame): TemplateResult {
+  #renderDish(game: RegisteredGame): TemplateResult {
     const { id, name, line, people, minutes } = game;
     const say = eveningWords(this.lang);
     const isHere = id === this.game;
@@ -192,35 +192,35 @@ export class TvEvening extends LitElement {
         class="btn dish"
         aria-current=${isHere ? 'true' : 'false'}
         ?disabled=${isHere}
-        @click=${(): void => this.choose(id)}
+        @click=${(): void => this.#choose(id)}
       >
         <tv-swatch .game=${id} aria-hidden="true"></tv-swatch>
         <span class="about">
           <b>${name[this.lang]}</b>
           <small>${line[this.lang]}</small>
           <small
-            >${isHere ? say.here : [say.people(people), ...this.misfit(game), minutes[this.lang]].join(' · ')}</small
+            >${isHere ? say.here : [say.people(people), ...this.#misfit(game), minutes[this.lang]].join(' · ')}</small
           >
         </span>
       </button>
-      ${this.renderWithin(id)}
+      ${this.#renderWithin(id)}
     </li>`;
   }
 
-  private renderMenu(): TemplateResult | typeof nothing {
+  #renderMenu(): TemplateResult | typeof nothing {
     if (!this.proposing) return nothing;
     const say = eveningWords(this.lang);
     return html`<h3>${say.changeTo}</h3>
       <p>${this.running ? say.ends : say.free} ${say.keeps}</p>
       <ul role="list">
-        ${listedGames.map((one) => this.renderDish(one))}
+        ${listedGames.map((one) => this.#renderDish(one))}
       </ul>
       ${this.trouble ? html`<p role="alert">${this.trouble}</p>` : nothing}`;
   }
 
   override render(): TemplateResult {
     return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${eveningWords(this.lang).title}>
-      ${this.open ? html`<div class="body">${this.renderScore()} ${this.renderMenu()}</div>` : nothing}
+      ${this.open ? html`<div class="body">${this.#renderScore()} ${this.#renderMenu()}</div>` : nothing}
     </tv-dialog>`;
   }
 }

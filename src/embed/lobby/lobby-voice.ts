@@ -36,37 +36,37 @@ export function askedInLobby(view: TableView, lang: Lang): readonly string[] {
 }
 
 export class LobbyVoice implements ReactiveController {
-  private readonly sentences: () => readonly string[];
-  private readonly voice: Announcer;
-  private now: readonly string[] = [];
-  private heard: readonly string[] = [];
+  readonly #sentences: () => readonly string[];
+  readonly #voice: Announcer;
+  #now: readonly string[] = [];
+  #heard: readonly string[] = [];
 
   /** @param sentences all that hold now, in the order in which they are said */
   constructor(host: ReactiveControllerHost, sentences: () => readonly string[]) {
-    this.sentences = sentences;
-    this.voice = new Announcer(host);
+    this.#sentences = sentences;
+    this.#voice = new Announcer(host);
     host.addController(this);
   }
 
   hostUpdated(): void {
-    const now = this.sentences();
-    if (now.join('\n') === this.now.join('\n')) return;
-    this.now = now;
-    this.voice.say(this.saying);
+    const now = this.#sentences();
+    if (now.join('\n') === this.#now.join('\n')) return;
+    this.#now = now;
+    this.#voice.say(this.#saying);
   }
 
   /** A person has it from elsewhere, as by a focus that is led to it. */
   read(sentence: string): void {
-    this.heard = [...this.heard, sentence];
+    this.#heard = [...this.#heard, sentence];
   }
 
   region(): TemplateResult {
-    return this.voice.region();
+    return this.#voice.region();
   }
 
-  private readonly saying = (): string => {
-    const news = this.now.filter((sentence) => !this.heard.includes(sentence));
-    this.heard = this.now;
+  readonly #saying = (): string => {
+    const news = this.#now.filter((sentence) => !this.#heard.includes(sentence));
+    this.#heard = this.#now;
     return news.map(ended).join(' ');
   };
 }

@@ -57,13 +57,13 @@ export class TvLobby extends LitElement {
   /** The first two minutes of this game are offered. */
   @property({ type: Boolean }) touring = false;
 
-  private readonly voice = new LobbyVoice(this, () => {
+  readonly #voice = new LobbyVoice(this, () => {
     const { view, lang } = this;
     // Of an earlier moment the bar of the way back tells.
-    return view && !view.past ? [...this.gathered(view), ...askedInLobby(view, lang)] : [];
+    return view && !view.past ? [...this.#gathered(view), ...askedInLobby(view, lang)] : [];
   });
 
-  private gathered(view: TableView): ReturnType<typeof gathering> {
+  #gathered(view: TableView): ReturnType<typeof gathering> {
     return gathering(view, this.gameName, this.meant, this.lang);
   }
 
@@ -81,11 +81,11 @@ export class TvLobby extends LitElement {
     return this.sitForm !== null && this.sitForm === this.shadowRoot?.activeElement;
   }
 
-  private act(what: Act): void {
+  #act(what: Act): void {
     this.dispatchEvent(new ActEvent(what));
   }
 
-  private renderPlace(seat: SeatView | undefined, n: number, canSit: boolean): TemplateResult {
+  #renderPlace(seat: SeatView | undefined, n: number, canSit: boolean): TemplateResult {
     const say = shellWords(this.lang);
     if (!seat) {
       const inside = html`<tv-plate free></tv-plate><span class="name free">${say.free}</span>`;
@@ -122,7 +122,7 @@ export class TvLobby extends LitElement {
     </li>`;
   }
 
-  private renderOwn(view: TableView): TemplateResult {
+  #renderOwn(view: TableView): TemplateResult {
     const say = shellWords(this.lang);
     const { me } = view;
     const own = view.seats.find((s) => s.me);
@@ -139,12 +139,12 @@ export class TvLobby extends LitElement {
         <p>${say.askingSay(host?.name ?? '')}</p>
       </section>`;
     }
-    if (own) return this.renderSeated(own);
+    if (own) return this.#renderSeated(own);
     if (isFull(view)) {
       return html`<section class="card">
         <h2>${say.full}</h2>
         <p>${say.fullSay}</p>
-        ${this.renderReturn()}
+        ${this.#renderReturn()}
       </section>`;
     }
     const { open } = view.settings;
@@ -158,19 +158,19 @@ export class TvLobby extends LitElement {
         .others=${othersOf(view)}
         .label=${open || me.founder ? say.sit : say.ask}
       ></tv-sit>
-      ${view.seats.length > 0 ? this.renderReturn() : nothing}
+      ${view.seats.length > 0 ? this.#renderReturn() : nothing}
     </section>`;
   }
 
-  private renderReturn(): TemplateResult {
+  #renderReturn(): TemplateResult {
     return html`<hr />
       <tv-code .lang=${this.lang} .label=${shortWords(this.lang).codeBeside}></tv-code>
-      <button class="btn quiet" @click=${(): void => this.act({ act: 'return' })}>
+      <button class="btn quiet" @click=${(): void => this.#act({ act: 'return' })}>
         <tv-icon name="key-round"></tv-icon>${shortWords(this.lang).haveSeat}
       </button>`;
   }
 
-  private renderSeated(own: SeatView): TemplateResult {
+  #renderSeated(own: SeatView): TemplateResult {
     const say = shellWords(this.lang);
     if (this.renaming) {
       return html`<section
@@ -212,7 +212,7 @@ export class TvLobby extends LitElement {
     </section>`;
   }
 
-  private renderAskers(view: TableView): TemplateResult | typeof nothing {
+  #renderAskers(view: TableView): TemplateResult | typeof nothing {
     const askers = askersOf(view);
     if (askers.lines.length === 0) return nothing;
     return html`<section class="card askers">
@@ -223,20 +223,20 @@ export class TvLobby extends LitElement {
     </section>`;
   }
 
-  private renderTour(): TemplateResult | typeof nothing {
+  #renderTour(): TemplateResult | typeof nothing {
     if (!this.touring || !this.view || this.view.past) return nothing;
     // People who wait for an answer come first, and the start stays in sight.
     if (askersOf(this.view).lines.length > 0) return nothing;
     const say = tourFrameWords(this.lang);
     return html`<section class="card offer">
-      <button class="btn" @click=${(): void => this.act({ act: 'tour' })}>
+      <button class="btn" @click=${(): void => this.#act({ act: 'tour' })}>
         <tv-icon name="compass"></tv-icon>${say.offer}
       </button>
       <button
         class="btn quiet icon"
         aria-label=${say.notNow}
         title=${say.notNow}
-        @click=${(): void => this.act({ act: 'tour-later' })}
+        @click=${(): void => this.#act({ act: 'tour-later' })}
       >
         <tv-icon name="x"></tv-icon>
       </button>
@@ -249,7 +249,7 @@ export class TvLobby extends LitElement {
     if (!view) return nothing;
     const say = shellWords(this.lang);
     const laid = places(view);
-    const [headline, line] = this.gathered(view);
+    const [headline, line] = this.#gathered(view);
     const seated = view.me.seat !== null && !view.me.asking && !view.me.watcher;
     const canSit = view.me.seat === null && !view.me.asking && !view.me.watcher;
     const here = view.seats.filter((s) => s.state === 'seated').length;
@@ -268,24 +268,27 @@ export class TvLobby extends LitElement {
               )}
             </div>
             <div class="say">
-              <h2 tabindex="-1" @focus=${(): void => this.voice.read(headline)}>${headline}</h2>
+              <h2 tabindex="-1" @focus=${(): void => this.#voice.read(headline)}>${headline}</h2>
               <p id="line">${line}</p>
             </div>
-            ${this.voice.region()}
+            ${this.#voice.region()}
           </div>
           <ul role="list" aria-label=${say.people}>
-            ${laid.map((seat, n) => this.renderPlace(seat, n, canSit))}
+            ${laid.map((seat, n) => this.#renderPlace(seat, n, canSit))}
           </ul>
         </div>
       </tv-cloth>
       <div class="beside">
-        ${this.renderOwn(view)} ${this.renderAskers(view)} ${renderSharingCard(view, this.sharing, this.lang)}
-        ${this.renderTour()}
+        ${this.#renderOwn(view)} ${this.#renderAskers(view)} ${renderSharingCard(view, this.sharing, this.lang)}
+        ${this.#renderTour()}
         <div class="end">
           <div class="others">
             ${
               this.inviting
-                ? html`<button class="btn ${inviteFirst ? 'go' : ''}" @click=${(): void => this.act({ act: 'invite' })}>
+                ? html`<button
+                    class="btn ${inviteFirst ? 'go' : ''}"
+                    @click=${(): void => this.#act({ act: 'invite' })}
+                  >
                     <tv-icon name="user-plus"></tv-icon>${say.inviteMissing}
                   </button>`
                 : nothing
@@ -293,13 +296,13 @@ export class TvLobby extends LitElement {
             ${
               next === undefined
                 ? nothing
-                : html`<button class="btn quiet aside" @click=${(): void => this.act({ act: 'aside' })}>
+                : html`<button class="btn quiet aside" @click=${(): void => this.#act({ act: 'aside' })}>
                     <tv-icon name="eye"></tv-icon>${say.letPlay(next)}
                   </button>`
             }
             ${
               mayChange(view)
-                ? html`<button class="btn quiet" @click=${(): void => this.act({ act: 'evening' })}>
+                ? html`<button class="btn quiet" @click=${(): void => this.#act({ act: 'evening' })}>
                     <tv-icon name="dices"></tv-icon>${shortWords(this.lang).change}
                   </button>`
                 : nothing
@@ -311,7 +314,7 @@ export class TvLobby extends LitElement {
                   class="btn ${inviteFirst ? '' : 'go'} big"
                   ?disabled=${!enough}
                   aria-describedby="line"
-                  @click=${(): void => this.act({ act: 'start' })}
+                  @click=${(): void => this.#act({ act: 'start' })}
                 >
                   ${say.start(this.wish || this.gameName)}
                 </button>`

@@ -58,7 +58,7 @@ export class TvSit extends LitElement {
   @state() private trouble: 'empty' | 'long' | undefined;
   @state() private written: string | undefined;
   /** The seat that was tapped while the name was still to be written. */
-  private seat: number | undefined;
+  #seat: number | undefined;
 
   @property() override lang: Lang = 'it';
   /** Written in the field already: the name used last. */
@@ -85,27 +85,27 @@ export class TvSit extends LitElement {
   submit(seat?: number): void {
     const name = this.input.value.trim();
     this.trouble = nameTrouble(name);
-    const wanted = seat ?? this.seat;
-    this.seat = this.trouble ? wanted : undefined;
+    const wanted = seat ?? this.#seat;
+    this.#seat = this.trouble ? wanted : undefined;
     if (this.trouble) return this.focus();
     if (this.of !== undefined) this.dispatchEvent(new ActEvent({ act: 'reclaim', seat: this.of, name }));
     else if (this.act === 'rename') this.dispatchEvent(new ActEvent({ act: 'rename', name }));
     else this.dispatchEvent(new ActEvent({ act: 'sit', name, ...(wanted !== undefined && { seat: wanted }) }));
   }
 
-  private onSubmit(event: SubmitEvent): void {
+  #onSubmit(event: SubmitEvent): void {
     event.preventDefault();
     this.submit();
   }
 
-  private onInput(): void {
+  #onInput(): void {
     const { value } = this.input;
     this.written = value;
     if (this.trouble) this.trouble = nameTrouble(value);
     if (this.act === 'sit' && this.of === undefined) this.dispatchEvent(new ActEvent({ act: 'write', name: value }));
   }
 
-  private get isTaken(): boolean {
+  get #isTaken(): boolean {
     const name = (this.written ?? this.draft ?? this.name).trim().toLowerCase();
     return name !== '' && this.others.some((other) => other.trim().toLowerCase() === name);
   }
@@ -113,8 +113,8 @@ export class TvSit extends LitElement {
   override render(): TemplateResult {
     const say = shellWords(this.lang);
     const told = { empty: say.nameEmpty, long: say.nameLong };
-    const advice = !this.trouble && this.isTaken;
-    return html`<form @submit=${this.onSubmit} novalidate>
+    const advice = !this.trouble && this.#isTaken;
+    return html`<form @submit=${this.#onSubmit} novalidate>
       <label class="field">
         ${say.name}
         <input
@@ -127,7 +127,7 @@ export class TvSit extends LitElement {
           .value=${this.draft ?? this.name}
           aria-invalid=${this.trouble ? 'true' : 'false'}
           aria-describedby="trouble advice"
-          @input=${this.onInput}
+          @input=${this.#onInput}
         />
       </label>
       <p class="say" id="trouble" role="alert">${this.trouble ? told[this.trouble] : ''}</p>

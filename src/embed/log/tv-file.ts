@@ -40,7 +40,7 @@ export class TvFile extends LitElement {
   /** Shown instead where there is little room; the label begins with it. */
   @property() short = '';
 
-  private onChange(): void {
+  #onChange(): void {
     const file = this.input.files?.[0];
     // The same file may be chosen again.
     this.input.value = '';
@@ -56,7 +56,7 @@ export class TvFile extends LitElement {
       >
         <tv-icon name="folder-open"></tv-icon>${this.short || this.label}
       </button>
-      <input type="file" hidden tabindex="-1" aria-hidden="true" @change=${this.onChange} />`;
+      <input type="file" hidden tabindex="-1" aria-hidden="true" @change=${this.#onChange} />`;
   }
 }
 

@@ -52,9 +52,9 @@ const MARKS: Readonly<Record<LogItem['kind'], IconName>> = {
 export class TvLog extends LitElement {
   static override styles: CSSResultGroup = [base, buttons, logStyles];
 
-  private items: readonly StoryItem[] = [];
+  #items: readonly StoryItem[] = [];
   /** The newest line when the window was opened: only what comes after it is said. */
-  private heard: number | undefined;
+  #heard: number | undefined;
 
   @state() private shown = MOST;
   /** Times stand beside the lines. */
@@ -78,7 +78,7 @@ export class TvLog extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.open) {
-      this.items = [];
+      this.#items = [];
       return;
     }
     if (
@@ -88,11 +88,11 @@ export class TvLog extends LitElement {
       changed.has('words') ||
       changed.has('tongue')
     ) {
-      this.items = storyOf(logItems(this.log, this.lang, this.words, this.tongue));
+      this.#items = storyOf(logItems(this.log, this.lang, this.words, this.tongue));
     }
     if (changed.has('open')) {
       this.shown = MOST;
-      this.heard = this.items.at(-1)?.key;
+      this.#heard = this.#items.at(-1)?.key;
     }
   }
 
@@ -100,7 +100,7 @@ export class TvLog extends LitElement {
     if (this.open && changed.has('open')) this.renderRoot.querySelector('.here')?.scrollIntoView({ block: 'center' });
   }
 
-  private renderRule({ rule, text }: RefusalWords): TemplateResult {
+  #renderRule({ rule, text }: RefusalWords): TemplateResult {
     // A promise of the table's own has no page in the game's rules.
     if (!text) return html`<span class="promise">${rule}</span>`;
     return html`<button
@@ -112,18 +112,18 @@ export class TvLog extends LitElement {
     </button>`;
   }
 
-  private renderRefusal(refusal: RefusalWords): TemplateResult {
+  #renderRefusal(refusal: RefusalWords): TemplateResult {
     return html`<p>
       ${refusal.advice} ${refusal.text ? html`<q class=${this.lang}>${refusal.text}</q>` : nothing}
-      ${this.renderRule(refusal)}
+      ${this.#renderRule(refusal)}
     </p>`;
   }
 
-  private look(position: number): void {
+  #look(position: number): void {
     this.dispatchEvent(new ActEvent({ act: 'look', position }));
   }
 
-  private renderUndo({ name, text, position }: LogItem): TemplateResult {
+  #renderUndo({ name, text, position }: LogItem): TemplateResult {
     const label = undoWords(this.lang).goBackTo(`${name} ${text}`.trim());
     return html`<button
       class="btn quiet icon back"
@@ -136,7 +136,7 @@ export class TvLog extends LitElement {
   }
 
   /** What came of it, in the same breath; how the table knows it waits until it is asked for. */
-  private renderCame({ came, proofs }: StoryItem): TemplateResult {
+  #renderCame({ came, proofs }: StoryItem): TemplateResult {
     return html`${came.map((one) => html`<p class="came">${one}</p>`)}
     ${
       proofs.length > 0
@@ -148,33 +148,33 @@ export class TvLog extends LitElement {
     }`;
   }
 
-  private renderItem(item: StoryItem, here: LogItem | undefined): TemplateResult {
+  #renderItem(item: StoryItem, here: LogItem | undefined): TemplateResult {
     const { at, kind, seat, name, text, more, refusal, until } = item;
     const plated = seat !== null && kind !== 'refused';
     return html`<li class="${kind} ${item === here ? 'here' : ''}" aria-current=${item === here ? 'step' : 'false'}>
       <button
         class="at"
         aria-label=${replayWords(this.lang).goTo(at, `${name} ${text}`.trim())}
-        @click=${(): void => this.look(until)}
+        @click=${(): void => this.#look(until)}
       >
         ${this.timed ? html`<time>${at}</time>` : html`<tv-icon name="rotate-ccw-clock"></tv-icon>`}
       </button>
       ${plated ? html`<tv-plate .plate=${seat}></tv-plate>` : html`<span class="mark"><tv-icon name=${MARKS[kind]}></tv-icon></span>`}
       <div class="said">
         <p>${name ? html`<b><bdi>${name}</bdi></b> ` : nothing}${text}</p>
-        ${more.map((sentence) => html`<p>${sentence}</p>`)} ${this.renderCame(item)}
-        ${refusal ? this.renderRefusal(refusal) : nothing}
+        ${more.map((sentence) => html`<p>${sentence}</p>`)} ${this.#renderCame(item)}
+        ${refusal ? this.#renderRefusal(refusal) : nothing}
       </div>
-      ${this.undoing && item.standing ? this.renderUndo(item) : nothing}
+      ${this.undoing && item.standing ? this.#renderUndo(item) : nothing}
     </li>`;
   }
 
-  private renderActs(): TemplateResult {
+  #renderActs(): TemplateResult {
     const say = replayWords(this.lang);
-    const first = this.items[0];
+    const first = this.#items[0];
     return html`<div slot="acts" class="acts">
       <p class="trouble" role="alert">${this.trouble}</p>
-      <tv-file .label=${say.open} .short=${say.openShort} @tv-file=${this.onFile}></tv-file>
+      <tv-file .label=${say.open} .short=${say.openShort} @tv-file=${this.#onFile}></tv-file>
       ${
         first
           ? html`<button
@@ -189,7 +189,7 @@ export class TvLog extends LitElement {
                 class="btn go"
                 aria-label=${say.lookBack}
                 title=${say.lookBack}
-                @click=${(): void => this.look(first.position)}
+                @click=${(): void => this.#look(first.position)}
               >
                 <tv-icon name="rotate-ccw-clock"></tv-icon>${say.lookBackShort}
               </button>`
@@ -198,17 +198,17 @@ export class TvLog extends LitElement {
     </div>`;
   }
 
-  private onFile({ file }: FileEvent): void {
+  #onFile({ file }: FileEvent): void {
     this.dispatchEvent(new ActEvent({ act: 'open-log', file }));
   }
 
-  private renderLines(): TemplateResult {
+  #renderLines(): TemplateResult {
     const say = logWords(this.lang);
-    const newest = this.items.at(-1);
-    const left = this.items.length - this.shown;
-    const lines = this.items.slice(Math.max(0, left)).toReversed();
+    const newest = this.#items.at(-1);
+    const left = this.#items.length - this.shown;
+    const lines = this.#items.slice(Math.max(0, left)).toReversed();
     const { past } = this;
-    const here = past === undefined ? undefined : this.items.findLast((item) => item.position <= past);
+    const here = past === undefined ? undefined : this.#items.findLast((item) => item.position <= past);
     return html`<div class="log">
       <div class="lead">
         <p>${say.lead}</p>
@@ -219,7 +219,7 @@ export class TvLog extends LitElement {
         >
       </div>
       <p class="heard" role="status">
-        ${newest && newest.key !== this.heard ? [`${newest.name} ${newest.text}`, ...newest.came].join('. ') : nothing}
+        ${newest && newest.key !== this.#heard ? [`${newest.name} ${newest.text}`, ...newest.came].join('. ') : nothing}
       </p>
       ${
         lines.length === 0
@@ -228,7 +228,7 @@ export class TvLog extends LitElement {
               ${repeat(
                 lines,
                 ({ key }) => key,
-                (item) => this.renderItem(item, here),
+                (item) => this.#renderItem(item, here),
               )}
               ${
                 left > 0
@@ -249,7 +249,7 @@ export class TvLog extends LitElement {
       .lang=${this.lang}
       .heading=${logWords(this.lang).title}
     >
-      ${this.open ? this.renderLines() : nothing} ${this.open ? this.renderActs() : nothing}
+      ${this.open ? this.#renderLines() : nothing} ${this.open ? this.#renderActs() : nothing}
     </tv-dialog>`;
   }
 }

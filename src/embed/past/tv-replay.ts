@@ -24,7 +24,7 @@ export class TvReplay extends LitElement {
 
   @query('input') private readonly slider!: HTMLInputElement | null;
   @state() private running = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   @property() override lang: Lang = 'it';
   @property({ attribute: false }) steps: readonly Step[] = [];
@@ -39,7 +39,7 @@ export class TvReplay extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.stop();
+    this.#stop();
   }
 
   override focus(): void {
@@ -48,40 +48,40 @@ export class TvReplay extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!this.running || !changed.has('step')) return;
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     if (this.step >= this.steps.length - 1) this.running = false;
-    else this.timer = setTimeout(() => this.look(this.step + 1), PACE_MS);
+    else this.#timer = setTimeout(() => this.#look(this.step + 1), PACE_MS);
   }
 
-  private look(step: number): void {
+  #look(step: number): void {
     const to = this.steps[Math.min(Math.max(0, step), this.steps.length - 1)];
     if (to) this.dispatchEvent(new ActEvent({ act: 'look', position: to.position }));
   }
 
-  private stop(): void {
-    clearTimeout(this.timer);
+  #stop(): void {
+    clearTimeout(this.#timer);
     this.running = false;
   }
 
   /** Goes on or back by hand: what runs by itself stops. */
-  private go(step: number): void {
-    this.stop();
-    this.look(step);
+  #go(step: number): void {
+    this.#stop();
+    this.#look(step);
   }
 
-  private toggle(): void {
-    if (this.running) return this.stop();
+  #toggle(): void {
+    if (this.running) return this.#stop();
     this.running = true;
     const atEnd = this.step >= this.steps.length - 1;
-    this.look(atEnd ? 0 : this.step + 1);
+    this.#look(atEnd ? 0 : this.step + 1);
   }
 
-  private leave(): void {
-    this.stop();
+  #leave(): void {
+    this.#stop();
     this.dispatchEvent(new ActEvent(this.returns ? { act: 'look' } : { act: 'home' }));
   }
 
-  private key(
+  #key(
     icon: 'step-back' | 'step-forward' | 'play' | 'pause',
     say: string,
     act: () => void,
@@ -111,13 +111,13 @@ export class TvReplay extends LitElement {
         <p role="status" title=${at?.text ?? ''}>${at ? `${at.at} · ${at.text}` : say.nothing}</p>
       </div>
       <div class="keys">
-        ${this.key('step-back', say.before, () => this.go(step - 1), step <= 0)}
+        ${this.#key('step-back', say.before, () => this.#go(step - 1), step <= 0)}
         ${
           this.running
-            ? this.key('pause', say.pause, () => this.toggle())
-            : this.key('play', say.play, () => this.toggle(), of < 2)
+            ? this.#key('pause', say.pause, () => this.#toggle())
+            : this.#key('play', say.play, () => this.#toggle(), of < 2)
         }
-        ${this.key('step-forward', say.after, () => this.go(step + 1), step >= of - 1)}
+        ${this.#key('step-forward', say.after, () => this.#go(step + 1), step >= of - 1)}
       </div>
       <div class="slide">
         <input
@@ -127,12 +127,12 @@ export class TvReplay extends LitElement {
           .value=${String(n)}
           aria-label=${say.slider}
           aria-valuetext=${say.of(n, of)}
-          @input=${(event: Event): void => this.go(Number((event.target as HTMLInputElement).value) - 1)}
+          @input=${(event: Event): void => this.#go(Number((event.target as HTMLInputElement).value) - 1)}
         />
       </div>
       ${
         this.returns || this.home
-          ? html`<button class="btn go back" @click=${this.leave}>${this.returns ? say.now : say.close}</button>`
+          ? html`<button class="btn go back" @click=${this.#leave}>${this.returns ? say.now : say.close}</button>`
           : nothing
       }
     </section>`;

@@ -44,7 +44,7 @@ export class TvCode extends LitElement {
   @property({ attribute: false }) trouble = '';
   @state() private empty = false;
 
-  private onSubmit(event: SubmitEvent): void {
+  #onSubmit(event: SubmitEvent): void {
     event.preventDefault();
     const code = this.input.value.trim();
     const signs = code.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
@@ -54,7 +54,7 @@ export class TvCode extends LitElement {
 
   override render(): TemplateResult {
     const say = shortWords(this.lang);
-    return html`<form @submit=${this.onSubmit} novalidate>
+    return html`<form @submit=${this.#onSubmit} novalidate>
       <label for="code">${this.label || say.codeLabel}</label>
       <div class="line field">
         <input

@@ -46,24 +46,24 @@ export class TvDevices extends LitElement {
     if (changed.has('open')) this.shown = '';
   }
 
-  private act(what: Act): void {
+  #act(what: Act): void {
     this.dispatchEvent(new ActEvent(what));
   }
 
-  private name({ device, me, role }: DeviceView): string {
+  #name({ device, me, role }: DeviceView): string {
     const say = deviceWords(this.lang);
     if (role === 'recovery') return say.paper;
     return me ? say.thisOne : say.another(device.slice(0, 4));
   }
 
-  private renderActs(device: DeviceView): TemplateResult {
+  #renderActs(device: DeviceView): TemplateResult {
     const say = deviceWords(this.lang);
     const shell = shellWords(this.lang);
     if (this.going === device.device) {
       return html`<div class="acts">
         <p class="sure">${say.revokeSay}</p>
         <button class="btn" @click=${(): void => void (this.going = '')}>${shell.cancel}</button>
-        <button class="btn go" @click=${(): void => this.act({ act: 'revoke', device: device.device })}>
+        <button class="btn go" @click=${(): void => this.#act({ act: 'revoke', device: device.device })}>
           ${say.revokeYes}
         </button>
       </div>`;
@@ -71,7 +71,7 @@ export class TvDevices extends LitElement {
     return html`<div class="acts">
       ${
         device.role === 'hand' && !device.main
-          ? html`<button class="btn" @click=${(): void => this.act({ act: 'make-main', device: device.device })}>
+          ? html`<button class="btn" @click=${(): void => this.#act({ act: 'make-main', device: device.device })}>
               ${say.makeMain}
             </button>`
           : nothing
@@ -84,13 +84,13 @@ export class TvDevices extends LitElement {
     </div>`;
   }
 
-  private renderDevice(device: DeviceView, mayAct: boolean): TemplateResult {
+  #renderDevice(device: DeviceView, mayAct: boolean): TemplateResult {
     const say = deviceWords(this.lang);
     const role = { hand: say.hand, table: say.table, recovery: say.recovery }[device.role];
     const said = [role, device.main ? say.main : '', device.presence && !device.me ? say[device.presence] : ''];
     const some = mayAct && (!device.me || (device.role === 'hand' && !device.main));
     const shown = this.shown === device.device;
-    const name = this.name(device);
+    const name = this.#name(device);
     return html`<li>
       <tv-icon name=${device.role === 'recovery' ? 'key-round' : 'smartphone'}></tv-icon>
       <div>
@@ -109,7 +109,7 @@ export class TvDevices extends LitElement {
             </button>`
           : html`<span></span>`
       }
-      ${some && shown ? this.renderActs(device) : nothing}
+      ${some && shown ? this.#renderActs(device) : nothing}
     </li>`;
   }
 
@@ -123,16 +123,16 @@ export class TvDevices extends LitElement {
           ? html`<div class="body">
               ${devices.erased ? html`<p class="soft">${say.erased}</p>` : nothing}
               <ul class="rows" role="list">
-                ${devices.list.map((device) => this.renderDevice(device, hand))}
+                ${devices.list.map((device) => this.#renderDevice(device, hand))}
               </ul>
               <p class="say" role="alert">${this.trouble}</p>
               ${
                 hand
                   ? html`<div class="doors">
-                      <button class="btn go" @click=${(): void => this.act({ act: 'pair' })}>
+                      <button class="btn go" @click=${(): void => this.#act({ act: 'pair' })}>
                         <tv-icon name="plus"></tv-icon>${say.add}
                       </button>
-                      <button class="btn" @click=${(): void => this.act({ act: 'recovery' })}>
+                      <button class="btn" @click=${(): void => this.#act({ act: 'recovery' })}>
                         <tv-icon name="key-round"></tv-icon>${say.recoveryMake}
                       </button>
                     </div>`

@@ -63,7 +63,7 @@ export class TvFourWords extends LitElement {
   @state() private failed = false;
   @state() private differ = false;
   /** The circle that `words` were made from. */
-  private of = '';
+  #of = '';
   @state() private changed = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -71,32 +71,32 @@ export class TvFourWords extends LitElement {
       this.differ = false;
       this.changed = false;
     }
-    if (!this.open || this.circle === this.of) return;
+    if (!this.open || this.circle === this.#of) return;
     this.changed = !changed.has('open') && this.words.length > 0;
     this.words = [];
     this.failed = false;
-    this.of = this.circle;
-    if (this.circle) void this.make(this.circle);
+    this.#of = this.circle;
+    if (this.circle) void this.#make(this.circle);
   }
 
-  private async make(circle: string): Promise<void> {
+  async #make(circle: string): Promise<void> {
     try {
       const words = await this.reckon(circle);
-      if (circle === this.of) this.words = words;
+      if (circle === this.#of) this.words = words;
     } catch (error) {
       console.error(error);
-      if (circle !== this.of) return;
+      if (circle !== this.#of) return;
       this.failed = true;
       // Asked again when it is opened again.
-      this.of = '';
+      this.#of = '';
     }
   }
 
-  private close(): void {
+  #close(): void {
     this.dispatchEvent(new Event('tv-close', { bubbles: true, composed: true }));
   }
 
-  private renderWords(): TemplateResult {
+  #renderWords(): TemplateResult {
     const say = peopleWords(this.lang);
     if (this.words.length > 0) {
       return html`<ol class="words" role="list">
@@ -115,7 +115,7 @@ export class TvFourWords extends LitElement {
           ? html`<div class="body">
                 <p>${say.fourSay}</p>
                 <div role="status" aria-busy=${this.words.length === 0 && !this.failed ? 'true' : 'false'}>
-                  ${this.renderWords()}
+                  ${this.#renderWords()}
                 </div>
                 ${this.changed ? html`<p class="soft" role="status">${say.fourChanged}</p>` : nothing}
                 <div role="status">
@@ -138,7 +138,7 @@ export class TvFourWords extends LitElement {
               >
                 ${say.fourOther}
               </button>
-              <button slot="acts" class="btn go" ?disabled=${this.words.length === 0} @click=${this.close}>
+              <button slot="acts" class="btn go" ?disabled=${this.words.length === 0} @click=${this.#close}>
                 ${say.fourSame}
               </button>`
           : nothing

@@ -113,20 +113,20 @@ export class TvPair extends LitElement {
   /** A person who comes back later may mean another way. So the offer ends with its window, unless a device has answered it. */
   protected override updated(changed: PropertyValues<this>): void {
     const isShut = changed.get('open') === true;
-    if (isShut && this.devices?.offer && this.devices.requests.length === 0) this.act({ act: 'pair-withdraw' });
+    if (isShut && this.devices?.offer && this.devices.requests.length === 0) this.#act({ act: 'pair-withdraw' });
   }
 
-  private act(what: Act): void {
+  #act(what: Act): void {
     this.dispatchEvent(new ActEvent(what));
   }
 
-  private link({ link }: OfferView): string {
+  #link({ link }: OfferView): string {
     return `${this.share}#${link.replace(/^#/u, '')}`;
   }
 
-  private async copy(offer: OfferView): Promise<void> {
+  async #copy(offer: OfferView): Promise<void> {
     try {
-      await navigator.clipboard.writeText(this.link(offer));
+      await navigator.clipboard.writeText(this.#link(offer));
       this.copied = 'yes';
     } catch {
       this.copied = 'cannot';
@@ -134,12 +134,12 @@ export class TvPair extends LitElement {
   }
 
   /** What comes of it, in the words by which it was chosen. */
-  private renderMeaning(way: PairWay): TemplateResult {
-    const [title, said] = this.words(way);
+  #renderMeaning(way: PairWay): TemplateResult {
+    const [title, said] = this.#words(way);
     return html`<p><b>${title}.</b> ${said}</p>`;
   }
 
-  private words(way: PairWay): readonly [title: string, said: string] {
+  #words(way: PairWay): readonly [title: string, said: string] {
     const say = deviceWords(this.lang);
     switch (way) {
       case 'both':
@@ -151,8 +151,8 @@ export class TvPair extends LitElement {
     }
   }
 
-  private renderWay(way: PairWay): TemplateResult {
-    const [title, said] = this.words(way);
+  #renderWay(way: PairWay): TemplateResult {
+    const [title, said] = this.#words(way);
     return html`<label class="way">
       <input
         type="radio"
@@ -166,33 +166,33 @@ export class TvPair extends LitElement {
     </label>`;
   }
 
-  private renderChoice(): TemplateResult {
+  #renderChoice(): TemplateResult {
     const say = deviceWords(this.lang);
     return html`<div class="body">
         <fieldset>
           <legend>${say.pairAsk}</legend>
-          ${this.renderWay('both')} ${this.renderWay('only-there')} ${this.renderWay('table')}
+          ${this.#renderWay('both')} ${this.#renderWay('only-there')} ${this.#renderWay('table')}
         </fieldset>
         <p class="say" role="alert">${this.trouble}</p>
       </div>
-      <button slot="acts" class="btn go" @click=${(): void => this.act({ act: 'pair-offer', way: this.way })}>
+      <button slot="acts" class="btn go" @click=${(): void => this.#act({ act: 'pair-offer', way: this.way })}>
         ${say.show}
       </button>`;
   }
 
-  private renderOffer(offer: OfferView): TemplateResult {
+  #renderOffer(offer: OfferView): TemplateResult {
     const say = deviceWords(this.lang);
     const told = { no: say.copyLink, yes: say.copied, cannot: say.copyYourself };
     return html`<div class="body">
         <div class="offer">
-          ${this.share ? html`<tv-qr .text=${this.link(offer)} .label=${say.pairQr}></tv-qr>` : html`<span></span>`}
+          ${this.share ? html`<tv-qr .text=${this.#link(offer)} .label=${say.pairQr}></tv-qr>` : html`<span></span>`}
           <div>
-            ${this.renderMeaning(offer.way)}
+            ${this.#renderMeaning(offer.way)}
             <p>${say.offerSay}</p>
             <p class="code">${offer.code}</p>
             ${
               this.share
-                ? html`<button class="btn" @click=${(): void => void this.copy(offer)}>
+                ? html`<button class="btn" @click=${(): void => void this.#copy(offer)}>
                     <tv-icon name=${this.copied === 'yes' ? 'check' : 'copy'}></tv-icon>
                     <span aria-live="polite">${told[this.copied]}</span>
                   </button>`
@@ -203,23 +203,23 @@ export class TvPair extends LitElement {
         <p class="soft">${say.offerOnce}</p>
         <p class="say" role="alert">${this.trouble}</p>
       </div>
-      <button slot="acts" class="btn" @click=${(): void => this.act({ act: 'pair-withdraw' })}>${say.stop}</button>`;
+      <button slot="acts" class="btn" @click=${(): void => this.#act({ act: 'pair-withdraw' })}>${say.stop}</button>`;
   }
 
-  private renderKnock({ device, number, way }: PairRequestView): TemplateResult {
+  #renderKnock({ device, number, way }: PairRequestView): TemplateResult {
     const say = deviceWords(this.lang);
     return html`<div class="body">
         <div class="knock" role="status">
-          ${this.renderMeaning(way)}
+          ${this.#renderMeaning(way)}
           <p>${say.compare}</p>
           <p class="big-number">${number}</p>
         </div>
         <p class="say" role="alert">${this.trouble}</p>
       </div>
-      <button slot="acts" class="btn" @click=${(): void => this.act({ act: 'pair-refuse', device })}>
+      <button slot="acts" class="btn" @click=${(): void => this.#act({ act: 'pair-refuse', device })}>
         ${say.refuse}
       </button>
-      <button slot="acts" class="btn go" @click=${(): void => this.act({ act: 'pair-accept', device })}>
+      <button slot="acts" class="btn go" @click=${(): void => this.#act({ act: 'pair-accept', device })}>
         ${say.accept}
       </button>`;
   }
@@ -229,8 +229,8 @@ export class TvPair extends LitElement {
     const { devices } = this;
     const knock = devices?.requests[0];
     const inner = (): TemplateResult => {
-      if (knock) return this.renderKnock(knock);
-      return devices?.offer ? this.renderOffer(devices.offer) : this.renderChoice();
+      if (knock) return this.#renderKnock(knock);
+      return devices?.offer ? this.#renderOffer(devices.offer) : this.#renderChoice();
     };
     return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${knock ? say.knocks : say.add}>
       ${this.open && devices ? inner() : nothing}

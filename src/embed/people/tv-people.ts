@@ -39,12 +39,12 @@ export class TvPeople extends LitElement {
     if (changed.has('open')) this.shown = '';
   }
 
-  private act(what: Act): void {
+  #act(what: Act): void {
     this.dispatchEvent(new ActEvent(what));
   }
 
   /** @param told the name, where no plate is seen beside it */
-  private renderSeat(seat: SeatView, told: string, view: TableView): TemplateResult {
+  #renderSeat(seat: SeatView, told: string, view: TableView): TemplateResult {
     const say = peopleWords(this.lang);
     const shell = shellWords(this.lang);
     const seated = seat.state === 'seated';
@@ -77,12 +77,12 @@ export class TvPeople extends LitElement {
           ? html`<div class="acts">
               ${
                 seat.presence === 'away' && view.phase === 'playing'
-                  ? html`<button class="btn" @click=${(): void => this.act({ act: 'absence', seat: seat.seat })}>
+                  ? html`<button class="btn" @click=${(): void => this.#act({ act: 'absence', seat: seat.seat })}>
                       <tv-icon name="hourglass"></tv-icon>${absenceWords(this.lang).ask}
                     </button>`
                   : nothing
               }
-              <button class="btn" @click=${(): void => this.act({ act: 'kick-ask', seat: seat.seat })}>
+              <button class="btn" @click=${(): void => this.#act({ act: 'kick-ask', seat: seat.seat })}>
                 <tv-icon name="user-x"></tv-icon>${say.kick}
               </button>
             </div>`
@@ -91,10 +91,10 @@ export class TvPeople extends LitElement {
     </li>`;
   }
 
-  private renderSeats(view: TableView): readonly TemplateResult[] {
+  #renderSeats(view: TableView): readonly TemplateResult[] {
     const told = new Map(toldSeats(view.seats, this.lang).map(({ device, name }) => [device, name]));
     const seats = view.seats.toSorted((a, b) => a.seat - b.seat);
-    return seats.map((seat) => this.renderSeat(seat, told.get(seat.device) ?? seat.name, view));
+    return seats.map((seat) => this.#renderSeat(seat, told.get(seat.device) ?? seat.name, view));
   }
 
   override render(): TemplateResult {
@@ -106,7 +106,7 @@ export class TvPeople extends LitElement {
         this.open && view
           ? html`<div class="body">
               <ul class="rows" role="list">
-                ${this.renderSeats(view)}
+                ${this.#renderSeats(view)}
               </ul>
               ${
                 view.me.founder && !view.me.watcher
@@ -115,7 +115,7 @@ export class TvPeople extends LitElement {
                         type="checkbox"
                         .checked=${live(view.settings.open)}
                         @change=${(event: Event): void =>
-                          this.act({ act: 'door', open: (event.target as HTMLInputElement).checked })}
+                          this.#act({ act: 'door', open: (event.target as HTMLInputElement).checked })}
                       /><span
                         >${say.doorOpen}<small>${say.doorOpenMore}</small>${
                           view.me.standIn ? html`<small>${say.doorStandIn}</small>` : nothing
@@ -127,15 +127,15 @@ export class TvPeople extends LitElement {
               <p class="say" role="alert">${this.trouble}</p>
               <p class="say">${say.checkSay}</p>
               <div class="doors">
-                <button class="btn" @click=${(): void => this.act({ act: 'words' })}>
+                <button class="btn" @click=${(): void => this.#act({ act: 'words' })}>
                   <tv-icon name="shield-check"></tv-icon>${say.checkWords}
                 </button>
                 ${
                   seated
-                    ? html`<button class="btn" @click=${(): void => this.act({ act: 'devices' })}>
+                    ? html`<button class="btn" @click=${(): void => this.#act({ act: 'devices' })}>
                         <tv-icon name="smartphone"></tv-icon>${say.myDevices}
                       </button>`
-                    : html`<button class="btn" @click=${(): void => this.act({ act: 'return' })}>
+                    : html`<button class="btn" @click=${(): void => this.#act({ act: 'return' })}>
                         <tv-icon name="key-round"></tv-icon>${shortWords(this.lang).haveSeat}
                       </button>`
                 }

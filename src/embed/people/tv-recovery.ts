@@ -40,7 +40,7 @@ export class TvRecovery extends LitElement {
     this.copied = 'no';
   }
 
-  private async begin(): Promise<void> {
+  async #begin(): Promise<void> {
     if (this.busy || !this.make) return;
     this.busy = true;
     this.trouble = '';
@@ -58,7 +58,7 @@ export class TvRecovery extends LitElement {
     }
   }
 
-  private async copy(): Promise<void> {
+  async #copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(this.code);
       this.copied = 'yes';
@@ -67,33 +67,33 @@ export class TvRecovery extends LitElement {
     }
   }
 
-  private print(): void {
+  #print(): void {
     const say = deviceWords(this.lang);
     printLines([say.recoveryPaper(this.table), this.code, say.recoverySay]);
   }
 
-  private close(): void {
+  #close(): void {
     this.dispatchEvent(new Event('tv-close', { bubbles: true, composed: true }));
   }
 
-  private renderCode(): TemplateResult {
+  #renderCode(): TemplateResult {
     const say = deviceWords(this.lang);
     const told = { no: say.recoveryCopy, yes: say.copied, cannot: say.copyYourself };
     return html`<div class="body">
         <p class="soft">${say.recoveryWarn}</p>
         <p class="code" role="status">${this.code}</p>
         <div class="doors">
-          <button class="btn" autofocus @click=${this.copy}>
+          <button class="btn" autofocus @click=${this.#copy}>
             <tv-icon name=${this.copied === 'yes' ? 'check' : 'copy'}></tv-icon>
             <span aria-live="polite">${told[this.copied]}</span>
           </button>
-          <button class="btn" @click=${this.print}><tv-icon name="printer"></tv-icon>${say.recoveryPrint}</button>
+          <button class="btn" @click=${this.#print}><tv-icon name="printer"></tv-icon>${say.recoveryPrint}</button>
         </div>
       </div>
-      <button slot="acts" class="btn go" @click=${this.close}>${say.recoveryDone}</button>`;
+      <button slot="acts" class="btn go" @click=${this.#close}>${say.recoveryDone}</button>`;
   }
 
-  private renderBefore(): TemplateResult {
+  #renderBefore(): TemplateResult {
     const say = deviceWords(this.lang);
     return html`<div class="body">
         <p>${say.recoverySay}</p>
@@ -101,14 +101,14 @@ export class TvRecovery extends LitElement {
         <p class="soft" role="status">${this.busy ? say.recoveryBusy : ''}</p>
         <p class="say" role="alert">${this.trouble}</p>
       </div>
-      <button slot="acts" class="btn go" aria-disabled=${this.busy ? 'true' : 'false'} @click=${this.begin}>
+      <button slot="acts" class="btn go" aria-disabled=${this.busy ? 'true' : 'false'} @click=${this.#begin}>
         ${say.recoveryDo}
       </button>`;
   }
 
   override render(): TemplateResult {
     const say = deviceWords(this.lang);
-    const inner = (): TemplateResult => (this.code ? this.renderCode() : this.renderBefore());
+    const inner = (): TemplateResult => (this.code ? this.#renderCode() : this.#renderBefore());
     return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${say.recoveryTitle}>
       ${this.open ? inner() : nothing}
     </tv-dialog>`;

@@ -86,23 +86,23 @@ export class TvReturn extends LitElement {
     if (changed.has('open')) this.seat = undefined;
   }
 
-  private act(what: Act): void {
+  #act(what: Act): void {
     this.dispatchEvent(new ActEvent(what));
   }
 
-  private onReclaim(event: SubmitEvent): void {
+  #onReclaim(event: SubmitEvent): void {
     event.preventDefault();
     const seat = this.view?.seats.find((s) => s.state === 'seated' && s.seat === this.seat);
     if (!seat) return;
     const name = cleanName(seat.name);
-    this.act({ act: 'reclaim', seat: seat.seat, name: name.ok ? name.value : seat.name });
+    this.#act({ act: 'reclaim', seat: seat.seat, name: name.ok ? name.value : seat.name });
   }
 
-  private renderSeats(): TemplateResult {
+  #renderSeats(): TemplateResult {
     const say = deviceWords(this.lang);
     const seats = (this.view?.seats ?? []).filter((s) => s.state === 'seated' && !s.me);
     if (seats.length === 0) return html`<p class="soft">${say.reclaimNone}</p>`;
-    return html`<form @submit=${this.onReclaim} novalidate>
+    return html`<form @submit=${this.#onReclaim} novalidate>
       <p class="soft">${say.reclaimSay}</p>
       <fieldset aria-label=${say.reclaimTitle}>
         ${seats.map(
@@ -132,7 +132,7 @@ export class TvReturn extends LitElement {
               <tv-code autofocus .lang=${this.lang} .trouble=${this.trouble}></tv-code>
               <hr />
               <h3>${say.reclaimTitle}</h3>
-              ${this.renderSeats()}
+              ${this.#renderSeats()}
             </div>`
           : nothing
       }

@@ -70,11 +70,11 @@ export class TvRules extends LitElement {
     });
   }
 
-  private onInput(event: InputEvent): void {
+  #onInput(event: InputEvent): void {
     this.wanted = (event.target as HTMLInputElement).value;
   }
 
-  private onFold(id: string, event: Event): void {
+  #onFold(id: string, event: Event): void {
     // While something is looked for all that was found is unfolded, and that is nobody's choice.
     if (this.wanted.trim() !== '') return;
     event.preventDefault();
@@ -83,17 +83,17 @@ export class TvRules extends LitElement {
   }
 
   /** What was looked for is marked; where nothing is, the words of the game explain themselves. */
-  private text(text: string): TemplateResult | string {
+  #text(text: string): TemplateResult | string {
     const wanted = plain(this.wanted.trim());
     if (wanted === '') return withTerms(text, this.book?.terms ?? NO_TERMS);
     return html`${split(text, wanted).map((part, i) => (i % 2 === 1 ? html`<mark>${part}</mark>` : part))}`;
   }
 
-  private fold(id: string, title: string, inner: TemplateResult, off = false): TemplateResult {
+  #fold(id: string, title: string, inner: TemplateResult, off = false): TemplateResult {
     const isOpen = this.wanted.trim() !== '' || this.unfolded.has(id);
     if (title === '') return inner;
     return html`<details class=${off ? 'off' : ''} ?open=${isOpen}>
-      <summary @click=${(event: Event): void => this.onFold(id, event)}>
+      <summary @click=${(event: Event): void => this.#onFold(id, event)}>
         <h3>${title}</h3>
         <tv-icon name="chevron-right"></tv-icon>
       </summary>
@@ -101,9 +101,9 @@ export class TvRules extends LitElement {
     </details>`;
   }
 
-  private chapter({ chapter, rules, isOff }: ShownChapter): TemplateResult {
+  #chapter({ chapter, rules, isOff }: ShownChapter): TemplateResult {
     const { id, title, says } = chapter;
-    const inner = html`${says ? html`<p class="says">${this.text(says)}</p>` : nothing}
+    const inner = html`${says ? html`<p class="says">${this.#text(says)}</p>` : nothing}
     ${
       rules.length > 0
         ? html`<dl class="rules">
@@ -113,31 +113,31 @@ export class TvRules extends LitElement {
                   class=${rule === this.rule ? 'named' : ''}
                   tabindex=${ifDefined(rule === this.rule ? -1 : undefined)}
                 >
-                  <dt>${this.text(rule)}</dt>
-                  <dd>${this.text(text)}</dd>
+                  <dt>${this.#text(rule)}</dt>
+                  <dd>${this.#text(text)}</dd>
                 </div>`,
             )}
           </dl>`
         : nothing
     }`;
-    return this.fold(id, title, inner, isOff);
+    return this.#fold(id, title, inner, isOff);
   }
 
-  private words(terms: readonly Term[]): TemplateResult | typeof nothing {
+  #words(terms: readonly Term[]): TemplateResult | typeof nothing {
     if (terms.length === 0) return nothing;
     const inner = html`<dl class="words">
       ${terms.map(
         ({ word, says }) =>
           html`<div>
-            <dt>${this.text(word)}</dt>
-            <dd>${this.text(says)}</dd>
+            <dt>${this.#text(word)}</dt>
+            <dd>${this.#text(says)}</dd>
           </div>`,
       )}
     </dl>`;
-    return this.fold(WORDS, rulesWords(this.lang).wordsOfGame, inner);
+    return this.#fold(WORDS, rulesWords(this.lang).wordsOfGame, inner);
   }
 
-  private house(): TemplateResult | typeof nothing {
+  #house(): TemplateResult | typeof nothing {
     const { settings } = this.book?.house(this.view) ?? NO_HOUSE;
     if (settings.length === 0 || this.wanted.trim() !== '') return nothing;
     const inner = html`<div class="house">
@@ -149,17 +149,17 @@ export class TvRules extends LitElement {
           </dl>`,
       )}
     </div>`;
-    return this.fold(HOUSE, `${rulesWords(this.lang).atThisTable}: ${settings[0]!.value}`, inner);
+    return this.#fold(HOUSE, `${rulesWords(this.lang).atThisTable}: ${settings[0]!.value}`, inner);
   }
 
-  private tour(): TemplateResult | typeof nothing {
+  #tour(): TemplateResult | typeof nothing {
     if (!this.toured || this.wanted.trim() !== '') return nothing;
     return html`<button class="btn tour" @click=${(): boolean => this.dispatchEvent(new ActEvent({ act: 'tour' }))}>
       <tv-icon name="compass"></tv-icon>${tourFrameWords(this.lang).offer}
     </button>`;
   }
 
-  private renderBook(): TemplateResult {
+  #renderBook(): TemplateResult {
     const say = rulesWords(this.lang);
     const wanted = plain(this.wanted.trim());
     const { off } = this.book?.house(this.view) ?? NO_HOUSE;
@@ -168,22 +168,22 @@ export class TvRules extends LitElement {
     return html`<div class="book">
       <label class="field"
         >${say.findRule}
-        <input type="search" placeholder=${say.findHint} .value=${this.wanted} @input=${this.onInput} />
+        <input type="search" placeholder=${say.findHint} .value=${this.wanted} @input=${this.#onInput} />
       </label>
       <p class=${found > 0 ? 'heard' : 'none'} role="status">
         ${wanted === '' ? nothing : found > 0 ? say.found(found) : say.noRule}
       </p>
-      ${this.tour()} ${this.house()}
+      ${this.#tour()} ${this.#house()}
       ${chapters.map(
-        (one, i) => html`${i === apart ? html`<p class="apart">${say.notHere}</p>` : nothing}${this.chapter(one)}`,
+        (one, i) => html`${i === apart ? html`<p class="apart">${say.notHere}</p>` : nothing}${this.#chapter(one)}`,
       )}
-      ${this.words(terms)}
+      ${this.#words(terms)}
     </div>`;
   }
 
   override render(): TemplateResult {
     return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${rulesWords(this.lang).rulesOf(this.game)}>
-      ${this.open ? this.renderBook() : nothing}
+      ${this.open ? this.#renderBook() : nothing}
     </tv-dialog>`;
   }
 }

@@ -64,7 +64,7 @@ export class TvCover extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.open && this.hasUpdated) this.dialog?.showModal();
-    this.getRootNode().addEventListener('tv-above', this.rise);
+    this.getRootNode().addEventListener('tv-above', this.#rise);
   }
 
   override disconnectedCallback(): void {
@@ -74,7 +74,7 @@ export class TvCover extends LitElement {
   }
 
   /** A window has opened by itself, or its code came late: whoever sees this page sees nothing of it. */
-  private readonly rise = (): void => {
+  readonly #rise = (): void => {
     if (!this.dialog?.open) return;
     this.dialog.close();
     this.dialog.showModal();
@@ -87,22 +87,22 @@ export class TvCover extends LitElement {
     else if (!this.open && this.dialog!.open) this.dialog!.close();
   }
 
-  private uncover(): void {
+  #uncover(): void {
     this.dispatchEvent(new Event('tv-close', { bubbles: true, composed: true }));
   }
 
-  private onCancel(event: Event): void {
+  #onCancel(event: Event): void {
     event.preventDefault();
-    this.uncover();
+    this.#uncover();
   }
 
   override render(): TemplateResult {
     const say = sharingWords(this.lang);
-    return html`<dialog aria-label=${say.covered} @cancel=${this.onCancel}>
+    return html`<dialog aria-label=${say.covered} @cancel=${this.#onCancel}>
       <tv-icon name="eye-off"></tv-icon>
       <h2>${say.covered}</h2>
       <p>${say.coveredSay}</p>
-      <button class="btn go" autofocus @click=${this.uncover}><tv-icon name="eye"></tv-icon>${say.uncover}</button>
+      <button class="btn go" autofocus @click=${this.#uncover}><tv-icon name="eye"></tv-icon>${say.uncover}</button>
     </dialog>`;
   }
 }

@@ -124,19 +124,19 @@ export class TvStrips extends LitElement {
 
   @state() private folded = false;
   @state() private count = 0;
-  private readonly known = new WeakSet<Element>();
+  readonly #known = new WeakSet<Element>();
 
-  private readonly onSlot = (event: Event): void => {
+  readonly #onSlot = (event: Event): void => {
     const slotted = (event.target as HTMLSlotElement).assignedElements();
-    if (slotted.some((one) => !this.known.has(one))) this.folded = false;
-    for (const one of slotted) this.known.add(one);
+    if (slotted.some((one) => !this.#known.has(one))) this.folded = false;
+    for (const one of slotted) this.#known.add(one);
     const all = [...this.children];
     this.count = all.length;
     this.some = all.length > 0;
     this.steady = this.some && all.every((one) => one.slot === 'lasting');
   };
 
-  private fold(): TemplateResult | typeof nothing {
+  #fold(): TemplateResult | typeof nothing {
     if (!this.over || this.count === 0) return nothing;
     const say = shellWords(this.lang);
     const label = this.folded ? say.unfold(this.count) : say.fold;
@@ -154,10 +154,10 @@ export class TvStrips extends LitElement {
   override render(): TemplateResult {
     const away = this.over && this.folded;
     return html`<div class="pile">
-      <div class="lasting" ?hidden=${away}><slot name="lasting" @slotchange=${this.onSlot}></slot></div>
+      <div class="lasting" ?hidden=${away}><slot name="lasting" @slotchange=${this.#onSlot}></slot></div>
       <div class="passing">
-        <div class="all" ?hidden=${away}><slot @slotchange=${this.onSlot}></slot></div>
-        ${this.fold()}
+        <div class="all" ?hidden=${away}><slot @slotchange=${this.#onSlot}></slot></div>
+        ${this.#fold()}
       </div>
     </div>`;
   }

@@ -65,19 +65,19 @@ export class TvHeard extends LitElement {
   @state() private busy = false;
   @state() private trouble = '';
 
-  private async onSubmit(event: SubmitEvent): Promise<void> {
+  async #onSubmit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (this.busy) return;
     const typed = this.input.value.trim();
     const [, fragment = typed] = typed.split('#');
-    if (isInvitation(fragment)) return this.done(fragment);
+    if (isInvitation(fragment)) return this.#done(fragment);
     this.busy = true;
     this.trouble = '';
     try {
       const heard = await this.hear(typed, relayAddress(this.relay));
-      if (!heard.ok) this.trouble = this.words(heard);
+      if (!heard.ok) this.trouble = this.#words(heard);
       // A host with another program could say anything.
-      else if (isInvitation(heard.invitation)) this.done(heard.invitation);
+      else if (isInvitation(heard.invitation)) this.#done(heard.invitation);
       else this.trouble = failureWords('link/damaged', this.lang).headline;
     } catch (error) {
       console.error(error);
@@ -88,20 +88,20 @@ export class TvHeard extends LitElement {
     if (this.trouble) this.input.focus();
   }
 
-  private done(invitation: string): void {
+  #done(invitation: string): void {
     this.input.value = '';
     this.trouble = '';
     this.dispatchEvent(new HeardEvent(invitation));
   }
 
-  private words(heard: Heard & { readonly ok: false }): string {
+  #words(heard: Heard & { readonly ok: false }): string {
     const say = spokenWords(this.lang);
     return heard.code === 'word' ? say.word(heard.word) : say.heard[heard.code];
   }
 
   override render(): TemplateResult {
     const say = spokenWords(this.lang);
-    return html`<form @submit=${this.onSubmit} novalidate>
+    return html`<form @submit=${this.#onSubmit} novalidate>
       <label for="words">${say.label}</label>
       <div class="line field">
         <input

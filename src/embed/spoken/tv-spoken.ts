@@ -57,46 +57,46 @@ export class TvSpoken extends LitElement {
   @state() private failed = false;
   /** The link has changed while words for the one before were shown. */
   @state() private moved = false;
-  private card: SpokenCard | undefined;
-  private ticking: ReturnType<typeof setInterval> | undefined;
+  #card: SpokenCard | undefined;
+  #ticking: ReturnType<typeof setInterval> | undefined;
   /** A card that comes after this has changed isn't wanted any more. */
-  private asked = 0;
+  #asked = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.ticking = setInterval(() => this.requestUpdate(), 1000);
+    this.#ticking = setInterval(() => this.requestUpdate(), 1000);
     // Properties of the first rendering are there by then.
-    void this.updateComplete.then(() => this.begin());
+    void this.updateComplete.then(() => this.#begin());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearInterval(this.ticking);
-    this.end();
+    clearInterval(this.#ticking);
+    this.#end();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.hasUpdated || !changed.has('invitation')) return;
     // Words that have ended lead nowhere, and those asked for next lead to the new link.
-    if (this.card && !isGood(this.card) && this.card.state !== 'opening') return;
-    this.moved = this.card !== undefined && isGood(this.card);
-    void this.begin();
+    if (this.#card && !isGood(this.#card) && this.#card.state !== 'opening') return;
+    this.moved = this.#card !== undefined && isGood(this.#card);
+    void this.#begin();
   }
 
-  private end(): void {
-    this.asked += 1;
-    this.card?.close();
-    this.card = undefined;
+  #end(): void {
+    this.#asked += 1;
+    this.#card?.close();
+    this.#card = undefined;
   }
 
-  private async begin(): Promise<void> {
-    this.end();
+  async #begin(): Promise<void> {
+    this.#end();
     if (!this.isConnected) return;
-    const { asked } = this;
+    const asked = this.#asked;
     this.failed = false;
     try {
       const card = await this.make(this.relay, this.invitation, () => this.requestUpdate());
-      if (asked === this.asked) this.card = card;
+      if (asked === this.#asked) this.#card = card;
       else card.close();
       this.requestUpdate();
     } catch (error) {
@@ -105,25 +105,25 @@ export class TvSpoken extends LitElement {
     }
   }
 
-  private readonly again = (): void => {
+  readonly #again = (): void => {
     this.moved = false;
-    void this.begin();
+    void this.#begin();
   };
 
-  private renderEnd(told: string): TemplateResult {
+  #renderEnd(told: string): TemplateResult {
     return html`<p class="wait" role="alert">${told}</p>
       <div>
-        <button class="btn go" @click=${this.again}>${spokenWords(this.lang).others}</button>
+        <button class="btn go" @click=${this.#again}>${spokenWords(this.lang).others}</button>
       </div>`;
   }
 
   override render(): TemplateResult {
     const say = spokenWords(this.lang);
-    const { card } = this;
-    if (this.failed) return this.renderEnd(say.heard.page);
+    const card = this.#card;
+    if (this.failed) return this.#renderEnd(say.heard.page);
     if (!card || card.state === 'opening') return html`<p class="wait" role="status" aria-busy="true">${say.wait}</p>`;
     const { state: now } = card;
-    if (now !== 'open' && now !== 'lost') return this.renderEnd(say.ends[now]);
+    if (now !== 'open' && now !== 'lost') return this.#renderEnd(say.ends[now]);
     return html`<ol class="words" role="list">
         ${card.words.map((word, i) => html`<li><small>${i + 1}</small><b lang="it">${word}</b></li>`)}
       </ol>

@@ -93,29 +93,29 @@ export class TvBubbles extends LitElement {
   @property({ type: Boolean }) live = false;
 
   @state() private lines: readonly TalkLine[] = [];
-  private last: number | undefined;
-  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  #last: number | undefined;
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const timer of this.timers) clearTimeout(timer);
-    this.timers.clear();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
     this.lines = [];
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('log')) return;
     const newest = this.log.at(-1)?.position ?? -1;
-    const isOld = this.last === undefined || !this.live || changed.has('live');
-    const fresh = isOld ? [] : talkLines(this.log, this.last);
-    this.last = Math.max(newest, this.last ?? -1);
+    const isOld = this.#last === undefined || !this.live || changed.has('live');
+    const fresh = isOld ? [] : talkLines(this.log, this.#last);
+    this.#last = Math.max(newest, this.#last ?? -1);
     if (fresh.length === 0) return;
     this.lines = [...fresh.toReversed(), ...this.lines].slice(0, MOST);
     const timer = setTimeout(() => {
-      this.timers.delete(timer);
+      this.#timers.delete(timer);
       this.lines = this.lines.filter((line) => !fresh.includes(line));
     }, STAYS_MS);
-    this.timers.add(timer);
+    this.#timers.add(timer);
   }
 
   override render(): TemplateResult {

@@ -105,7 +105,7 @@ export class TvTalk extends LitElement {
     if (this.open && (changed.has('log') || changed.has('open'))) this.list?.scrollTo({ top: this.list.scrollHeight });
   }
 
-  private async onSubmit(event: Event): Promise<void> {
+  async #onSubmit(event: Event): Promise<void> {
     event.preventDefault();
     const text = this.input?.value.trim() ?? '';
     if (!this.input || text === '') return;
@@ -119,7 +119,7 @@ export class TvTalk extends LitElement {
   }
 
   /** Back to where one writes; what stands there waits in its place. */
-  private takeUp(at: number): void {
+  #takeUp(at: number): void {
     if (!this.input) return;
     const { value } = this.input;
     this.input.value = this.unsaid[at] ?? '';
@@ -127,7 +127,7 @@ export class TvTalk extends LitElement {
     this.input.focus();
   }
 
-  private renderLine({ seat, name, text, sign }: TalkLine): TemplateResult {
+  #renderLine({ seat, name, text, sign }: TalkLine): TemplateResult {
     const say = talkWords(this.lang);
     return html`<li>
       <tv-plate .plate=${seat}></tv-plate>
@@ -139,7 +139,7 @@ export class TvTalk extends LitElement {
     </li>`;
   }
 
-  private renderForm(): TemplateResult {
+  #renderForm(): TemplateResult {
     const say = talkWords(this.lang);
     return html`<div class="signs" role="group" aria-label=${say.signs}>
         ${SIGNS.map(
@@ -149,7 +149,7 @@ export class TvTalk extends LitElement {
             </button>`,
         )}
       </div>
-      <form @submit=${this.onSubmit}>
+      <form @submit=${this.#onSubmit}>
         <label class="field"
           ><input
             autofocus
@@ -164,7 +164,7 @@ export class TvTalk extends LitElement {
         (text, at) =>
           html`<p class="unsaid">
             <span>${say.unsaid(text)}</span>
-            <button class="btn" @click=${(): void => this.takeUp(at)}>${say.again}</button>
+            <button class="btn" @click=${(): void => this.#takeUp(at)}>${say.again}</button>
           </p>`,
       )}`;
   }
@@ -182,12 +182,12 @@ export class TvTalk extends LitElement {
                 ${
                   lines.length > 0
                     ? html`<ol>
-                        ${lines.map((line) => this.renderLine(line))}
+                        ${lines.map((line) => this.#renderLine(line))}
                       </ol>`
                     : html`<p>${say.empty}</p>`
                 }
               </div>
-              ${this.seated ? this.renderForm() : html`<p class="soft">${say.watching}</p>`}
+              ${this.seated ? this.#renderForm() : html`<p class="soft">${say.watching}</p>`}
               <p class="say" role="alert">${this.trouble}</p>
             </div>`
           : nothing

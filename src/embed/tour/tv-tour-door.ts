@@ -18,10 +18,10 @@ export class TvTourDoor extends LitElement {
   @property({ attribute: false }) game = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('open') && this.open && !this.ready) void this.fetch();
+    if (changed.has('open') && this.open && !this.ready) void this.#fetch();
   }
 
-  private async fetch(): Promise<void> {
+  async #fetch(): Promise<void> {
     try {
       await import('./tv-tour.ts');
       this.ready = true;

@@ -36,15 +36,15 @@ function deepFocus(): HTMLElement | undefined {
 export class TvTour extends LitElement {
   static override styles: CSSResultGroup = [base, buttons, tourStyles];
 
-  private run: TourRun | undefined;
-  private rules: Game<unknown> | undefined;
-  private registered: RegisteredGame | undefined;
-  private board: (HTMLElement & BoardProps) | undefined;
-  private terms: Terms = NO_TERMS;
-  private readonly resized: ResizeObserver = new ResizeObserver(() => this.ring());
+  #run: TourRun | undefined;
+  #rules: Game<unknown> | undefined;
+  #registered: RegisteredGame | undefined;
+  #board: (HTMLElement & BoardProps) | undefined;
+  #terms: Terms = NO_TERMS;
+  readonly #resized: ResizeObserver = new ResizeObserver(() => this.#ring());
 
   /** What the focus goes back to. */
-  private from: HTMLElement | undefined;
+  #from: HTMLElement | undefined;
 
   @query('dialog') private readonly dialog!: HTMLDialogElement;
   @query('.place') private readonly place!: HTMLElement | null;
@@ -59,27 +59,27 @@ export class TvTour extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.resized.disconnect();
+    this.#resized.disconnect();
     // Off the page already, the browser gives nothing back.
     if (this.dialog?.open) this.dialog.close();
-    this.from?.focus();
+    this.#from?.focus();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('game') || changed.has('lang')) void this.load();
+    if (changed.has('game') || changed.has('lang')) void this.#load();
   }
 
   protected override firstUpdated(): void {
-    this.from = deepFocus();
+    this.#from = deepFocus();
     this.dialog.showModal();
     this.dispatchEvent(new Event('tv-above', { bubbles: true, composed: true }));
   }
 
   protected override updated(): void {
-    if (this.run && this.place) this.feed();
+    if (this.#run && this.place) this.#feed();
   }
 
-  private async load(): Promise<void> {
+  async #load(): Promise<void> {
     const registered = findGame(this.game);
     const { lang } = this;
     if (!registered?.tour) return;
@@ -91,10 +91,10 @@ export class TvTour extends LitElement {
         registered.board(),
       ]);
       if (lang !== this.lang || !this.isConnected) return;
-      this.registered = registered;
-      this.rules = rules as unknown as Game<unknown>;
-      this.terms = book.terms;
-      this.run ??= new TourRun(this.rules, tour);
+      this.#registered = registered;
+      this.#rules = rules as unknown as Game<unknown>;
+      this.#terms = book.terms;
+      this.#run ??= new TourRun(this.#rules, tour);
       this.tour = tour;
       await this.updateComplete;
       this.said?.focus();
@@ -105,17 +105,19 @@ export class TvTour extends LitElement {
   }
 
   /** Hands the board what a table would now. */
-  private feed(): void {
-    const { run, tour, registered, place, lang } = this;
+  #feed(): void {
+    const { tour, place, lang } = this;
+    const run = this.#run;
+    const registered = this.#registered;
     if (!run || !tour || !registered || !place) return;
-    const board = this.board ?? (document.createElement(registered.tag) as HTMLElement & BoardProps);
+    const board = this.#board ?? (document.createElement(registered.tag) as HTMLElement & BoardProps);
     const { later } = tourFrameWords(lang);
     Object.assign(board, tour.board);
     board.view = run.view;
     board.people = tour.names.map((name, seat) => ({ seat, name, plate: seat, me: seat === NEWCOMER }));
     board.me = NEWCOMER;
     board.lang = lang;
-    board.terms = this.terms;
+    board.terms = this.#terms;
     board.pending = [];
     board.desk = run.table.desk(NEWCOMER);
     board.waiting = run.table.waiting;
@@ -124,19 +126,21 @@ export class TvTour extends LitElement {
     board.check = (move, args) => run.check(move, args, later);
     if (board.parentNode !== place) {
       place.replaceChildren(board);
-      this.resized.observe(place);
+      this.#resized.observe(place);
     }
-    this.board = board;
+    this.#board = board;
     void afterDrawing().then(() => {
       // What was pressed may be gone, and the board leads to its headline: the focus goes where the next step is told.
       if (!this.shadowRoot?.activeElement || deepFocus()?.matches('h2')) this.said?.focus();
-      this.ring('first');
+      this.#ring('first');
     });
   }
 
   /** @param seek bring this part into view, where the board scrolls */
-  private ring(seek?: 'first' | 'last'): void {
-    const { board, rings, tour, run } = this;
+  #ring(seek?: 'first' | 'last'): void {
+    const { rings, tour } = this;
+    const board = this.#board;
+    const run = this.#run;
     if (!board || !rings || !tour || !run) return;
     const look = tour.steps[run.at]?.look ?? [];
     const parts = look.map((path) => findPart(board, path)).filter((part) => part !== null);
@@ -144,25 +148,25 @@ export class TvTour extends LitElement {
     placeRings(rings, parts);
   }
 
-  private readonly step = (): void => {
-    this.run?.next();
+  readonly #step = (): void => {
+    this.#run?.next();
     this.requestUpdate();
   };
 
-  private again(): void {
-    if (!this.rules || !this.tour) return;
-    this.run = new TourRun(this.rules, this.tour);
+  #again(): void {
+    if (!this.#rules || !this.tour) return;
+    this.#run = new TourRun(this.#rules, this.tour);
     this.requestUpdate();
     this.said?.focus();
   }
 
-  private onPropose(event: ProposeEvent): void {
+  #onPropose(event: ProposeEvent): void {
     event.stopPropagation();
-    if (this.run?.isMeant(event.move, event.args)) this.step();
+    if (this.#run?.isMeant(event.move, event.args)) this.#step();
   }
 
   /** What isn't meant now is said by the step itself; the eye is led back to it. */
-  private onExplain(event: ExplainEvent): void {
+  #onExplain(event: ExplainEvent): void {
     event.stopPropagation();
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const does = this.renderRoot.querySelector('.does, .acts .go');
@@ -171,25 +175,25 @@ export class TvTour extends LitElement {
   }
 
   /** Something was taken up: what comes next may stand elsewhere. */
-  private onTouch(): void {
-    void afterDrawing().then(() => this.ring('last'));
+  #onTouch(): void {
+    void afterDrawing().then(() => this.#ring('last'));
   }
 
-  private close(): void {
+  #close(): void {
     this.dispatchEvent(new Event('tv-close', { bubbles: true, composed: true }));
   }
 
-  private onCancel(event: Event): void {
+  #onCancel(event: Event): void {
     event.preventDefault();
-    this.close();
+    this.#close();
   }
 
   /** Escape on the board puts a card down; it doesn't end the tour. */
-  private onBoardKey(event: KeyboardEvent): void {
+  #onBoardKey(event: KeyboardEvent): void {
     if (event.key === 'Escape') event.preventDefault();
   }
 
-  private renderCoach({ steps }: Tour, run: TourRun): TemplateResult | typeof nothing {
+  #renderCoach({ steps }: Tour, run: TourRun): TemplateResult | typeof nothing {
     const say = tourFrameWords(this.lang);
     const step = steps[run.at];
     if (!step) return nothing;
@@ -201,15 +205,15 @@ export class TvTour extends LitElement {
           <small>${say.step(run.at + 1, steps.length)}</small>
           ${wants ? html`<p class="does"><tv-icon name="hand"></tv-icon>${wants.does}</p>` : nothing}
         </div>
-        <p class="says">${withTerms(says, this.terms)}</p>
+        <p class="says">${withTerms(says, this.#terms)}</p>
       </div>
       <div class="acts">
         ${
           run.isLast
-            ? html`<button class="btn" @click=${this.again}>${say.again}</button>
-                <button class="btn go" @click=${this.close}>${say.close}</button>`
-            : html`<button class="btn ${wants ? '' : 'go'}" @click=${this.step}>${wants ? say.doIt : say.next}</button>
-                <button class="btn quiet icon" aria-label=${say.skip} title=${say.skip} @click=${this.close}>
+            ? html`<button class="btn" @click=${this.#again}>${say.again}</button>
+                <button class="btn go" @click=${this.#close}>${say.close}</button>`
+            : html`<button class="btn ${wants ? '' : 'go'}" @click=${this.#step}>${wants ? say.doIt : say.next}</button>
+                <button class="btn quiet icon" aria-label=${say.skip} title=${say.skip} @click=${this.#close}>
                   <tv-icon name="x"></tv-icon>
                 </button>`
         }
@@ -218,18 +222,19 @@ export class TvTour extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { tour, run } = this;
+    const { tour } = this;
+    const run = this.#run;
     const say = tourFrameWords(this.lang);
-    return html`<dialog aria-label=${tour?.title ?? ''} aria-busy=${tour ? 'false' : 'true'} @cancel=${this.onCancel}>
+    return html`<dialog aria-label=${tour?.title ?? ''} aria-busy=${tour ? 'false' : 'true'} @cancel=${this.#onCancel}>
       ${
         tour && run
-          ? html`${this.renderCoach(tour, run)}
+          ? html`${this.#renderCoach(tour, run)}
               <div
                 class="stage"
-                @keydown=${this.onBoardKey}
-                @click=${this.onTouch}
-                @tv-propose=${this.onPropose}
-                @tv-explain=${this.onExplain}
+                @keydown=${this.#onBoardKey}
+                @click=${this.#onTouch}
+                @tv-propose=${this.#onPropose}
+                @tv-explain=${this.#onExplain}
                 @tv-told=${(event: Event): void => event.preventDefault()}
               >
                 <div class="place"></div>
@@ -238,7 +243,7 @@ export class TvTour extends LitElement {
           : this.failed
             ? html`<div class="failed" role="alert">
                 <p>${say.failed}</p>
-                <button class="btn" @click=${this.close}>${say.close}</button>
+                <button class="btn" @click=${this.#close}>${say.close}</button>
               </div>`
             : nothing
       }

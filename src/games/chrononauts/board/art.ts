@@ -6,13 +6,13 @@ import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 export type Pictures = Readonly<Record<string, string>>;
 
 export class Art implements ReactiveController {
-  private readonly host: ReactiveControllerHost;
+  readonly #host: ReactiveControllerHost;
 
   /** Undefined until they are here; where they can't be had they never are. */
   pictures: Pictures | undefined;
 
   constructor(host: ReactiveControllerHost) {
-    this.host = host;
+    this.#host = host;
     host.addController(this);
   }
 
@@ -21,7 +21,7 @@ export class Art implements ReactiveController {
     import('./art-data.ts')
       .then(({ ART }) => {
         this.pictures = ART;
-        this.host.requestUpdate();
+        this.#host.requestUpdate();
       })
       .catch(() => undefined);
   }

@@ -23,7 +23,7 @@ const seatText = (context: BoardContext, seat: number): string =>
 export class ChronoLobby extends BoardPart<BoardContext> {
   static override styles: CSSResultGroup = [base, buttons, lobbyStyles];
 
-  private field(name: OptionName): OptionField {
+  #field(name: OptionName): OptionField {
     const { context } = this;
     const { view, w } = context;
     const values = name === 'timekeeper' ? [-1, ...view.seats.map(({ seat }) => seat)] : VALUES[name];
@@ -35,19 +35,19 @@ export class ChronoLobby extends BoardPart<BoardContext> {
     };
   }
 
-  private readonly onOption = ({ option, value }: OptionEvent): void => {
+  readonly #onOption = ({ option, value }: OptionEvent): void => {
     this.offer('configure', configured(this.context, { [option]: value }));
   };
 
-  private readonly accept = (): void => void this.offer('accept');
-  private readonly begin = (): void => void this.offer('begin');
+  readonly #accept = (): void => void this.offer('accept');
+  readonly #begin = (): void => void this.offer('begin');
 
   override render(): TemplateResult {
     const { context } = this;
     const { view, w, me, lang } = context;
     const { mode, axParents } = view.options;
     const needsAccord = mode === 'artifaxx' && axParents === 'asItNeverExisted';
-    const fields = OPTIONS[mode].filter((name) => isAsked(name, view.options)).map((name) => this.field(name));
+    const fields = OPTIONS[mode].filter((name) => isAsked(name, view.options)).map((name) => this.#field(name));
     return html`<tv-panel .label=${w.people}>
         <tv-seats
           .label=${w.people}
@@ -66,7 +66,7 @@ export class ChronoLobby extends BoardPart<BoardContext> {
           .lang=${lang}
           .groups=${[{ fields }]}
           .values=${view.options}
-          @tv-option=${this.onOption}
+          @tv-option=${this.#onOption}
         ></tv-options>
       </tv-panel>
       ${
@@ -75,10 +75,10 @@ export class ChronoLobby extends BoardPart<BoardContext> {
           : html`<div class="acts">
               ${
                 needsAccord && !view.accepted.includes(me)
-                  ? html`<button class="btn" @click=${this.accept}>${w.accept}</button>`
+                  ? html`<button class="btn" @click=${this.#accept}>${w.accept}</button>`
                   : nothing
               }
-              <button class="btn go big" @click=${this.begin}>${w.begin}</button>
+              <button class="btn go big" @click=${this.#begin}>${w.begin}</button>
             </div>`
       }`;
   }

@@ -58,13 +58,13 @@ const MARK_SIGNS = {
 export class ChronoTimeline extends LitElement {
   static override styles: CSSResultGroup = [base, timelineStyles, timelineSmallStyles, nearStyles, fingerStyles];
 
-  private readonly keys: GridKeys = new GridKeys(this, {
+  readonly #keys: GridKeys = new GridKeys(this, {
     items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('[role=gridcell]')],
     columns: () => COLUMNS,
     legal: (i) => this.places[i]?.aimable === true || this.places[i]?.due !== '',
   });
 
-  private readonly pan: PanPinch = new PanPinch(this, {
+  readonly #pan: PanPinch = new PanPinch(this, {
     content: () => this.renderRoot.querySelector<HTMLElement>('.grid'),
   });
 
@@ -76,17 +76,17 @@ export class ChronoTimeline extends LitElement {
 
   override focus(): void {
     const at = this.places.findIndex(({ aimable }) => aimable);
-    this.keys.go(at < 0 ? this.keys.current : at);
+    this.#keys.go(at < 0 ? this.#keys.current : at);
   }
 
-  private corner({ look, half }: ShownPlace): TemplateResult {
+  #corner({ look, half }: ShownPlace): TemplateResult {
     if (look === 'paradox') return sign('zap');
     if (look === 'patch') return sign('scissors');
     if (look !== 'ripple') return pin(look === 'turned');
     return half === 'dot' ? html`<span class="half"><i></i><i></i></span>` : waves();
   }
 
-  private place(one: ShownPlace): TemplateResult {
+  #place(one: ShownPlace): TemplateResult {
     const { id, look, year, half, far, mark, aimable, aimed, fresh, due } = one;
     const classes = [
       look,
@@ -105,7 +105,7 @@ export class ChronoTimeline extends LitElement {
       aria-label=${one.label}
       @click=${(event: MouseEvent): void => void this.dispatchEvent(new PickEvent(id, event.detail === 0))}
     >
-      <span class="head"><b>${year}${look === 'turned' ? html`<sup>′</sup>` : nothing}</b>${this.corner(one)}</span>
+      <span class="head"><b>${year}${look === 'turned' ? html`<sup>′</sup>` : nothing}</b>${this.#corner(one)}</span>
       <span class="event">${one.state ? html`<em>${one.state}</em> ` : nothing}${one.event}</span>
       ${mark ? html`<span class="flag">${sign(MARK_SIGNS[mark])}<span>${one.markText}</span></span>` : nothing}
       ${due && !mark ? html`<span class="flag">${sign('rotate-3d')}<span>${due}</span></span>` : nothing}
@@ -118,9 +118,9 @@ export class ChronoTimeline extends LitElement {
       this.places.slice(row * COLUMNS, (row + 1) * COLUMNS),
     );
     return html`<div class="grid" role="grid" aria-label=${this.label}>
-        ${rows.map((row) => html`<div role="row">${row.map((one) => this.place(one))}</div>`)}
+        ${rows.map((row) => html`<div role="row">${row.map((one) => this.#place(one))}</div>`)}
       </div>
-      ${near(this.pan, this.lang)}`;
+      ${near(this.#pan, this.lang)}`;
   }
 }
 

@@ -66,17 +66,17 @@ export class ChrononautsBoard extends GameBoard {
     dropStyles,
   ];
 
-  private readonly ripple = new Ripple(this);
-  private readonly art = new Art(this);
+  readonly #ripple = new Ripple(this);
+  readonly #art = new Art(this);
   /** CH-229: a won game is celebrated for a few seconds, an end of the universe isn't. */
-  private readonly finale = new Finale();
-  protected readonly top: FromTop = new FromTop(this, () => this.stage);
-  private moment = '';
+  readonly #finale = new Finale();
+  protected readonly top: FromTop = new FromTop(this, () => this.#stage);
+  #moment = '';
   /** What came about last that the log doesn't tell. */
-  private contest: NewsItem | undefined;
+  #contest: NewsItem | undefined;
   /** What the others see this person's finger on. */
-  private finger: string | undefined;
-  private ways: ReadonlyMap<string, readonly Targets[]> = new Map();
+  #finger: string | undefined;
+  #ways: ReadonlyMap<string, readonly Targets[]> = new Map();
 
   @state() private picked: Picked | undefined;
   @state() private sure = '';
@@ -84,7 +84,7 @@ export class ChrononautsBoard extends GameBoard {
   @state() private discards = false;
   @state() private dragged: Dragged | undefined;
 
-  private get stage(): string | undefined {
+  get #stage(): string | undefined {
     const view = this.view as ChrononautsView | undefined;
     return view && (view.phase === 'lobby' ? 'lobby' : 'game');
   }
@@ -97,73 +97,75 @@ export class ChrononautsBoard extends GameBoard {
     const view = this.view as ChrononautsView | undefined;
     if (!view) return;
     if (changed.has('view') || changed.has('lang')) {
-      this.ripple.feed(view.places, view.phase === 'lobby', this.pace(view));
-      this.learnWays(view);
+      this.#ripple.feed(view.places, view.phase === 'lobby', this.#pace(view));
+      this.#learnWays(view);
     }
     // The second tap belongs to the moment of the first.
     const moment = `${view.phase} ${view.turn} ${view.stack.at(-1)?.id ?? ''}`;
-    if (moment !== this.moment) this.sure = '';
-    this.moment = moment;
-    if (changed.has('view')) this.keepPicked();
-    this.tellContest(changed);
-    this.finale.feed(view.phase === 'over' ? endOf(view) : undefined);
+    if (moment !== this.#moment) this.sure = '';
+    this.#moment = moment;
+    if (changed.has('view')) this.#keepPicked();
+    this.#tellContest(changed);
+    this.#finale.feed(view.phase === 'over' ? endOf(view) : undefined);
   }
 
-  private tellContest(changed: PropertyValues<this>): void {
-    const { context } = this;
+  #tellContest(changed: PropertyValues<this>): void {
+    const context = this.#context;
     const before = changed.get('view') as ChrononautsView | undefined;
     if (!before || !context || this.past || changed.has('past')) return;
     const says = contestNews(before, context);
     // After all that the log has told, and before what it will: its lines have whole numbers.
-    if (says) this.contest = { number: Math.max(0, ...this.lately.map(({ number }) => number)) + 0.1, says };
+    if (says) this.#contest = { number: Math.max(0, ...this.#lately.map(({ number }) => number)) + 0.1, says };
   }
 
-  private get lately(): readonly NewsItem[] {
-    return this.contest ? [...this.news, this.contest] : this.news;
+  get #lately(): readonly NewsItem[] {
+    return this.#contest ? [...this.news, this.#contest] : this.news;
   }
 
   /** An aim is seen by all while it is only an aim: places and what lies before people, never a card of the hand. */
   protected override updated(): void {
-    const { context, picked, dragged } = this;
+    const { picked, dragged } = this;
+    const context = this.#context;
     const aim = context && !context.view.prompt ? picked?.targets?.[0] : undefined;
     const lies =
       aim !== undefined && (context?.places.some(({ id }) => id === aim) || ownerOf(context!, aim) !== undefined);
     const finger = lies ? `${aim} ${dragged ? 'card' : ''}` : undefined;
-    if (finger === this.finger) return;
-    this.finger = finger;
+    if (finger === this.#finger) return;
+    this.#finger = finger;
     this.point(lies ? aim : undefined, dragged !== undefined);
   }
 
-  private pace({ options, active, me }: ChrononautsView): Pace {
+  #pace({ options, active, me }: ChrononautsView): Pace {
     if (!me) return 'time';
     if (options.timekeeper === me.seat) return 'taps';
     return options.mode === 'solonauts' || active === me.seat ? 'own' : 'time';
   }
 
   /** What could be played now, by card: asked of the rules once for each view. */
-  private learnWays({ phase, prompt }: ChrononautsView): void {
+  #learnWays({ phase, prompt }: ChrononautsView): void {
     const move = prompt ? 'choose' : phase === 'play' || phase === 'step' ? 'play' : undefined;
     const ways = new Map<string, Targets[]>();
     for (const { card, targets } of (move ? this.choices(move) : []) as readonly Announcing[])
       if (card !== undefined) ways.set(card, [...(ways.get(card) ?? []), targets]);
-    this.ways = ways;
+    this.#ways = ways;
   }
 
   /** A card that has gone is put down; an aim that isn't possible any more is forgotten. */
-  private keepPicked(): void {
-    const { picked, context, dragged } = this;
-    if (dragged && placesFor(dragged.card, this.taps).size === 0) this.dragged = undefined;
+  #keepPicked(): void {
+    const { picked, dragged } = this;
+    const context = this.#context;
+    if (dragged && placesFor(dragged.card, this.#taps).size === 0) this.dragged = undefined;
     if (!picked || !context) return;
     // Where the hand has moved to another device a card is still there, and not to be read any more.
     const held = pickable(context).some(({ card, face }) => card === picked.card && face === picked.face);
     if (!held || context.view.stack.length > 0) this.picked = undefined;
-    else if (picked.targets && !this.optionsOf(picked.card).some((one) => one.join() === picked.targets!.join()))
+    else if (picked.targets && !this.#optionsOf(picked.card).some((one) => one.join() === picked.targets!.join()))
       this.picked = { card: picked.card, face: picked.face };
   }
 
-  private readonly optionsOf = (card: string): readonly Targets[] => this.ways.get(card) ?? [];
+  readonly #optionsOf = (card: string): readonly Targets[] => this.#ways.get(card) ?? [];
 
-  private get preview(): Preview | undefined {
+  get #preview(): Preview | undefined {
     const { picked } = this;
     const { stack, places } = this.view as ChrononautsView;
     const item = stack.at(-1);
@@ -171,7 +173,7 @@ export class ChrononautsBoard extends GameBoard {
     return picked?.targets && previewOf(places, picked.face, picked.targets);
   }
 
-  private get context(): BoardContext | undefined {
+  get #context(): BoardContext | undefined {
     const view = this.view as ChrononautsView | undefined;
     if (!view) return undefined;
     const { lang, picked, terms, beside } = this;
@@ -179,48 +181,48 @@ export class ChrononautsBoard extends GameBoard {
       ...this.contextOf(view),
       w: boardWords(lang),
       cards: cardWords(lang),
-      pictures: this.art.pictures,
+      pictures: this.#art.pictures,
       terms,
-      places: this.ripple.places,
+      places: this.#ripple.places,
       picked,
-      preview: this.preview,
+      preview: this.#preview,
       beside,
     };
   }
 
-  private readonly attempt = (move: string, args: unknown): void => {
+  readonly #attempt = (move: string, args: unknown): void => {
     this.sure = '';
     this.offer(move, args);
   };
 
-  private readonly confirm = (key: string, move: string, args: unknown): void => {
-    if (this.sure === key) return this.attempt(move, args);
+  readonly #confirm = (key: string, move: string, args: unknown): void => {
+    if (this.sure === key) return this.#attempt(move, args);
     if (!this.explained(move, args)) this.sure = key;
   };
 
-  private readonly pick = (one: CardView | undefined): void => {
+  readonly #pick = (one: CardView | undefined): void => {
     this.sure = '';
     // A person who goes on playing has seen enough.
-    if (this.ripple.pace === 'own') this.ripple.settle();
+    if (this.#ripple.pace === 'own') this.#ripple.settle();
     if (!one?.face || one.card === this.picked?.card) {
       this.picked = undefined;
       return;
     }
-    const ways = this.optionsOf(one.card);
+    const ways = this.#optionsOf(one.card);
     const only = ways.length === 1 ? ways[0] : undefined;
     this.picked = { card: one.card, face: one.face, ...(only && { targets: only }) };
   };
 
-  private readonly aim = (targets: Targets): void => {
+  readonly #aim = (targets: Targets): void => {
     const { picked } = this;
-    if (picked && this.optionsOf(picked.card).some((one) => one.join() === targets.join()))
+    if (picked && this.#optionsOf(picked.card).some((one) => one.join() === targets.join()))
       this.picked = { ...picked, targets };
   };
 
   /** What was taken up is told in large letters: it goes as well. */
-  private readonly cover = (on: boolean): void => {
+  readonly #cover = (on: boolean): void => {
     this.covered = on;
-    if (on) this.pick(undefined);
+    if (on) this.#pick(undefined);
   };
 
   protected override onKey({ key }: KeyboardEvent): void {
@@ -229,30 +231,31 @@ export class ChrononautsBoard extends GameBoard {
     else if (this.picked) this.picked = undefined;
   }
 
-  private readonly hideDiscards = (): void => void (this.discards = false);
+  readonly #hideDiscards = (): void => void (this.discards = false);
 
-  private readonly taps: Taps = {
-    context: () => this.context,
-    options: this.optionsOf,
+  readonly #taps: Taps = {
+    context: () => this.#context,
+    options: this.#optionsOf,
     refusal: (move, args) => this.check(move, args),
-    pick: this.pick,
-    aim: this.aim,
-    confirm: this.confirm,
+    pick: this.#pick,
+    aim: this.#aim,
+    confirm: this.#confirm,
     restore: (picked) => {
       this.picked = picked;
-      this.keepPicked();
+      this.#keepPicked();
     },
   };
 
-  private actions(): BoardActions {
-    const { dragged, taps } = this;
+  #actions(): BoardActions {
+    const { dragged } = this;
+    const taps = this.#taps;
     return {
       ...taps,
       sure: this.sure,
       covered: this.covered,
       unsure: () => (this.sure = ''),
-      attempt: this.attempt,
-      cover: this.cover,
+      attempt: this.#attempt,
+      cover: this.#cover,
       showDiscards: (on) => (this.discards = on),
       places: dragged ? placesFor(dragged.card, taps) : new Map(),
       movable: (card) => !this.covered && placesFor(card, taps).size > 0,
@@ -267,35 +270,35 @@ export class ChrononautsBoard extends GameBoard {
     };
   }
 
-  private bill(context: BoardContext): TemplateResult | typeof nothing {
+  #bill(context: BoardContext): TemplateResult | typeof nothing {
     if (context.view.phase !== 'over') return nothing;
     fetchReceipt();
     return html`<chrono-receipt slot="rail" .context=${context} .news=${this.news}></chrono-receipt>`;
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { context } = this;
+    const context = this.#context;
     if (!context) return nothing;
-    const actions = this.actions();
+    const actions = this.#actions();
     const { view, shared } = context;
     const { mode } = view.options;
     const isLobby = view.phase === 'lobby';
     const { drop, says } = dropAt(actions.places, CLOTH);
     return html`<tv-board-frame class="frame ${mode} ${isLobby ? 'lobby' : view.stack.length > 0 ? 'answering' : ''}">
-        ${status(context, coverButton(context, actions), this.lately)}
+        ${status(context, coverButton(context, actions), this.#lately)}
         <tv-cloth class="cloth" game="chrononauts" data-drop=${ifDefined(drop)} data-says=${ifDefined(says)}>
-          <chrono-cloth .context=${context} .actions=${actions} .ripple=${this.ripple}></chrono-cloth>
+          <chrono-cloth .context=${context} .actions=${actions} .ripple=${this.#ripple}></chrono-cloth>
         </tv-cloth>
         ${
           isLobby || view.places.length === 0
             ? nothing
-            : html`<chrono-meter .context=${context} .ripple=${this.ripple}></chrono-meter>`
+            : html`<chrono-meter .context=${context} .ripple=${this.#ripple}></chrono-meter>`
         }
         ${
           isLobby
             ? html`<chrono-lobby slot="rail" .context=${context}></chrono-lobby>`
             : html`<chrono-now slot="window" .context=${context} .actions=${actions}></chrono-now>
-                ${this.bill(context)}<chrono-people
+                ${this.#bill(context)}<chrono-people
                   slot="rail"
                   .context=${context}
                   .actions=${actions}
@@ -313,7 +316,7 @@ export class ChrononautsBoard extends GameBoard {
               ></chrono-own>`
         }
       </tv-board-frame>
-      ${this.finale.render()} ${discards(context, this.discards, this.hideDiscards)}`;
+      ${this.#finale.render()} ${discards(context, this.discards, this.#hideDiscards)}`;
   }
 }
 

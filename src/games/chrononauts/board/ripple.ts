@@ -24,14 +24,14 @@ export function order(before: readonly PlaceView[], after: readonly PlaceView[])
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export class Ripple implements ReactiveController {
-  private readonly host: ReactiveControllerHost;
-  private goal: readonly PlaceView[] = [];
-  private shown: readonly PlaceView[] = [];
-  private queue: readonly string[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #host: ReactiveControllerHost;
+  #goal: readonly PlaceView[] = [];
+  #shown: readonly PlaceView[] = [];
+  #queue: readonly string[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveControllerHost) {
-    this.host = host;
+    this.#host = host;
     host.addController(this);
   }
 
@@ -41,7 +41,7 @@ export class Ripple implements ReactiveController {
 
   /** What is drawn now. */
   get places(): readonly PlaceView[] {
-    return this.shown;
+    return this.#shown;
   }
 
   /** The place that has just changed, while more follow. */
@@ -51,65 +51,65 @@ export class Ripple implements ReactiveController {
 
   /** Places that a tap may turn, the next first. */
   get due(): readonly string[] {
-    return this.pace === 'time' ? [] : this.queue;
+    return this.pace === 'time' ? [] : this.#queue;
   }
 
   /** @param atOnce another game: its history comes of nothing */
   feed(places: readonly PlaceView[], atOnce = false, pace: Pace = 'time'): void {
-    const isNews = this.goal.length !== places.length || order(this.goal, places).length > 0;
-    this.goal = places;
+    const isNews = this.#goal.length !== places.length || order(this.#goal, places).length > 0;
+    this.#goal = places;
     if (!isNews) {
       // Something else on the table changed: what runs goes on running.
-      if (this.timer === undefined && this.queue.length === 0) this.shown = places;
+      if (this.#timer === undefined && this.#queue.length === 0) this.#shown = places;
       return;
     }
-    const changes = order(this.shown, places);
+    const changes = order(this.#shown, places);
     const isTapped = pace === 'taps' && changes.some(isPin);
-    if (atOnce || changes.length === 0 || this.shown.length === 0 || (isStill() && !isTapped)) return this.settle();
-    this.queue = changes;
+    if (atOnce || changes.length === 0 || this.#shown.length === 0 || (isStill() && !isTapped)) return this.settle();
+    this.#queue = changes;
     // A Patch alone is nothing to turn.
     this.pace = changes.some(isPin) ? pace : 'time';
-    if (this.pace === 'time') this.step();
-    else this.show(undefined);
+    if (this.pace === 'time') this.#step();
+    else this.#show(undefined);
   }
 
   /** Turns this place now; without one, the next. */
-  turn(id: string | undefined = this.queue[0]): void {
-    if (id === undefined || !this.queue.includes(id)) return;
-    this.show(id);
-    this.host.requestUpdate();
+  turn(id: string | undefined = this.#queue[0]): void {
+    if (id === undefined || !this.#queue.includes(id)) return;
+    this.#show(id);
+    this.#host.requestUpdate();
   }
 
   /** All that is still to come, now. */
   settle(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.queue = [];
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
     this.latest = undefined;
     this.pace = 'time';
-    this.shown = this.goal;
+    this.#shown = this.#goal;
   }
 
-  private step(): void {
-    const [next] = this.queue;
+  #step(): void {
+    const [next] = this.#queue;
     if (next === undefined) this.settle();
-    else this.show(next);
+    else this.#show(next);
   }
 
-  private show(next: string | undefined): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.queue = this.queue.filter((id) => id !== next);
-    const waiting = new Set(this.queue);
-    const was = new Map(this.shown.map((place) => [place.id, place]));
-    this.shown = this.goal.map((place) => (waiting.has(place.id) ? (was.get(place.id) ?? place) : place));
+  #show(next: string | undefined): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = this.#queue.filter((id) => id !== next);
+    const waiting = new Set(this.#queue);
+    const was = new Map(this.#shown.map((place) => [place.id, place]));
+    this.#shown = this.#goal.map((place) => (waiting.has(place.id) ? (was.get(place.id) ?? place) : place));
     this.latest = next;
     // The last one is shown as new for a moment too.
-    const pace = this.queue.length === 0 ? 'time' : this.pace;
+    const pace = this.#queue.length === 0 ? 'time' : this.pace;
     if (pace === 'taps') return;
-    this.timer = setTimeout(() => {
-      this.step();
-      this.host.requestUpdate();
+    this.#timer = setTimeout(() => {
+      this.#step();
+      this.#host.requestUpdate();
     }, STEP_MS[pace]);
   }
 }

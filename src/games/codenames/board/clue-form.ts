@@ -59,28 +59,28 @@ export class ClueForm extends LitElement {
   @property({ attribute: false }) denied: readonly string[] = [];
   @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
 
-  private get spoken(): boolean {
+  get #spoken(): boolean {
     return isSpoken(this.options);
   }
 
-  private get highest(): number {
+  get #highest(): number {
     return this.most ?? this.left;
   }
 
-  private get least(): number {
+  get #least(): number {
     return this.options.expertZero ? 0 : 1;
   }
 
-  private get clue(): { readonly word: string; readonly number: ClueNumber } {
-    return { word: this.word.trim(), number: this.number ?? Math.max(1, Math.min(this.aimed, this.highest)) };
+  get #clue(): { readonly word: string; readonly number: ClueNumber } {
+    return { word: this.word.trim(), number: this.number ?? Math.max(1, Math.min(this.aimed, this.#highest)) };
   }
 
   /** As `giveClue` takes it. */
-  private get args(): { readonly word?: string; readonly number: ClueNumber } {
-    return this.spoken ? { number: this.clue.number } : this.clue;
+  get #args(): { readonly word?: string; readonly number: ClueNumber } {
+    return this.#spoken ? { number: this.#clue.number } : this.#clue;
   }
 
-  private readonly onWord = (event: InputEvent): void => {
+  readonly #onWord = (event: InputEvent): void => {
     const field = this.wordField!;
     if (!event.isComposing && field.value !== field.value.toUpperCase()) {
       const { selectionStart, selectionEnd } = field;
@@ -91,62 +91,62 @@ export class ClueForm extends LitElement {
     this.isEmpty = false;
   };
 
-  private readonly onNumber = (event: Event): void => {
+  readonly #onNumber = (event: Event): void => {
     const value = (event.target as HTMLInputElement).valueAsNumber;
     this.number = Number.isInteger(value) ? value : undefined;
   };
 
-  private stepBy(by: number): void {
-    const { number } = this.clue;
-    const from = number === 'unlimited' ? this.highest - by : number;
-    this.number = Math.max(this.least, Math.min(this.highest, from + by));
+  #stepBy(by: number): void {
+    const { number } = this.#clue;
+    const from = number === 'unlimited' ? this.#highest - by : number;
+    this.number = Math.max(this.#least, Math.min(this.#highest, from + by));
   }
 
-  private readonly onEndless = (): void => {
+  readonly #onEndless = (): void => {
     this.number = this.number === 'unlimited' ? undefined : 'unlimited';
   };
 
-  private standing(h: HouseWords): Standing {
+  #standing(h: HouseWords): Standing {
     const w = boardWords(this.lang);
-    const { clue } = this;
-    if (clue.word === '' && !this.spoken)
+    const clue = this.#clue;
+    if (clue.word === '' && !this.#spoken)
       return { does: 'nothing', says: w.clueEmpty, looks: this.isEmpty ? 'not' : '' };
     if (this.denied.some((word) => same(word, clue.word)))
       return { does: 'nothing', says: h.denied(this.rival), looks: 'not' };
-    const refusal = this.check('giveClue', this.args);
+    const refusal = this.check('giveClue', this.#args);
     if (refusal) {
       const asks = this.rival !== '' && DOUBTFUL.has(refusal.code);
       return { does: asks ? 'ask' : 'give', says: `${refusal.advice} ${refusal.rule}`, looks: 'not', refusal };
     }
     const { number: n } = clue;
-    if (this.spoken) return { does: 'give', says: h.sayHint(n), looks: 'fits' };
+    if (this.#spoken) return { does: 'give', says: h.sayHint(n), looks: 'fits' };
     const says = n === 'unlimited' || n === 0 ? h.fitsAnyway(n) : w.clueFits(n, this.left);
     return { does: 'give', says, looks: 'fits' };
   }
 
-  private readonly onSubmit = (event: Event): void => {
+  readonly #onSubmit = (event: Event): void => {
     event.preventDefault();
-    const { does, refusal } = this.standing(houseWords(this.lang));
+    const { does, refusal } = this.#standing(houseWords(this.lang));
     if (does === 'nothing') {
-      this.isEmpty = this.clue.word === '';
+      this.isEmpty = this.#clue.word === '';
       return this.wordField?.focus();
     }
-    if (does === 'ask') return this.askRival();
-    this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent('giveClue', this.args));
+    if (does === 'ask') return this.#askRival();
+    this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent('giveClue', this.#args));
   };
 
-  private askRival(): void {
-    const args = { question: this.clue };
+  #askRival(): void {
+    const args = { question: this.#clue };
     const refusal = this.check('askRival', args);
     this.dispatchEvent(refusal ? new ExplainEvent(refusal) : new ProposeEvent('askRival', args));
   }
 
-  private wordPart(): TemplateResult | typeof nothing {
-    if (this.spoken) return nothing;
+  #wordPart(): TemplateResult | typeof nothing {
+    if (this.#spoken) return nothing;
     return html`<label class="field word"
       >${boardWords(this.lang).word}<input
         .value=${this.word}
-        @input=${this.onWord}
+        @input=${this.#onWord}
         autocapitalize="characters"
         autocomplete="off"
         spellcheck="false"
@@ -157,14 +157,14 @@ export class ClueForm extends LitElement {
     /></label>`;
   }
 
-  private numberPart(h: HouseWords): TemplateResult {
+  #numberPart(h: HouseWords): TemplateResult {
     const w = boardWords(this.lang);
-    const { number } = this.clue;
+    const { number } = this.#clue;
     const endless = number === 'unlimited';
     return html`<div class="field">
       <label for="number">${w.number}</label>
       <div class="stepper">
-        <button type="button" aria-label=${w.less} @click=${() => this.stepBy(-1)}>
+        <button type="button" aria-label=${w.less} @click=${() => this.#stepBy(-1)}>
           <tv-icon name="minus"></tv-icon>
         </button>
         ${
@@ -174,13 +174,13 @@ export class ClueForm extends LitElement {
                 id="number"
                 type="number"
                 inputmode="numeric"
-                min=${this.least}
-                max=${this.highest}
+                min=${this.#least}
+                max=${this.#highest}
                 .value=${String(number)}
-                @input=${this.onNumber}
+                @input=${this.#onNumber}
               />`
         }
-        <button type="button" aria-label=${w.more} @click=${() => this.stepBy(1)}>
+        <button type="button" aria-label=${w.more} @click=${() => this.#stepBy(1)}>
           <tv-icon name="plus"></tv-icon>
         </button>
       </div>
@@ -190,7 +190,7 @@ export class ClueForm extends LitElement {
               type="button"
               class="btn small endless"
               aria-pressed=${endless ? 'true' : 'false'}
-              @click=${this.onEndless}
+              @click=${this.#onEndless}
             >
               ∞ ${h.unlimited}
             </button>`
@@ -199,16 +199,16 @@ export class ClueForm extends LitElement {
     </div>`;
   }
 
-  private acts(h: HouseWords, { does, refusal }: Standing): TemplateResult {
+  #acts(h: HouseWords, { does, refusal }: Standing): TemplateResult {
     const w = boardWords(this.lang);
     const barred = does === 'nothing' ? undefined : refusal;
-    const give = html`<tv-icon name="megaphone"></tv-icon>${this.spoken ? h.giveNumber : w.giveClue}`;
+    const give = html`<tv-icon name="megaphone"></tv-icon>${this.#spoken ? h.giveNumber : w.giveClue}`;
     if (does === 'ask')
       return html`<button class="btn go"><tv-icon name="send"></tv-icon>${h.ask(this.rival)}</button>`;
-    const mayAsk = does === 'give' && !barred && !this.spoken && this.rival !== '';
+    const mayAsk = does === 'give' && !barred && !this.#spoken && this.rival !== '';
     return html`<button class="btn go" aria-disabled=${ifDefined(barred ? 'true' : undefined)}>${give}</button> ${
         mayAsk
-          ? html`<button type="button" class="btn quiet small doubt" @click=${() => this.askRival()}>
+          ? html`<button type="button" class="btn quiet small doubt" @click=${() => this.#askRival()}>
               ${h.doubt(this.rival)}
             </button>`
           : nothing
@@ -218,15 +218,15 @@ export class ClueForm extends LitElement {
   override render(): TemplateResult {
     const w = boardWords(this.lang);
     const h = houseWords(this.lang);
-    const standing = this.standing(h);
-    return html`<form @submit=${this.onSubmit} autocomplete="off" novalidate>
-      <h3>${this.spoken ? h.sayTitle : w.clueTitle}</h3>
-      <div class="two">${this.wordPart()}${this.numberPart(h)}</div>
+    const standing = this.#standing(h);
+    return html`<form @submit=${this.#onSubmit} autocomplete="off" novalidate>
+      <h3>${this.#spoken ? h.sayTitle : w.clueTitle}</h3>
+      <div class="two">${this.#wordPart()}${this.#numberPart(h)}</div>
       <p class="says ${standing.looks}" id="says">
         ${standing.looks === 'fits' ? html`<tv-icon name="check"></tv-icon>` : nothing}<span>${standing.says}</span>
       </p>
       <span class="heard" role="alert">${this.isEmpty ? w.clueEmpty : ''}</span>
-      ${this.acts(h, standing)}
+      ${this.#acts(h, standing)}
       <p class="private">${this.aimed === 0 ? w.aimsHint : w.cluePrivate}</p>
       ${reminders(h, this.options)}
     </form>`;

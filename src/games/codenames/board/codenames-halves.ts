@@ -72,13 +72,13 @@ function half(context: BoardContext, team: Team, attempt: Try): TemplateResult {
 export class CodenamesHalves extends BoardPart<BoardContext> {
   static override styles: CSSResultGroup = [base, buttons, smallButtons, identityStyles, seatStyles, halvesStyles];
 
-  private readonly attempt: Try = (move, args) => void this.offer(move, args);
+  readonly #attempt: Try = (move, args) => void this.offer(move, args);
 
   override render(): TemplateResult {
     const { view, people, w } = this.context;
     const seated = new Set(TEAMS.flatMap((team) => seatsOf(view, team)));
     const without = people.filter(({ seat }) => !seated.has(seat)).map(({ seat }) => seat);
-    return html`<div class="halves">${TEAMS.map((team) => half(this.context, team, this.attempt))}</div>
+    return html`<div class="halves">${TEAMS.map((team) => half(this.context, team, this.#attempt))}</div>
       ${without.length > 0 ? html`<p class="without">${w.noTeam}: <b>${namesOf(this.context, without)}</b></p>` : nothing}`;
   }
 }

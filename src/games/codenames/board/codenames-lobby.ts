@@ -39,10 +39,11 @@ export class CodenamesLobby extends BoardPart<BoardContext> {
   /** The table's rules know options: earlier ones didn't. */
   @property({ type: Boolean }) settable = false;
 
-  private readonly attempt: Try = (move, args) => void this.offer(move, args);
+  readonly #attempt: Try = (move, args) => void this.offer(move, args);
 
   override render(): TemplateResult {
-    const { context, attempt } = this;
+    const { context } = this;
+    const attempt = this.#attempt;
     const { view, w } = context;
     fetchHouse();
     if (isSpymaster(view)) fetchForms();

@@ -194,7 +194,7 @@ export class CodenamesTeams extends BoardPart<BoardContext> {
   /** A newcomer may take a place in one of them now. */
   @property({ type: Boolean }) open = false;
 
-  private readonly join = (team: Team): void => void this.offer('setTeam', { team });
+  readonly #join = (team: Team): void => void this.offer('setTeam', { team });
 
   protected override willUpdate(): void {
     if (!this.context) return;
@@ -206,7 +206,7 @@ export class CodenamesTeams extends BoardPart<BoardContext> {
   }
 
   override render(): TemplateResult {
-    return html`${TEAMS.map((team) => teamPanel(this.context, team, this.open ? this.join : undefined))}`;
+    return html`${TEAMS.map((team) => teamPanel(this.context, team, this.open ? this.#join : undefined))}`;
   }
 }
 

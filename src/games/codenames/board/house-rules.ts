@@ -97,7 +97,7 @@ export class HouseRules extends LitElement {
   @property({ type: Boolean }) locked = false;
   @property({ attribute: false }) attempt: Try = () => undefined;
 
-  private group(w: OptionWords, [group, names]: (typeof GROUPS)[number]): OptionGroup {
+  #group(w: OptionWords, [group, names]: (typeof GROUPS)[number]): OptionGroup {
     const field = (name: HouseOption): OptionField => ({
       name,
       label: w.option[name],
@@ -112,7 +112,7 @@ export class HouseRules extends LitElement {
     };
   }
 
-  private readonly onOption = ({ option, value }: OptionEvent): void =>
+  readonly #onOption = ({ option, value }: OptionEvent): void =>
     this.attempt('configure', { change: { [option]: value } });
 
   override render(): TemplateResult {
@@ -140,9 +140,9 @@ export class HouseRules extends LitElement {
             >
               <tv-options
                 .lang=${this.lang}
-                .groups=${GROUPS.map((group) => this.group(w, group))}
+                .groups=${GROUPS.map((group) => this.#group(w, group))}
                 .values=${this.options}
-                @tv-option=${this.onOption}
+                @tv-option=${this.#onOption}
               ></tv-options>
               <button slot="acts" class="btn go" @click=${() => (this.open = false)}>${w.done}</button>
             </tv-dialog>`

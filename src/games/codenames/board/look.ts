@@ -13,33 +13,33 @@ function roomOf(element: Element): Element | undefined {
 }
 
 export class LookWatch implements ReactiveController {
-  private readonly host: ReactiveControllerHost & Element;
-  private readonly system: MediaQueryList = matchMedia('(prefers-contrast: more)');
-  private readonly watch: MutationObserver;
-  private room: Element | undefined;
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #system: MediaQueryList = matchMedia('(prefers-contrast: more)');
+  readonly #watch: MutationObserver;
+  #room: Element | undefined;
 
   constructor(host: ReactiveControllerHost & Element) {
-    this.host = host;
-    this.watch = new MutationObserver(this.changed);
+    this.#host = host;
+    this.#watch = new MutationObserver(this.#changed);
     host.addController(this);
   }
 
   get look(): Look {
-    const asked = this.room?.getAttribute('contrast');
+    const asked = this.#room?.getAttribute('contrast');
     if (asked === 'more') return 'ink';
-    return this.system.matches && asked !== 'normal' ? 'ink' : 'muted';
+    return this.#system.matches && asked !== 'normal' ? 'ink' : 'muted';
   }
 
   hostConnected(): void {
-    this.room = roomOf(this.host);
-    if (this.room) this.watch.observe(this.room, { attributeFilter: ['contrast'] });
-    this.system.addEventListener('change', this.changed);
+    this.#room = roomOf(this.#host);
+    if (this.#room) this.#watch.observe(this.#room, { attributeFilter: ['contrast'] });
+    this.#system.addEventListener('change', this.#changed);
   }
 
   hostDisconnected(): void {
-    this.watch.disconnect();
-    this.system.removeEventListener('change', this.changed);
+    this.#watch.disconnect();
+    this.#system.removeEventListener('change', this.#changed);
   }
 
-  private readonly changed = (): void => this.host.requestUpdate();
+  readonly #changed = (): void => this.#host.requestUpdate();
 }

@@ -29,11 +29,11 @@ export const cellOf = (args: unknown): number | undefined =>
   typeof args === 'object' && args !== null && 'cell' in args ? Number(args.cell) : undefined;
 
 export class Picking {
-  private readonly host: PickingHost;
-  private readonly attempt: Try;
-  private chosenAt = 0;
-  private digits = '';
-  private digitsAt = 0;
+  readonly #host: PickingHost;
+  readonly #attempt: Try;
+  #chosenAt = 0;
+  #digits = '';
+  #digitsAt = 0;
   /** Tapped once. */
   chosen: number | undefined;
   /** Private counters of a spymaster, in their order. */
@@ -44,8 +44,8 @@ export class Picking {
   forgone = false;
 
   constructor(host: PickingHost, attempt: Try) {
-    this.host = host;
-    this.attempt = attempt;
+    this.#host = host;
+    this.#attempt = attempt;
   }
 
   /** With each view that is shown. */
@@ -64,47 +64,47 @@ export class Picking {
   /** Changes what is picked, and has it drawn. */
   set(changes: Partial<Pick<Picking, 'chosen' | 'aims' | 'keyOpen' | 'forgone'>>): void {
     Object.assign(this, changes);
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   readonly letGo = (): void => {
     const cell = this.chosen;
     this.set({ chosen: undefined });
-    if (cell !== undefined) this.host.goTo(cell);
+    if (cell !== undefined) this.#host.goTo(cell);
   };
 
   readonly confirm = (): void => {
     const cell = this.chosen;
     if (cell === undefined) return;
     this.set({ chosen: undefined });
-    const isVirtual = this.host.shown && coversEnemy(this.host.shown);
-    this.attempt(isVirtual ? 'coverEnemy' : this.covers ? 'coverOwn' : 'touch', { cell });
+    const isVirtual = this.#host.shown && coversEnemy(this.#host.shown);
+    this.#attempt(isVirtual ? 'coverEnemy' : this.#covers ? 'coverOwn' : 'touch', { cell });
   };
 
   /** CN-079: what is chosen is an own picture to be covered, not a guess. */
-  private get covers(): boolean {
-    const { shown } = this.host;
+  get #covers(): boolean {
+    const { shown } = this.#host;
     return shown?.owed === true && givesClue(shown) && !this.forgone;
   }
 
   /** @param mine the own mark that lies there already */
   readonly mark = (cell: number, mine: MarkView | undefined): void => {
     this.set({ chosen: undefined });
-    if (mine) this.attempt('unmark', { on: mine.on });
-    else this.attempt('mark', this.host.shown?.options.deliberation === 'team' ? { hidden: cell } : { cell });
+    if (mine) this.#attempt('unmark', { on: mine.on });
+    else this.#attempt('mark', this.#host.shown?.options.deliberation === 'team' ? { hidden: cell } : { cell });
   };
 
   /** Whether the rules would take a touch of this picture now. */
   canTouch(cell: number): boolean {
-    return this.host.choices('touch').some((args) => cellOf(args) === cell);
+    return this.#host.choices('touch').some((args) => cellOf(args) === cell);
   }
 
   readonly onCell = ({ cell, at }: CellEvent): void => {
-    const { shown, busy } = this.host;
+    const { shown, busy } = this.#host;
     if (!shown || busy) return;
     const { does, cells } = this.taps(shown);
     if (!cells.has(cell) || (does === 'touch' && !this.canTouch(cell))) {
-      if (!coversEnemy(shown) && shown.phase !== 'over') this.host.explain('touch', { cell });
+      if (!coversEnemy(shown) && shown.phase !== 'over') this.#host.explain('touch', { cell });
     } else if (does === 'aim') {
       const { aims } = this;
       this.set({ aims: aims.includes(cell) ? aims.filter((other) => other !== cell) : [...aims, cell] });
@@ -112,8 +112,8 @@ export class Picking {
       this.set({ chosen: this.chosen === cell ? undefined : cell });
     } else if (this.chosen !== cell) {
       this.set({ chosen: cell });
-      this.chosenAt = at;
-    } else if (at - this.chosenAt > SECOND_TAP_MS) this.confirm();
+      this.#chosenAt = at;
+    } else if (at - this.#chosenAt > SECOND_TAP_MS) this.confirm();
   };
 
   /** What a tap does now, and with which pictures: those that the rules may still refuse to be touched among them. */
@@ -123,14 +123,14 @@ export class Picking {
     const own = (key: CellView['key']): boolean => key !== undefined && key === view.me.team;
     const enemy = (key: CellView['key']): boolean => key !== view.active && (key === 'red' || key === 'blue');
     if (coversEnemy(view)) return { does: 'cover', cells: keyed(enemy) };
-    if (this.covers) return { does: 'cover', cells: keyed(own) };
+    if (this.#covers) return { does: 'cover', cells: keyed(own) };
     if (seesKey(view)) return { does: 'aim', cells: this.keyOpen ? keyed(own) : new Set() };
     return { does: 'touch', cells: guesses(view) ? keyed(() => true) : new Set() };
   }
 
   /** Digits go to the picture of that number; Escape lets go, or covers the key. */
   onKey(event: KeyboardEvent): void {
-    const { shown } = this.host;
+    const { shown } = this.#host;
     if (event.key === 'Escape') {
       if (this.chosen !== undefined) this.letGo();
       else if (shown && seesKey(shown)) this.set({ keyOpen: false });
@@ -138,9 +138,9 @@ export class Picking {
     }
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
     if (!/^\d$/.test(event.key) || !shown || shown.grid.length === 0) return;
-    const typed = event.timeStamp - this.digitsAt < DIGITS_MS ? this.digits + event.key : event.key;
-    this.digits = Number(typed) <= shown.grid.length ? typed : event.key;
-    this.digitsAt = event.timeStamp;
-    if (Number(this.digits) > 0) this.host.goTo(Number(this.digits) - 1);
+    const typed = event.timeStamp - this.#digitsAt < DIGITS_MS ? this.#digits + event.key : event.key;
+    this.#digits = Number(typed) <= shown.grid.length ? typed : event.key;
+    this.#digitsAt = event.timeStamp;
+    if (Number(this.#digits) > 0) this.#host.goTo(Number(this.#digits) - 1);
   }
 }

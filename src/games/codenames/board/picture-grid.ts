@@ -60,21 +60,21 @@ export class PictureGrid extends LitElement {
     nearStyles,
   ];
 
-  private readonly source = new PictureSource(this);
-  private readonly look = new LookWatch(this);
-  private readonly keys = new GridKeys(this, {
+  readonly #source = new PictureSource(this);
+  readonly #look = new LookWatch(this);
+  readonly #keys = new GridKeys(this, {
     items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('.cell')],
     columns: () => COLUMNS,
     legal: (i) => this.legal.has(i),
   });
 
-  private readonly pan = new PanPinch(this, {
+  readonly #pan = new PanPinch(this, {
     content: () => this.renderRoot.querySelector<HTMLElement>('.grid'),
-    began: () => clearTimeout(this.rest),
+    began: () => clearTimeout(this.#rest),
   });
 
-  private rest: ReturnType<typeof setTimeout> | undefined;
-  private rested = false;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #rested = false;
 
   @query('codenames-zoom') private readonly zoom!: PictureZoom;
   @state() private large: number | undefined;
@@ -111,34 +111,34 @@ export class PictureGrid extends LitElement {
 
   /** Moves the keyboard's stop to a picture. */
   go(cell: number): void {
-    this.keys.go(cell);
+    this.#keys.go(cell);
   }
 
   override focus(): void {
-    this.keys.go(this.keys.current);
+    this.#keys.go(this.#keys.current);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.rest);
+    clearTimeout(this.#rest);
   }
 
   override willUpdate(): void {
-    if (this.load && !this.own && this.cells.length > 0) this.source.want(this.load);
+    if (this.load && !this.own && this.cells.length > 0) this.#source.want(this.load);
   }
 
-  private address(face: number): string | undefined {
-    return this.own ? this.own(face) : this.source.address(face, this.look.look);
+  #address(face: number): string | undefined {
+    return this.own ? this.own(face) : this.#source.address(face, this.#look.look);
   }
 
   /** What a screen reader hears after the number. */
-  private says(cell: CellView, i: number): string {
+  #says(cell: CellView, i: number): string {
     const w = boardWords(this.lang);
     if (i === this.waiting || i === this.turning) return w.turning;
     const says: string[] = [];
     if (cell.cover) says.push(w.identity[cell.cover]);
     else if (cell.word !== undefined) says.push(cell.word);
-    else if (this.describe) says.push((!this.own && this.source.alt(cell.picture, this.lang)) || '');
+    else if (this.describe) says.push((!this.own && this.#source.alt(cell.picture, this.lang)) || '');
     if (i === this.sending) says.push(w.sending);
     if (cell.key && !cell.cover) says.push(w.inKey(w.identity[cell.key]));
     if (this.aims.includes(i)) says.push(w.aim(this.aims.indexOf(i) + 1));
@@ -146,7 +146,7 @@ export class PictureGrid extends LitElement {
     return says.filter(Boolean).join(', ');
   }
 
-  private tag(i: number): TemplateResult | typeof nothing {
+  #tag(i: number): TemplateResult | typeof nothing {
     const w = boardWords(this.lang);
     if (i === this.sending)
       return html`<span class="tag" aria-hidden="true"><tv-icon name="send"></tv-icon>${w.sending}</span>`;
@@ -155,7 +155,7 @@ export class PictureGrid extends LitElement {
     return nothing;
   }
 
-  private fingers(i: number): TemplateResult | typeof nothing {
+  #fingers(i: number): TemplateResult | typeof nothing {
     const pointer = this.pointers.get(i);
     if (!pointer) return nothing;
     return html`<span class="fingers" aria-hidden="true"
@@ -165,11 +165,11 @@ export class PictureGrid extends LitElement {
     >`;
   }
 
-  private cell(cell: CellView, i: number): TemplateResult {
+  #cell(cell: CellView, i: number): TemplateResult {
     const w = boardWords(this.lang);
     const { cover, key } = cell;
     const { word } = cell;
-    const address = word === undefined ? this.address(cell.picture) : undefined;
+    const address = word === undefined ? this.#address(cell.picture) : undefined;
     const backUp = i === this.waiting || i === this.turning;
     const aim = this.aims.indexOf(i);
     return html`<div class="place" role="gridcell">
@@ -206,25 +206,25 @@ export class PictureGrid extends LitElement {
         ${backUp ? cardBack() : nothing}
         <span class="heard">${word === undefined ? w.picture : wayWords(this.lang).word}</span
         ><span class="num">${i + 1}</span>
-        <span class="heard">${this.says(cell, i)}</span>
-        ${aim >= 0 ? html`<span class="aim" aria-hidden="true">${aim + 1}</span>` : nothing}${cover ? nothing : this.fingers(i)}${this.tag(i)}
+        <span class="heard">${this.#says(cell, i)}</span>
+        ${aim >= 0 ? html`<span class="aim" aria-hidden="true">${aim + 1}</span>` : nothing}${cover ? nothing : this.#fingers(i)}${this.#tag(i)}
       </button>
     </div>`;
   }
 
-  private cellOf(event: Event): number | undefined {
+  #cellOf(event: Event): number | undefined {
     const button = (event.target as Element).closest<HTMLElement>('.cell');
     return button ? Number(button.dataset['cell']) : undefined;
   }
 
-  private readonly onClick = (event: MouseEvent): void => {
-    const cell = this.cellOf(event);
+  readonly #onClick = (event: MouseEvent): void => {
+    const cell = this.#cellOf(event);
     // The finger that has seen the picture large lets go of it.
-    if (cell === undefined || (this.rested && event.detail > 0)) return;
+    if (cell === undefined || (this.#rested && event.detail > 0)) return;
     this.dispatchEvent(new CellEvent(cell, event.timeStamp));
   };
 
-  private enlarge(cell: number | undefined): void {
+  #enlarge(cell: number | undefined): void {
     if (cell === undefined) return;
     this.large = cell;
     Promise.all([import('./zoom.ts'), this.updateComplete])
@@ -232,32 +232,32 @@ export class PictureGrid extends LitElement {
       .catch((error: unknown) => console.error(error));
   }
 
-  private readonly onDown = (event: PointerEvent): void => {
-    this.rested = false;
-    clearTimeout(this.rest);
+  readonly #onDown = (event: PointerEvent): void => {
+    this.#rested = false;
+    clearTimeout(this.#rest);
     if (event.pointerType === 'mouse' || !event.isPrimary) return;
-    const cell = this.cellOf(event);
-    this.rest = setTimeout(() => {
-      this.rested = true;
-      this.enlarge(cell);
+    const cell = this.#cellOf(event);
+    this.#rest = setTimeout(() => {
+      this.#rested = true;
+      this.#enlarge(cell);
     }, REST_MS);
   };
 
-  private readonly onUp = (): void => clearTimeout(this.rest);
+  readonly #onUp = (): void => clearTimeout(this.#rest);
 
-  private readonly onMenu = (event: MouseEvent): void => {
-    const cell = this.cellOf(event);
+  readonly #onMenu = (event: MouseEvent): void => {
+    const cell = this.#cellOf(event);
     event.preventDefault();
     // A finger's long press has shown it already.
-    if (!this.rested && event.button === 2) this.enlarge(cell);
+    if (!this.#rested && event.button === 2) this.#enlarge(cell);
   };
 
-  private readonly onKey = (event: KeyboardEvent): void => {
+  readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'z' || event.ctrlKey || event.metaKey) return;
-    this.enlarge(this.cellOf(event));
+    this.#enlarge(this.#cellOf(event));
   };
 
-  private largePicture(): TemplateResult {
+  #largePicture(): TemplateResult {
     const { picture, word } = this.cells[this.large ?? 0] ?? {};
     const w = boardWords(this.lang);
     return html`<codenames-zoom
@@ -265,8 +265,8 @@ export class PictureGrid extends LitElement {
       .number=${(this.large ?? 0) + 1}
       .label=${`${w.picture} ${(this.large ?? 0) + 1}`}
       .acts=${this.menu(this.large ?? 0)}
-      .address=${(picture !== undefined && word === undefined && this.address(picture)) || ''}
-      .caption=${word ?? ((this.describe && !this.own && picture !== undefined && this.source.alt(picture, this.lang)) || '')}
+      .address=${(picture !== undefined && word === undefined && this.#address(picture)) || ''}
+      .caption=${word ?? ((this.describe && !this.own && picture !== undefined && this.#source.alt(picture, this.lang)) || '')}
     ></codenames-zoom>`;
   }
 
@@ -276,22 +276,22 @@ export class PictureGrid extends LitElement {
         class=${this.cells.length > 20 ? 'grid five' : 'grid'}
         role="grid"
         aria-label=${this.cells.some(({ word }) => word !== undefined) ? wayWords(this.lang).cells : boardWords(this.lang).pictures}
-        @click=${this.onClick}
-        @pointerdown=${this.onDown}
-        @pointerup=${this.onUp}
-        @pointercancel=${this.onUp}
-        @pointerleave=${this.onUp}
-        @contextmenu=${this.onMenu}
-        @keydown=${this.onKey}
+        @click=${this.#onClick}
+        @pointerdown=${this.#onDown}
+        @pointerup=${this.#onUp}
+        @pointercancel=${this.#onUp}
+        @pointerleave=${this.#onUp}
+        @contextmenu=${this.#onMenu}
+        @keydown=${this.#onKey}
       >
         ${rows.map(
           (from) =>
             html`<div class="row" role="row">
-              ${this.cells.slice(from, from + COLUMNS).map((cell, i) => this.cell(cell, from + i))}
+              ${this.cells.slice(from, from + COLUMNS).map((cell, i) => this.#cell(cell, from + i))}
             </div>`,
         )}
       </div>
-      ${near(this.pan, this.lang)} ${this.large === undefined ? nothing : this.largePicture()}`;
+      ${near(this.#pan, this.lang)} ${this.large === undefined ? nothing : this.#largePicture()}`;
   }
 }
 

@@ -10,12 +10,12 @@ import type { Look } from '../../../pictures/palette.ts';
 const addresses = new Map<string, string>();
 
 export class PictureSource implements ReactiveController {
-  private readonly host: ReactiveControllerHost;
-  private pictures: Pictures | undefined;
-  private loading = false;
+  readonly #host: ReactiveControllerHost;
+  #pictures: Pictures | undefined;
+  #loading = false;
 
   constructor(host: ReactiveControllerHost) {
-    this.host = host;
+    this.#host = host;
     host.addController(this);
   }
 
@@ -23,15 +23,15 @@ export class PictureSource implements ReactiveController {
 
   /** Asks for the drawings once; the host is drawn again when they are there. */
   want(load: () => Promise<Pictures>): void {
-    if (this.loading) return;
-    this.loading = true;
+    if (this.#loading) return;
+    this.#loading = true;
     load().then(
       (pictures) => {
-        this.pictures = pictures;
-        this.host.requestUpdate();
+        this.#pictures = pictures;
+        this.#host.requestUpdate();
       },
       // Without network the cards keep their numbers; the next update tries again.
-      () => (this.loading = false),
+      () => (this.#loading = false),
     );
   }
 
@@ -39,14 +39,14 @@ export class PictureSource implements ReactiveController {
   address(face: number, look: Look): string | undefined {
     const key = `${look} ${face}`;
     let address = addresses.get(key);
-    if (address === undefined && this.pictures) {
-      address = URL.createObjectURL(new Blob([this.pictures.svg(face, look)], { type: 'image/svg+xml' }));
+    if (address === undefined && this.#pictures) {
+      address = URL.createObjectURL(new Blob([this.#pictures.svg(face, look)], { type: 'image/svg+xml' }));
       addresses.set(key, address);
     }
     return address;
   }
 
   alt(face: number, lang: Lang): string | undefined {
-    return this.pictures?.alt(face, lang);
+    return this.#pictures?.alt(face, lang);
   }
 }

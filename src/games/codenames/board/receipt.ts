@@ -84,19 +84,19 @@ export class CodenamesReceipt extends BoardPart<BoardContext> {
 
   @property({ attribute: false }) pictures: ReceiptPictures | undefined;
 
-  private readonly source = new PictureSource(this);
-  private readonly look = new LookWatch(this);
+  readonly #source = new PictureSource(this);
+  readonly #look = new LookWatch(this);
 
-  private readonly address = (cell: number): string => {
+  readonly #address = (cell: number): string => {
     const { pictures, context } = this;
     const { word, picture } = context.view.grid[cell] ?? {};
     if (!pictures || word !== undefined || picture === undefined) return '';
     if (pictures.own) return pictures.own(picture) ?? '';
-    this.source.want(pictures.load);
-    return this.source.address(picture, this.look.look) ?? '';
+    this.#source.want(pictures.load);
+    return this.#source.address(picture, this.#look.look) ?? '';
   };
 
-  private renderNext(): TemplateResult | typeof nothing {
+  #renderNext(): TemplateResult | typeof nothing {
     const { context } = this;
     const { view, w, lang } = context;
     const v = wayWords(lang);
@@ -122,12 +122,16 @@ export class CodenamesReceipt extends BoardPart<BoardContext> {
     const { lang, view, evening } = context;
     const w = receiptWords(lang);
     const verified = view.result?.verified;
-    return html`<tv-receipt .lang=${lang} .receipt=${receiptOf(context, 'Codenames', this.address)} .evening=${evening}>
+    return html`<tv-receipt
+      .lang=${lang}
+      .receipt=${receiptOf(context, 'Codenames', this.#address)}
+      .evening=${evening}
+    >
       <p class="check ${verified === false ? 'bad' : ''}">
         <tv-icon name=${verified === undefined ? 'hourglass' : verified ? 'check' : 'triangle-alert'}></tv-icon
         ><span>${verified === undefined ? w.verifying : verified ? w.verified : w.notVerified}</span>
       </p>
-      ${this.renderNext()}
+      ${this.#renderNext()}
     </tv-receipt>`;
   }
 }

@@ -15,55 +15,55 @@ function newlyCovered(before: CodenamesView, after: CodenamesView): readonly num
 }
 
 export class RevealHold implements ReactiveController {
-  private readonly host: ReactiveControllerHost;
-  private shown: CodenamesView | undefined;
-  private latest: CodenamesView | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private opened: () => void = () => undefined;
+  readonly #host: ReactiveControllerHost;
+  #shown: CodenamesView | undefined;
+  #latest: CodenamesView | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #opened: () => void = () => undefined;
   /** The cell that turns now. */
   turning: number | undefined;
   /** Settles when no card turns any more. */
   settled: Promise<void> = Promise.resolve();
 
   constructor(host: ReactiveControllerHost) {
-    this.host = host;
+    this.#host = host;
     host.addController(this);
   }
 
   hostDisconnected(): void {
-    this.end();
+    this.#end();
   }
 
   /** The view to draw while `view` is the true one. */
   take(view: CodenamesView): CodenamesView {
-    const before = this.latest;
-    this.latest = view;
+    const before = this.#latest;
+    this.#latest = view;
     if (this.turning !== undefined) {
       if (before && newlyCovered(before, view).length === 0 && before.grid.length === view.grid.length) {
-        return this.shown ?? view;
+        return this.#shown ?? view;
       }
-      this.end();
-      return (this.shown = view);
+      this.#end();
+      return (this.#shown = view);
     }
     const covered = before ? newlyCovered(before, view) : [];
     const [cell] = covered;
-    if (!before || cell === undefined || covered.length > 1) return (this.shown = view);
+    if (!before || cell === undefined || covered.length > 1) return (this.#shown = view);
     this.turning = cell;
-    this.settled = new Promise((done) => (this.opened = done));
-    this.timer = setTimeout(() => this.end(), REVEAL_MS);
+    this.settled = new Promise((done) => (this.#opened = done));
+    this.#timer = setTimeout(() => this.#end(), REVEAL_MS);
     const cover = view.grid[cell]?.cover;
-    return (this.shown = {
+    return (this.#shown = {
       ...before,
       grid: cover ? before.grid.with(cell, { ...before.grid[cell]!, cover }) : before.grid,
     });
   }
 
-  private end(): void {
-    clearTimeout(this.timer);
+  #end(): void {
+    clearTimeout(this.#timer);
     if (this.turning === undefined) return;
     this.turning = undefined;
-    this.shown = this.latest;
-    this.opened();
-    this.host.requestUpdate();
+    this.#shown = this.#latest;
+    this.#opened();
+    this.#host.requestUpdate();
   }
 }

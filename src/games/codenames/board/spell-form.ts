@@ -21,7 +21,7 @@ export class SpellForm extends LitElement {
   @property() override lang: Lang = 'it';
   @property({ attribute: false }) check: (move: string, args: unknown) => RefusalWords | undefined = () => undefined;
 
-  private readonly onSubmit = (event: Event): void => {
+  readonly #onSubmit = (event: Event): void => {
     event.preventDefault();
     const args = { letters: this.field.value.toUpperCase().trim() };
     if (args.letters === '') return this.field.focus();
@@ -31,7 +31,7 @@ export class SpellForm extends LitElement {
 
   override render(): TemplateResult {
     const h = houseWords(this.lang);
-    return html`<form @submit=${this.onSubmit} autocomplete="off" novalidate>
+    return html`<form @submit=${this.#onSubmit} autocomplete="off" novalidate>
       <h3>${h.spellTitle}</h3>
       <label class="field word"
         >${h.letters}<input

@@ -87,18 +87,18 @@ export class PictureZoom extends LitElement {
   @property({ attribute: false }) acts: readonly PictureAct[] = [];
 
   /** The tap has begun here: the finger that rested on the picture may lift without closing it. */
-  private pressed = false;
+  #pressed = false;
 
   show(): void {
-    this.pressed = false;
+    this.#pressed = false;
     this.dialog.showModal();
   }
 
-  private readonly onClick = (event: MouseEvent): void => {
-    if (this.pressed || event.detail === 0) this.dialog.close();
+  readonly #onClick = (event: MouseEvent): void => {
+    if (this.#pressed || event.detail === 0) this.dialog.close();
   };
 
-  private readonly onKey = (event: KeyboardEvent): void => {
+  readonly #onKey = (event: KeyboardEvent): void => {
     const isOnAct = event.composedPath()[0] instanceof HTMLButtonElement;
     if (event.key === 'Tab' || (isOnAct && (event.key === 'Enter' || event.key === ' '))) return;
     event.preventDefault();
@@ -106,7 +106,7 @@ export class PictureZoom extends LitElement {
     this.dialog.close();
   };
 
-  private renderActs(): TemplateResult | typeof nothing {
+  #renderActs(): TemplateResult | typeof nothing {
     if (this.acts.length === 0) return nothing;
     return html`<div class="acts">
       ${this.acts.map(({ says, run }) => html`<button class="btn" @click=${run}>${says}</button>`)}
@@ -117,13 +117,13 @@ export class PictureZoom extends LitElement {
     return html`<dialog
       tabindex="-1"
       aria-label=${this.label}
-      @pointerdown=${() => (this.pressed = true)}
-      @click=${this.onClick}
-      @keydown=${this.onKey}
+      @pointerdown=${() => (this.#pressed = true)}
+      @click=${this.#onClick}
+      @keydown=${this.#onKey}
     >
       ${this.address ? html`<img src=${this.address} alt=${this.caption} draggable="false" />` : nothing}
       <span class="num" aria-hidden="true">${this.number}</span>
-      ${this.caption ? html`<p aria-hidden="true">${this.caption}</p>` : nothing} ${this.renderActs()}
+      ${this.caption ? html`<p aria-hidden="true">${this.caption}</p>` : nothing} ${this.#renderActs()}
     </dialog>`;
   }
 }

@@ -49,28 +49,28 @@ export class LaboratoryChoosing extends LitElement {
     }));
   }
 
-  private propose(move: string, args: unknown): void {
+  #propose(move: string, args: unknown): void {
     this.dispatchEvent(new ProposeEvent(move, args));
   }
 
-  private swap(i: number, by: number): void {
+  #swap(i: number, by: number): void {
     const next = [...this.placed];
     const [card] = next.splice(i, 1);
     next.splice(i + by, 0, card!);
     this.placed = next;
   }
 
-  private turn(id: string): void {
+  #turn(id: string): void {
     this.placed = this.placed.map((one) => (one.id === id ? { ...one, bottom: !one.bottom } : one));
   }
 
-  private putBack(): void {
+  #putBack(): void {
     const of = (bottom: boolean): readonly string[] =>
       this.placed.filter((one) => one.bottom === bottom).map(({ id }) => id);
-    this.propose('arrange', { top: of(false), bottom: of(true) });
+    this.#propose('arrange', { top: of(false), bottom: of(true) });
   }
 
-  private renderBacks(job: JobView, w: Words): TemplateResult {
+  #renderBacks(job: JobView, w: Words): TemplateResult {
     const { lang } = this;
     const cards: readonly ShownCard[] = job.cards.map(({ id, face, open }, i) =>
       face === undefined
@@ -80,11 +80,11 @@ export class LaboratoryChoosing extends LitElement {
     return html`<tv-hand
       .cards=${cards}
       .label=${w.yours.steal}
-      @tv-pick=${({ id }: PickEvent): void => this.propose('pick', { card: id })}
+      @tv-pick=${({ id }: PickEvent): void => this.#propose('pick', { card: id })}
     ></tv-hand>`;
   }
 
-  private renderFound(job: JobView, w: Words): TemplateResult {
+  #renderFound(job: JobView, w: Words): TemplateResult {
     const { lang, chosen } = this;
     const cards: readonly ShownCard[] = job.cards.map(({ id, face }, i) => {
       const name = face === undefined ? w.unread : faceName(face, lang);
@@ -105,13 +105,13 @@ export class LaboratoryChoosing extends LitElement {
       <button
         class="btn go"
         ?disabled=${chosen === undefined}
-        @click=${(): void => this.propose('takeFound', { card: chosen })}
+        @click=${(): void => this.#propose('takeFound', { card: chosen })}
       >
         ${face === undefined ? w.yours.search : w.take(faceName(face, lang))}
       </button>`;
   }
 
-  private renderOrder(w: Words): TemplateResult {
+  #renderOrder(w: Words): TemplateResult {
     const { lang, placed } = this;
     return html`<ol>
         ${placed.map(({ id, face, bottom }, i) => {
@@ -123,7 +123,7 @@ export class LaboratoryChoosing extends LitElement {
               class="btn icon"
               aria-label=${w.up(name)}
               ?disabled=${i === 0}
-              @click=${(): void => this.swap(i, -1)}
+              @click=${(): void => this.#swap(i, -1)}
             >
               <tv-icon name="arrow-up"></tv-icon>
             </button>
@@ -131,17 +131,17 @@ export class LaboratoryChoosing extends LitElement {
               class="btn icon"
               aria-label=${w.down(name)}
               ?disabled=${i === placed.length - 1}
-              @click=${(): void => this.swap(i, 1)}
+              @click=${(): void => this.#swap(i, 1)}
             >
               <tv-icon name="arrow-down"></tv-icon>
             </button>
-            <button class="btn" aria-pressed=${bottom ? 'true' : 'false'} @click=${(): void => this.turn(id)}>
+            <button class="btn" aria-pressed=${bottom ? 'true' : 'false'} @click=${(): void => this.#turn(id)}>
               ${bottom ? w.toBottom : w.toTop}
             </button>
           </li>`;
         })}
       </ol>
-      <button class="btn go" @click=${(): void => this.putBack()}>${w.putBackAll}</button>`;
+      <button class="btn go" @click=${(): void => this.#putBack()}>${w.putBackAll}</button>`;
   }
 
   override render(): TemplateResult {
@@ -150,10 +150,10 @@ export class LaboratoryChoosing extends LitElement {
     if (!job) return html``;
     const inner =
       job.what === 'steal'
-        ? this.renderBacks(job, w)
+        ? this.#renderBacks(job, w)
         : job.what === 'search'
-          ? this.renderFound(job, w)
-          : this.renderOrder(w);
+          ? this.#renderFound(job, w)
+          : this.#renderOrder(w);
     return html`<div class="choosing ${job.what}">${inner}</div>`;
   }
 }

@@ -74,7 +74,7 @@ export class LaboratoryBoard extends GameBoard {
   ];
 
   /** One's own word is being waited for. */
-  private wanted = false;
+  #wanted = false;
 
   @query('laboratory-felt') private readonly felt!: LaboratoryFelt | null;
 
@@ -89,7 +89,8 @@ export class LaboratoryBoard extends GameBoard {
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    const { context, target } = this;
+    const { target } = this;
+    const context = this.#context;
     if (!context) return;
     const { view } = context;
     const mine = ownHand(context)?.cards.map(({ id }) => id) ?? [];
@@ -97,26 +98,26 @@ export class LaboratoryBoard extends GameBoard {
     if (this.lifted && !mine.includes(this.lifted.id)) this.lifted = undefined;
     if (target.on === 'seat' && !view.hands.some(({ seat }) => seat === target.seat)) this.target = { on: 'pile' };
     if (target.on === 'few' && !view.few) this.target = { on: 'row' };
-    this.followChoice(view);
+    this.#followChoice(view);
   }
 
   /** Somebody has called a choice: the place to write the own word comes by itself, once. */
-  private followChoice({ choice, me }: LaboratoryView): void {
+  #followChoice({ choice, me }: LaboratoryView): void {
     const wanted = choice !== undefined && !choice.open && me !== null && choice.waiting.includes(me);
-    if (wanted && !this.wanted) this.target = { on: 'dice' };
-    this.wanted = wanted;
+    if (wanted && !this.#wanted) this.target = { on: 'dice' };
+    this.#wanted = wanted;
   }
 
-  private get context(): BoardContext | undefined {
+  get #context(): BoardContext | undefined {
     const view = this.view as LaboratoryView | undefined;
     if (!view) return undefined;
     const { target, lifted } = this;
     const context = { ...this.contextOf(view), w: boardWords(this.lang), target, places: new Map() };
-    return lifted ? { ...context, places: placesOf(context, lifted.id, this.refused) } : context;
+    return lifted ? { ...context, places: placesOf(context, lifted.id, this.#refused) } : context;
   }
 
   /** What happened, in words; only what all may hear. */
-  private slipNews(context: BoardContext): readonly NewsItem[] {
+  #slipNews(context: BoardContext): readonly NewsItem[] {
     const tell = newsWords(context.lang);
     return context.view.news.map((news) => ({
       number: news.number,
@@ -124,21 +125,22 @@ export class LaboratoryBoard extends GameBoard {
     }));
   }
 
-  private readonly attempt = (move: string, args: unknown): void => void this.offer(move, args);
+  readonly #attempt = (move: string, args: unknown): void => void this.offer(move, args);
 
-  private readonly refused = (move: string, args: unknown): boolean => this.check(move, args) !== undefined;
+  readonly #refused = (move: string, args: unknown): boolean => this.check(move, args) !== undefined;
 
-  private readonly actions: BoardActions = {
+  readonly #actions: BoardActions = {
     aim: (target) => (this.target = target),
     lift: (id) => {
       this.lifted = { id, before: this.target };
       this.target = { on: 'card', id };
     },
-    movable: (id) => this.context !== undefined && hasPlace(this.context, id, this.refused),
+    movable: (id) => this.#context !== undefined && hasPlace(this.#context, id, this.#refused),
     put: ({ id, place: name = '', tapped }: DropEvent) => {
-      const { context, lifted } = this;
+      const { lifted } = this;
+      const context = this.#context;
       this.lifted = undefined;
-      const place = context && placesOf(context, id, this.refused).get(name);
+      const place = context && placesOf(context, id, this.#refused).get(name);
       if (place) this.offer(place.move, place.args);
       else if (lifted && !tapped) this.target = lifted.before;
     },
@@ -150,7 +152,7 @@ export class LaboratoryBoard extends GameBoard {
     this.focus();
   }
 
-  private bill(context: BoardContext, news: readonly NewsItem[]): TemplateResult | typeof nothing {
+  #bill(context: BoardContext, news: readonly NewsItem[]): TemplateResult | typeof nothing {
     if (!this.receiptOf) {
       import('./receipt.ts').then(
         ({ receiptOf }) => (this.receiptOf = receiptOf),
@@ -167,23 +169,23 @@ export class LaboratoryBoard extends GameBoard {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { context } = this;
+    const context = this.#context;
     if (!context) return nothing;
     const { w, view } = context;
     const { job, me } = view;
-    const news = this.slipNews(context);
+    const news = this.#slipNews(context);
     const isChoosing = job?.step === 'person' && job.by === me;
     return html`<tv-board-frame class="frame">
-      ${status(context, news, this.attempt)}
+      ${status(context, news, this.#attempt)}
       <tv-cloth game="laboratory">
-        <laboratory-felt ?choosing=${isChoosing} .context=${context} .actions=${this.actions}></laboratory-felt>
+        <laboratory-felt ?choosing=${isChoosing} .context=${context} .actions=${this.#actions}></laboratory-felt>
       </tv-cloth>
       ${
         isChoosing || me === null
           ? nothing
           : html`<laboratory-panel slot="window" .context=${context}></laboratory-panel>`
       }
-      ${view.over ? this.bill(context, news) : nothing}
+      ${view.over ? this.#bill(context, news) : nothing}
       <laboratory-keepers slot="rail" .context=${context}></laboratory-keepers>
       <tv-slip slot="rail" class="slip" .heading=${w.slip}>
         ${

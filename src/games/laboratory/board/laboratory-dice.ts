@@ -116,7 +116,7 @@ export class LaboratoryDice extends BoardPart<BoardContext> {
 
   @property({ attribute: false }) aim: (target: Target) => void = () => undefined;
 
-  private readonly acting: Acting = {
+  readonly #acting: Acting = {
     attempt: (move, args) => void this.offer(move, args),
     refused: (move, args) => this.blocked(move, args),
   };
@@ -130,7 +130,7 @@ export class LaboratoryDice extends BoardPart<BoardContext> {
         ${
           view.rolls.length > 0
             ? html`<ul>
-                ${view.rolls.slice(0, 2).map((one, i) => roll(context, this.acting, one, i === 0))}
+                ${view.rolls.slice(0, 2).map((one, i) => roll(context, this.#acting, one, i === 0))}
               </ul>`
             : html`<p class="empty">${w.noDice}</p>`
         }

@@ -138,7 +138,7 @@ export class LaboratoryFelt extends BoardPart<BoardContext> {
     (this.context.target.on === 'card' && own ? own : (pile ?? own))?.focus();
   }
 
-  private middle(): TemplateResult {
+  #middle(): TemplateResult {
     const { context, actions } = this;
     const { target, places, lang } = context;
     if (this.choosing) return html`<laboratory-choosing .job=${context.view.job} .lang=${lang}></laboratory-choosing>`;
@@ -166,7 +166,7 @@ export class LaboratoryFelt extends BoardPart<BoardContext> {
 
   override render(): TemplateResult {
     const { context, actions } = this;
-    return html`${seats(context, actions)} ${this.middle()} ${hand(context, actions)}`;
+    return html`${seats(context, actions)} ${this.#middle()} ${hand(context, actions)}`;
   }
 }
 

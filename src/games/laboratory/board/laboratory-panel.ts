@@ -207,7 +207,7 @@ export class LaboratoryPanel extends BoardPart<BoardContext> {
     if (before && before.target !== this.context.target) this.asking = false;
   }
 
-  private get actions(): PanelActions {
+  get #actions(): PanelActions {
     const { n, dice, asking, unmarked, context } = this;
     return {
       n,
@@ -229,7 +229,8 @@ export class LaboratoryPanel extends BoardPart<BoardContext> {
   }
 
   override render(): TemplateResult {
-    const { context, actions } = this;
+    const { context } = this;
+    const actions = this.#actions;
     const { view, w } = context;
     if (view.over)
       return html`<tv-panel .label=${w.panel}>

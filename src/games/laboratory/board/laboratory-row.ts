@@ -73,7 +73,7 @@ export class LaboratoryRow extends BoardPart<BoardContext> {
 
   @property({ attribute: false }) aim: (target: Target) => void = () => undefined;
 
-  private few(): TemplateResult | typeof nothing {
+  #few(): TemplateResult | typeof nothing {
     const { context } = this;
     if (!context.view.few) return nothing;
     return html`<button
@@ -98,7 +98,7 @@ export class LaboratoryRow extends BoardPart<BoardContext> {
           ? nothing
           : html`<p class="empty">${w.rowEmpty}</p>`
     }
-    ${this.few()}`;
+    ${this.#few()}`;
   }
 }
 

@@ -51,7 +51,7 @@ export class LupusAgree extends BoardPart<LupusContext> {
     this.renderRoot.querySelector('button')?.focus();
   }
 
-  private row(seat: number): PersonRow {
+  #row(seat: number): PersonRow {
     const { view } = this.context;
     const is = view.agreed.includes(seat) ? 'done' : personOf(this.context, seat)?.away ? 'away' : undefined;
     return {
@@ -73,7 +73,7 @@ export class LupusAgree extends BoardPart<LupusContext> {
         folds
         .heading=${w.agreed}
         .count=${w.of(agreed.length, players.length)}
-        .rows=${players.map((seat) => this.row(seat))}
+        .rows=${players.map((seat) => this.#row(seat))}
         .layout=${players.length > ROWS ? 'plates' : 'rows'}
         .done=${w.says}
       ></tv-progress>

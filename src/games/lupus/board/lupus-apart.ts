@@ -73,19 +73,19 @@ export class LupusApart extends BoardPart<LupusContext> {
 
   @state() private chosen = -1;
 
-  private readonly whisper = ({ text }: WriteEvent): void => {
+  readonly #whisper = ({ text }: WriteEvent): void => {
     if (this.offer('whisper', { text })) this.renderRoot.querySelector<TvWrite>('tv-write')?.sent();
   };
 
   /** People who may be taken aside now. */
-  private free(): readonly number[] {
+  #free(): readonly number[] {
     return this.context.view.players.filter((seat) => !this.blocked('aside', { seat }));
   }
 
-  private take(): TemplateResult | typeof nothing {
+  #take(): TemplateResult | typeof nothing {
     const { lang } = this.context;
     const w = say(lang);
-    const free = this.free();
+    const free = this.#free();
     const seat = free.includes(this.chosen) ? this.chosen : free[0];
     if (seat === undefined) return nothing;
     return html`<label class="field"
@@ -101,7 +101,7 @@ export class LupusApart extends BoardPart<LupusContext> {
       </button>`;
   }
 
-  private talk(partner: number): TemplateResult {
+  #talk(partner: number): TemplateResult {
     const { view, lang, me } = this.context;
     const w = say(lang);
     const name = nameOf(this.context, partner);
@@ -112,7 +112,7 @@ export class LupusApart extends BoardPart<LupusContext> {
             html`<li><b>${nameOf(this.context, by === me ? me : by)}:</b> ${text ?? html`<i>${w.hidden}</i>`}</li>`,
         )}
       </ul>
-      <tv-write .lang=${lang} .label=${w.line(name)} .most=${WHISPER_MOST} @tv-send=${this.whisper}></tv-write>
+      <tv-write .lang=${lang} .label=${w.line(name)} .most=${WHISPER_MOST} @tv-send=${this.#whisper}></tv-write>
       <button class="btn" @click=${(): void => this.renderRoot.querySelector<TvWrite>('tv-write')?.send()}>
         ${w.send}
       </button>
@@ -127,7 +127,7 @@ export class LupusApart extends BoardPart<LupusContext> {
     return html`<tv-panel .heading=${partner === undefined ? w.apart : w.with(nameOf(this.context, partner))}>
       <div class="in">
         <p>${w.says}</p>
-        ${partner === undefined ? this.take() : this.talk(partner)}
+        ${partner === undefined ? this.#take() : this.#talk(partner)}
         ${
           others.length > 0
             ? html`<p>

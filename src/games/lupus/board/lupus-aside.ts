@@ -44,7 +44,7 @@ export class LupusAside extends BoardPart<LupusContext> {
   ];
 
   /** All know which cards were dealt, but not who has them. The others can't read again either what a card of the table's own says. LU-020 */
-  private deck(): TemplateResult {
+  #deck(): TemplateResult {
     const { view, lang } = this.context;
     const roles = roleWords(lang);
     return html`<tv-slip .heading=${say(lang).deck}>
@@ -63,7 +63,7 @@ export class LupusAside extends BoardPart<LupusContext> {
     const hands = view.stage === 'talk' && !shared && moderates(context) && plays(context);
     return html`${talks && view.options.whispers ? html`<lupus-apart .context=${context}></lupus-apart>` : nothing}
     ${view.grave ? html`<lupus-grave .context=${context}></lupus-grave>` : nothing}
-    ${view.stage === 'talk' ? this.deck() : nothing}
+    ${view.stage === 'talk' ? this.#deck() : nothing}
     ${hands ? html`<lupus-hand .context=${context}></lupus-hand>` : nothing}`;
   }
 }

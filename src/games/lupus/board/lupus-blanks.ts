@@ -117,26 +117,26 @@ export class LupusBlanks extends LitElement {
   @query('tv-write.name') private readonly called!: TvWrite;
   @query('tv-write.text') private readonly does!: TvWrite;
 
-  private tell(blanks: readonly Blank[]): void {
+  #tell(blanks: readonly Blank[]): void {
     this.dispatchEvent(new BlanksEvent(blanks));
   }
 
-  private readonly open = async (): Promise<void> => {
+  readonly #open = async (): Promise<void> => {
     this.writing = true;
     await this.updateComplete;
     this.called.focus();
   };
 
   /** Both lines are wanted: whatever is empty gets the cursor. */
-  private readonly put = (): void => {
+  readonly #put = (): void => {
     const [name, text] = [fitting(this.called.text, LETTERS.name), fitting(this.does.text, LETTERS.text)];
     if (name === '') return this.called.focus();
     if (text === '') return this.does.focus();
     this.writing = false;
-    this.tell([...this.blanks, { name, text }]);
+    this.#tell([...this.blanks, { name, text }]);
   };
 
-  private form(): TemplateResult {
+  #form(): TemplateResult {
     const { lang } = this;
     const w = say(lang);
     return html`<div class="form" role="group" aria-label=${w.add}>
@@ -155,10 +155,10 @@ export class LupusBlanks extends LitElement {
         .label=${w.text}
         .placeholder=${w.textHint}
         .most=${LETTERS.text}
-        @tv-send=${this.put}
+        @tv-send=${this.#put}
       ></tv-write>
       <div class="acts">
-        <button class="btn go" @click=${this.put}><tv-icon name="check"></tv-icon>${w.put}</button>
+        <button class="btn go" @click=${this.#put}><tv-icon name="check"></tv-icon>${w.put}</button>
         <button class="btn quiet" @click=${(): void => void (this.writing = false)}>${w.no}</button>
       </div>
     </div>`;
@@ -184,7 +184,7 @@ export class LupusBlanks extends LitElement {
                             class="btn quiet icon"
                             aria-label=${w.remove(name)}
                             title=${w.remove(name)}
-                            @click=${(): void => this.tell(blanks.toSpliced(i, 1))}
+                            @click=${(): void => this.#tell(blanks.toSpliced(i, 1))}
                           >
                             <tv-icon name="x"></tv-icon>
                           </button>`
@@ -198,8 +198,8 @@ export class LupusBlanks extends LitElement {
         locked || isFull
           ? nothing
           : this.writing
-            ? this.form()
-            : html`<button class="btn add" @click=${this.open}><tv-icon name="plus"></tv-icon>${w.add}</button>`
+            ? this.#form()
+            : html`<button class="btn add" @click=${this.#open}><tv-icon name="plus"></tv-icon>${w.add}</button>`
       }`;
   }
 }

@@ -75,12 +75,12 @@ export class LupusBoard extends GameBoard {
   /** The moderator looks at the square, as all the others do: on this screen until they say otherwise, also after a reload. */
   @state() private square = false;
 
-  private readonly narrator = new Narrator(this);
+  readonly #narrator = new Narrator(this);
   /** Nothing comes from the table at the moment at which choosing ends. */
-  private readonly closing = new Countdown(this, () => this.now());
+  readonly #closing = new Countdown(this, () => this.now());
   protected readonly top: FromTop = new FromTop(this, () => (this.view as LupusView | undefined)?.stage);
-  private moment = '';
-  private kept = '';
+  #moment = '';
+  #kept = '';
 
   override focus(): void {
     const { renderRoot } = this;
@@ -91,12 +91,12 @@ export class LupusBoard extends GameBoard {
 
   protected override onKey(): void {}
 
-  private told(): readonly string[] {
+  #told(): readonly string[] {
     const lately = this.news.toSorted((a, b) => a.number - b.number);
     return lately.slice(-TOLD).map(({ says }) => says);
   }
 
-  private get context(): LupusContext | undefined {
+  get #context(): LupusContext | undefined {
     const view = this.view as LupusView | undefined;
     if (!view) return undefined;
     const keep = this.table === '' || this.me === null ? '' : `${this.table}/${this.me}/lupus`;
@@ -104,40 +104,40 @@ export class LupusBoard extends GameBoard {
       ...this.contextOf(view),
       marked: this.marked,
       refused: this.refused,
-      told: this.told(),
+      told: this.#told(),
       keep,
       sentences: sentencesIn?.(this.lang),
     };
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    const { context } = this;
+    const context = this.#context;
     if (!context) return;
     const { view, keep } = context;
-    if (keep !== this.kept) this.square ||= draftOf(squareOf(keep)) !== '';
-    this.kept = keep;
+    if (keep !== this.#kept) this.square ||= draftOf(squareOf(keep)) !== '';
+    this.#kept = keep;
     const isNight = view.stage === 'night' || view.stage === 'dawn' || view.stage === 'roles';
     this.toggleAttribute('night', isNight && !this.past);
     // Another night, another vote: what was marked was meant for the last one.
     const moment = `${view.stage} ${view.night} ${view.turn?.n} ${view.vote?.round}`;
-    if (moment !== this.moment) {
+    if (moment !== this.#moment) {
       this.marked = -1;
       this.refused = -1;
       this.sentence = undefined;
     }
-    this.moment = moment;
-    this.narrator.feed(context);
+    this.#moment = moment;
+    this.#narrator.feed(context);
     const { turn } = view;
-    this.closing.feed(turn?.last && !isClosed(context) ? turn.ends : undefined, 1);
+    this.#closing.feed(turn?.last && !isClosed(context) ? turn.ends : undefined, 1);
   }
 
-  private show(square: boolean): void {
+  #show(square: boolean): void {
     this.square = square;
-    keepDraft(squareOf(this.kept), square ? 'yes' : '');
+    keepDraft(squareOf(this.#kept), square ? 'yes' : '');
   }
 
-  private readonly mark = ({ seat }: PersonEvent): void => {
-    const { context } = this;
+  readonly #mark = ({ seat }: PersonEvent): void => {
+    const context = this.#context;
     if (!context) return;
     if (context.view.stage === 'vote' && onTurn(context) === this.me && this.explained('vote', { seat })) return;
     if (isClosed(context) && this.explained('pick', { seat })) return;
@@ -148,8 +148,8 @@ export class LupusBoard extends GameBoard {
    * What one's card may not choose looks taken all the same: whoever sees the screen learns nothing from it. A refusal that everybody would
    * get is told as always.
    */
-  private readonly pick = (): void => {
-    const { context } = this;
+  readonly #pick = (): void => {
+    const context = this.#context;
     if (!context) return;
     const marked = this.marked >= 0 ? this.marked : pickedOf(context);
     const sentence = this.sentence === undefined ? sentenceOn(context) : this.sentence;
@@ -160,7 +160,7 @@ export class LupusBoard extends GameBoard {
     if (!isOwn) this.offer('pick', { seat: marked, ...said });
   };
 
-  private piazza(context: LupusContext): TemplateResult {
+  #piazza(context: LupusContext): TemplateResult {
     const { lang } = this;
     const { view } = context;
     const isNight = view.stage === 'night';
@@ -176,7 +176,7 @@ export class LupusBoard extends GameBoard {
         .label=${isNight ? boardText(lang).whom : boardText(lang).vote}
         .lang=${lang}
         ?pickable=${isPickable(context)}
-        @tv-person=${this.mark}
+        @tv-person=${this.#mark}
       >
         <lupus-middle
           slot=${view.stage === 'speech' || view.stage === 'lot' ? 'called' : ''}
@@ -186,9 +186,9 @@ export class LupusBoard extends GameBoard {
     </tv-cloth>`;
   }
 
-  private readonly hold = (yes: boolean): void => void (this.held = yes);
+  readonly #hold = (yes: boolean): void => void (this.held = yes);
 
-  private night(context: LupusContext): TemplateResult {
+  #night(context: LupusContext): TemplateResult {
     const { lang } = this;
     const w = boardText(lang);
     const { turn } = context.view;
@@ -211,9 +211,9 @@ export class LupusBoard extends GameBoard {
       ?open=${turn?.open ?? false}
       ?chosen=${closed}
       ?picked=${who >= 0 && who === picked && isSaid}
-      .read=${(): ReturnType<typeof readingOf> => readingOf(this.context!)}
-      .held=${this.hold}
-      @lupus-pick=${this.pick}
+      .read=${(): ReturnType<typeof readingOf> => readingOf(this.#context!)}
+      .held=${this.#hold}
+      @lupus-pick=${this.#pick}
       >${
         wolfText
           ? html`<lupus-sentence
@@ -227,21 +227,21 @@ export class LupusBoard extends GameBoard {
   }
 
   /** Beside the square. */
-  private side(context: LupusContext): TemplateResult {
+  #side(context: LupusContext): TemplateResult {
     const { view, shared } = context;
     const isGone = this.people.some(({ seat, away }) => seat === view.hub && away);
     if (view.stage === 'night' && plays(context) && !shared)
-      return html`${this.night(context)}${isGone ? html`<lupus-window slot="rail" .context=${context}></lupus-window>` : nothing}`;
+      return html`${this.#night(context)}${isGone ? html`<lupus-window slot="rail" .context=${context}></lupus-window>` : nothing}`;
     return html`<lupus-window slot="window" .context=${context}></lupus-window
       ><lupus-rail
         slot="rail"
         .context=${context}
-        .read=${(): ReturnType<typeof readingOf> => readingOf(this.context!)}
-        .held=${this.hold}
+        .read=${(): ReturnType<typeof readingOf> => readingOf(this.#context!)}
+        .held=${this.#hold}
       ></lupus-rail>`;
   }
 
-  private body(context: LupusContext): TemplateResult {
+  #body(context: LupusContext): TemplateResult {
     const { view, shared } = context;
     if (view.stage === 'over') {
       fetchEnding();
@@ -254,12 +254,12 @@ export class LupusBoard extends GameBoard {
     }
     if (view.console && !shared && !this.square) {
       fetchConsole();
-      return html`<lupus-console .context=${context} @lupus-square=${(): void => this.show(true)}></lupus-console>`;
+      return html`<lupus-console .context=${context} @lupus-square=${(): void => this.#show(true)}></lupus-console>`;
     }
-    return html`${this.piazza(context)}${this.side(context)}`;
+    return html`${this.#piazza(context)}${this.#side(context)}`;
   }
 
-  private end(context: LupusContext): TemplateResult {
+  #end(context: LupusContext): TemplateResult {
     const { view } = context;
     const w = boardText(this.lang);
     const { turn } = view;
@@ -280,24 +280,24 @@ export class LupusBoard extends GameBoard {
       }
       ${
         moderates(context) && view.console && this.square
-          ? html`<button class="btn" @click=${(): void => this.show(false)}>${w.console}</button>`
+          ? html`<button class="btn" @click=${(): void => this.#show(false)}>${w.console}</button>`
           : nothing
       }
-      ${view.stage === 'lobby' || view.stage === 'over' ? nothing : this.narrator.button(this.lang)}
+      ${view.stage === 'lobby' || view.stage === 'over' ? nothing : this.#narrator.button(this.lang)}
     </span>`;
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { context } = this;
+    const context = this.#context;
     if (!context) return nothing;
     const { says, second, plates } = headlineOf(context);
     const isBare = context.view.stage === 'lobby' || context.view.stage === 'over';
     return html`<tv-board-frame class=${`frame ${isBare ? 'bare' : ''}`}>
       <tv-status slot="status" .headline=${says} .plates=${plates}>
-        <tv-news .news=${this.news}>${this.narrator.caption || second}</tv-news>
-        ${this.end(context)}
+        <tv-news .news=${this.news}>${this.#narrator.caption || second}</tv-news>
+        ${this.#end(context)}
       </tv-status>
-      ${this.body(context)}
+      ${this.#body(context)}
     </tv-board-frame>`;
   }
 }

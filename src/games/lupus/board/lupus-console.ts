@@ -37,36 +37,36 @@ export class LupusConsole extends BoardPart<LupusContext> {
   @state() private tab: (typeof TABS)[number] = 'now';
   @state() private covered = false;
 
-  private listening: AbortController | undefined;
+  #listening: AbortController | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { signal } = (this.listening = new AbortController());
+    const { signal } = (this.#listening = new AbortController());
     const cover = (): void => void (this.covered = true);
     this.ownerDocument.addEventListener('visibilitychange', () => this.ownerDocument.hidden && cover(), { signal });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.listening?.abort();
+    this.#listening?.abort();
   }
 
   /** Somebody chooses in the call that is on, and not only reads. */
-  private get chooses(): boolean {
+  get #chooses(): boolean {
     const { turn, console: desk } = this.context.view;
     return (desk?.calls[(turn?.n ?? 0) - 1]?.beats ?? 0) > 0;
   }
 
-  private pills({ card, pick, answer, came }: Known, acts: boolean): readonly string[] {
+  #pills({ card, pick, answer, came }: Known, acts: boolean): readonly string[] {
     const w = consoleText(this.context.lang);
     return [
       came === false ? w.noLetter : '',
-      pick === null ? (acts && this.chooses ? w.silent : '') : w.points(short(this.context, pick)),
+      pick === null ? (acts && this.#chooses ? w.silent : '') : w.points(short(this.context, pick)),
       answerText(this.context.lang, card, answer),
     ].filter((one) => one !== '');
   }
 
-  private entry(known: Known): Entry {
+  #entry(known: Known): Entry {
     const { seat, card, as, alive } = known;
     const { context } = this;
     const call = context.view.turn?.name;
@@ -81,11 +81,11 @@ export class LupusConsole extends BoardPart<LupusContext> {
       out: !alive,
       acting: acts,
       away: personOf(context, seat)?.away ?? false,
-      pills: this.pills(known, acts),
+      pills: this.#pills(known, acts),
     };
   }
 
-  private steps(): TemplateResult {
+  #steps(): TemplateResult {
     const { context } = this;
     const { view, lang } = context;
     const w = consoleText(lang);
@@ -112,7 +112,7 @@ export class LupusConsole extends BoardPart<LupusContext> {
       }`;
   }
 
-  private tool(move: string, icon: TemplateResult, label: string): TemplateResult | typeof nothing {
+  #tool(move: string, icon: TemplateResult, label: string): TemplateResult | typeof nothing {
     const { context } = this;
     if (context.view.options.moderator === 'program' && (move === 'call' || move === 'close')) return nothing;
     return html`<button class="btn" ?disabled=${this.blocked(move)} @click=${(): void => void this.offer(move)}>
@@ -121,7 +121,7 @@ export class LupusConsole extends BoardPart<LupusContext> {
   }
 
   /** How many letters of tonight's last beat came. */
-  private letters(): TemplateResult | typeof nothing {
+  #letters(): TemplateResult | typeof nothing {
     const { context } = this;
     const { known } = context.view.console!;
     const lacking = known.filter(({ came }) => came === false).map(({ seat }) => seat);
@@ -133,7 +133,7 @@ export class LupusConsole extends BoardPart<LupusContext> {
     </tv-panel>`;
   }
 
-  private next(): TemplateResult {
+  #next(): TemplateResult {
     const { context } = this;
     const { lang } = context;
     const w = consoleText(lang);
@@ -160,18 +160,18 @@ export class LupusConsole extends BoardPart<LupusContext> {
     </tv-panel>`;
   }
 
-  private tools(): TemplateResult {
+  #tools(): TemplateResult {
     const { context } = this;
     const { view, lang } = context;
     const w = consoleText(lang);
     return html`<tv-panel .heading=${w.tools}>
       <div class="tools">
-        ${this.tool('call', sign('moon-star'), w.callOpen)} ${this.tool('close', sign('moon'), w.callClose)}
-        ${this.tool('endTalk', sign('gavel'), w.endTalk)} ${this.tool('next', sign('mic'), w.passOn)}
+        ${this.#tool('call', sign('moon-star'), w.callOpen)} ${this.#tool('close', sign('moon'), w.callClose)}
+        ${this.#tool('endTalk', sign('gavel'), w.endTalk)} ${this.#tool('next', sign('mic'), w.passOn)}
         ${
           view.paused
-            ? this.tool('goOn', html`<tv-icon name="play"></tv-icon>`, w.goOn)
-            : this.tool('pause', html`<tv-icon name="pause"></tv-icon>`, w.pause)
+            ? this.#tool('goOn', html`<tv-icon name="play"></tv-icon>`, w.goOn)
+            : this.#tool('pause', html`<tv-icon name="pause"></tv-icon>`, w.pause)
         }
       </div>
       <lupus-hand .context=${context}></lupus-hand>
@@ -179,11 +179,11 @@ export class LupusConsole extends BoardPart<LupusContext> {
     </tv-panel>`;
   }
 
-  private off(tab: (typeof TABS)[number]): boolean {
+  #off(tab: (typeof TABS)[number]): boolean {
     return this.tab !== tab;
   }
 
-  private book(): TemplateResult {
+  #book(): TemplateResult {
     const { context } = this;
     const { lang } = context;
     const w = consoleText(lang);
@@ -201,16 +201,16 @@ export class LupusConsole extends BoardPart<LupusContext> {
         )}
       </div>
       <div class="three">
-        <div class="column" ?data-off=${this.off('now')}>${this.steps()}</div>
-        <tv-cloth class="column" game="lupus" ?data-off=${this.off('book')}>
+        <div class="column" ?data-off=${this.#off('now')}>${this.#steps()}</div>
+        <tv-cloth class="column" game="lupus" ?data-off=${this.#off('book')}>
           <lupus-grimoire
             .lang=${lang}
             .keep=${context.keep === '' ? '' : `${context.keep}/tokens`}
-            .entries=${context.view.console!.known.map((known) => this.entry(known))}
+            .entries=${context.view.console!.known.map((known) => this.#entry(known))}
             .names=${context.view.options.blanks}
           ></lupus-grimoire>
         </tv-cloth>
-        <div class="column" ?data-off=${this.off('answers')}>${this.letters()} ${this.next()} ${this.tools()}</div>
+        <div class="column" ?data-off=${this.#off('answers')}>${this.#letters()} ${this.#next()} ${this.#tools()}</div>
       </div>`;
   }
 
@@ -235,7 +235,7 @@ export class LupusConsole extends BoardPart<LupusContext> {
               <h3>${w.covered}</h3>
               <blockquote>${narrated(this.context)}</blockquote>
             </div>`
-          : this.book()
+          : this.#book()
       }`;
   }
 }

@@ -162,7 +162,7 @@ export class LupusEnding extends BoardPart<LupusContext> {
     `,
   ];
 
-  private person(seat: number, card: Card): TemplateResult {
+  #person(seat: number, card: Card): TemplateResult {
     const { view, lang } = this.context;
     const w = endText(lang);
     const gone = view.out.find((one) => one.seat === seat);
@@ -180,7 +180,7 @@ export class LupusEnding extends BoardPart<LupusContext> {
     </li>`;
   }
 
-  private check(): TemplateResult | typeof nothing {
+  #check(): TemplateResult | typeof nothing {
     const { view, lang } = this.context;
     const w = endText(lang);
     // Before the first night nothing was said that could be checked.
@@ -200,7 +200,7 @@ export class LupusEnding extends BoardPart<LupusContext> {
     </div>`;
   }
 
-  private readonly night = (dreamt: Dreamt): TemplateResult => {
+  readonly #night = (dreamt: Dreamt): TemplateResult => {
     const { view, lang } = this.context;
     const w = endText(lang);
     const { players } = view;
@@ -232,11 +232,11 @@ export class LupusEnding extends BoardPart<LupusContext> {
           ${
             roles
               ? html`<ul class="people">
-                  ${players.map((seat, i) => this.person(seat, roles[i]!))}
+                  ${players.map((seat, i) => this.#person(seat, roles[i]!))}
                 </ul>`
               : html`<p>${view.night === 0 ? w.undealt : w.covered}</p>`
           }
-          ${this.check()}
+          ${this.#check()}
         </section>
         ${
           dreamt && dreamt.length > 0
@@ -244,7 +244,7 @@ export class LupusEnding extends BoardPart<LupusContext> {
                   <h3>${w.dreams}</h3>
                   <p>${w.dreamsSay}</p>
                 </section>
-                ${dreamt.map(this.night)}`
+                ${dreamt.map(this.#night)}`
             : nothing
         }
       </div>

@@ -89,11 +89,11 @@ export class LupusGrave extends BoardPart<LupusContext> {
 
   @state() private open = false;
 
-  private listening: AbortController | undefined;
+  #listening: AbortController | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { signal } = (this.listening = new AbortController());
+    const { signal } = (this.#listening = new AbortController());
     const cover = (): void => void (this.open = false);
     this.ownerDocument.addEventListener('visibilitychange', cover, { signal });
     this.ownerDocument.defaultView?.addEventListener('blur', cover, { signal });
@@ -101,11 +101,11 @@ export class LupusGrave extends BoardPart<LupusContext> {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.listening?.abort();
+    this.#listening?.abort();
     this.open = false;
   }
 
-  private cards(): TemplateResult {
+  #cards(): TemplateResult {
     const { context } = this;
     const { view, lang } = context;
     return html`<ul>
@@ -128,7 +128,7 @@ export class LupusGrave extends BoardPart<LupusContext> {
     if (!view.grave || shared) return nothing;
     const w = say(lang);
     return html`<tv-panel .heading=${w.title}>
-      ${this.open ? this.cards() : html`<p>${w.says}</p>`}
+      ${this.open ? this.#cards() : html`<p>${w.says}</p>`}
       <button
         class="btn"
         slot="acts"

@@ -73,24 +73,24 @@ export class LupusGrimoire extends LitElement {
     if (changed.has('keep')) this.tokens = readTokens(this.keep);
   }
 
-  private called(card: Card): string {
+  #called(card: Card): string {
     return cardName(this.names, card, this.lang);
   }
 
-  private keepTokens(seat: number, tokens: readonly string[]): void {
+  #keepTokens(seat: number, tokens: readonly string[]): void {
     this.tokens = new Map([...this.tokens, [seat, tokens]]);
     keepDraft(this.keep, JSON.stringify([...this.tokens]));
   }
 
-  private readonly add = (event: SubmitEvent): void => {
+  readonly #add = (event: SubmitEvent): void => {
     event.preventDefault();
     const field = this.renderRoot.querySelector('input')!;
     const text = field.value.trim();
     field.value = '';
-    if (text !== '') this.keepTokens(this.open, [...(this.tokens.get(this.open) ?? []), text]);
+    if (text !== '') this.#keepTokens(this.open, [...(this.tokens.get(this.open) ?? []), text]);
   };
 
-  private entry({ seat, no, name, plate, card, wolf, out, acting, away, pills }: Entry): TemplateResult {
+  #entry({ seat, no, name, plate, card, wolf, out, acting, away, pills }: Entry): TemplateResult {
     const mine = this.tokens.get(seat) ?? [];
     return html`<li>
       <button
@@ -99,7 +99,7 @@ export class LupusGrimoire extends LitElement {
         @click=${(): void => void (this.open = this.open === seat ? -1 : seat)}
       >
         <span class="pw"><tv-plate .plate=${plate} ?away=${away}></tv-plate><span class="no">${no}</span></span>
-        <span class="who"><b>${name}</b><span class="role">${roleArt(roleOf(card))}${this.called(card)}</span></span>
+        <span class="who"><b>${name}</b><span class="role">${roleArt(roleOf(card))}${this.#called(card)}</span></span>
         <span class="pills"
           >${away ? html`<span class="pill off">${say(this.lang).away}</span>` : nothing}${pills.map(
             (pill) => html`<span class="pill">${pill}</span>`,
@@ -109,7 +109,7 @@ export class LupusGrimoire extends LitElement {
     </li>`;
   }
 
-  private sheet(): TemplateResult | typeof nothing {
+  #sheet(): TemplateResult | typeof nothing {
     const entry = this.entries.find(({ seat }) => seat === this.open);
     if (!entry) return nothing;
     const w = say(this.lang);
@@ -123,13 +123,13 @@ export class LupusGrimoire extends LitElement {
             html`<button
               class="pill own"
               aria-label=${w.remove(token)}
-              @click=${(): void => this.keepTokens(entry.seat, without(i))}
+              @click=${(): void => this.#keepTokens(entry.seat, without(i))}
             >
               ${token} <tv-icon name="x"></tv-icon>
             </button>`,
         )}
       </div>
-      <form @submit=${this.add}>
+      <form @submit=${this.#add}>
         <input maxlength=${LONGEST} placeholder=${w.hint} aria-label=${w.hint} /><button class="btn">${w.add}</button>
       </form>
       <p>${w.only}</p>
@@ -138,9 +138,9 @@ export class LupusGrimoire extends LitElement {
 
   override render(): TemplateResult {
     return html`<ul aria-label=${say(this.lang).title}>
-        ${this.entries.map((entry) => this.entry(entry))}
+        ${this.entries.map((entry) => this.#entry(entry))}
       </ul>
-      ${this.sheet()}`;
+      ${this.#sheet()}`;
   }
 }
 

@@ -96,7 +96,7 @@ export class LupusHalt extends BoardPart<LupusContext> {
   ];
 
   /** The game can be closed where it can't go on: by more than half of those who live. */
-  private callOff(): TemplateResult | typeof nothing {
+  #callOff(): TemplateResult | typeof nothing {
     const { view, lang, me } = this.context;
     const w = haltText(lang);
     if (me === null || !plays(this.context)) return nothing;
@@ -110,7 +110,7 @@ export class LupusHalt extends BoardPart<LupusContext> {
     ></tv-confirm>`;
   }
 
-  private stuck(): TemplateResult {
+  #stuck(): TemplateResult {
     const { lang, me, view } = this.context;
     const w = haltText(lang);
     const what = view.stuck?.what ?? '';
@@ -133,25 +133,25 @@ export class LupusHalt extends BoardPart<LupusContext> {
                 <tv-icon name="rotate-ccw"></tv-icon>${isDeal ? w.back : w.tryAgain}
               </button>`
         }
-        ${this.callOff()}
+        ${this.#callOff()}
       </div>
     </tv-panel>`;
   }
 
   /** The person whose device moderates isn't there: the village waits, or closes. */
-  private gone(): TemplateResult | typeof nothing {
+  #gone(): TemplateResult | typeof nothing {
     const { view, lang, people } = this.context;
     const w = haltText(lang);
     const hub = people.find(({ seat }) => seat === view.hub);
     if (!hub?.away) return nothing;
     return html`<tv-panel .heading=${w.gone(hub.name)}
       ><p>${w.goneSays}</p>
-      <div slot="acts">${this.callOff()}</div></tv-panel
+      <div slot="acts">${this.#callOff()}</div></tv-panel
     >`;
   }
 
   /** The moderator's part is to go to somebody else: those who live say whether they agree. */
-  private handing(): TemplateResult | typeof nothing {
+  #handing(): TemplateResult | typeof nothing {
     const { view, lang, me } = this.context;
     const w = haltText(lang);
     const { handing } = view;
@@ -176,7 +176,7 @@ export class LupusHalt extends BoardPart<LupusContext> {
   }
 
   override render(): TemplateResult {
-    return html`${this.handing()} ${this.context.view.stage === 'stuck' ? this.stuck() : this.gone()}`;
+    return html`${this.#handing()} ${this.context.view.stage === 'stuck' ? this.#stuck() : this.#gone()}`;
   }
 }
 

@@ -71,18 +71,18 @@ export class LupusHand extends BoardPart<LupusContext> {
   @state() private chosen = -1;
 
   /** Those who can take it over: who doesn't play, or is out. */
-  private heirs(): readonly number[] {
+  #heirs(): readonly number[] {
     const { view, people } = this.context;
     const may = (seat: number): boolean => KINDS.some((as) => !this.blocked('handOver', { seat, as }));
     return people.map(({ seat }) => seat).filter((seat) => seat !== view.hub && may(seat));
   }
 
-  private called(seat: number): string {
+  #called(seat: number): string {
     const no = numberOf(this.context, seat);
     return no > 0 ? `${no}, ${nameOf(this.context, seat)}` : nameOf(this.context, seat);
   }
 
-  private waiting(): TemplateResult {
+  #waiting(): TemplateResult {
     const { view, lang } = this.context;
     const w = handText(lang);
     const { to, agreed } = view.handing!;
@@ -98,19 +98,19 @@ export class LupusHand extends BoardPart<LupusContext> {
 
   override render(): TemplateResult | typeof nothing {
     const { view, lang } = this.context;
-    if (view.handing) return this.waiting();
+    if (view.handing) return this.#waiting();
     const w = handText(lang);
-    const heirs = this.heirs();
+    const heirs = this.#heirs();
     const seat = heirs.includes(this.chosen) ? this.chosen : heirs[0];
     if (seat === undefined) return nothing;
     const name = nameOf(this.context, seat);
-    const names = heirs.map((one) => this.called(one));
+    const names = heirs.map((one) => this.#called(one));
     return html`${
       heirs.length > 1
         ? html`<tv-options
             .lang=${lang}
             .groups=${[{ fields: [{ name: 'to', label: w.to, values: names }] }]}
-            .values=${{ to: this.called(seat) }}
+            .values=${{ to: this.#called(seat) }}
             @tv-option=${({ value }: OptionEvent): void => void (this.chosen = heirs[names.indexOf(String(value))]!)}
           ></tv-options>`
         : nothing

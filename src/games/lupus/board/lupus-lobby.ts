@@ -95,56 +95,56 @@ export class LupusLobby extends BoardPart<LupusContext> {
   ];
 
   /** The moderator now, and the way: a person, or the program on somebody's device, who plays or doesn't. */
-  private get way(): Way {
+  get #way(): Way {
     const { view } = this.context;
     if (view.options.moderator === 'person') return 'person';
     return view.players.includes(view.hub) ? 'playing' : 'device';
   }
 
-  private ways(): readonly Choice[] {
+  #ways(): readonly Choice[] {
     const w = lobbyWords(this.context.lang).ways;
     return WAYS.map((way) => ({ value: way, label: w[way] }));
   }
 
   /** What was chosen, while the table still changes the kind of moderator for it. */
-  private wanted: { readonly plays: boolean } | undefined;
+  #wanted: { readonly plays: boolean } | undefined;
 
   protected override willUpdate(): void {
-    const { wanted } = this;
+    const wanted = this.#wanted;
     if (!wanted || this.context.view.options.moderator !== 'program') return;
-    this.wanted = undefined;
-    this.settle(wanted.plays);
+    this.#wanted = undefined;
+    this.#settle(wanted.plays);
   }
 
-  private settle(plays: boolean): void {
+  #settle(plays: boolean): void {
     const { hub, players } = this.context.view;
     if (players.includes(hub) !== plays) this.offer('moderate', { seat: hub, plays });
   }
 
-  private readonly choose = ({ value }: ChooseEvent): void => {
+  readonly #choose = ({ value }: ChooseEvent): void => {
     const isPerson = this.context.view.options.moderator === 'person';
     const plays = value === 'playing';
     if (value === 'person' || isPerson)
       this.offer('configure', { change: { moderator: value === 'person' ? 'person' : 'program' } });
     if (value === 'person') return;
-    if (isPerson) this.wanted = { plays };
-    else this.settle(plays);
+    if (isPerson) this.#wanted = { plays };
+    else this.#settle(plays);
   };
 
-  private readonly moderate = ({ value }: OptionEvent): void => {
+  readonly #moderate = ({ value }: OptionEvent): void => {
     const found = this.context.people.find(({ seat, name }) => whose(seat, name) === value);
-    if (found) this.offer('moderate', { seat: found.seat, plays: this.way === 'playing' });
+    if (found) this.offer('moderate', { seat: found.seat, plays: this.#way === 'playing' });
   };
 
-  private readonly mix = ({ mix }: MixEvent): void => void this.offer('configure', { change: { mix } });
+  readonly #mix = ({ mix }: MixEvent): void => void this.offer('configure', { change: { mix } });
 
-  private readonly blanks = ({ blanks }: BlanksEvent): void => void this.offer('configure', { change: { blanks } });
+  readonly #blanks = ({ blanks }: BlanksEvent): void => void this.offer('configure', { change: { blanks } });
 
-  private readonly option = ({ option, value }: OptionEvent): void => {
+  readonly #option = ({ option, value }: OptionEvent): void => {
     this.offer('configure', { change: { [option]: value } });
   };
 
-  private groups(): readonly OptionGroup[] {
+  #groups(): readonly OptionGroup[] {
     const w = lobbyWords(this.context.lang);
     const seconds = (ms: string | number): string => w.seconds(Number(ms) / 1000);
     return [
@@ -197,7 +197,7 @@ export class LupusLobby extends BoardPart<LupusContext> {
             .mix=${view.mix}
             .players=${view.players.length}
             .options=${{ ...options, blanks: options.blanks.length }}
-            @lupus-mix=${this.mix}
+            @lupus-mix=${this.#mix}
           ></lupus-mix>
         </section>
         <section>
@@ -205,7 +205,7 @@ export class LupusLobby extends BoardPart<LupusContext> {
             ?locked=${isLocked}
             .lang=${lang}
             .blanks=${options.blanks}
-            @lupus-blanks=${this.blanks}
+            @lupus-blanks=${this.#blanks}
           ></lupus-blanks>
         </section>
       </div>
@@ -215,30 +215,30 @@ export class LupusLobby extends BoardPart<LupusContext> {
           <tv-choices
             ?inert=${isLocked}
             .label=${w.who}
-            .options=${this.ways()}
-            .value=${this.way}
-            @tv-choose=${this.choose}
+            .options=${this.#ways()}
+            .value=${this.#way}
+            @tv-choose=${this.#choose}
           ></tv-choices>
           <tv-options
             ?locked=${isLocked}
             .lang=${lang}
-            .groups=${[{ fields: [{ name: 'who', label: w.whose[this.way], values: people.map(({ seat, name }) => whose(seat, name)) }] }]}
+            .groups=${[{ fields: [{ name: 'who', label: w.whose[this.#way], values: people.map(({ seat, name }) => whose(seat, name)) }] }]}
             .values=${{ who: hub ? whose(hub.seat, hub.name) : '' }}
-            @tv-option=${this.moderate}
+            @tv-option=${this.#moderate}
           ></tv-options>
           ${broken > 0 ? html`<p class="broken" role="status">${w.broken(broken, hub?.name ?? '')}</p>` : nothing}
-          ${hub ? html`<p class="truth">${w.truth[this.way](hub.name)}</p>` : nothing}
+          ${hub ? html`<p class="truth">${w.truth[this.#way](hub.name)}</p>` : nothing}
           <p>${w.checked}</p>
         </section>
         <section>
           <tv-options
             ?locked=${isLocked}
             .lang=${lang}
-            .groups=${this.groups()}
+            .groups=${this.#groups()}
             .rest=${[{ fields: RARE.map((name) => ({ name, label: w[name] })) }]}
             .values=${values}
             .usual=${Object.fromEntries(RARE.map((name) => [name, DEFAULTS[name]]))}
-            @tv-option=${this.option}
+            @tv-option=${this.#option}
           ></tv-options>
         </section>
         <p>${w.voice} ${w.ears}</p>

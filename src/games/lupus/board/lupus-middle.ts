@@ -116,7 +116,7 @@ export class LupusMiddle extends BoardPart<LupusContext> {
     `,
   ];
 
-  private readonly nominee = (seat: number): TemplateResult => {
+  readonly #nominee = (seat: number): TemplateResult => {
     const { view, lang } = this.context;
     const w = say(lang);
     const { stage, floor } = view;
@@ -136,7 +136,7 @@ export class LupusMiddle extends BoardPart<LupusContext> {
     if (there.length > 0)
       return html`<div class=${there.length > 3 ? 'many' : ''}>
         <ul>
-          ${there.map(this.nominee)}
+          ${there.map(this.#nominee)}
         </ul>
       </div>`;
     if (view.stage === 'night')

@@ -167,17 +167,17 @@ export class LupusMix extends LitElement {
   @property({ type: Boolean }) locked = false;
   @property() override lang: Lang = 'it';
 
-  private set(mix: Mix): void {
+  #set(mix: Mix): void {
     this.dispatchEvent(new MixEvent(mix));
   }
 
   /** What can't be asked for isn't offered: masons come and go in pairs. */
-  private step(role: Role, by: 1 | -1): void {
+  #step(role: Role, by: 1 | -1): void {
     const pair = role === 'mason' ? 2 : 1;
-    this.set({ ...this.mix, [role]: Math.max(0, this.mix[role] + by * pair) });
+    this.#set({ ...this.mix, [role]: Math.max(0, this.mix[role] + by * pair) });
   }
 
-  private row(role: Role): TemplateResult {
+  #row(role: Role): TemplateResult {
     const { name } = roleWords(this.lang)[role];
     const w = say(this.lang);
     const count = this.mix[role];
@@ -194,7 +194,7 @@ export class LupusMix extends LitElement {
                   class="btn quiet icon"
                   aria-label=${w.fewer(name)}
                   ?disabled=${count === 0}
-                  @click=${(): void => this.step(role, -1)}
+                  @click=${(): void => this.#step(role, -1)}
                 >
                   <tv-icon name="minus"></tv-icon></button
                 ><b>${count}</b
@@ -202,7 +202,7 @@ export class LupusMix extends LitElement {
                   class="btn quiet icon"
                   aria-label=${w.more(name)}
                   ?disabled=${isFull}
-                  @click=${(): void => this.step(role, 1)}
+                  @click=${(): void => this.#step(role, 1)}
                 >
                   <tv-icon name="plus"></tv-icon>
                 </button>`
@@ -225,7 +225,7 @@ export class LupusMix extends LitElement {
         <b>${w.sum(cardsOf(mix) + blanks, players)}</b>
       </header>
       <ul>
-        ${ROLES.map((role) => this.row(role))}
+        ${ROLES.map((role) => this.#row(role))}
       </ul>
       <div role="status">
         ${[...whys].map(([why, id]) => html`<p class="why">${why} <small>${id}</small></p>`)}
@@ -238,7 +238,7 @@ export class LupusMix extends LitElement {
       ${
         this.locked || isAdvised
           ? nothing
-          : html`<button class="btn" @click=${(): void => this.set(advised)}>
+          : html`<button class="btn" @click=${(): void => this.#set(advised)}>
               <tv-icon name="sparkles"></tv-icon>${w.advised}
             </button>`
       }

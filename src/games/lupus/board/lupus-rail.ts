@@ -110,13 +110,13 @@ export class LupusRail extends BoardPart<LupusContext> {
   /** Told when it is held, and when it is covered again. */
   @property({ attribute: false }) held: (yes: boolean) => void = () => undefined;
 
-  private row(seat: number, votes: number, says: string): TallyRow {
+  #row(seat: number, votes: number, says: string): TallyRow {
     const { context } = this;
     const row = { no: numberOf(context, seat), name: nameOf(context, seat), plate: plateOf(context, seat), votes };
     return says === '' ? row : { ...row, says };
   }
 
-  private count(): TemplateResult {
+  #count(): TemplateResult {
     const { view, lang } = this.context;
     const w = sideText(lang);
     const { round, order, given } = view.vote!;
@@ -129,13 +129,13 @@ export class LupusRail extends BoardPart<LupusContext> {
       <span slot="end" class="end">${w.of(given.length, order.length)}</span>
       ${votes.size === 0 ? html`<p>${w.nobody}</p>` : nothing}
       <lupus-tally
-        .rows=${sorted.slice(0, MOST_ROWS).map(([seat, n]) => this.row(seat, n, says(n)))}
+        .rows=${sorted.slice(0, MOST_ROWS).map(([seat, n]) => this.#row(seat, n, says(n)))}
         .says=${now.length > 0 ? w.ifNow(withNumbers(this.context, now)) : ''}
       ></lupus-tally>
     </tv-panel>`;
   }
 
-  private said(): TemplateResult {
+  #said(): TemplateResult {
     const { view, lang } = this.context;
     const w = sideText(lang);
     const { order, given } = view.vote!;
@@ -155,7 +155,7 @@ export class LupusRail extends BoardPart<LupusContext> {
     </tv-slip>`;
   }
 
-  private defence(): TemplateResult {
+  #defence(): TemplateResult {
     const { view, lang } = this.context;
     const w = sideText(lang);
     const { queue, candidates } = view.floor!;
@@ -175,7 +175,7 @@ export class LupusRail extends BoardPart<LupusContext> {
     </tv-panel>`;
   }
 
-  private voters(): TemplateResult | typeof nothing {
+  #voters(): TemplateResult | typeof nothing {
     const { view, lang, me } = this.context;
     const { candidates } = view.floor!;
     const voters = laterVoters(view.players, view.out, candidates);
@@ -192,7 +192,7 @@ export class LupusRail extends BoardPart<LupusContext> {
     </tv-panel>`;
   }
 
-  private own(): TemplateResult | typeof nothing {
+  #own(): TemplateResult | typeof nothing {
     const { lang, shared } = this.context;
     if (!plays(this.context) || shared) return nothing;
     return html`<tv-panel .heading=${sideText(lang).own}>
@@ -201,7 +201,7 @@ export class LupusRail extends BoardPart<LupusContext> {
   }
 
   /** What isn't wanted in every moment. */
-  private aside(): TemplateResult | typeof nothing {
+  #aside(): TemplateResult | typeof nothing {
     const { stage, grave } = this.context.view;
     if (stage !== 'talk' && !grave) return nothing;
     fetchAside();
@@ -210,8 +210,9 @@ export class LupusRail extends BoardPart<LupusContext> {
 
   override render(): TemplateResult {
     const { stage, vote, floor } = this.context.view;
-    return html`${stage === 'vote' && vote ? html`${this.count()} ${this.said()}` : nothing}
-    ${stage === 'speech' && floor ? html`${this.defence()} ${this.voters()}` : nothing} ${this.own()} ${this.aside()}`;
+    return html`${stage === 'vote' && vote ? html`${this.#count()} ${this.#said()}` : nothing}
+    ${stage === 'speech' && floor ? html`${this.#defence()} ${this.#voters()}` : nothing} ${this.#own()}
+    ${this.#aside()}`;
   }
 }
 

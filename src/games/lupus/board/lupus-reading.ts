@@ -121,7 +121,7 @@ export class LupusReading extends LitElement {
   @property({ attribute: false }) held: (yes: boolean) => void = () => undefined;
   @property() override lang: Lang = 'it';
 
-  private secret(): string | TemplateResult {
+  #secret(): string | TemplateResult {
     const reading = this.read();
     if (!reading) return '';
     const { picture, title, lines } = reading;
@@ -133,7 +133,7 @@ export class LupusReading extends LitElement {
       .lang=${this.lang}
       .label=${say(this.lang).label}
       .hint=${say(this.lang).cover}
-      .secret=${(): string | TemplateResult => this.secret()}
+      .secret=${(): string | TemplateResult => this.#secret()}
       .look=${LOOK}
       @tv-secret-shown=${({ open }: SecretShownEvent): void => this.held(open)}
     ></tv-secret>`;

@@ -42,19 +42,19 @@ export class LupusSentence extends BoardPart<LupusContext> {
 
   @property({ attribute: false }) sentence: Sentence | null = null;
 
-  private choose(says: Sentence['says'] | undefined, of: number | null): void {
+  #choose(says: Sentence['says'] | undefined, of: number | null): void {
     const first = this.context.view.players[0] ?? null;
     const about = says !== undefined && isAbout(says) ? (of ?? first) : null;
     this.dispatchEvent(new SentenceEvent(says === undefined ? null : { says, of: about }));
   }
 
-  private readonly onSays = (event: Event): void => {
+  readonly #onSays = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;
-    this.choose(SENTENCES[Number(value) - 1], this.sentence?.of ?? null);
+    this.#choose(SENTENCES[Number(value) - 1], this.sentence?.of ?? null);
   };
 
-  private readonly onOf = (event: Event): void =>
-    this.choose(this.sentence?.says, Number((event.target as HTMLSelectElement).value));
+  readonly #onOf = (event: Event): void =>
+    this.#choose(this.sentence?.says, Number((event.target as HTMLSelectElement).value));
 
   override render(): TemplateResult {
     const { view, lang } = this.context;
@@ -63,7 +63,7 @@ export class LupusSentence extends BoardPart<LupusContext> {
     const text = sentenceWords(lang);
     return html`<label class="field"
         ><span>${w.label}</span
-        ><select @change=${this.onSays}>
+        ><select @change=${this.#onSays}>
           <option value="0" ?selected=${sentence === null}>${w.nothing}</option>
           ${SENTENCES.map(
             (name, i) =>
@@ -74,7 +74,7 @@ export class LupusSentence extends BoardPart<LupusContext> {
         sentence && isAbout(sentence.says)
           ? html`<label class="field"
               ><span>${w.whom}</span
-              ><select @change=${this.onOf}>
+              ><select @change=${this.#onOf}>
                 ${view.players.map(
                   (seat) =>
                     html`<option value=${seat} ?selected=${seat === sentence.of}>

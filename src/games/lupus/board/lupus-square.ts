@@ -98,11 +98,11 @@ export class LupusSquare extends LitElement {
   /** Where nothing moves, the seat at which a vote has just landed has a ring for a moment. */
   @state() private fresh = -1;
 
-  private room = { width: 900, height: 600 };
-  private landed: number | undefined;
-  private typed = '';
-  private typedAt = 0;
-  private readonly watch = new ResizeObserver(([entry]) => this.measure(entry!.contentRect));
+  #room = { width: 900, height: 600 };
+  #landed: number | undefined;
+  #typed = '';
+  #typedAt = 0;
+  readonly #watch = new ResizeObserver(([entry]) => this.#measure(entry!.contentRect));
 
   protected readonly keys: GridKeys = new GridKeys(this, {
     items: () => [...this.renderRoot.querySelectorAll<HTMLElement>('button.spot')],
@@ -111,30 +111,30 @@ export class LupusSquare extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.watch.observe(this);
-    this.addEventListener('keydown', this.onDigit);
+    this.#watch.observe(this);
+    this.addEventListener('keydown', this.#onDigit);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.watch.disconnect();
-    this.removeEventListener('keydown', this.onDigit);
+    this.#watch.disconnect();
+    this.removeEventListener('keydown', this.#onDigit);
   }
 
   override focus(): void {
     this.renderRoot.querySelector<HTMLElement>('button.spot[tabindex="0"]')?.focus();
   }
 
-  private measure({ width, height }: Pick<DOMRectReadOnly, 'width' | 'height'>): void {
+  #measure({ width, height }: Pick<DOMRectReadOnly, 'width' | 'height'>): void {
     // In rows it has no height before it is drawn, and on a phone it follows from them.
     if (width < 1 || (height < 1 && width >= PHONE)) return;
-    if (width === this.room.width && (height === this.room.height || width < PHONE)) return;
-    this.room = { width, height };
-    this.arrange();
+    if (width === this.#room.width && (height === this.#room.height || width < PHONE)) return;
+    this.#room = { width, height };
+    this.#arrange();
   }
 
-  private arrange(): void {
-    const { width, height } = this.room;
+  #arrange(): void {
+    const { width, height } = this.#room;
     // On a phone people stand in rows of four, and the square is as high as that needs.
     const called = this.spots.some((one) => one.called) ? CALLED : 0;
     const many = this.spots.length > CROWD;
@@ -146,12 +146,12 @@ export class LupusSquare extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     // Measured before it is first drawn: whoever is watched should find it as it stays.
-    if (!this.hasUpdated) this.measure({ width: this.clientWidth, height: this.clientHeight });
-    if (changed.has('spots') && shapeOf(changed.get('spots')) !== shapeOf(this.spots)) this.arrange();
+    if (!this.hasUpdated) this.#measure({ width: this.clientWidth, height: this.clientHeight });
+    if (changed.has('spots') && shapeOf(changed.get('spots')) !== shapeOf(this.spots)) this.#arrange();
     if (!changed.has('landing')) return;
     const { landing } = this;
-    const isNew = landing !== undefined && this.landed !== undefined && landing.number > this.landed;
-    this.landed = landing?.number ?? 0;
+    const isNew = landing !== undefined && this.#landed !== undefined && landing.number > this.#landed;
+    this.#landed = landing?.number ?? 0;
     if (isNew) this.awaited = landing.to;
   }
 
@@ -159,31 +159,31 @@ export class LupusSquare extends LitElement {
     const { awaited, landing } = this;
     if (awaited < 0 || !landing) return;
     const place = (seat: number): Element | null => this.renderRoot.querySelector(`[data-seat="${seat}"] .pw`);
-    if (isStill()) this.ring(awaited);
+    if (isStill()) this.#ring(awaited);
     void fly(this.renderRoot.querySelector<HTMLElement>('.air'), place(landing.from), place(landing.to)).then(() => {
       if (this.awaited === awaited) this.awaited = -1;
     });
   }
 
-  private ring(seat: number): void {
+  #ring(seat: number): void {
     this.fresh = seat;
     setTimeout(() => void (this.fresh = this.fresh === seat ? -1 : this.fresh), RING_MS);
   }
 
   /** A number typed goes to whoever has it. */
-  private readonly onDigit = (event: KeyboardEvent): void => {
+  readonly #onDigit = (event: KeyboardEvent): void => {
     if (!/^\d$/u.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || !this.pickable) return;
-    const isSoon = event.timeStamp - this.typedAt < DIGIT_MS;
-    this.typedAt = event.timeStamp;
+    const isSoon = event.timeStamp - this.#typedAt < DIGIT_MS;
+    this.#typedAt = event.timeStamp;
     const has = (no: string): Spot | undefined => this.spots.find((spot) => String(spot.no) === no && spot.no > 0);
-    const both = isSoon ? this.typed + event.key : event.key;
+    const both = isSoon ? this.#typed + event.key : event.key;
     const found = has(both) ?? has(event.key);
-    this.typed = has(both) ? both : event.key;
+    this.#typed = has(both) ? both : event.key;
     if (found) this.renderRoot.querySelector<HTMLElement>(`button[data-seat="${found.seat}"]`)?.focus();
   };
 
   /** Decoration: the field that is held says it in words. */
-  private pinned(seat: number): TemplateResult {
+  #pinned(seat: number): TemplateResult {
     const { kind, of = [] } = this.pins.get(seat) ?? {};
     return html`<span class="pins" aria-hidden="true"
       >${kind ? html`<span class="kind">${roleArt(kind)}</span>` : nothing}${of.map(
@@ -192,7 +192,7 @@ export class LupusSquare extends LitElement {
     >`;
   }
 
-  private spot(spot: Spot, place: number): TemplateResult {
+  #spot(spot: Spot, place: number): TemplateResult {
     const { seat, no, name, plate, is, says, done, heard, me, turn, away, called } = spot;
     const at = this.layout.points[place];
     const votes = (spot.votes ?? 0) - (this.awaited === seat ? 1 : 0);
@@ -220,7 +220,7 @@ export class LupusSquare extends LitElement {
                 >${sign('fork')}<b>${votes}</b><span class="heard">${w.votes(votes)}</span></span
               >`
             : nothing
-        }${this.pinned(seat)}</span
+        }${this.#pinned(seat)}</span
       ><b class="name"><span>${name}</span>${me ? html` <i class="me">${w.me}</i>` : nothing}</b>${
         says
           ? html`<small class="says"
@@ -256,7 +256,7 @@ export class LupusSquare extends LitElement {
     return html`<div class="square" style=${styleMap({ '--plate': `${plate}px`, '--columns': String(columns) })}>
       <div class="middle"><slot></slot><slot name="called"></slot></div>
       <div class=${kind} role=${this.pickable ? 'radiogroup' : 'list'} aria-label=${this.label || w.square}>
-        ${this.spots.map((spot, i) => this.spot(spot, i))}
+        ${this.spots.map((spot, i) => this.#spot(spot, i))}
       </div>
       <span class="air token" aria-hidden="true" hidden>${sign('fork')}</span>
     </div>`;

@@ -63,7 +63,7 @@ export class LupusWindow extends BoardPart<LupusContext> {
     `,
   ];
 
-  private clock(wholeMs: number): TemplateResult | typeof nothing {
+  #clock(wholeMs: number): TemplateResult | typeof nothing {
     const { view, lang, now } = this.context;
     if (view.clock.until === 0) return nothing;
     return html`<tv-clock
@@ -76,7 +76,7 @@ export class LupusWindow extends BoardPart<LupusContext> {
     ></tv-clock>`;
   }
 
-  private act(move: string, args: unknown, label: TemplateResult, isOff = false): TemplateResult {
+  #act(move: string, args: unknown, label: TemplateResult, isOff = false): TemplateResult {
     return html`<button
       class="btn go"
       slot="acts"
@@ -88,25 +88,25 @@ export class LupusWindow extends BoardPart<LupusContext> {
   }
 
   /** What is said to those who can only look on. */
-  private get aside(): string {
+  get #aside(): string {
     const w = sideText(this.context.lang);
     if (moderates(this.context) && !plays(this.context)) return w.moderating;
     return plays(this.context) ? w.out : w.watching;
   }
 
-  private talk(): TemplateResult {
+  #talk(): TemplateResult {
     const { view, me, lang } = this.context;
     const w = sideText(lang);
     const isOn = me !== null && isLiving(this.context, me);
     const isReady = me !== null && view.ready.includes(me);
     return html`<tv-panel ?mine=${isOn && !isReady} .heading=${w.talk}>
-      ${this.clock(view.options.talkMs)}
-      <p>${isOn ? (isReady ? w.isReady : w.talkSays) : this.aside}</p>
-      ${isOn && !isReady ? this.act('ready', {}, html`<tv-icon name="check"></tv-icon>${w.ready}`, this.underway('ready')) : nothing}
+      ${this.#clock(view.options.talkMs)}
+      <p>${isOn ? (isReady ? w.isReady : w.talkSays) : this.#aside}</p>
+      ${isOn && !isReady ? this.#act('ready', {}, html`<tv-icon name="check"></tv-icon>${w.ready}`, this.underway('ready')) : nothing}
     </tv-panel>`;
   }
 
-  private vote(): TemplateResult {
+  #vote(): TemplateResult {
     const { view, me, lang, marked } = this.context;
     const w = sideText(lang);
     const { order, given, candidates } = view.vote!;
@@ -115,9 +115,9 @@ export class LupusWindow extends BoardPart<LupusContext> {
       const isLegal = candidates.includes(marked);
       const who = isLegal ? numbered(this.context, marked) : '';
       return html`<tv-panel mine .kick=${w.yourVote} .heading=${isLegal ? nameOf(this.context, marked) : w.pickFirst}>
-        ${this.clock(view.options.voteMs)}
+        ${this.#clock(view.options.voteMs)}
         <p>${w.aloud}</p>
-        ${this.act(
+        ${this.#act(
           'vote',
           { seat: marked },
           html`${sign('fork')}${isLegal ? w.voteFor(who) : w.pickFirst}`,
@@ -135,22 +135,22 @@ export class LupusWindow extends BoardPart<LupusContext> {
           : w.prepare
         : me !== null && isLiving(this.context, me)
           ? w.noVote
-          : this.aside;
+          : this.#aside;
     return html`<tv-panel .heading=${turn < 0 ? w.soon : w.next(nameOf(this.context, turn))}>
-      ${this.clock(view.options.voteMs)}
+      ${this.#clock(view.options.voteMs)}
       ${after.length > 0 ? html`<p>${w.thereafter(namesOf(this.context, after))}</p>` : nothing}
       <p>${own}</p>
     </tv-panel>`;
   }
 
-  private speech(): TemplateResult {
+  #speech(): TemplateResult {
     const { view, me, lang } = this.context;
     const w = sideText(lang);
     const isMine = view.floor?.queue[0] === me;
     return html`<tv-panel ?mine=${isMine} .heading=${isMine ? nameOf(this.context, me) : w.listen}>
-      ${this.clock(view.options.speechMs)}
+      ${this.#clock(view.options.speechMs)}
       <p>${isMine ? w.passSays : w.listenSays}</p>
-      ${isMine ? this.act('pass', {}, html`<tv-icon name="check"></tv-icon>${w.pass}`, this.underway('pass')) : nothing}
+      ${isMine ? this.#act('pass', {}, html`<tv-icon name="check"></tv-icon>${w.pass}`, this.underway('pass')) : nothing}
     </tv-panel>`;
   }
 
@@ -159,23 +159,23 @@ export class LupusWindow extends BoardPart<LupusContext> {
     const isGone = people.some(({ seat, away }) => seat === view.hub && away);
     const halts = view.handing !== null || isGone || view.stage === 'stuck';
     if (halts) fetchHalt();
-    return html`${this.now()} ${halts ? html`<lupus-halt .context=${this.context}></lupus-halt>` : nothing}`;
+    return html`${this.#now()} ${halts ? html`<lupus-halt .context=${this.context}></lupus-halt>` : nothing}`;
   }
 
-  private now(): TemplateResult | typeof nothing {
+  #now(): TemplateResult | typeof nothing {
     const { view, lang } = this.context;
     const w = sideText(lang);
     if (isHalted(this.context))
       return html`<tv-panel mine .heading=${w.soon}
-        >${this.act('goOn', {}, html`<tv-icon name="play"></tv-icon>${w.goOn}`, this.blocked('goOn'))}</tv-panel
+        >${this.#act('goOn', {}, html`<tv-icon name="play"></tv-icon>${w.goOn}`, this.blocked('goOn'))}</tv-panel
       >`;
     switch (view.stage) {
       case 'talk':
-        return this.talk();
+        return this.#talk();
       case 'vote':
-        return this.vote();
+        return this.#vote();
       case 'speech':
-        return this.speech();
+        return this.#speech();
       case 'lot':
         return html`<tv-panel .heading=${w.lot}><p>${w.lotSays}</p></tv-panel>`;
       case 'stuck':

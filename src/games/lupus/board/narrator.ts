@@ -10,40 +10,42 @@ import { sign } from './signs.ts';
 type Lines = typeof import('./narrated.ts');
 
 export class Narrator {
-  private readonly host: ReactiveControllerHost;
-  private on = false;
+  readonly #host: ReactiveControllerHost;
+  #on = false;
   /** What it says, once it has been fetched. */
-  private lines: Lines | undefined;
-  private context: LupusContext | undefined;
-  private said = '';
+  #lines: Lines | undefined;
+  #context: LupusContext | undefined;
+  #said = '';
   /** What it said last, for whoever reads it. */
-  private aloud = '';
+  #aloud = '';
   /** Number of the last news that were there. */
-  private told = 0;
+  #told = 0;
 
   constructor(host: ReactiveControllerHost) {
-    this.host = host;
+    this.#host = host;
   }
 
   /** Says what is new; what was there before it was switched on is old. */
   feed(context: LupusContext): void {
-    this.context = context;
-    const { lines, told, said } = this;
-    this.told = context.view.news.at(-1)?.number ?? 0;
-    if (!this.on || !lines || context.past) return;
+    this.#context = context;
+    const lines = this.#lines;
+    const told = this.#told;
+    const said = this.#said;
+    this.#told = context.view.news.at(-1)?.number ?? 0;
+    if (!this.#on || !lines || context.past) return;
     const moment = lines.narrated(context);
-    this.said = moment;
-    this.say(`${lines.newsSaid(context, told)} ${moment === said ? '' : moment}`.trim(), context.lang);
+    this.#said = moment;
+    this.#say(`${lines.newsSaid(context, told)} ${moment === said ? '' : moment}`.trim(), context.lang);
   }
 
   /** Captions: what is read aloud stands on the page too; '' while the voice is off. */
   get caption(): string {
-    return this.on ? this.aloud : '';
+    return this.#on ? this.#aloud : '';
   }
 
-  private say(text: string, lang: Lang): void {
+  #say(text: string, lang: Lang): void {
     if (text === '') return;
-    this.aloud = text;
+    this.#aloud = text;
     const { speechSynthesis: voice } = globalThis;
     if (!voice) return;
     const spoken = new SpeechSynthesisUtterance(text);
@@ -51,29 +53,29 @@ export class Narrator {
     voice.speak(spoken);
   }
 
-  private async toggle(lang: Lang): Promise<void> {
-    this.on = !this.on;
-    this.host.requestUpdate();
-    if (!this.on) return globalThis.speechSynthesis?.cancel();
-    this.lines ??= await import('./narrated.ts').catch(() => undefined);
-    if (!this.on || !this.lines || !this.context) return;
-    this.said = this.lines.narrated(this.context);
-    this.say(this.said, lang);
-    this.host.requestUpdate();
+  async #toggle(lang: Lang): Promise<void> {
+    this.#on = !this.#on;
+    this.#host.requestUpdate();
+    if (!this.#on) return globalThis.speechSynthesis?.cancel();
+    this.#lines ??= await import('./narrated.ts').catch(() => undefined);
+    if (!this.#on || !this.#lines || !this.#context) return;
+    this.#said = this.#lines.narrated(this.#context);
+    this.#say(this.#said, lang);
+    this.#host.requestUpdate();
   }
 
   /** The switch of this device. */
   button(lang: Lang): TemplateResult {
     const w = boardText(lang);
-    const label = this.on ? w.voiceOn : w.voiceOff;
+    const label = this.#on ? w.voiceOn : w.voiceOff;
     return html`<button
       class="btn quiet icon"
-      aria-pressed=${this.on ? 'true' : 'false'}
+      aria-pressed=${this.#on ? 'true' : 'false'}
       aria-label=${label}
       title=${label}
-      @click=${(): void => void this.toggle(lang)}
+      @click=${(): void => void this.#toggle(lang)}
     >
-      ${sign(this.on ? 'volume-2' : 'volume-off')}
+      ${sign(this.#on ? 'volume-2' : 'volume-off')}
     </button>`;
   }
 }

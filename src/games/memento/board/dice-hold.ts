@@ -11,40 +11,40 @@ export const LOOK_MS = 3_500;
 type Seen = Pick<Scene, 'no' | 'kind' | 'step'>;
 
 export class DiceHold implements ReactiveController {
-  private readonly host: ReactiveControllerHost;
-  private before: Seen | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #host: ReactiveControllerHost;
+  #before: Seen | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveControllerHost) {
-    this.host = host;
+    this.#host = host;
     host.addController(this);
   }
 
   hostDisconnected(): void {
-    this.end();
+    this.#end();
   }
 
   /** The dice lie there, and the page is not turned yet. */
   get isOn(): boolean {
-    return this.timer !== undefined;
+    return this.#timer !== undefined;
   }
 
   /** Looks at the scene as it is now, before it is drawn. */
   take(scene: Seen | null): void {
-    const { before } = this;
-    this.before = scene ?? undefined;
+    const before = this.#before;
+    this.#before = scene ?? undefined;
     const isSame = before?.no === scene?.no && before?.kind === scene?.kind;
     if (isSame && before?.step === scene?.step) return;
-    this.end();
+    this.#end();
     if (!isSame || before?.step !== 'rolling' || scene?.step !== 'narrate') return;
-    this.timer = setTimeout(() => {
-      this.end();
-      this.host.requestUpdate();
+    this.#timer = setTimeout(() => {
+      this.#end();
+      this.#host.requestUpdate();
     }, LOOK_MS);
   }
 
-  private end(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 }

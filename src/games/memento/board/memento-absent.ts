@@ -65,7 +65,7 @@ export class MementoAbsent extends Part {
     `,
   ];
 
-  private clock(): TemplateResult | typeof nothing {
+  #clock(): TemplateResult | typeof nothing {
     const { view, lang, now } = this.context;
     if (!view.clock.what.startsWith('away')) return nothing;
     return html`<tv-clock
@@ -77,7 +77,7 @@ export class MementoAbsent extends Part {
     ></tv-clock>`;
   }
 
-  private absent(seat: number): TemplateResult | typeof nothing {
+  #absent(seat: number): TemplateResult | typeof nothing {
     const { view, lang } = this.context;
     const w = say(lang);
     const name = nameOf(this.context, seat);
@@ -114,7 +114,7 @@ export class MementoAbsent extends Part {
         ? html`<section class="win" role="alert">
             <div class="row">
               <h3>${w.asked}</h3>
-              ${this.clock()}
+              ${this.#clock()}
             </div>
             <button class="btn go wide" @click=${(): void => void this.offer('iAmHere', {})}>${w.here}</button>
           </section>`
@@ -124,7 +124,7 @@ export class MementoAbsent extends Part {
       called === undefined
         ? nothing
         : html`<div class="panel row">
-            ${this.clock()}
+            ${this.#clock()}
             <p class="note">${w.called(nameOf(this.context, called))}</p>
           </div>`
     }
@@ -134,7 +134,7 @@ export class MementoAbsent extends Part {
           <tv-icon name="concierge-bell"></tv-icon>${w.call(nameOf(this.context, seat))}
         </button>`,
     )}
-    ${isSeated(this.context) ? gone.map((seat) => this.absent(seat)) : nothing}`;
+    ${isSeated(this.context) ? gone.map((seat) => this.#absent(seat)) : nothing}`;
   }
 }
 

@@ -41,8 +41,8 @@ const fetchEnding = fetched(() => import('./memento-ending.ts'));
 export class MementoBoard extends GameBoard {
   static override styles: CSSResultGroup = [base, buttons, boardFrame, layoutStyles];
 
-  private readonly hold = new DiceHold(this);
-  private readonly watch = new ResizeObserver(([entry]) => {
+  readonly #hold = new DiceHold(this);
+  readonly #watch = new ResizeObserver(([entry]) => {
     const { width, height } = entry!.contentRect;
     this.size = sizeOf(width, height);
   });
@@ -50,16 +50,16 @@ export class MementoBoard extends GameBoard {
   @state() private size: Size = 'wide';
   /** In a telling: the dice that led to it are looked at again. */
   @state() private dice = false;
-  private moment = '';
+  #moment = '';
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.watch.observe(this);
+    this.#watch.observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.watch.disconnect();
+    this.#watch.disconnect();
   }
 
   override focus(): void {
@@ -68,7 +68,7 @@ export class MementoBoard extends GameBoard {
 
   protected override onKey(): void {}
 
-  private get context(): BoardContext | undefined {
+  get #context(): BoardContext | undefined {
     const { size, table, me } = this;
     const view = this.view as MementoView | undefined;
     if (!view) return undefined;
@@ -77,17 +77,17 @@ export class MementoBoard extends GameBoard {
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    const { context } = this;
+    const context = this.#context;
     if (!context) return;
     const { scene } = context.view;
     const moment = `${scene?.no} ${scene?.kind} ${scene?.step}`;
-    if (moment !== this.moment) this.dice = false;
-    this.moment = moment;
-    this.hold.take(scene);
+    if (moment !== this.#moment) this.dice = false;
+    this.#moment = moment;
+    this.#hold.take(scene);
   }
 
   /** What lies on the cloth. */
-  private middle(context: BoardContext): TemplateResult {
+  #middle(context: BoardContext): TemplateResult {
     const { view } = context;
     switch (view.stage) {
       case 'lobby':
@@ -103,15 +103,15 @@ export class MementoBoard extends GameBoard {
         fetchEnding();
         return html`<memento-ending .context=${context}></memento-ending>`;
       default:
-        return this.scene(context);
+        return this.#scene(context);
     }
   }
 
-  private scene(context: BoardContext): TemplateResult {
+  #scene(context: BoardContext): TemplateResult {
     const { scene, decision } = context.view;
     if (!scene || decision)
       return html`<div class="scroll" tabindex="0"><memento-cast .context=${context}></memento-cast></div>`;
-    if (scene.step !== 'narrate' || this.hold.isOn) return html`<memento-scene .context=${context}></memento-scene>`;
+    if (scene.step !== 'narrate' || this.#hold.isOn) return html`<memento-scene .context=${context}></memento-scene>`;
     if (scene.rolls.length === 0) return html`<memento-page class="pad" .context=${context}></memento-page>`;
     const label = { it: ['Guarda i dadi', 'Torna al racconto'], en: ['Look at the dice', 'Back to the tale'] }[
       context.lang
@@ -133,7 +133,7 @@ export class MementoBoard extends GameBoard {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { context } = this;
+    const context = this.#context;
     if (!context) return nothing;
     const { says, second, plates } = headlineOf(context);
     const { stage, halted, paused, decision } = context.view;
@@ -147,7 +147,7 @@ export class MementoBoard extends GameBoard {
         <tv-news .news=${newsOf(context)}>${second}</tv-news>
         <memento-care slot="end" .context=${context}></memento-care>
       </tv-status>
-      <tv-cloth game="memento-mori">${this.middle(context)}</tv-cloth>
+      <tv-cloth game="memento-mori">${this.#middle(context)}</tv-cloth>
       ${isAlone ? nothing : html`<memento-side slot=${side} .context=${context}></memento-side>`}
       ${hasSheets ? html`<memento-sheets slot="own" .context=${context}></memento-sheets>` : nothing}
     </tv-board-frame>`;

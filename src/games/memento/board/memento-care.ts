@@ -86,7 +86,7 @@ export class MementoCare extends Part {
 
   @state() private open: Open = '';
 
-  private tool(open: Open, icon: 'x' | 'scroll-text' | 'pencil' | 'ellipsis', label: string): TemplateResult {
+  #tool(open: Open, icon: 'x' | 'scroll-text' | 'pencil' | 'ellipsis', label: string): TemplateResult {
     return html`<button
       class="btn icon ${open === 'x' ? 'x' : 'quiet'}"
       aria-label=${label}
@@ -97,22 +97,22 @@ export class MementoCare extends Part {
     </button>`;
   }
 
-  private readonly close = (): void => void (this.open = '');
+  readonly #close = (): void => void (this.open = '');
 
   /** @returns what a tap on it does: the move, then the window is closed */
-  private readonly doing = (move: string) => (): void => {
-    if (this.offer(move, {})) this.close();
+  readonly #doing = (move: string) => (): void => {
+    if (this.offer(move, {})) this.#close();
   };
 
-  private menu(): TemplateResult {
+  #menu(): TemplateResult {
     const { view, lang } = this.context;
     const w = say(lang);
     return html`<div class="menu">
-      ${this.context.size === 'phone' ? this.entries() : nothing}
+      ${this.context.size === 'phone' ? this.#entries() : nothing}
       ${
         this.blocked('pause')
           ? nothing
-          : html`<button class="btn" @click=${this.doing('pause')}><tv-icon name="pause"></tv-icon>${w.pause}</button>`
+          : html`<button class="btn" @click=${this.#doing('pause')}><tv-icon name="pause"></tv-icon>${w.pause}</button>`
       }
       <div>
         <h3>${w.limits}</h3>
@@ -129,14 +129,14 @@ export class MementoCare extends Part {
               .label=${w.end}
               .sure=${w.endSure}
               .says=${w.endSays(view.ending.length)}
-              @tv-confirm=${this.doing('endStory')}
+              @tv-confirm=${this.#doing('endStory')}
             ></tv-confirm>`
       }
     </div>`;
   }
 
   /** On a phone they stand in the menu. */
-  private entries(): TemplateResult {
+  #entries(): TemplateResult {
     const { lang, view, shared } = this.context;
     const w = say(lang);
     const to = (open: Open, label: string): TemplateResult =>
@@ -144,13 +144,13 @@ export class MementoCare extends Part {
     return html`${to('story', w.story)}${view.me === null || shared ? nothing : to('notes', w.notes)}`;
   }
 
-  private inside(): TemplateResult | typeof nothing {
+  #inside(): TemplateResult | typeof nothing {
     const w = say(this.context.lang);
     switch (this.open) {
       case 'x':
         return html`<div class="menu">
           <p>${w.xSays}</p>
-          <button class="btn go" autofocus @click=${this.doing('stepBack')}>${w.xSure}</button>
+          <button class="btn go" autofocus @click=${this.#doing('stepBack')}>${w.xSure}</button>
         </div>`;
       case 'story':
         fetchJournal();
@@ -159,7 +159,7 @@ export class MementoCare extends Part {
         fetchNotes();
         return html`<memento-notes .context=${this.context}></memento-notes>`;
       case 'more':
-        return this.menu();
+        return this.#menu();
       default:
         return nothing;
     }
@@ -171,13 +171,13 @@ export class MementoCare extends Part {
     const titles: Readonly<Record<Open, string>> = { '': '', x: w.x, story: w.story, notes: w.notes, more: w.more };
     const mayStop = view.me !== null && !view.halted;
     return html`<div class="tools">
-        ${mayStop && isSeated(this.context) ? this.tool('x', 'x', w.x) : nothing}
-        ${size === 'phone' ? nothing : this.tool('story', 'scroll-text', w.story)}
-        ${size === 'phone' || view.me === null || this.context.shared ? nothing : this.tool('notes', 'pencil', w.notes)}
-        ${isSeated(this.context) || size === 'phone' ? this.tool('more', 'ellipsis', w.more) : nothing}
+        ${mayStop && isSeated(this.context) ? this.#tool('x', 'x', w.x) : nothing}
+        ${size === 'phone' ? nothing : this.#tool('story', 'scroll-text', w.story)}
+        ${size === 'phone' || view.me === null || this.context.shared ? nothing : this.#tool('notes', 'pencil', w.notes)}
+        ${isSeated(this.context) || size === 'phone' ? this.#tool('more', 'ellipsis', w.more) : nothing}
       </div>
-      <tv-dialog ?open=${this.open !== ''} .lang=${lang} .heading=${titles[this.open]} @tv-close=${this.close}>
-        ${this.inside()}
+      <tv-dialog ?open=${this.open !== ''} .lang=${lang} .heading=${titles[this.open]} @tv-close=${this.#close}>
+        ${this.#inside()}
       </tv-dialog>`;
   }
 }

@@ -80,7 +80,7 @@ export class MementoCast extends Part {
     `,
   ];
 
-  private doubt(trait: number): TemplateResult | typeof nothing {
+  #doubt(trait: number): TemplateResult | typeof nothing {
     const { view, lang } = this.context;
     const isOn = ['own', 'prelude', 'lantern'].includes(view.stage);
     if (!isOn || view.me === null || this.blocked('object', { trait })) return nothing;
@@ -112,7 +112,7 @@ export class MementoCast extends Part {
           </header>
           ${traits.length === 0 ? html`<p class="none">${w.none}</p>` : nothing}
           <ul>
-            ${traits.map((trait) => html`<li>${view.traits[trait]} ${this.doubt(trait)}</li>`)}
+            ${traits.map((trait) => html`<li>${view.traits[trait]} ${this.#doubt(trait)}</li>`)}
           </ul>
         </article>`;
       })}

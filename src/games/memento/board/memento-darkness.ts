@@ -165,20 +165,20 @@ export class MementoDarkness extends Part {
 
   @query('tv-write') private readonly field!: TvWrite | null;
 
-  private readonly fill = async (): Promise<void> => {
+  readonly #fill = async (): Promise<void> => {
     const { view, lang } = this.context;
     const start = await readyMade(lang);
     const at = Math.max(0, view.seats.indexOf(view.me ?? -1));
     this.field?.fill(view.stage === 'elements' ? start.elements[at]! : start.setting[at]!);
   };
 
-  private readonly give = ({ text }: WriteEvent): void => {
+  readonly #give = ({ text }: WriteEvent): void => {
     const taken =
       this.context.view.stage === 'elements' ? this.offer('element', { text }) : this.offer('narrate', { text });
     if (taken) this.field?.sent();
   };
 
-  private form(label: string, act: string, most: number): TemplateResult {
+  #form(label: string, act: string, most: number): TemplateResult {
     const { lang, view } = this.context;
     return html`<tv-write
         ?long=${view.stage === 'talk'}
@@ -186,15 +186,15 @@ export class MementoDarkness extends Part {
         .label=${label}
         .most=${most}
         .draft=${draftKey(this.context, view.stage)}
-        @tv-send=${this.give}
+        @tv-send=${this.#give}
       ></tv-write>
       <div class="acts">
         <button class="btn" @click=${(): void => this.field?.send()}>${act}</button>
-        <button class="btn quiet" @click=${this.fill}><tv-icon name="sparkles"></tv-icon>${say(lang).fill}</button>
+        <button class="btn quiet" @click=${this.#fill}><tv-icon name="sparkles"></tv-icon>${say(lang).fill}</button>
       </div>`;
   }
 
-  private elements(): TemplateResult {
+  #elements(): TemplateResult {
     const { view, lang } = this.context;
     const w = say(lang);
     return html`<div class="col" tabindex="0">
@@ -212,7 +212,7 @@ export class MementoDarkness extends Part {
     </div>`;
   }
 
-  private notes(): TemplateResult {
+  #notes(): TemplateResult {
     const { view, lang } = this.context;
     const w = say(lang);
     const lines = view.journal.filter(({ kind }) => kind === 'setting' || kind === 'darkness-described');
@@ -233,11 +233,11 @@ export class MementoDarkness extends Part {
               </ul>`
         }
       </tv-page>
-      <div>${isSeated(this.context) ? this.form(w.note, w.add, STORY_MOST) : nothing}</div>
+      <div>${isSeated(this.context) ? this.#form(w.note, w.add, STORY_MOST) : nothing}</div>
     </div>`;
   }
 
-  private own(): TemplateResult | typeof nothing {
+  #own(): TemplateResult | typeof nothing {
     const { view, lang } = this.context;
     if (!isSeated(this.context)) return nothing;
     const w = say(lang);
@@ -246,13 +246,13 @@ export class MementoDarkness extends Part {
     return html`<div class="col">
       <h3>${mine === undefined ? w.yours : w.again}</h3>
       <p class="note">${w.examples}</p>
-      ${this.form(w.yours, w.give, ELEMENT_MOST)} ${isSame ? html`<p class="note">${w.same}</p>` : nothing}
+      ${this.#form(w.yours, w.give, ELEMENT_MOST)} ${isSame ? html`<p class="note">${w.same}</p>` : nothing}
     </div>`;
   }
 
   override render(): TemplateResult {
     return html`<div class="two ${this.context.view.stage}">
-      ${this.elements()} ${this.context.view.stage === 'elements' ? this.own() : this.notes()}
+      ${this.#elements()} ${this.context.view.stage === 'elements' ? this.#own() : this.#notes()}
     </div>`;
   }
 }

@@ -89,7 +89,7 @@ export class MementoJournal extends Part {
     `,
   ];
 
-  private save(kind: 'html' | 'txt'): void {
+  #save(kind: 'html' | 'txt'): void {
     const story = storyOf(this.context);
     const file = new Blob([kind === 'html' ? asHtml(story) : asText(story)], {
       type: kind === 'html' ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8',
@@ -97,16 +97,16 @@ export class MementoJournal extends Part {
     download(file, `${say(this.context.lang).file}.${kind}`);
   }
 
-  private chapter({ number, title, lines, dice, margin }: Chapter): TemplateResult {
+  #chapter({ number, title, lines, dice, margin }: Chapter): TemplateResult {
     const hasMargin = dice.length > 0 || margin.length > 0;
     return html`<section>
       <h3>${number === '' ? nothing : html`<small>${number}</small>`}${title}</h3>
-      ${hasMargin ? html`<div class="margin">${dice.map((side) => this.side(side))}${margin.map((line) => html`<p>${line}</p>`)}</div>` : nothing}
+      ${hasMargin ? html`<div class="margin">${dice.map((side) => this.#side(side))}${margin.map((line) => html`<p>${line}</p>`)}</div>` : nothing}
       ${lines.map(({ by, text }) => html`<p class="line">${text}<small>${by}</small></p>`)}
     </section>`;
   }
 
-  private side({ party, name, dice, wins }: Side): TemplateResult {
+  #side({ party, name, dice, wins }: Side): TemplateResult {
     const said = dice.join(', ') || '–';
     return html`<p class="side ${wins ? 'wins' : ''}">
       <span>${name}${wins ? html` <small>${storyWords(this.context.lang).wins}</small>` : nothing}</span>
@@ -120,11 +120,15 @@ export class MementoJournal extends Part {
     const w = say(this.context.lang);
     const { chapters } = storyOf(this.context);
     return html`<div class="acts">
-        <button class="btn" @click=${(): void => this.save('html')}><tv-icon name="printer"></tv-icon>${w.html}</button>
-        <button class="btn" @click=${(): void => this.save('txt')}><tv-icon name="download"></tv-icon>${w.text}</button>
+        <button class="btn" @click=${(): void => this.#save('html')}>
+          <tv-icon name="printer"></tv-icon>${w.html}
+        </button>
+        <button class="btn" @click=${(): void => this.#save('txt')}>
+          <tv-icon name="download"></tv-icon>${w.text}
+        </button>
       </div>
       <p class="note">${w.says}</p>
-      ${chapters.length === 0 ? html`<p>${w.empty}</p>` : nothing} ${chapters.map((chapter) => this.chapter(chapter))}`;
+      ${chapters.length === 0 ? html`<p>${w.empty}</p>` : nothing} ${chapters.map((chapter) => this.#chapter(chapter))}`;
   }
 }
 

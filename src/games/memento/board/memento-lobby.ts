@@ -143,7 +143,7 @@ export class MementoLobby extends Part {
     `,
   ];
 
-  private setCare(): void {
+  #setCare(): void {
     const { view, check } = this.context;
     const [lines = '', veils = ''] = [...this.renderRoot.querySelectorAll<TvWrite>('tv-write')].map(({ text }) =>
       text.trim(),
@@ -154,7 +154,7 @@ export class MementoLobby extends Part {
     this.offer('setCare', check('setCare', change)?.code === 'move/form' ? { lines, veils } : change);
   }
 
-  private choice(name: keyof Options, values: readonly (readonly [string, unknown])[]): TemplateResult {
+  #choice(name: keyof Options, values: readonly (readonly [string, unknown])[]): TemplateResult {
     const { view } = this.context;
     const now = view.options[name];
     const set = (event: Event): void => {
@@ -168,7 +168,7 @@ export class MementoLobby extends Part {
     >`;
   }
 
-  private limits(): TemplateResult {
+  #limits(): TemplateResult {
     const { view, lang } = this.context;
     const w = say(lang);
     if (!isSeated(this.context))
@@ -192,7 +192,7 @@ export class MementoLobby extends Part {
         .draft=${draftKey(this.context, `veils ${view.veils}`)}
         >${w.veilsSay}</tv-write
       >
-      <button class="btn" @click=${this.setCare}><tv-icon name="pencil"></tv-icon>${w.keep}</button>
+      <button class="btn" @click=${this.#setCare}><tv-icon name="pencil"></tv-icon>${w.keep}</button>
       <p class="note">${w.kept}</p>`;
   }
 
@@ -204,23 +204,23 @@ export class MementoLobby extends Part {
       <div>
         <section>
           <h3>${w.limits}</h3>
-          ${this.limits()}
+          ${this.#limits()}
         </section>
         <section>
           <h3>${w.options}</h3>
           <div class="rows">
-            ${this.choice('finalScene', [
+            ${this.#choice('finalScene', [
               [w.immediate, 'immediate'],
               [w.inOrder, 'inOrder'],
             ])}
             ${YES_NO.map((name) =>
-              this.choice(name, [
+              this.#choice(name, [
                 [w.yes, true],
                 [w.no, false],
               ]),
             )}
             ${TIMES.map((name) =>
-              this.choice(
+              this.#choice(
                 name,
                 SECONDS[name].map((s) => [w.minutes(s), s] as const),
               ),

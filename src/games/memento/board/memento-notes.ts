@@ -63,21 +63,21 @@ export class MementoNotes extends Part {
     `,
   ];
 
-  private field(name: string): TvWrite | null {
+  #field(name: string): TvWrite | null {
     return this.renderRoot.querySelector<TvWrite>(`tv-write.${name}`);
   }
 
-  private readonly jot = (): void => {
-    const field = this.field('own');
+  readonly #jot = (): void => {
+    const field = this.#field('own');
     // Else what was written here would cover what the other device writes later.
     if (field && this.offer('jot', { text: field.text.trim() })) field.kept();
   };
 
-  private readonly whisper = ({ text }: WriteEvent): void => {
-    if (this.offer('whisper', { text })) this.field('dark')?.sent();
+  readonly #whisper = ({ text }: WriteEvent): void => {
+    if (this.offer('whisper', { text })) this.#field('dark')?.sent();
   };
 
-  private channel(): TemplateResult | typeof nothing {
+  #channel(): TemplateResult | typeof nothing {
     const { view, lang } = this.context;
     if (!view.channel || !view.options.channel) return nothing;
     const w = say(lang);
@@ -100,9 +100,9 @@ export class MementoNotes extends Part {
         .label=${w.channel}
         .most=${STORY_MOST}
         .draft=${draftKey(this.context, 'whisper')}
-        @tv-send=${this.whisper}
+        @tv-send=${this.#whisper}
       ></tv-write>
-      <button class="btn" @click=${(): void => this.field('dark')?.send()}>${w.send}</button>
+      <button class="btn" @click=${(): void => this.#field('dark')?.send()}>${w.send}</button>
     </section>`;
   }
 
@@ -120,12 +120,12 @@ export class MementoNotes extends Part {
           .most=${NOTE_MOST}
           .start=${view.note ?? ''}
           .draft=${draftKey(this.context, 'notes')}
-          @tv-send=${this.jot}
+          @tv-send=${this.#jot}
           >${w.notesSay}</tv-write
         >
-        <button class="btn" @click=${this.jot}>${this.underway('jot') ? w.kept : w.keep}</button>
+        <button class="btn" @click=${this.#jot}>${this.underway('jot') ? w.kept : w.keep}</button>
       </section>
-      ${this.channel()}`;
+      ${this.#channel()}`;
   }
 }
 

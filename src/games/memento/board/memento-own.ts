@@ -72,31 +72,31 @@ export class MementoOwn extends Part {
     `,
   ];
 
-  private get fields(): readonly TvWrite[] {
+  get #fields(): readonly TvWrite[] {
     return [...this.renderRoot.querySelectorAll<TvWrite>('tv-write')];
   }
 
-  private readonly send = (): void => {
-    const [name, trait] = this.fields;
+  readonly #send = (): void => {
+    const [name, trait] = this.#fields;
     if (!name || !trait) return;
     if (name.text.trim() !== '' && !this.offer('nameCharacter', { text: name.text.trim() })) return;
     trait.send();
   };
 
-  private readonly give = ({ text }: WriteEvent): void => {
-    if (this.offer('ownTrait', { text })) this.fields.forEach((field) => field.sent());
+  readonly #give = ({ text }: WriteEvent): void => {
+    if (this.offer('ownTrait', { text })) this.#fields.forEach((field) => field.sent());
   };
 
-  private readonly fill = async (): Promise<void> => {
+  readonly #fill = async (): Promise<void> => {
     const { view, lang } = this.context;
     const { characters } = await readyMade(lang);
     const own = characters[Math.max(0, view.seats.indexOf(view.me ?? -1))]!;
-    const [name, trait] = this.fields;
+    const [name, trait] = this.#fields;
     name?.fill(own.name);
     trait?.fill(own.traits[0]!);
   };
 
-  private form(): TemplateResult | typeof nothing {
+  #form(): TemplateResult | typeof nothing {
     const { view, lang } = this.context;
     const own = view.me === null ? undefined : characterOf(this.context, view.me);
     if (!own) return nothing;
@@ -108,7 +108,7 @@ export class MementoOwn extends Part {
         .label=${w.name}
         .most=${NAME_MOST}
         .draft=${draftKey(this.context, 'name')}
-        @tv-send=${this.send}
+        @tv-send=${this.#send}
       ></tv-write>
       <tv-write
         .lang=${lang}
@@ -116,11 +116,11 @@ export class MementoOwn extends Part {
         .placeholder=${w.hint}
         .most=${TRAIT_MOST}
         .draft=${draftKey(this.context, 'trait')}
-        @tv-send=${this.give}
+        @tv-send=${this.#give}
       ></tv-write>
       <div class="acts">
-        <button class="btn" @click=${this.send}><tv-icon name="pencil"></tv-icon>${w.give}</button>
-        <button class="btn quiet" @click=${this.fill}><tv-icon name="sparkles"></tv-icon>${w.fill}</button>
+        <button class="btn" @click=${this.#send}><tv-icon name="pencil"></tv-icon>${w.give}</button>
+        <button class="btn quiet" @click=${this.#fill}><tv-icon name="sparkles"></tv-icon>${w.fill}</button>
       </div>
       ${goodTraits.list(lang)}
     </section>`;
@@ -128,7 +128,7 @@ export class MementoOwn extends Part {
 
   override render(): TemplateResult {
     return html`<div class="two">
-      ${this.form()}
+      ${this.#form()}
       <section>
         <h3>${say(this.context.lang).cast}</h3>
         <memento-cast .context=${this.context}></memento-cast>

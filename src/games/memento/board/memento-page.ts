@@ -104,13 +104,13 @@ export class MementoPage extends Part {
   @query('tv-write') private readonly field!: TvWrite | null;
 
   /** Lines of the scene that is on. */
-  private get lines(): readonly Line[] {
+  get #lines(): readonly Line[] {
     const { view } = this.context;
     const place = placeOf(view);
     return place ? view.journal.filter((line) => isAt(line, place)) : [];
   }
 
-  private get heading(): string {
+  get #heading(): string {
     const { view, lang } = this.context;
     if (view.stage === 'epilogue') return say(lang).after;
     if (view.stage === 'prelude') return preludeTitle(this.context, setterOf(this.context));
@@ -118,25 +118,25 @@ export class MementoPage extends Part {
   }
 
   /** The word belongs to a scene's holders, else to everybody. */
-  private get mayWrite(): boolean {
+  get #mayWrite(): boolean {
     const { view } = this.context;
     if (!isSeated(this.context)) return false;
     if (view.stage !== 'play') return true;
     return view.scene?.step === 'narrate' && view.scene.holders.includes(view.me!);
   }
 
-  private readonly tell = ({ text }: WriteEvent): void => {
+  readonly #tell = ({ text }: WriteEvent): void => {
     if (this.offer('narrate', { text })) this.field?.sent();
   };
 
-  private readonly fill = async (): Promise<void> => {
+  readonly #fill = async (): Promise<void> => {
     const { preludes } = await readyMade(this.context.lang);
     this.field?.fill(preludes[this.context.view.prelude] ?? '');
   };
 
-  private pen(): TemplateResult | typeof nothing {
+  #pen(): TemplateResult | typeof nothing {
     const { view, lang } = this.context;
-    if (!this.mayWrite) return nothing;
+    if (!this.#mayWrite) return nothing;
     const w = say(lang);
     const place = view.stage === 'play' ? `${view.scene!.kind} ${view.scene!.no}` : `${view.stage} ${view.prelude}`;
     const isReady = view.stage === 'prelude' && !view.giving && setterOf(this.context) === view.me;
@@ -147,13 +147,13 @@ export class MementoPage extends Part {
         .label=${w.write}
         .most=${STORY_MOST}
         .draft=${draftKey(this.context, `tale ${place}`)}
-        @tv-send=${this.tell}
+        @tv-send=${this.#tell}
       ></tv-write>
       <div class="acts">
         <button class="btn" @click=${(): void => this.field?.send()}><tv-icon name="pencil"></tv-icon>${w.add}</button>
         ${
           isReady
-            ? html`<button class="btn quiet" @click=${this.fill}><tv-icon name="sparkles"></tv-icon>${w.fill}</button>`
+            ? html`<button class="btn quiet" @click=${this.#fill}><tv-icon name="sparkles"></tv-icon>${w.fill}</button>`
             : nothing
         }
       </div>
@@ -164,7 +164,7 @@ export class MementoPage extends Part {
     const { view, lang } = this.context;
     const w = say(lang);
     const demands = view.scene ? demandsOf(this.context, view.scene) : [];
-    return html`<tv-page follow .heading=${this.heading} .lang=${lang}>
+    return html`<tv-page follow .heading=${this.#heading} .lang=${lang}>
         ${
           demands.length > 0
             ? html`<ul class="demands" aria-label=${w.demands}>
@@ -172,9 +172,9 @@ export class MementoPage extends Part {
               </ul>`
             : nothing
         }
-        ${this.lines.length === 0 ? html`<p class="empty">${w.empty}</p>` : nothing}
+        ${this.#lines.length === 0 ? html`<p class="empty">${w.empty}</p>` : nothing}
         <ul class="lines">
-          ${this.lines.map(
+          ${this.#lines.map(
             ({ seat, text }) =>
               html`<li>
                 <tv-plate .plate=${plateOf(this.context, seat)} .label=${nameOf(this.context, seat)}></tv-plate>
@@ -183,7 +183,7 @@ export class MementoPage extends Part {
           )}
         </ul>
       </tv-page>
-      ${this.pen()}`;
+      ${this.#pen()}`;
   }
 }
 

@@ -136,52 +136,52 @@ export class MementoPrelude extends Part {
   /** By seat: rows say at once whether somebody has it. */
   @state() private written: ReadonlyMap<number, string> = new Map();
 
-  private get rows(): readonly TvWrite[] {
+  get #rows(): readonly TvWrite[] {
     return [...this.renderRoot.querySelectorAll<TvWrite>('.give tv-write')];
   }
 
-  private readonly follow = (): void => {
+  readonly #follow = (): void => {
     const to = others(this.context, setterOf(this.context));
-    this.written = new Map(this.rows.map(({ text }, i) => [to[i]!, text.trim()]));
+    this.written = new Map(this.#rows.map(({ text }, i) => [to[i]!, text.trim()]));
   };
 
   protected override updated(): void {
     // What a reload brought back is counted as well.
-    const lies = this.rows.map(({ text }) => text.trim()).join('\n');
-    if (lies !== [...this.written.values()].join('\n')) this.follow();
+    const lies = this.#rows.map(({ text }) => text.trim()).join('\n');
+    if (lies !== [...this.written.values()].join('\n')) this.#follow();
   }
 
-  private isTaken(seat: number, text: string): boolean {
+  #isTaken(seat: number, text: string): boolean {
     const { view } = this.context;
     const wanted = folded(text);
     const held = view.characters.some(({ traits }) => traits.some((id) => folded(view.traits[id]!) === wanted));
     return held || [...this.written].some(([other, own]) => other !== seat && folded(own) === wanted);
   }
 
-  private state(seat: number): 'missing' | 'taken' | 'fine' {
+  #state(seat: number): 'missing' | 'taken' | 'fine' {
     const text = this.written.get(seat) ?? '';
     if (!isTrait(text)) return 'missing';
-    return this.isTaken(seat, text) ? 'taken' : 'fine';
+    return this.#isTaken(seat, text) ? 'taken' : 'fine';
   }
 
-  private readonly hand = (): void => {
+  readonly #hand = (): void => {
     const to = others(this.context, setterOf(this.context));
     const traits = to.map((seat) => ({ seat, text: this.written.get(seat) ?? '' }));
-    if (this.offer('give', { traits })) this.rows.forEach((row) => row.sent());
+    if (this.offer('give', { traits })) this.#rows.forEach((row) => row.sent());
   };
 
-  private readonly fill = async (): Promise<void> => {
+  readonly #fill = async (): Promise<void> => {
     const { view, lang } = this.context;
     const start = await readyMade(lang);
     others(this.context, setterOf(this.context)).forEach((seat, i) =>
-      this.rows[i]?.fill(givenBy(start, view.prelude, view.seats.indexOf(seat))),
+      this.#rows[i]?.fill(givenBy(start, view.prelude, view.seats.indexOf(seat))),
     );
   };
 
-  private row(seat: number): TemplateResult {
+  #row(seat: number): TemplateResult {
     const { lang, view } = this.context;
     const w = say(lang);
-    const state = this.state(seat);
+    const state = this.#state(seat);
     return html`<li>
       <tv-plate .plate=${plateOf(this.context, seat)}></tv-plate>
       <span><b>${callOf(this.context, seat)}</b><small>${nameOf(this.context, seat)}</small></span>
@@ -191,8 +191,8 @@ export class MementoPrelude extends Part {
         .label=${w.label(callOf(this.context, seat))}
         .most=${TRAIT_MOST}
         .draft=${draftKey(this.context, `give ${view.prelude} ${seat}`)}
-        @tv-written=${this.follow}
-        @tv-send=${this.hand}
+        @tv-written=${this.#follow}
+        @tv-send=${this.#hand}
       >
         ${
           state === 'fine'
@@ -205,7 +205,7 @@ export class MementoPrelude extends Part {
     </li>`;
   }
 
-  private giving(): TemplateResult {
+  #giving(): TemplateResult {
     const { lang, view } = this.context;
     const w = say(lang);
     const setter = setterOf(this.context);
@@ -215,15 +215,15 @@ export class MementoPrelude extends Part {
         <memento-cast .context=${this.context}></memento-cast>
       </div>`;
     const to = others(this.context, setter);
-    const missing = to.filter((seat) => this.state(seat) !== 'fine').length;
+    const missing = to.filter((seat) => this.#state(seat) !== 'fine').length;
     return html`<div class="give form">
       <h3>${w.title}</h3>
       <ul>
-        ${to.map((seat) => this.row(seat))}
+        ${to.map((seat) => this.#row(seat))}
       </ul>
       <div class="acts">
-        <button class="btn quiet" @click=${this.fill}><tv-icon name="sparkles"></tv-icon>${w.fill}</button>
-        <button class="btn go" ?disabled=${missing > 0} @click=${this.hand}>
+        <button class="btn quiet" @click=${this.#fill}><tv-icon name="sparkles"></tv-icon>${w.fill}</button>
+        <button class="btn go" ?disabled=${missing > 0} @click=${this.#hand}>
           ${missing > 0 ? w.missing(missing) : w.give}
         </button>
       </div>
@@ -236,7 +236,7 @@ export class MementoPrelude extends Part {
       <memento-page .context=${this.context}></memento-page>
       ${
         view.giving
-          ? this.giving()
+          ? this.#giving()
           : html`<div class="give">
               <h3>${say(lang).cast}</h3>
               <memento-cast .context=${this.context}></memento-cast>

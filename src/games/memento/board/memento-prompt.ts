@@ -42,27 +42,27 @@ export class MementoPrompt extends Part {
   @state() private prompts: Prompts | undefined;
   @state() private on = false;
   @state() private n = 0;
-  private fetchedIn = '';
+  #fetchedIn = '';
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (this.on && this.fetchedIn !== this.context.lang) void this.fetch();
+    if (this.on && this.#fetchedIn !== this.context.lang) void this.#fetch();
   }
 
-  private async fetch(): Promise<void> {
+  async #fetch(): Promise<void> {
     const { lang } = this.context;
-    this.fetchedIn = lang;
+    this.#fetchedIn = lang;
     this.prompts = await promptsIn(lang);
   }
 
-  private readonly begin = (): void => {
+  readonly #begin = (): void => {
     this.on = true;
     // Where one begins is by the device's clock: people at one table get different ones.
     this.n = Math.floor(performance.now());
-    void this.fetch();
+    void this.#fetch();
   };
 
-  private get moment(): Moment {
+  get #moment(): Moment {
     const { stage, scene } = this.context.view;
     if (stage === 'prelude') return 'prelude';
     if (!scene) return 'setting';
@@ -73,23 +73,23 @@ export class MementoPrompt extends Part {
   }
 
   /** Those of the moment, and those about the trait that has its turn in it. */
-  private questions(prompts: Prompts): readonly string[] {
+  #questions(prompts: Prompts): readonly string[] {
     const { scene, traits } = this.context.view;
     const given = scene?.gaveUp.at(-1);
     const trait = given ?? scene?.envied ?? null;
-    if (trait === null) return prompts[this.moment];
+    if (trait === null) return prompts[this.#moment];
     const turn = given === undefined ? 'envied' : 'gaveUp';
-    return [...prompts[turn].map((one) => aboutTrait(one, traits[trait] ?? '')), ...prompts[this.moment]];
+    return [...prompts[turn].map((one) => aboutTrait(one, traits[trait] ?? '')), ...prompts[this.#moment]];
   }
 
   override render(): TemplateResult | typeof nothing {
     const w = say(this.context.lang);
     if (this.context.view.me === null) return nothing;
     if (!this.on)
-      return html`<button class="btn quiet wide" @click=${this.begin}>
+      return html`<button class="btn quiet wide" @click=${this.#begin}>
         <tv-icon name="lightbulb"></tv-icon>${w.ask}
       </button>`;
-    const all = this.prompts ? this.questions(this.prompts) : [];
+    const all = this.prompts ? this.#questions(this.prompts) : [];
     return html`<div class="panel">
       <p class="kick"><tv-icon name="lightbulb"></tv-icon>${w.title}</p>
       <p class="q" aria-live="polite">${all[this.n % Math.max(1, all.length)] ?? ''}</p>

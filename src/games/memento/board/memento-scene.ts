@@ -72,7 +72,7 @@ function partiesOf({ view }: BoardContext, scene: Scene): readonly Party[] {
 export class MementoScene extends Part {
   static override styles: CSSResultGroup = [base, partStyles, sceneStyles];
 
-  private row(scene: Scene, party: Party): TrayRow {
+  #row(scene: Scene, party: Party): TrayRow {
     const { view, lang } = this.context;
     const w = say(lang);
     const roll = scene.rolls.find((one) => one.party === party);
@@ -85,7 +85,7 @@ export class MementoScene extends Part {
         ? Math.min(view.pool, view.characters.find((one) => one.seat === scene.against)?.dice ?? 0)
         : view.pool;
     const n = dice.length > 0 ? dice.length : (plan?.n ?? (seat === undefined ? capped : owned));
-    const all = { dice, blanks: n - dice.length, ...this.result(scene, party, seat) };
+    const all = { dice, blanks: n - dice.length, ...this.#result(scene, party, seat) };
     if (seat === undefined)
       return {
         name: w.darkness,
@@ -104,7 +104,7 @@ export class MementoScene extends Part {
     };
   }
 
-  private result(scene: Scene, party: Party, seat: number | undefined): Partial<TrayRow> {
+  #result(scene: Scene, party: Party, seat: number | undefined): Partial<TrayRow> {
     if (scene.rolls.length < 2 || scene.step === 'rolling') return {};
     const w = say(this.context.lang);
     const { winner } = standing(scene);
@@ -117,7 +117,7 @@ export class MementoScene extends Part {
     return { result: w.cedes, ...(may ? { resultSays: w.trick } : learns ? { resultSays: w.learns } : {}) };
   }
 
-  private darkness(): TemplateResult {
+  #darkness(): TemplateResult {
     const { view, lang } = this.context;
     const w = say(lang);
     return html`<section class="dark" tabindex="0" aria-label=${w.darkness}>
@@ -142,12 +142,12 @@ export class MementoScene extends Part {
     const dice = scene.rolls.find(({ party }) => party === decided?.winner)?.dice ?? [];
     const tellers = scene.step === 'narrate' ? [] : tellersOf(this.context, scene);
     return html`<div class="all">
-      ${this.darkness()}
+      ${this.#darkness()}
       <section class="stage" tabindex="0" aria-label=${titleOf(this.context, scene)}>
         <tv-dice-tray
           .lang=${lang}
           .caption=${titleOf(this.context, scene)}
-          .rows=${parties.map((party) => this.row(scene, party))}
+          .rows=${parties.map((party) => this.#row(scene, party))}
           .deciding=${decided && decided.column < dice.length ? decided.column : -1}
           .best=${decided ? parties.indexOf(decided.winner) : -1}
           ?slim=${size === 'phone'}

@@ -72,7 +72,7 @@ export class MementoSheets extends Part {
 
   @state() private opened: number | null = null;
 
-  private tag({ status, seat }: Character): TemplateResult {
+  #tag({ status, seat }: Character): TemplateResult {
     const w = say(this.context.lang);
     if (status === 'lantern')
       return html`<span class="tag ink"
@@ -84,7 +84,7 @@ export class MementoSheets extends Part {
     return html`<span class="tag"><span class="word">${w.follower}</span></span>`;
   }
 
-  private dice({ dice, status }: Character): TemplateResult {
+  #dice({ dice, status }: Character): TemplateResult {
     const kind = status === 'lantern' ? 'ivory' : 'dashed';
     return html`<span class="dice" role="img" aria-label=${say(this.context.lang).dice(dice)}
       >${Array.from({ length: Math.min(dice, 6) }, () => html`<tv-die sides="10" .kind=${kind} bare></tv-die>`)}<b
@@ -94,7 +94,7 @@ export class MementoSheets extends Part {
   }
 
   /** The people with a finger there, seen and heard. */
-  private pointed(on: readonly Finger[] = []): TemplateResult | typeof nothing {
+  #pointed(on: readonly Finger[] = []): TemplateResult | typeof nothing {
     if (on.length === 0) return nothing;
     const names = namesOf(
       this.context,
@@ -106,12 +106,12 @@ export class MementoSheets extends Part {
   }
 
   /** Opened, and pointed at. */
-  private open(seat: number): void {
+  #open(seat: number): void {
     this.opened = seat;
     this.dispatchEvent(new PointEvent(sheetName(seat)));
   }
 
-  private trait(trait: number, character: Character): TemplateResult {
+  #trait(trait: number, character: Character): TemplateResult {
     const { view, lang } = this.context;
     const w = say(lang);
     const { scene } = view;
@@ -124,30 +124,30 @@ export class MementoSheets extends Part {
           : isLearnt
             ? html`<em><tv-icon name="check"></tv-icon>${w.learnt}</em>`
             : nothing
-      }${this.pointed(this.context.pointed.get(traitName(character.seat, trait)))}
+      }${this.#pointed(this.context.pointed.get(traitName(character.seat, trait)))}
     </li>`;
   }
 
   /** What was given up in the scene that is on is struck out where it stood. */
-  private struck({ seat }: Character): readonly number[] {
+  #struck({ seat }: Character): readonly number[] {
     const { scene } = this.context.view;
     if (!scene) return [];
     return seat === loserOf(scene) ? scene.gaveUp : [];
   }
 
-  private lines(character: Character): TemplateResult {
+  #lines(character: Character): TemplateResult {
     const { view, lang } = this.context;
     const w = say(lang);
     return html`<ul>
       ${character.traits.length === 0 ? html`<li>${w.none}</li>` : nothing}
-      ${character.traits.map((trait) => this.trait(trait, character))}
-      ${this.struck(character).map(
+      ${character.traits.map((trait) => this.#trait(trait, character))}
+      ${this.#struck(character).map(
         (trait) => html`<li class="given"><s>${view.traits[trait]}</s><em>${sign('scissors')}${w.given}</em></li>`,
       )}
     </ul>`;
   }
 
-  private sheet(character: Character): TemplateResult {
+  #sheet(character: Character): TemplateResult {
     const { view, lang, size } = this.context;
     const w = say(lang);
     const { seat, status } = character;
@@ -158,15 +158,15 @@ export class MementoSheets extends Part {
       <span class="name"
         ><b>${callOf(this.context, seat)}</b
         ><small>${nameOf(this.context, seat)}${isMine ? html` <i>${w.me}</i>` : nothing}</small></span
-      >${this.pointed(onSheet(this.context, seat, size !== 'wide'))}`;
+      >${this.#pointed(onSheet(this.context, seat, size !== 'wide'))}`;
     if (size === 'wide')
       return html`<article class=${kind} aria-label=${w.open(callOf(this.context, seat))}>
-        <button class="head" @click=${(): void => this.open(seat)}>
-          ${head}<span class="right">${this.tag(character)}${isDefeated ? nothing : this.dice(character)}</span>
+        <button class="head" @click=${(): void => this.#open(seat)}>
+          ${head}<span class="right">${this.#tag(character)}${isDefeated ? nothing : this.#dice(character)}</span>
         </button>
-        ${isDefeated ? html`<p>${w.yielded(nameOf(this.context, seat))}</p>` : this.lines(character)}
+        ${isDefeated ? html`<p>${w.yielded(nameOf(this.context, seat))}</p>` : this.#lines(character)}
       </article>`;
-    return html`<button class="${kind} chip" aria-haspopup="dialog" @click=${(): void => this.open(seat)}>
+    return html`<button class="${kind} chip" aria-haspopup="dialog" @click=${(): void => this.#open(seat)}>
       ${head}<span class="fact"
         >${
           isDefeated
@@ -177,11 +177,11 @@ export class MementoSheets extends Part {
     </button>`;
   }
 
-  private readonly rename = ({ text }: WriteEvent): void => {
+  readonly #rename = ({ text }: WriteEvent): void => {
     if (this.offer('nameCharacter', { text })) this.renderRoot.querySelector<TvWrite>('tv-write')?.sent();
   };
 
-  private dialog(): TemplateResult {
+  #dialog(): TemplateResult {
     const { view, lang } = this.context;
     const w = say(lang);
     const character = view.characters.find(({ seat }) => seat === this.opened);
@@ -189,8 +189,8 @@ export class MementoSheets extends Part {
     if (!character) return html`<tv-dialog></tv-dialog>`;
     return html`<tv-dialog open .lang=${lang} .heading=${callOf(this.context, character.seat)} @tv-close=${close}>
       <div class="whole">
-        <p>${nameOf(this.context, character.seat)} · ${this.tag(character)} ${w.dice(character.dice)}</p>
-        ${this.lines(character)}
+        <p>${nameOf(this.context, character.seat)} · ${this.#tag(character)} ${w.dice(character.dice)}</p>
+        ${this.#lines(character)}
         ${
           character.seat === view.me
             ? html`<tv-write
@@ -198,7 +198,7 @@ export class MementoSheets extends Part {
                   .label=${w.rename}
                   .most=${NAME_MOST}
                   .draft=${draftKey(this.context, 'rename')}
-                  @tv-send=${this.rename}
+                  @tv-send=${this.#rename}
                 ></tv-write>
                 <button class="btn" @click=${(): void => this.renderRoot.querySelector<TvWrite>('tv-write')?.send()}>
                   ${w.set}
@@ -214,9 +214,9 @@ export class MementoSheets extends Part {
     const n = view.characters.length;
     const isTwoLined = size === 'phone' ? n > 4 : size !== 'wide' && size !== 'low' && n > 3;
     return html`<section class="sheets n${n} ${isTwoLined ? 'two' : ''}" aria-label=${say(lang).sheets}>
-        ${view.characters.map((character) => this.sheet(character))}
+        ${view.characters.map((character) => this.#sheet(character))}
       </section>
-      ${this.dialog()}`;
+      ${this.#dialog()}`;
   }
 }
 

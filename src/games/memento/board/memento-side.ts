@@ -60,7 +60,7 @@ export class MementoSide extends Part {
     `,
   ];
 
-  private rows(of: (seat: number) => Partial<PersonRow>): readonly PersonRow[] {
+  #rows(of: (seat: number) => Partial<PersonRow>): readonly PersonRow[] {
     return this.context.view.seats.map((seat) => ({
       name: nameOf(this.context, seat),
       plate: plateOf(this.context, seat),
@@ -69,7 +69,7 @@ export class MementoSide extends Part {
     }));
   }
 
-  private list(heading: string, done: readonly number[], layout: 'rows' | 'plates' = 'rows'): TemplateResult {
+  #list(heading: string, done: readonly number[], layout: 'rows' | 'plates' = 'rows'): TemplateResult {
     const { view, lang } = this.context;
     const w = sideWords(lang);
     return html`<div class="panel">
@@ -78,12 +78,12 @@ export class MementoSide extends Part {
         .count=${w.of(done.length, view.seats.length)}
         .layout=${layout}
         .done=${w.confirmed}
-        .rows=${this.rows((seat) => (done.includes(seat) ? { state: 'done' } : {}))}
+        .rows=${this.#rows((seat) => (done.includes(seat) ? { state: 'done' } : {}))}
       ></tv-progress>
     </div>`;
   }
 
-  private act(move: string, label: string): TemplateResult | typeof nothing {
+  #act(move: string, label: string): TemplateResult | typeof nothing {
     if (!isSeated(this.context)) return nothing;
     const { view, lang } = this.context;
     const isDone = view.me !== null && (view.stage === 'lobby' ? view.confirmed : view.ready).includes(view.me);
@@ -97,7 +97,7 @@ export class MementoSide extends Part {
     </button>`;
   }
 
-  private talk(): TemplateResult {
+  #talk(): TemplateResult {
     const { view, lang, now } = this.context;
     const w = sideWords(lang);
     return html`${
@@ -114,14 +114,14 @@ export class MementoSide extends Part {
             </div>`
           : nothing
       }
-      ${this.list(w.ready, view.ready, 'plates')} ${this.act('ready', w.done)}
+      ${this.#list(w.ready, view.ready, 'plates')} ${this.#act('ready', w.done)}
       <memento-prompt .context=${this.context}></memento-prompt>`;
   }
 
-  private preludes(): TemplateResult {
+  #preludes(): TemplateResult {
     const { view, lang } = this.context;
     const w = sideWords(lang);
-    const rows = this.rows((seat) => {
+    const rows = this.#rows((seat) => {
       const at = view.seats.indexOf(seat);
       if (at < view.prelude) return { state: 'done', says: w.set };
       return at === view.prelude ? { state: 'now', says: view.giving ? w.gives : w.now } : {};
@@ -153,7 +153,7 @@ export class MementoSide extends Part {
       </div>`;
   }
 
-  private option(decision: Decision, value: number): VoteOption {
+  #option(decision: Decision, value: number): VoteOption {
     const w = sideWords(this.context.lang);
     const voters = decision.votes
       .filter(([, option]) => option === value)
@@ -164,7 +164,7 @@ export class MementoSide extends Part {
     return { value, label: callOf(this.context, value), says, plate: plateOf(this.context, value), voters };
   }
 
-  private decision(decision: Decision): TemplateResult {
+  #decision(decision: Decision): TemplateResult {
     const { view, lang, now } = this.context;
     const mine = decision.votes.find(([seat]) => seat === view.me)?.[1] ?? null;
     const vote = ({ value }: VoteEvent): void => void this.offer('vote', { option: value });
@@ -173,7 +173,7 @@ export class MementoSide extends Part {
       <tv-decision
         .lang=${lang}
         .heading=${sideWords(lang).what[decision.what]}
-        .options=${decision.options.map((value) => this.option(decision, value))}
+        .options=${decision.options.map((value) => this.#option(decision, value))}
         .mine=${mine}
         ?elector=${decision.electors.includes(view.me ?? -1)}
         .missing=${namesOf(this.context, view.awaited)}
@@ -187,7 +187,7 @@ export class MementoSide extends Part {
     </section>`;
   }
 
-  private rewriting(): TemplateResult {
+  #rewriting(): TemplateResult {
     const { view, lang } = this.context;
     const w = sideWords(lang);
     const field = (): TvWrite | null => this.renderRoot.querySelector('tv-write');
@@ -209,23 +209,23 @@ export class MementoSide extends Part {
     </section>`;
   }
 
-  private stage(): TemplateResult {
+  #stage(): TemplateResult {
     const { view, lang } = this.context;
     const w = sideWords(lang);
     switch (view.stage) {
       case 'lobby':
-        return html`${this.list(w.table, view.confirmed)} ${this.act('confirm', w.confirm)}`;
+        return html`${this.#list(w.table, view.confirmed)} ${this.#act('confirm', w.confirm)}`;
       case 'elements':
-        return html`${this.list(w.ready, view.ready)} ${this.act('ready', w.done)}`;
+        return html`${this.#list(w.ready, view.ready)} ${this.#act('ready', w.done)}`;
       case 'talk':
-        return this.talk();
+        return this.#talk();
       case 'own':
-        return this.list(
+        return this.#list(
           w.sheets,
           view.characters.filter(({ traits }) => traits.length > 0).map(({ seat }) => seat),
         );
       case 'prelude':
-        return this.preludes();
+        return this.#preludes();
       case 'play':
         return html`<memento-window .context=${this.context}></memento-window>`;
       default:
@@ -242,7 +242,11 @@ export class MementoSide extends Part {
           <tv-icon name="play"></tv-icon>${w.goOn}
         </button>
       </section>`;
-    const main = view.decision ? this.decision(view.decision) : view.rewrite !== null ? this.rewriting() : this.stage();
+    const main = view.decision
+      ? this.#decision(view.decision)
+      : view.rewrite !== null
+        ? this.#rewriting()
+        : this.#stage();
     const isTold = view.stage === 'play' && view.scene !== null && view.decision === null;
     return html`${main} ${isSeated(this.context) ? nothing : html`<p class="note">${w.watching}</p>`}
       <memento-absent .context=${this.context}></memento-absent>

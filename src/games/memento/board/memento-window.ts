@@ -73,38 +73,38 @@ export class MementoWindow extends Part {
   ];
 
   @state() private picked = '';
-  private moment = '';
+  #moment = '';
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const { scene, me } = this.context.view;
     const moment = `${scene?.no} ${scene?.kind} ${scene?.step} ${scene?.gaveUp.length} ${me}`;
-    if (moment !== this.moment) this.picked = '';
-    this.moment = moment;
+    if (moment !== this.#moment) this.picked = '';
+    this.#moment = moment;
   }
 
   /** The others see what a finger is on while somebody still thinks about it. */
-  private readonly pick = ({ value }: ChooseEvent): void => {
+  readonly #pick = ({ value }: ChooseEvent): void => {
     this.picked = value;
     const { scene, me } = this.context.view;
     if (scene?.step === 'declare' && scene.kind === 'darkness') this.dispatchEvent(new PointEvent(sheetName(value)));
     else this.dispatchEvent(new PointEvent(traitName(scene?.step === 'trickster' ? me : scene?.against, value)));
   };
 
-  private traits(traits: readonly number[]): readonly Choice[] {
+  #traits(traits: readonly number[]): readonly Choice[] {
     return traits.map((trait) => ({ value: String(trait), label: this.context.view.traits[trait] ?? '' }));
   }
 
-  private choices(label: string, options: readonly Choice[]): TemplateResult {
+  #choices(label: string, options: readonly Choice[]): TemplateResult {
     return html`<tv-choices
       .label=${label}
       .options=${options}
       .value=${this.picked}
-      @tv-choose=${this.pick}
+      @tv-choose=${this.#pick}
     ></tv-choices>`;
   }
 
-  private declaring(scene: Scene): TemplateResult {
+  #declaring(scene: Scene): TemplateResult {
     const { view, lang } = this.context;
     const w = windowWords(lang);
     if (scene.kind === 'lantern')
@@ -123,7 +123,7 @@ export class MementoWindow extends Part {
       const seat = Number(this.picked);
       return html`<h3>${w.target}</h3>
         <p class="note">${w.targetSays}</p>
-        ${this.choices(w.target, options)}
+        ${this.#choices(w.target, options)}
         <div class="acts">
           <button
             class="btn go wide"
@@ -145,7 +145,7 @@ export class MementoWindow extends Part {
     const chosen = view.traits[Number(this.picked)] ?? '';
     return html`<h3>${w.envy}</h3>
       <p class="note">${w.envySays}</p>
-      ${this.choices(w.envy, this.traits(enviable))}
+      ${this.#choices(w.envy, this.#traits(enviable))}
       <div class="acts">
         <button
           class="btn go wide"
@@ -157,16 +157,16 @@ export class MementoWindow extends Part {
       </div>`;
   }
 
-  private trickster(scene: Scene): TemplateResult {
+  #trickster(scene: Scene): TemplateResult {
     const { view, lang } = this.context;
     const w = windowWords(lang);
     const own = characterOf(this.context, view.me!)!.traits;
     const chosen = view.traits[Number(this.picked)] ?? '';
     const n = scene.rolls.find(({ party }) => party === 'follower')?.dice.length ?? 0;
-    const about = `${this.moment} ${this.picked}`;
+    const about = `${this.#moment} ${this.picked}`;
     return html`<p class="kick">${sign('drama')}${w.kick}</p>
       <h3>${w.trick}</h3>
-      ${this.choices(w.trick, this.traits(own))}
+      ${this.#choices(w.trick, this.#traits(own))}
       <p class="note">${w.trickSays(n)}${own.length === 1 ? html` <b>${w.last}</b>` : nothing}</p>
       <div class="acts">
         <tv-confirm
@@ -189,7 +189,7 @@ export class MementoWindow extends Part {
       </div>`;
   }
 
-  private telling(scene: Scene): TemplateResult {
+  #telling(scene: Scene): TemplateResult {
     const { view, lang, now } = this.context;
     const w = windowWords(lang);
     const mine = scene.holders.includes(view.me ?? -1);
@@ -219,7 +219,7 @@ export class MementoWindow extends Part {
               .lang=${lang}
               .label=${w.close}
               .sure=${w.closeSure}
-              .about=${this.moment}
+              .about=${this.#moment}
               @tv-confirm=${(): void => void this.offer('close', {})}
             ></tv-confirm>`
           : nothing
@@ -237,14 +237,14 @@ export class MementoWindow extends Part {
               .lang=${lang}
               .label=${w.waive}
               .sure=${w.waiveSure}
-              .about=${this.moment}
+              .about=${this.#moment}
               @tv-confirm=${(): void => void this.offer('waive', {})}
             ></tv-confirm>`
           : nothing
       }`;
   }
 
-  private inside(scene: Scene): { readonly mine: boolean; readonly shows: TemplateResult } {
+  #inside(scene: Scene): { readonly mine: boolean; readonly shows: TemplateResult } {
     const { view, lang } = this.context;
     const w = windowWords(lang);
     const waits = (seats: readonly number[]): TemplateResult =>
@@ -258,16 +258,16 @@ export class MementoWindow extends Part {
         </button>`,
       };
     if (scene.step === 'rolling') return { mine: false, shows: html`<p class="note">${w.rolling}</p>` };
-    if (scene.step === 'narrate') return { mine: scene.holders.includes(view.me ?? -1), shows: this.telling(scene) };
+    if (scene.step === 'narrate') return { mine: scene.holders.includes(view.me ?? -1), shows: this.#telling(scene) };
     const seat = scene.step === 'trickster' ? followerOf(this.context, scene)! : scene.owner;
     if (seat !== view.me) return { mine: false, shows: waits([seat]) };
-    return { mine: true, shows: scene.step === 'trickster' ? this.trickster(scene) : this.declaring(scene) };
+    return { mine: true, shows: scene.step === 'trickster' ? this.#trickster(scene) : this.#declaring(scene) };
   }
 
   override render(): TemplateResult | typeof nothing {
     const { scene } = this.context.view;
     if (!scene) return nothing;
-    const { mine, shows } = this.inside(scene);
+    const { mine, shows } = this.#inside(scene);
     return html`<section class=${mine ? 'win' : 'panel'}>${shows}</section>`;
   }
 }

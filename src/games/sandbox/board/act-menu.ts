@@ -5,20 +5,20 @@ const MARGIN = 8;
 
 /** The popover with a piece's acts: it opens where the hand is, and closes at a tap elsewhere. */
 export class ActMenu {
-  private readonly element: () => HTMLElement | null;
+  readonly #element: () => HTMLElement | null;
 
   /** @param element - the popover, once it is drawn */
   constructor(element: () => HTMLElement | null) {
-    this.element = element;
+    this.#element = element;
   }
 
   get isOpen(): boolean {
-    return this.element()?.matches(':popover-open') ?? false;
+    return this.#element()?.matches(':popover-open') ?? false;
   }
 
   /** Opens beside a point of the window, in CSS pixels, and takes the focus. */
   openAt({ x, y }: Point): void {
-    const el = this.element();
+    const el = this.#element();
     if (!el) return;
     if (!this.isOpen) el.showPopover();
     const { width, height } = el.getBoundingClientRect();
@@ -28,12 +28,12 @@ export class ActMenu {
   }
 
   close(): void {
-    this.element()?.hidePopover();
+    this.#element()?.hidePopover();
   }
 
   /** Not the browser's own light dismissal: that would take the button's coming up for a tap elsewhere. */
   readonly onDown = (event: PointerEvent): void => {
-    const el = this.element();
+    const el = this.#element();
     if (el && this.isOpen && !event.composedPath().includes(el)) this.close();
   };
 }

@@ -28,31 +28,31 @@ function addressOf(first: string, second: string): string {
 
 /** Keeps `--back-tile` on its host: the address of the pattern in the colours that hold there now. */
 export class BackTile implements ReactiveController {
-  private readonly host: LitElement;
+  readonly #host: LitElement;
   /** It wears both colours, and tells when they are others. */
-  private readonly dyed = document.createElement('i');
-  private asked = 0;
+  readonly #dyed = document.createElement('i');
+  #asked = 0;
 
   constructor(host: LitElement) {
-    this.host = host;
-    this.dyed.ariaHidden = 'true';
-    this.dyed.style.cssText =
+    this.#host = host;
+    this.#dyed.ariaHidden = 'true';
+    this.#dyed.style.cssText =
       'position:absolute;visibility:hidden;color:var(--tv-tile-1);background-color:var(--tv-tile-2);transition:color 1ms,background-color 1ms';
-    this.dyed.addEventListener('transitionend', this.look);
+    this.#dyed.addEventListener('transitionend', this.#look);
   }
 
   hostConnected(): void {
-    this.host.renderRoot.append(this.dyed);
+    this.#host.renderRoot.append(this.#dyed);
     // Styles are worked out with the next frame in any case.
-    this.asked = requestAnimationFrame(this.look);
+    this.#asked = requestAnimationFrame(this.#look);
   }
 
   hostDisconnected(): void {
-    cancelAnimationFrame(this.asked);
+    cancelAnimationFrame(this.#asked);
   }
 
-  private readonly look = (): void => {
-    const { color, backgroundColor } = getComputedStyle(this.dyed);
-    this.host.style.setProperty('--back-tile', `url("${addressOf(color, backgroundColor)}")`);
+  readonly #look = (): void => {
+    const { color, backgroundColor } = getComputedStyle(this.#dyed);
+    this.#host.style.setProperty('--back-tile', `url("${addressOf(color, backgroundColor)}")`);
   };
 }

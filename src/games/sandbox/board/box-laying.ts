@@ -30,64 +30,64 @@ export class BoxLaying implements ReactiveController {
   /** The box that was chosen once where another lies already: a second tap lays it. */
   sure = '';
 
-  private wished: string | undefined;
-  private readonly host: ReactiveControllerHost;
-  private readonly ports: BoxLayingPorts;
+  #wished: string | undefined;
+  readonly #host: ReactiveControllerHost;
+  readonly #ports: BoxLayingPorts;
   /** Acts of a box that are still to come, in their order. */
-  private acts: readonly Lay[] = [];
+  #acts: readonly Lay[] = [];
 
   constructor(host: ReactiveControllerHost, ports: BoxLayingPorts) {
-    this.host = host;
-    this.ports = ports;
+    this.#host = host;
+    this.#ports = ports;
     host.addController(this);
   }
 
   hostDisconnected(): void {
-    this.acts = [];
+    this.#acts = [];
   }
 
   /** Forgets the box that was chosen once. */
   forget(): void {
     this.sure = '';
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   readonly layBox = (id: string): void => {
-    const view = this.ports.view();
+    const view = this.#ports.view();
     if (!view) return;
     const lies = view.box.hash !== '' && !view.over;
     const isSure = !lies || this.sure === id;
     this.sure = isSure ? '' : id;
-    this.host.requestUpdate();
-    if (isSure) void this.ports.supplies.actsFor(id, this.ports.lang(), view.seats).then((acts) => this.begin(acts));
+    this.#host.requestUpdate();
+    if (isSure) void this.#ports.supplies.actsFor(id, this.#ports.lang(), view.seats).then((acts) => this.begin(acts));
   };
 
   /** What was asked for with the game: once, by whoever sits here, and only where nobody has laid anything yet. */
   layWished(id: string | undefined): void {
-    const view = this.ports.view();
-    if (id === this.wished || !view || view.me === null) return;
-    this.wished = id;
+    const view = this.#ports.view();
+    if (id === this.#wished || !view || view.me === null) return;
+    this.#wished = id;
     if (id !== undefined && view.box.hash === '' && !view.over) this.layBox(id);
   }
 
   /** A window over the board, with a way of its own from files to a box. */
   readonly openFiles = async (): Promise<void> => {
     const { SandboxImport } = await import('./import/sandbox-import.ts');
-    const view = this.ports.view();
+    const view = this.#ports.view();
     if (!view) return;
     const window = new SandboxImport();
-    window.lang = this.ports.lang();
+    window.lang = this.#ports.lang();
     window.clears = view.box.hash !== '' && !view.over;
-    window.lay = (file): Promise<string> => this.layFile(file);
+    window.lay = (file): Promise<string> => this.#layFile(file);
     window.addEventListener('tv-close', () => window.remove());
-    this.ports.show(window);
+    this.#ports.show(window);
   };
 
   /** Answers what is wrong, in the reader's words; '' where nothing is. */
-  private async layFile(file: BoxFile): Promise<string> {
-    const [view, shelf] = [this.ports.view(), this.ports.shelf()];
+  async #layFile(file: BoxFile): Promise<string> {
+    const [view, shelf] = [this.#ports.view(), this.#ports.shelf()];
     if (!view || !shelf) return '';
-    const acts = await this.ports.supplies.actsForFile(file, shelf, view.seats);
+    const acts = await this.#ports.supplies.actsForFile(file, shelf, view.seats);
     if (typeof acts === 'string') return acts;
     this.begin(acts);
     return '';
@@ -95,7 +95,7 @@ export class BoxLaying implements ReactiveController {
 
   /** @param asItLies as the table is now, not as the box was laid */
   readonly save = async (asItLies: boolean): Promise<void> => {
-    const [view, loaded] = [this.ports.view(), this.ports.supplies.loaded];
+    const [view, loaded] = [this.#ports.view(), this.#ports.supplies.loaded];
     if (!view || !loaded) return;
     const { saveBox } = await import('./import/save-box.ts');
     await saveBox(loaded, asItLies ? view : undefined);
@@ -107,27 +107,27 @@ export class BoxLaying implements ReactiveController {
    */
   readonly beginHere = async (): Promise<string> => {
     const { asItLies } = await import('../box/as-it-lies.ts');
-    const [view, loaded] = [this.ports.view(), this.ports.supplies.loaded];
-    return view && loaded ? this.layFile({ box: asItLies(view, loaded.box), pictures: loaded.pictures }) : '';
+    const [view, loaded] = [this.#ports.view(), this.#ports.supplies.loaded];
+    return view && loaded ? this.#layFile({ box: asItLies(view, loaded.box), pictures: loaded.pictures }) : '';
   };
 
   /** @param acts of one box, all of them */
   begin(acts: readonly Lay[]): BoxDone {
-    const { policy, edit } = this.ports.wishes();
+    const { policy, edit } = this.#ports.wishes();
     const wished = { ...(policy && { policy }), ...(edit && { edit }) };
-    this.acts = acts.map((act) => ({ ...act, ...wished }));
-    this.ports.begun();
-    const refusal = this.acts[0] && this.ports.refusal(this.acts[0]);
+    this.#acts = acts.map((act) => ({ ...act, ...wished }));
+    this.#ports.begun();
+    const refusal = this.#acts[0] && this.#ports.refusal(this.#acts[0]);
     this.layNext();
     return refusal ? { ok: false, code: 'setup/refused', advice: refusal.advice } : { ok: true };
   }
 
   /** Lays the next part, if the table has the one before it. */
   layNext(): void {
-    const [next, ...rest] = this.acts;
-    const box = this.ports.view()?.box;
+    const [next, ...rest] = this.#acts;
+    const box = this.#ports.view()?.box;
     if (!next || !box) return;
     if (next.part > 0 && (box.hash !== next.hash || box.part !== next.part)) return;
-    this.acts = this.ports.lay(next) ? rest : [];
+    this.#acts = this.#ports.lay(next) ? rest : [];
   }
 }

@@ -21,69 +21,69 @@ const TOLD_MS = 2_500;
 export class Clipping implements ReactiveController {
   /** What was done, for its person alone; '' once that is told. */
   says = '';
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly host: ReactiveControllerHost & HTMLElement;
-  private readonly ports: ClippingPorts;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #ports: ClippingPorts;
 
   constructor(host: ReactiveControllerHost & HTMLElement, ports: ClippingPorts) {
-    this.host = host;
-    this.ports = ports;
+    this.#host = host;
+    this.#ports = ports;
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.host.addEventListener('copy', this.onCopy);
-    this.host.addEventListener('paste', this.onPaste);
+    this.#host.addEventListener('copy', this.#onCopy);
+    this.#host.addEventListener('paste', this.#onPaste);
   }
 
   hostDisconnected(): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     this.says = '';
-    this.host.removeEventListener('copy', this.onCopy);
-    this.host.removeEventListener('paste', this.onPaste);
+    this.#host.removeEventListener('copy', this.#onCopy);
+    this.#host.removeEventListener('paste', this.#onPaste);
   }
 
-  private readonly onCopy = (event: ClipboardEvent): void => {
-    if (isWriting(event) || this.ports.chosen().length === 0 || !this.ports.context()?.loaded) return;
+  readonly #onCopy = (event: ClipboardEvent): void => {
+    if (isWriting(event) || this.#ports.chosen().length === 0 || !this.#ports.context()?.loaded) return;
     event.preventDefault();
     void this.copy();
   };
 
-  private readonly onPaste = (event: ClipboardEvent): void => {
-    const { context } = this;
+  readonly #onPaste = (event: ClipboardEvent): void => {
+    const context = this.#context;
     if (isWriting(event) || !context?.loaded || !mayPrepare(context)) return;
     event.preventDefault();
     void this.paste(event.clipboardData?.getData('text/plain') ?? '');
   };
 
-  private get context(): BoardContext | undefined {
-    return this.ports.context();
+  get #context(): BoardContext | undefined {
+    return this.#ports.context();
   }
 
   /** What is chosen, for this browser and its clipboard. */
   readonly copy = async (): Promise<void> => {
-    const { context } = this;
+    const context = this.#context;
     const { copied, libraryWords } = await import('./edit/clip.ts');
     if (!context?.loaded) return;
-    const got = await copied(context, context.loaded, this.ports.chosen());
+    const got = await copied(context, context.loaded, this.#ports.chosen());
     if (!got) return;
-    this.tell(libraryWords(this.ports.lang()).copied(got.count));
+    this.#tell(libraryWords(this.#ports.lang()).copied(got.count));
     // Where a page may not write there, what was copied last is kept all the same.
     await navigator.clipboard?.writeText(got.text).catch(() => undefined);
   };
 
-  private tell(says: string): void {
+  #tell(says: string): void {
     this.says = says;
-    this.host.requestUpdate();
-    clearTimeout(this.timer);
-    if (says !== '') this.timer = setTimeout(() => this.tell(''), TOLD_MS);
+    this.#host.requestUpdate();
+    clearTimeout(this.#timer);
+    if (says !== '') this.#timer = setTimeout(() => this.#tell(''), TOLD_MS);
   }
 
   /** @param text of the clipboard; '' for what was copied last in this browser */
   readonly paste = async (text: string): Promise<void> => {
-    const { context } = this;
+    const context = this.#context;
     const { pasted } = await import('./edit/clip.ts');
     const file = context?.loaded && (await pasted(text, context.loaded.pictures));
-    if (file) this.ports.bring(file);
+    if (file) this.#ports.bring(file);
   };
 }

@@ -48,12 +48,12 @@ export class Doing implements ReactiveController {
   /** All acts are shown, not only the likeliest. */
   all = false;
   objection: Objection | undefined;
-  private readonly host: ReactiveControllerHost;
-  private readonly ports: DoingPorts;
+  readonly #host: ReactiveControllerHost;
+  readonly #ports: DoingPorts;
 
   constructor(host: ReactiveControllerHost, ports: DoingPorts) {
-    this.host = host;
-    this.ports = ports;
+    this.#host = host;
+    this.#ports = ports;
     this.menu = new ActMenu(() => ports.menu());
     host.addController(this);
   }
@@ -67,24 +67,24 @@ export class Doing implements ReactiveController {
     this.asking = undefined;
     this.objection = undefined;
     this.all = false;
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   showAll(): void {
     this.all = true;
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   readonly ask = (asking: Asking | undefined): void => {
     this.asking = asking;
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   };
 
   /** Hands a move to the table; where the table only advises against it, asks first. */
   readonly attempt = (move: string, args: unknown): boolean => {
-    const { check, offer } = this.ports;
+    const { check, offer } = this.#ports;
     const refusal = check(move, args);
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
     this.objection = undefined;
     if (refusal && isRecord(args) && !check(move, { ...args, anyway: true })) {
       this.objection = { advice: refusal.advice, meant: () => void offer(move, { ...args, anyway: true }) };
@@ -97,58 +97,58 @@ export class Doing implements ReactiveController {
   readonly insist = (): void => {
     const { objection } = this;
     this.objection = undefined;
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
     objection?.meant();
   };
 
   readonly run = (act: PieceAct): void => {
     this.menu.close();
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
     if (act.count) {
       this.asking = { act, n: act.count.from };
       return;
     }
     this.asking = undefined;
     if (act.opens) {
-      this.ports.opens(act.opens);
+      this.#ports.opens(act.opens);
       return;
     }
     if (act.text && this.writing !== act) {
       this.writing = act;
-      this.ports.writes();
+      this.#ports.writes();
       return;
     }
     const { sure, ...plain } = act;
     if (sure) this.objection = { advice: sure, act: plain, meant: () => this.run(plain) };
-    else if (this.attempt(act.move, act.args)) this.ports.done(act);
+    else if (this.attempt(act.move, act.args)) this.#ports.done(act);
   };
 
   /** The sheet stays open until its text is taken. @param read what stands on it at that moment; none: the note is left as it was */
   readonly written = (read?: () => string): void => {
     const act = this.writing;
     const text = act?.text;
-    if (!text || !read) return this.close();
+    if (!text || !read) return this.#close();
     const args = (): object => {
       // A person who has only moved the note meanwhile has overwritten nothing.
-      const now = this.ports.again(act)?.text;
+      const now = this.#ports.again(act)?.text;
       return (now?.was === text.was ? now : text).args(read()) as object;
     };
     const send = (): void => {
       this.sent = { act, text: read(), isUnderWay: false };
-      this.close();
+      this.#close();
     };
     if (this.attempt(act.move, args())) return send();
     this.objection &&= {
       ...this.objection,
       // One may have written on while one was asked.
       meant: () => {
-        if (this.ports.offer(act.move, { ...args(), anyway: true })) send();
+        if (this.#ports.offer(act.move, { ...args(), anyway: true })) send();
       },
     };
   };
 
-  private close(): void {
+  #close(): void {
     this.writing = undefined;
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 }

@@ -21,24 +21,24 @@ export function inkOf(drawn: readonly Point[], tint: number): unknown {
 export class Pen {
   /** The ink that it draws with: black, red, blue, green; undefined while it lies there. */
   tint: number | undefined;
-  private readonly host: ReactiveControllerHost;
-  private readonly draw: (args: unknown) => void;
+  readonly #host: ReactiveControllerHost;
+  readonly #draw: (args: unknown) => void;
 
   /** @param draw is handed the act of each stroke */
   constructor(host: ReactiveControllerHost, draw: (args: unknown) => void) {
-    this.host = host;
-    this.draw = draw;
+    this.#host = host;
+    this.#draw = draw;
   }
 
   /** Takes it up with this ink; without one puts it away. */
   choose(tint: number | undefined): void {
     this.tint = tint;
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   readonly onDrawn = ({ points }: DrawnEvent): void => {
     const args = inkOf(points, this.tint ?? 0);
-    if (args) this.draw(args);
+    if (args) this.#draw(args);
   };
 
   /** Which ink, and the way out. */

@@ -47,16 +47,16 @@ export const mayPrepare = ({ view, still }: BoardContext): boolean => !still && 
 export class Editing implements ReactiveController {
   on = false;
   /** What is let go comes to lie on the grid. */
-  private magnet = true;
-  private bench: Workbench | undefined;
+  #magnet = true;
+  #bench: Workbench | undefined;
   /** The box as its author sees it, before the table has it. */
-  private draft: { readonly of: LoadedBox; readonly now: LoadedBox } | undefined;
-  private readonly host: ReactiveControllerHost;
-  private readonly ports: EditingPorts;
+  #draft: { readonly of: LoadedBox; readonly now: LoadedBox } | undefined;
+  readonly #host: ReactiveControllerHost;
+  readonly #ports: EditingPorts;
 
   constructor(host: ReactiveControllerHost, ports: EditingPorts) {
-    this.host = host;
-    this.ports = ports;
+    this.#host = host;
+    this.#ports = ports;
     host.addController(this);
   }
 
@@ -67,44 +67,44 @@ export class Editing implements ReactiveController {
   /** Begins, or ends and brings to the table what is left. */
   readonly toggle = (): void => {
     this.on = !this.on;
-    this.ports.tell(this.on);
-    this.host.requestUpdate();
-    if (this.on) void this.fetch();
-    else this.bench?.end();
+    this.#ports.tell(this.on);
+    this.#host.requestUpdate();
+    if (this.on) void this.#fetch();
+    else this.#bench?.end();
   };
 
   /** Pieces of another box come as near to the middle of what is seen as there is room for them. */
-  readonly bring = async (file: BoxFile): Promise<void> => (await this.fetch()).bring(file);
+  readonly bring = async (file: BoxFile): Promise<void> => (await this.#fetch()).bring(file);
 
-  private async fetch(): Promise<Workbench> {
+  async #fetch(): Promise<Workbench> {
     const { Workbench: Made, editStyles } = await import('./edit/workbench.ts');
-    this.ports.dress(editStyles.styleSheet);
-    this.bench ??= new Made(this.host, {
-      ...this.ports,
-      show: (box) => this.show(box),
+    this.#ports.dress(editStyles.styleSheet);
+    this.#bench ??= new Made(this.#host, {
+      ...this.#ports,
+      show: (box) => this.#show(box),
       end: this.toggle,
       begin: () => !this.on && this.toggle(),
     });
-    this.host.requestUpdate();
-    return this.bench;
+    this.#host.requestUpdate();
+    return this.#bench;
   }
 
-  private show(box: Box | undefined): void {
-    const of = this.ports.loaded();
-    this.draft = box && of && { of, now: { ...of, box } };
-    this.ports.repaint();
-    this.host.requestUpdate();
+  #show(box: Box | undefined): void {
+    const of = this.#ports.loaded();
+    this.#draft = box && of && { of, now: { ...of, box } };
+    this.#ports.repaint();
+    this.#host.requestUpdate();
   }
 
   /** The box as it is drawn here. @param loaded as the table has it */
   seen(loaded: LoadedBox | undefined): LoadedBox | undefined {
-    if (this.draft && this.draft.of !== loaded) this.draft = undefined;
-    return this.draft?.now ?? loaded;
+    if (this.#draft && this.#draft.of !== loaded) this.#draft = undefined;
+    return this.#draft?.now ?? loaded;
   }
 
   /** The table may have changed. @param view as it is now; none where one looks back */
   look(view: SandboxView | undefined): void {
-    this.bench?.look(view);
+    this.#bench?.look(view);
   }
 
   /** Where it comes to lie that is let go there. */
@@ -113,18 +113,18 @@ export class Editing implements ReactiveController {
 
   /** Between two dots of the cloth, in units; 0: it has none. */
   get dots(): number {
-    return this.on && this.magnet ? GRID : 0;
+    return this.on && this.#magnet ? GRID : 0;
   }
 
   /** @param things that are chosen @param at where something new comes */
   panel(context: BoardContext, things: readonly PieceThing[], at: Point): TemplateResult | typeof nothing {
-    if (!this.on || !this.bench) return nothing;
+    if (!this.on || !this.#bench) return nothing;
     const some = things.filter(({ n }) => n !== NONE);
-    return this.bench.panel(context, some, at, {
-      magnet: this.magnet,
+    return this.#bench.panel(context, some, at, {
+      magnet: this.#magnet,
       setMagnet: (on) => {
-        this.magnet = on;
-        this.host.requestUpdate();
+        this.#magnet = on;
+        this.#host.requestUpdate();
       },
     });
   }

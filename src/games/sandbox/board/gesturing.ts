@@ -37,17 +37,17 @@ export class Gesturing implements ReactiveController {
   readonly lifting: Map<string, number> = new Map();
   /** People who prepare the table now, by page. */
   readonly editing: Map<string, number> = new Map();
-  private readonly host: ReactiveControllerHost;
-  private readonly ports: GesturingPorts;
-  private gestures: Gestures | undefined;
-  private unhear: (() => void) | undefined;
-  private told: Gesture | undefined;
-  private edits = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #host: ReactiveControllerHost;
+  readonly #ports: GesturingPorts;
+  #gestures: Gestures | undefined;
+  #unhear: (() => void) | undefined;
+  #told: Gesture | undefined;
+  #edits = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveControllerHost, ports: GesturingPorts) {
-    this.host = host;
-    this.ports = ports;
+    this.#host = host;
+    this.#ports = ports;
     host.addController(this);
   }
 
@@ -57,14 +57,14 @@ export class Gesturing implements ReactiveController {
 
   /** The table's line for it; none where there is no table. */
   use(gestures: Gestures | undefined): void {
-    if (gestures === this.gestures) return;
+    if (gestures === this.#gestures) return;
     this.end();
-    this.unhear?.();
-    for (const who of this.lifting.keys()) this.ports.show(who, undefined);
+    this.#unhear?.();
+    for (const who of this.lifting.keys()) this.#ports.show(who, undefined);
     this.lifting.clear();
     this.editing.clear();
-    this.gestures = gestures;
-    this.unhear = gestures?.heard((seat, page, bytes) => this.hear(seat, page, bytes));
+    this.#gestures = gestures;
+    this.#unhear = gestures?.heard((seat, page, bytes) => this.#hear(seat, page, bytes));
   }
 
   // Own hands.
@@ -75,54 +75,54 @@ export class Gesturing implements ReactiveController {
    * @param count how many there are, where they aren't all named
    */
   carry(pieces: readonly number[], at: Point, by: Point, count: number = pieces.length): void {
-    this.tell({ ...IDLE, at, by, pieces, count });
+    this.#tell({ ...IDLE, at, by, pieces, count });
   }
 
   /** They are put down above the cloth. */
   put(by: Point): void {
-    if (!this.told) return;
-    this.tell({ ...this.told, isPut: true, by });
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.end(), PUT_MS);
+    if (!this.#told) return;
+    this.#tell({ ...this.#told, isPut: true, by });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.end(), PUT_MS);
   }
 
   /** The hand is empty. */
   end(): void {
-    clearTimeout(this.timer);
-    if (this.told) this.gestures?.show(this.edits ? writeGesture(IDLE) : undefined);
-    this.told = undefined;
+    clearTimeout(this.#timer);
+    if (this.#told) this.#gestures?.show(this.#edits ? writeGesture(IDLE) : undefined);
+    this.#told = undefined;
   }
 
   /** The own person prepares the table, or has done so. */
   prepares(on: boolean): void {
-    this.edits = on;
-    if (!this.told) this.gestures?.show(on ? writeGesture(IDLE) : undefined);
+    this.#edits = on;
+    if (!this.#told) this.#gestures?.show(on ? writeGesture(IDLE) : undefined);
   }
 
-  private tell(gesture: Gesture): void {
-    if (!this.gestures) return;
-    clearTimeout(this.timer);
-    this.told = gesture;
-    this.gestures.show(writeGesture({ ...gesture, edits: this.edits }));
-    this.timer = setTimeout(() => this.tell({ ...gesture, beat: !gesture.beat }), BEAT_MS);
+  #tell(gesture: Gesture): void {
+    if (!this.#gestures) return;
+    clearTimeout(this.#timer);
+    this.#told = gesture;
+    this.#gestures.show(writeGesture({ ...gesture, edits: this.#edits }));
+    this.#timer = setTimeout(() => this.#tell({ ...gesture, beat: !gesture.beat }), BEAT_MS);
   }
 
   // Others'.
 
-  private hear(seat: number, page: string, bytes: Uint8Array | undefined): void {
-    const context = this.ports.context();
+  #hear(seat: number, page: string, bytes: Uint8Array | undefined): void {
+    const context = this.#ports.context();
     const gesture = bytes && readGesture(bytes);
     const hand = gesture && gesture.count > 0 ? gesture : undefined;
-    this.note(this.lifting, page, seat, hand !== undefined && !hand.isPut);
-    this.note(this.editing, page, seat, gesture?.edits === true);
+    this.#note(this.lifting, page, seat, hand !== undefined && !hand.isPut);
+    this.#note(this.editing, page, seat, gesture?.edits === true);
     const who = context && { name: nameOf(context, seat), plate: personOf(context, seat)?.plate ?? seat };
-    this.ports.show(page, hand && who && { ...hand, ...who, things: hand.pieces });
+    this.#ports.show(page, hand && who && { ...hand, ...who, things: hand.pieces });
   }
 
-  private note(of: Map<string, number>, page: string, seat: number, on: boolean): void {
+  #note(of: Map<string, number>, page: string, seat: number, on: boolean): void {
     if (on === of.has(page)) return;
     if (on) of.set(page, seat);
     else of.delete(page);
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 }

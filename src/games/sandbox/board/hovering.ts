@@ -6,12 +6,12 @@ import { NONE } from '../state.ts';
 export class Hovering implements ReactiveController {
   /** Number of the button under the pointer; `NONE`: there is none. */
   button: number = NONE;
-  private readonly host: ReactiveControllerHost;
-  private readonly isButton: (n: number) => boolean;
+  readonly #host: ReactiveControllerHost;
+  readonly #isButton: (n: number) => boolean;
 
   constructor(host: ReactiveControllerHost, isButton: (n: number) => boolean) {
-    this.host = host;
-    this.isButton = isButton;
+    this.#host = host;
+    this.#isButton = isButton;
     host.addController(this);
   }
 
@@ -23,14 +23,14 @@ export class Hovering implements ReactiveController {
   readonly onOver = (event: PointerEvent): void => {
     const surface = event.currentTarget as TvSurface;
     const n = event.pointerType === 'touch' ? undefined : surface.thingAt(event.composedPath())?.n;
-    this.rest(n !== undefined && this.isButton(n) ? n : NONE);
+    this.#rest(n !== undefined && this.#isButton(n) ? n : NONE);
   };
 
-  readonly onLeave = (): void => this.rest(NONE);
+  readonly onLeave = (): void => this.#rest(NONE);
 
-  private rest(n: number): void {
+  #rest(n: number): void {
     if (n === this.button) return;
     this.button = n;
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 }

@@ -20,47 +20,48 @@ export interface OwnHandPorts {
 
 export class OwnHand implements ReactiveController {
   /** `NONE`: no card is taken up. */
-  private held = NONE;
-  private covered = false;
-  private readonly host: ReactiveControllerHost;
-  private readonly ports: OwnHandPorts;
+  #held = NONE;
+  #covered = false;
+  readonly #host: ReactiveControllerHost;
+  readonly #ports: OwnHandPorts;
 
   constructor(host: ReactiveControllerHost, ports: OwnHandPorts) {
-    this.host = host;
-    this.ports = ports;
+    this.#host = host;
+    this.#ports = ports;
     host.addController(this);
   }
 
   hostDisconnected(): void {
-    this.held = NONE;
+    this.#held = NONE;
   }
 
   readonly letGo = (): void => {
-    this.held = NONE;
-    this.host.requestUpdate();
+    this.#held = NONE;
+    this.#host.requestUpdate();
   };
 
   /** What has left the hand isn't held. */
   look({ hands, me }: SandboxView): void {
-    if (this.held !== NONE && !hands.some(({ seat, cards }) => seat === me && cards.includes(this.held)))
-      this.held = NONE;
+    if (this.#held !== NONE && !hands.some(({ seat, cards }) => seat === me && cards.includes(this.#held)))
+      this.#held = NONE;
   }
 
   view(context: BoardContext): TemplateResult | typeof nothing {
-    const { held, host } = this;
-    const { putting, run, free, took } = this.ports;
+    const held = this.#held;
+    const host = this.#host;
+    const { putting, run, free, took } = this.#ports;
     return hand(context, {
       held,
       run,
-      covered: this.covered,
+      covered: this.#covered,
       acts: held === NONE ? wholeHand(context) : handActs(context, held, free(context, held)),
       hold: (n) => {
-        this.held = n;
+        this.#held = n;
         host.requestUpdate();
         took();
       },
       cover: (on) => {
-        this.covered = on;
+        this.#covered = on;
         host.requestUpdate();
       },
       lift: (event) => {

@@ -49,67 +49,68 @@ function joined({ move, args, from }: Waiting, next: Waiting): Waiting | undefin
 }
 
 export class Pace implements ReactiveController {
-  private readonly ports: PacePorts;
-  private saved = MOST_SAVED;
-  private at = 0;
-  private waiting: readonly Waiting[] = [];
-  private stop: (() => void) | undefined;
+  readonly #ports: PacePorts;
+  #saved = MOST_SAVED;
+  #at = 0;
+  #waiting: readonly Waiting[] = [];
+  #stop: (() => void) | undefined;
 
   constructor(host: ReactiveControllerHost, ports: PacePorts) {
-    this.ports = ports;
+    this.#ports = ports;
     host.addController(this);
   }
 
   /** What waits goes now: nobody is there any more to hand it over. */
   hostDisconnected(): void {
-    this.stop?.();
-    this.stop = undefined;
-    for (const { move, args } of this.waiting) this.ports.offer(move, args);
-    this.waiting = [];
+    this.#stop?.();
+    this.#stop = undefined;
+    for (const { move, args } of this.#waiting) this.#ports.offer(move, args);
+    this.#waiting = [];
   }
 
   /** Answers what the table answers; of an act that waits that it was taken. */
   readonly offer = (move: string, args: unknown): boolean => {
-    const now = this.ports.now();
+    const now = this.#ports.now();
     const taps = isTaps(move, args);
     // Nobody writes too fast, and a text that waited and was then refused would be lost: its sheet is closed.
-    if (move === 'write') return this.ports.offer(move, args);
-    if (!isRecord(args) || (!taps && this.waiting.length === 0 && this.take(now))) return this.ports.offer(move, args);
+    if (move === 'write') return this.#ports.offer(move, args);
+    if (!isRecord(args) || (!taps && this.#waiting.length === 0 && this.#take(now)))
+      return this.#ports.offer(move, args);
     const next = { move, args, from: taps ? now + TAPS_MS : now };
-    const last = this.waiting.at(-1);
+    const last = this.#waiting.at(-1);
     const one = last && joined(last, next);
-    this.waiting = one ? [...this.waiting.slice(0, -1), one] : [...this.waiting, next];
-    if (this.waiting.length > MOST_WAITING) this.go();
-    this.wake(now);
+    this.#waiting = one ? [...this.#waiting.slice(0, -1), one] : [...this.#waiting, next];
+    if (this.#waiting.length > MOST_WAITING) this.#go();
+    this.#wake(now);
     return true;
   };
 
   /** One of those that were saved up, if any is left. */
-  private take(now: number): boolean {
-    this.saved = Math.min(MOST_SAVED, this.saved + (now - this.at) / EVERY_MS);
-    this.at = now;
-    if (this.saved < 1) return false;
-    this.saved -= 1;
+  #take(now: number): boolean {
+    this.#saved = Math.min(MOST_SAVED, this.#saved + (now - this.#at) / EVERY_MS);
+    this.#at = now;
+    if (this.#saved < 1) return false;
+    this.#saved -= 1;
     return true;
   }
 
-  private go(): void {
-    const [first, ...rest] = this.waiting;
-    this.waiting = rest;
-    if (first) this.ports.offer(first.move, first.args);
+  #go(): void {
+    const [first, ...rest] = this.#waiting;
+    this.#waiting = rest;
+    if (first) this.#ports.offer(first.move, first.args);
   }
 
-  private wake(now: number): void {
-    const [first] = this.waiting;
-    this.stop?.();
-    this.stop = undefined;
+  #wake(now: number): void {
+    const [first] = this.#waiting;
+    this.#stop?.();
+    this.#stop = undefined;
     if (!first) return;
-    const paced = this.saved >= 1 ? 0 : EVERY_MS * (1 - this.saved);
-    this.stop = this.ports.after(Math.max(first.from - now, paced), () => {
-      const then = this.ports.now();
+    const paced = this.#saved >= 1 ? 0 : EVERY_MS * (1 - this.#saved);
+    this.#stop = this.#ports.after(Math.max(first.from - now, paced), () => {
+      const then = this.#ports.now();
       // A tap that came meanwhile has joined; acts of another kind behind it go in their order.
-      if (this.take(then)) this.go();
-      this.wake(then);
+      if (this.#take(then)) this.#go();
+      this.#wake(then);
     });
   }
 }

@@ -21,14 +21,14 @@ export interface PanelsPorts extends Pick<BoardActions, 'attempt'> {
 export class Panels implements ReactiveController {
   open: PanelName | undefined;
   /** The piece that a panel is about; `NONE` for any other. */
-  private about = NONE;
-  private query = '';
-  private readonly host: ReactiveControllerHost;
-  private readonly ports: PanelsPorts;
+  #about = NONE;
+  #query = '';
+  readonly #host: ReactiveControllerHost;
+  readonly #ports: PanelsPorts;
 
   constructor(host: ReactiveControllerHost, ports: PanelsPorts) {
-    this.host = host;
-    this.ports = ports;
+    this.#host = host;
+    this.#ports = ports;
     host.addController(this);
   }
 
@@ -39,42 +39,44 @@ export class Panels implements ReactiveController {
   /** @param about the piece that it is about */
   readonly show = (panel: PanelName | undefined, about: number = NONE): void => {
     this.open = panel;
-    this.about = about;
-    this.query = '';
-    this.host.requestUpdate();
-    if (panel) void this.ports.supplies.fetchPanels();
+    this.#about = about;
+    this.#query = '';
+    this.#host.requestUpdate();
+    if (panel) void this.#ports.supplies.fetchPanels();
   };
 
   /** The list of what lies there, and the keyboard in its field for a name. */
   readonly find = async (): Promise<void> => {
     this.show('pieces');
-    await this.ports.supplies.fetchPanels();
-    await this.host.updateComplete;
-    this.ports.root().querySelector<HTMLElement>('.find input')?.focus();
+    await this.#ports.supplies.fetchPanels();
+    await this.#host.updateComplete;
+    this.#ports.root().querySelector<HTMLElement>('.find input')?.focus();
   };
 
   readonly toggle = (panel: PanelName | undefined): void => this.show(this.open === panel ? undefined : panel);
 
   view(context: BoardContext): TemplateResult | typeof nothing {
-    const { open, about, query } = this;
-    const { supplies, attempt } = this.ports;
+    const { open } = this;
+    const about = this.#about;
+    const query = this.#query;
+    const { supplies, attempt } = this.#ports;
     if (!open || !supplies.panels) return nothing;
     return supplies.panels.panel(context, open, {
       about,
       query,
       find: (now) => {
-        this.query = now;
-        this.host.requestUpdate();
+        this.#query = now;
+        this.#host.requestUpdate();
       },
-      gallery: () => this.ports.gallery(context),
+      gallery: () => this.#ports.gallery(context),
       close: () => this.show(undefined),
       attempt,
       make: (rows) => void attempt('make', { rows }),
-      at: this.ports.free(context),
-      things: this.ports.things(context),
+      at: this.#ports.free(context),
+      things: this.#ports.things(context),
       show: (n) => {
         this.show(undefined);
-        this.ports.show(n);
+        this.#ports.show(n);
       },
     });
   }

@@ -65,16 +65,16 @@ export class Parts {
   readonly editing: Editing;
   readonly hand: OwnHand;
   readonly clipping: Clipping;
-  private readonly ports: PartsPorts;
+  readonly #ports: PartsPorts;
 
   constructor(host: ReactiveControllerHost & HTMLElement, ports: PartsPorts) {
-    this.ports = ports;
+    this.#ports = ports;
     const { view, shelf, lang, offer, check, surface, context } = ports;
     const pace = new Pace(host, pagePace(offer));
     const supplies = (this.supplies = new Supplies(host, ports.repaint));
     this.ticks = new Ticks(host);
     this.pen = new Pen(host, (args) => void this.doing.attempt('ink', args));
-    this.hovering = new Hovering(host, (n) => this.isButton(n));
+    this.hovering = new Hovering(host, (n) => this.#isButton(n));
     this.boxes = new BoxLaying(host, {
       view,
       supplies,
@@ -155,13 +155,13 @@ export class Parts {
 
   /** Panels bring their own styles, once. */
   dress(sheet: CSSStyleSheet | undefined): void {
-    const root = this.ports.root();
+    const root = this.#ports.root();
     if (sheet && !root.adoptedStyleSheets.includes(sheet))
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }
 
-  private isButton(n: number): boolean {
-    const context = this.ports.context();
+  #isButton(n: number): boolean {
+    const context = this.#ports.context();
     const is = context !== undefined && pieceOf(context, n)?.kind === 'button';
     if (is) void this.supplies.fetchPanels();
     return is;

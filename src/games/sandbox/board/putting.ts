@@ -33,47 +33,47 @@ export class Putting implements ReactiveController {
   /** A card of the own hand is held above the cloth: let go, it is turned up for all. */
   reveals = false;
   readonly gesturing: Gesturing;
-  private readonly host: ReactiveControllerHost;
-  private readonly ports: PuttingPorts;
+  readonly #host: ReactiveControllerHost;
+  readonly #ports: PuttingPorts;
   /** While a card of the own hand is carried. */
-  private following: AbortController | undefined;
+  #following: AbortController | undefined;
 
   constructor(host: ReactiveControllerHost, ports: PuttingPorts) {
-    this.host = host;
-    this.ports = ports;
+    this.#host = host;
+    this.#ports = ports;
     const show: GesturingPorts['show'] = (who, hand) => ports.surface()?.others.show(who, hand);
     this.gesturing = new Gesturing(host, { context: () => ports.context(), show });
     host.addController(this);
   }
 
   hostDisconnected(): void {
-    this.following?.abort();
+    this.#following?.abort();
   }
 
-  private thing(n: number | undefined): PieceThing | undefined {
-    return n === undefined ? undefined : (this.ports.surface()?.all.get(n) as PieceThing | undefined);
+  #thing(n: number | undefined): PieceThing | undefined {
+    return n === undefined ? undefined : (this.#ports.surface()?.all.get(n) as PieceThing | undefined);
   }
 
   // From the cloth.
 
   /** Not while another has it in hand: a courtesy, which no rule needs. */
   readonly mayLift = (numbers: readonly number[]): boolean => {
-    const others = this.ports.surface()?.others;
-    return this.ports.context()?.still === false && !numbers.some((n) => others?.holder(n) !== undefined);
+    const others = this.#ports.surface()?.others;
+    return this.#ports.context()?.still === false && !numbers.some((n) => others?.holder(n) !== undefined);
   };
 
   /** Whether a drop there would be taken. */
   readonly may = (numbers: readonly number[], onto: number, by: Point): boolean => {
-    const context = this.ports.context();
-    const target = this.thing(onto);
+    const context = this.#ports.context();
+    const target = this.#thing(onto);
     if (!context || !target) return false;
-    const things = numbers.flatMap((n) => this.thing(n) ?? []);
+    const things = numbers.flatMap((n) => this.#thing(n) ?? []);
     if (numbers.length === 0) return true;
-    return isMeant(context, things[0], target, by) && !this.ports.refused('put', putOf(context, things, by, target));
+    return isMeant(context, things[0], target, by) && !this.#ports.refused('put', putOf(context, things, by, target));
   };
 
   readonly onCarry = ({ things, by, place }: told.CarriedEvent): void => {
-    const first = this.thing(things[0]);
+    const first = this.#thing(things[0]);
     // What is held above the own hand, or a person, is nobody else's affair yet.
     if (first && place === undefined) this.gesturing.carry(things, { x: first.x + by.x, y: first.y + by.y }, by);
   };
@@ -81,20 +81,20 @@ export class Putting implements ReactiveController {
   readonly onBack = (): void => this.gesturing.end();
 
   readonly onPut = (event: told.PutEvent): void => {
-    const context = this.ports.context();
-    const surface = this.ports.surface();
+    const context = this.#ports.context();
+    const surface = this.#ports.surface();
     if (!context || !surface) return;
-    const things = event.things.flatMap((n) => this.thing(n) ?? []);
-    const done = this.putThere(context, event, things);
+    const things = event.things.flatMap((n) => this.#thing(n) ?? []);
+    const done = this.#putThere(context, event, things);
     if (done && event.place === undefined) this.gesturing.put(event.by);
     else this.gesturing.end();
     if (!done) event.preventDefault();
     else if (event.onto !== undefined || event.place !== undefined) surface.chosen = [];
   };
 
-  private putThere(context: BoardContext, event: told.PutEvent, things: readonly PieceThing[]): boolean {
+  #putThere(context: BoardContext, event: told.PutEvent, things: readonly PieceThing[]): boolean {
     const { me } = context.view;
-    const { attempt } = this.ports;
+    const { attempt } = this.#ports;
     const seat = event.place === 'hand' ? me : seatIn(event.place ?? '');
     const [first] = event.things;
     // From a pile that is carried to a person one card is dealt; the pile stays. So is a single card that nobody knows.
@@ -103,26 +103,26 @@ export class Putting implements ReactiveController {
       return attempt('deal', { from: first, n: 1, to: [handPlace(seat)] });
     if (event.place === 'hand') return me !== null && attempt('put', takenBy(context, event.things, me));
     if (event.place !== undefined) return false;
-    return attempt('put', putOf(context, things, this.snapped(things[0], event), this.thing(event.onto)));
+    return attempt('put', putOf(context, things, this.#snapped(things[0], event), this.#thing(event.onto)));
   }
 
   /** On the cloth itself the magnet has a say. */
-  private snapped(first: PieceThing | undefined, { by, onto }: told.PutEvent): Point {
+  #snapped(first: PieceThing | undefined, { by, onto }: told.PutEvent): Point {
     if (!first || onto !== undefined) return by;
-    const { x, y } = this.ports.snapped({ x: first.x + by.x, y: first.y + by.y });
+    const { x, y } = this.#ports.snapped({ x: first.x + by.x, y: first.y + by.y });
     return { x: x - first.x, y: y - first.y };
   }
 
   // From the own hand.
 
   readonly onHandLift = (_event: LiftEvent): void => {
-    this.following?.abort();
-    const { signal } = (this.following = new AbortController());
-    addEventListener('pointermove', this.onHandMove, { signal });
+    this.#following?.abort();
+    const { signal } = (this.#following = new AbortController());
+    addEventListener('pointermove', this.#onHandMove, { signal });
   };
 
-  private readonly onHandMove = ({ clientX: x, clientY: y }: PointerEvent): void => {
-    const surface = this.ports.surface();
+  readonly #onHandMove = ({ clientX: x, clientY: y }: PointerEvent): void => {
+    const surface = this.#ports.surface();
     // Others see that a card comes, as a back at the hand; which one they learn when it lies there.
     if (this.reveals && surface) this.gesturing.carry([], surface.placeOf({ x, y }), NO_WAY, 1);
   };
@@ -132,26 +132,26 @@ export class Putting implements ReactiveController {
     if (reveals === this.reveals) return;
     this.reveals = reveals;
     if (!reveals) this.gesturing.end();
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   };
 
   readonly onHandDrop = (event: DropEvent): void => {
-    this.following?.abort();
+    this.#following?.abort();
     this.gesturing.end();
     this.reveals = false;
-    this.host.requestUpdate();
-    const context = this.ports.context();
-    const surface = this.ports.surface();
+    this.#host.requestUpdate();
+    const context = this.#ports.context();
+    const surface = this.#ports.surface();
     const n = Number(event.id);
     if (!context || !surface || !event.at) return;
     const place = event.place ?? '';
     const seat = seatIn(place);
-    if (seat !== undefined) this.ports.run(giving(context, [n], seat));
+    if (seat !== undefined) this.#ports.run(giving(context, [n], seat));
     if (place !== 'cloth') return;
     const at = surface.placeOf(event.at);
-    const target = this.thing(surface.takerUnder(event.at)?.n);
+    const target = this.#thing(surface.takerUnder(event.at)?.n);
     const lying = target && { ...target, n, x: at.x, y: at.y };
     const onto = target && isMeant(context, lying, target, NO_WAY) ? target : undefined;
-    this.ports.attempt('put', laying(context, n, placeIn(context, onto, at), onto?.n));
+    this.#ports.attempt('put', laying(context, n, placeIn(context, onto, at), onto?.n));
   };
 }

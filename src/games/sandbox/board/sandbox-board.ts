@@ -66,10 +66,10 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
 
   @state() private chosen: readonly number[] = [];
 
-  private painterNow: Painter = painter(() => this.context, pieceStyles);
-  private readonly parts: Parts = new Parts(this, {
+  #painterNow: Painter = painter(() => this.#context, pieceStyles);
+  readonly #parts: Parts = new Parts(this, {
     view: () => this.view as SandboxView | undefined,
-    context: () => this.context,
+    context: () => this.#context,
     shelf: () => this.shelf,
     lang: () => this.lang,
     wishes: () => this.wishes,
@@ -78,15 +78,15 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
     check: (move, args) => this.check(move, args),
     offer: (move, args) => this.offer(move, args),
     root: () => this.renderRoot as ShadowRoot,
-    free: (context) => this.free(context),
-    middle: () => this.middle,
-    gallery: (context) => gallery(context, this.parts),
-    repaint: () => this.repaint(),
+    free: (context) => this.#free(context),
+    middle: () => this.#middle,
+    gallery: (context) => gallery(context, this.#parts),
+    repaint: () => this.#repaint(),
     done: (ends) => {
       if (ends) this.surface.chosen = [];
-      this.parts.hand.letGo();
+      this.#parts.hand.letGo();
     },
-    freeFor: (context, n) => this.free(context, n),
+    freeFor: (context, n) => this.#free(context, n),
   });
 
   constructor() {
@@ -94,16 +94,16 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
     this.addController(new BackTile(this));
   }
 
-  private get context(): BoardContext | undefined {
+  get #context(): BoardContext | undefined {
     const view = this.view as SandboxView | undefined;
-    const { words: w } = this.parts.supplies;
+    const { words: w } = this.#parts.supplies;
     if (!view || !w) return undefined;
     const { people } = this;
-    const loaded = this.parts.editing.seen(this.parts.supplies.loaded);
+    const loaded = this.#parts.editing.seen(this.#parts.supplies.loaded);
     const still = this.past || view.me === null;
     const name = (seat: number): string => people.find((one) => one.seat === seat)?.name ?? '';
     const face = (of: number, which: number): string => loaded?.box.defs[of]?.faces?.[which]?.name ?? '';
-    const { sentences } = this.parts.supplies;
+    const { sentences } = this.#parts.supplies;
     const tell = sentences && (({ what, ...args }: News): string => sentences[what]?.(args, name, face) ?? '');
     return { ...this.contextOf(view), w, tell, still, loaded };
   }
@@ -111,83 +111,83 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const view = this.view as SandboxView | undefined;
     if (!view) return;
-    this.parts.supplies.want(view.box.hash, this.lang, this.shelf);
-    if (view.over && !this.parts.supplies.panels) void this.parts.supplies.fetchPanels();
+    this.#parts.supplies.want(view.box.hash, this.lang, this.shelf);
+    if (view.over && !this.#parts.supplies.panels) void this.#parts.supplies.fetchPanels();
     // The bill lies there, with what may come next beside it.
-    if (view.over && this.parts.panels.open === 'games') this.parts.panels.open = undefined;
-    this.parts.putting.gesturing.use(this.gestures);
-    this.parts.ticks.run(view.clocks.some(isGoing) && !this.past);
-    if (changed.has('lang')) this.repaint();
-    this.parts.hand.look(view);
+    if (view.over && this.#parts.panels.open === 'games') this.#parts.panels.open = undefined;
+    this.#parts.putting.gesturing.use(this.gestures);
+    this.#parts.ticks.run(view.clocks.some(isGoing) && !this.past);
+    if (changed.has('lang')) this.#repaint();
+    this.#parts.hand.look(view);
   }
 
   protected override updated(): void {
     const view = this.past ? undefined : (this.view as SandboxView | undefined);
-    this.parts.boxes.layWished(this.wish);
-    for (const event of this.parts.look(view)) this.dispatchEvent(event);
+    this.#parts.boxes.layWished(this.wish);
+    for (const event of this.#parts.look(view)) this.dispatchEvent(event);
   }
 
   /** Another painter has everything drawn anew: names and pictures have come. */
-  private repaint(): void {
-    this.painterNow = painter(() => this.context, pieceStyles);
+  #repaint(): void {
+    this.#painterNow = painter(() => this.#context, pieceStyles);
   }
 
   // What a page asks (elements/frame/board-boxes.ts).
 
   get isBare(): boolean {
-    return !this.past && this.parts.door.isBare;
+    return !this.past && this.#parts.door.isBare;
   }
 
   lay(box: Blob | string): Promise<BoxDone> {
-    return this.parts.door.lay(box);
+    return this.#parts.door.lay(box);
   }
 
   exportBox(asLaid: boolean): Promise<Blob | undefined> {
-    return this.parts.door.exportBox(asLaid);
+    return this.#parts.door.exportBox(asLaid);
   }
 
   addDeck(csv: Blob, images: readonly File[]): Promise<BoxDone> {
-    return this.parts.door.addDeck(csv, images);
+    return this.#parts.door.addDeck(csv, images);
   }
 
   // What hands do.
 
-  private readonly onAct = ({ thing }: told.ActEvent): void => {
-    const { context } = this;
+  readonly #onAct = ({ thing }: told.ActEvent): void => {
+    const context = this.#context;
     const act = context && firstAct(context, thing);
-    if (act) this.parts.doing.run(act);
+    if (act) this.#parts.doing.run(act);
   };
 
-  private readonly onMenu = async ({ thing, point }: told.MenuEvent): Promise<void> => {
+  readonly #onMenu = async ({ thing, point }: told.MenuEvent): Promise<void> => {
     if (thing === undefined) return;
-    this.parts.doing.forget();
+    this.#parts.doing.forget();
     await this.updateComplete;
-    this.parts.doing.menu.openAt(point);
+    this.#parts.doing.menu.openAt(point);
   };
 
-  private readonly onChosen = ({ things }: told.ChosenEvent): void => {
+  readonly #onChosen = ({ things }: told.ChosenEvent): void => {
     this.chosen = things;
-    this.parts.doing.forget();
-    if (things.length > 0) this.parts.hand.letGo();
+    this.#parts.doing.forget();
+    if (things.length > 0) this.#parts.hand.letGo();
   };
 
   /** The buttons of counters, clocks and the like lie on the cloth: each does an act of its piece. */
-  private readonly onClick = (event: MouseEvent): void => {
-    if (this.parts.editing.on) return;
-    const act = clickedAct(event.composedPath(), this.surface, this.context);
-    if (act) this.parts.doing.run(act);
+  readonly #onClick = (event: MouseEvent): void => {
+    if (this.#parts.editing.on) return;
+    const act = clickedAct(event.composedPath(), this.surface, this.#context);
+    if (act) this.#parts.doing.run(act);
   };
 
-  private free(context: BoardContext, n?: number): Point {
-    return placeFor(context, this.parts.pieces.all(context), this.middle, n);
+  #free(context: BoardContext, n?: number): Point {
+    return placeFor(context, this.#parts.pieces.all(context), this.#middle, n);
   }
 
-  private get middle(): Point {
+  get #middle(): Point {
     return middleOf(this.surface);
   }
 
   protected override onKey(event: KeyboardEvent): void {
-    const { menu: popover, attempt } = this.parts.doing;
+    const { menu: popover, attempt } = this.#parts.doing;
     boardKey(event, {
       isMenuOpen: popover.isOpen,
       closeMenu: () => {
@@ -195,16 +195,16 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
         this.focus();
       },
       attempt: (move) => void attempt(move, {}),
-      run: (id) => this.runBy(id),
-      find: () => void this.parts.panels.find(),
+      run: (id) => this.#runBy(id),
+      find: () => void this.#parts.panels.find(),
     });
   }
 
   /** Does an act of what is chosen, if it has it. */
-  private runBy(id: string): boolean {
-    const { context } = this;
+  #runBy(id: string): boolean {
+    const context = this.#context;
     const act = context && actsFor(context, this.chosen).find((one) => one.id === id);
-    if (act) this.parts.doing.run(act);
+    if (act) this.#parts.doing.run(act);
     return act !== undefined;
   }
 
@@ -212,48 +212,48 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
     this.surface?.focus();
   }
 
-  private onCloth(context: BoardContext): TemplateResult {
+  #onCloth(context: BoardContext): TemplateResult {
     const { w, view } = context;
     const { chosen } = this;
-    const { doing, putting, pen, panels, supplies, clipping } = this.parts;
+    const { doing, putting, pen, panels, supplies, clipping } = this.#parts;
     const acts = actsFor(context, chosen);
     const isEmpty = view.box.hash === '' || view.over;
     // The bill and the next games have the room: nothing is done any more with what one held.
     const isCleared = view.over && !context.still;
     return html`${cloth(context, {
-      things: this.parts.pieces.all(context),
-      painter: this.painterNow,
+      things: this.#parts.pieces.all(context),
+      painter: this.#painterNow,
       table: supplies.loaded?.box.table ?? ANY_TABLE,
-      dots: this.parts.editing.dots,
-      idle: this.parts.editing.on,
+      dots: this.#parts.editing.dots,
+      idle: this.#parts.editing.on,
       tint: pen.tint,
       says: putting.reveals ? w.reveals : clipping.says,
       surface: () => this.surface,
-      start: isEmpty && !context.still ? start(context, this.parts) : nothing,
+      start: isEmpty && !context.still ? start(context, this.#parts) : nothing,
       below: isCleared
         ? nothing
-        : below(context, { acts, chosen, hovered: this.parts.hovering.button, doing, pen, panels: supplies.panels }),
-      besides: html`${isCleared ? nothing : this.parts.hand.view(context)} ${panels.view(context)}
+        : below(context, { acts, chosen, hovered: this.#parts.hovering.button, doing, pen, panels: supplies.panels }),
+      besides: html`${isCleared ? nothing : this.#parts.hand.view(context)} ${panels.view(context)}
       ${supplies.panels?.sheet(context, doing)} ${menu(acts, doing, w)}`,
       hears: {
         may: putting.may,
         mayLift: putting.mayLift,
-        click: this.onClick,
-        over: this.parts.hovering.onOver,
-        leave: this.parts.hovering.onLeave,
+        click: this.#onClick,
+        over: this.#parts.hovering.onOver,
+        leave: this.#parts.hovering.onLeave,
         drawn: pen.onDrawn,
         put: putting.onPut,
         carry: putting.onCarry,
         back: putting.onBack,
-        act: this.onAct,
-        menu: this.onMenu,
-        chosen: this.onChosen,
+        act: this.#onAct,
+        menu: this.#onMenu,
+        chosen: this.#onChosen,
       },
     })}`;
   }
 
-  private toolbar(context: BoardContext): TemplateResult | typeof nothing {
-    const { panels, pen, editing } = this.parts;
+  #toolbar(context: BoardContext): TemplateResult | typeof nothing {
+    const { panels, pen, editing } = this.#parts;
     if (context.still || this.tools === 'none') return nothing;
     return tools(context, {
       open: panels.open,
@@ -261,7 +261,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
       prepares: mayPrepare(context) ? editing.on : undefined,
       prepare: () => {
         panels.show(undefined);
-        void this.parts.supplies.fetchPanels();
+        void this.#parts.supplies.fetchPanels();
         editing.toggle();
       },
       draw: () => {
@@ -272,17 +272,17 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
       show: (name) => {
         panels.toggle(name);
         pen.choose(undefined);
-        this.parts.boxes.forget();
+        this.#parts.boxes.forget();
       },
     });
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { context } = this;
+    const context = this.#context;
     if (!context) return nothing;
-    const { doing, putting, editing } = this.parts;
+    const { doing, putting, editing } = this.#parts;
     const things = this.chosen.flatMap((n) => (this.surface?.all.get(n) as PieceThing | undefined) ?? []);
-    const toolbar = this.toolbar(context);
+    const toolbar = this.#toolbar(context);
     return html`<div class="frame" @pointerdown=${doing.menu.onDown}>
       ${status(context, {
         attempt: doing.attempt,
@@ -291,7 +291,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
         editing: [...new Set(putting.gesturing.editing.values())],
       })}
       <div class="main ${editing.on ? 'prepares' : ''} ${toolbar === nothing ? 'toolless' : ''}">
-        ${toolbar} ${this.onCloth(context)} ${editing.panel(context, things, this.free(context))}
+        ${toolbar} ${this.#onCloth(context)} ${editing.panel(context, things, this.#free(context))}
       </div>
     </div>`;
   }

@@ -27,15 +27,15 @@ export class SandboxFace extends LitElement {
   @property({ attribute: false }) face: Face | undefined;
   @property({ attribute: false }) loaded: LoadedBox | undefined;
 
-  private readonly card = document.createElement('div');
+  readonly #card = document.createElement('div');
 
   protected override firstUpdated(): void {
-    this.card.className = 'card';
-    this.renderRoot.append(this.card);
+    this.#card.className = 'card';
+    this.renderRoot.append(this.#card);
   }
 
   protected override updated(_changed: PropertyValues<this>): void {
-    paintFace(this.card, this.face, this.loaded);
+    paintFace(this.#card, this.face, this.loaded);
   }
 }
 

@@ -25,24 +25,24 @@ export class Supplies {
   panels: typeof import('./sandbox-panels.ts') | undefined;
   /** Draws the covers of the gallery. */
   coverPen: Pen | undefined;
-  private readonly host: ReactiveControllerHost;
-  private readonly changed: () => void;
-  private wanted = '';
-  private lang: Lang | undefined;
+  readonly #host: ReactiveControllerHost;
+  readonly #changed: () => void;
+  #wanted = '';
+  #lang: Lang | undefined;
 
   /** @param changed names and pictures have come: what is drawn is drawn anew */
   constructor(host: ReactiveControllerHost, changed: () => void) {
-    this.host = host;
-    this.changed = changed;
+    this.#host = host;
+    this.#changed = changed;
   }
 
   /** What a view asks for; nothing where it is on its way already. */
   want(hash: string, lang: Lang, shelf?: BoardShelf): void {
-    if (lang !== this.lang) void this.fetchWords(lang);
-    this.lang = lang;
+    if (lang !== this.#lang) void this.#fetchWords(lang);
+    this.#lang = lang;
     const wanted = `${hash} ${lang}`;
-    if (wanted === this.wanted) return;
-    this.wanted = wanted;
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
     if (hash === '') {
       if (this.loaded) closed(this.loaded);
       this.loaded = undefined;
@@ -50,38 +50,38 @@ export class Supplies {
       return;
     }
     void loadBox(hash, lang, shelf).then((loaded) => {
-      if (this.wanted !== wanted) {
+      if (this.#wanted !== wanted) {
         if (loaded) closed(loaded);
         return;
       }
       if (this.loaded) closed(this.loaded);
       this.loaded = loaded;
-      this.changed();
-      this.host.requestUpdate();
+      this.#changed();
+      this.#host.requestUpdate();
     });
   }
 
   /** The board's own, then those that the log is told with. */
-  private async fetchWords(lang: Lang): Promise<void> {
+  async #fetchWords(lang: Lang): Promise<void> {
     const words = await loadWords(lang);
-    if (lang !== this.lang) return;
+    if (lang !== this.#lang) return;
     this.words = words;
-    this.changed();
-    this.host.requestUpdate();
+    this.#changed();
+    this.#host.requestUpdate();
     const sentences = (await (lang === 'it' ? import('../words/it.ts') : import('../words/en.ts'))).news;
-    if (lang !== this.lang) return;
+    if (lang !== this.#lang) return;
     this.sentences = sentences;
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   async fetchPanels(): Promise<void> {
     this.panels ??= await import('./sandbox-panels.ts');
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
     // Nobody waits for pictures of covers.
-    if (!this.coverPen) void this.fetchPens();
+    if (!this.coverPen) void this.#fetchPens();
   }
 
-  private async fetchPens(): Promise<void> {
+  async #fetchPens(): Promise<void> {
     const [{ pensFor }, { shipped }] = await Promise.all([
       import('../box/drawn/drawn.ts'),
       import('../box/shipped/shipped.ts'),
@@ -90,7 +90,7 @@ export class Supplies {
     // The pictures are the heaviest: the other covers don't wait for them.
     for (const some of [keys.filter((key) => !key.startsWith('picture:')), keys]) {
       this.coverPen = await pensFor(some);
-      this.host.requestUpdate();
+      this.#host.requestUpdate();
     }
   }
 
@@ -114,7 +114,7 @@ export class Supplies {
       import('../box/laying.ts'),
       import('../box/shipped/larder.ts'),
     ]);
-    const box = withLarder(file.box, this.lang ?? 'en');
+    const box = withLarder(file.box, this.#lang ?? 'en');
     const bytes = await writeBoxFile({ ...file, box });
     const media = file.pictures.size === 0 ? 'application/json' : 'application/zip';
     const put = await shelf.put(bytes, { kind: 'box', name: box.name, media });

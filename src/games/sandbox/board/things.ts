@@ -69,34 +69,34 @@ interface KeptLeaf {
 type Leaf = readonly (Piece | null)[];
 
 export class Things {
-  private leaves: KeptLeaf[] = [];
-  private around: readonly unknown[] = [];
+  #leaves: KeptLeaf[] = [];
+  #around: readonly unknown[] = [];
 
   /** What lies on the cloth and in its zones, as it is now. */
   all(context: BoardContext): readonly PieceThing[] {
     const { view } = context;
     const squares = allSquares(context);
-    this.look(context, squares);
+    this.#look(context, squares);
     const busy = new Set(view.jobs.flatMap((job) => (job ? [job.from, ...job.pieces] : [])));
     const isBusy = new Set([...busy].map((n) => n >> BITS));
     const all: PieceThing[] = [];
-    this.leaves.length = Math.min(this.leaves.length, view.leaves.length);
+    this.#leaves.length = Math.min(this.#leaves.length, view.leaves.length);
     for (const [i, leaf] of view.leaves.entries()) {
-      let kept = this.leaves[i];
+      let kept = this.#leaves[i];
       if (kept?.leaf !== leaf || !kept.isPlain || isBusy.has(i))
-        kept = this.leaves[i] = leafed(context, i, leaf, kept, busy, squares);
+        kept = this.#leaves[i] = leafed(context, i, leaf, kept, busy, squares);
       for (const thing of kept.things) if (thing) all.push(thing);
     }
     return all;
   }
 
   /** What all of them are drawn by: names and sizes come with the box, boards name squares, in the past nothing is lifted. */
-  private look({ loaded, still, w, view, people }: BoardContext, squares: readonly Squares[]): void {
+  #look({ loaded, still, w, view, people }: BoardContext, squares: readonly Squares[]): void {
     const named = people.map(({ seat, name }) => `${seat} ${name}`).join('\n');
     const cells = squares.map((one) => Object.values(one).join(' ')).join('\n');
     const around = [loaded, still, w, view.defs, view.zones, named, cells];
-    if (around.some((one, i) => one !== this.around[i])) this.leaves = [];
-    this.around = around;
+    if (around.some((one, i) => one !== this.#around[i])) this.#leaves = [];
+    this.#around = around;
   }
 }
 

@@ -4,11 +4,11 @@ const TICK_MS = 250;
 
 /** Has its host drawn anew while a clock goes. */
 export class Ticks implements ReactiveController {
-  private readonly host: ReactiveControllerHost;
-  private timer: ReturnType<typeof setInterval> | undefined;
+  readonly #host: ReactiveControllerHost;
+  #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(host: ReactiveControllerHost) {
-    this.host = host;
+    this.#host = host;
     host.addController(this);
   }
 
@@ -17,8 +17,8 @@ export class Ticks implements ReactiveController {
   }
 
   run(on: boolean): void {
-    if (on === (this.timer !== undefined)) return;
-    clearInterval(this.timer);
-    this.timer = on ? setInterval(() => this.host.requestUpdate(), TICK_MS) : undefined;
+    if (on === (this.#timer !== undefined)) return;
+    clearInterval(this.#timer);
+    this.#timer = on ? setInterval(() => this.#host.requestUpdate(), TICK_MS) : undefined;
   }
 }

@@ -25,69 +25,69 @@ const rising = (a: number, b: number): number => a - b;
 class Saving {
   readonly pieces: Lay[] = [];
   /** Index among them, by the number of a piece. */
-  private readonly index = new Map<number, number>();
-  private readonly at: Lying;
-  private readonly box: Box;
+  readonly #index = new Map<number, number>();
+  readonly #at: Lying;
+  readonly #box: Box;
   /** Which face each card is saved as. */
-  private readonly faces = new Map<number, number>();
+  readonly #faces = new Map<number, number>();
 
   constructor(at: Lying, box: Box) {
-    this.at = at;
-    this.box = box;
-    this.know();
+    this.#at = at;
+    this.#box = box;
+    this.#know();
   }
 
-  private piece(n: number): Piece | undefined {
-    return this.at.leaves[n >> BITS]?.[n & MASK] ?? undefined;
+  #piece(n: number): Piece | undefined {
+    return this.#at.leaves[n >> BITS]?.[n & MASK] ?? undefined;
   }
 
-  private listOf(n: number): readonly number[] {
+  #listOf(n: number): readonly number[] {
     return n >= 0
-      ? (this.at.lists[n >> BITS]?.[n & MASK] ?? [])
-      : (this.at.hands.find(({ seat }) => handPlace(seat) === n)?.cards ?? []);
+      ? (this.#at.lists[n >> BITS]?.[n & MASK] ?? [])
+      : (this.#at.hands.find(({ seat }) => handPlace(seat) === n)?.cards ?? []);
   }
 
-  private *all(): Generator<readonly [number, Piece]> {
-    for (const [i, leaf] of this.at.leaves.entries())
+  *#all(): Generator<readonly [number, Piece]> {
+    for (const [i, leaf] of this.#at.leaves.entries())
       for (const [j, piece] of leaf.entries()) if (piece) yield [(i << BITS) | j, piece];
   }
 
   /** Open and covered cards are what they are. A shuffled set goes to its places in rising order, and so does the rest of each deck. */
-  private know(): void {
+  #know(): void {
     const left = new Map<number, number[]>();
-    for (const { def, faces, face } of this.box.pieces)
-      if (isDeck(this.box.defs[def])) left.set(def, [...(left.get(def) ?? []), ...(faces ?? [face ?? 0])]);
+    for (const { def, faces, face } of this.#box.pieces)
+      if (isDeck(this.#box.defs[def])) left.set(def, [...(left.get(def) ?? []), ...(faces ?? [face ?? 0])]);
     const take = (of: number, face: number): void => {
       const at = left.get(of)?.indexOf(face) ?? -1;
       if (at >= 0) left.get(of)!.splice(at, 1);
     };
-    for (const { slots, left: set } of this.at.loose)
-      for (const [i, n] of slots.toSorted(rising).entries()) this.faces.set(n, set.toSorted(rising)[i]!);
+    for (const { slots, left: set } of this.#at.loose)
+      for (const [i, n] of slots.toSorted(rising).entries()) this.#faces.set(n, set.toSorted(rising)[i]!);
     const unknown: (readonly [number, Piece])[] = [];
-    for (const [n, piece] of this.all()) {
-      if (!isDeck(this.box.defs[piece.of])) continue;
-      const face = this.faces.get(n) ?? (piece.face >= 0 ? piece.face : piece.under);
-      if (face === NONE || (piece.face === LOOSE && !this.faces.has(n))) unknown.push([n, piece]);
+    for (const [n, piece] of this.#all()) {
+      if (!isDeck(this.#box.defs[piece.of])) continue;
+      const face = this.#faces.get(n) ?? (piece.face >= 0 ? piece.face : piece.under);
+      if (face === NONE || (piece.face === LOOSE && !this.#faces.has(n))) unknown.push([n, piece]);
       else {
-        this.faces.set(n, face);
+        this.#faces.set(n, face);
         take(piece.of, face);
       }
     }
     for (const all of left.values()) all.sort(rising);
     for (const [n, { of }] of unknown) {
       const face = left.get(of)?.shift();
-      if (face !== undefined) this.faces.set(n, face);
+      if (face !== undefined) this.#faces.set(n, face);
     }
   }
 
-  private lay(n: number | undefined, lay: Lay): void {
-    if (n !== undefined) this.index.set(n, this.pieces.length);
+  #lay(n: number | undefined, lay: Lay): void {
+    if (n !== undefined) this.#index.set(n, this.pieces.length);
     this.pieces.push(lay);
   }
 
-  private marks({ flags, own, turn }: Piece, def?: Def): Partial<Lay> {
+  #marks({ flags, own, turn }: Piece, def?: Def): Partial<Lay> {
     const isLocked = (flags & LOCKED) !== 0;
-    const seat = this.at.seats.indexOf(own);
+    const seat = this.#at.seats.indexOf(own);
     return {
       ...(turn !== 0 && { turn }),
       ...(isLocked !== (def?.locked ?? false) && { locked: isLocked }),
@@ -96,73 +96,68 @@ class Saving {
   }
 
   /** Cards on each other, in piles of one deck, each face up or down. @param pile its number, where they are one already */
-  private stack(
-    cards: readonly number[],
-    place: Pick<Lay, 'x' | 'y' | 'in'>,
-    marks: Partial<Lay>,
-    pile?: number,
-  ): void {
+  #stack(cards: readonly number[], place: Pick<Lay, 'x' | 'y' | 'in'>, marks: Partial<Lay>, pile?: number): void {
     let run: { def: number; up: boolean; faces: number[] } | undefined;
     const runs: NonNullable<typeof run>[] = [];
     for (const n of cards) {
-      const [piece, face] = [this.piece(n), this.faces.get(n)];
+      const [piece, face] = [this.#piece(n), this.#faces.get(n)];
       if (!piece || face === undefined) continue;
       const up = piece.face >= 0;
       if (run?.def === piece.of && run.up === up) run.faces.push(face);
       else runs.push((run = { def: piece.of, up, faces: [face] }));
     }
     for (const [i, { def, up, faces }] of runs.entries())
-      this.lay(i === 0 ? pile : undefined, { def, ...place, faces, ...(up && { up }), ...marks });
+      this.#lay(i === 0 ? pile : undefined, { def, ...place, faces, ...(up && { up }), ...marks });
   }
 
   one(n: number, piece: Piece, place: Pick<Lay, 'x' | 'y' | 'in'>): void {
-    const def = this.box.defs[piece.of];
+    const def = this.#box.defs[piece.of];
     if (piece.kind === 'pile') {
-      const marks = { ...this.marks(piece), ...((piece.flags & FOR_HANDS) !== 0 && { forHands: true }) };
-      return this.stack(this.listOf(n), place, marks, n);
+      const marks = { ...this.#marks(piece), ...((piece.flags & FOR_HANDS) !== 0 && { forHands: true }) };
+      return this.#stack(this.#listOf(n), place, marks, n);
     }
     // A stroke has no definition, and what was made of a later box has none here.
     if (!def) return undefined;
-    if (isDeck(def)) return this.stack([n], place, this.marks(piece), n);
-    const text = this.at.texts.find((one) => one.n === n)?.text;
+    if (isDeck(def)) return this.#stack([n], place, this.#marks(piece), n);
+    const text = this.#at.texts.find((one) => one.n === n)?.text;
     const face = piece.face === COVERED ? 0 : piece.face;
-    this.lay(n, {
+    this.#lay(n, {
       def: piece.of,
       ...place,
       ...(face !== 0 && { face }),
-      ...this.marks(piece, def),
+      ...this.#marks(piece, def),
       ...(text && { text }),
     });
   }
 
   /** @param which of those on the cloth; with none all, and the hands */
   run(which?: ReadonlySet<number>): void {
-    const all = [...this.all()].toSorted(([, a], [, b]) => a.z - b.z);
+    const all = [...this.#all()].toSorted(([, a], [, b]) => a.z - b.z);
     for (const [n, piece] of all)
       if (piece.in === CLOTH && which?.has(n) !== false) this.one(n, piece, { x: piece.x, y: piece.y });
     for (const [n, { kind, in: place }] of all) {
-      const at = this.index.get(n);
+      const at = this.#index.get(n);
       if (place !== CLOTH || at === undefined || (kind !== 'zone' && kind !== 'bag')) continue;
-      for (const inside of this.listOf(n)) {
-        const piece = this.piece(inside);
+      for (const inside of this.#listOf(n)) {
+        const piece = this.#piece(inside);
         if (piece) this.one(inside, piece, { x: piece.x, y: piece.y, in: at });
       }
     }
     if (which) return;
-    const { w, h } = this.box.table;
-    const hands = this.at.hands.filter(({ cards }) => cards.length > 0);
+    const { w, h } = this.#box.table;
+    const hands = this.#at.hands.filter(({ cards }) => cards.length > 0);
     for (const [i, { cards }] of hands.entries()) {
-      const known = cards.filter((n) => this.faces.has(n));
-      const key = (n: number): number => this.piece(n)!.of * 1_024 + this.faces.get(n)!;
+      const known = cards.filter((n) => this.#faces.has(n));
+      const key = (n: number): number => this.#piece(n)!.of * 1_024 + this.#faces.get(n)!;
       const down = known.toSorted((a, b) => key(a) - key(b));
-      this.stack(down, { x: Math.round((w * (i + 1)) / (hands.length + 1)), y: h - 500 }, {});
+      this.#stack(down, { x: Math.round((w * (i + 1)) / (hands.length + 1)), y: h - 500 }, {});
     }
   }
 
   /** Buttons name pieces by where they were in the box: by where they are now, or not at all. */
   defs(): readonly Def[] {
-    const first = firstRows(this.box);
-    const now = (old: number): number => this.index.get(this.at.box.first + (first[old] ?? -1)) ?? NONE;
+    const first = firstRows(this.#box);
+    const now = (old: number): number => this.#index.get(this.#at.box.first + (first[old] ?? -1)) ?? NONE;
     const moved = (step: Step): Step | undefined => {
       let isWhole = true;
       const next = placed(step, (old) => {
@@ -172,7 +167,7 @@ class Saving {
       });
       return isWhole ? next : undefined;
     };
-    return this.box.defs.map((def) => {
+    return this.#box.defs.map((def) => {
       if (!def.button) return def;
       const steps = def.button.steps.flatMap((step) => moved(step) ?? []);
       const isWhole = steps.length === def.button.steps.length;

@@ -49,7 +49,7 @@ export class TimeArchive extends BoardPart<TimeContext> {
     `,
   ];
 
-  private held(): TemplateResult {
+  #held(): TemplateResult {
     const { context } = this;
     const { w, view } = context;
     const { elements, tokens } = tableOf(context);
@@ -69,7 +69,7 @@ export class TimeArchive extends BoardPart<TimeContext> {
     </p>`;
   }
 
-  private page(label: string, text: Text, summary: TemplateResult | typeof nothing = nothing): TemplateResult {
+  #page(label: string, text: Text, summary: TemplateResult | typeof nothing = nothing): TemplateResult {
     return html`<li>
       <h3>${label}</h3>
       ${summary}
@@ -92,11 +92,11 @@ export class TimeArchive extends BoardPart<TimeContext> {
           </p>`
         : nothing;
     };
-    return html`${this.held()}
+    return html`${this.#held()}
       <ul>
-        ${view.mission ? this.page(w.procedure, view.mission.story.procedure) : nothing}
-        ${view.mission?.story.setAside.map(({ visibleText }) => this.page(w.aside, visibleText))}
-        ${consulted(context).map((card) => this.page(labelOf(context, card), card.text, icons(card.id)))}
+        ${view.mission ? this.#page(w.procedure, view.mission.story.procedure) : nothing}
+        ${view.mission?.story.setAside.map(({ visibleText }) => this.#page(w.aside, visibleText))}
+        ${consulted(context).map((card) => this.#page(labelOf(context, card), card.text, icons(card.id)))}
       </ul>`;
   }
 }

@@ -19,31 +19,31 @@ export class TimeAsk extends BoardPart<TimeContext> {
 
   @property({ attribute: false }) question!: QuestionShown;
 
-  private answer(what: object): void {
+  #answer(what: object): void {
     const { doing, agent } = this.question;
     this.offer('answer', { agent, doing, ...what });
   }
 
-  private way(label: string, what: object, isMain = false): TemplateResult {
-    return html`<button class=${isMain ? 'btn go' : 'btn'} @click=${(): void => this.answer(what)}>${label}</button>`;
+  #way(label: string, what: object, isMain = false): TemplateResult {
+    return html`<button class=${isMain ? 'btn go' : 'btn'} @click=${(): void => this.#answer(what)}>${label}</button>`;
   }
 
   /** What is asked, and the ways to answer. */
-  private body(): TemplateResult | typeof nothing {
+  #body(): TemplateResult | typeof nothing {
     const { context, question } = this;
     const { w } = context;
     switch (question.what) {
       case 'may':
         return html`<p>${w.may}</p>
-          <div class="acts">${this.way(w.no, { yes: false })}${this.way(w.yes, { yes: true }, true)}</div>`;
+          <div class="acts">${this.#way(w.no, { yes: false })}${this.#way(w.yes, { yes: true }, true)}</div>`;
       case 'whom':
         return html`<p>${w.whom}</p>
-          <div class="acts">${question.seats.map((seat) => this.way(callOf(context, seat), { seat }))}</div>`;
+          <div class="acts">${question.seats.map((seat) => this.#way(callOf(context, seat), { seat }))}</div>`;
       case 'choose':
         if (context.shared) return html`<p class="note">${w.shared}</p>`;
         return html`<p>${w.which}</p>
           <div class="stack">
-            ${question.offered.map((option) => this.way(textOf(context, question.labels[option]), { option }))}
+            ${question.offered.map((option) => this.#way(textOf(context, question.labels[option]), { option }))}
           </div>`;
       case 'code':
         return html`<p>${textOf(context, question.prompt)}</p>
@@ -53,13 +53,13 @@ export class TimeAsk extends BoardPart<TimeContext> {
             .most=${64}
             @tv-send=${(event: Event): void => {
               const field = event.currentTarget as TvWrite;
-              this.answer({ code: field.text.trim() });
+              this.#answer({ code: field.text.trim() });
               field.sent();
             }}
             >${w.codeTries(question.tries)}</tv-write
           >
           <div class="acts">
-            ${this.way(w.codeGiveUp, { giveUp: true })}
+            ${this.#way(w.codeGiveUp, { giveUp: true })}
             <button class="btn go" @click=${(): void => this.renderRoot.querySelector<TvWrite>('tv-write')!.send()}>
               ${w.codeSend}
             </button>
@@ -78,7 +78,7 @@ export class TimeAsk extends BoardPart<TimeContext> {
     const kick = mine.length > 1 ? callOf(context, question.agent) : '';
     return html`<tv-panel mine .kick=${kick} .heading=${context.w.question}>
       ${card ? html`<span slot="end" class="note">${labelOf(context, card)}</span>` : nothing}
-      <div class="stack">${this.body()}</div>
+      <div class="stack">${this.#body()}</div>
     </tv-panel>`;
   }
 }

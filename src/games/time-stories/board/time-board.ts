@@ -54,27 +54,29 @@ export class TimeStoriesBoard extends GameBoard {
   /** Pictures of a mission that lies open, SVG by the names of their blobs; of a sealed one they come from the vault. */
   @property({ attribute: false }) drawn: Readonly<Record<string, string>> = {};
 
-  private readonly pages = new Pages(this);
-  private readonly author = new Author(this, this.pages);
+  readonly #pages = new Pages(this);
+  readonly #author = new Author(this, this.#pages);
   @state() private agent: AgentId | null = null;
   @state() private card = '';
   @state() private tab: Tab = 'place';
   @state() private crew = false;
   /** Readable things that have been here before: a new one comes up by itself. */
-  private known: ReadonlySet<string> | undefined;
+  #known: ReadonlySet<string> | undefined;
   @state() private newsWords: NewsWords | undefined;
-  private newsLang = '';
-  private moment = '';
-  private sought = '';
+  #newsLang = '';
+  #moment = '';
+  #sought = '';
 
   protected override onKey({ key }: KeyboardEvent): void {
     if (key === 'Escape') this.renderRoot.querySelector('time-reader')?.cover();
   }
 
-  private get context(): TimeContext | undefined {
+  get #context(): TimeContext | undefined {
     const view = this.view as SessionShown | undefined;
     if (!view) return undefined;
-    const { table, me, lang, pages, author, agent, card, tab } = this;
+    const { table, me, lang, agent, card, tab } = this;
+    const pages = this.#pages;
+    const author = this.#author;
     return {
       ...this.contextOf(view),
       w: boardWords(lang),
@@ -85,8 +87,8 @@ export class TimeStoriesBoard extends GameBoard {
         agent,
         card,
         tab,
-        setAgent: (to) => this.play(to),
-        setCard: (to) => this.turnTo(to),
+        setAgent: (to) => this.#play(to),
+        setCard: (to) => this.#turnTo(to),
         setTab: (to) => void (this.tab = to),
         setCrew: (isOpen) => void (this.crew = isOpen),
       },
@@ -94,7 +96,7 @@ export class TimeStoriesBoard extends GameBoard {
   }
 
   /** Of two own agents this one acts, unless another owes something, and its card comes up. */
-  private play(agent: AgentId): void {
+  #play(agent: AgentId): void {
     const { table } = this.view as SessionShown;
     if (!table) return;
     this.agent = owing(table, agent);
@@ -102,7 +104,7 @@ export class TimeStoriesBoard extends GameBoard {
   }
 
   /** A card comes up, and whichever own agent has it acts, unless another owes something. */
-  private turnTo(card: string): void {
+  #turnTo(card: string): void {
     this.card = card;
     const { table } = this.view as SessionShown;
     const its = table?.mine.find((agent) => table.agents[agent]!.front === card);
@@ -112,52 +114,52 @@ export class TimeStoriesBoard extends GameBoard {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const view = this.view as SessionShown | undefined;
     if (!view) return;
-    if (this.newsLang !== this.lang) void this.fetchNews();
-    this.pages.drawn = this.drawn;
+    if (this.#newsLang !== this.lang) void this.#fetchNews();
+    this.#pages.drawn = this.drawn;
     if (changed.has('view') || changed.has('shelf') || changed.has('shared'))
-      this.pages.follow(view, this.shelf, this.shared);
+      this.#pages.follow(view, this.shelf, this.shared);
     if (!view.table) {
-      this.known = undefined;
+      this.#known = undefined;
       this.agent = null;
       return;
     }
-    this.follow(view.table);
+    this.#follow(view.table);
   }
 
-  private async fetchNews(): Promise<void> {
+  async #fetchNews(): Promise<void> {
     const { lang } = this;
-    this.newsLang = lang;
+    this.#newsLang = lang;
     const words = await loadNews(lang);
     if (lang === this.lang) this.newsWords = words;
   }
 
   /** What this screen alone decides follows the table: which agent acts, which card comes up, which page of the cloth. */
-  private follow(table: NonNullable<SessionShown['table']>): void {
+  #follow(table: NonNullable<SessionShown['table']>): void {
     const { mine, phase, step, stuck, agents } = table;
     const before = this.agent;
     if (this.agent === null || !mine.includes(this.agent)) this.agent = mine[0] ?? null;
     this.agent = owing(table, this.agent);
     // A person who came during the run takes a receptacle before the next one.
     if (phase !== 'ended') this.crew = false;
-    else if (isBare(this.context!)) this.crew = true;
+    else if (isBare(this.#context!)) this.crew = true;
     const moment = `${phase} ${step === 'choose' || step === 'read' ? step : ''}`;
-    if (moment !== this.moment)
+    if (moment !== this.#moment)
       this.tab = phase === 'captain' && step === 'choose' ? 'map' : phase === 'between' ? 'map' : 'place';
-    this.moment = moment;
-    const items = readables(this.context!);
-    const fresh = items.find(({ key, kept }) => !kept && this.known !== undefined && !this.known.has(key));
-    if (fresh) this.turnTo(fresh.key);
+    this.#moment = moment;
+    const items = readables(this.#context!);
+    const fresh = items.find(({ key, kept }) => !kept && this.#known !== undefined && !this.#known.has(key));
+    if (fresh) this.#turnTo(fresh.key);
     // What the next of two own agents owes is about its own card.
     else if (this.agent !== before && this.agent !== null) this.card = agents[this.agent]!.front ?? this.card;
-    this.known = new Set(items.map(({ key }) => key));
+    this.#known = new Set(items.map(({ key }) => key));
     // A page that couldn't be had is looked for again, once, by whoever has the file.
-    if (stuck !== '' && stuck !== this.sought && this.pages.state === 'ready' && this.me !== null) {
-      this.sought = stuck;
+    if (stuck !== '' && stuck !== this.#sought && this.#pages.state === 'ready' && this.me !== null) {
+      this.#sought = stuck;
       queueMicrotask(() => this.offer('seek', {}));
     }
   }
 
-  private strip(context: TimeContext): TemplateResult {
+  #strip(context: TimeContext): TemplateResult {
     const { w } = context;
     const { purse, destiny } = tableOf(context);
     const tabs: readonly (readonly [Tab, string])[] = [
@@ -193,7 +195,7 @@ export class TimeStoriesBoard extends GameBoard {
   }
 
   /** What lies on the cloth. */
-  private middle(context: TimeContext): TemplateResult {
+  #middle(context: TimeContext): TemplateResult {
     const { table } = context.view;
     if (!table || (table.phase === 'ended' && this.crew && !context.view.over))
       return html`<time-lobby .context=${context} .shelf=${this.shelf}></time-lobby>`;
@@ -210,11 +212,11 @@ export class TimeStoriesBoard extends GameBoard {
       map: html`<time-map .context=${context}></time-map>`,
       archive: html`<time-archive .context=${context}></time-archive>`,
     };
-    return html`<div class="on-cloth">${this.strip(context)} ${pages[this.tab]}</div>`;
+    return html`<div class="on-cloth">${this.#strip(context)} ${pages[this.tab]}</div>`;
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { context } = this;
+    const context = this.#context;
     if (!context) return nothing;
     const { says, second, plates } = headlineOf(context);
     const { table } = context.view;
@@ -229,7 +231,7 @@ export class TimeStoriesBoard extends GameBoard {
           table && this.newsWords ? html`<tv-news .news=${newsOf(context, this.newsWords)}>${line}</tv-news>` : line
         }
       </tv-status>
-      <tv-cloth game="time-stories">${this.middle(context)}</tv-cloth>
+      <tv-cloth game="time-stories">${this.#middle(context)}</tv-cloth>
       ${
         isOn
           ? html`<div slot="window">

@@ -27,7 +27,7 @@ export class TimeCaptain extends ActingPart {
     `,
   ];
 
-  private go({ id, name }: PlaceShown): TemplateResult {
+  #go({ id, name }: PlaceShown): TemplateResult {
     const { context } = this;
     const { w, lang, chosen } = context;
     const { captain, price } = this.table;
@@ -60,7 +60,7 @@ export class TimeCaptain extends ActingPart {
     if (phase === 'captain' && step === 'choose')
       return html`<tv-panel mine .heading=${w.choose(true, '')}>
         <span slot="end" class="note">${priceOf(context, price)}</span>
-        <div class="places">${places.filter(({ id }) => choices.includes(id)).map((place) => this.go(place))}</div>
+        <div class="places">${places.filter(({ id }) => choices.includes(id)).map((place) => this.#go(place))}</div>
       </tv-panel>`;
     if (phase !== 'between' || step !== 'exchange') return nothing;
     const next = callOf(context, (captain + 1) % agents.length);

@@ -102,7 +102,7 @@ export class TimeEnd extends BoardPart<TimeContext> {
   ];
 
   /** The person who begins asks the others first: with the next run the page of this one's end is gone. */
-  private beginning(context: TimeContext): TemplateResult {
+  #beginning(context: TimeContext): TemplateResult {
     const { w, lang, view, me } = context;
     const isHeld = this.blocked('begin') || this.underway('begin') || isComing(context);
     const others = view.players.filter((seat) => seat !== me);
@@ -150,7 +150,7 @@ export class TimeEnd extends BoardPart<TimeContext> {
             ? nothing
             : html`<div class="stack">
                 <p class="note">${w.againSays}</p>
-                ${this.beginning(context)} ${missing ? html`<p class="note">${w.waitingFor(missing)}</p>` : nothing}
+                ${this.#beginning(context)} ${missing ? html`<p class="note">${w.waitingFor(missing)}</p>` : nothing}
                 <button class="btn" @click=${(): void => context.chosen.setCrew(true)}>${w.crew}</button>
                 <tv-confirm
                   .lang=${lang}

@@ -40,7 +40,7 @@ export class TimeKeys extends BoardPart<TimeContext> {
   @state() private says = '';
   @state() private busy = false;
 
-  private async lay(file: () => Promise<Uint8Array>): Promise<void> {
+  async #lay(file: () => Promise<Uint8Array>): Promise<void> {
     const { shelf, context } = this;
     const { mission, players } = context.view;
     if (!shelf || !mission || this.busy) return;
@@ -57,11 +57,11 @@ export class TimeKeys extends BoardPart<TimeContext> {
     this.busy = false;
   }
 
-  private onFile(event: Event): void {
+  #onFile(event: Event): void {
     const input = event.currentTarget as HTMLInputElement;
     const file = input.files?.[0];
     input.value = '';
-    if (file) void this.lay(async () => new Uint8Array(await file.arrayBuffer()));
+    if (file) void this.#lay(async () => new Uint8Array(await file.arrayBuffer()));
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -81,7 +81,7 @@ export class TimeKeys extends BoardPart<TimeContext> {
               ? html`<button
                   class="btn"
                   ?disabled=${this.busy || !this.shelf}
-                  @click=${(): void => void this.lay(shipped.file)}
+                  @click=${(): void => void this.#lay(shipped.file)}
                 >
                   ${w.keysAgain}
                 </button>`
@@ -90,7 +90,7 @@ export class TimeKeys extends BoardPart<TimeContext> {
                     type="file"
                     accept=".tsr,.zip,application/zip"
                     ?disabled=${this.busy || !this.shelf}
-                    @change=${(event: Event): void => this.onFile(event)}
+                    @change=${(event: Event): void => this.#onFile(event)}
                 /></label>`
           }
         </div>

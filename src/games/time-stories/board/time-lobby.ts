@@ -34,7 +34,7 @@ export class TimeLobby extends BoardPart<TimeContext> {
   @state() private splits = false;
 
   /** @returns whether it goes to the table */
-  private async lay(what: () => Promise<Parameters<typeof import('../vault/loader.ts').shelve>[0]>): Promise<boolean> {
+  async #lay(what: () => Promise<Parameters<typeof import('../vault/loader.ts').shelve>[0]>): Promise<boolean> {
     const { shelf, context, splits } = this;
     const others = splits ? context.view.players.length - 1 : 0;
     if (!shelf || this.busy) return false;
@@ -62,33 +62,33 @@ export class TimeLobby extends BoardPart<TimeContext> {
     return isLaid;
   }
 
-  private readonly layShipped = async ({ file }: Shipped): Promise<void> => void (await this.lay(file));
+  readonly #layShipped = async ({ file }: Shipped): Promise<void> => void (await this.#lay(file));
 
   /** For its author: the file stays open, and what changes in it shows here. */
-  private readonly follow = async (): Promise<void> => {
+  readonly #follow = async (): Promise<void> => {
     const open = await openFile();
     if (!open) return;
     const bytes = await open.getFile().then(
       async (file) => new Uint8Array(await file.arrayBuffer()),
       () => new Uint8Array(),
     );
-    if (await this.lay(() => Promise.resolve(bytes))) this.context.author.begin(open, bytes);
+    if (await this.#lay(() => Promise.resolve(bytes))) this.context.author.begin(open, bytes);
   };
 
-  private async onFile(event: Event): Promise<void> {
+  async #onFile(event: Event): Promise<void> {
     const input = event.currentTarget as HTMLInputElement;
     const file = input.files?.[0];
     input.value = '';
     if (!file) return;
     const bytes = new Uint8Array(await file.arrayBuffer());
-    await this.lay(async () => {
+    await this.#lay(async () => {
       if (bytes[0] !== 0x7b) return bytes;
       // A source: it is sealed here, so that nobody reads ahead.
       return { mission: JSON.parse(new TextDecoder().decode(bytes)) as never, art: {} };
     });
   }
 
-  private picker(): TemplateResult {
+  #picker(): TemplateResult {
     const { w, lang, view } = this.context;
     const failed = { lost: w.layingLost, bad: w.layingBad, '': '' }[view.failed];
     const isLaying = this.busy || (view.hash !== '' && view.mission === null && view.failed === '');
@@ -98,14 +98,14 @@ export class TimeLobby extends BoardPart<TimeContext> {
       ${isLaying ? html`<p role="status"><tv-icon name="hourglass"></tv-icon> ${w.laying}</p>` : nothing}
       ${failed ? html`<p class="faults" role="status">${failed}</p>` : nothing}
       ${this.says.length > 0 ? html`<div class="faults" role="alert">${this.says.map((one) => html`<p>${one}</p>`)}</div>` : nothing}
-      ${this.keepers()}
+      ${this.#keepers()}
       <div class="grid">
         ${SHIPPED.map(
           (one) =>
             html`<button
               class="card"
               ?disabled=${this.busy || !this.shelf}
-              @click=${(): void => void this.layShipped(one)}
+              @click=${(): void => void this.#layShipped(one)}
             >
               <b class="name">${inLang(one.title, lang)}</b><span>${inLang(one.about, lang)}</span>
               <small>${w.minutes(...one.minutes)}</small>
@@ -118,11 +118,11 @@ export class TimeLobby extends BoardPart<TimeContext> {
             type="file"
             accept=".json,.tsr,.zip,application/json,application/zip"
             ?disabled=${this.busy || !this.shelf}
-            @change=${(event: Event): void => void this.onFile(event)}
+            @change=${(event: Event): void => void this.#onFile(event)}
         /></label>
         ${
           canFollow()
-            ? html`<button class="btn" ?disabled=${this.busy || !this.shelf} @click=${this.follow}>
+            ? html`<button class="btn" ?disabled=${this.busy || !this.shelf} @click=${this.#follow}>
                 ${w.fromFileFollowed}
               </button>`
             : nothing
@@ -132,7 +132,7 @@ export class TimeLobby extends BoardPart<TimeContext> {
   }
 
   /** Alone there is nobody to split keys with. */
-  private keepers(): TemplateResult | typeof nothing {
+  #keepers(): TemplateResult | typeof nothing {
     const { w, view, me } = this.context;
     const n = view.players.length;
     if (n < 2 || me === null) return nothing;
@@ -152,7 +152,7 @@ export class TimeLobby extends BoardPart<TimeContext> {
     </fieldset>`;
   }
 
-  private receptacle(one: Receptacle): TemplateResult {
+  #receptacle(one: Receptacle): TemplateResult {
     const { context } = this;
     const { w, lang, view, me, pages } = context;
     const by = view.picked.find(([, id]) => id === one.id)?.[0];
@@ -191,7 +191,7 @@ export class TimeLobby extends BoardPart<TimeContext> {
     </li>`;
   }
 
-  private company(): TemplateResult {
+  #company(): TemplateResult {
     const { context } = this;
     const { w, lang, view, me } = context;
     const mission = view.mission!;
@@ -205,7 +205,7 @@ export class TimeLobby extends BoardPart<TimeContext> {
       ${view.players.length === 1 ? html`<p>${w.chooseReceptacles(mission.soloReceptacles)}</p>` : nothing}
       ${view.keyring ? html`<p class="note">${w.keysBy(view.keyring.by === me, nameOf(context, view.keyring.by))}</p>` : nothing}
       <ul class="grid">
-        ${mission.receptacles.map((one) => this.receptacle(one))}
+        ${mission.receptacles.map((one) => this.#receptacle(one))}
       </ul>
       ${
         me === null
@@ -239,7 +239,7 @@ export class TimeLobby extends BoardPart<TimeContext> {
   }
 
   override render(): TemplateResult {
-    return this.context.view.mission === null || this.choosing ? this.picker() : this.company();
+    return this.context.view.mission === null || this.choosing ? this.#picker() : this.#company();
   }
 }
 

@@ -116,7 +116,7 @@ export class TimeMap extends BoardPart<TimeContext> {
     if (here) this.scrollTop = here.offsetTop + here.offsetHeight / 2 - this.clientHeight / 2;
   }
 
-  private place(place: PlaceShown): TemplateResult {
+  #place(place: PlaceShown): TemplateResult {
     const { context } = this;
     const { w, lang } = context;
     const { location, choices, price } = tableOf(context);
@@ -131,11 +131,11 @@ export class TimeMap extends BoardPart<TimeContext> {
     </div>`;
   }
 
-  private cell({ spot, label }: Cell): TemplateResult | typeof nothing {
+  #cell({ spot, label }: Cell): TemplateResult | typeof nothing {
     const { places, spots } = tableOf(this.context);
     if (spot !== undefined && !spots.includes(spot)) return nothing;
     const place = spot === undefined ? undefined : places.find((one) => one.spots.includes(spot));
-    if (place) return this.place(place);
+    if (place) return this.#place(place);
     const says = textOf(this.context, label);
     return says ? html`<div class="place dark">${says}</div>` : nothing;
   }
@@ -151,7 +151,7 @@ export class TimeMap extends BoardPart<TimeContext> {
         const where = { gridColumn: String(card.at[0] - left + 1), gridRow: String(card.at[1] - top + 1) };
         return html`<section class="sheet" style=${styleMap(where)}>
           ${art ? html`<img src=${art} alt="" />` : nothing}
-          <div class="cells">${card.cells.map((cell) => this.cell(cell))}</div>
+          <div class="cells">${card.cells.map((cell) => this.#cell(cell))}</div>
         </section>`;
       })}
     </div>`;

@@ -37,7 +37,7 @@ export class TimeNotes extends BoardPart<TimeContext> {
     `,
   ];
 
-  private line({ agent, slot, text }: Telling): TemplateResult {
+  #line({ agent, slot, text }: Telling): TemplateResult {
     const { w } = this.context;
     return html`<li>
       <b>${callOf(this.context, agent)}</b> · ${slot + 1} · ${text === '' ? html`<em>${w.aloud}</em>` : text}
@@ -58,13 +58,13 @@ export class TimeNotes extends BoardPart<TimeContext> {
       <span slot="end">${w.notesSays}</span>
       ${tellings.length === 0 ? html`<p>${w.noNotes}</p>` : nothing}
       <ul>
-        ${of(location).map((one) => this.line(one))}
+        ${of(location).map((one) => this.#line(one))}
       </ul>
       ${elsewhere.toReversed().map(
         (where) =>
           html`<h3>${name(where)}</h3>
             <ul>
-              ${of(where).map((one) => this.line(one))}
+              ${of(where).map((one) => this.#line(one))}
             </ul>`,
       )}
     </tv-slip>`;

@@ -124,7 +124,7 @@ export class TimePeople extends BoardPart<TimeContext> {
     `,
   ];
 
-  private doing(agent: AgentId): string {
+  #doing(agent: AgentId): string {
     const { w } = this.context;
     const { agents, phase } = tableOf(this.context);
     const { status, front, conflict } = agents[agent]!;
@@ -134,7 +134,7 @@ export class TimePeople extends BoardPart<TimeContext> {
     return front === null ? w.standby : w.reads(String(slotOf(this.context, front) || ''));
   }
 
-  private crystals(agent: AgentId): TemplateResult {
+  #crystals(agent: AgentId): TemplateResult {
     const { azrak, most } = azrakOf(this.context, agent);
     const rest = Math.max(0, most - azrak);
     return html`<div class="crystals" role="img" aria-label=${this.context.w.of(azrak, most)}>
@@ -144,11 +144,11 @@ export class TimePeople extends BoardPart<TimeContext> {
     </div>`;
   }
 
-  private facts(agent: AgentId): TemplateResult {
+  #facts(agent: AgentId): TemplateResult {
     const { view, w, pages, lang } = this.context;
     const { attributes, agents } = tableOf(this.context);
     const { magic, magicMost } = agents[agent]!;
-    const says = this.doing(agent);
+    const says = this.#doing(agent);
     return html`<div class="facts">
       ${view.mission?.attributes.map(({ id, symbol, name }) => {
         const picture = pages.picture(symbol);
@@ -162,7 +162,7 @@ export class TimePeople extends BoardPart<TimeContext> {
     </div>`;
   }
 
-  private row(agent: AgentId): TemplateResult {
+  #row(agent: AgentId): TemplateResult {
     const { context } = this;
     const { w, chosen, me } = context;
     const { mine, captain, agents, links } = tableOf(context);
@@ -183,7 +183,7 @@ export class TimePeople extends BoardPart<TimeContext> {
         ${person?.away ? html`<span class="tag">${w.away}</span>` : nothing}
         ${agent === captain ? html`<span class="tag">${sign('crown')} ${w.captain}</span>` : nothing}
       </div>
-      ${this.crystals(agent)} ${this.facts(agent)}
+      ${this.#crystals(agent)} ${this.#facts(agent)}
       ${
         isMine && mine.length > 1 && chosen.agent !== agent
           ? html`<button class="btn pick" @click=${(): void => chosen.setAgent(agent)}>${w.playAs(role)}</button>`
@@ -204,7 +204,7 @@ export class TimePeople extends BoardPart<TimeContext> {
     return html`<tv-panel .heading=${w.agents}>
       <span slot="end" class="note">${w.allAzrak(view.mission?.azrak.total ?? 0)}</span>
       <ul>
-        ${tableOf(this.context).agents.map((_, agent) => this.row(agent))}
+        ${tableOf(this.context).agents.map((_, agent) => this.#row(agent))}
       </ul>
     </tv-panel>`;
   }

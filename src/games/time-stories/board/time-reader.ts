@@ -21,20 +21,20 @@ export class TimeReader extends BoardPart<TimeContext> {
   static override styles: CSSResultGroup = [base, buttons, partStyles, readerStyles];
 
   @state() private open = false;
-  private key = '';
-  private pressed = 0;
-  private listening: AbortController | undefined;
+  #key = '';
+  #pressed = 0;
+  #listening: AbortController | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { signal } = (this.listening = new AbortController());
+    const { signal } = (this.#listening = new AbortController());
     this.ownerDocument.defaultView?.addEventListener('blur', this.cover, { signal });
     this.ownerDocument.addEventListener('visibilitychange', this.cover, { signal });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.listening?.abort();
+    this.#listening?.abort();
     this.open = false;
   }
 
@@ -43,41 +43,41 @@ export class TimeReader extends BoardPart<TimeContext> {
     this.open = false;
   };
 
-  private get item(): Readable | undefined {
+  get #item(): Readable | undefined {
     const items = readables(this.context);
     return items.find(({ key }) => key === this.context.chosen.card) ?? items[0];
   }
 
   protected override willUpdate(_changed: PropertyValues): void {
-    const { item } = this;
+    const item = this.#item;
     // Another card comes covered.
-    if (item?.key !== this.key) this.open = false;
-    this.key = item?.key ?? '';
+    if (item?.key !== this.#key) this.open = false;
+    this.#key = item?.key ?? '';
   }
 
-  private readonly onDown = (event: PointerEvent): void => {
+  readonly #onDown = (event: PointerEvent): void => {
     if (event.button !== 0) return;
-    this.pressed = event.timeStamp;
+    this.#pressed = event.timeStamp;
     this.open = true;
     // The button goes with the cover: where the finger is lifted is asked of the page.
     this.ownerDocument.addEventListener(
       'pointerup',
       ({ timeStamp }) => {
-        if (timeStamp - this.pressed > HOLD_MS) this.cover();
+        if (timeStamp - this.#pressed > HOLD_MS) this.cover();
       },
       { once: true, capture: true },
     );
   };
 
-  private readonly onKey = (event: KeyboardEvent): void => {
+  readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     this.open = true;
   };
 
-  private chip({ key, label, secret, card }: Readable): TemplateResult {
+  #chip({ key, label, secret, card }: Readable): TemplateResult {
     const { chosen } = this.context;
-    const isOn = key === this.key;
+    const isOn = key === this.#key;
     return html`<button
       class=${isOn ? 'btn on' : 'btn'}
       aria-pressed=${isOn ? 'true' : 'false'}
@@ -89,7 +89,7 @@ export class TimeReader extends BoardPart<TimeContext> {
     </button>`;
   }
 
-  private page(item: Readable): TemplateResult {
+  #page(item: Readable): TemplateResult {
     const { context } = this;
     const { w, pages, chosen, me } = context;
     const { label, text, image, alt, card, secret } = item;
@@ -134,20 +134,20 @@ export class TimeReader extends BoardPart<TimeContext> {
 
   override render(): TemplateResult | typeof nothing {
     const { w, shared } = this.context;
-    const { item } = this;
+    const item = this.#item;
     if (!item) return nothing;
     const items = readables(this.context);
     const isCovered = item.secret && (!this.open || shared);
-    return html`<div class="chips" role="group" aria-label=${w.things}>${items.map((one) => this.chip(one))}</div>
+    return html`<div class="chips" role="group" aria-label=${w.things}>${items.map((one) => this.#chip(one))}</div>
       ${
         !isCovered
-          ? this.page(item)
+          ? this.#page(item)
           : shared
             ? html`<p class="note">${w.shared}</p>`
             : html`<button
                 class="covered"
-                @pointerdown=${this.onDown}
-                @keydown=${this.onKey}
+                @pointerdown=${this.#onDown}
+                @keydown=${this.#onKey}
                 @contextmenu=${(event: Event): void => event.preventDefault()}
               >
                 <tv-icon name="hand"></tv-icon><span><b>${w.readIt(item.label)}</b><small>${w.readSays}</small></span>

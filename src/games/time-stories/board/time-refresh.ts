@@ -57,16 +57,16 @@ export class TimeRefresh extends BoardPart<TimeContext> {
 
   @state() private shares: readonly number[] = [];
   @state() private free = false;
-  private round = '';
+  #round = '';
 
   protected override willUpdate(_changed: PropertyValues): void {
     const { round, sharing, purse } = tableOf(this.context);
     const about = `${round} ${sharing} ${JSON.stringify(purse)}`;
-    if (about !== this.round) this.even(false);
-    this.round = about;
+    if (about !== this.#round) this.#even(false);
+    this.#round = about;
   }
 
-  private even(free: boolean): void {
+  #even(free: boolean): void {
     const { purse, sharing, agents } = tableOf(this.context);
     // An agent who is expelled has no part in a Refresh that a card orders.
     const out = sharing ? agents.flatMap(({ status }, id) => (status === 'active' ? [] : [id])) : [];
@@ -74,11 +74,11 @@ export class TimeRefresh extends BoardPart<TimeContext> {
     this.shares = evenShares(purse, free || sharing, out);
   }
 
-  private more(agent: number, by: number): void {
+  #more(agent: number, by: number): void {
     this.shares = this.shares.map((n, id) => (id === agent ? Math.max(0, n + by) : n));
   }
 
-  private row(agent: number, left: number): TemplateResult {
+  #row(agent: number, left: number): TemplateResult {
     const { context } = this;
     const { w } = context;
     const { azrak, most } = azrakOf(context, agent);
@@ -92,7 +92,7 @@ export class TimeRefresh extends BoardPart<TimeContext> {
           class="btn icon"
           ?disabled=${share === 0}
           aria-label=${w.less(name)}
-          @click=${(): void => this.more(agent, -1)}
+          @click=${(): void => this.#more(agent, -1)}
         >
           <tv-icon name="minus"></tv-icon></button
         ><span>+${share}</span
@@ -100,7 +100,7 @@ export class TimeRefresh extends BoardPart<TimeContext> {
           class="btn icon"
           ?disabled=${left === 0 || azrak + share >= most}
           aria-label=${w.moreTo(name)}
-          @click=${(): void => this.more(agent, 1)}
+          @click=${(): void => this.#more(agent, 1)}
         >
           <tv-icon name="plus"></tv-icon>
         </button>
@@ -115,7 +115,7 @@ export class TimeRefresh extends BoardPart<TimeContext> {
     const room = purse.reserves.reduce((sum, { azrak, most }) => sum + most - azrak, 0);
     const of = Math.min(pot, room);
     const given = this.shares.reduce((sum, n) => sum + n, 0);
-    const choose = (free: boolean): void => this.even(free);
+    const choose = (free: boolean): void => this.#even(free);
     return html`<tv-panel mine .heading=${sharing ? w.shareHeading : w.refresh}>
       <div class="stack">
         ${
@@ -132,11 +132,11 @@ export class TimeRefresh extends BoardPart<TimeContext> {
         }
         <p class="note">${sharing || this.free ? nothing : html`${w.refreshPaid}. `}${w.refreshPot(pot, room)}</p>
         <ul>
-          ${purse.reserves.map((_, agent) => this.row(agent, of - given))}
+          ${purse.reserves.map((_, agent) => this.#row(agent, of - given))}
         </ul>
         ${mustRefresh ? html`<p class="note">${w.refreshMust}</p>` : nothing}
         <div class="acts">
-          <button class="btn" @click=${(): void => this.even(this.free)}>${w.refreshEven}</button>
+          <button class="btn" @click=${(): void => this.#even(this.free)}>${w.refreshEven}</button>
           <button
             class="btn go"
             ?disabled=${given !== of || of === 0}

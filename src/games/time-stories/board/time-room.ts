@@ -14,7 +14,7 @@ import { roomStyles } from './room-styles.ts';
 export class TimeRoom extends BoardPart<TimeContext> {
   static override styles: CSSResultGroup = [base, buttons, partStyles, roomStyles];
 
-  private tap(slot: number): void {
+  #tap(slot: number): void {
     const { chosen } = this.context;
     const { step } = tableOf(this.context);
     if (chosen.agent === null) return;
@@ -24,7 +24,7 @@ export class TimeRoom extends BoardPart<TimeContext> {
     this.offer('claim', { agent: chosen.agent, slot });
   }
 
-  private header(): TemplateResult | typeof nothing {
+  #header(): TemplateResult | typeof nothing {
     const { context } = this;
     const { w, lang } = context;
     const { header, location, places } = tableOf(context);
@@ -50,7 +50,7 @@ export class TimeRoom extends BoardPart<TimeContext> {
     </section>`;
   }
 
-  private place(card: string | null, slot: number): TemplateResult {
+  #place(card: string | null, slot: number): TemplateResult {
     const { context } = this;
     const { w, pages, chosen } = context;
     const { agents, claims, tellings, location, backs, mine, step, phase } = tableOf(context);
@@ -87,7 +87,7 @@ export class TimeRoom extends BoardPart<TimeContext> {
     return html`<button
       class=${kind}
       aria-disabled=${can ? 'false' : 'true'}
-      @click=${(): void => void (can && this.tap(slot))}
+      @click=${(): void => void (can && this.#tap(slot))}
     >
       <span class="n"><span class="heard">${w.card(slot + 1)},</span><span aria-hidden="true">${slot + 1}</span></span>
       ${face}<span class="label">${label}</span>
@@ -97,8 +97,8 @@ export class TimeRoom extends BoardPart<TimeContext> {
   override render(): TemplateResult {
     const { row, location } = tableOf(this.context);
     if (location === null) return html`<p class="none">${this.context.w.notYet}</p>`;
-    return html`${this.header()}
-      <div class="row">${row.map((card, slot) => this.place(card, slot))}</div>`;
+    return html`${this.#header()}
+      <div class="row">${row.map((card, slot) => this.#place(card, slot))}</div>`;
   }
 }
 

@@ -40,14 +40,14 @@ export class TimeTell extends BoardPart<TimeContext> {
   @state() private text = '';
 
   /** Also of a card whose text only this device has opened (TS-078). */
-  private get isOwn(): boolean {
+  get #isOwn(): boolean {
     const { context } = this;
     const card = cardIn(context, tableOf(context).agents[this.agent]?.front);
     return card === undefined || isInOwnWords(this.text, textOf(context, card.text));
   }
 
-  private send(text: string): void {
-    if (text !== '' && !this.isOwn) return;
+  #send(text: string): void {
+    if (text !== '' && !this.#isOwn) return;
     if (!this.offer('tell', { agent: this.agent, text })) return;
     this.renderRoot.querySelector<TvWrite>('tv-write')?.sent();
   }
@@ -70,18 +70,18 @@ export class TimeTell extends BoardPart<TimeContext> {
           .most=${400}
           .draft=${drafts === '' ? '' : `${drafts}/tell ${round} ${front}`}
           @tv-written=${(event: Event): void => void (this.text = (event.currentTarget as TvWrite).text)}
-          @tv-send=${(event: Event): void => this.send((event.currentTarget as TvWrite).text.trim())}
-          >${this.isOwn ? nothing : html`<b role="status">${w.tellOwn} TS-078</b>`}</tv-write
+          @tv-send=${(event: Event): void => this.#send((event.currentTarget as TvWrite).text.trim())}
+          >${this.#isOwn ? nothing : html`<b role="status">${w.tellOwn} TS-078</b>`}</tv-write
         >
         <div class="acts">
           <button
             class="btn go"
-            ?disabled=${!this.isOwn}
+            ?disabled=${!this.#isOwn}
             @click=${(): void => this.renderRoot.querySelector<TvWrite>('tv-write')!.send()}
           >
             ${isAgain ? w.tellAgain : alone ? w.tellNote : w.tellSend}
           </button>
-          ${isAgain ? nothing : html`<button class="btn" @click=${(): void => this.send('')}>${alone ? w.tellGoOn : w.tellAloud}</button>`}
+          ${isAgain ? nothing : html`<button class="btn" @click=${(): void => this.#send('')}>${alone ? w.tellGoOn : w.tellAloud}</button>`}
         </div>
       </div>
     </tv-panel>`;

@@ -65,7 +65,7 @@ export class TimeTrade extends BoardPart<TimeContext> {
   @state() private want = '';
 
   /** An offer that waits for the other side. */
-  private open(): TemplateResult | typeof nothing {
+  #open(): TemplateResult | typeof nothing {
     const { context } = this;
     const { w } = context;
     const { trade, mine, captain } = tableOf(context);
@@ -99,7 +99,7 @@ export class TimeTrade extends BoardPart<TimeContext> {
     </tv-panel>`;
   }
 
-  private select(
+  #select(
     label: string,
     options: readonly { readonly key: string; readonly label: string }[],
     value: string,
@@ -117,7 +117,7 @@ export class TimeTrade extends BoardPart<TimeContext> {
     const { context } = this;
     const { w, chosen } = context;
     const { agents, trade, phase, step, group } = tableOf(context);
-    if (trade) return this.open();
+    if (trade) return this.#open();
     const { agent } = chosen;
     if (agent === null || agents.length < 2) return nothing;
     const things = thingsOf(context, agent);
@@ -135,11 +135,11 @@ export class TimeTrade extends BoardPart<TimeContext> {
     };
     return html`<tv-panel .heading=${w.giveHeading}>
       <div class="stack">
-        ${this.select(w.giveWhat, things, what.key, (key) => (this.what = key))}
-        ${this.select(w.giveWhom, others, String(to), (key) => (this.whom = Number(key)))}
+        ${this.#select(w.giveWhat, things, what.key, (key) => (this.what = key))}
+        ${this.#select(w.giveWhom, others, String(to), (key) => (this.whom = Number(key)))}
         ${
           theirs.length > 0
-            ? this.select(
+            ? this.#select(
                 w.giveFor,
                 [{ key: '', label: w.giveNothing }, ...theirs],
                 want?.key ?? '',

@@ -27,7 +27,7 @@ export class TimeTrial extends ActingPart {
   @property({ attribute: false }) trial!: TrialShown;
   @state() private n = 0;
 
-  private sum(): TemplateResult {
+  #sum(): TemplateResult {
     const { context, trial } = this;
     const { w } = context;
     const { attribute, boost, support, destiny, more } = trial.sum;
@@ -54,7 +54,7 @@ export class TimeTrial extends ActingPart {
   }
 
   /** What each Destiny that there may be makes of it. */
-  private ruler(): TemplateResult | typeof nothing {
+  #ruler(): TemplateResult | typeof nothing {
     const { w } = this.context;
     const { difficulty } = this.trial.sum;
     const { min, max } = this.table.destiny.summary;
@@ -79,7 +79,7 @@ export class TimeTrial extends ActingPart {
       </p>`;
   }
 
-  private stepper(most: number): TemplateResult {
+  #stepper(most: number): TemplateResult {
     const { w } = this.context;
     const set = (n: number): void => void (this.n = Math.max(0, Math.min(most, n)));
     return html`<div class="step">
@@ -92,13 +92,13 @@ export class TimeTrial extends ActingPart {
     </div>`;
   }
 
-  private boosts(agent: AgentId): TemplateResult {
+  #boosts(agent: AgentId): TemplateResult {
     const { w } = this.context;
     const { azrak } = azrakOf(this.context, agent);
     const n = Math.min(this.n, azrak);
     return html`<p>${w.boostHeading}</p>
       <div class="acts">
-        ${azrak > 0 ? this.stepper(azrak) : nothing}
+        ${azrak > 0 ? this.#stepper(azrak) : nothing}
         <button
           class="btn go"
           @click=${(): void => {
@@ -111,11 +111,11 @@ export class TimeTrial extends ActingPart {
       </div>`;
   }
 
-  private supports(agent: AgentId): TemplateResult {
+  #supports(agent: AgentId): TemplateResult {
     const { w } = this.context;
     const { trial } = this;
     const most = trial.most[agent] ?? 0;
-    return html`<p>${w.supportHeading(callOf(this.context, trial.agent))} ${this.who(agent)}</p>
+    return html`<p>${w.supportHeading(callOf(this.context, trial.agent))} ${this.#who(agent)}</p>
       <div class="acts">
         <button class="btn" @click=${(): void => void this.offer('support', { agent, trial: trial.id, n: 0 })}>
           ${w.noSupport}
@@ -133,11 +133,11 @@ export class TimeTrial extends ActingPart {
       </div>`;
   }
 
-  private who(agent: AgentId): TemplateResult | typeof nothing {
+  #who(agent: AgentId): TemplateResult | typeof nothing {
     return this.table.mine.length > 1 ? html`<b>(${roleOf(this.context, agent)})</b>` : nothing;
   }
 
-  private acts(): unknown {
+  #acts(): unknown {
     const { context, trial } = this;
     const { w } = context;
     const { mine } = this.table;
@@ -145,8 +145,8 @@ export class TimeTrial extends ActingPart {
     const isMine = mine.includes(trial.agent);
     const waits = trial.waits.filter((agent) => mine.includes(agent));
     const uses = this.usesNow(trial.id);
-    return html`${trial.step === 'boost' && isMine ? this.boosts(trial.agent) : nothing}
-    ${trial.step === 'support' ? waits.map((agent) => this.supports(agent)) : nothing}
+    return html`${trial.step === 'boost' && isMine ? this.#boosts(trial.agent) : nothing}
+    ${trial.step === 'support' ? waits.map((agent) => this.#supports(agent)) : nothing}
     ${
       uses.length > 0
         ? html`<div class="acts">
@@ -168,7 +168,7 @@ export class TimeTrial extends ActingPart {
         ? waits.map(
             (agent) =>
               html`<button class="btn" @click=${(): void => void this.offer('declineUse', { agent, trial: trial.id })}>
-                ${w.noUse} ${this.who(agent)}
+                ${w.noUse} ${this.#who(agent)}
               </button>`,
           )
         : nothing
@@ -198,8 +198,8 @@ export class TimeTrial extends ActingPart {
     >
       ${difficulty === null ? nothing : html`<span slot="end" class="need">${w.need} <b>${difficulty}</b></span>`}
       <div class="stack">
-        ${this.sum()} ${this.ruler()}
-        ${trial.outcome ? html`<p class="done">${w.outcomes[trial.outcome]}</p>` : nothing} ${this.acts()}
+        ${this.#sum()} ${this.#ruler()}
+        ${trial.outcome ? html`<p class="done">${w.outcomes[trial.outcome]}</p>` : nothing} ${this.#acts()}
         <p class="note">
           ${w.drawSays(destiny.left)}${
             destiny.discards.length > 0 ? html` · ${w.discards(destiny.discards.map(signed).join(', '))}` : nothing

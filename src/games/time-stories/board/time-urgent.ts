@@ -32,7 +32,7 @@ export class TimeUrgent extends ActingPart {
     `,
   ];
 
-  private links(): readonly TemplateResult[] {
+  #links(): readonly TemplateResult[] {
     const { w, lang, now } = this.context;
     const { links, mine, freeRefreshes, clocks } = this.table;
     return links
@@ -62,7 +62,7 @@ export class TimeUrgent extends ActingPart {
   }
 
   /** What everybody answers. */
-  private proposal(): TemplateResult | typeof nothing {
+  #proposal(): TemplateResult | typeof nothing {
     const { context } = this;
     const { w, people, me, lang, now, view } = context;
     const { proposal, clocks, agents, purse } = this.table;
@@ -108,7 +108,7 @@ export class TimeUrgent extends ActingPart {
   }
 
   override render(): TemplateResult {
-    return html`${this.links()} ${this.proposal()}`;
+    return html`${this.#links()} ${this.#proposal()}`;
   }
 }
 

@@ -61,7 +61,7 @@ export class TimeWindow extends ActingPart {
     `,
   ];
 
-  private pledge(agent: AgentId): TemplateResult | typeof nothing {
+  #pledge(agent: AgentId): TemplateResult | typeof nothing {
     const { w } = this.context;
     const { pledge, captain, mine } = this.table;
     if (!pledge) return nothing;
@@ -76,7 +76,7 @@ export class TimeWindow extends ActingPart {
     </tv-panel>`;
   }
 
-  private recon(agent: AgentId): TemplateResult {
+  #recon(agent: AgentId): TemplateResult {
     const { w } = this.context;
     const { claims, confirmed, free, agents } = this.table;
     const slot = claims.find(([one]) => one === agent)?.[1];
@@ -120,7 +120,7 @@ export class TimeWindow extends ActingPart {
     </tv-panel>`;
   }
 
-  private actions(agent: AgentId): TemplateResult {
+  #actions(agent: AgentId): TemplateResult {
     const { w, chosen } = this.context;
     const { agents, mine, freeExplores } = this.table;
     const { front, owes, status } = agents[agent]!;
@@ -139,7 +139,7 @@ export class TimeWindow extends ActingPart {
   }
 
   /** TS-312: whatever is under way, people may want to stop. */
-  private giveUp(): TemplateResult | typeof nothing {
+  #giveUp(): TemplateResult | typeof nothing {
     const { w, lang } = this.context;
     if (this.blocked('giveUp', {})) return nothing;
     return html`<tv-confirm
@@ -152,7 +152,7 @@ export class TimeWindow extends ActingPart {
   }
 
   /** Each keeps the numbers that somebody is choosing in it. */
-  private tests(trials: readonly TrialShown[]): unknown {
+  #tests(trials: readonly TrialShown[]): unknown {
     return repeat(
       trials,
       ({ id }) => id,
@@ -160,14 +160,14 @@ export class TimeWindow extends ActingPart {
     );
   }
 
-  private captains(): TemplateResult | typeof nothing {
+  #captains(): TemplateResult | typeof nothing {
     const { captain, mine, phase, step } = this.table;
     const isOn = phase === 'prologue' || phase === 'captain' || (phase === 'between' && step === 'exchange');
     return isOn && mine.includes(captain) ? html`<time-captain .context=${this.context}></time-captain>` : nothing;
   }
 
   /** What the own agent does at this step of the round. */
-  private now(agent: AgentId): TemplateResult | typeof nothing {
+  #now(agent: AgentId): TemplateResult | typeof nothing {
     const { context } = this;
     const { w } = context;
     const { phase, step, agents, told, group, proposal, sharing, trials } = this.table;
@@ -183,12 +183,12 @@ export class TimeWindow extends ActingPart {
       return proposal ? nothing : html`<time-refresh .context=${context}></time-refresh>`;
     if (phase !== 'exploration') return this.usable(agent);
     if (group) return html`<time-group .context=${context} .agent=${agent}></time-group>`;
-    if (step === 'recon') return this.recon(agent);
+    if (step === 'recon') return this.#recon(agent);
     if (step === 'telepathy')
       return html`<time-tell .context=${context} .agent=${agent} ?owed=${!told.includes(agent)}></time-tell>`;
     // With a test open there is nothing else to do.
     const isTesting = trials.some((one) => one.agent === agent);
-    return step === 'actions' && !isTesting ? this.actions(agent) : nothing;
+    return step === 'actions' && !isTesting ? this.#actions(agent) : nothing;
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -196,9 +196,9 @@ export class TimeWindow extends ActingPart {
     const { chosen, past } = context;
     const { agent } = chosen;
     const { questions, trials, mine, links, proposal } = this.table;
-    const tests = this.tests(trials.filter(({ suspended }) => !suspended));
+    const tests = this.#tests(trials.filter(({ suspended }) => !suspended));
     // Those that wait stand below what is to be done first.
-    const waiting = this.tests(trials.filter(({ suspended }) => suspended));
+    const waiting = this.#tests(trials.filter(({ suspended }) => suspended));
     if (past) return html`${tests} ${waiting}`;
     // A person who came during the run has no agent yet, but is asked like the others.
     if (agent === null)
@@ -209,9 +209,9 @@ export class TimeWindow extends ActingPart {
     const isUrgent = proposal !== null || links.some((one) => mine.includes(one));
     return html`${isUrgent ? html`<time-urgent .context=${context}></time-urgent>` : nothing}
       ${asked.map((question) => html`<time-ask .context=${context} .question=${question}></time-ask>`)}
-      ${this.pledge(agent)} ${tests} ${isBusy ? nothing : html`${this.captains()} ${this.now(agent)}`} ${waiting}
+      ${this.#pledge(agent)} ${tests} ${isBusy ? nothing : html`${this.#captains()} ${this.#now(agent)}`} ${waiting}
       <time-trade .context=${context}></time-trade>
-      ${this.giveUp()}`;
+      ${this.#giveUp()}`;
   }
 }
 

@@ -114,9 +114,9 @@ export class OwnDialog extends LitElement {
   @query('input.folder') private readonly folder!: HTMLInputElement;
 
   @state() private step: Step = { at: 'choosing' };
-  private thumbs: readonly string[] = [];
+  #thumbs: readonly string[] = [];
   /** Rises with each choice and closing, so that what was begun before finds nobody waiting. */
-  private attempt = 0;
+  #attempt = 0;
 
   @property({ type: Boolean }) open = false;
   @property() override lang: Lang = 'it';
@@ -124,22 +124,22 @@ export class OwnDialog extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.reset();
+    this.#reset();
   }
 
-  private reset(): void {
-    this.attempt++;
-    for (const address of this.thumbs) URL.revokeObjectURL(address);
-    this.thumbs = [];
+  #reset(): void {
+    this.#attempt++;
+    for (const address of this.#thumbs) URL.revokeObjectURL(address);
+    this.#thumbs = [];
     this.step = { at: 'choosing' };
   }
 
-  private onClose(): void {
+  #onClose(): void {
     this.open = false;
-    this.reset();
+    this.#reset();
   }
 
-  private onFiles(event: Event): void {
+  #onFiles(event: Event): void {
     const input = event.target as HTMLInputElement;
     const chosen = [...(input.files ?? [])];
     // The same ones may be chosen again.
@@ -147,7 +147,7 @@ export class OwnDialog extends LitElement {
     if (chosen.length > 0) void this.make(chosen);
   }
 
-  private onDrop(event: DragEvent): void {
+  #onDrop(event: DragEvent): void {
     const chosen = [...(event.dataTransfer?.files ?? [])];
     event.preventDefault();
     // The table would take a dropped file for a saved log.
@@ -155,20 +155,20 @@ export class OwnDialog extends LitElement {
     if (chosen.length > 0 && this.step.at !== 'sending') void this.make(chosen);
   }
 
-  private onDragOver(event: DragEvent): void {
+  #onDragOver(event: DragEvent): void {
     event.preventDefault();
     event.stopPropagation();
   }
 
   /** Also for tests: what a person would have chosen. */
   async make(chosen: readonly File[]): Promise<void> {
-    this.reset();
-    const { attempt } = this;
+    this.#reset();
+    const attempt = this.#attempt;
     const made = await makePictures(chosen, (done, total) => {
-      if (attempt === this.attempt) this.step = { at: 'making', done, total };
+      if (attempt === this.#attempt) this.step = { at: 'making', done, total };
     });
-    if (attempt !== this.attempt) return;
-    this.thumbs = made.pictures
+    if (attempt !== this.#attempt) return;
+    this.#thumbs = made.pictures
       .slice(0, SHOWN)
       .map(({ type, bytes }) => URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type })));
     this.step = { at: 'made', made };
@@ -176,26 +176,27 @@ export class OwnDialog extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('.sum')?.focus();
   }
 
-  private async send(made: Made): Promise<void> {
-    const { attempt, shelf } = this;
+  async #send(made: Made): Promise<void> {
+    const { shelf } = this;
+    const attempt = this.#attempt;
     if (!shelf) return;
     const count = made.pictures.length;
     this.step = { at: 'sending', made, done: 0 };
     const meta = { kind: 'pictures', name: ownWords(this.lang).name(count), media: 'application/x-tavolata-pictures' };
     const put = await shelf.put(writeSet(made.pictures), meta, (done, total) => {
-      if (attempt === this.attempt) this.step = { at: 'sending', made, done: done / total };
+      if (attempt === this.#attempt) this.step = { at: 'sending', made, done: done / total };
     });
-    if (attempt !== this.attempt) return;
+    if (attempt !== this.#attempt) return;
     if (!put.ok) {
       this.step = { at: 'made', made, advice: put.advice };
       return;
     }
-    this.onClose();
+    this.#onClose();
     this.dispatchEvent(new OwnSetEvent({ hash: put.hash, count }));
     this.dispatchEvent(new Event('tv-close', { bubbles: true }));
   }
 
-  private picker(w: OwnWords): TemplateResult {
+  #picker(w: OwnWords): TemplateResult {
     const folders = 'webkitdirectory' in HTMLInputElement.prototype;
     return html`<p>${w.say}</p>
       <div class="pick">
@@ -212,12 +213,12 @@ export class OwnDialog extends LitElement {
       <p class="private"><tv-icon name="shield-check"></tv-icon><span>${w.private}</span></p>`;
   }
 
-  private making(w: OwnWords, done: number, total: number): TemplateResult {
+  #making(w: OwnWords, done: number, total: number): TemplateResult {
     return html`<p class="sum" role="status">${w.making(done, total)}</p>
       <progress aria-label=${w.title} max=${total} .value=${done}></progress>`;
   }
 
-  private look(w: OwnWords, made: Made): TemplateResult {
+  #look(w: OwnWords, made: Made): TemplateResult {
     const { pictures, unreadable, doubles, tooMany } = made;
     const out = [
       unreadable > 0 ? w.unreadable(unreadable) : '',
@@ -225,36 +226,36 @@ export class OwnDialog extends LitElement {
       tooMany > 0 ? w.tooMany(tooMany, MAX_OWN) : '',
     ].filter(Boolean);
     const size = pictures.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1_000_000;
-    const more = pictures.length - this.thumbs.length;
+    const more = pictures.length - this.#thumbs.length;
     const written = new Intl.NumberFormat(this.lang, { maximumFractionDigits: 1 }).format(size);
     return html`<p class="sum" tabindex="-1">${w.made(pictures.length, written)}</p>
       ${pictures.length < MIN_OWN ? html`<p class="wrong">${w.tooFew(pictures.length, MIN_OWN)}</p>` : nothing}
       ${out.length > 0 ? html`<p class="left-out">${out.join(' ')}</p>` : nothing}
       <div class="thumbs" aria-hidden="true">
-        ${this.thumbs.map((address) => html`<img src=${address} alt="" decoding="async" />`)}
+        ${this.#thumbs.map((address) => html`<img src=${address} alt="" decoding="async" />`)}
         ${more > 0 ? html`<span class="more">+${more}</span>` : nothing}
       </div>`;
   }
 
-  private body(w: OwnWords): TemplateResult {
+  #body(w: OwnWords): TemplateResult {
     const { step } = this;
-    if (step.at === 'choosing') return this.picker(w);
-    if (step.at === 'making') return this.making(w, step.done, step.total);
+    if (step.at === 'choosing') return this.#picker(w);
+    if (step.at === 'making') return this.#making(w, step.done, step.total);
     if (step.at === 'made')
-      return html`${step.advice ? html`<p class="wrong" role="alert">${step.advice}</p>` : nothing}${this.look(w, step.made)}`;
+      return html`${step.advice ? html`<p class="wrong" role="alert">${step.advice}</p>` : nothing}${this.#look(w, step.made)}`;
     const percent = Math.floor(step.done * 100);
-    return html`${this.look(w, step.made)}
+    return html`${this.#look(w, step.made)}
       <p class="sum" role="status">${w.sending(percent)}</p>
       <progress aria-label=${w.title} max="100" .value=${percent}></progress>`;
   }
 
-  private acts(w: OwnWords): TemplateResult | typeof nothing {
+  #acts(w: OwnWords): TemplateResult | typeof nothing {
     const { step } = this;
     if (step.at !== 'made') return nothing;
-    return html`<button slot="acts" class="btn" @click=${(): void => this.reset()}>${w.others}</button> ${
+    return html`<button slot="acts" class="btn" @click=${(): void => this.#reset()}>${w.others}</button> ${
         step.made.pictures.length < MIN_OWN
           ? nothing
-          : html`<button slot="acts" class="btn go" @click=${(): void => void this.send(step.made)}>${w.lay}</button>`
+          : html`<button slot="acts" class="btn go" @click=${(): void => void this.#send(step.made)}>${w.lay}</button>`
       }`;
   }
 
@@ -265,13 +266,13 @@ export class OwnDialog extends LitElement {
       .heading=${w.title}
       .lang=${this.lang}
       style="--tv-dialog-width: 620px"
-      @tv-close=${this.onClose}
-      @dragover=${this.onDragOver}
-      @drop=${this.onDrop}
+      @tv-close=${this.#onClose}
+      @dragover=${this.#onDragOver}
+      @drop=${this.#onDrop}
     >
       <div class="body">
-        ${this.body(w)}
-        <input class="files" type="file" accept="image/*" multiple hidden tabindex="-1" @change=${this.onFiles} />
+        ${this.#body(w)}
+        <input class="files" type="file" accept="image/*" multiple hidden tabindex="-1" @change=${this.#onFiles} />
         <input
           class="folder"
           type="file"
@@ -279,10 +280,10 @@ export class OwnDialog extends LitElement {
           multiple
           hidden
           tabindex="-1"
-          @change=${this.onFiles}
+          @change=${this.#onFiles}
         />
       </div>
-      ${this.acts(w)}
+      ${this.#acts(w)}
     </tv-dialog>`;
   }
 }

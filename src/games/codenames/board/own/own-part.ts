@@ -16,52 +16,52 @@ export interface OwnHost extends WindowHost {
 
 export class OwnPart {
   readonly pictures: OwnPictures;
-  private readonly host: OwnHost;
-  private readonly attempt: Try;
-  private set: CodenamesView['pictures'];
-  private readonly window: LateWindow;
+  readonly #host: OwnHost;
+  readonly #attempt: Try;
+  #set: CodenamesView['pictures'];
+  readonly #window: LateWindow;
 
   constructor(host: OwnHost, attempt: Try) {
-    this.host = host;
-    this.attempt = attempt;
+    this.#host = host;
+    this.#attempt = attempt;
     this.pictures = new OwnPictures(host);
-    this.window = new LateWindow(host, () => import('./own-dialog.ts'));
+    this.#window = new LateWindow(host, () => import('./own-dialog.ts'));
   }
 
   /** With each new view. */
   look({ pictures }: CodenamesView): void {
-    this.set = pictures;
-    this.pictures.want(pictures, this.host.shelf);
+    this.#set = pictures;
+    this.pictures.want(pictures, this.#host.shelf);
   }
 
   /** Of a face, while the table plays with own ones. */
   get address(): ((face: number) => string | undefined) | undefined {
-    return this.set && this.find;
+    return this.#set && this.#find;
   }
 
   actions(): OwnActions {
-    const { shelf } = this.host;
+    const { shelf } = this.#host;
     return {
       state: this.pictures.state,
       shelf: shelf !== undefined,
-      may: this.host.check('setPictures', {})?.code !== 'move/unknown',
+      may: this.#host.check('setPictures', {})?.code !== 'move/unknown',
       // That the table plays with its deck already is no reason against others.
-      choose: () => this.window.want('setPictures', {}, 'same-pictures'),
-      back: () => this.attempt('setPictures', {}),
-      again: () => this.set && this.pictures.again(this.set, shelf),
+      choose: () => this.#window.want('setPictures', {}, 'same-pictures'),
+      back: () => this.#attempt('setPictures', {}),
+      again: () => this.#set && this.pictures.again(this.#set, shelf),
     };
   }
 
   dialog(): TemplateResult | typeof nothing {
-    if (!this.window.isOpen) return nothing;
+    if (!this.#window.isOpen) return nothing;
     return html`<codenames-own
       open
-      .lang=${this.host.lang}
-      .shelf=${this.host.shelf}
-      @tv-close=${this.window.close}
-      @cn-own-set=${({ set }: OwnSetEvent): void => this.attempt('setPictures', { set })}
+      .lang=${this.#host.lang}
+      .shelf=${this.#host.shelf}
+      @tv-close=${this.#window.close}
+      @cn-own-set=${({ set }: OwnSetEvent): void => this.#attempt('setPictures', { set })}
     ></codenames-own>`;
   }
 
-  private readonly find = (face: number): string | undefined => this.pictures.address(face);
+  readonly #find = (face: number): string | undefined => this.pictures.address(face);
 }

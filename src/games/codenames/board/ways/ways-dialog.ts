@@ -149,11 +149,11 @@ export class WaysDialog extends LitElement {
   /** How many words the table has. */
   @property({ type: Number }) words = 0;
 
-  private choose(change: Change): void {
+  #choose(change: Change): void {
     this.dispatchEvent(new WayEvent(change));
   }
 
-  private segments<K extends 'mode' | 'grid' | 'content' | 'keySource' | 'nextMode' | 'coopTeam'>(
+  #segments<K extends 'mode' | 'grid' | 'content' | 'keySource' | 'nextMode' | 'coopTeam'>(
     name: K,
     legend: string,
     say: Readonly<Record<Options[K], string>>,
@@ -171,7 +171,7 @@ export class WaysDialog extends LitElement {
                 type="radio"
                 name=${name}
                 .checked=${options[name] === value}
-                @change=${(): void => this.choose({ [name]: value })}
+                @change=${(): void => this.#choose({ [name]: value })}
               />${text}</label
             >`,
         )}
@@ -180,14 +180,14 @@ export class WaysDialog extends LitElement {
     </fieldset>`;
   }
 
-  private bring(load: () => Promise<{ readonly words: readonly string[] }>): void {
+  #bring(load: () => Promise<{ readonly words: readonly string[] }>): void {
     load().then(
       ({ words }) => this.dispatchEvent(new WordsEvent(words)),
       (error: unknown) => console.error(error),
     );
   }
 
-  private readonly use = (): void => {
+  readonly #use = (): void => {
     const words = listed(this.area.value);
     this.tooFew = words.length < 25;
     if (this.tooFew) return;
@@ -195,12 +195,12 @@ export class WaysDialog extends LitElement {
     this.dispatchEvent(new WordsEvent(words));
   };
 
-  private list(w: ChoiceWords): TemplateResult {
+  #list(w: ChoiceWords): TemplateResult {
     return html`<fieldset>
       <legend>${w.list}</legend>
       <div class="segments">
-        <button class="btn" @click=${(): void => this.bring(() => import('../word-lists/it.ts'))}>${w.italian}</button>
-        <button class="btn" @click=${(): void => this.bring(() => import('../word-lists/en.ts'))}>${w.english}</button>
+        <button class="btn" @click=${(): void => this.#bring(() => import('../word-lists/it.ts'))}>${w.italian}</button>
+        <button class="btn" @click=${(): void => this.#bring(() => import('../word-lists/en.ts'))}>${w.english}</button>
         <button class="btn" aria-expanded=${this.writing} @click=${(): boolean => (this.writing = !this.writing)}>
           ${w.own}
         </button>
@@ -212,14 +212,14 @@ export class WaysDialog extends LitElement {
               <textarea aria-label=${w.own} aria-describedby="own-hint" spellcheck="false"></textarea>
               <p class="hint" id="own-hint">${w.ownHint}</p>
               ${this.tooFew ? html`<p class="wrong" role="alert">${w.tooFew}</p>` : nothing}
-              <button class="btn go" @click=${this.use}>${w.ownUse}</button>
+              <button class="btn go" @click=${this.#use}>${w.ownUse}</button>
             </div>`
           : nothing
       }
     </fieldset>`;
   }
 
-  private mixture(w: ChoiceWords, options: Options): TemplateResult {
+  #mixture(w: ChoiceWords, options: Options): TemplateResult {
     const most = options.grid === '5x5' ? 24 : 19;
     return html`<fieldset>
       <legend>${w.wordCells}</legend>
@@ -231,7 +231,7 @@ export class WaysDialog extends LitElement {
           aria-label=${w.wordCells}
           .value=${String(options.wordCells)}
           @change=${(event: Event): void =>
-            this.choose({ wordCells: Number((event.target as HTMLInputElement).value) })}
+            this.#choose({ wordCells: Number((event.target as HTMLInputElement).value) })}
         /><span>${Math.min(options.wordCells, most)}</span>
       </div>
     </fieldset>`;
@@ -244,17 +244,17 @@ export class WaysDialog extends LitElement {
     const { team } = boardWords(this.lang);
     return html`<tv-dialog ?open=${this.open} .lang=${this.lang} .heading=${w.heading}>
       <div class="body">
-        ${this.segments('mode', w.mode, w.modes, options, w.modeHints[options.mode])}
+        ${this.#segments('mode', w.mode, w.modes, options, w.modeHints[options.mode])}
         ${
           options.mode === 'coop'
-            ? this.segments('coopTeam', w.colour, { red: team[TEAMS[0]], blue: team[TEAMS[1]] }, options)
+            ? this.#segments('coopTeam', w.colour, { red: team[TEAMS[0]], blue: team[TEAMS[1]] }, options)
             : nothing
         }
-        ${this.segments('grid', w.grid, w.grids, options)} ${this.segments('content', w.content, w.contents, options)}
-        ${options.content === 'mixed' ? this.mixture(w, options) : nothing}
-        ${options.content === 'pictures' ? nothing : this.list(w)}
-        ${this.segments('keySource', w.keys, w.keySources, options)}
-        ${options.content === 'pictures' ? this.segments('nextMode', w.next, w.nextModes, options) : nothing}
+        ${this.#segments('grid', w.grid, w.grids, options)} ${this.#segments('content', w.content, w.contents, options)}
+        ${options.content === 'mixed' ? this.#mixture(w, options) : nothing}
+        ${options.content === 'pictures' ? nothing : this.#list(w)}
+        ${this.#segments('keySource', w.keys, w.keySources, options)}
+        ${options.content === 'pictures' ? this.#segments('nextMode', w.next, w.nextModes, options) : nothing}
       </div>
       <button
         slot="acts"

@@ -13,38 +13,38 @@ export interface WaysHost extends WindowHost {
 }
 
 export class WaysPart {
-  private readonly host: WaysHost;
-  private readonly attempt: Try;
-  private readonly window: LateWindow;
+  readonly #host: WaysHost;
+  readonly #attempt: Try;
+  readonly #window: LateWindow;
 
   constructor(host: WaysHost, attempt: Try) {
-    this.host = host;
-    this.attempt = attempt;
-    this.window = new LateWindow(host, () => import('./ways-dialog.ts'));
+    this.#host = host;
+    this.#attempt = attempt;
+    this.#window = new LateWindow(host, () => import('./ways-dialog.ts'));
   }
 
   /** In the lobby: how the table plays. */
   rail({ view, lang }: BoardContext): TemplateResult {
     const w = wayWords(lang);
     const { mode, grid, content } = view.options;
-    const may = view.me.seat !== null && this.host.check('configure', { change: {} })?.code !== 'move/unknown';
+    const may = view.me.seat !== null && this.#host.check('configure', { change: {} })?.code !== 'move/unknown';
     return html`<div class="paper ways">
       <h3>${w.heading}</h3>
       <p>${w.modes[mode]} · ${w.grids[grid]} · ${w.contents[content]}</p>
-      ${may ? html`<button class="btn small" @click=${(): void => this.window.want('configure', { change: {} }, 'same-options')}>${w.change}</button>` : nothing}
+      ${may ? html`<button class="btn small" @click=${(): void => this.#window.want('configure', { change: {} }, 'same-options')}>${w.change}</button>` : nothing}
     </div>`;
   }
 
   dialog(view: CodenamesView | undefined): TemplateResult | typeof nothing {
-    if (!this.window.isOpen || view?.phase !== 'lobby') return nothing;
+    if (!this.#window.isOpen || view?.phase !== 'lobby') return nothing;
     return html`<codenames-ways
       open
-      .lang=${this.host.lang}
+      .lang=${this.#host.lang}
       .options=${view.options}
       .words=${view.wordList ?? 0}
-      @tv-close=${this.window.close}
-      @cn-way=${({ change }: WayEvent): void => this.attempt('configure', { change })}
-      @cn-words=${({ words }: WordsEvent): void => this.attempt('setWords', { words })}
+      @tv-close=${this.#window.close}
+      @cn-way=${({ change }: WayEvent): void => this.#attempt('configure', { change })}
+      @cn-words=${({ words }: WordsEvent): void => this.#attempt('setWords', { words })}
     ></codenames-ways>`;
   }
 }

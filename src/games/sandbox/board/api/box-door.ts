@@ -26,29 +26,29 @@ export interface BoxDoorPorts {
 const refused = (advice = ''): BoxDone => ({ ok: false, code: 'setup/refused', advice });
 
 export class BoxDoor implements ReactiveController {
-  private readonly ports: BoxDoorPorts;
-  private isAdding = false;
-  private deck: ComingDeck | undefined;
+  readonly #ports: BoxDoorPorts;
+  #isAdding = false;
+  #deck: ComingDeck | undefined;
 
   constructor(host: ReactiveControllerHost, ports: BoxDoorPorts) {
-    this.ports = ports;
+    this.#ports = ports;
     host.addController(this);
   }
 
   hostDisconnected(): void {
-    this.deck?.end();
-    this.deck = undefined;
+    this.#deck?.end();
+    this.#deck = undefined;
   }
 
   /** Nothing was laid, and this person may lay something. */
   get isBare(): boolean {
-    const view = this.ports.view();
+    const view = this.#ports.view();
     return view !== undefined && view.box.hash === '' && mayPrepareIt(view);
   }
 
   async lay(box: Blob | string): Promise<BoxDone> {
-    const { supplies, laying, lang, shelf } = this.ports;
-    const seats = this.ports.view()?.seats ?? [];
+    const { supplies, laying, lang, shelf } = this.#ports;
+    const seats = this.#ports.view()?.seats ?? [];
     if (typeof box === 'string') {
       const { no } = await import('./door.ts');
       const acts = await supplies.actsFor(box, lang(), seats);
@@ -64,29 +64,29 @@ export class BoxDoor implements ReactiveController {
   }
 
   async exportBox(asLaid: boolean): Promise<Blob | undefined> {
-    const view = this.ports.view();
-    const { loaded } = this.ports.supplies;
+    const view = this.#ports.view();
+    const { loaded } = this.#ports.supplies;
     if (!view || !loaded) return undefined;
     const { exported } = await import('./door.ts');
     return exported(loaded, asLaid ? undefined : view);
   }
 
   async addDeck(csv: Blob, images: readonly File[]): Promise<BoxDone> {
-    const { supplies, lang, middle } = this.ports;
-    const [loaded, shelf] = [supplies.loaded, this.ports.shelf()];
-    if (!loaded || !shelf || this.isAdding) return refused();
-    this.isAdding = true;
+    const { supplies, lang, middle } = this.#ports;
+    const [loaded, shelf] = [supplies.loaded, this.#ports.shelf()];
+    if (!loaded || !shelf || this.#isAdding) return refused();
+    this.#isAdding = true;
     try {
       const { added } = await import('./door.ts');
-      const comes = (deck: ComingDeck): void => void (this.deck = deck);
-      return await added(loaded, { csv, images }, { ...this.ports, shelf, lang: lang(), at: middle(), comes });
+      const comes = (deck: ComingDeck): void => void (this.#deck = deck);
+      return await added(loaded, { csv, images }, { ...this.#ports, shelf, lang: lang(), at: middle(), comes });
     } finally {
-      this.isAdding = false;
+      this.#isAdding = false;
     }
   }
 
   /** What waited for the table goes on. @param view as it is now; none where one looks back */
   look(view: SandboxView | undefined): void {
-    if (view) this.deck?.look(view);
+    if (view) this.#deck?.look(view);
   }
 }

@@ -21,32 +21,33 @@ interface ComingPorts {
 const REFUSED: BoxDone = { ok: false, code: 'setup/refused', advice: '' };
 
 export class ComingDeck {
-  private readonly deck: NewDeck;
-  private readonly ports: ComingPorts;
-  private isOver = false;
-  private wasUnderWay = false;
+  readonly #deck: NewDeck;
+  readonly #ports: ComingPorts;
+  #isOver = false;
+  #wasUnderWay = false;
 
   constructor(deck: NewDeck, ports: ComingPorts) {
-    this.deck = deck;
-    this.ports = ports;
+    this.#deck = deck;
+    this.#ports = ports;
     ports.offer('define', deck.define);
   }
 
   /** @param view the table as it is now: of a moment of the past nothing follows */
   look({ box: { hash } }: SandboxView): void {
-    const { deck, ports } = this;
-    if (this.isOver) return;
+    const deck = this.#deck;
+    const ports = this.#ports;
+    if (this.#isOver) return;
     // The table shows it already, and may still refuse it.
     const isUnderWay = ports.context()?.pending.some(({ move }) => move === 'define') === true;
-    this.wasUnderWay ||= isUnderWay;
-    if (isUnderWay || (hash === deck.was && !this.wasUnderWay)) return;
+    this.#wasUnderWay ||= isUnderWay;
+    if (isUnderWay || (hash === deck.was && !this.#wasUnderWay)) return;
     // Else it was refused, or somebody else has changed the box first.
     this.end(hash === deck.hash && ports.offer('make', deck.make) ? { ok: true } : REFUSED);
   }
 
   /** Nothing more comes of it. */
   end(out: BoxDone = REFUSED): void {
-    this.isOver = true;
-    this.ports.done(out);
+    this.#isOver = true;
+    this.#ports.done(out);
   }
 }

@@ -19,13 +19,13 @@ function eventsOf(
 
 export class Telling {
   /** Number of the last line that was told; what happened before this page looked isn't. */
-  private last: number | undefined;
+  #last: number | undefined;
 
   /** What has come about since the last look, oldest first. */
   look(view: SandboxView, nameOf: (of: number) => string): readonly Event[] {
-    const { last } = this;
+    const last = this.#last;
     const newest = view.news[0]?.number ?? 0;
-    this.last = newest;
+    this.#last = newest;
     // Another game at this table counts from one again.
     if (last === undefined || newest <= last) return [];
     return view.news

@@ -72,65 +72,65 @@ function holds(there: Box, was: Box, mine: Box): boolean {
 export class Definitions implements ReactiveController {
   /** What others have changed as well, and stands as they have it until the author says what holds. */
   clashes: readonly Clash[] = [];
-  private readonly ports: DefinePorts;
-  private draft: Draft | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #ports: DefinePorts;
+  #draft: Draft | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** It goes as soon as the table has no other change under way. */
-  private due = false;
-  private writes = false;
+  #due = false;
+  #writes = false;
   /** What was put on the shelf last, and may have to wait for the table. */
-  private written: Written | undefined;
-  private sent: Sent | undefined;
+  #written: Written | undefined;
+  #sent: Sent | undefined;
   /** Why the table won't have it. */
-  private refusal = '';
-  private shownOn: LoadedBox | undefined;
+  #refusal = '';
+  #shownOn: LoadedBox | undefined;
   /** Acts that need the new version to be there. */
-  private later: Then[] = [];
+  #later: Then[] = [];
   /** Of what was brought from elsewhere and the table hasn't yet. */
-  private brought: Pictures = new Map();
+  #brought: Pictures = new Map();
   /** The table as it is now; none where one looks back. */
-  private view: SandboxView | undefined;
+  #view: SandboxView | undefined;
 
   constructor(host: ReactiveControllerHost, ports: DefinePorts) {
-    this.ports = ports;
+    this.#ports = ports;
     host.addController(this);
   }
 
   hostDisconnected(): void {
-    clearTimeout(this.timer);
-    this.forget();
+    clearTimeout(this.#timer);
+    this.#forget();
     this.clashes = [];
   }
 
   /** Changes the box. */
   change(to: (box: Box) => Box, then?: Then): void {
-    const loaded = this.ports.loaded();
-    const view = this.ports.context()?.view;
+    const loaded = this.#ports.loaded();
+    const view = this.#ports.context()?.view;
     if (!loaded || !view) return;
-    const { base, first, mine } = this.draft ?? { base: loaded, first: view.box.first, mine: loaded.box };
-    this.draft = { base, first, mine: to(mine) };
-    this.show(loaded, this.draft);
-    clearTimeout(this.timer);
+    const { base, first, mine } = this.#draft ?? { base: loaded, first: view.box.first, mine: loaded.box };
+    this.#draft = { base, first, mine: to(mine) };
+    this.#show(loaded, this.#draft);
+    clearTimeout(this.#timer);
     if (then) {
-      this.later.push(then);
+      this.#later.push(then);
       void this.flush();
-    } else this.timer = setTimeout(() => void this.flush(), REST_MS);
+    } else this.#timer = setTimeout(() => void this.flush(), REST_MS);
   }
 
   /** Pieces of another box come onto the table, with what they are made of. @param at where their middle comes */
   bring(file: BoxFile, at: Point): void {
-    const box = this.draft?.mine ?? this.ports.loaded()?.box;
+    const box = this.#draft?.mine ?? this.#ports.loaded()?.box;
     if (!box) return;
     const coming = merged(box, file.box, at);
-    if (!coming) return this.ports.tooMuch();
-    this.ports.trouble('');
-    if (coming.box === this.ports.loaded()?.box) return void this.ports.attempt('make', coming.make);
-    this.brought = new Map([...this.brought, ...file.pictures]);
+    if (!coming) return this.#ports.tooMuch();
+    this.#ports.trouble('');
+    if (coming.box === this.#ports.loaded()?.box) return void this.#ports.attempt('make', coming.make);
+    this.#brought = new Map([...this.#brought, ...file.pictures]);
     this.change(
       (was) => merged(was, file.box, at)?.box ?? was,
       (there) => {
         const rows = merged(there, file.box, at);
-        if (rows) this.ports.attempt('make', rows.make);
+        if (rows) this.#ports.attempt('make', rows.make);
       },
     );
   }
@@ -146,141 +146,141 @@ export class Definitions implements ReactiveController {
 
   /** Preparing is over: what is left goes to the table. What its author was told it won't have is given up. */
   end(): void {
-    if (this.refusal) this.failed('');
+    if (this.#refusal) this.#failed('');
     else void this.flush();
   }
 
   /** Brings to the table what has been changed, now. */
   async flush(): Promise<void> {
-    const [{ draft, written }, shelf] = [this, this.ports.shelf()];
-    clearTimeout(this.timer);
+    const [draft, written, shelf] = [this.#draft, this.#written, this.#ports.shelf()];
+    clearTimeout(this.#timer);
     if (!draft || !shelf) return;
-    this.due = true;
-    if (this.writes || !this.isOpen(draft)) return;
-    if (written?.draft === draft) return this.send(written);
-    if (same(draft.mine, draft.base.box)) return this.settled(draft.mine);
-    this.writes = true;
+    this.#due = true;
+    if (this.#writes || !this.#isOpen(draft)) return;
+    if (written?.draft === draft) return this.#send(written);
+    if (same(draft.mine, draft.base.box)) return this.#settled(draft.mine);
+    this.#writes = true;
     const { base, mine } = draft;
-    const pictures = picturesOf(mine, new Map([...base.pictures, ...this.brought]));
+    const pictures = picturesOf(mine, new Map([...base.pictures, ...this.#brought]));
     const bytes = await writeBoxFile({ box: mine, pictures });
     const media = pictures.size === 0 ? 'application/json' : 'application/zip';
     const put = await shelf.put(bytes, { kind: 'box', name: mine.name, media });
-    this.writes = false;
-    if (this.draft !== draft) return this.flush();
+    this.#writes = false;
+    if (this.#draft !== draft) return this.flush();
     if (!put.ok) {
       // The next change tries again: each look would fill the line.
-      this.due = false;
-      return this.refuse(put.advice);
+      this.#due = false;
+      return this.#refuse(put.advice);
     }
-    const was = saysWas(this.ports.context()) ? base.hash : undefined;
-    this.written = { draft, hash: put.hash, args: defineArgs(base.box, mine, put.hash, was) };
-    if (this.isOpen(draft)) this.send(this.written);
+    const was = saysWas(this.#ports.context()) ? base.hash : undefined;
+    this.#written = { draft, hash: put.hash, args: defineArgs(base.box, mine, put.hash, was) };
+    if (this.#isOpen(draft)) this.#send(this.#written);
   }
 
   /** Each look tries again. */
-  private send(written: Written): void {
-    const refusal = this.ports.context()?.check('define', written.args);
+  #send(written: Written): void {
+    const refusal = this.#ports.context()?.check('define', written.args);
     if (refusal && PASSING.has(refusal.code)) return;
-    if (refusal) return this.refuse(refusal.advice);
-    this.due = false;
-    this.sent = { ...written, seen: 'no' };
-    this.ports.attempt('define', written.args);
+    if (refusal) return this.#refuse(refusal.advice);
+    this.#due = false;
+    this.#sent = { ...written, seen: 'no' };
+    this.#ports.attempt('define', written.args);
   }
 
   /** The table may have changed. @param view as it is now; none where one looks back */
   look(view: SandboxView | undefined): void {
-    this.view = view;
-    const { draft } = this;
+    this.#view = view;
+    const draft = this.#draft;
     if (!view || !draft) return;
-    const isLost = this.sent?.draft !== draft;
+    const isLost = this.#sent?.draft !== draft;
     if (view.over || view.box.first !== draft.first) {
-      this.failed('');
-      return isLost && !view.over ? this.ports.gone() : undefined;
+      this.#failed('');
+      return isLost && !view.over ? this.#ports.gone() : undefined;
     }
-    const { isUnderWay } = this;
+    const isUnderWay = this.#isUnderWay;
     const { hash } = view.box;
-    if (this.sent && isUnderWay) this.sent = { ...this.sent, seen: 'underWay' };
-    else if (hash === this.sent?.hash) this.sent = { ...this.sent, seen: 'placed' };
-    const loaded = this.ports.loaded();
+    if (this.#sent && isUnderWay) this.#sent = { ...this.#sent, seen: 'underWay' };
+    else if (hash === this.#sent?.hash) this.#sent = { ...this.#sent, seen: 'placed' };
+    const loaded = this.#ports.loaded();
     if (loaded?.hash !== hash) return;
-    if (loaded !== this.shownOn) this.show(loaded, draft);
+    if (loaded !== this.#shownOn) this.#show(loaded, draft);
     if (isUnderWay) return;
-    if (hash !== draft.base.hash || this.sent?.seen === 'placed') this.rebase(draft, loaded);
-    else if (this.sent?.seen === 'underWay') {
+    if (hash !== draft.base.hash || this.#sent?.seen === 'placed') this.#rebase(draft, loaded);
+    else if (this.#sent?.seen === 'underWay') {
       // It was refused in its place: a button was pressed first, or who may prepare was changed.
-      this.sent = undefined;
-      this.due = true;
+      this.#sent = undefined;
+      this.#due = true;
     }
-    if (this.due) void this.flush();
+    if (this.#due) void this.flush();
   }
 
   /** An own change of the box isn't in the table's order yet: it may still be refused. */
-  private get isUnderWay(): boolean {
-    return this.ports.context()?.pending.some(({ move }) => move === 'define') === true;
+  get #isUnderWay(): boolean {
+    return this.#ports.context()?.pending.some(({ move }) => move === 'define') === true;
   }
 
   /** The table has what this was made from. */
-  private isOpen({ base }: Draft): boolean {
-    const isThere = this.view?.box.hash === base.hash && this.ports.loaded()?.hash === base.hash;
-    return isThere && !this.isUnderWay;
+  #isOpen({ base }: Draft): boolean {
+    const isThere = this.#view?.box.hash === base.hash && this.#ports.loaded()?.hash === base.hash;
+    return isThere && !this.#isUnderWay;
   }
 
   /** What these changes go on from: the own version that was sent, where this one has it. */
-  private from({ base }: Draft, now: Box): Box {
-    const { sent } = this;
+  #from({ base }: Draft, now: Box): Box {
+    const sent = this.#sent;
     return sent && (sent.seen === 'placed' || holds(now, base.box, sent.draft.mine)) ? sent.draft.mine : base.box;
   }
 
-  private rebase(draft: Draft, now: LoadedBox): void {
-    const isOwn = now.hash === this.sent?.hash;
-    const { box, clashes } = rebased(this.from(draft, now.box), draft.mine, now.box);
-    this.sent = undefined;
-    if (same(box, now.box)) this.settled(now.box);
+  #rebase(draft: Draft, now: LoadedBox): void {
+    const isOwn = now.hash === this.#sent?.hash;
+    const { box, clashes } = rebased(this.#from(draft, now.box), draft.mine, now.box);
+    this.#sent = undefined;
+    if (same(box, now.box)) this.#settled(now.box);
     else {
-      this.draft = { ...draft, base: now, mine: box };
-      this.due ||= !isOwn;
-      this.show(now, this.draft);
+      this.#draft = { ...draft, base: now, mine: box };
+      this.#due ||= !isOwn;
+      this.#show(now, this.#draft);
     }
     if (clashes.length === 0) return;
     this.clashes = [...this.clashes, ...clashes];
-    this.ports.clash();
+    this.#ports.clash();
   }
 
   /** The table has it all. */
-  private settled(box: Box): void {
-    const { later } = this;
-    this.failed('');
+  #settled(box: Box): void {
+    const later = this.#later;
+    this.#failed('');
     for (const act of later) act(box);
   }
 
   /** The board forgets what it showed when it has another version of the box. */
-  private show(on: LoadedBox, { mine }: Draft): void {
-    this.shownOn = on;
-    this.refusal = '';
-    this.ports.show(mine);
+  #show(on: LoadedBox, { mine }: Draft): void {
+    this.#shownOn = on;
+    this.#refusal = '';
+    this.#ports.show(mine);
   }
 
   /** Is said once, until something is changed. */
-  private refuse(advice: string): void {
-    if (advice === this.refusal) return;
-    this.refusal = advice;
-    this.ports.refused(advice);
+  #refuse(advice: string): void {
+    if (advice === this.#refusal) return;
+    this.#refusal = advice;
+    this.#ports.refused(advice);
   }
 
-  private failed(advice: string): void {
-    this.forget();
-    this.ports.show(undefined);
-    if (advice) this.ports.trouble(advice);
+  #failed(advice: string): void {
+    this.#forget();
+    this.#ports.show(undefined);
+    if (advice) this.#ports.trouble(advice);
   }
 
-  private forget(): void {
-    clearTimeout(this.timer);
-    this.draft = undefined;
-    this.written = undefined;
-    this.sent = undefined;
-    this.refusal = '';
-    this.due = false;
-    this.later = [];
-    this.brought = new Map();
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.#draft = undefined;
+    this.#written = undefined;
+    this.#sent = undefined;
+    this.#refusal = '';
+    this.#due = false;
+    this.#later = [];
+    this.#brought = new Map();
   }
 }

@@ -58,21 +58,21 @@ const between = (value: number): number => Math.max(LEAST, Math.min(MOST, Math.r
 
 export class Handles {
   readonly el: HTMLElement = document.createElement('div');
-  private readonly turn = knob('grab');
-  private readonly size = knob('nwse-resize');
-  private readonly says = document.createElement('output');
-  private readonly ports: HandlesPorts;
-  private about: Handled | undefined;
+  readonly #turn = knob('grab');
+  readonly #size = knob('nwse-resize');
+  readonly #says = document.createElement('output');
+  readonly #ports: HandlesPorts;
+  #about: Handled | undefined;
   /** How it would be, while a handle is held. */
-  private now: { readonly w: number; readonly h: number; readonly turn: number } | undefined;
+  #now: { readonly w: number; readonly h: number; readonly turn: number } | undefined;
 
   constructor(ports: HandlesPorts) {
-    this.ports = ports;
+    this.#ports = ports;
     this.el.className = 'handles';
     this.el.hidden = true;
-    Object.assign(this.turn.style, { left: '50%', top: `calc(-1 * ${scaled(AWAY_PX)})` });
-    Object.assign(this.size.style, { left: '100%', top: '100%' });
-    Object.assign(this.says.style, {
+    Object.assign(this.#turn.style, { left: '50%', top: `calc(-1 * ${scaled(AWAY_PX)})` });
+    Object.assign(this.#size.style, { left: '100%', top: '100%' });
+    Object.assign(this.#says.style, {
       position: 'absolute',
       left: '50%',
       top: `calc(100% + ${scaled(14)})`,
@@ -84,27 +84,28 @@ export class Handles {
       fontSize: scaled(15),
       whiteSpace: 'nowrap',
     });
-    this.says.hidden = true;
-    this.el.append(this.turn, this.size, this.says);
+    this.#says.hidden = true;
+    this.el.append(this.#turn, this.#size, this.#says);
     for (const [el, aim] of [
-      [this.turn, this.turning],
-      [this.size, this.sizing],
+      [this.#turn, this.#turning],
+      [this.#size, this.#sizing],
     ] as const)
-      this.hold(el, aim);
+      this.#hold(el, aim);
   }
 
   /** @param about the one piece that is chosen */
   show(about: Handled | undefined): void {
-    if (this.now && about?.thing.n === this.about?.thing.n) return;
-    this.now = undefined;
-    this.about = about;
-    this.draw();
+    if (this.#now && about?.thing.n === this.#about?.thing.n) return;
+    this.#now = undefined;
+    this.#about = about;
+    this.#draw();
   }
 
-  private draw(): void {
-    const { about, now } = this;
+  #draw(): void {
+    const about = this.#about;
+    const now = this.#now;
     this.el.hidden = !about;
-    this.says.hidden = !now;
+    this.#says.hidden = !now;
     if (!about) return;
     const { x, y } = about.thing;
     const { w, h, turn } = now ?? about.thing;
@@ -118,64 +119,65 @@ export class Handles {
       rotate: turn === 0 ? '' : `${turn}deg`,
       outline: now ? `${scaled(2)} dashed var(--tv-focus-ink)` : '',
     });
-    this.turn.hidden = !about.turns;
-    this.size.hidden = !about.sizes;
-    if (now) this.says.textContent = now.turn === about.thing.turn ? `${w / MM} × ${h / MM} mm` : `${turn}°`;
-    this.says.style.rotate = `${-turn}deg`;
+    this.#turn.hidden = !about.turns;
+    this.#size.hidden = !about.sizes;
+    if (now) this.#says.textContent = now.turn === about.thing.turn ? `${w / MM} × ${h / MM} mm` : `${turn}°`;
+    this.#says.style.rotate = `${-turn}deg`;
   }
 
   /** It looks where the pointer is. */
-  private readonly turning = ({ x, y }: Point, thing: PieceThing, free: boolean): void => {
+  readonly #turning = ({ x, y }: Point, thing: PieceThing, free: boolean): void => {
     const angle = Math.atan2(x - thing.x, thing.y - y) * DEGREES;
     const step = free ? 1 : STEP;
     const turn = (((Math.round(angle / step) * step) % 360) + 360) % 360;
-    this.now = { w: thing.w, h: thing.h, turn };
+    this.#now = { w: thing.w, h: thing.h, turn };
   };
 
   /** About its middle. With Shift it keeps its form. */
-  private readonly sizing = ({ x, y }: Point, thing: PieceThing, keeps: boolean): void => {
+  readonly #sizing = ({ x, y }: Point, thing: PieceThing, keeps: boolean): void => {
     const back = -thing.turn / DEGREES;
     const [dx, dy] = [x - thing.x, y - thing.y];
     const w = 2 * Math.abs(dx * Math.cos(back) - dy * Math.sin(back));
     const h = 2 * Math.abs(dx * Math.sin(back) + dy * Math.cos(back));
     const by = Math.max(w / thing.w, h / thing.h);
-    this.now = keeps
+    this.#now = keeps
       ? { w: between(thing.w * by), h: between(thing.h * by), turn: thing.turn }
       : { w: between(w), h: between(h), turn: thing.turn };
   };
 
-  private hold(el: HTMLElement, aim: (at: Point, thing: PieceThing, shift: boolean) => void): void {
+  #hold(el: HTMLElement, aim: (at: Point, thing: PieceThing, shift: boolean) => void): void {
     el.addEventListener('pointerdown', (event) => {
       event.stopPropagation();
       event.preventDefault();
       if (event.button !== 0) return;
-      this.ports.held();
+      this.#ports.held();
       // A pointer that a test has made up can't be held.
       if (event.isTrusted) el.setPointerCapture(event.pointerId);
-      this.now = this.about && { w: this.about.thing.w, h: this.about.thing.h, turn: this.about.thing.turn };
+      this.#now = this.#about && { w: this.#about.thing.w, h: this.#about.thing.h, turn: this.#about.thing.turn };
     });
     el.addEventListener('pointermove', (event) => {
       event.stopPropagation();
-      if (!this.now || !this.about) return;
-      aim(this.ports.placeOf({ x: event.clientX, y: event.clientY }), this.about.thing, event.shiftKey);
-      this.draw();
+      if (!this.#now || !this.#about) return;
+      aim(this.#ports.placeOf({ x: event.clientX, y: event.clientY }), this.#about.thing, event.shiftKey);
+      this.#draw();
     });
     el.addEventListener('pointerup', (event) => {
       event.stopPropagation();
-      this.letGo(true);
+      this.#letGo(true);
     });
-    el.addEventListener('pointercancel', () => this.letGo(false));
+    el.addEventListener('pointercancel', () => this.#letGo(false));
     // What follows a press is no click on the cloth.
     el.addEventListener('click', (event) => event.stopPropagation());
   }
 
-  private letGo(counts: boolean): void {
-    const { now, about } = this;
-    this.now = undefined;
-    this.draw();
+  #letGo(counts: boolean): void {
+    const now = this.#now;
+    const about = this.#about;
+    this.#now = undefined;
+    this.#draw();
     if (!counts || !now || !about) return;
     const { n, w, h, turn } = about.thing;
-    if (now.turn !== turn) this.ports.turned(n, now.turn);
-    else if (now.w !== w || now.h !== h) this.ports.sized(n, now.w, now.h);
+    if (now.turn !== turn) this.#ports.turned(n, now.turn);
+    else if (now.w !== w || now.h !== h) this.#ports.sized(n, now.w, now.h);
   }
 }

@@ -41,57 +41,53 @@ function single({ box, pictures }: LoadedBox, of: number): BoxFile {
 }
 
 export class Library {
-  private readonly host: ReactiveControllerHost;
-  private readonly ports: LibraryPorts;
+  readonly #host: ReactiveControllerHost;
+  readonly #ports: LibraryPorts;
   /** By the id of a ready-made box or of one that was put by. */
-  private readonly open = new Map<string, LoadedBox | undefined>();
-  private own: readonly KeptBox[] = [];
-  private said = '';
+  readonly #open = new Map<string, LoadedBox | undefined>();
+  #own: readonly KeptBox[] = [];
+  #said = '';
 
   constructor(host: ReactiveControllerHost, ports: LibraryPorts) {
-    this.host = host;
-    this.ports = ports;
-    void this.look();
+    this.#host = host;
+    this.#ports = ports;
+    void this.#look();
   }
 
-  private async look(): Promise<void> {
-    this.own = await allKept();
-    this.host.requestUpdate();
+  async #look(): Promise<void> {
+    this.#own = await allKept();
+    this.#host.requestUpdate();
   }
 
-  private async load(id: string, from: () => Promise<LoadedBox | undefined>): Promise<void> {
-    if (this.open.has(id)) return;
-    this.open.set(id, undefined);
-    this.open.set(id, await from());
-    this.host.requestUpdate();
+  async #load(id: string, from: () => Promise<LoadedBox | undefined>): Promise<void> {
+    if (this.#open.has(id)) return;
+    this.#open.set(id, undefined);
+    this.#open.set(id, await from());
+    this.#host.requestUpdate();
   }
 
-  private async keepHere({ box, pictures }: LoadedBox, lang: Lang): Promise<void> {
+  async #keepHere({ box, pictures }: LoadedBox, lang: Lang): Promise<void> {
     const { writeBoxFile } = await import('../../box/file/box-file.ts');
     const w = libraryWords(lang);
     try {
       await keep({ id: `box:${box.id}`, name: box.name, bytes: await writeBoxFile({ box, pictures }) });
-      this.said = w.isKept;
-      this.open.delete(`box:${box.id}`);
+      this.#said = w.isKept;
+      this.#open.delete(`box:${box.id}`);
     } catch {
-      this.said = w.notKept;
+      this.#said = w.notKept;
     }
-    await this.look();
+    await this.#look();
   }
 
-  private async forgetIt(id: string): Promise<void> {
+  async #forgetIt(id: string): Promise<void> {
     await forget(id).catch(() => undefined);
-    this.open.delete(id);
-    this.said = '';
-    await this.look();
+    this.#open.delete(id);
+    this.#said = '';
+    await this.#look();
   }
 
   /** @param which of its definitions */
-  private pieces(
-    loaded: LoadedBox | undefined,
-    lang: Lang,
-    which: (def: Def) => boolean,
-  ): TemplateResult | typeof nothing {
+  #pieces(loaded: LoadedBox | undefined, lang: Lang, which: (def: Def) => boolean): TemplateResult | typeof nothing {
     const w = libraryWords(lang);
     if (!loaded) return html`<p role="status">${w.loading}</p>`;
     const { box } = loaded;
@@ -101,7 +97,7 @@ export class Library {
       ${all.map(
         ({ def, of }) =>
           html`<li>
-            <button class="stock" @click=${(): void => this.ports.bring(single(loaded, of))}>
+            <button class="stock" @click=${(): void => this.#ports.bring(single(loaded, of))}>
               <span class="thumb" aria-hidden="true"
                 >${
                   def.faces?.[0]
@@ -118,20 +114,20 @@ export class Library {
     </ul>`;
   }
 
-  private group(id: string, name: string, lang: Lang, from: () => Promise<LoadedBox | undefined>): TemplateResult {
+  #group(id: string, name: string, lang: Lang, from: () => Promise<LoadedBox | undefined>): TemplateResult {
     const opened = ({ target }: Event): void => {
-      if ((target as HTMLDetailsElement).open) void this.load(id, from);
+      if ((target as HTMLDetailsElement).open) void this.#load(id, from);
     };
     const isOwn = id.startsWith('box:');
     return html`<details @toggle=${opened}>
       <summary>${name}</summary>
-      ${this.pieces(this.open.get(id), lang, (def) => !def.tags?.includes(LARDER))}
+      ${this.#pieces(this.#open.get(id), lang, (def) => !def.tags?.includes(LARDER))}
       ${
         isOwn
           ? html`<button
               class="btn small quiet"
               aria-label=${libraryWords(lang).forget(name)}
-              @click=${(): void => void this.forgetIt(id)}
+              @click=${(): void => void this.#forgetIt(id)}
             >
               ${sign('trash')}${libraryWords(lang).forget(name)}
             </button>`
@@ -144,27 +140,27 @@ export class Library {
     const w = libraryWords(lang);
     return html`<h4>${w.title}</h4>
       <div class="prop-acts">
-        <button class="btn small" @click=${(): void => this.ports.close()}>${sign('undo-2')}${w.back}</button>
-        <button class="btn small" @click=${(): void => this.ports.paste()}>${sign('copy')}${w.paste}</button>
+        <button class="btn small" @click=${(): void => this.#ports.close()}>${sign('undo-2')}${w.back}</button>
+        <button class="btn small" @click=${(): void => this.#ports.paste()}>${sign('copy')}${w.paste}</button>
       </div>
       <p class="hint">${w.hint}</p>
       <h5>${w.here}</h5>
-      ${this.pieces(loaded, lang, (def) => !def.tags?.includes(LARDER))}
+      ${this.#pieces(loaded, lang, (def) => !def.tags?.includes(LARDER))}
       <h5>${w.larder}</h5>
-      ${this.pieces(loaded, lang, (def) => def.tags?.includes(LARDER) === true)}
+      ${this.#pieces(loaded, lang, (def) => def.tags?.includes(LARDER) === true)}
       <h5>${words.gallery}</h5>
       ${shipped.map(({ id, name }) =>
-        this.group(`ready:${id}`, name[lang], lang, () => loadBox(builtinHash(id), lang)),
+        this.#group(`ready:${id}`, name[lang], lang, () => loadBox(builtinHash(id), lang)),
       )}
       <h5>${w.kept}</h5>
-      ${this.own.map(({ id, name, bytes }) => this.group(id, name, lang, () => loadFile(id, bytes)))}
+      ${this.#own.map(({ id, name, bytes }) => this.#group(id, name, lang, () => loadFile(id, bytes)))}
       ${
         loaded
-          ? html`<button class="btn small" @click=${(): void => void this.keepHere(loaded, lang)}>
+          ? html`<button class="btn small" @click=${(): void => void this.#keepHere(loaded, lang)}>
               ${sign('layers')}${w.keep}
             </button>`
           : nothing
       }
-      <p role="status">${this.said}</p>`;
+      <p role="status">${this.#said}</p>`;
   }
 }

@@ -26,121 +26,121 @@ export interface WorkbenchPorts extends EditingPorts {
 }
 
 export class Workbench {
-  private readonly host: ReactiveControllerHost;
-  private readonly ports: WorkbenchPorts;
-  private readonly definitions: Definitions;
-  private readonly handles: Handles;
-  private grid: GridWishes = { columns: 4, gap: 40, order: 'lie' };
+  readonly #host: ReactiveControllerHost;
+  readonly #ports: WorkbenchPorts;
+  readonly #definitions: Definitions;
+  readonly #handles: Handles;
+  #grid: GridWishes = { columns: 4, gap: 40, order: 'lie' };
   /** Changes are for the chosen pieces alone. */
-  private alone = false;
-  private trouble = '';
+  #alone = false;
+  #trouble = '';
   /** To begin from here was asked for once. */
-  private sure = false;
+  #sure = false;
   /** The library; undefined while it is closed. */
-  private shelf: Library | undefined;
+  #shelf: Library | undefined;
 
   constructor(host: ReactiveControllerHost, ports: WorkbenchPorts) {
-    this.host = host;
-    this.ports = ports;
-    this.definitions = new Definitions(host, {
+    this.#host = host;
+    this.#ports = ports;
+    this.#definitions = new Definitions(host, {
       ...ports,
       show: (box) => {
-        this.say('');
+        this.#say('');
         ports.show(box);
       },
-      trouble: (advice) => this.say(advice),
+      trouble: (advice) => this.#say(advice),
       refused: (advice) => {
-        this.say(`${advice} ${editWords(ports.lang()).kept}`);
+        this.#say(`${advice} ${editWords(ports.lang()).kept}`);
         ports.begin();
       },
-      tooMuch: () => this.say(libraryWords(ports.lang()).tooMuch),
+      tooMuch: () => this.#say(libraryWords(ports.lang()).tooMuch),
       clash: () => {
         ports.begin();
         host.requestUpdate();
       },
-      gone: () => this.say(editWords(ports.lang()).gone),
+      gone: () => this.#say(editWords(ports.lang()).gone),
     });
-    this.handles = new Handles({
+    this.#handles = new Handles({
       held: () => ports.surface().focus(),
       placeOf: (point) => ports.surface().placeOf(point),
-      turned: (n, turn) => this.turn(n, turn),
-      sized: (n, w, h) => this.size(n, w, h),
+      turned: (n, turn) => this.#turn(n, turn),
+      sized: (n, w, h) => this.#size(n, w, h),
     });
   }
 
   /** What is left goes to the table. */
   end(): void {
-    this.shelf = undefined;
-    this.sure = false;
-    this.handles.show(undefined);
-    this.definitions.end();
+    this.#shelf = undefined;
+    this.#sure = false;
+    this.#handles.show(undefined);
+    this.#definitions.end();
   }
 
   look(view: SandboxView | undefined): void {
-    this.definitions.look(view);
+    this.#definitions.look(view);
   }
 
   /** Pieces of another box come as near to the middle of what is seen as there is room for them. */
-  readonly bring = (file: BoxFile): void => this.definitions.bring(file, this.ports.room(extentOf(file.box)));
+  readonly bring = (file: BoxFile): void => this.#definitions.bring(file, this.#ports.room(extentOf(file.box)));
 
-  private say(trouble: string): void {
-    this.trouble = trouble;
-    this.host.requestUpdate();
+  #say(trouble: string): void {
+    this.#trouble = trouble;
+    this.#host.requestUpdate();
   }
 
-  private library(open: boolean): void {
-    this.shelf = open
-      ? new Library(this.host, {
+  #library(open: boolean): void {
+    this.#shelf = open
+      ? new Library(this.#host, {
           bring: this.bring,
-          paste: () => void this.ports.clipping().paste(''),
-          close: () => this.library(false),
+          paste: () => void this.#ports.clipping().paste(''),
+          close: () => this.#library(false),
         })
       : undefined;
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   /** Hands are put down by it: it is asked for twice. */
-  private beginHere(): void {
-    const { sure } = this;
-    this.sure = !sure;
-    this.say('');
-    if (sure) void this.definitions.flush().then(async () => this.say(await this.ports.beginHere()));
+  #beginHere(): void {
+    const sure = this.#sure;
+    this.#sure = !sure;
+    this.#say('');
+    if (sure) void this.#definitions.flush().then(async () => this.#say(await this.#ports.beginHere()));
   }
 
-  private turn(n: number, turn: number): void {
-    const context = this.ports.context();
+  #turn(n: number, turn: number): void {
+    const context = this.#ports.context();
     const piece = context && pieceOf(context, n);
-    if (piece) this.ports.attempt('put', { p: [n, piece.rev, piece.x, piece.y, turn], into: CLOTH });
+    if (piece) this.#ports.attempt('put', { p: [n, piece.rev, piece.x, piece.y, turn], into: CLOTH });
   }
 
-  private size(n: number, w: number, h: number): void {
-    const context = this.ports.context();
+  #size(n: number, w: number, h: number): void {
+    const context = this.#ports.context();
     const piece = context && pieceOf(context, n);
     const of = piece && onlyDef([piece]);
     const def = of === undefined ? undefined : defOf(context!, of);
-    if (of !== undefined && def) redefine(context!, [n], of, { ...def, w, h }, this.changing());
+    if (of !== undefined && def) redefine(context!, [n], of, { ...def, w, h }, this.#changing());
   }
 
-  private changing(): Pick<PropsActions, 'attempt' | 'change' | 'alone' | 'setAlone'> {
+  #changing(): Pick<PropsActions, 'attempt' | 'change' | 'alone' | 'setAlone'> {
     return {
-      attempt: this.ports.attempt,
-      change: (to, then) => this.definitions.change(to, then),
-      alone: this.alone,
+      attempt: this.#ports.attempt,
+      change: (to, then) => this.#definitions.change(to, then),
+      alone: this.#alone,
       setAlone: (alone) => {
-        this.alone = alone;
-        this.host.requestUpdate();
+        this.#alone = alone;
+        this.#host.requestUpdate();
       },
     };
   }
 
   /** Around one piece that lies on the cloth by itself and may be moved. */
-  private handle(context: BoardContext, things: readonly PieceThing[]): void {
+  #handle(context: BoardContext, things: readonly PieceThing[]): void {
     const [thing] = things;
     const piece = thing && things.length === 1 ? pieceOf(context, thing.n) : undefined;
     const isFree = thing && piece?.in === CLOTH && !thing.fixed;
     const sizes = piece !== undefined && piece.kind !== 'pile' && defOf(context, piece.of) !== undefined;
-    this.handles.show(isFree ? { thing, turns: true, sizes } : undefined);
-    this.ports.surface().drape(this.handles.el);
+    this.#handles.show(isFree ? { thing, turns: true, sizes } : undefined);
+    this.#ports.surface().drape(this.#handles.el);
   }
 
   /** @param things that are chosen @param at where something new comes */
@@ -150,28 +150,28 @@ export class Workbench {
     at: Point,
     magnet: Pick<EditActions, 'magnet' | 'setMagnet'>,
   ): TemplateResult {
-    this.handle(context, things);
+    this.#handle(context, things);
     return editPanel(context, things, {
-      ...this.changing(),
+      ...this.#changing(),
       ...magnet,
       at,
-      grid: this.grid,
-      trouble: this.trouble,
-      clashes: this.definitions.clashes,
+      grid: this.#grid,
+      trouble: this.#trouble,
+      clashes: this.#definitions.clashes,
       choose: (mine) => {
-        this.definitions.choose(mine);
-        this.host.requestUpdate();
+        this.#definitions.choose(mine);
+        this.#host.requestUpdate();
       },
-      shelf: this.shelf,
-      sure: this.sure,
-      beginHere: () => this.beginHere(),
-      library: () => this.library(true),
-      copy: () => void this.ports.clipping().copy(),
+      shelf: this.#shelf,
+      sure: this.#sure,
+      beginHere: () => this.#beginHere(),
+      library: () => this.#library(true),
+      copy: () => void this.#ports.clipping().copy(),
       setGrid: (grid) => {
-        this.grid = grid;
-        this.host.requestUpdate();
+        this.#grid = grid;
+        this.#host.requestUpdate();
       },
-      done: () => this.ports.end(),
+      done: () => this.#ports.end(),
     });
   }
 }

@@ -32,30 +32,30 @@ export class ImportPictures extends LitElement {
 
   @property({ attribute: false }) file: BoxFile | undefined;
   @property({ attribute: false }) more: (n: number) => string = () => '';
-  private urls: readonly string[] = [];
+  #urls: readonly string[] = [];
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.forget();
+    this.#forget();
   }
 
-  private forget(): void {
-    for (const url of this.urls) URL.revokeObjectURL(url);
-    this.urls = [];
+  #forget(): void {
+    for (const url of this.#urls) URL.revokeObjectURL(url);
+    this.#urls = [];
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('file')) return;
-    this.forget();
+    this.#forget();
     const some = [...(this.file?.pictures.values() ?? [])].slice(0, SHOWN);
-    this.urls = some.map(({ type, bytes }) =>
+    this.#urls = some.map(({ type, bytes }) =>
       URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type })),
     );
   }
 
   override render(): TemplateResult {
-    const rest = (this.file?.pictures.size ?? 0) - this.urls.length;
-    return html`${this.urls.map((url) => html`<img src=${url} alt="" />`)}
+    const rest = (this.file?.pictures.size ?? 0) - this.#urls.length;
+    return html`${this.#urls.map((url) => html`<img src=${url} alt="" />`)}
     ${rest > 0 ? html`<span>${this.more(rest)}</span>` : nothing}`;
   }
 }

@@ -38,14 +38,14 @@ const nameOf = (file: File): string => file.webkitRelativePath || file.name;
 export class Importing implements ReactiveController {
   step: Step = { at: 'choosing' };
 
-  private readonly host: ReactiveControllerHost;
+  readonly #host: ReactiveControllerHost;
   /** Rises with every choice: what was begun before finds nobody waiting. */
-  private attempt = 0;
+  #attempt = 0;
   /** What is still without pictures, and the file that it came from. */
-  private waiting: { readonly imported: Imported; readonly from: readonly Chosen[] } | undefined;
+  #waiting: { readonly imported: Imported; readonly from: readonly Chosen[] } | undefined;
 
   constructor(host: ReactiveControllerHost) {
-    this.host = host;
+    this.#host = host;
     host.addController(this);
   }
 
@@ -54,61 +54,61 @@ export class Importing implements ReactiveController {
   }
 
   forget(): void {
-    this.attempt++;
-    this.waiting = undefined;
-    this.go({ at: 'choosing' });
+    this.#attempt++;
+    this.#waiting = undefined;
+    this.#go({ at: 'choosing' });
   }
 
-  private go(step: Step): void {
+  #go(step: Step): void {
     this.step = step;
-    this.host.requestUpdate();
+    this.#host.requestUpdate();
   }
 
   /** The box is on its way to the table. */
   put(): void {
-    this.go({ at: 'putting' });
+    this.#go({ at: 'putting' });
   }
 
   failed(text: string): void {
-    this.go({ at: 'choosing', trouble: 'text', text });
+    this.#go({ at: 'choosing', trouble: 'text', text });
   }
 
   /** @param lang of what has no name in its file */
   async choose(files: readonly File[], lang: Lang): Promise<void> {
-    const attempt = ++this.attempt;
-    const { waiting } = this;
-    this.go({ at: 'reading' });
+    const attempt = ++this.#attempt;
+    const waiting = this.#waiting;
+    this.#go({ at: 'reading' });
     const { keysOf, readChosen, readFiles } = await import('./readers.ts');
     // A folder for a game that is read already: of thousands of pictures there only its own are opened.
     const wanted = waiting && keysOf(waiting.imported);
     const chosen = await readFiles(files, nameOf, wanted);
-    if (attempt !== this.attempt) return undefined;
-    if (chosen === 'too-large') return this.go({ at: 'choosing', trouble: chosen });
+    if (attempt !== this.#attempt) return undefined;
+    if (chosen === 'too-large') return this.#go({ at: 'choosing', trouble: chosen });
     const read = await readChosen(waiting ? [...waiting.from, ...chosen] : chosen, lang);
-    if (attempt !== this.attempt) return undefined;
-    return this.took(read, waiting ? waiting.from : chosen, waiting !== undefined);
+    if (attempt !== this.#attempt) return undefined;
+    return this.#took(read, waiting ? waiting.from : chosen, waiting !== undefined);
   }
 
   /** @param isEnough nobody is asked for more pictures */
-  private async took(read: ReadChosen, from: readonly Chosen[], isEnough: boolean): Promise<void> {
-    this.waiting = undefined;
-    if (!read.ok) return this.go({ at: 'choosing', trouble: read.why });
+  async #took(read: ReadChosen, from: readonly Chosen[], isEnough: boolean): Promise<void> {
+    this.#waiting = undefined;
+    if (!read.ok) return this.#go({ at: 'choosing', trouble: read.why });
     if (read.kind === 'box')
-      return this.go({ at: 'read', file: read.file, report: NO_REPORT, lost: 0, sheet: undefined });
+      return this.#go({ at: 'read', file: read.file, report: NO_REPORT, lost: 0, sheet: undefined });
     const { hostsOf } = await import('./readers.ts');
     const hosts = hostsOf(read.imported.wanted.map(({ source }) => source));
     if (hosts.length > 0 && !isEnough) {
-      this.waiting = { imported: read.imported, from };
-      return this.go({ at: 'away', hosts, hasFolder: read.hasFolder ?? false });
+      this.#waiting = { imported: read.imported, from };
+      return this.#go({ at: 'away', hosts, hasFolder: read.hasFolder ?? false });
     }
-    return this.draw(read.imported, read.sheet);
+    return this.#draw(read.imported, read.sheet);
   }
 
   /** Without the pictures that aren't here. */
   async goOn(): Promise<void> {
-    const { waiting } = this;
-    this.waiting = undefined;
-    if (waiting) await this.draw(waiting.imported, undefined);
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (waiting) await this.#draw(waiting.imported, undefined);
   }
 
   /** The sheet another way. */
@@ -116,22 +116,22 @@ export class Importing implements ReactiveController {
     const { step } = this;
     if (step.at !== 'read' || !step.sheet) return;
     const imported = step.sheet.again(cut);
-    if (imported) await this.draw(imported, { ...step.sheet, cut });
+    if (imported) await this.#draw(imported, { ...step.sheet, cut });
   }
 
-  private async draw(imported: Imported, sheet: Sheet | undefined): Promise<void> {
-    const attempt = ++this.attempt;
-    const isWanted = (): boolean => attempt === this.attempt;
-    this.go({ at: 'drawing', done: 0, all: imported.wanted.length });
+  async #draw(imported: Imported, sheet: Sheet | undefined): Promise<void> {
+    const attempt = ++this.#attempt;
+    const isWanted = (): boolean => attempt === this.#attempt;
+    this.#go({ at: 'drawing', done: 0, all: imported.wanted.length });
     const { drawAnew, poured } = await import('./readers.ts');
     const drawn = await drawAnew(
       imported.wanted,
-      (done, all) => isWanted() && this.go({ at: 'drawing', done, all }),
+      (done, all) => isWanted() && this.#go({ at: 'drawing', done, all }),
       isWanted,
     );
     const got = await poured(imported, drawn);
     if (!isWanted()) return undefined;
-    if (!got) return this.go({ at: 'choosing', trouble: 'unsound-import' });
-    return this.go({ at: 'read', file: got.file, report: imported.report, lost: got.lost, sheet });
+    if (!got) return this.#go({ at: 'choosing', trouble: 'unsound-import' });
+    return this.#go({ at: 'read', file: got.file, report: imported.report, lost: got.lost, sheet });
   }
 }

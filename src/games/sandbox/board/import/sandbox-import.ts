@@ -31,7 +31,7 @@ export class SandboxImport extends LitElement {
   @query('input.files') private readonly files!: HTMLInputElement;
   @query('input.folder') private readonly folder!: HTMLInputElement;
   @state() private w: ImportWords | undefined;
-  private readonly importing = new Importing(this);
+  readonly #importing = new Importing(this);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -40,46 +40,46 @@ export class SandboxImport extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.importing.forget();
+    this.#importing.forget();
   }
 
-  private readonly chosen = ({ target }: Event): void => {
+  readonly #chosen = ({ target }: Event): void => {
     const input = target as HTMLInputElement;
     const files = [...(input.files ?? [])];
     // The same ones may be chosen again.
     input.value = '';
-    if (files.length > 0) void this.importing.choose(files, this.lang);
+    if (files.length > 0) void this.#importing.choose(files, this.lang);
   };
 
   /** The table would take a dropped file for a saved log. */
-  private readonly dragged = (event: Event): void => {
+  readonly #dragged = (event: Event): void => {
     event.preventDefault();
     event.stopPropagation();
   };
 
-  private readonly dropped = (event: DragEvent): void => {
-    this.dragged(event);
+  readonly #dropped = (event: DragEvent): void => {
+    this.#dragged(event);
     const files = [...(event.dataTransfer?.files ?? [])];
-    if (files.length > 0 && this.importing.step.at === 'choosing') void this.importing.choose(files, this.lang);
+    if (files.length > 0 && this.#importing.step.at === 'choosing') void this.#importing.choose(files, this.lang);
   };
 
-  private readonly layIt = async (file: BoxFile): Promise<void> => {
-    this.importing.put();
+  readonly #layIt = async (file: BoxFile): Promise<void> => {
+    this.#importing.put();
     const trouble = await this.lay(file);
-    if (trouble === '') this.close();
-    else this.importing.failed(trouble);
+    if (trouble === '') this.#close();
+    else this.#importing.failed(trouble);
   };
 
-  private readonly saveIt = async (file: BoxFile): Promise<void> => {
+  readonly #saveIt = async (file: BoxFile): Promise<void> => {
     const bytes = await writeBoxFile(file);
     download(new Blob([bytes as Uint8Array<ArrayBuffer>]), fileNameOf(file));
   };
 
-  private close(): void {
+  #close(): void {
     this.dispatchEvent(new Event('tv-close'));
   }
 
-  private pick(w: ImportWords): TemplateResult {
+  #pick(w: ImportWords): TemplateResult {
     return html`<p>${w.say}</p>
       <div class="pick">
         <button class="btn go" autofocus @click=${(): void => this.files.click()}>${w.choose}</button>
@@ -88,11 +88,11 @@ export class SandboxImport extends LitElement {
       </div>`;
   }
 
-  private body(w: ImportWords): TemplateResult | typeof nothing {
-    const { step } = this.importing;
+  #body(w: ImportWords): TemplateResult | typeof nothing {
+    const { step } = this.#importing;
     switch (step.at) {
       case 'choosing':
-        return html`${step.trouble ? html`<p class="wrong" role="alert">${step.trouble === 'text' ? step.text : w.trouble[step.trouble]}</p>` : nothing}${this.pick(w)}`;
+        return html`${step.trouble ? html`<p class="wrong" role="alert">${step.trouble === 'text' ? step.text : w.trouble[step.trouble]}</p>` : nothing}${this.#pick(w)}`;
       case 'reading':
         return html`<p role="status">${w.reading}</p>`;
       case 'away':
@@ -104,23 +104,23 @@ export class SandboxImport extends LitElement {
         return html`<p role="status">${w.putting}</p>`;
       default:
         return html`${reportView(w, step)}
-        ${step.sheet ? sheetView(w, step.sheet.cut, (cut: SheetCut) => void this.importing.cut(cut)) : nothing}
+        ${step.sheet ? sheetView(w, step.sheet.cut, (cut: SheetCut) => void this.#importing.cut(cut)) : nothing}
         ${this.clears ? html`<p class="clears">${w.clears}</p>` : nothing}`;
     }
   }
 
-  private acts(w: ImportWords): TemplateResult | typeof nothing {
-    const { step } = this.importing;
+  #acts(w: ImportWords): TemplateResult | typeof nothing {
+    const { step } = this.#importing;
     if (step.at === 'away')
       return html`${
           step.hasFolder
             ? html`<button slot="acts" class="btn" @click=${(): void => this.folder.click()}>${w.folder}</button>`
             : nothing
-        } <button slot="acts" class="btn go" @click=${(): void => void this.importing.goOn()}>${w.without}</button>`;
+        } <button slot="acts" class="btn go" @click=${(): void => void this.#importing.goOn()}>${w.without}</button>`;
     if (step.at !== 'read') return nothing;
-    return html`<button slot="acts" class="btn quiet" @click=${(): void => this.importing.forget()}>${w.again}</button>
-      <button slot="acts" class="btn" @click=${(): void => void this.saveIt(step.file)}>${w.save}</button>
-      <button slot="acts" class="btn go" @click=${(): void => void this.layIt(step.file)}>${w.lay}</button>`;
+    return html`<button slot="acts" class="btn quiet" @click=${(): void => this.#importing.forget()}>${w.again}</button>
+      <button slot="acts" class="btn" @click=${(): void => void this.#saveIt(step.file)}>${w.save}</button>
+      <button slot="acts" class="btn go" @click=${(): void => void this.#layIt(step.file)}>${w.lay}</button>`;
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -130,15 +130,15 @@ export class SandboxImport extends LitElement {
       open
       heading=${w.title}
       lang=${this.lang}
-      @tv-close=${(): void => this.close()}
-      @dragover=${this.dragged}
-      @drop=${this.dropped}
+      @tv-close=${(): void => this.#close()}
+      @dragover=${this.#dragged}
+      @drop=${this.#dropped}
     >
-      <div class="body" tabindex=${this.importing.step.at === 'read' ? '0' : '-1'} role="group" aria-label=${w.title}>
-        ${this.body(w)}
+      <div class="body" tabindex=${this.#importing.step.at === 'read' ? '0' : '-1'} role="group" aria-label=${w.title}>
+        ${this.#body(w)}
       </div>
-      ${this.acts(w)}
-      <input class="files" type="file" multiple hidden tabindex="-1" aria-hidden="true" @change=${this.chosen} />
+      ${this.#acts(w)}
+      <input class="files" type="file" multiple hidden tabindex="-1" aria-hidden="true" @change=${this.#chosen} />
       <input
         class="folder"
         type="file"
@@ -147,7 +147,7 @@ export class SandboxImport extends LitElement {
         tabindex="-1"
         aria-hidden="true"
         .webkitdirectory=${true}
-        @change=${this.chosen}
+        @change=${this.#chosen}
       />
     </tv-dialog>`;
   }

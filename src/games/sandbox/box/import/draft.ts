@@ -53,14 +53,14 @@ export class BoxDraft {
   readonly ledger: Ledger = new Ledger();
   /** Of what has none in its file. */
   readonly names: Names;
-  private readonly defs: Def[] = [];
-  private readonly pieces: Lay[] = [];
-  private readonly wanted: Wanted[] = [];
-  private readonly known = new Map<unknown, Map<string, number>>();
-  private readonly fitted: number[] = [];
-  private rows = 0;
-  private containers = 0;
-  private letters = 0;
+  readonly #defs: Def[] = [];
+  readonly #pieces: Lay[] = [];
+  readonly #wanted: Wanted[] = [];
+  readonly #known = new Map<unknown, Map<string, number>>();
+  readonly #fitted: number[] = [];
+  #rows = 0;
+  #containers = 0;
+  #letters = 0;
 
   constructor(names: Names) {
     this.names = names;
@@ -69,48 +69,48 @@ export class BoxDraft {
   /** The same picture, cut the same, is drawn once. @returns what a face has as its `image` */
   picture(source: Source, most: number, cut?: Cut): string {
     const key = 'url' in source ? source.url : source.bytes;
-    const cuts = this.known.get(key) ?? new Map<string, number>();
-    this.known.set(key, cuts);
+    const cuts = this.#known.get(key) ?? new Map<string, number>();
+    this.#known.set(key, cuts);
     const name = `${cut ? `${cut.columns} ${cut.rows} ${cut.at}` : ''} ${most}`;
-    const at = cuts.get(name) ?? this.wanted.push({ source, cut, most }) - 1;
+    const at = cuts.get(name) ?? this.#wanted.push({ source, cut, most }) - 1;
     cuts.set(name, at);
     return `${PREFIX}${at}`;
   }
 
   /** @returns its index; undefined where a box has no room for more */
   def(def: Def, fits = false): number | undefined {
-    if (this.defs.length >= MOST_DEFS) {
+    if (this.#defs.length >= MOST_DEFS) {
       this.ledger.dropped('too-many', def.name);
       return undefined;
     }
     const one = { ...def, w: within(def.w, 20, FAR), h: within(def.h, 20, FAR) };
-    const at = this.defs.push(one) - 1;
-    if (fits) this.fitted.push(at);
+    const at = this.#defs.push(one) - 1;
+    if (fits) this.#fitted.push(at);
     return at;
   }
 
   /** @returns its index among the pieces of the box; undefined where a table has no room for it */
   lay(lay: Lay): number | undefined {
-    const { kind, name, back } = this.defs[lay.def]!;
+    const { kind, name, back } = this.#defs[lay.def]!;
     const isPile = kind === 'card' && back !== undefined && (lay.faces?.length ?? 1) > 1 && lay.in === undefined;
     const rows = isPile ? lay.faces!.length + 1 : (lay.faces?.length ?? lay.n ?? 1);
     const holds = isPile || kind === 'zone' || kind === 'bag' ? 1 : 0;
     const text = lay.text?.length ?? 0;
     const isFull =
-      this.rows + rows > MOST_PIECES || this.containers + holds > MOST_CONTAINERS || this.letters + text > MOST_TEXT;
+      this.#rows + rows > MOST_PIECES || this.#containers + holds > MOST_CONTAINERS || this.#letters + text > MOST_TEXT;
     if (isFull) {
       this.ledger.dropped('too-many', name, rows);
       return undefined;
     }
-    this.rows += rows;
-    this.containers += holds;
-    this.letters += text;
+    this.#rows += rows;
+    this.#containers += holds;
+    this.#letters += text;
     const at = { x: within(lay.x, -FAR, FAR), y: within(lay.y, -FAR, FAR) };
-    return this.pieces.push({ ...lay, ...at, ...(lay.turn !== undefined && { turn: degrees(lay.turn) }) }) - 1;
+    return this.#pieces.push({ ...lay, ...at, ...(lay.turn !== undefined && { turn: degrees(lay.turn) }) }) - 1;
   }
 
   defOf(at: number): Def {
-    return this.defs[at]!;
+    return this.#defs[at]!;
   }
 
   done(about: Pick<Box, 'name' | 'by' | 'licence' | 'players' | 'rules' | 'table' | 'turns'>): Imported {
@@ -124,9 +124,9 @@ export class BoxDraft {
       edit: 'all',
       seats: [],
       ...about,
-      defs: this.defs,
-      pieces: this.pieces,
+      defs: this.#defs,
+      pieces: this.#pieces,
     };
-    return { box, wanted: this.wanted, report: this.ledger.report, fitted: this.fitted };
+    return { box, wanted: this.#wanted, report: this.ledger.report, fitted: this.#fitted };
   }
 }

@@ -65,18 +65,18 @@ export interface Report {
 const MOST_NAMES = 4;
 
 class Lines<K extends string> {
-  private readonly all = new Map<K, { n: number; readonly names: string[] }>();
+  readonly #all = new Map<K, { n: number; readonly names: string[] }>();
 
   add(what: K, name: string, n: number): void {
-    const line = this.all.get(what) ?? { n: 0, names: [] };
+    const line = this.#all.get(what) ?? { n: 0, names: [] };
     line.n += n;
     if (name && line.names.length < MOST_NAMES && !line.names.includes(name)) line.names.push(name);
-    this.all.set(what, line);
+    this.#all.set(what, line);
   }
 
   inOrder(order: readonly K[]): readonly Line<K>[] {
     return order.flatMap((what) => {
-      const line = this.all.get(what);
+      const line = this.#all.get(what);
       return line && line.n > 0 ? [{ what, ...line }] : [];
     });
   }
@@ -84,27 +84,27 @@ class Lines<K extends string> {
 
 /** Written while a file is read. */
 export class Ledger {
-  private readonly keptLines = new Lines<Kept>();
-  private readonly changedLines = new Lines<Changed>();
-  private readonly droppedLines = new Lines<Dropped>();
+  readonly #keptLines = new Lines<Kept>();
+  readonly #changedLines = new Lines<Changed>();
+  readonly #droppedLines = new Lines<Dropped>();
 
   kept(what: Kept, name = '', n = 1): void {
-    this.keptLines.add(what, name, n);
+    this.#keptLines.add(what, name, n);
   }
 
   changed(what: Changed, name = '', n = 1): void {
-    this.changedLines.add(what, name, n);
+    this.#changedLines.add(what, name, n);
   }
 
   dropped(what: Dropped, name = '', n = 1): void {
-    this.droppedLines.add(what, name, n);
+    this.#droppedLines.add(what, name, n);
   }
 
   get report(): Report {
     return {
-      kept: this.keptLines.inOrder(KEPT),
-      changed: this.changedLines.inOrder(CHANGED),
-      dropped: this.droppedLines.inOrder(DROPPED),
+      kept: this.#keptLines.inOrder(KEPT),
+      changed: this.#changedLines.inOrder(CHANGED),
+      dropped: this.#droppedLines.inOrder(DROPPED),
     };
   }
 }

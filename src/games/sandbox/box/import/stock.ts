@@ -36,18 +36,18 @@ const said = (spot: Spot): Pick<Lay, 'x' | 'y' | 'turn' | 'locked' | 'in'> =>
   Object.fromEntries(Object.entries(spot).filter(([, value]) => value !== undefined)) as Pick<Lay, 'x' | 'y'>;
 
 export class Stock {
-  private readonly draft: BoxDraft;
-  private readonly known = new Map<string, number | undefined>();
+  readonly #draft: BoxDraft;
+  readonly #known = new Map<string, number | undefined>();
 
   constructor(draft: BoxDraft) {
-    this.draft = draft;
+    this.#draft = draft;
   }
 
   /** One like it that is there already, or a new one. */
   like(def: Def, fits = false): number | undefined {
     const key = JSON.stringify(def);
-    if (!this.known.has(key)) this.known.set(key, this.draft.def(def, fits));
-    return this.known.get(key);
+    if (!this.#known.has(key)) this.#known.set(key, this.#draft.def(def, fits));
+    return this.#known.get(key);
   }
 
   /** @returns its index among the pieces of the box */
@@ -58,9 +58,9 @@ export class Stock {
     fits = false,
   ): number | undefined {
     const of = this.like(def, fits);
-    const at = of === undefined ? undefined : this.draft.lay({ def: of, ...said(spot), ...more });
+    const at = of === undefined ? undefined : this.#draft.lay({ def: of, ...said(spot), ...more });
     const kept = KEPT[def.kind];
-    if (at !== undefined && kept) this.draft.ledger.kept(kept, def.name, more.n ?? 1);
+    if (at !== undefined && kept) this.#draft.ledger.kept(kept, def.name, more.n ?? 1);
     return at;
   }
 
