@@ -1,6 +1,7 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { pageSplitting, plainLog } from './vite/chunks.ts';
 import { sealedMissions } from './vite/missions.ts';
+import { plainJson } from './vite/json.ts';
 import { lateImports } from './vite/late.ts';
 import { notices } from './vite/notices.ts';
 import { boxSchema, entryFileNames, parts, preloadNext } from './vite/page.ts';
@@ -8,7 +9,7 @@ import { leanStyles } from './vite/styles.ts';
 
 /** The app: one page around the table. */
 const config: UserConfig = defineConfig({
-  plugins: [leanStyles(), lateImports(), notices(), sealedMissions(), parts(), boxSchema(), preloadNext()],
+  plugins: [leanStyles(), plainJson(), lateImports(), notices(), sealedMissions(), parts(), boxSchema(), preloadNext()],
   build: {
     target: 'es2023',
     sourcemap: true,
