@@ -1,5 +1,5 @@
 /**
- * A browser's WebSocket as cheap as it can be, and updates written without a document: what is measured is the server, and thousands of
+ * A browser's WebSocket as cheap as it can be, and updates written without a document. What is measured is the server, and thousands of
  * these share the machine with it. No message is ever split here, neither by a server.
  */
 import { connect } from 'node:net';

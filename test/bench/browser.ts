@@ -1,6 +1,6 @@
 /**
- * In Chromium, through the built page and the real relay: from a cold link to a seat that can be taken, on a slow line with a slow
- * processor; and how long a move is under way between two of four browsers with their IndexedDB, beside a bare echo in the same browser.
+ * In Chromium, through the built page and the real relay. From a cold link to a seat that can be taken, on a slow line with a slow
+ * processor. Also how long a move is under way between two of four browsers with their IndexedDB, beside a bare echo in the same browser.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,8 +1,8 @@
 /**
- * Chrononauts by four in Chromium, through the built page and the real relay, with the joint deck: how long a draw takes until the card can be
- * read, and from "play" until the other browsers know what it turned, and until the last card is turned on their screens: with the ripple
- * that people follow, and for whoever wants less motion. Everybody lets everything pass, so a window costs its hops and no waiting. Then one
- * of them loads the page anew, again and again: until the hand can be read.
+ * Chrononauts by four in Chromium, through the built page and the real relay, with the joint deck. How long a draw takes until the card can
+ * be read. From "play" it is timed until the other browsers know what it turned, and until the last card is turned on their screens. Both
+ * with the ripple that people follow and for whoever wants less motion. Everybody lets everything pass, so a window costs its hops and no
+ * waiting. Then one of them loads the page anew, again and again: until the hand can be read.
  */
 import process from 'node:process';
 import type { Page } from 'playwright-core';
@@ -22,7 +22,7 @@ const RELOADS = 9;
 interface Bench {
   readonly table: Table;
   readonly view: () => ChrononautsView;
-  /** Turns, and what is done in them, are waited for in the page: a driver that looked on would take the cores from what it measures. */
+  /** Turns, and what is done in them, are waited for in the page. A driver that looked on would take the cores from what it measures. */
   readonly until: (what: (view: ChrononautsView) => boolean) => Promise<number>;
   /** Fulfilled when the screen shows the history that the table has. */
   readonly drawn: () => Promise<number>;

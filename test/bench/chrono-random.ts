@@ -1,10 +1,9 @@
 /**
- * How games of Chrononauts end when nobody thinks: so many of each mode and number of people (`GAMES`, 2,000 unless told), played by
- * `choices` alone with open decks. It takes an hour or so and says
- * on the way, on the error output, what it has so far; `GAMES=50` is a look at it, `ONLY=Solonauts` one table, `SEATS=2,3` some of its rows: so a
- * long run goes on where it was stopped. What isn't finished after so many moves is counted.
- * Of Artifaxx two tables: players without a head hardly ever have three certain Artifacts at the same time; who collects those of the own
- * Mission has them soon.
+ * How games of Chrononauts end when nobody thinks. There are so many of each mode and number of people (`GAMES`, 2,000 unless told), played
+ * by `choices` alone with open decks. It takes an hour or so and says on the way, on the error output, what it has so far. `GAMES=50` is a
+ * look at it, `ONLY=Solonauts` one table, `SEATS=2,3` some of its rows: so a long run goes on where it was stopped. What isn't finished
+ * after so many moves is counted. Of Artifaxx two tables: players without a head hardly ever have three certain Artifacts at the same time.
+ * A player who collects those of the own Mission has them soon.
  */
 import process from 'node:process';
 import { type Ended, type WholeGame, wholeGame } from '../games/chrononauts/whole-games.ts';

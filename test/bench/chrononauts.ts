@@ -1,7 +1,7 @@
 /**
- * Chrononauts in numbers: one adjustment of a full TimeLine; moves a second without network, both judged alone and with all choices sifted
- * first; and a whole deal of three joint decks, all pages in this one process with the real cryptography, so the time is all of their computing
- * one after the other.
+ * Chrononauts in numbers: one adjustment of a full TimeLine; moves a second without network, judged alone and with all choices sifted
+ * first. Then a whole deal of three joint decks, all pages in this one process with the real cryptography. So the time is all of their
+ * computing one after the other.
  */
 import process from 'node:process';
 import { LINCHPINS, RIPPLEPOINTS } from '../../src/games/chrononauts/cards/timeline.ts';

@@ -1,6 +1,6 @@
 /**
- * Codenames by random play through the rules engine alone: all choices of the acting seat sifted before each move, and the move judged by
- * the whole pipeline; no network, no journal, no cryptography: keys are laid beforehand, as the table's part.
+ * Codenames by random play through the rules engine alone. All choices of the acting seat sifted before each move, and the move judged by
+ * the whole pipeline. No network, no journal, no cryptography: keys are laid beforehand, as the table's part.
  */
 import { codenames } from '../../src/games/codenames/codenames.ts';
 import { layKey } from '../../src/games/codenames/lay-key.ts';

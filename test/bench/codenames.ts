@@ -1,12 +1,12 @@
 /**
- * How fast the rules engine is: Codenames by random play (`codenames-play.ts`), beside the same game by boardgame.io's engine (`boardgame/`).
- * Budget: 100,000 validated moves a second, and eight times as many as theirs.
+ * How fast the rules engine is: Codenames by random play (`codenames-play.ts`), beside the same game by boardgame.io's engine
+ * (`boardgame/`). Budget: 100,000 validated moves a second, and eight times as many as theirs.
  *
- * Both in one run, in many short rounds of the same number of games, now one first and now the other; the measure is how many times as fast
+ * Both in one run, in many short rounds of the same number of games, now one first and now the other. The measure is how many times as fast
  * this one was in each round, so that what else the machine does meanwhile slows both. Also by the processor time of this process alone,
- * which is what it takes on a machine that has nothing else to do. Each round begins with the rubbish of the one before taken away: the young
- * only, since a whole collection between two games takes the hidden classes of states too, and with them compiled code, which no table in
- * use loses. Code is compiled in rounds before the first that counts.
+ * which is what it takes on a machine that has nothing else to do. Each round begins with the rubbish of the one before taken away. That is
+ * the young only, since a whole collection takes the hidden classes of states too. With them goes compiled code, which no table in use
+ * loses. Code is compiled in rounds before the first that counts.
  */
 import process from 'node:process';
 import { seeded } from '../helpers/rng.ts';

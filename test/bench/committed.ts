@@ -1,5 +1,5 @@
 /**
- * How long a roll is under way, six seats: stamped at each, committed at each (a quorum has acknowledged it: only then is it answered), and its
+ * How long a roll is under way, six seats: stamped at each, then committed at each (a quorum has acknowledged it). Its
  * result shown at each, after all have committed and revealed. An ordinary act waits for no quorum (`hops.ts`).
  */
 import { Replica } from '../../src/kernel/order/replica.ts';

@@ -1,10 +1,10 @@
 /**
- * A joint deck at a table of four in Chromium, from the sources: four contexts, so that each page has a process and an IndexedDB of its own,
- * over the real relay. Shuffle 52, deal five each, draw, steal, roll 6d10: each until the last of the four pages shows it, with what the log
- * grew by, the longest turn of any page in time of its own thread, and the group work that pages do themselves instead of a Worker. The first
- * shuffle also without what is prepared in the lobby; and all of it with one page's thread four times slower (browsers don't slow Workers
- * down for that). One only: a slowed thread is made to spin for three quarters of the time whether it has something to do or not, so that
- * four of them leave two cores nothing for Workers and relay. `PROFILE=1` says what the longest turns were busy with.
+ * A joint deck at a table of four in Chromium, from the sources. These are four contexts, so that each page has a process and an IndexedDB
+ * of its own, over the real relay. Shuffle 52, deal five each, draw, steal, roll 6d10. Each is timed until the last of the four pages shows
+ * it. It tells what the log grew by, the longest turn of any page in time of its own thread, and its own group work. The first shuffle also
+ * without what is prepared in the lobby. And all of it with one page's thread four times slower (browsers don't slow Workers down for
+ * that). One only, since a slowed thread is made to spin for three quarters of the time whether it has something to do or not. So four of
+ * them leave two cores nothing for Workers and relay. `PROFILE=1` says what the longest turns were busy with.
  */
 import process from 'node:process';
 import type { Browser, Page } from 'playwright-core';

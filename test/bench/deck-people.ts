@@ -1,4 +1,7 @@
-/** Four people at the deck laboratory, for benchmarks: each a context of its own in Chromium, so with a process and an IndexedDB of its own. */
+/**
+ * Four people at the deck laboratory, for benchmarks. Each is a context of its own in Chromium, so with a process and an IndexedDB of its
+ * own.
+ */
 import process from 'node:process';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { WebSocket } from 'ws';

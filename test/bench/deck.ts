@@ -1,7 +1,7 @@
 /**
- * A joint deck at a table of 2, 4 and 8: shuffling 52 cards, drawing one to a hand, turning one up, stealing one, rolling 6d10, each until
- * every page shows it. All pages, the relay (memory store) and the real cryptography share this one process, so the time is all of their
- * computing one after the other; at a real table each person has a machine. Beside it what the log grew by.
+ * A joint deck at a table of 2, 4 and 8. It is shuffling 52 cards, drawing one to a hand, turning one up, stealing one, rolling 6d10, each
+ * until every page shows it. All pages, the relay (memory store) and the real cryptography share this one process. So the time is all of
+ * their computing one after the other; at a real table each person has a machine. Beside it what the log grew by.
  */
 import process from 'node:process';
 import { WebSocket } from 'ws';

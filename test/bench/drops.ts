@@ -1,6 +1,6 @@
 /**
- * Somebody drops in the middle of a game and never comes back: so many evenings of each game (`GAMES`, 100 unless told), played by chance, and
- * how they ended. An evening without an end, or one in which nothing more can be done, throws.
+ * Somebody drops in the middle of a game and never comes back. There are so many evenings of each game (`GAMES`, 100 unless told), played
+ * by chance, and how they ended. An evening without an end, or one in which nothing more can be done, throws.
  */
 import process from 'node:process';
 import { games } from '../../src/games/registry.ts';

@@ -1,6 +1,7 @@
 /**
- * Somebody's first visit, in Chromium with an empty cache: from following the link, or from four words that somebody said, over a seat to the
- * first act in a game. How many taps that takes, counted in the page, and how long at a person's pace of typing, on a desk and on a slow phone.
+ * Somebody's first visit, in Chromium with an empty cache. It goes from following the link, or from four words that somebody said, over a
+ * seat to the first act in a game. It tells how many taps that takes, counted in the page. It tells how long at a person's pace of typing,
+ * on a desk and on a slow phone.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

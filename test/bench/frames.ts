@@ -1,6 +1,6 @@
 /**
- * What of the board's frames is drawn while two fingers bring it nearer and one moves it, on a phone's screen with a processor four times
- * slower: the time between one frame and the next, in the page itself, and what the processor does in a frame. The gestures are made by the
+ * The board's frames while two fingers bring it nearer and one moves it, on a phone's screen with a processor four times slower. Told are
+ * the time between one frame and the next, in the page itself, and what the processor does in a frame. The gestures are made by the
  * browser, through the built page.
  */
 import process from 'node:process';

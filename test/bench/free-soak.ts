@@ -1,7 +1,7 @@
 /**
- * As many acts as eight people make in three hours at the free table, one every two seconds each, one after the other without the pauses: whole
- * pages with real keys, over a network within the process. What grows shows: milliseconds of this machine for an act and all that eight pages
- * do with it, and the heap, by span. `npm run bench free-soak`, or with `MINUTES=20` a shorter evening.
+ * Acts of eight people in three hours at the free table, one every two seconds each, one after the other without the pauses. These are
+ * whole pages with real keys, over a network within the process. What grows shows: milliseconds of this machine for an act and all that
+ * eight pages do with it, and the heap, by span. `npm run bench free-soak`, or with `MINUTES=20` a shorter evening.
  */
 import { loadavg } from 'node:os';
 import process from 'node:process';

@@ -1,6 +1,6 @@
 /**
- * What an act costs at a free table of two thousand pieces: judged and applied through the pipeline, what of the state it makes anew, and the
- * state's hash after it. `npm run bench free-table`.
+ * What an act costs at a free table of two thousand pieces. Judged and applied through the pipeline, what of the state it makes anew, and
+ * the state's hash after it. `npm run bench free-table`.
  */
 import process from 'node:process';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';

@@ -1,6 +1,6 @@
 /**
  * How long a move is under way, six seats: until it shows to its author, until another sees it (pending), until it is stamped there. The
- * threads share this machine's cores, so the ratio to the echo of the same run is what counts; and what all of them together work for one
+ * threads share this machine's cores, so the ratio to the echo of the same run is what counts. So is what all of them together work for one
  * act, which others' load changes least.
  */
 import process from 'node:process';

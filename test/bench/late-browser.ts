@@ -1,6 +1,6 @@
 /**
- * Who comes late to a joint deck that four have played with for a while, in Chromium from the sources, and opens that page again: the longest
- * group work that is done on the page's own thread in one go, and all of it, until the page shows what the others show. Nothing of the deck
+ * A page that comes late to a joint deck of four, in Chromium from the sources, and is opened again. Told are the longest
+ * group work of the page's own thread in one go, and all until it shows what the others show. Nothing of the deck
  * was prepared there. Times are reckoned (`page-group.ts`), so that they say nothing of what else the machine has to do.
  */
 import process from 'node:process';

@@ -1,4 +1,7 @@
-/** Each leak that a careless game might have, planted in each game that it fits: is it found, and after how many milliseconds of the processor? */
+/**
+ * Each leak that a careless game might have, planted in each game that it fits. Is it found, and after how many milliseconds of the
+ * processor?
+ */
 import process from 'node:process';
 import { games } from '../../src/games/registry.ts';
 import { looksAlike } from '../contracts/worlds-contract.ts';

@@ -1,4 +1,4 @@
-/** People at a relay as bare sockets, with a clock in each entry; and the server under them as a process whose cost can be read. */
+/** People at a relay as bare sockets, with a clock in each entry. The server under them is a process whose cost can be read. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

@@ -1,7 +1,7 @@
 /**
- * A village of 24 with a device that moderates and 25 who look on, for an hour by the table's time, in the simulated network: real folds, real
- * duties, stand-ins for signatures and group (`test/sim/paper-crypto.ts`). How long a night's letter is on its way to its stamp, what grows, and how
- * many bytes the room holds. `npm run bench lupus-evening`; `MINUTES`, `PLAYERS` and `WATCHERS` make it smaller.
+ * A village of 24 with a device that moderates and 25 who look on, for an hour by the table's time, in the simulated network. Real folds,
+ * real duties, stand-ins for signatures and group (`test/sim/paper-crypto.ts`). How long a night's letter is on its way to its stamp, what
+ * grows, and how many bytes the room holds. `npm run bench lupus-evening`; `MINUTES`, `PLAYERS` and `WATCHERS` make it smaller.
  */
 import { loadavg } from 'node:os';
 import process from 'node:process';

@@ -1,6 +1,6 @@
 /**
- * How villages end when nobody thinks: so many games (`GAMES`, 10,000 unless told) over all numbers of players, with everything that is
- * recommended, by the real fold and with the check at the end. A game without end, a refused duty or a finding throws.
+ * How villages end when nobody thinks. So many games (`GAMES`, 10,000) have all numbers of players, and all that is
+ * recommended, with the real fold and the check at the end. A game without end, a refused duty or a finding throws.
  */
 import process from 'node:process';
 import { wholeGame } from '../games/lupus/whole-games.ts';

@@ -1,4 +1,7 @@
-/** A made-up log of as many minimal entries as a file holds, in parts of 25,000: the longest time for which opening it keeps the page from anything else. */
+/**
+ * A made-up log of as many minimal entries as a file holds, in parts of 25,000. Measured is the longest time for which opening it keeps the
+ * page from anything else.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { breath } from '../../src/elements/workers/helper.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';

@@ -1,7 +1,7 @@
 /**
- * What an act costs a page at tables of 6, 12 and 24 people, all of whose pages are in this process with their real cryptography, beside a relay in
- * memory: processor time of all of it by the number of pages. One that waits for nobody; one that must be committed before a single
- * device answers, as a touched picture is; and a roll, for which everybody commits to a share and reveals it.
+ * What an act costs a page at tables of 6, 12 and 24 people. All of their pages are in this process with their real cryptography, beside a
+ * relay in memory. Told is the processor time of all of it by the number of pages. One that waits for nobody; one that must be committed
+ * before a single device answers, as a touched picture is. The third is a roll, for which everybody commits to a share and reveals it.
  *
  *   npm run bench many-seats          SEATS=6,24 ACTS=10 are others
  */

@@ -1,6 +1,7 @@
 /**
- * Whether the dice of a story are fair as keepers throw them: so many (`DICE`, 100,000 unless told), in throws of 4 to 13, by any three of
- * four keepers. χ² of the faces and of neighbours, beside what one table in twenty and one in a thousand would go over.
+ * Whether the dice of a story are fair as keepers throw them. There are so many (`DICE`, 100,000 unless told), in throws of 4 to 13, by any
+ * three of four keepers. Beside them, χ² of the faces and of neighbours stand beside what one table in twenty and one in a thousand would
+ * go over.
  */
 import process from 'node:process';
 import { chiSquare, FACES, faces, pairs, thrown } from '../games/memento/joint-dice.ts';

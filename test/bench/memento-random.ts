@@ -1,6 +1,6 @@
 /**
- * How stories of Memento Mori go when nobody thinks: so many (`GAMES`, 20,000 unless told) for four, five and six people, by the real fold
- * from the choice of the Lantern on, with half of all losses answered by the Trickster. A story without end throws.
+ * How stories of Memento Mori go when nobody thinks. There are so many (`GAMES`, 20,000 unless told) for four, five and six people, by the
+ * real fold from the choice of the Lantern on. Half of all losses are answered by the Trickster. A story without end throws.
  */
 import process from 'node:process';
 import { wholeStory } from '../games/memento/whole-stories.ts';

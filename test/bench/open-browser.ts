@@ -1,6 +1,7 @@
 /**
- * Opening a table of 10,000 entries, stamps included, in Chromium, through the built page and the real relay: by a newcomer, from the first
- * of the log's bytes until the frame with all of it, and until every signature is checked in the Worker; and from the own log in IndexedDB.
+ * Opening a table of 10,000 entries, stamps included, in Chromium, through the built page and the real relay. It is opened by a newcomer,
+ * from the first of the log's bytes until the frame with all of it. It is timed as well until every signature is checked in the Worker.
+ * Then it is opened from the own log in IndexedDB.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

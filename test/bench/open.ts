@@ -1,7 +1,7 @@
 /**
- * Opening a table of 10,000 entries, stamps included, in Node: from the device's own log, where everything was verified when it came, and
- * by a newcomer who gets all of it from the relay: until it is drawn, and until every signature is checked, in a thread beside, and the
- * page may write.
+ * Opening a table of 10,000 entries, stamps included, in Node. It is opened from the device's own log, where everything was verified when
+ * it came. Then it is by a newcomer who gets all of it from the relay. It is timed until it is drawn, and until every signature is checked,
+ * in a thread beside, and the page may write.
  *
  *   npm run bench open          ENTRIES=1000,10000,19000 TIMES=3 are others
  */

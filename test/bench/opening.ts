@@ -1,6 +1,7 @@
 /**
- * Where the time goes before a table of 10,000 entries, half of them stamps, can be drawn: from the own log, where all was verified before,
- * and from the relay, where only the heads of chains are checked. Processor time, step by step; `open.ts` measures the whole.
+ * Where the time goes before a table of 10,000 entries, half of them stamps, can be drawn. It comes from the own log, where all was
+ * verified before, and from the relay, where only the heads of chains are checked. Processor time, step by step; `open.ts` measures the
+ * whole.
  */
 import process from 'node:process';
 import { webRng } from '../../src/embed/adapters/keys.ts';

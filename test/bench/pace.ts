@@ -1,5 +1,5 @@
 /**
- * Acts at the pace of people. Where more than four moves a second come a sequencer gathers them for 40 ms (`kernel/order/gathering.ts`), so that
+ * Acts at the pace of people. Where more than four moves a second come a sequencer gathers them for 40 ms (`kernel/order/gathering.ts`). So
  * an act right after the other would be measured with that wait in it.
  */
 import type { Clock } from '../../src/kernel/ports.ts';

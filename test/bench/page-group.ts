@@ -1,7 +1,7 @@
 /**
- * How much group work the page's own thread does: every operation of its `Group` is counted, those of a Worker are not, as it has modules of
- * its own. What is done between two turns of the page is one piece. Times are reckoned by what each operation takes where nobody is in its
- * way, so that they say nothing of what else the machine has to do.
+ * How much group work the page's own thread does. Every operation of its `Group` is counted, those of a Worker are not, as it has modules
+ * of its own. What is done between two turns of the page is one piece. Times are reckoned by what each operation takes where nobody is in
+ * its way. So they say nothing of what else the machine has to do.
  */
 import { readyRistretto } from '../../src/embed/adapters/ristretto.ts';
 

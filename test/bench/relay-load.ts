@@ -6,8 +6,8 @@
  *
  * The least that any relay takes on this machine is told beside many small rooms: a bare fan-out, which reads and keeps nothing.
  *
- * Two figures: the 99th percentile of how long an entry was under way, and the processor time of the server for an entry and all its
- * deliveries, which says something on a busy machine, too.
+ * There are two figures. One is the 99th percentile of how long an entry was under way, the other the server's processor time for one and
+ * all its deliveries. That says something on a busy machine, too.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,9 +1,9 @@
 /**
- * Memory of rooms at our relay beside `@y/websocket-server`: idle ones with a connection each, and rooms of a thousand entries that came
- * in one update, one by one, or are read back after a restart by somebody who has nothing. What nobody needs any more is swept before
+ * Memory of rooms at our relay beside `@y/websocket-server`. They are idle with a connection each, or have a thousand entries. These came
+ * in one update, one by one, or are read back after a restart. What nobody needs any more is swept before
  * each look. The peer keeps nothing over a restart.
  *
- * Big updates come one after the other, and there are many rooms: what a process keeps of the most that was ever under way at once, and
+ * Big updates come one after the other, and there are many rooms. What a process keeps of the most that was under way at once, and
  * what its store keeps of the last writes, is no room's. `ATONCE=1` has all of them come in the same moment.
  *
  *   npm run bench relay-memory          IDLE=2000 ROOMS=400 are others

@@ -1,5 +1,5 @@
 /**
- * What the relay costs: time of an entry from one browser to five others beside that of a bare echo, memory of idle
+ * What the relay costs. Time of an entry from one browser to five others beside that of a bare echo, memory of idle
  * rooms, joining a full room. Relay and echo run in processes of their own, clients are bare sockets in this one.
  */
 import { spawn } from 'node:child_process';

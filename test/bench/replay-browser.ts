@@ -1,7 +1,7 @@
 /**
- * A saved log of 10,000 entries, stamps included, opened on the first page in Chromium, through the built page: from the file that was chosen
- * until the frame with the last moment's board. Every signature, chain and stamp is checked by then. Beside it stands how long the page was busy
- * at a stretch, as it must go on meanwhile.
+ * A saved log of 10,000 entries, stamps included, opened on the first page in Chromium, through the built page. It goes from the file that
+ * was chosen until the frame with the last moment's board. Every signature, chain and stamp is checked by then. Beside it stands how long
+ * the page was busy at a stretch, as it must go on meanwhile.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

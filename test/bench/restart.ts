@@ -1,5 +1,5 @@
 /**
- * A relay that comes back after a restart with tables alive: one browser of each comes at once, with all of the room or with
+ * A relay that comes back after a restart with tables alive. One browser of each comes at once, with all of the room or with
  * nothing of it. How long until the last has what it lacks, how much memory that takes, and how many are refused.
  *
  *   npm run bench restart          ROOMS=170 ENTRIES=1000 BYTES=4096 FRESH=0.05 are others; OLD=<main.js> measures another build

@@ -1,5 +1,5 @@
 /**
- * What the joint deck costs: operations of the group, and each kind of proof made and checked, for a card, a poker hand, a bridge hand and
+ * What the joint deck costs. Operations of the group, and each kind of proof made and checked, for a card, a poker hand, a bridge hand and
  * a grid. On libsodium, as at a table. The best of many short runs: a busy machine makes the others longer.
  */
 import process from 'node:process';

@@ -1,4 +1,7 @@
-/** A picture set of four megabytes, through a relay of ours with its limits as they are: put by one, got by another, read again from the store. */
+/**
+ * A picture set of four megabytes, through a relay of ours with its limits as they are. Put by one, got by another, read again from the
+ * store.
+ */
 import { WebSocket } from 'ws';
 import { startRelay } from '../../server/relay.ts';
 import { MemoryStore } from '../helpers/memory-store.ts';

@@ -1,6 +1,6 @@
 /**
- * One pass of a verified shuffle in Chromium, from the sources: at once on the page's thread, also with a processor slowed down as a phone's
- * is (browsers don't slow Workers down for that), and in the Worker, with the longest time that the page had no turn.
+ * One pass of a verified shuffle in Chromium, from the sources. It is made at once on the page's thread, and with a processor slowed down
+ * as a phone's is (which slows no Worker). It is made in the Worker too, with the longest time that the page had no turn.
  */
 import process from 'node:process';
 import { type Browser, chromium, type Page } from 'playwright-core';

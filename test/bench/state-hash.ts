@@ -1,5 +1,5 @@
 /**
- * What it takes to name a state of many pieces after one of them has moved: the canonical text, of which what stayed the same isn't written
+ * What it takes to name a state of many pieces after one of them has moved. The canonical text, of which what stayed the same isn't written
  * anew, and its hash. `npm run bench state-hash`.
  */
 import process from 'node:process';

@@ -1,4 +1,6 @@
-/** The page's side of `surface.ts`: a cloth of so many cards, drawn as the free table draws them, and what a frame or an act costs there. */
+/**
+ * The page's side of `surface.ts`. A cloth of so many cards, drawn as the free table draws them, and what a frame or an act costs there.
+ */
 import { css } from 'lit';
 import { BackTile } from '../../src/games/sandbox/board/back-tile.ts';
 import { pieceStyles } from '../../src/games/sandbox/board/piece-styles.ts';

@@ -1,7 +1,7 @@
 /**
- * The free table's surface in Chromium, from the sources: the first drawing of many cards, frames while the mouse pans, zooms, drags one and
- * sixty, and what the page takes for one act. Frames are those of the page's own clock; of the processor, what the main thread takes for a step
- * of the hand, whatever else the machine does: a frame in which nothing has moved costs nothing.
+ * The free table's surface in Chromium, from the sources. The first drawing of many cards, frames while the mouse pans, zooms, drags one
+ * and sixty, and what the page takes for one act. Frames are those of the page's own clock. Of the processor it is what the main thread
+ * takes for a step of the hand, whatever else the machine does. A frame in which nothing has moved costs nothing.
  */
 import process from 'node:process';
 import { type Browser, chromium, type Page } from 'playwright-core';

@@ -1,7 +1,7 @@
 /**
- * A table of which each seat is a thread of its own with the real cryptography, and the relay (memory store) another, beside a bare echo of
- * a frame as long as a sealed act: what a benchmark of the way between pages begins with. Times are noted in shared memory: a message for
- * each would cost a page a fifth of what it is measured at.
+ * A table of which each seat is a thread of its own with the real cryptography, and the relay (memory store) another. It runs beside a bare
+ * echo of a frame as long as a sealed act. That is what a benchmark of the way between pages begins with. Times are noted in shared memory:
+ * a message for each would cost a page a fifth of what it is measured at.
  */
 import { writeSync } from 'node:fs';
 import process from 'node:process';

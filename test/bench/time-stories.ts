@@ -1,7 +1,8 @@
 /**
- * Missions of TIME Stories. Opening: from the bytes of a file of three megabytes until its first picture is there, in Chromium; budget a second.
- * Steps of the interpreter: a program of a hundred instructions over a table in the middle of a run; budget 50 µs a step, in time of this
- * process (its garbage collector's threads included): by the clock a slow step is mostly one during which another program ran.
+ * Missions of TIME Stories. Opening: from the bytes of a file of three megabytes until its first picture is there, in Chromium; budget a
+ * second. Steps of the interpreter, of a program of a hundred instructions over a table in the middle of a run. The budget is 50 µs a step,
+ * in time of this process (its garbage collector's threads included). By the clock a slow step is mostly one during which another program
+ * ran.
  */
 import process from 'node:process';
 import { chromium } from 'playwright-core';

@@ -1,6 +1,6 @@
 /**
- * What a page's threads do while something happens, from the browser's own trace: processor time of script, style, layout and paint on the main
- * thread, each without what lies inside it, and of raster on its helpers. Other work of the machine is not counted.
+ * What a page's threads do while something happens, from the browser's own trace. Processor time of script, style, layout and paint on the
+ * main thread, each without what lies inside it, and of raster on its helpers. Other work of the machine is not counted.
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';

@@ -1,5 +1,5 @@
 /**
- * How long the turns of a browser's pages last in time of their own threads, by Chromium's tracing: what other programs take of the machine
+ * How long the turns of a browser's pages last in time of their own threads, by Chromium's tracing. What other programs take of the machine
  * doesn't count. With samples it says what the time went into.
  */
 import type { Browser, CDPSession } from 'playwright-core';

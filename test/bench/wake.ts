@@ -1,7 +1,8 @@
 /**
- * Coming back from sleep: a page is stopped as by a debugger (no timer and no message comes), its line dead or alive, and the others go on. How long after waking it shows what
- * they did, and how long until they see what its person does next. Between the page and the relay stands a line that can be cut without a
- * word, as a sleeping device's is. The host's own page sleeps too: the others have taken its place in the order meanwhile.
+ * Coming back from sleep. A page is stopped as by a debugger (no timer and no message comes), its line dead or alive, and the others go on.
+ * How long after waking it shows what they did, and how long until they see what its person does next. Between the page and the relay
+ * stands a line that can be cut without a word, as a sleeping device's is. The host's own page sleeps too: the others have taken its place
+ * in the order meanwhile.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -25,7 +26,7 @@ const BUDGET = '≤ 2.0 s';
 /** What becomes of the line while the page sleeps. */
 type End = 'alive' | 'silent' | 'closed';
 
-/** A line from here to the relay. Whoever sleeps has one of their own, so that the others' goes on. */
+/** A line from here to the relay. A page that sleeps has one of their own, so that the others' goes on. */
 class Line {
   #open: Socket[] = [];
   #cuts: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /**
  * A table of 24 seats and 25 watchers through one relay: how long until an act is stamped at each of the 49 pages. All of them share
- * this process, where each has a machine of its own elsewhere, so what one page takes for an act is told as well.
+ * this process, where each has a machine of its own elsewhere. So what one page takes for an act is told as well.
  *
  *   npm run bench watched          ACTS=30 ROUNDS=5 are others
  */

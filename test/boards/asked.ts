@@ -21,7 +21,7 @@ export interface Asked extends AskedTable {
 
 /** What is compared. */
 export interface Dealt {
-  /** Whose screen of which moment. */
+  /** A person's screen at a moment. */
   readonly told: string;
   readonly phase: string;
 }

@@ -1,4 +1,4 @@
-/** What a careless game and its board might do: the view has something in it that another device has read, and the board lets it show. */
+/** What a careless game and its board might do. The view has something in it that another device has read, and the board lets it show. */
 import type { Eyes, Game, Move } from '../../src/kernel/game.ts';
 import { known, remembering } from '../games/planted-leaks.ts';
 import type { Careless, CarelessWay } from './careless-ways.ts';

@@ -1,4 +1,6 @@
-/** What a device hands its board of a game: made from the state, which is public, and the faces that this device has opened. Nothing else. */
+/**
+ * What a device hands its board of a game: made from the state, which is public, and the faces that this device has opened. Nothing else.
+ */
 import type { BoardProps, Lang, RefusalWords } from '../../src/elements/frame/board.ts';
 import { NO_TERMS } from '../../src/elements/frame/book.ts';
 import type { GameWords } from '../../src/games/registered-game.ts';
@@ -12,7 +14,7 @@ import type { Faces } from '../contracts/two-worlds.ts';
 
 const NAMES = ['Giulia', 'Marco', 'Elena', 'Tom', 'Nadia', 'Piero', 'Sara', 'Luca', 'Ines', 'Ugo'];
 
-/** Whose device it is, and whether its screen is for all to look at: such a one opens nothing. */
+/** The device's person, and whether its screen is for all to look at: such a one opens nothing. */
 export interface Screen {
   readonly seat: Seat | null;
   readonly shared: boolean;

@@ -1,4 +1,4 @@
-/** Draws boards over each other on one page, so that they settle together: each in a room of its own that is as large as the window. */
+/** Draws boards over each other on one page, so that they settle together. Each in a room of its own that is as large as the window. */
 import '../../src/elements/tv-room.ts';
 import type { BoardProps, Lang } from '../../src/elements/frame/board.ts';
 import { forget } from './glance.ts';

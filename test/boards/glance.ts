@@ -1,6 +1,6 @@
 /**
- * What `written.ts` reads, read fast and as it stands: the browser writes the tree itself. Who compares two must make them nameless first. It
- * says more than that, as comments and the order of attributes: what differs may be the same all the same.
+ * What `written.ts` reads, read fast and as it stands: the browser writes the tree itself. A comparison of two must make them nameless
+ * first. It says more than that, as comments and the order of attributes: what differs may be the same all the same.
  */
 import { held, type Sheets, styled } from './written.ts';
 

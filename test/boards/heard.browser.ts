@@ -1,4 +1,4 @@
-/** Of each game of the list: its board tells whoever reads it by ear what is expected now, and never leaves a keyboard at the top of the page. */
+/** A board of each game tells by ear what is expected now, and never leaves a keyboard at the top of the page. */
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/elements/tv-room.ts';
 import type { BoardProps } from '../../src/elements/frame/board.ts';

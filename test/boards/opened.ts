@@ -15,7 +15,10 @@ const named =
   (e: Element): boolean =>
     e.localName === 'button' && within(e, host) && spoken(e) === name;
 
-/** Tapped one after the other, where they are there: a page for oneself; the cards that a grave shows; notes, which stand in the menu on a phone. */
+/**
+ * Tapped one after the other, where they are there: a page for oneself; the cards that a grave shows. Notes, which stand in the menu on a
+ * phone.
+ */
 const TAPPED: readonly ((e: Element) => boolean)[] = [
   (e) => e.matches('.chips > button:has(tv-icon[name="eye-off"])') && within(e, 'time-reader'),
   (e) => e.matches('button[aria-expanded="false"]') && within(e, 'lupus-grave'),

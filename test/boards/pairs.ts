@@ -1,4 +1,6 @@
-/** Deals a table and finds a moment of which two worlds can be made that differ only in what a screen may not know, and that somebody else sees. */
+/**
+ * Deals a table and finds a moment of which two worlds can be made. They differ only in what a screen may not know, and somebody else sees.
+ */
 import type { BoardProps } from '../../src/elements/frame/board.ts';
 import type { Seat } from '../../src/kernel/game.ts';
 import { fresh } from '../contracts/two-worlds.ts';

@@ -1,6 +1,6 @@
 /**
- * Worlds of a mission of TIME Stories: what is hidden there are pages of a file that lies on every device, and the board's vault opens those
- * that its person may read. So of all other pages the words are others in the other world, whose table is played alike.
+ * Worlds of a mission of TIME Stories. What is hidden there are pages of a file that lies on every device, and the board's vault opens
+ * those that its person may read. So of all other pages the words are others in the other world, whose table is played alike.
  */
 import type { BoardShelf } from '../../src/elements/frame/board.ts';
 import type { Session } from '../../src/games/time-stories/session.ts';

@@ -1,6 +1,6 @@
 /**
- * Compares the trees of many pairs of worlds of one table, several at once on one page: as they are drawn, and again where there is something
- * that the screen's person opens for reading. Of some pairs the boards of somebody who sees the difference are drawn as well.
+ * Compares the trees of many pairs of worlds of one table, several at once on one page. As they are drawn, and again where there is
+ * something that the screen's person opens for reading. Of some pairs the boards of somebody who sees the difference are drawn as well.
  */
 import type { BoardProps } from '../../src/elements/frame/board.ts';
 import type { Swept } from './asked.ts';

@@ -1,4 +1,4 @@
-/** Tables of each game whose boards are compared: those of the other comparisons, but a free table has a box on it that boards can draw. */
+/** Tables of each game whose boards are compared. Those of the other comparisons, but a free table has a box on it that boards can draw. */
 import type { Lang } from '../../src/elements/frame/board.ts';
 import { actsOf } from '../../src/games/sandbox/box/laying.ts';
 import { loadShipped } from '../../src/games/sandbox/box/shipped/shipped.ts';

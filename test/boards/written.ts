@@ -1,6 +1,6 @@
 /**
- * A page's tree as text, through all shadow roots: each element with its attributes and what a form holds, each text; and what no tree shows but
- * a page can read: the rules of its sheets of styles, what is painted on a canvas, and what lies in the page's memory under an address.
+ * A page's tree as text, through all shadow roots. It has each element with its attributes and what a form holds, each text. It also has
+ * what no tree shows and a page can read: the rules of style sheets, canvases, what lies in memory under an address.
  */
 import { digest } from './digest.ts';
 import { withoutAddresses } from './kept-blobs.ts';

@@ -1,4 +1,4 @@
-/** Everything that a forger needs: an honest evening, the keys of whoever lies, and a pen for what stands in it or comes on top of it. */
+/** Everything that a forger needs. An honest evening, the keys of whoever lies, and a pen for what stands in it or comes on top of it. */
 import { expect } from 'vitest';
 import type { Checked } from '../../checker/check.ts';
 import type { Entry } from '../../checker/entry.ts';

@@ -1,4 +1,7 @@
-/** The checker's own rules of Codenames, against finished games that are kept: each comes to the hash that it had, and a changed rule or game doesn't. */
+/**
+ * The checker's own rules of Codenames, against finished games that are kept. Each comes to the hash that it had, and a changed rule or
+ * game doesn't.
+ */
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';

@@ -1,7 +1,8 @@
 /**
- * Recorded tables by the thousand: `npm run check-tables [how many] [from which seed]`. Each is a simulated session, which the checker then reads: it
- * must find nothing but what a liar of that session did. Goes on where it stopped. TRACE=1 tells a session line by line, and all of what breaks it. One table in MIX is as long as it was drawn (7 unless said; 0: none),
- * at most MOST people sit at three short ones of four (4). FRESH=1 remembers nothing. Of several processes each plays its share.
+ * Recorded tables by the thousand: `npm run check-tables [how many] [from which seed]`. Each is a simulated session, which the checker then
+ * reads: it must find nothing but what a liar of that session did. Goes on where it stopped. TRACE=1 tells a session line by line, and all
+ * of what breaks it. One table in MIX is as long as it was drawn (7 unless said; 0: none). At most MOST people sit at three short ones of
+ * four (4). FRESH=1 remembers nothing. Of several processes each plays its share.
  */
 import { mkdirSync } from 'node:fs';
 import process from 'node:process';

@@ -1,4 +1,7 @@
-/** Whether the checker says of a recorded table what was so: nothing is wrong but by the one who lied, nobody else is named, and no proven lie is missed. */
+/**
+ * Whether the checker says of a recorded table what was so. Nothing is wrong but by the one who lied, nobody else is named, and no proven
+ * lie is missed.
+ */
 import type { Checked } from '../../checker/check.ts';
 import { readEntry } from '../../checker/entry.ts';
 import type { Evidence } from '../../checker/evidence.ts';

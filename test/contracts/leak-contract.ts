@@ -1,8 +1,8 @@
 /**
- * What no game may give away, whoever looks and wherever: what is sealed carries a mark while bots play, and no mark may be anywhere
- * but before those eyes that may read it. It looks where a page takes what it shows, stores and sends: the play (that is every
- * device's memory, the save file and what a rejoiner reads again), the public log, its words, the views and what is offered to each
- * seat. What pages and the wire hold besides is looked through in `test/e2e`.
+ * What no game may give away, whoever looks and wherever. What is sealed carries a mark while bots play, and no mark may be anywhere but
+ * before those eyes that may read it. It looks where a page takes what it shows, stores and sends. That is the play (that is every device's
+ * memory, the save file and what a rejoiner reads again). It is also the public log, its words, the views and what is offered to each seat.
+ * What pages and the wire hold besides is looked through in `test/e2e`.
  */
 import { expect } from 'vitest';
 import { logItems } from '../../src/embed/log/log-lines.ts';
@@ -121,7 +121,7 @@ class Marks {
   }
 }
 
-/** Words on pages stand in no state, log or view; and a page is open to nobody, to one person, or to all and whoever looks on. */
+/** Words on pages stand in no state, log or view. And a page is open to nobody, to one person, or to all and whoever looks on. */
 class Library {
   readonly marks: readonly string[];
   readonly met: Set<'one' | 'all'> = new Set();
@@ -173,8 +173,8 @@ function absent(secrets: readonly (readonly [string, string])[], where: unknown,
 }
 
 /**
- * Whoever watches sees what everybody knows, whatever this device could read: a second tab, somebody who has left the seat, one who opened
- * the seat's keys again.
+ * A watcher sees what everybody knows, whatever this device could read. So does a second tab, somebody who has left the seat, one who
+ * opened the seat's keys again.
  */
 function watcherSees({ game, play, hidden }: Dealer): void {
   const view = (opened: ReadonlyMap<string, string>): unknown => game.view(play.state, eyesOf(play, null, opened));

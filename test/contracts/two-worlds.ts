@@ -1,5 +1,5 @@
 /**
- * Of one moment of a table two worlds that differ only in what a screen may not know: hidden faces are dealt anew among what lay hidden
+ * Of one moment of a table two worlds that differ only in what a screen may not know. Hidden faces are dealt anew among what lay hidden
  * together, not marked: marks miss order, number and moment. What must be alike then, those who make them say.
  */
 import type { Seat } from '../../src/kernel/game.ts';

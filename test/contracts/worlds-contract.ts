@@ -1,7 +1,7 @@
 /**
- * Non-interference: of one moment of a table two worlds are made that differ only in what a viewer may not know, and the viewer must find both
- * alike: view, choices, duties, who is awaited, silent or hushed; and what others' devices do unasked, the shape of veiled letters and the number
- * of a secret's cells, which everybody sees on the wire.
+ * Non-interference. Of one moment of a table two worlds are made that differ only in what a viewer may not know. The viewer must find both
+ * alike: view, choices, duties, who is awaited, silent or hushed. So is what others' devices do unasked, the shape of veiled letters and
+ * the number of a secret's cells, which everybody sees on the wire.
  */
 import type { Eyes, Game, Seat } from '../../src/kernel/game.ts';
 import type { OpenAsk, Play, Start } from '../../src/kernel/pipeline/play.ts';

@@ -1,6 +1,6 @@
 /**
- * Plays what is still missing of the corpus and keeps it (`npm run corpus -- make [game]`): a file that is there stays as it is, since it shows
- * that what was played once can be opened for ever.
+ * Plays what is still missing of the corpus and keeps it (`npm run corpus -- make [game]`). A file that is there stays as it is, since it
+ * shows that what was played once can be opened for ever.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * A whole evening for the corpus: real devices in the simulated network, real signatures, seals and proofs, played to its end by people without a
- * head, in virtual time; and its log, saved as a person would save it.
+ * A whole evening for the corpus. It has real devices in the simulated network, real signatures, seals and proofs, played to its end by
+ * people without a head, in virtual time. And there is its log, saved as a person would save it.
  */
 import type { Game } from '../../src/kernel/game.ts';
 import { type Rng, seeded } from '../helpers/rng.ts';

@@ -1,5 +1,5 @@
 /**
- * The guide for a new game is true: its files are taken from the page by `npm run new-game`, compiled with the rest of the project, and
+ * The guide for a new game is true. Its files are taken from the page by `npm run new-game`, compiled with the rest of the project, and
  * their tests are run. That happens in a copy of the project, so that nothing of it lies about here.
  */
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';

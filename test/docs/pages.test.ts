@@ -1,4 +1,6 @@
-/** A stranger finds the page for a task in a minute: the index has every page, a page says first what it is for, and the map stays a map. */
+/**
+ * A stranger finds the page for a task in a minute. The index has every page, a page says first what it is for, and the map stays a map.
+ */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

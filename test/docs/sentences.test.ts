@@ -22,6 +22,7 @@ const FOLDERS = [
   'checker',
   'vite',
   'scripts',
+  'test',
 ];
 
 /** Blocks, and lines of `//` that follow each other. A block begins after space or a bracket, as a pattern of files has the same signs. */

@@ -1,8 +1,8 @@
 /**
- * Boards of two worlds that differ only in what a screen may not know look alike to it: the page's tree, what is read aloud, and the pixels.
- * Somebody else's board shows each of these differences, so that there is something to leak; one pair after another lies in another phase.
- * Many more pairs are compared by their trees alone (`boards-sweep.test.ts`).
- * Two hundred pairs of each game: `TIMES=100 npx vitest run --project e2e test/e2e/boards.test.ts`.
+ * Boards of two worlds that differ only in what a screen may not know look alike to it. The page's tree, what is read aloud, and the
+ * pixels. Somebody else's board shows each of these differences, so that there is something to leak; one pair after another lies in another
+ * phase. Many more pairs are compared by their trees alone (`boards-sweep.test.ts`). Two hundred pairs of each game: `TIMES=100 npx vitest
+ * run --project e2e test/e2e/boards.test.ts`.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CARELESS_WAYS, type Careless, type CarelessWay } from '../boards/careless-ways.ts';

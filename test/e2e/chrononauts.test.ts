@@ -93,7 +93,7 @@ test('two deal, guess the time, and turn history under each other’s eyes', asy
   await everywhere(all, /Tocca a/);
   await says(ada, /di \d+ min/);
 
-  // Whoever has the turn takes it, until each had one and history has turned once.
+  // The person whose turn it is takes it, until each had one and history has turned once.
   let turned = 0;
   for (let n = 0; n < TURNS && (n < all.length || turned === 0); n++) {
     const now = await Promise.race(

@@ -51,7 +51,7 @@ test('from a cold link to a seat nothing is fetched that the gate doesn’t coun
   const travelled = asked.filter(({ transferSize }) => transferSize > 0).map(({ file }) => file);
   expect(travelled.toSorted()).toEqual([...new Set(travelled)].toSorted());
   for (const { file, startTime } of after) expect(startTime, file).toBeGreaterThan(last(waitedFor));
-  // Whoever sits can read letters, also where the network goes next.
+  // A person who sits can read letters, also where the network goes next.
   const reader = (file: string): boolean => file.startsWith('hpke-');
   expect([...before].filter(reader)).toEqual([]);
   await expect.poll(() => [...fetched].filter(reader).length).toBe(1);

@@ -1,5 +1,5 @@
 /**
- * Somebody's line is cut in the middle of an evening, without a word to either end, as where a train enters a tunnel: the page says so, the
+ * Somebody's line is cut in the middle of an evening, without a word to either end, as where a train enters a tunnel. The page says so, the
  * others see it, and all is well again when the line is. How long it took is printed; its bounds are shown in `pulse.test.ts` and
  * `hearing.test.ts`, by a clock that no busy machine holds up.
  */

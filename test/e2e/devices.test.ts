@@ -99,7 +99,7 @@ test('two people: the four words, a page that is closed, a device that is lost, 
   // The window came from another one; the focus is back on the button that opened the first.
   await expect.poll(() => focused(host)).toBe('A tavola');
 
-  // Whose page is closed is away at the others', and the seat is kept.
+  // A person whose page is closed is away at the others', and the seat is kept.
   await marco.page.close();
   await host.page.getByText('posto tenuto').waitFor();
   const again = { ...marco, page: await marco.context.newPage() };

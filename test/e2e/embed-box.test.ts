@@ -1,6 +1,6 @@
 /**
- * The free table in somebody else's page: a box of the page's own is laid at once, one from a stranger's site after a question, and one with
- * other bytes than the page expects not at all. Under a strict policy, three tables on a page.
+ * The free table in somebody else's page. A box of the page's own is laid at once, one from elsewhere after a question, one with
+ * other bytes than expected not at all. Under a strict policy, three tables on a page.
  */
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';

@@ -1,4 +1,6 @@
-/** The page without a network: it opens from what its service worker has kept, with a table that waits for its relay, and no secret kept. */
+/**
+ * The page without a network. It opens from what its service worker has kept, with a table that waits for its relay, and no secret kept.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './helpers/house.ts';
 import { cached, cachedFiles } from './helpers/leaks.ts';

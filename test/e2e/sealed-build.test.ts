@@ -1,4 +1,6 @@
-/** What is built has the missions that come with it, and none of their words: not in a chunk, nor in a source map beside it. */
+/**
+ * What is built has the missions that come with it, and none of their words. These are neither in a chunk nor in a source map beside it.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The storm's page as it is built and served: six real sessions in one browser, a lie, a cut line, and the same storm shown again. */
+/** The storm's page as it is built and served. Six real sessions in one browser, a lie, a cut line, and the same storm shown again. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './helpers/house.ts';
 import { enterStorm, goesOn, press, told, toldOf } from './helpers/storm.ts';

@@ -1,4 +1,4 @@
-/** A table in somebody else's page: what the page sets for its own text and colours, what it says of the table, and what it hears. */
+/** A table in somebody else's page. What the page sets for its own text and colours, what it says of the table, and what it hears. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
 import { TavolataTable } from '../../src/embed/tavolata-table.ts';

@@ -1,4 +1,4 @@
-/** Whatever colour a page gives to buttons and teams, their text stays legible: measured as WCAG measures it, on colours of all kinds. */
+/** In any colour that a page gives to buttons and teams their text stays legible: measured as WCAG measures it, on colours of all kinds. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
 import { plainDark, plainLight, plainNight } from '../../src/elements/look/legible.ts';

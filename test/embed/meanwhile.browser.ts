@@ -1,4 +1,4 @@
-/** What a table tells while a window lies over it stands in that window, in a live region of its own: all else is inert then. */
+/** What a table tells while a window lies over it stands in that window, in a live region of its own. All else is inert then. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';

@@ -1,6 +1,6 @@
 /**
- * The same evening through our relay, through two of it on one Redis and through a stock y-websocket server, with the adapters of the browser: either carries a table,
- * and neither is trusted with it.
+ * The same evening through our relay, through two of it on one Redis and through a stock y-websocket server, with the adapters of the
+ * browser. Either carries a table, and neither is trusted with it.
  */
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -40,7 +40,9 @@ const relays: readonly (readonly [string, (port: number) => Promise<Server>])[] 
 ];
 const seed = freshSeed();
 
-/** Whole evenings: two of them, which the commit chooses; through each in a long run. What each relay says and keeps has tests of its own. */
+/**
+ * Whole evenings: two of them, which the commit chooses; through each in a long run. What each relay says and keeps has tests of its own.
+ */
 describe.each(fewOf(relays, 2))('[T14] %s', (_name, start) => {
   let server: Server;
   let port: number;

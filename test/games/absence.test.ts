@@ -1,4 +1,6 @@
-/** What each game has for the case that somebody drops: moves that it really has, with arguments that they take, and no view makes it throw. */
+/**
+ * What each game has for the case that somebody drops. Moves that it really has, with arguments that they take, and no view makes it throw.
+ */
 import { expect, test } from 'vitest';
 import type { Absent } from '../../src/elements/frame/absence.ts';
 import { games } from '../../src/games/registry.ts';

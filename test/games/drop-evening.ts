@@ -85,7 +85,7 @@ class Evening {
       }
       const isHopeless = this.#hasLeft && i > since + HOPE;
       const isStill = !this.#step(isHopeless ? [] : LAST);
-      // Whoever doesn't come back is sent away by the others.
+      // Somebody who doesn't come back is sent away by the others.
       if (this.#gone !== undefined && !this.#hasLeft && (isStill || i >= since + PATIENCE)) this.#leaves();
       else if (isStill && !this.#step([]))
         throw new Error(`nothing can be done: ${JSON.stringify(this.#dealer.play.state)}`);

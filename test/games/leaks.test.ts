@@ -1,4 +1,7 @@
-/** No game of the list gives away what is sealed: to rivals, watchers, second tabs or rejoiners, in the log, in a saved file, after the end. */
+/**
+ * No game of the list gives away what is sealed. That is so to rivals, watchers, second tabs or rejoiners, in the log, in a saved file,
+ * after the end.
+ */
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import type { Game } from '../../src/kernel/game.ts';

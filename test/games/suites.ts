@@ -41,7 +41,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     fill: lupus.fill,
     rare: lupus.RARE,
     moves: 120,
-    // Whoever moderates says what the cards and the choices of a night come to.
+    // The moderator says what the cards and the choices of a night come to.
     says: (seat, state) => (state as LupusState).hub === seat,
     kind: (face) => (CARDS.some((card) => card === face) ? 'card' : face),
     letters: (state, read) => lupus.lettersOf(state as LupusState, read),

@@ -1,4 +1,4 @@
-/** No game of the list shows anybody a difference between two worlds that differ in what they may not know; and a game that does is caught. */
+/** No game of the list shows anybody a difference between two worlds that differ in what they may not know. A game that does is caught. */
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
 import type { Game } from '../../src/kernel/game.ts';

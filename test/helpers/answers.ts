@@ -19,7 +19,7 @@ export function answerInClear<S>(dealer: Dealer<S>, ask: OpenAsk, packs: Readonl
     case 'entrust':
       return shuffled(dealer, ask.cards, lay);
     case 'deal':
-      // Whoever held it before still knows it.
+      // A seat that held it before still knows it.
       for (const card of ask.cards) take(dealer, card, ask.to);
       return {};
     case 'show':

@@ -1,4 +1,7 @@
-/** A table's view in one line, for whoever has to understand a failure from the first lines of a log: what tells most comes first, what is usual isn't said. */
+/**
+ * A table's view in one line, for whoever has to understand a failure from the first lines of a log. What tells most comes first, what is
+ * usual isn't said.
+ */
 import type { LogLine, TableView } from '../../src/kernel/view/table-view.ts';
 
 const LAST_LINES = 4;

@@ -127,7 +127,7 @@ export class CardTable {
   }
 
   /**
-   * A move by which this seat lays open and hands on (−1: to the pile) what is its own, with the proofs that its device makes; a refusal
+   * A move by which this seat lays open and hands on (−1: to the pile) what is its own. It has the proofs that its device makes; a refusal
    * where it makes none.
    */
   bringing(

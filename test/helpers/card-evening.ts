@@ -1,8 +1,8 @@
 /**
- * A random evening with a small deck, over the fold and with real keys: people come, leave, fall silent and are away, whoever stamps is
- * replaced and orders anew what wasn't committed, keepers follow each other. After each step every card is in one place and every hand is read by
- * its owner alone; a stranger who has the log and nothing else comes to the same state; and what fewer keepers than the threshold hold shows
- * no hidden face. Throws what it finds wrong, with the seed.
+ * A random evening with a small deck, over the fold and with real keys. People come, leave, fall silent and are away, whoever stamps is
+ * replaced and orders anew what wasn't committed, keepers follow each other. After each step every card is in one place and every hand is
+ * read by its owner alone. A stranger who has the log and nothing else comes to the same state. What fewer keepers than the threshold hold
+ * shows no hidden face. Throws what it finds wrong, with the seed.
  */
 import { webRng } from '../../src/embed/adapters/keys.ts';
 
@@ -244,7 +244,7 @@ export class CardEvening {
     const { cards } = this.bench.state;
     const own = this.bench.bySeat(seat).ports.cards!.own;
     for (const one of readable(cards, seat)) {
-      // Whoever had the seat before took the key along, and what the keepers have of it isn't this seat's.
+      // The person who had the seat before took the key along, and what the keepers have of it isn't this seat's.
       const note = cards.hands[one.locked.key];
       if (!note || note.gone) continue;
       const secret = await own.hand(one.locked.key);

@@ -1,5 +1,5 @@
 /**
- * What those who work together could find out about the cards that lie hidden, by what their stores hold and the log says: with as many
+ * What those who work together could find out about the cards that lie hidden, by what their stores hold and the log says. With as many
  * keepers as it takes everything (so the search is a search), with one fewer nothing.
  */
 import { fromHex, hex } from '../../src/kernel/bytes.ts';

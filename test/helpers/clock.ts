@@ -1,6 +1,6 @@
 /**
- * Clocks of tests: one that stands still until it is moved, and one that goes no faster than this process is let to run. Benchmarks have the
- * real one.
+ * Clocks of tests: one that stands still until it is moved, and one that goes no faster than this process is let to run. Benchmarks have
+ * the real one.
  */
 import type { Clock } from '../../src/kernel/ports.ts';
 
@@ -47,7 +47,10 @@ export class ManualClock implements Clock {
 /** Answers that are still awaited of a watched port. */
 let underway = 0;
 
-/** The same port, whose answers come from threads: while one is on its way no time passes on a clock that is moved, however busy the machine. */
+/**
+ * The same port, whose answers come from threads. While one is on its way no time passes on a clock that is moved, however busy the
+ * machine.
+ */
 export function watched<T extends object>(port: T): T {
   const ended = (): void => void underway--;
   return new Proxy(port, {
@@ -103,8 +106,8 @@ function look(): number {
 }
 
 /**
- * Real time, but for the moments in which this process had no turn: on a machine that others use as well pages in one process would else
- * think each other gone, and step in for each other, where nobody is late.
+ * Real time, but for the moments in which this process had no turn. On a busy machine pages in one process would else
+ * think each other gone and step in for each other, where nobody is late.
  */
 export const fairClock: Clock = {
   monotonicMs: look,

@@ -1,5 +1,5 @@
 /**
- * A table in one hand, for tests of games: it plays one game and answers what it asks for in the clear, keeping hidden faces itself
+ * A table in one hand, for tests of games. It plays one game and answers what it asks for in the clear, keeping hidden faces itself
  * and remembering who may read which. Cards, dice and seeds come from a seeded chance. No journal, no cryptography.
  */
 import type { About, Answer, Eyes, Game, Handle, Seat, SealedTo } from '../../src/kernel/game.ts';
@@ -17,7 +17,7 @@ export type Failed = NonNullable<Answer['failed']>;
 export interface DealerOptions {
   /** Questions that go wrong. */
   readonly fail?: (ask: OpenAsk) => Failed | undefined;
-  /** Whom a failure names; nobody unless said. */
+  /** The seats that a failure names; nobody unless said. */
   readonly by?: (ask: OpenAsk) => readonly Seat[];
   /** What packs hold, by hash. */
   readonly packs?: Readonly<Record<string, unknown>>;

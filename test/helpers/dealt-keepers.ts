@@ -35,7 +35,11 @@ function split(group: Group, rng: Rng, k: number, t: number, secret?: Uint8Array
   };
 }
 
-/** @param hands seats with a hand key: the keepers and others @param strict nothing of hands is left with the keepers @param before hands keep their keys */
+/**
+ * @param hands seats with a hand key: the keepers and others
+ * @param strict nothing of hands is left with the keepers
+ * @param before hands keep their keys
+ */
 export function makeKeepers(
   group: Group,
   rng: Rng,

@@ -186,7 +186,7 @@ export async function foldOf(
 const AGREE_MS = 200_000;
 const LOOK_EVERY_MS = 100;
 
-/** All devices come to have one and the same state in their own logs: after a game keepers may still be at work for the next one. */
+/** All devices come to have one and the same state in their own logs. After a game keepers may still be at work for the next one. */
 export async function agree(evening: Logs): Promise<void> {
   const look = async (): Promise<void> => {
     const folds = await Promise.all(evening.devices.map((_, i) => foldOf(evening, i)));

@@ -1,5 +1,5 @@
 /**
- * The fold on a bench: no journal, relay or signature, just entries put one after the other onto a state, with real seals and letters
+ * The fold on a bench. No journal, relay or signature, just entries put one after the other onto a state, with real seals and letters
  * for what people owe. Each step is "stamped" at once, so everybody has seen all of it.
  */
 import { deviceKeysFrom, makeDeviceKeys, webMail, webRng } from '../../src/embed/adapters/keys.ts';

@@ -1,7 +1,7 @@
 /**
- * A table of cards at which everything is said that can be written down, in any order and by anybody: what is owed and by whom it isn't,
- * what was owed long ago, altered, for another place, in another past; seats, devices, starts, going back, time. The fold must neither
- * throw nor stumble (`entry/fault`), and what it refuses changes nothing. Real keys and proofs.
+ * A table of cards at which everything is said that can be written down, in any order and by anybody. That is what is owed and by whom it
+ * isn't, what was owed long ago, altered, for another place, in another past. It is also seats, devices, starts, going back, time. The fold
+ * must neither throw nor stumble (`entry/fault`), and what it refuses changes nothing. Real keys and proofs.
  */
 import { webRng } from '../../src/embed/adapters/keys.ts';
 import { base64url } from '../../src/kernel/base64url.ts';

@@ -1,6 +1,6 @@
 /**
- * Group work for tests in Node: done at once, and told about a moment later, as a Worker would. What all pages of a table check, or add up,
- * is worked out once for all that are in this process, and for those who fold a log anew: the same proof has the same verdict for ever. In
+ * Group work for tests in Node: done at once, and told about a moment later, as a Worker would. What all pages check, or add up,
+ * is worked out once for all in this process, and for those who fold a log anew. The same proof has the same verdict for ever. In
  * benchmarks each works it out for itself.
  */
 import { hex } from '../../src/kernel/bytes.ts';

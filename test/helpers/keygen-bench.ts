@@ -67,7 +67,7 @@ export async function keepAll(
   throw new Error('owed for ever');
 }
 
-/** Whoever is to do this is first, done by hand. */
+/** The one that is to do this is first, done by hand. */
 export const dutyOf = (bench: Bench, name: string): OwedDuty =>
   keygenOwed(bench).find(({ seat, what }) => `${seat} ${what}` === name)!;
 

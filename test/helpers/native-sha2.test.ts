@@ -27,7 +27,7 @@ test('a transcript by Node is the same one, also copied, told and absorbed furth
     for (let n = 0; n < 20; n++) {
       const piece = rng.bytes(rng.below(200));
       whole.append('piece', piece);
-      // Whoever absorbs it may change it afterwards.
+      // The caller may change it after it is absorbed.
       piece.fill(0);
       const other = whole.copy().append('other', rng.bytes(9));
       all.push(whole.digest('one'), other.digest('two'));

@@ -1,6 +1,6 @@
 /**
- * SHA-256 and SHA-512 by Node for what tests import of `src` (`vitest.config.ts`), in a third of the time that JavaScript takes: a tenth of all that
- * unit tests took went into them. Browsers, component tests and benchmarks have those of `@noble/hashes`, to which these are equal
+ * SHA-256 and SHA-512 by Node for what tests import of `src` (`vitest.config.ts`), in a third of the time that JavaScript takes. A tenth of
+ * all that unit tests took went into them. Browsers, component tests and benchmarks have those of `@noble/hashes`, to which these are equal
  * (`native-sha2.test.ts`).
  */
 import { hash } from 'node:crypto';

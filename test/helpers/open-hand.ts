@@ -1,4 +1,4 @@
-/** The game that asks for whatever a test says, with a hand: cards are laid open and given away, and each page says what it reads. */
+/** The game that asks for whatever a test says, with a hand. Cards are laid open and given away, and each page says what it reads. */
 import { type Game, type Handle, move, type Seat } from '../../src/kernel/game.ts';
 import { fields, handle, integer, list, optional, sealed, text } from '../../src/kernel/schemas.ts';
 import { type CardToy, cardToy } from './card-toy.ts';

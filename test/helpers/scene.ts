@@ -1,5 +1,5 @@
 /**
- * A game's board on a page as the table would put it there, over the real rules and the test dealer: what is tapped is played, and the
+ * A game's board on a page as the table would put it there, over the real rules and the test dealer. What is tapped is played, and the
  * dealer answers in the clear. So these tests see a game, not a picture of one. Which game it is, each game's own scene says.
  */
 import type { Lang, ProposeEvent, RefusalWords } from '../../src/elements/frame/board.ts';
@@ -8,7 +8,7 @@ import '../../src/elements/tv-room.ts';
 import { allUpdated } from './shadow.ts';
 
 export interface Stage {
-  /** Whose screen it is; null: a watcher's. */
+  /** The seat whose screen it is; null: a watcher's. */
   readonly me?: number | null;
   readonly theme?: 'light' | 'dark';
   readonly lang?: Lang;

@@ -1,4 +1,4 @@
-/** A checker of JSON for the part of JSON Schema (2020-12) that our schemas use; of any other word it says that it doesn't know it. */
+/** A checker of JSON for the part of JSON Schema (2020-12) that our schemas use. Of any other word it says that it doesn't know it. */
 type Node = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Node =>

@@ -24,7 +24,7 @@ export interface Page {
 export class Shelves {
   link: Link;
   readonly transport: () => Transport;
-  /** Who sits. */
+  /** Those who sit. */
   readonly seated: Set<string> = new Set();
   readonly #pages = new Set<Page>();
 

@@ -1,5 +1,5 @@
 /**
- * libsodium for tests with many pages in one process: a signature that all of them check is checked once, and the others are told the same.
+ * libsodium for tests with many pages in one process. A signature that all of them check is checked once, and the others are told the same.
  * Benchmarks have every page check for itself.
  */
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';

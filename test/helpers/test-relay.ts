@@ -1,6 +1,6 @@
 /**
- * Our relay in the process of a test: what turns newcomers away elsewhere is an ordinary moment here, where pages and other tests share its
- * core, and its memory is that of the whole run.
+ * Our relay in the process of a test. What turns newcomers away elsewhere is an ordinary moment here, as pages and other tests share its
+ * core. Its memory is that of the whole run.
  */
 import type { Limits } from '../../server/limits.ts';
 import { startRelay } from '../../server/relay.ts';

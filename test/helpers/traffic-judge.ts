@@ -1,5 +1,5 @@
 /**
- * A judge of traffic: somebody who carries everybody's frames, has seen other villages whose roles were told afterwards, and now says of each
+ * A judge of traffic carries everybody's frames. It has seen other villages whose roles were told afterwards. Now it says of each
  * person in a new one how likely they are to have acted that night. A night that tells nothing leaves this judge with a coin.
  */
 
@@ -128,7 +128,7 @@ export function judge(nights: readonly Night[], spreadMs: number): Verdict {
   );
 }
 
-/** Whose page keeps the order writes for all of them: that is known of it, and says nothing of its person's card. */
+/** The person whose page keeps the order writes for all of them: that is known of it, and says nothing of its person's card. */
 export const keepsOrder = ({ frames }: Pick<Trace, 'frames'>): boolean =>
   frames.some(({ kind, bytes }) => kind === 'entry' && bytes >= LETTER_BYTES) ||
   frames.filter(({ kind }) => kind === 'entry').length > MOST_LETTERS;

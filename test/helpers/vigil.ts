@@ -1,6 +1,6 @@
 /**
- * A game for tests of veiled letters: nights in which everybody dreams of somebody, and one seat, the hub, tells each who dreams of them. The first
- * two roles watch: only they are told. What was dreamt is in no state before the end, when the root opens all of it.
+ * A game for tests of veiled letters: nights in which everybody dreams of somebody, and one seat, the hub, tells each who dreams of them.
+ * The first two roles watch: only they are told. What was dreamt is in no state before the end, when the root opens all of it.
  */
 import { dice } from '../../src/kernel/dice.ts';
 import {
@@ -27,7 +27,7 @@ export interface VigilOptions {
 export interface Vigil {
   readonly players: readonly Seat[];
   readonly hub: Seat;
-  /** Who is to be the hub next. */
+  /** The seat that is to be the hub next. */
   readonly heir: Seat;
   readonly nights: number;
   readonly windowMs: number;

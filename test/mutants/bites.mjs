@@ -1,8 +1,8 @@
 /**
- * One rule after the other is taken away, and the tests that name it are run (`npm run bites [game …] [id …]`, docs/mutants.md). Where rules
- * are predicates of moves, all of one id hold for a while; an act that binds by a rule no longer does; else what stands at the rule's id is
- * changed as Stryker would, the largest pieces first. What runs only while a file is loaded is changed before all is loaded anew. Rules that
- * only tests name are tried with what their tests reach and few others do (`reached.mjs`).
+ * One rule after the other is taken away, and the tests that name it are run (`npm run bites [game …] [id …]`, docs/mutants.md). Where
+ * rules are predicates of moves, all of one id hold for a while; an act that binds by a rule no longer does. Else what stands at the rule's
+ * id is changed as Stryker would, the largest pieces first. What runs only while a file is loaded is changed before all is loaded anew.
+ * Rules that only tests name are tried with what their tests reach and few others do (`reached.mjs`).
  */
 import { writeFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * What the tests get for `vitest` while mutants are tried: `test`, `describe` and the hooks only write down what there is to run, so that
+ * What the tests get for `vitest` while mutants are tried. There `test`, `describe` and the hooks only write down what there is to run. So
  * the files are loaded once and their functions are called again for each mutant. `expect` and `vi` are Vitest's own. What no test that
  * looks for mutants uses is missing here, and says so by failing while the file is loaded.
  */

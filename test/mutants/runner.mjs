@@ -1,10 +1,10 @@
 /**
- * Stryker's runner of tests for mutants, `resident`: it loads sources and tests once, in one process, and calls the functions of the tests
+ * Stryker's runner of tests for mutants, `resident`. It loads sources and tests once, in one process. It calls the functions of the tests
  * that reach a mutant, quick ones and those that found its neighbours first, until one fails. Vitest's own runner starts anew for each
  * mutant, which takes 2 to 10 s here; this one takes what the tests take.
  *
  * Since nothing is loaded anew, a mutant could leave something behind in a module. A test that fails is therefore run once more without
- * the mutant: if it fails again, everything is loaded afresh and the mutant tried once more.
+ * the mutant. If it fails again, everything is loaded afresh and the mutant tried once more.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';

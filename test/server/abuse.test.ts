@@ -1,4 +1,4 @@
-/** Whatever is sent to the relay, it says no with the right code, and nobody else at the table notices. */
+/** To all kinds of rubbish the relay says no with the right code, and nobody else at the table notices. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';

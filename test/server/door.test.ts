@@ -1,4 +1,4 @@
-/** Who comes from a page of another site, and what is refused: neither costs those who are at home here anything. */
+/** Visitors from a page of another site, and what is refused: neither costs those who are at home here anything. */
 import { afterEach, expect, test } from 'vitest';
 import type { Relay } from '../../server/relay.ts';
 import { Invited, upgraded } from './invited.ts';

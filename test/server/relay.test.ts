@@ -129,7 +129,7 @@ test('an update that does not continue what is known is asked for, not kept', as
 });
 
 test('a lonely client hears something before it gives up', async () => {
-  // Whoever leaves two beats without an answer is cut off: they are as far apart as a busy machine may need.
+  // A page that leaves two beats without an answer is cut off: they are as far apart as a busy machine may need.
   const relay = await relayWith({ limits: { heartbeatMs: 500 } });
   const bare = new Bare(relay);
   await bare.next();

@@ -1,4 +1,6 @@
-/** A build of the embed at an address of its own: whole, the very bytes that its hashes say, and for a year after the last start with it. */
+/**
+ * A build of the embed at an address of its own. Whole, the very bytes that its hashes say, and for a year after the last start with it.
+ */
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 /**
- * Takes the documentation's pictures: a page as it would look at another size, in another light, in the other language. Whatever is
+ * Takes the documentation's pictures: a page as it would look at another size, in another light, in the other language. What is
  * shown to the world is looked through by axe as well.
  */
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -45,7 +45,7 @@ async function say(person: Person, text: string): Promise<void> {
   await shut(person);
 }
 
-/** The teams are made and the key too; one of the two who make it is away for a while, so that there is time to look. */
+/** The teams are made and the key too. One of the two who make it is away for a while, so that there is time to look. */
 async function begin(people: readonly [Person, Person, Person, Person], link: string): Promise<void> {
   const [first, second, third] = people;
   await press(first, 'Apparecchia Codenames');

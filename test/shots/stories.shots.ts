@@ -1,4 +1,7 @@
-/** TIME Stories in pictures: the learning mission by four, as far as its first visit in the help goes, so that nothing is told before its time. */
+/**
+ * TIME Stories in pictures. The learning mission by four, as far as its first visit in the help goes, so that nothing is told before its
+ * time.
+ */
 import { afterAll, beforeAll, test } from 'vitest';
 import { type House, openHouse, type Person } from '../e2e/helpers/house.ts';
 import { headline } from '../e2e/helpers/people.ts';

@@ -1,6 +1,7 @@
 /**
  * A device's keys and letters without WebCrypto, whose threads answer when they like: one seed must give one run. Signatures are real
- * Ed25519 (or stand-ins, `paperKeys`); letters only have the lengths and the bindings of HPKE, and whoever knows the mail key's public half could open them.
+ * Ed25519 (or stand-ins, `paperKeys`). Letters only have the lengths and the bindings of HPKE, and whoever knows the mail key's public half
+ * could open them.
  */
 import { createCipheriv, createDecipheriv, createPrivateKey, sign } from 'node:crypto';
 import { sha256 } from '@noble/hashes/sha2.js';

@@ -55,7 +55,7 @@ export function unsettled(pages: readonly Page[]): string | undefined {
 export function sameEverywhere(pages: readonly Page[], committed: CommittedChain): void {
   const hashes = pages.map(({ inside }) => hex(stateHash(inside.core!.tableParts!.runner.state)));
   must(new Set(hashes).size === 1, () => `one tip, but states ${hashes.map((hash) => hash.slice(0, 8)).join(' ')}`);
-  // Whoever came by a new link knows nothing of what was before it.
+  // A person who came by a new link knows nothing of what was before it.
   const from = pages[0]!.inside.core!.beginning!.position;
   const logs = pages.map(({ table }) => JSON.stringify(table!.view.log.filter(({ position }) => position > from)));
   must(new Set(logs).size === 1, () => 'one state, but different logs');
@@ -90,7 +90,7 @@ export function secretsKept(
   const held = devices.map((device) => ({
     device,
     values: device.disks.flatMap(({ values }) => [...values]),
-    // Whoever holds a secret takes along into another room what it has read of it.
+    // A device that holds a secret takes along into another room what it has read of it.
     owns: new Set(device.disks.length > 1 ? device.disks.flatMap(({ values }) => [...values.keys()]) : []),
     // What is laid open to all, as at the end of a game, is anybody's.
     entries: device.disks.flatMap(({ entries }) => [...entries.values()]).filter(({ bytes }) => !isOpening(bytes)),

@@ -1,6 +1,6 @@
 /**
- * What people do about each other and their own devices: send somebody away, go on without whoever is missing, follow, pair a phone and put it
- * out again, take a seat back. What is asked of somebody is answered; what isn't is done now and then.
+ * What people do about each other and their own devices. Send somebody away, go on without whoever is missing, follow, pair a phone and put
+ * it out again, take a seat back. What is asked of somebody is answered; what isn't is done now and then.
  */
 import type { Table } from '../../src/kernel/view/table-view.ts';
 import type { Rng } from '../helpers/rng.ts';
@@ -16,7 +16,7 @@ export interface Aloud {
   parted: boolean;
 }
 
-/** Whoever could play by newer rules wants to one time in so many, and before a game sooner: it would be in the way. */
+/** People who could play by newer rules want to one time in so many, and before a game sooner: it would be in the way. */
 const RENEWS = 8;
 const RENEWS_FIRST = 2;
 

@@ -85,7 +85,7 @@ async function settled(sim: SimulatedSession, when: string): Promise<void> {
   must(why === undefined, () => `no agreement ${when}: ${why}\n${portraits(sim)}`);
 }
 
-/** Whoever was sent away goes; whoever has an old link asks for the new one. @param tells also who hasn't understood it yet */
+/** People who were sent away go; whoever has an old link asks for the new one. @param tells also who hasn't understood it yet */
 function lookAround(sim: SimulatedSession, tells: boolean): void {
   const best = furthest(sim.pages);
   const table = best?.table;
@@ -110,7 +110,7 @@ function lookAround(sim: SimulatedSession, tells: boolean): void {
 }
 
 /**
- * Whoever was to open another room, or said yes to it, is gone: one of the others asks for another way, and all agree.
+ * A device that was to open another room, or said yes to it, is gone. One of the others asks for another way, and all agree.
  * @param forsaken also where those who are left are too few for anything else
  */
 function goOn(sim: SimulatedSession, forsaken: boolean): void {
@@ -152,7 +152,7 @@ export function furthest(pages: readonly Page[]): Page | undefined {
   );
 }
 
-/** A page says after a while that what it had acknowledged is missing; then whoever is gone and may have it is asked to come back. */
+/** A page says after a while that what it had acknowledged is missing. Then whoever is gone and may have it is asked to come back. */
 function lackingSome({ pages, committed }: SimulatedSession): string | undefined {
   const lacking = pages.find((page) => !committed.of(page).isIn(page.inside.order!.tip!));
   return lacking && `${lacking.name} lacks a stamp that was committed`;
@@ -211,7 +211,7 @@ function secrets(sim: SimulatedSession): void {
   // At the end of a game, and when one is called off, the key is laid open.
   if (play?.phase !== 'clue' && play?.phase !== 'guess') return;
   const current = new Set(Object.values(state.secrets).map(({ attempt }) => attempt));
-  // Whom the game has had it told, as somebody who leads next, knows it as well.
+  // A seat that the game has had it told, as that of a next leader, knows it as well.
   const isTold = (attempt: string, device: string): boolean => sim.tells.has(attempt, device);
   secretsKept(sim.devices, (attempt) => !current.has(attempt), isTold);
 }

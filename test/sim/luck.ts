@@ -11,7 +11,7 @@ import type { Weather } from '../../src/sim/carrier.ts';
 
 export interface Luck {
   readonly devices: number;
-  /** So many fault schedules, with a calm after each, come over one table: to sit down and to make keys costs more than one of them. */
+  /** So many fault schedules, with a calm after each, come over one table. To sit down and to make keys costs more than one of them. */
   readonly schedules: number;
   readonly scheduleMs: number;
   /** Mean time between two acts of one person. */
@@ -28,7 +28,7 @@ export interface Luck {
   readonly roomBytes: number | undefined;
   /** One act in so many sends somebody away; 0: none. Once a session. */
   readonly kicking: number;
-  /** Whoever is stuck goes on without the missing. Once a session. */
+  /** A table that is stuck goes on without the missing. Once a session. */
   readonly parting: boolean;
   /** Devices more than there are people. */
   readonly phones: number;
@@ -49,7 +49,7 @@ export const SETTLED: Pick<Luck, 'roomBytes' | 'kicking' | 'parting' | 'phones' 
   pairing: 0,
 };
 
-/** A session of which there may be hundreds: what is sent grows with the square of those who sit, and long ones have the big tables. */
+/** A session of which there may be hundreds. What is sent grows with the square of those who sit, and long ones have the big tables. */
 export const shortened = (luck: Luck): Luck => ({
   ...luck,
   devices: Math.min(luck.devices, 5),
@@ -60,7 +60,9 @@ export const shortened = (luck: Luck): Luck => ({
   ...SETTLED,
 });
 
-/** The luck of the next fault schedule at the same table: another weather, other things go wrong; who lies or leaves for good is drawn once. */
+/**
+ * The luck of the next fault schedule at the same table. Another weather, other things go wrong; who lies or leaves for good is drawn once.
+ */
 export function redrawn(luck: Luck, rng: Rng): Luck {
   const { weather, often } = luckOf(rng, rng);
   return { ...luck, weather, often: { ...often, gone: luck.often.gone, liar: luck.often.liar } };
@@ -259,7 +261,7 @@ export function misfortune(
       return sim.deploy();
     }
     case 'gone':
-      // Whoever is left may still be too few by the count of that time: then somebody comes back after all (`fairEnd`).
+      // Those who are left may still be too few by the count of that time: then somebody comes back after all (`fairEnd`).
       if (device.gone || devices.filter(({ gone }) => gone).length >= mayGo(sim)) return;
       happens(`${device.index} is gone for good`);
       device.gone = true;
@@ -293,7 +295,9 @@ function turnDeaf(sim: SimulatedSession): void {
   sim.deaf.push(() => (runner.placeable = heard));
 }
 
-/** The sequencer of now signs two stamps for one place, shows each part of the table another, acknowledges both, and is heard of no more. */
+/**
+ * The sequencer of now signs two stamps for one place, shows each part of the table another, acknowledges both, and is heard of no more.
+ */
 function turnLiar(sim: SimulatedSession): void {
   const { rng, devices, world } = sim;
   const sequencer = sequencerOf(sim);

@@ -1,7 +1,7 @@
 /**
  * States that simulated sessions must have met. A session that passes shows something of the table only where it came into a state in which
- * the table could have failed: a crash of an idle page shows little, one of the sequencer amid a takeover shows much. Each state has a name;
- * `npm run sessions` counts the sessions that met it, and a long run in which one was never met has failed.
+ * the table could have failed. A crash of an idle page shows little, one of the sequencer amid a takeover shows much. Each state has a
+ * name; `npm run sessions` counts the sessions that met it, and a long run in which one was never met has failed.
  */
 import { MOVE } from '../../src/kernel/journal/carried.ts';
 import type { Stamped } from '../../src/kernel/log/order.ts';

@@ -1,6 +1,6 @@
 /**
- * Nights of veiled letters in the simulator: people who dream (`helpers/vigil.ts`) and a hub in the last seat, over a relay and a sequencer that do
- * what a test says. What must hold of all letters that anybody has ever written is checked here.
+ * Nights of veiled letters in the simulator. People who dream (`helpers/vigil.ts`) and a hub in the last seat, over a relay and a sequencer
+ * that do what a test says. What must hold of all letters that anybody has ever written is checked here.
  */
 import { expect } from 'vitest';
 import { parseContributionBody } from '../../src/kernel/journal/bodies.ts';
@@ -16,7 +16,7 @@ import { Stage } from './stage.ts';
 
 /** A letter as it lies in a log. */
 export interface Letter {
-  /** Whose it is: a seat. */
+  /** Its owner: a seat. */
   readonly by: number;
   readonly way: 'in' | 'out';
   readonly ask: string;
@@ -147,8 +147,8 @@ export class Nights {
   }
 
   /**
-   * All pages agree; of each seat the first letter for an ask counts or none, and the hub has never written two; no two letters share a nonce, and
-   * so a pad. Everybody reads their own place as the hub does, and nobody else's.
+   * All pages agree; of each seat the first letter for an ask counts or none, and the hub has never written two. No two letters share a
+   * nonce, and so a pad. Everybody reads their own place as the hub does, and nobody else's.
    * @param keyless who may have had no key yet in the first night
    */
   async sound(keyless: readonly number[] = []): Promise<void> {

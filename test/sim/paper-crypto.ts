@@ -1,5 +1,5 @@
 /**
- * Stand-ins for signatures and seals, for sessions by the thousand: lengths and bindings are those of the real ones, and so is SHA-256, but
+ * Stand-ins for signatures and seals, for sessions by the thousand. Lengths and bindings are those of the real ones, and so is SHA-256. But
  * a signature can be made by whoever knows the public key and a seal keeps nothing from anybody who reads this file. Nobody in a session
  * forges what he has no key for; that is tried with the real ones in `test/kernel` and at whole tables there. One session in so many has
  * the real ones too (`simulated-session.ts`).

@@ -1,6 +1,7 @@
 /**
- * A stand-in for ristretto255, for sessions by the thousand: an element is its own logarithm, written where the encoding would be, modulo a
- * prime of 31 bits. All that is proven of real elements holds for these, and what doesn't follow is refused; they keep nothing from anybody.
+ * A stand-in for ristretto255, for sessions by the thousand. An element is its own logarithm, written where the encoding would be, modulo a
+ * prime of 31 bits. All that is proven of real elements holds for these, and what doesn't follow is refused; they keep nothing from
+ * anybody.
  */
 import type { Group } from '../../src/kernel/secrets/group.ts';
 

@@ -1,4 +1,4 @@
-/** Who sits before a device: takes a seat, begins the game, makes lawful moves without a plan; now and then unlawful or hasty ones. */
+/** The person before a device: takes a seat, begins the game, makes lawful moves without a plan; now and then unlawful or hasty ones. */
 import { FREE } from '../../src/kernel/game.ts';
 import type { Table } from '../../src/kernel/view/table-view.ts';
 import { hasFree } from '../helpers/bots.ts';
@@ -44,7 +44,7 @@ export function act(
   if (view.me.seat === null) return view.me.asking ? undefined : done('claim', table.claim(`P${rng.below(1_000)}`));
   if (rng.oneIn(60)) return done('rename', table.rename(`P${rng.below(1_000)}`));
   if (view.phase === 'lobby') {
-    // Whoever asks something of all before a game isn't overtaken by its beginning.
+    // A person who asks something of all before a game isn't overtaken by its beginning.
     const isReady = view.seats.length >= habits.company && !view.company;
     return isReady ? done('start', table.start({})) : undefined;
   }

@@ -1,10 +1,10 @@
 /**
- * Many sessions, one after the other: `npm run sessions [how many] [from which seed]`. Goes on where it stopped; prints each seed that failed
- * and how to see it again. With TRACE=1 one session is told line by line, with SHORT=1 sessions are as short as in the test, with FRESH=1
- * nothing is remembered; with SHRINK=1 a session that fails is played again with less and less bad luck, until all that is left is needed, and
- * EASIER='{…}' plays what came of it; with MIX=n one session in n is long and the others are short; SCHEDULES=n fault schedules come over a short session;
- * MOST=n people at most sit at three short sessions of four. By turns one session in four plays another game than Codenames; GAME=id plays
- * one game alone. Of several processes each plays its share.
+ * Many sessions, one after the other: `npm run sessions [how many] [from which seed]`. Goes on where it stopped; prints each seed that
+ * failed and how to see it again. With TRACE=1 one session is told line by line. With SHORT=1 sessions are as short as in the test, and
+ * with FRESH=1 nothing is remembered. With SHRINK=1 a session that fails is played again with less and less bad luck, until all that is
+ * left is needed. EASIER='{…}' plays what came of it. With MIX=n one session in n is long and the others are short. SCHEDULES=n fault
+ * schedules come over a short session. MOST=n people at most sit at three short sessions of four. By turns one session in four plays
+ * another game than Codenames; GAME=id plays one game alone. Of several processes each plays its share.
  */
 import { mkdirSync } from 'node:fs';
 import {

@@ -1,6 +1,7 @@
 /**
- * One simulated session from one seed: some devices, a game, bad luck of all kinds, and a fair end; short ones have several fault schedules, with a
- * calm after each. What must hold is checked after every event (`checks.ts`); the same seed gives the same session, event by event.
+ * One simulated session from one seed: some devices, a game, bad luck of all kinds, and a fair end. Short ones have several fault
+ * schedules, with a calm after each. What must hold is checked after every event (`checks.ts`); the same seed gives the same session, event
+ * by event.
  */
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { codenames as rules } from '../../src/games/codenames/codenames.ts';
@@ -36,7 +37,10 @@ const codenames = rules as unknown as Game<unknown>;
 /** For fewer than Codenames takes. */
 const parlour = small as unknown as Game<unknown>;
 
-/** One session in so many has real signatures, seals and elements; the others have stand-ins of the same lengths, which cost next to nothing. */
+/**
+ * One session in so many has real signatures, seals and elements; the others have stand-ins of the same lengths, which cost next to
+ * nothing.
+ */
 const REAL_EVERY = 16;
 
 /** How it went, for whoever counts. */
@@ -91,7 +95,7 @@ export class SimulatedSession {
   readonly #trace: ((line: string) => void) | undefined;
   readonly #losses = new WeakMap<Page, number>();
   readonly #told = new WeakMap<Page, string>();
-  /** Who has shown two faces, if anybody. */
+  /** The devices that have shown two faces, if any. */
   liar: Device | undefined;
   /** Sequencers that leave somebody out are made to hear again by these. */
   readonly deaf: (() => void)[] = [];
@@ -286,7 +290,7 @@ export class SimulatedSession {
     return undefined;
   }
 
-  /** Who is the sequencer, and what is committed, when it changes. */
+  /** The sequencer, and what is committed, when it changes. */
   #tell(page: Page): void {
     const tip = page.inside.order?.tip;
     if (!tip) return;
@@ -319,7 +323,7 @@ export class SimulatedSession {
     page.close(() => this.open(page.device));
   }
 
-  /** Whatever is asked of anybody is agreed to, and whoever lacks rules fetches them. */
+  /** All that is asked of anybody is agreed to, and whoever lacks rules fetches them. */
   answerAll(): void {
     for (const page of this.pages.filter(({ table }) => lacksRules(table!))) this.reload(page);
     for (const page of this.pages) this.#acts(page, () => answer(page.table!, this.rng, true));
@@ -358,7 +362,7 @@ export class SimulatedSession {
     return company ?? act(table, Object.keys(this.world.game.moves), this.rng, this.#habits);
   }
 
-  /** All who are there hear each other, and this is the first of them: two who part at once make two tables, which never meet again. */
+  /** All who are there hear each other, and this is the first of them. Two who part at once make two tables, which never meet again. */
   #mayPart(page: Page): boolean {
     const { network } = this.world;
     if (network.isSplit || !network.isRunning) return false;

@@ -85,7 +85,7 @@ export class Stage {
   epoch(i: number): number {
     return this.page(i).inside.order?.tip?.epoch ?? 0;
   }
-  /** Whose stamps count, for this page. */
+  /** The session whose stamps count, for this page. */
   sequencer(i: number): number {
     const sequencer = this.page(i).inside.order?.tip?.sequencer ?? '';
     return this.sim.devices.findIndex(({ id }) => sequencer.startsWith(id));

@@ -1,6 +1,6 @@
 /**
- * Whom the table has had told of whose secret, some time in the session. What a device has been told it knows for good: also where the
- * telling was called off before all had confirmed it, or undone, and after the device has left its seat.
+ * The seats that the table has had told of whose secret, some time in the session. What a device has been told it knows for good. That is
+ * so where the telling was called off before all had confirmed it, or undone, and after the device has left its seat.
  */
 import type { TableState } from '../../src/kernel/state/state.ts';
 import type { Page } from '../../src/sim/device.ts';

@@ -1,7 +1,7 @@
 /**
- * What a relay and every player get of some nights with veiled letters: who wrote what kind of entry, how long, at which table time; each parcel and
- * each state of presence with its size and moment. All but the people is the same for two traces of one table, so that nothing but what people do
- * could make them differ.
+ * What a relay and every player get of some nights with veiled letters. That is who wrote what kind of entry, how long, at which table
+ * time. It is each parcel and each state of presence with its size and moment. All but the people is the same for two traces of one table,
+ * so that nothing but what people do could make them differ.
  */
 import type * as Y from 'yjs';
 import { fromHex } from '../../src/kernel/bytes.ts';
@@ -23,7 +23,7 @@ import { workOnce } from './work-once.ts';
 
 /** What people do in one night. */
 export interface Script {
-  /** Who dreams of whom, and when, in milliseconds of the night; some of it is refused. */
+  /** The dreams: who of whom, and when, in milliseconds of the night; some of it is refused. */
   readonly picks: readonly { readonly atMs: number; readonly who: number; readonly of: number }[];
   /** Somebody says yes to all, once: a careless game's doing. */
   readonly aloud?: { readonly atMs: number; readonly who: number };

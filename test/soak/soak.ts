@@ -1,6 +1,6 @@
 /**
- * Long load: two hundred rooms of six on one relay for ten minutes, then one table of twenty-five seats and as many watchers, each a
- * whole page with its cryptography, for thirty. Latency must not grow, memory must come back when everybody has left.
+ * Long load. There are two hundred rooms of six on one relay for ten minutes. Then comes one table of twenty-five seats and as many
+ * watchers, each a whole page with its cryptography, for thirty. Latency must not grow, memory must come back when everybody has left.
  *
  *   npm run soak -- --minutes 1     (each part is as much shorter as this is shorter than forty)
  */

@@ -1,6 +1,7 @@
 /**
- * The plain game of Codenames as one writes it for boardgame.io: state that moves change in place, refusals by `INVALID_MOVE`, chance by its
- * plugin, candidates in `ai.enumerate`. Its server holds the key, so there are no asks. The same rules are asked as in `src/games/codenames`.
+ * The plain game of Codenames as one writes it for boardgame.io. State that moves change in place, refusals by `INVALID_MOVE`, chance by
+ * its plugin, candidates in `ai.enumerate`. Its server holds the key, so there are no asks. The same rules are asked as in
+ * `src/games/codenames`.
  */
 type Team = 'red' | 'blue';
 type Identity = Team | 'bystander' | 'assassin';

@@ -1,6 +1,7 @@
 /**
- * Random play by boardgame.io's engine, set as its documentation advises for use: the reducer that its server runs, in production, without
- * undo and without the debug panel. Network, storage and players' views are left out, as they are for ours: on its server a move costs more.
+ * Random play by boardgame.io's engine, set as its documentation advises for use. It is the reducer that its server runs, in production,
+ * without undo and without the debug panel. Network, storage and players' views are left out, as they are for ours: on its server a move
+ * costs more.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Three at a game of cards, and the page of whoever has the turn is closed: the others are offered what can be done. Once that person comes back
- * by themselves; once somebody else opens the link, gets the seat with its hand, and plays the turn. And two, of whom one's line is cut: too few to
- * agree on anything, so the other goes on alone, and gives the seat away then.
+ * Three at a game of cards, and the page of whoever has the turn is closed: the others are offered what can be done. Once that person comes
+ * back by themselves; once somebody else opens the link, gets the seat with its hand, and plays the turn. And two, of whom one's line is
+ * cut. These are too few to agree on anything, so the other goes on alone, and gives the seat away then.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deal, draw, drawer, held, lose, noFaults, readable } from '../helpers/chrono.ts';

@@ -1,4 +1,7 @@
-/** Five people come from a call to their seats, at each platform as its documentation tells of it: in three taps, without a link in anything. */
+/**
+ * Five people come from a call to their seats, at each platform as its documentation tells of it. That takes three taps, without a link in
+ * anything.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { APP, type Caller, type Calls, openCalls, sit, TABLE, tap } from '../helpers/calls.ts';
 import { lookAround } from '../helpers/look.ts';

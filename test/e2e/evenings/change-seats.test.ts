@@ -1,5 +1,5 @@
 /**
- * Changing game where the next one is for fewer than sit here, and where what is wanted is a box of the free table: who looks on is said
+ * Changing game where the next one is for fewer than sit here, and where what is wanted is a box of the free table. It is said who looks on
  * before anybody agrees, may be another, and keeps nobody from beginning.
  */
 import { afterAll, beforeAll, test } from 'vitest';

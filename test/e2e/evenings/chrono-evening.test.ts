@@ -1,7 +1,7 @@
 /**
- * A game of Chrononauts by four in real browsers through the real relay, with the joint deck: a Note against a Note, a page reloaded in the
- * middle of a window, an UltraParadox, a Patch of 1945 that falls, and a mission that is done. The deck holds nothing but what such a game
- * needs; who gets what is nobody's choice, so the people here play what their hands allow towards it.
+ * A game of Chrononauts by four in real browsers through the real relay, with the joint deck. A Note goes against a Note; a page is
+ * reloaded in the middle of a window. There are an UltraParadox, a Patch of 1945 that falls, and a mission that is done. The deck holds
+ * nothing but what such a game needs. Nobody chooses who gets what, so the people here play what their hands allow towards it.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 /**
- * One of two has five keys and half a screen: they guess the time, say who they are, draw, turn a year of the TimeLine, answer a window, lay
+ * One of two has five keys and half a screen. They guess the time, say who they are, draw, turn a year, answer a window, lay
  * things before themselves, and win a game of Chrononauts. What they press follows from what is drawn in front of them.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 /**
- * What the pages of a table of Chrononauts could tell somebody who looks into them: of hands, goal cards and the draw pile nothing that isn't
- * theirs, in the page, on the disk and on the wire; of an open window nothing about who could answer it or has passed. For players, for a
- * watcher who came late, and for a second tab.
+ * What the pages of a table of Chrononauts could tell somebody who looks into them. Of hands, goal cards and the draw pile nothing that
+ * isn't theirs, in the page, on the disk and on the wire. Of an open window they tell nothing about who could answer it or has passed. For
+ * players, for a watcher who came late, and for a second tab.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cardsIt } from '../../../src/games/chrononauts/words/cards-it.ts';

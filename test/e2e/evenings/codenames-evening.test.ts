@@ -1,6 +1,6 @@
 /**
- * Two teams of four, eight browsers: a word put to the rival spymaster, zero, unlimited, a timer that ends a turn, and a spymaster who goes
- * for good and is followed by an operative. The key is read from a spymaster's page.
+ * Two teams of four, eight browsers. A word is put to the rival spymaster, and a timer ends a turn. There are zero and unlimited. A
+ * spymaster goes for good and is followed by an operative. The key is read from a spymaster's page.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from '../helpers/house.ts';
@@ -36,7 +36,7 @@ async function eight(): Promise<readonly Person[]> {
   return all;
 }
 
-/** Who sits in which team is for the table to say; here they are joined by turns. */
+/** The table says who sits in which team; here they are joined by turns. */
 const side = (people: readonly Person[], name: Side['name'], first: number): Side => ({
   name,
   team: [people[first]!, people[first + 2]!, people[first + 4]!, people[first + 6]!],
@@ -107,7 +107,7 @@ test('[CN-070, CN-130, CN-133, CN-189, CNQ-25] two teams of four: a ruling, zero
   await headline(guessers[0], /scegliete/);
   await headline(rival, /dai un indizio/);
 
-  // Whoever leads goes, while the others are to guess; two of the team want the same one, who hears the key and gives the next clue.
+  // The person who leads goes, while the others are to guess. Two of the team want the same one, who hears the key and gives the next clue.
   await write(rival, 'partenza', 1);
   await press(rival, 'Dai l’indizio');
   await lead.context.close();

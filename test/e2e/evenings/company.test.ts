@@ -1,4 +1,4 @@
-/** Whom one plays with, in real browsers: somebody is sent away, and the table goes on under another link. */
+/** Choosing whom one plays with, in real browsers: somebody is sent away, and the table goes on under another link. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from '../helpers/house.ts';
 import { look } from '../helpers/look.ts';
@@ -26,7 +26,7 @@ test('three send the fourth away: new link, same seats, and the old link leads n
   await press(host, 'Togli dal tavolo');
   await look(host, 'company-kick-ask');
   await press(host, 'Togli Dario');
-  // Who counts by then decides how many must agree: with enough of them the table has gone on before the last one says so.
+  // Those who count by then decide how many must agree: with enough of them the table has gone on before the last one says so.
   const gone = (person: Person): Promise<void> => person.page.getByText('Il tavolo ha un nuovo link').first().waitFor();
   for (const person of [marco, sofia]) await Promise.any([press(person, 'Sì'), gone(person)]);
   await dario.page.getByText('Non sei più a questo tavolo').waitFor();

@@ -1,4 +1,7 @@
-/** Cards carried instead of tapped, through the real relay: Chrononauts with a mouse and with a finger, the laboratory's cards to somebody else. */
+/**
+ * Cards carried instead of tapped, through the real relay: Chrononauts with a mouse and with a finger, the laboratory's cards to somebody
+ * else.
+ */
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deal, draw, drawer, hand, noFaults, passAll, turnDone, year } from '../helpers/chrono.ts';
@@ -60,7 +63,7 @@ test('two play Chrononauts by carrying cards: with the mouse, and with a finger 
     await draw(who);
     const name = `drag-${who === phone ? 'phone' : 'desk'}-${turn < 2 ? 'aim' : 'discard'}`;
     if (who === phone) {
-      // Whoever has ticked a box at the foot of the page is still there: what can be drawn with is always below.
+      // A person who has ticked a box at the foot of the page is still there: what can be drawn with is always below.
       await who.page.locator('tv-board-frame').evaluate((frame) => frame.scrollTo(0, 0));
       await pan(who, hand(who).nth(1), -120, 0);
       await expect.poll(() => along(who)).toBeGreaterThan(40);

@@ -1,6 +1,6 @@
 /**
- * Four people who see nothing play a game of Codenames. Each one's next step follows from nothing but what a screen reader has of their own page:
- * the accessibility tree, by role and name, and what its live regions have said. Nobody here knows another's page.
+ * Four people who see nothing play a game of Codenames. Each one's next step follows from nothing but what a screen reader has of their own
+ * page. The accessibility tree, by role and name, and what its live regions have said. Nobody here knows another's page.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from '../helpers/house.ts';

@@ -1,6 +1,6 @@
 /**
- * One of two has five keys and nothing else: they sit down, set the game, choose its way, guess to the end of a game of Codenames, and lead the
- * next one. What they press follows from what is drawn in front of them.
+ * One of two has five keys and nothing else. They sit down, set the game, choose its way, guess to the end of a game of Codenames, and lead
+ * the next one. What they press follows from what is drawn in front of them.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from '../helpers/house.ts';

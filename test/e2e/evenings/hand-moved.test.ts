@@ -1,4 +1,6 @@
-/** A spymaster moves the hand to a phone in the middle of a game: the key goes along, and nothing of it stays on the screen that is shared. */
+/**
+ * A spymaster moves the hand to a phone in the middle of a game. The key goes along, and nothing of it stays on the screen that is shared.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from '../helpers/house.ts';
 import {

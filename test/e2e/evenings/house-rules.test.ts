@@ -1,4 +1,6 @@
-/** Codenames by rules of the house: a doubtful word, a clue without a number, Assassin's End lost and won; four browsers, the real relay. */
+/**
+ * Codenames by rules of the house: a doubtful word, a clue without a number, Assassin's End lost and won; four browsers, the real relay.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from '../helpers/house.ts';
 import { pageText } from '../helpers/leaks.ts';
@@ -60,7 +62,7 @@ test('[CN-069, CN-132, CN-146, CN-145] a word is denied and another allowed, clu
   for (const one of people) await one.page.getByText('CAPO STAZIONE').first().waitFor();
   await start.operative.page.getByText('tentativi a volontà').waitFor();
 
-  // The assassin too early: a last stand. Whoever stops there has lost.
+  // The assassin too early: a last stand. A person who stops there has lost.
   await touch(start.operative, first.of('Assassino')[0]!, 'Assassino');
   for (const one of people) await headline(one, /ultima spiaggia/);
   await press(start.operative, 'Basta');

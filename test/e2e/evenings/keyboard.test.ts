@@ -91,7 +91,7 @@ test('four people find their way from the first page to the log by keyboard alon
     touched.push(await playTurn(spymaster, operative, team, word));
   }
   const [reds, blues] = redsBegin ? touched : touched.toReversed();
-  // Whoever reads has both turns on the own page, the last stop too.
+  // The reader has both turns on the own page, the last stop too.
   await tom.page.getByRole('button', { name: new RegExp(`^picture ${reds!}\\b.*Reds`) }).waitFor();
   await covered(sofia, blues!, 'Blu');
   await headline(tom, /clue/);

@@ -1,4 +1,6 @@
-/** A joint deck in real browsers: four people do with it what one does at a table, one closes the page for good, a fifth comes and draws. */
+/**
+ * A joint deck in real browsers. Four people do with it what one does at a table, one closes the page for good, a fifth comes and draws.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from '../helpers/house.ts';
 import { look } from '../helpers/look.ts';
@@ -106,7 +108,7 @@ test('a deck that nobody holds alone, in five real browsers', async () => {
   await look(ada, 'laboratory-away');
   await tap(bea, /^Dino/u);
   await tap(bea, /Rimetti la sua mano nel mazzo/u);
-  // Whoever might still come back is waited for: half a minute, in which a busy page may not have said so.
+  // Somebody who might still come back is waited for: half a minute, in which a busy page may not have said so.
   const back = Promise.all(rest.map(({ page }) => page.getByText(/^38$/u).first().waitFor()));
   await Promise.race([says(ada, 'Aspettiamo Dino: dopo mezzo minuto fanno i custodi.'), back]);
   await back;

@@ -1,9 +1,9 @@
 /**
- * The judge of traffic before real pages: villages of eight play one night each, in which those who have something to choose tap and the others
- * do nothing and look away. One page in each night has a quarter of the processor's time, another each time. From what their pages send nobody
- * tells which is which; had they been careless, everybody could.
- * `TIMES=…` plays so many times as many villages: `TIMES=10 npx vitest run --project evenings test/e2e/evenings/lupus-traffic.test.ts`. `NIGHTS=<file>` keeps
- * what is heard in that file, and judges all nights that were ever kept there.
+ * The judge of traffic before real pages. Villages of eight play one night each, in which those who have something to choose tap and the
+ * others do nothing and look away. One page in each night has a quarter of the processor's time, another each time. From what their pages
+ * send nobody tells which is which; had they been careless, everybody could. `TIMES=…` plays so many times as many villages: `TIMES=10 npx
+ * vitest run --project evenings test/e2e/evenings/lupus-traffic.test.ts`. `NIGHTS=<file>` keeps what is heard in that file, and judges all
+ * nights that were ever kept there.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshSeed, often, seeded } from '../../helpers/rng.ts';

@@ -1,6 +1,7 @@
 /**
- * Memento Mori with a phone beside the laptop: the person's sheet and private notes are on both, either one acts, and nobody else gets any of
- * it. Before that somebody pauses, and somebody touches the X: all see it, nobody can act, and the X has no name. On the way the dice are seen falling, or lie there at once where motion is reduced.
+ * Memento Mori with a phone beside the laptop. The person's sheet and private notes are on both, either one acts, and nobody else gets any
+ * of it. Before that somebody pauses, and somebody touches the X: all see it, nobody can act, and the X has no name. On the way the dice
+ * are seen falling, or lie there at once where motion is reduced.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hex } from '../../../src/kernel/bytes.ts';

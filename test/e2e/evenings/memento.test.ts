@@ -1,6 +1,6 @@
 /**
- * A whole evening of Memento Mori, from the ready-made start to the epilogue, in four real browsers: one plays by keyboard alone, one on a
- * phone, one page is loaded again while its person writes, and one is closed in a Darkness scene. What only one person may read, or only
+ * A whole evening of Memento Mori, from the ready-made start to the epilogue, in four real browsers. One plays by keyboard alone, one on a
+ * phone, one is loaded again while its person writes, and one is closed in a Darkness scene. What only one person may read, or only
  * those who have yielded, is on nobody else's page. With `STORY=1` the story is kept in `docs/`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -66,7 +66,7 @@ async function whisper(from: Person, to: Person, others: readonly Person[]): Pro
   for (const other of others) expect(await pageText(other)).not.toContain(WHISPER);
 }
 
-/** Their page is closed in the middle of their scene, more than half of the others go on, and they come back to what came of it. */
+/** Their page is closed in the middle of their scene, more than half of the others go on. Then they come back to what came of it. */
 async function leavesAndComesBack(person: Person, others: readonly Person[]): Promise<void> {
   const address = person.page.url();
   await person.page.goto('about:blank');

@@ -1,7 +1,7 @@
 /**
- * A whole evening at one link, in five browsers: Codenames to its end, Chrononauts to its end, then the free table. A phone is the hand of a laptop
- * whose screen is shared, somebody comes for the second game, the relay goes away and comes back before the third. Nobody reloads, and
- * neither a title, a preview nor what the page keeps for being offline holds what only some may know.
+ * A whole evening at one link, in five browsers: Codenames to its end, Chrononauts to its end, then the free table. A phone is the hand of
+ * a laptop whose screen is shared, somebody comes for the second game. The relay goes away and comes back before the third. Nobody reloads,
+ * and neither a title, a preview nor what the page keeps for being offline holds what only some may know.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { change, onTheTable } from '../helpers/change-game.ts';
@@ -58,7 +58,7 @@ async function handOnPhone(laptop: Person): Promise<Person> {
   return phone;
 }
 
-/** Neither the tab, nor the head of the page, of which others make a preview, nor what the worker keeps holds the link or a key. */
+/** Of the head of the page others make a preview. Neither it, nor the tab, nor what the worker keeps holds the link or a key. */
 async function tellsNothing(person: Person, link: string): Promise<void> {
   const head = await person.page.evaluate(() => document.head.outerHTML);
   const shown = [await person.page.title(), person.page.url(), head].join('\n');

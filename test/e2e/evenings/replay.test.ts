@@ -140,7 +140,10 @@ test('a table is looked back at, saved, and shown again without a relay', async 
 const errorsOf = ({ console }: Person): readonly string[] =>
   console.filter((line) => /^(error|pageerror)/u.test(line) && !/WebSocket|ERR_|fetching the script/u.test(line));
 
-/** A page fetches what a log needs once it has nothing else to do, which on a busy machine begins late: the last of it is here when no more comes. */
+/**
+ * A page fetches what a log needs once it has nothing else to do, which on a busy machine begins late. The last of it is here when no more
+ * comes.
+ */
 async function hasFetchedAhead({ page }: Person): Promise<void> {
   const fetched = (): Promise<string[]> =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -1,6 +1,6 @@
 /**
- * Four at a free table who do anything at all with real pointers, keys and buttons, all at once: drag, throw into piles, shuffle, deal, take,
- * turn, undo. Five minutes of it, `CHAOS_MINUTES=1` for less. In the end there is one table, and every card is on it once.
+ * Four at a free table who do anything at all with real pointers, keys and buttons, all at once. Drag, throw into piles, shuffle, deal,
+ * take, turn, undo. Five minutes of it, `CHAOS_MINUTES=1` for less. In the end there is one table, and every card is on it once.
  */
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { press } from '../helpers/people.ts';
 import { viewsOf } from '../helpers/views.ts';
 
 const MINUTES = Number(process.env['CHAOS_MINUTES'] ?? 5);
-/** Whoever waits longer for a click than this does something else. */
+/** A person who waits longer for a click than this does something else. */
 const HASTE_MS = 1_500;
 
 let house: House;
@@ -132,7 +132,7 @@ test(
       }),
     );
     console.warn(`seed ${seed}: ${done.join(' + ')} things done`);
-    // Whatever was begun comes to an end by itself: a drag that was held, keys that are being made.
+    // All that was begun comes to an end by itself: a drag that was held, keys that are being made.
     for (const { page } of people) await page.keyboard.press('Escape');
     await expect
       .poll(

@@ -1,6 +1,6 @@
 /**
- * Evenings with the shipped boxes in real browsers: scopa by four with the Italian cards, one of them on a phone, one by keyboard alone; and tombola
- * by six, until somebody has covered a number that was called.
+ * Evenings with the shipped boxes in real browsers: scopa by four with the Italian cards, one of them on a phone, one by keyboard alone.
+ * And tombola by six, until somebody has covered a number that was called.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freeTable } from '../helpers/free-table.ts';
@@ -92,7 +92,7 @@ test('scopa by four, one on a phone and one by keyboard alone: dealt, played, ta
   // The next hand with one press: hands, table and tricks come back.
   await option(carl, 'Da capo').first().waitFor({ state: 'attached' });
   await option(ada, 'Da capo').first().click();
-  // Whoever is asked reads what will be done.
+  // A person who is asked reads what will be done.
   await ada.page.getByRole('status').getByText('«Da capo» farà così').waitFor();
   await press(ada, 'Sì');
   await there(people, /^mazzo di 40 carte/);

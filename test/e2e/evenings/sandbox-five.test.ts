@@ -1,6 +1,6 @@
 /**
- * The free table by five keys and nothing else: somebody sits down, lays draughts, finds a piece by the list, moves it to a square by its name,
- * and the other one sees it there; then they take it back.
+ * The free table by five keys and nothing else. Somebody sits down, lays draughts, finds a piece by the list, moves it to a square by name,
+ * and the other one sees it there. Then they take it back.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../helpers/house.ts';

@@ -1,6 +1,6 @@
 /**
- * Games from files in real browsers: a table of cards becomes a prototype that is shuffled and dealt, files of other programs are told of before
- * they are laid, whoever sits there sees their pictures, and the table is saved and laid again elsewhere.
+ * Games from files in real browsers. A table of cards becomes a prototype that is shuffled and dealt, files of other programs are told of
+ * before they are laid. Everybody who sits there sees their pictures, and the table is saved and laid again elsewhere.
  */
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * A whole game without a pointer: draughts, from the first move until one side can't move any more, one by keyboard alone and the other by five
- * keys alone. Which moves are made a small engine says; the table lets anything lie anywhere.
+ * A whole game without a pointer. Draughts, from the first move until one side can't move any more, one by keyboard alone and the other by
+ * five keys alone. Which moves are made a small engine says; the table lets anything lie anywhere.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shortGame, type Turn } from '../helpers/draughts-game.ts';

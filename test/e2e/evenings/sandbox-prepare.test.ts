@@ -1,6 +1,6 @@
 /**
- * A prototype on the free table in real browsers: one prepares it while the other is there, with a deck that is written, pieces that are named
- * and put in order; then both play with it, the other on a phone.
+ * A prototype on the free table in real browsers. One prepares it while the other is there, with a deck that is written, pieces that are
+ * named and put in order. Then both play with it, the other on a phone.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePng } from '../../boxes/make-png.ts';

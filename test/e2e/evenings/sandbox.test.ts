@@ -1,6 +1,6 @@
 /**
- * The free table in real browsers: four people lay French cards, shuffle, deal and play a round of hearts' first trick, at a laptop, in half
- * a window beside a call, on a phone and in the dark; nobody's page knows a card that isn't theirs.
+ * The free table in real browsers. Four people lay French cards, shuffle, deal and play a round of hearts' first trick. They sit at a
+ * laptop, in half a window beside a call, on a phone and in the dark. Nobody's page knows a card that isn't theirs.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findings } from '../helpers/axe.ts';

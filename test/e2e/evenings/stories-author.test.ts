@@ -1,6 +1,6 @@
 /**
- * A mission of TIME Stories at an open table while its author writes it, in real browsers: `mission dev` seals each save, the host's page follows
- * the file. Nobody can tap a browser's own file picker here: a file of the page's own file system stands in for the chosen one.
+ * A mission of TIME Stories at an open table while its author writes it, in real browsers. `mission dev` seals each save, the host's page
+ * follows the file. Nobody can tap a browser's own file picker here: a file of the page's own file system stands in for the chosen one.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 /**
- * An evening of TIME Stories whose keys are split among those who play, in real browsers: somebody only looks on, somebody is away and comes
- * back, one more sits down during the run, votes, and plays the next one. No page has the words of a card before the run has come to it.
+ * An evening of TIME Stories whose keys are split among those who play, in real browsers. Somebody only looks on, somebody is away and
+ * comes back, one more sits down during the run, votes, and plays the next one. No page has the words of a card before the run has come to
+ * it.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from '../helpers/house.ts';

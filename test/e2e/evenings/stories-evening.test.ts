@@ -1,6 +1,6 @@
 /**
- * A run of the full mission of TIME Stories by two in real browsers, one of them on a phone: one page is loaded again with a card in hand, the
- * relay and all pages go away after two rounds, and the next day both go on at the same link, to the run's end and into the next one.
+ * A run of the full mission of TIME Stories by two in real browsers, one of them on a phone. One page is loaded again with a card in hand,
+ * the relay and all pages go away after two rounds. The next day both go on at the same link, to the run's end and into the next one.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from '../helpers/house.ts';
@@ -20,7 +20,7 @@ const CAST: Cast = [
 const SECRET = 'Un registratore con quattro tasti';
 const OVER = /Missione riuscita|Il tempo si riavvolge/;
 
-/** Whoever has something to do does it, until the status line says so. */
+/** People who have something to do do it, until the status line says so. */
 async function play(all: readonly Person[], until: RegExp): Promise<void> {
   await expect
     .poll(

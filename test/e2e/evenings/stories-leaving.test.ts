@@ -1,5 +1,5 @@
 /**
- * An evening of TIME Stories with split keys on which people leave for good in the middle of a run, before a screen for the whole table: their
+ * An evening of TIME Stories with split keys on which people leave for good during a run, before a screen for the whole table. Their
  * agents and cards go to the next person, and who is left alone lays the keys again and plays on. The screen has what all may read.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -76,7 +76,7 @@ test('two of three people leave for good during a run, and the third goes on bef
   for (const person of [ada, carl, screen]) await headline(person, /Che cosa fate/);
   await lookAround(ada, 'leaving-two');
 
-  // Whoever laid the keys stands up as well: her card, and each that is new to Carl, opens when he has laid them himself.
+  // The person who laid the keys stands up as well. Her card, and each that is new to Carl, opens when he has laid them himself.
   await leave(ada);
   for (const person of [carl, screen]) await hears(person, 'Carl (Vera Lume) gioca per chi si è alzato da tavola');
   for (const person of [carl, screen]) await headline(person, /Nessuno ha le chiavi delle carte nuove/);

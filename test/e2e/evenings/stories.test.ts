@@ -1,6 +1,6 @@
 /**
- * The learning mission of TIME Stories to its end, in four real browsers: one on a phone, one page is loaded again with a card in hand. What
- * only its reader may read is on nobody else's page, and in no frame.
+ * The learning mission of TIME Stories to its end, in four real browsers. One on a phone, one page is loaded again with a card in hand.
+ * What only its reader may read is on nobody else's page, and in no frame.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hex, utf8 } from '../../../src/kernel/bytes.ts';

@@ -1,4 +1,6 @@
-/** Every button of the storm's page in a real browser, and what must follow: the log goes on, six fingerprints are one, the liar is named. */
+/**
+ * Every button of the storm's page in a real browser, and what must follow. The log goes on, six fingerprints are one, the liar is named.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from '../helpers/house.ts';
 import { committed, enterStorm, goesOn, press, told, toldOf } from '../helpers/storm.ts';

@@ -1,4 +1,4 @@
-/** What of the boards of two worlds differs: looked at one after the other, alone in the window, by all that a test sees of them. */
+/** What of the boards of two worlds differs. Looked at one after the other, alone in the window, by all that a test sees of them. */
 import type { Look } from '../../boards/careless-ways.ts';
 import type { BoardsPage } from './boards.ts';
 import { difference } from './pixels.ts';

@@ -1,6 +1,6 @@
 /**
- * A page with the boards of all games in it (`test/boards`), built from the sources, and what a test sees of it: the page's tree, what is read
- * aloud, and the pixels.
+ * A page with the boards of all games in it (`test/boards`), built from the sources, and what a test sees of it. The page's tree, what is
+ * read aloud, and the pixels.
  */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';

@@ -92,7 +92,7 @@ export async function held(person: Person): Promise<readonly string[]> {
   return (await said.allInnerTexts()).map((label) => label.replace(/; \d+ di \d+/, ''));
 }
 
-/** Whose turn it is, once they may draw. */
+/** The person whose turn it is, once they may draw. */
 export function drawer(people: readonly Person[]): Promise<Person> {
   return Promise.race(
     people.map(async (person) => {

@@ -1,4 +1,4 @@
-/** A whole game of Italian draughts, move by move, from a seed: what people then play on the free table, where no rule plays for them. */
+/** A whole game of Italian draughts, move by move, from a seed. What people then play on the free table, where no rule plays for them. */
 import { seeded } from '../../helpers/rng.ts';
 
 type Side = 'white' | 'black';

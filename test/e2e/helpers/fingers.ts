@@ -5,7 +5,7 @@ import type { Person, PersonOptions } from './house.ts';
 /** A phone in the hand. */
 export const PHONE: PersonOptions = { width: 390, height: 844, touch: true, mobile: true };
 
-/** Whatever isn't a finger leaves a mark: `data-other` on the page. For `before` of whoever enters. */
+/** What isn't a finger leaves a mark: `data-other` on the page. For `before` of whoever enters. */
 export const markOthers = (): void => {
   const mark = (what: string): void => document.documentElement.setAttribute('data-other', what);
   addEventListener('pointerdown', ({ pointerType }) => pointerType !== 'touch' && mark(pointerType), true);

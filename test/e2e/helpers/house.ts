@@ -1,5 +1,5 @@
 /**
- * A house for end-to-end tests: the built app and the real relay on one port (its data on disk), one real browser, a context a person.
+ * A house for end-to-end tests. The built app and the real relay on one port (its data on disk), one real browser, a context a person.
  * Contexts share nothing, so nothing but the relay can carry a table between them.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -62,7 +62,7 @@ interface Running {
   readonly data: string;
 }
 
-/** Whose page is open, in the order of their coming: what is looked at when a test fails. */
+/** People whose page is open, in the order of their coming: what is looked at when a test fails. */
 export const everybody: Set<Person> = new Set();
 
 /** Decks are shuffled and proved by everybody, often on a machine that everybody shares: nothing that comes at all comes too late. */

@@ -1,6 +1,6 @@
 /**
- * Pictures of what people see. With `SHOTS=1` in the environment the tests take some on their way, for people to look at; of every page of a
- * test that failed one is left, with what it wrote and what a screen reader would find there.
+ * Pictures of what people see. With `SHOTS=1` in the environment the tests take some on their way, for people to look at. Of every page of
+ * a test that failed one is left, with what it wrote and what a screen reader would find there.
  */
 import process from 'node:process';
 import type { TableView } from '../../../src/kernel/view/table-view.ts';
@@ -14,7 +14,7 @@ const SIZES: Readonly<Record<string, { readonly width: number; readonly height: 
   phone: { width: 390, height: 844 },
 };
 
-/** As much of a page's words as may stand in a log, and as much as tells in one line where it stood: some logs show no more. */
+/** As much of a page's words as may stand in a log, and as much as tells in one line where it stood. Some logs show no more. */
 const WORDS = 4_000;
 const IN_BRIEF = 320;
 const PATIENCE_MS = 5_000;

@@ -54,7 +54,7 @@ export const answerLoss = (person: Person, trick: boolean): Promise<void> =>
   trick ? mean(person, 'Rinuncio e rilancio', /^Sì, rinuncio a «/) : mean(person, 'Do un dado', 'Sì, do il dado');
 
 /**
- * Whatever a person owes in a scene of the story; answers whether there was anything.
+ * Does what a person owes in a scene of the story; answers whether there was anything.
  * @param trick rather than cede a die
  * @param on what happens before an attack by the Darkness, which is left out where it says so; and before a defeat is told
  */

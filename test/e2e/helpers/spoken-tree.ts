@@ -1,4 +1,4 @@
-/** The accessibility tree of a page as text: what of each node is told to whoever reads it aloud, without the numbers that it goes by. */
+/** The accessibility tree of a page as text. What of each node is told to whoever reads it aloud, without the numbers that it goes by. */
 
 interface Value {
   readonly value?: unknown;

@@ -1,7 +1,7 @@
 /**
- * Chrononauts with another deck, for tests whose events a true shuffle would bring too seldom. It is the built game, loaded by the built page;
- * only on its way into this browser is it wrapped, so that `begin` asks for other faces. Rules, board, shuffle and proofs are the real ones,
- * and no page that isn't a test's can be given such a deck: all at a table must have it, or they fold apart.
+ * Chrononauts with another deck, for tests whose events a true shuffle would bring too seldom. It is the built game, loaded by the built
+ * page. Only on its way into this browser is it wrapped, so that `begin` asks for other faces. Rules, board, shuffle and proofs are the
+ * real ones, and no page that isn't a test's can be given such a deck. All at a table must have it, or they fold apart.
  */
 import type { BrowserContext } from 'playwright-core';
 

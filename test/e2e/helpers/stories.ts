@@ -134,7 +134,7 @@ const TRIAL: readonly (string | RegExp)[] = [
   'Gira il Destino',
 ];
 
-/** Whatever a person owes by the way; answers whether there was anything. */
+/** Does what a person owes by the way; answers whether there was anything. */
 export async function owed(person: Person): Promise<boolean> {
   for (const name of ['Aggiornamento di Emergenza', 'Sì', ...TRIAL, /^Tenta con/])
     if (await can(person, name)) {
@@ -206,7 +206,7 @@ export async function owes(person: Person, all: readonly Person[]): Promise<bool
     await tap(person, name);
     return true;
   }
-  // Whoever is held by a conflict of their own takes its test on the card, which is read first.
+  // A person who is held by a conflict of their own takes its test on the card, which is read first.
   if (!(await page.getByText(FIGHTS).first().isVisible()) && (await can(person, /^Leggi: La tua/))) {
     await tap(person, /^Leggi: La tua/);
     return true;

@@ -5,7 +5,7 @@
 import type { Locator } from 'playwright-core';
 import type { Person } from './house.ts';
 
-/** Whatever isn't one of the five keys leaves a mark: `data-other` on the page. For `before` of whoever enters, whose page then has them on. */
+/** What isn't one of the five keys leaves a mark: `data-other` on the page. For `before` of whoever enters, whose page then has them on. */
 export const fiveKeysOnly = (): void => {
   localStorage.setItem('tavolata/settings', JSON.stringify({ lang: 'it', keys: 'five' }));
   const mark = (what: string): void => document.documentElement.setAttribute('data-other', what);
@@ -62,8 +62,8 @@ async function press({ page, name }: Person, key: string): Promise<void> {
 }
 
 /**
- * The keys that lead through everything left, down to each single one: the second half first, as what isn't in sight mostly lies further down.
- * Each key is answered by the words at the edge; at the end it stands where it began.
+ * The keys that lead through everything left, down to each single one: the second half first, as what isn't in sight mostly lies further
+ * down. Each key is answered by the words at the edge; at the end it stands where it began.
  */
 function* through(): Generator<string, void, string> {
   for (const half of ['2', '1']) {

@@ -1,4 +1,4 @@
-/** A cloth with things on it, by mouse, finger and keys: what is lifted, where it is put, and what is in the page at all. */
+/** A cloth with things on it, by mouse, finger and keys. What is lifted, where it is put, and what is in the page at all. */
 import { css } from 'lit';
 import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
 import '../../../src/elements/surface/tv-surface.ts';

@@ -1,6 +1,6 @@
 /**
- * The crafted signatures on which implementations disagree, as they come out in this browser: the same verdicts as in Node
- * (`sodium.test.ts`, which makes them), on the page and in the Worker, or browsers would split a table.
+ * The crafted signatures on which implementations disagree, as they come out in this browser. It must be the same verdicts as in Node
+ * (`sodium.test.ts`, which makes them), on the page and in the Worker. Browsers would else split a table.
  */
 import { expect } from '@open-wc/testing';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';

@@ -80,7 +80,7 @@ describe('[J20] entries whose predecessors are missing', () => {
 
   test('[J20] thousands of them are let go, and what is missing is asked for once in two seconds', async () => {
     const sent = gaps(4_000);
-    // Whoever gives back what is said of nobody isn't asked in its stead whether it is there.
+    // A relay that gives back what is said of nobody isn't asked in its stead whether it is there.
     relay.send(NOTHING, writeRemoved([]));
     live(sent);
     await read();

@@ -75,7 +75,7 @@ describe('packs of the own log', () => {
     await db.put('entries', { ...(await db.get('entries', key!)), bytes: new Uint8Array(300) }, key);
     await pack(db);
     expect((await packsIn(db)).length).to.equal(0);
-    // Whoever reads takes it away, as ever.
+    // A reader takes it away, as ever.
     expect((await all(log)).length).to.equal(MANY - 1);
     await pack(db);
     expect((await packsIn(db)).length).to.be.greaterThan(2);

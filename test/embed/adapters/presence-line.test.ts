@@ -1,4 +1,7 @@
-/** Presence over the stock client, through our relay and through a stock server: sealed for each clock, never echoed, there again after losses. */
+/**
+ * Presence over the stock client, through our relay and through a stock server: sealed for each clock, never echoed, there again after
+ * losses.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { WebsocketProvider } from 'y-websocket';
@@ -140,7 +143,7 @@ describe.each(servers)('[N9] through %s', (name, start) => {
     a.line.present(says('ciao'));
     await hears(b, a, 'ciao');
     const [, clock] = last(b, a)!;
-    // Whoever is connected may say so to a stock server; our relay takes it from nobody.
+    // A page that is connected may say so to a stock server; our relay takes it from nobody.
     const { topic } = deriveRoom(sodium, LINK);
     const vandal = new WebsocketProvider(url, topic, new Y.Doc(), { WebSocketPolyfill: Socket, disableBc: true });
     cleanups.push(() => {
@@ -176,7 +179,7 @@ describe.each(servers)('[N9] through %s', (name, start) => {
   });
 });
 
-/** Whose presence a frame carries. */
+/** The clients whose presence a frame carries. */
 function clientsIn(frame: Uint8Array): number[] {
   const read = readFrame(frame);
   return read.ok && read.kind === 'awareness' ? read.marks.map(({ client }) => client) : [];

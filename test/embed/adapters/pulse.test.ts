@@ -1,4 +1,7 @@
-/** Silence of the relay, in virtual time: when it is asked, when it is shown, when another line is tried, and what the browser's word changes. */
+/**
+ * Silence of the relay, in virtual time. When it is asked, when it is shown, when another line is tried, and what the browser's word
+ * changes.
+ */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import * as Y from 'yjs';

@@ -240,7 +240,7 @@ test('of answers only those that matter are told, and who made a secret together
     ' Quello che il gioco chiedeva non si può avere: manca Marco.',
   ]);
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
-  // Whose half came first is chance: they are named by seat.
+  // It is chance whose half came first: they are named by seat.
   const turned = log([marco, 'contribution', { type: 8 }], [giulia, 'contribution', { type: 8 }]);
   expect(logItems(turned, 'en', undefined)[0]).toMatchObject({ name: 'Giulia and Marco', position: 2 });
 });

@@ -1,4 +1,4 @@
-/** Whom the strips name while a browser owes something. */
+/** The people whom the strips name while a browser owes something. */
 import { expect, test } from 'vitest';
 import { owing } from '../../../src/embed/shell/strips.ts';
 import { people, viewOf } from '../fake-table.ts';

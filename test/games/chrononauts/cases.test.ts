@@ -1,6 +1,6 @@
 /**
- * The adversarial cases of the rules, by id. `here` is what comes out where it isn't what the rules list, with the reason: the table's own
- * checks (form, seat, slot, proofs) come before a game's rules and speak with the table's codes, and what can't be said is no move.
+ * The adversarial cases of the rules, by id. `here` is what comes out where it isn't what the rules list, with the reason. The table's own
+ * checks (form, seat, slot, proofs) come before a game's rules and speak with the table's codes. What can't be said is no move.
  */
 import { describe, expect, test } from 'vitest';
 import { runCases } from '../../contracts/adversarial.ts';

@@ -1,4 +1,6 @@
-/** What the table can't give: an order or a card of a pile is asked for again when somebody says so; what only one person could give stays. */
+/**
+ * What the table can't give: an order or a card of a pile is asked for again when somebody says so. What only one person could give stays.
+ */
 import { expect, test } from 'vitest';
 import type { OpenAsk } from '../../../src/kernel/pipeline/play.ts';
 import type { Failed } from '../../helpers/dealer.ts';

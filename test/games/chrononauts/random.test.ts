@@ -29,7 +29,7 @@ type Each = (s: State, dealer: Dealer) => void;
 
 const WITHOUT_END = 250;
 
-/** So many steps at one table, or to the end. Whoever could win says so. */
+/** So many steps at one table, or to the end. A player who could win says so. */
 function played(seed: number, start: Start, each: Each = () => {}, most = WITHOUT_END): Dealer {
   const dealer = new Dealer(game, start, seed);
   for (let i = 0; i < most; i++) {

@@ -1,4 +1,4 @@
-/** Who may know what: a view reads no card that its seat doesn't hold, and says nothing of those that it can't see. */
+/** Knowledge at the table: a view reads no card that its seat doesn't hold, and says nothing of those that it can't see. */
 import { expect, test } from 'vitest';
 import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
 import type { State } from '../../../src/games/chrononauts/state.ts';

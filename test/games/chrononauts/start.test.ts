@@ -1,4 +1,4 @@
-/** Who begins, and the one exchange of an Identity. */
+/** The player who begins, and the one exchange of an Identity. */
 import { expect, test } from 'vitest';
 import { errorOf } from '../../../src/games/chrononauts/contest.ts';
 import { A, B, C, begun, dealt, type Trial } from './trial.ts';

@@ -1,6 +1,6 @@
 /**
- * A table on which the tests play Chrononauts: cards are dealt by chance, and then put where the test wants them, each from wherever it
- * lies, so that all eighty stay in the game. What the game asks for is answered in the clear.
+ * A table on which the tests play Chrononauts. Cards are dealt by chance. Then they are put where the test wants them, each from wherever
+ * it lies, so that all eighty stay in the game. What the game asks for is answered in the clear.
  */
 import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
 import { findPatch } from '../../../src/games/chrononauts/cards/patches.ts';

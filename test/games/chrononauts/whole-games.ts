@@ -1,7 +1,7 @@
 /**
- * Whole games of Chrononauts by players who see no more than `choices` offers them, decks opened in the clear: how long they are and how they
- * end. Any lawful thing is done, a win is said as soon as it is offered, and time is lost seldom. Players who want to end it do one thing more:
- * Artifacts of their own Mission are played first and kept to the last, and so is what brings them.
+ * Whole games of Chrononauts by players who see no more than `choices` offers them, decks opened in the clear. How long they are and how
+ * they end. Any lawful thing is done, a win is said as soon as it is offered, and time is lost seldom. Players who want to end it do one
+ * thing more: Artifacts of their own Mission are played first and kept to the last, and so is what brings them.
  */
 import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
 import { findCard, type Step } from '../../../src/games/chrononauts/cards/deck.ts';

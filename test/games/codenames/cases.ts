@@ -1,5 +1,5 @@
 /**
- * The adversarial cases of the rules, by id. `here` is what comes out where it isn't the code that the rules list, with the reason: the
+ * The adversarial cases of the rules, by id. `here` is what comes out where it isn't the code that the rules list, with the reason. The
  * table's own checks (form, seat, slot) come before a game's rules, and speak with the table's codes.
  * Cases of the key's making (CNX-28 to 32, 38, 57, 58, 67 to 74) are the kernel's.
  */

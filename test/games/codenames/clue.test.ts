@@ -82,7 +82,7 @@ test('[CN-047] a published clue is neither changed nor taken back', () => {
   const before = t.s;
   expect(clue(t, 'vapore', 3)).toBe('wrong-phase CN-036');
   expect(t.s).toBe(before);
-  // Whatever else may be done now, by whomever: the clue stays as it was given.
+  // With all else that may be done now, by anybody, the clue stays as it was given.
   for (const move of Object.keys(codenames.moves))
     for (const seat of t.s.seats)
       for (const args of t.choices(seat, move)) {

@@ -1,6 +1,6 @@
 /**
- * Whatever holds a game up, what came about meanwhile is counted as it ends: a majority for a picture (CN-092), for another spymaster or for
- * calling the game off (CNQ-25). In a trial of eight the Reds are 0 (who leads), 2, 4 and 6, the Blues 1 (who leads), 3, 5 and 7.
+ * When something holds a game up, what came about meanwhile is counted as it ends. A majority for a picture (CN-092), for another spymaster
+ * or for calling the game off (CNQ-25). In a trial of eight the Reds are 0 (who leads), 2, 4 and 6, the Blues 1 (who leads), 3, 5 and 7.
  */
 import { expect, test } from 'vitest';
 import { codenames } from '../../../src/games/codenames/codenames.ts';

@@ -1,4 +1,4 @@
-/** Who sees what, and what is waited for. */
+/** What each seat sees, and what is waited for. */
 import { expect, test } from 'vitest';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import { eyesOf } from '../../../src/kernel/pipeline/play.ts';

@@ -1,5 +1,5 @@
 /**
- * A table on which the tests play Codenames: every move goes through the pipeline, every question is answered in the clear with a
+ * A table on which the tests play Codenames. Every move goes through the pipeline, every question is answered in the clear with a
  * known grid roll and a known key. Which tags stay unanswered is the test's choice, so that it can answer them itself.
  */
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-/** Whom an answer is about, as its own reading field says it: whoever was seen or lynched, whomever one has tapped since. */
+/** The person an answer is about, as its own reading field says it: whoever was seen or lynched, whomever one has tapped since. */
 import { describe, expect, test } from 'vitest';
 import type { LupusContext } from '../../../src/games/lupus/board/board-context.ts';
 import { pinsOf } from '../../../src/games/lupus/board/pins.ts';
@@ -49,7 +49,7 @@ test.each([
   while (village.state.now.beats === 0) if (!village.dealer.answerOne()) village.dealer.wait();
   expect(read(village, WOLF)).toContain(title);
   expect(read(village, 3)).toContain('Stanotte non proteggi ancora nessuno.');
-  // Whom they tap is no choice, so nothing is wrong with it.
+  // Their tap is no choice, so nothing is wrong with it.
   const tapped = { ...contextOf(village, WOLF), refused: TWIN };
   expect(readingOf(tapped)!.lines.join().includes('uno dei tuoi')).toBe(!firstNightModVictim);
 });

@@ -1,4 +1,7 @@
-/** Whole tables with their letters sealed: whoever picks near the end of a call is heard by the moderator, or refused; nobody looks chosen and is lost. */
+/**
+ * Whole tables with their letters sealed. A person who picks near the end of a call is heard by the moderator, or refused; nobody looks
+ * chosen and is lost.
+ */
 import { expect, test } from 'vitest';
 import { lupus } from '../../../src/games/lupus/lupus.ts';
 import type { LupusView } from '../../../src/games/lupus/view.ts';

@@ -1,6 +1,7 @@
 /**
- * What nobody may know doesn't change what they see: two villages that differ only in cards which somebody may not know look alike to them in
- * everything that their page gets and is offered, whatever their own card, dead or alive, at play or looking on, by night and by day.
+ * What nobody may know doesn't change what they see. Two villages that differ only in cards which somebody may not know look alike to them
+ * in everything that their page gets and is offered. That is so whatever their own card, dead or alive, at play or looking on, by night and
+ * by day.
  */
 import { expect, test } from 'vitest';
 import { lupus } from '../../../src/games/lupus/lupus.ts';

@@ -1,4 +1,7 @@
-/** A moderator whose program says something else than cards and choices make true: each false word is found at the end, by what and whom it was. */
+/**
+ * A moderator whose program says something else than cards and choices make true. Each false word is found at the end, by what and whom it
+ * was.
+ */
 import { expect, test } from 'vitest';
 import type { Finding } from '../../../src/games/lupus/finding.ts';
 import { lupus } from '../../../src/games/lupus/lupus.ts';

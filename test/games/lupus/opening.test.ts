@@ -1,4 +1,7 @@
-/** The end at whole tables: a moderator’s device that doesn’t open its record is waited for half a minute by the table’s time, and no longer. */
+/**
+ * The end at whole tables. A moderator’s device that doesn’t open its record is waited for half a minute by the table’s time, and no
+ * longer.
+ */
 import { expect, test } from 'vitest';
 import { lupus } from '../../../src/games/lupus/lupus.ts';
 import type { State } from '../../../src/games/lupus/state.ts';

@@ -1,4 +1,4 @@
-/** Who sees what: no card but one's own reaches a page that plays, and none that moderates for players who play. */
+/** What pages see: no card but one's own reaches a page that plays, and none that moderates for players who play. */
 import { expect, test } from 'vitest';
 import { lupus } from '../../../src/games/lupus/lupus.ts';
 import type { Card } from '../../../src/games/lupus/roles.ts';

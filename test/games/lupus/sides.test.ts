@@ -1,4 +1,4 @@
-/** Who is on whose side, what each side wants, and who moderates: what holds in every village. */
+/** The sides, what each wants, and who moderates: what holds in every village. */
 import { describe, expect, test } from 'vitest';
 import { deskOf } from '../../../src/games/lupus/desk.ts';
 import { sideThatWins, type Villager } from '../../../src/games/lupus/ending.ts';
@@ -168,7 +168,7 @@ describe('by day', () => {
     expect(given()).toEqual([]);
     for (const seat of village.state.seats)
       for (const { move, choices } of village.dealer.lawful(seat))
-        // Whoever calls it off ends everything.
+        // A moderator who calls it off ends everything.
         if (move !== 'vote' && move !== 'callOff') {
           const before = given();
           for (const args of choices.slice(0, 1)) village.does(seat, move, args);

@@ -1,4 +1,7 @@
-/** The form of a night: calls of equal beats, one letter from and to each in every one of them; and what comes too late or from whom it can't. */
+/**
+ * The form of a night: calls of equal beats, one letter from and to each in every one of them. And there is what comes too late or from
+ * whom it can't.
+ */
 import { expect, test } from 'vitest';
 import { callsOf } from '../../../src/games/lupus/calls.ts';
 import { deskOf } from '../../../src/games/lupus/desk.ts';

@@ -8,7 +8,7 @@ import type { Game, Seat } from '../../../src/kernel/game.ts';
 import { Dealer, type DealerOptions } from '../../helpers/dealer.ts';
 import { seats } from './fill.ts';
 
-/** Whom each picks tonight; who isn't named picks nobody. */
+/** The pick of each tonight; who isn't named picks nobody. */
 export type Picks = Readonly<Record<Seat, Seat>>;
 
 const LOTS = Array.from({ length: 30 }, (_, i) => String(i));
@@ -38,7 +38,7 @@ export class Village {
   picks: Picks = {};
   /** What each says to fellow wolves with that: the sentence’s number, and the place of whom it is about, from 1. */
   says: Readonly<Record<Seat, readonly [says: number, of: number]>> = {};
-  /** Who sends nothing in which beat of a call, from 0. */
+  /** The seats that send nothing in which beat of a call, from 0. */
   lost: (seat: Seat, beat: number) => boolean = () => false;
   readonly hub: Seat;
 

@@ -77,7 +77,7 @@ test('[MM-070] by exhaustion: with up to six dice each, exactly one of three bea
   const all = hands(6, 3);
   const of = (party: Party): Hand[] => all.map((dice) => ({ party, dice }));
   const [dark, lantern, follower] = PARTIES.map((party) => of(party)) as [Hand[], Hand[], Hand[]];
-  // Who wins each pair, asked once: a ring of three would leave no winner, and that is what transitive means here.
+  // The winner of each pair, asked once: a ring of three would leave no winner, and that is what transitive means here.
   const beats = (xs: Hand[], ys: Hand[]): boolean[][] => xs.map((x) => ys.map((y) => compare(x, y).winner === x.party));
   const [dl, df, lf] = [beats(dark, lantern), beats(dark, follower), beats(lantern, follower)];
   for (let d = 0; d < all.length; d++)

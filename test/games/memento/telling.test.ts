@@ -1,4 +1,4 @@
-/** Who tells and who closes a scene (5.I), and the order of scenes (5.F). */
+/** The teller and closer of a scene (5.I), and the order of scenes (5.F). */
 import { expect, test } from 'vitest';
 import { A, B, C, envied, envies, inFollower, inPlay, L, type Tale } from './tale.ts';
 
@@ -55,7 +55,7 @@ test('[MM-076] each may object once in a scene, and the minute begins anew', () 
   expect(t.do(B, 'notYet')).toBe('already-objected MM-076');
   expect(t.do(L, 'notYet')).toBe('not-narrator MM-074');
   expect(isClosed(t.waits(10))).toBe(true);
-  // Whoever objects has no longer confirmed.
+  // A player who objects has no longer confirmed.
   const all = told().does(A, 'close').does(A, 'notYet').does(B, 'close').does(C, 'close');
   expect(isClosed(all)).toBe(false);
   expect(isClosed(all.does(A, 'close'))).toBe(true);

@@ -1,4 +1,7 @@
-/** Whole stories by chance, from the choice of the Lantern to the end, by the real fold: for tables of what happens in twenty thousand of them. */
+/**
+ * Whole stories by chance, from the choice of the Lantern to the end, by the real fold. For tables of what happens in twenty thousand of
+ * them.
+ */
 import { memento } from '../../../src/games/memento/memento.ts';
 import { characterOf, enviable, living, type State } from '../../../src/games/memento/state.ts';
 import { Dealer } from '../../helpers/dealer.ts';

@@ -1,4 +1,6 @@
-/** What the free table's board makes of a view, without a browser: boxes as acts, pieces as things, taps and drops as moves the rules take. */
+/**
+ * What the free table's board makes of a view, without a browser. Boxes as acts, pieces as things, taps and drops as moves the rules take.
+ */
 import { expect, test } from 'vitest';
 import { shipped } from '../../../src/games/sandbox/box/shipped/shipped.ts';
 import { actsFor, firstAct } from '../../../src/games/sandbox/board/acts.ts';

@@ -1,4 +1,4 @@
-/** A deck that a page adds: its pile comes once the table has the box that it is of, and whatever becomes of that, the page hears of it. */
+/** A deck that a page adds. Its pile comes once the table has the box that it is of, and whatever becomes of that, the page hears of it. */
 import { expect, test } from 'vitest';
 import type { BoxDone } from '../../../src/elements/frame/board-boxes.ts';
 import { ComingDeck } from '../../../src/games/sandbox/board/api/coming-deck.ts';

@@ -1,4 +1,7 @@
-/** A box from a file: the documented example is read as it stands, what isn't a box is refused whole, and the schema says what the reader takes. */
+/**
+ * A box from a file. The documented example is read as it stands, what isn't a box is refused whole, and the schema says what the reader
+ * takes.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBox, writeBox, type NotABox } from '../../../src/games/sandbox/box/read.ts';

@@ -1,4 +1,4 @@
-/** Who may do what: looking, zones, being asked first, a teacher's table, watchers, many seats, and who leaves. */
+/** What each may do: looking, zones, being asked first, a teacher's table, watchers, many seats, and who leaves. */
 import { expect, test } from 'vitest';
 import { CLOTH, FOR_HANDS, KEYED, LOOSE, NONE, handPlace } from '../../../src/games/sandbox/state.ts';
 import { BOX, DIE, LAID, PILE, TOKEN, Table, ZONE_OPEN, ZONE_OWN, ZONES } from './table.ts';

@@ -1,4 +1,4 @@
-/** A free table in one hand: a box of two decks and some tokens laid on it, moves by name, answers in the clear unless held back. */
+/** A free table in one hand. A box of two decks and some tokens laid on it, moves by name, answers in the clear unless held back. */
 import { factsOf, type Def } from '../../../src/games/sandbox/box/model.ts';
 import type { Lay } from '../../../src/games/sandbox/lay.ts';
 import { allPieces, listOf, pieceOf } from '../../../src/games/sandbox/pieces.ts';
@@ -41,7 +41,7 @@ export const FACTS: Lay['defs'] = DEFS.map((def) => factsOf(def, def.zone ? ZONE
 /** Nine numbers for a piece: see `rows.ts`. */
 type Row = readonly [number, number, number, number, number, number, number, number, number];
 
-/** A pile of the deck's ten cards, face down, is piece 0 with cards 1 to 10; then one of each other definition from 11 on. */
+/** A pile of the deck's ten cards, face down, is piece 0 with cards 1 to 10. Then one of each other definition from 11 on. */
 export const ROWS: readonly Row[] = [
   [NONE, 0, 0, 0, 0, NONE, CLOTH, NONE, 0],
   ...Array.from({ length: 10 }, (_, face): Row => [0, 0, 0, 0, COVERED, face, 0, NONE, 0]),

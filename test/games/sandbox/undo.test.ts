@@ -220,7 +220,10 @@ test('a piece’s number is never used again, and lists and places agree', () =>
   });
 });
 
-/** Every piece is in exactly the list of its place, every container has one, no two pieces lie at one height, and what is shuffled is in one set. */
+/**
+ * Every piece is in exactly the list of its place, every container has one. No two pieces lie at one height, and what is shuffled is in one
+ * set.
+ */
 function agree(s: State): void {
   const listed = new Map<number, number>();
   const look = (place: number, list: readonly number[]): void => {

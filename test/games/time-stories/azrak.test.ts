@@ -117,7 +117,7 @@ test('[TS-198] the even division is one that the rules take, and no other is mor
     const [poor, rich] = [0, 1, 2]
       .toSorted((a, b) => reserveOf(now!, a) - reserveOf(now!, b))
       .filter((_, i) => i !== 1);
-    // Whoever has most got none that the poorest could have held.
+    // The one with most got none that the poorest could have held.
     if (reserveOf(now!, rich!) - reserveOf(now!, poor!) > 1)
       expect(shares[rich!] === 0 || roomOf(now!, poor!) === 0).toBe(true);
   });

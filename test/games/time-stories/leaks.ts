@@ -1,4 +1,4 @@
-/** A mission whose every text is marked, sealed as a file that people hand on: none of its pages may be where it isn't to be read. */
+/** A mission whose every text is marked, sealed as a file that people hand on. None of its pages may be where it isn't to be read. */
 import { unzipped } from '../../../src/games/time-stories/vault/container.ts';
 import type { Session } from '../../../src/games/time-stories/session.ts';
 import type { Filler } from '../../helpers/bots.ts';

@@ -1,6 +1,6 @@
 /**
- * Two missions that differ in nothing but words which lie sealed: until a page is read, and on every device that doesn't read it, the same table.
- * Both are played alike, and what a device gets of them is the same but for the names of what is sealed.
+ * Two missions that differ in nothing but words which lie sealed. They are, until a page is read, and on every device that doesn't read it,
+ * the same table. Both are played alike, and what a device gets of them is the same but for the names of what is sealed.
  */
 import { expect, test } from 'vitest';
 import { timeStories } from '../../../src/games/time-stories/time-stories.ts';

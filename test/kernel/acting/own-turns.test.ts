@@ -135,7 +135,7 @@ test('[C21] a device that wakes up and finds its line gone has had one break', a
   expect(turns.passedOver).toBe(false);
 });
 
-/** Seat 0 has shuffled; a card was seen, the table goes back, and the re-mix passes over seat 0 after so long by its own clock. */
+/** Seat 0 has shuffled. A card was seen, the table goes back, and the re-mix passes over seat 0 after so long by its own clock. */
 async function mixedWithout(ownMs: number): Promise<{ readonly t: CardTable; readonly turns: OwnTurns }> {
   const t = await CardTable.of(3, 3, 2);
   const turns = new OwnTurns();

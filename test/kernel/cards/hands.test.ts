@@ -1,4 +1,4 @@
-/** Whose hand is whose: seats change their people, people their devices and their keys. */
+/** The owners of hands: seats change their people, people their devices and their keys. */
 import { expect, test } from 'vitest';
 import { base64url } from '../../../src/kernel/base64url.ts';
 import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';

@@ -1,5 +1,5 @@
 /**
- * Whoever comes late to a running game, or opens its page again, folds in one go what the others have done one after the other: the page's own
+ * A page that comes late to a running game, or is opened again, folds in one go what the others did one by one. The page's own
  * thread has no more to do in the group than at any other time. Counted in multiplications, not in time.
  */
 import { expect, test } from 'vitest';

@@ -68,7 +68,7 @@ test('[C1] [C3] [C5] [C7] whatever is asked in whatever order, every card is in 
     const by = rng.pick(t.bench.state.roster)!.seat;
     const all = Array.from({ length: 1 + rng.below(3) }, () => wanted(t, rng));
     t.ask(by, ...all);
-    // A hand key stays as long as its device has the seat: what lies under one that was replaced all the same nobody else can open.
+    // A hand key stays as long as its device has the seat. What lies under one that was replaced all the same nobody else can open.
     if (rng.oneIn(12) && t.bench.state.roster.length > 3 && !renewed)
       t.bench.leave(t.person(rng.pick(t.bench.state.roster)!.seat));
     if (rng.oneIn(8)) {

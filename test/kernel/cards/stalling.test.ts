@@ -1,4 +1,4 @@
-/** Who hinders a run: by never telling a hand key, or with bad proofs that all must check. */
+/** Ways to hinder a run: by never telling a hand key, or with bad proofs that all must check. */
 import { expect, test } from 'vitest';
 import { keygenDuties } from '../../../src/kernel/keygen/duties.ts';
 import type { PublicJob } from '../../../src/kernel/secrets/job-kinds.ts';

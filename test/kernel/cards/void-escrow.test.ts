@@ -13,10 +13,12 @@ import { directWork } from '../../helpers/group-work.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
 import { bent, dutyOf, flipAt, keepAll, keygenBody, keygenPorts, setOf } from '../../helpers/keygen-bench.ts';
 
-/** Where the share of its second keeper begins in a hand key that two of three keepers hold: behind keys, commitments, proof and the first. */
+/**
+ * Where the share of its second keeper begins in a hand key that two of three keepers hold: behind keys, commitments, proof and the first.
+ */
 const SECOND = 32 + 2 * 32 + 64 + 32;
 
-/** Seats 0 to 2 keep; seat 3 has told its hand key late, with a bad share for keeper 1, and holds two of the cards. */
+/** Seats 0 to 2 keep. Seat 3 has told its hand key late, with a bad share for keeper 1, and holds two of the cards. */
 async function table(): Promise<{ readonly bench: Bench; readonly cards: readonly string[] }> {
   const bench = await Bench.of(cardToy as never, 4, true, sodiumGroup);
   const work = directWork(sodiumGroup, webRng);

@@ -1,4 +1,4 @@
-/** Whose turn it is among a device's tabs, where it passes faster than a log is read. */
+/** The acting one of a device's tabs, where the role passes faster than a log is read. */
 import { expect, test } from 'vitest';
 import { ActiveTab } from '../../../src/kernel/core/active-tab.ts';
 import { Notices } from '../../../src/kernel/core/notices.ts';

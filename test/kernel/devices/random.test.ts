@@ -41,7 +41,7 @@ function check(state: TableState): void {
       expect(devicesOf(state, [seated.seat]).includes(device)).toBe(role !== 'table');
   }
   expect(new Set(state.roster.map(({ seat }) => seat)).size).toBe(state.roster.length);
-  // Whoever has a seat asks for none.
+  // A device that has a seat asks for none.
   for (const { device } of [...state.asking, ...state.pairing, ...state.reclaims])
     expect(devices.includes(device)).toBe(false);
   for (const { seat } of state.reclaims) expect(state.roster.some((one) => one.seat === seat)).toBe(true);

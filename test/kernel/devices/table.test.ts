@@ -1,4 +1,4 @@
-/** A phone comes to a seat in the middle of an evening: what it sees, what the other device keeps, and what is left after it goes. */
+/** A phone comes to a seat in the middle of an evening. What it sees, what the other device keeps, and what is left after it goes. */
 import { expect, test } from 'vitest';
 import {
   agree,

@@ -1,4 +1,4 @@
-/** Who is gone and who is back, as a change of the voters tells the game. */
+/** The people who are gone or back, as a change of the voters tells the game. */
 import { expect, test } from 'vitest';
 import { foldCount } from '../../../src/kernel/fold/presence.ts';
 import type { Game } from '../../../src/kernel/game.ts';

@@ -5,7 +5,7 @@ import { faulty } from '../../helpers/faulty.ts';
 import { evening, says } from '../../helpers/moving.ts';
 import { openPage } from '../../helpers/tables.ts';
 
-/** Who asks its store for what: 0 opens the next generation, 1 follows. */
+/** What each asks its store for: 0 opens the next generation, 1 follows. */
 const ASKED: readonly (readonly [who: 0 | 1, what: string])[] = [
   [1, 'get moved/stay/'],
   [1, 'load later'],

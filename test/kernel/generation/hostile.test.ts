@@ -77,7 +77,7 @@ test('[G12] [G3] a note without promises moves nobody, whoever writes it', async
   await everywhere(tables, says('avanti'));
   expect(tables.map((table) => table.company.link)).toEqual(tables.map(() => tables[0]!.company.link));
   expect(linkOf(tables[0]!)).toEqual(link);
-  // Whoever has no seat isn't heard.
+  // A device without a seat isn't heard.
   expect(tables.every((table) => table.view.company === undefined)).toBe(true);
   vandal.close();
   await Promise.all(tables.map((table) => table.close()));

@@ -17,7 +17,9 @@ function seated(devices: readonly string[]): TableState {
   return { ...first, roster: devices.map((device, seat) => ({ seat, device, sig: '', mail: '', name: '' })) };
 }
 
-/** K, which made the stamps of this epoch, has shown two of them for one place: x to A and B, which made it committed with K, and y to C. */
+/**
+ * K, which made the stamps of this epoch, has shown two of them for one place. A and B got x, which made it committed with K, and C got y.
+ */
 function torn(devices: readonly string[]): { tree: Tree; x: Stamped; y: Stamped; at: TableState } {
   const tree = new Tree(devices);
   return {

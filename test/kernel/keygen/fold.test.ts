@@ -204,7 +204,7 @@ test('[K11] nor do they where the set for the game is still being made as it beg
   bench.leave(bench.people[0]!);
   await keepAll(bench);
   expect(setOf(bench)).toMatchObject({ keepers: [1, 2], game: 1 });
-  // Whoever comes back comes as somebody new.
+  // A person who comes back comes as somebody new.
   bench.sit(bench.people[0]!, 0);
   await keepAll(bench);
   expect(setOf(bench).keepers).toEqual([1, 2]);

@@ -45,7 +45,7 @@ test('[K18] a deal for exchange keys of another past is refused, its dealer is c
   await keepAll(bench, { stop: (what) => what === 'keep/deal' });
   const deal = (await keygenBody(bench, dutyOf(bench, '0 keep/deal')))!;
   back();
-  // Whose page has lost what it had made up, or who lies.
+  // A keeper whose page has lost what it had made up, or who lies.
   await forget(bench, 1);
   await keepAll(bench, { stop: (what) => what === 'keep/deal' });
   const before = keepingOf(bench);

@@ -67,7 +67,7 @@ async function step(bench: Bench, rng: Rng): Promise<void> {
   }
 }
 
-/** Whatever happened: each standing set has the shares that all see, of whoever keeps and sits there. */
+/** After all that happened each standing set has the shares that all see, of whoever keeps and sits there. */
 async function expectSound(bench: Bench, seed: number): Promise<void> {
   expect(notPlain(bench.state), `SEED=${seed}`).toBeUndefined();
   for (const set of setsOf(keepingOf(bench))) {

@@ -1,4 +1,4 @@
-/** Who is missed at a place where a quorum is needed. */
+/** The voters that are missed at a place where a quorum is needed. */
 import { expect, test } from 'vitest';
 import { quorateOf } from '../../../src/kernel/log/quorum.ts';
 

@@ -1,4 +1,4 @@
-/** Who counts, as the chain of stamps says it: with real entries and signatures. */
+/** The voters, as the chain of stamps says them: with real entries and signatures. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { makeVotersBody } from '../../../src/kernel/journal/bodies.ts';

@@ -1,4 +1,7 @@
-/** A move that travels veiled is judged on its author's device, by the same questions as one in the open, but with that device's own eyes. */
+/**
+ * A move that travels veiled is judged on its author's device, by the same questions as one in the open. But it is judged with that
+ * device's own eyes.
+ */
 import { expect, test } from 'vitest';
 import { type Game, type Handle, veiledMove } from '../../../src/kernel/game.ts';
 import { fields, integer } from '../../../src/kernel/schemas.ts';

@@ -1,4 +1,4 @@
-/** A game of one's own for each test: a log of what happened as its state, and moves that ask for what a test hands in. */
+/** A game of one's own for each test. A log of what happened as its state, and moves that ask for what a test hands in. */
 import { move, type Ask, type Game, type Handle, type Move, type Rule, type Step } from '../../../src/kernel/game.ts';
 import { fields, handle, integer, nothing, optional } from '../../../src/kernel/schemas.ts';
 import { begin, makeMove, type MadeMove, type Moved, type Play } from '../../../src/kernel/pipeline/play.ts';

@@ -1,5 +1,5 @@
 /**
- * Conversions and openings written once more, from the page of bytes alone, by somebody who may lie in one place: each equation of the
+ * Conversions and openings written once more, from the page of bytes alone, by somebody who may lie in one place. Each equation of the
  * verifier stops a lie that all others let pass.
  */
 import { describe, expect, test } from 'vitest';

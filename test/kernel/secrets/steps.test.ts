@@ -1,5 +1,5 @@
 /**
- * A page without a Worker has its turn while work in the group is done on it: no step of any job, whatever its size, is longer than what is
+ * A page without a Worker has its turn while work in the group is done on it. No step of any job, whatever its size, is longer than what is
  * called light. Counted in operations of the group, not in time.
  */
 import { expect, test } from 'vitest';

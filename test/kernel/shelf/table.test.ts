@@ -73,7 +73,8 @@ test('[H5] when the relay has lost everything, who sits brings what is used, and
   hub.restart(true);
   const [a, b] = await Promise.all(devices.map((device) => openPage(device, link, options)));
   await everywhere([a!, b!], (v) => v.connection.state === 'live' && v.seats.length === 2);
-  // Whose page comes second may find the first one's entries there again, and hears of no loss: both use it, as all who see a picture do.
+  // A person whose page comes second may find the first one's entries there again, and hears of no loss. Both use it, as all who see a
+  // picture do.
   expect(await Promise.all([has(a!, hash), has(b!, hash)])).toEqual([true, true]);
   await spin(async () => (await b!.shelf.list()).length === 1);
   const late = await openPage(await makeDevice(), link, options);

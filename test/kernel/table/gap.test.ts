@@ -10,7 +10,7 @@ import { parlour } from '../../helpers/parlour.ts';
 import { type Device, openPage, until } from '../../helpers/tables.ts';
 
 /**
- * The guest is renamed three times and closes the page: of the second name the host has heard, of the third nobody, and the relay has
+ * The guest is renamed three times and closes the page. Of the second name the host has heard, of the third nobody, and the relay has
  * forgotten both. @param device the guest's, which may fail from the second one on
  */
 async function renamed(device: (own: Device) => { readonly device: Device; begin?(): void }) {

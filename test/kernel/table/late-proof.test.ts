@@ -1,4 +1,4 @@
-/** A page that is slow with a proof: the others agree without it, and it still does what it owes as soon as it has caught up. */
+/** A page that is slow with a proof. The others agree without it, and it still does what it owes as soon as it has caught up. */
 import { expect, test } from 'vitest';
 import { webRng } from '../../../src/embed/adapters/keys.ts';
 import { loadGroup } from '../../../src/embed/adapters/sodium.ts';

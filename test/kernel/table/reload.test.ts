@@ -1,4 +1,4 @@
-/** A page that is loaded anew at a table that has gone on: it is where the others are, and the relay sent it only what it had missed. */
+/** A page that is loaded anew at a table that has gone on. It is where the others are, and the relay sent it only what it had missed. */
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import type { Game } from '../../../src/kernel/game.ts';

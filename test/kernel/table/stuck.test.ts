@@ -1,4 +1,4 @@
-/** Who is missed while something waits is told by the page itself: nothing may happen any more that would make it look again. */
+/** The page itself tells who is missed while something waits: nothing may happen any more that would make it look again. */
 import { expect, test } from 'vitest';
 import type { DeviceKeys } from '../../../src/kernel/ports.ts';
 import { ManualClock } from '../../helpers/clock.ts';

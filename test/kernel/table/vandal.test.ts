@@ -145,7 +145,7 @@ test('[T4] a seated liar: wrong openings are named, moves out of turn refused, t
   await everywhere(evening.tables, (v) => v.seats.length === 4);
   await evening.tables[0]!.propose('roll', { n: 1, sides: 6 });
   await until(evening.tables[0]!, (v) => v.waiting.some(({ seat, what }) => seat === 5 && what === 'coin/commit'));
-  // The ask's name is the hash of the move that asked: any peer can compute it, here it is read from the log of a device.
+  // The ask's name is the hash of the move that asked. Any peer can compute it, here it is read from the log of a device.
   const rows = (await evening.devices[0]!.store.load()).entries.map(({ hash, bytes }) => ({
     hash: Buffer.from(hash).toString('hex'),
     kind: bytes[1],

@@ -1,4 +1,6 @@
-/** A page of each device is loaded again in each tenth of a second of a night: no letter is lost, none is sent twice, and all read the same. */
+/**
+ * A page of each device is loaded again in each tenth of a second of a night. No letter is lost, none is sent twice, and all read the same.
+ */
 import { expect, test } from 'vitest';
 import type { Table, TableView } from '../../../src/kernel/view/table-view.ts';
 import { ManualClock } from '../../helpers/clock.ts';

@@ -1,8 +1,8 @@
 /**
- * Chaos at the free table: eight pages over a network that breaks, forgets and delays, whose people put, draw, deal, shuffle, press and undo
- * at random, take back what they did, go back together, and now and then try what isn't allowed. All must come to one state (the session
- * sees to that), and on every page, at every move, each card lies in one place and every deck accounts for its faces. Five minutes of table
- * time: `MINUTES=5 npx vitest run --project unit test/sim/cases/free-table.test.ts`.
+ * Chaos at the free table. There are eight pages over a network that breaks, forgets and delays, whose people put, draw, deal, shuffle,
+ * press and undo at random. They take back what they did, go back together, and now and then try what isn't allowed. All must come to one
+ * state (the session sees to that). On every page, at every move, each card lies in one place and every deck accounts for its faces. Five
+ * minutes of table time: `MINUTES=5 npx vitest run --project unit test/sim/cases/free-table.test.ts`.
  */
 import process from 'node:process';
 import { expect, test } from 'vitest';

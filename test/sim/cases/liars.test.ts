@@ -1,4 +1,4 @@
-/** Sequencers and voters that lie: one of them neither forks a table of four or more nor stops it, and who signed two things is named. */
+/** Sequencers and voters that lie. One of them neither forks a table of four or more nor stops it, and who signed two things is named. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { hex } from '../../../src/kernel/bytes.ts';
 import { stateHash } from '../../../src/kernel/canonical.ts';
@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 const stateOf = (stage: Stage, i: number): string =>
   hex(stateHash(stage.page(i).inside.core!.tableParts!.runner.state)).slice(0, 16);
 
-/** Device 0 has two stamps of one place, a word of 1 in x and one of the last in y, and shows one half x, the other y. */
+/** Device 0 has two stamps of one place, a word of 1 in x and one of the last in y. It shows one half x, the other y. */
 async function twoFaces(
   n: number,
 ): Promise<{ readonly stage: Stage; readonly liar: Forger; readonly x: Placed; readonly y: Placed }> {

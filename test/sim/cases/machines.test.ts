@@ -1,6 +1,6 @@
 /**
- * The cases that shaped the order, shown on its parts alone: votes, committed places, bases and counts, without pages or a network. A is the
- * sequencer, x and y clash.
+ * The cases that shaped the order, shown on its parts alone: votes, committed places, bases and counts, without pages or a network. A is
+ * the sequencer, x and y clash.
  */
 import { beforeAll, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
@@ -173,7 +173,7 @@ test('[O7] liar-of-three: a sequencer’s two stamps are both committed for a ha
     const [left, right] = [round.ear(x), round.ear(y)];
     expect(round.committed(left, round.ack(0, x), round.ack(1, x)) === x.entry.hash).toBe(!strict);
     expect(round.committed(right, round.ack(0, y), round.ack(2, y)) === y.entry.hash).toBe(!strict);
-    // Whoever hears of both knows the liar.
+    // A page that hears of both knows the liar.
     expect(round.ear(x, y).equivocations).toMatchObject([{ device: round.a.pen.device }]);
   }
 });

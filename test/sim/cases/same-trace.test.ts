@@ -1,6 +1,6 @@
 /**
- * Veiled letters leave one and the same trace, whoever has which role and chooses what: what a relay and every player get in each night of random
- * games equals what they get in that night of a game in which nobody does anything, exactly.
+ * Veiled letters leave one and the same trace, whoever has which role and chooses what. What a relay and every player get in a night of
+ * random games equals exactly what they get where nobody does anything.
  */
 import { expect, test } from 'vitest';
 import { freshSeed, often, seeded } from '../../helpers/rng.ts';

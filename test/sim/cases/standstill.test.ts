@@ -161,7 +161,10 @@ test('[O28] half-gone: somebody is back whom a change has just counted out, and 
   await stage.end();
 });
 
-/** 1 has left its seat; 2, 3 and 4 have promised without having seen the sequencer's stamp that counts it out, and the sequencer is gone with that. */
+/**
+ * 1 has left its seat. 2, 3 and 4 have promised without having seen the sequencer's stamp that counts it out, and the sequencer is gone
+ * with that.
+ */
 async function promisedTooSoon(): Promise<Stage> {
   const stage = await Stage.of(5);
   const { network } = stage.sim.world;

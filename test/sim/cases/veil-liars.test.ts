@@ -1,6 +1,6 @@
 /**
- * Players whose program writes what ours wouldn't: letters twice, too late, too short, too long, copied, for another night, in the hub's name, a key
- * each second. What the others sent, and what they are told, is what it would have been.
+ * Players whose program writes what ours wouldn't. Letters twice, too late, too short, too long, copied, for another night, in the hub's
+ * name, a key each second. What the others sent, and what they are told, is what it would have been.
  */
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromHex, hex, read } from '../../../src/kernel/bytes.ts';

@@ -1,4 +1,7 @@
-/** Veiled letters over a relay that drops, repeats and reorders them: each counts once or not at all, and who has something to say doesn't show. */
+/**
+ * Veiled letters over a relay that drops, repeats and reorders them. Each counts once or not at all, and who has something to say doesn't
+ * show.
+ */
 import { expect, test } from 'vitest';
 import { deriveRoom } from '../../../src/kernel/journal/room.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';

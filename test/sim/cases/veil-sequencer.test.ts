@@ -1,6 +1,6 @@
 /**
- * Veiled letters where the sequencer holds some back, vanishes between question and answer, or stamps another past than the others: of each seat
- * the first letter of the order that stands is read, and the hub answers once, over what is committed.
+ * Veiled letters where the sequencer holds some back, vanishes between question and answer, or stamps another past than the others. Of each
+ * seat the first letter of the order that stands is read, and the hub answers once, over what is committed.
  */
 import { expect, test } from 'vitest';
 import { answered } from '../../helpers/answered.ts';
@@ -54,8 +54,8 @@ test('[V4] [O9] where letters leave early enough it is found out in time: who le
 });
 
 /**
- * Milliseconds after the first moment of `in` or of `out`: letters leave from 5,500 on, the hub's a second after it is asked. Each in a long
- * run.
+ * Milliseconds after the first moment of `in` or of `out`: letters leave from 5,500 on, the hub's a second after it is asked. Each in a
+ * long run.
  */
 const MOMENTS = fewOf(
   [

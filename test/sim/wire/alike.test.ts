@@ -1,4 +1,7 @@
-/** A relay, or anybody who listens on the line, sees the same of two evenings that differ only in what is hidden; and where it wouldn't, that is found. */
+/**
+ * A relay, or anybody who listens on the line, sees the same of two evenings that differ only in what is hidden. Where it wouldn't, that is
+ * found.
+ */
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games/registry.ts';
 import type { Game } from '../../../src/kernel/game.ts';

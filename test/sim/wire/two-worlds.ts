@@ -1,7 +1,7 @@
 /**
- * Non-interference on the wire: one evening is played twice by the same people in the same weather, and all that devices draw in secret differs:
- * seeds, keys, cards, letters. What the relay hears must be the same, frame by frame: when, from whom and how long. Once the game goes another way, as
- * somebody has turned over another card, the comparison ends.
+ * Non-interference on the wire. One evening is played twice by the same people in the same weather, and all that devices draw in secret
+ * differs: seeds, keys, cards, letters. What the relay hears must be the same, frame by frame: when, from whom and how long. Once the game
+ * goes another way, as somebody has turned over another card, the comparison ends.
  */
 import type { Game } from '../../../src/kernel/game.ts';
 import { FAIR } from '../../../src/sim/carrier.ts';
@@ -122,7 +122,7 @@ const stateOf = (page: Page): string => {
   return JSON.stringify([state, faces]);
 };
 
-/** Who is awaited, what is asked, what came of it. */
+/** It tells who is awaited, what is asked, what came of it. */
 function courseOf(game: Game<unknown>, page: Page): string {
   const { state, asks } = playOf(page);
   return numbered(JSON.stringify([game.awaits(state), game.outcome(state), asks]));

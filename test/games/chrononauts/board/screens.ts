@@ -3,7 +3,7 @@ import { atTurnEnd, begun, dealt, playing, solo, Trial } from '../trial.ts';
 
 export interface Screen {
   readonly t: Trial;
-  /** Whose it is; the first seat's unless said. */
+  /** The seat that it is of; the first unless said. */
   readonly me?: number | null;
   /** Buttons to tap first, by their words. */
   readonly taps?: readonly string[];

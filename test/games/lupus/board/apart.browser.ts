@@ -1,4 +1,7 @@
-/** What of Lupus' board is fetched when it is wanted: cards of the table's own, the cards of whoever may look, other hands, and what has failed. */
+/**
+ * What of Lupus' board is fetched when it is wanted. Cards of the table's own, the cards of whoever may look, other hands, and what has
+ * failed.
+ */
 import { expect, waitUntil } from '@open-wc/testing';
 import '../../../../src/games/lupus/board/lupus-agree.ts';
 import '../../../../src/games/lupus/board/lupus-console.ts';

@@ -35,7 +35,10 @@ async function held(board: LupusBoard): Promise<string> {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Every element of a page, and all that anybody could read off it; but for where plates stand, which is written another way when drawn again. */
+/**
+ * Every element of a page, and all that anybody could read off it. Left out is where plates stand, which is written another way when drawn
+ * again.
+ */
 const shape = (board: LupusBoard): string =>
   [...deep(board).map(({ localName }) => localName), allText(board).replaceAll(/^style=.*$/gmu, '')].join('\n');
 

@@ -12,7 +12,7 @@ import { NAMES } from './views.ts';
 export interface Stage {
   readonly width?: number;
   readonly height?: number;
-  /** Whose name is another than usual. */
+  /** People whose name is another than usual. */
   readonly named?: Readonly<Record<number, string>>;
   readonly table?: string;
   readonly lang?: 'it' | 'en';

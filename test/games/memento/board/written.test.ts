@@ -15,7 +15,7 @@ test.each(['it', 'en'] as const)('the ready-made start fills every form with wha
   expect(new Set(traits.map(folded)).size).toBe(traits.length);
   expect(start.elements.every((text) => isProse(text, ELEMENT_MOST))).toBe(true);
   expect([...start.setting, ...start.preludes].every(isStory)).toBe(true);
-  // Whoever sets a prelude gives each of the others one that nobody has yet.
+  // A player who sets a prelude gives each of the others one that nobody has yet.
   const given = [0, 1, 2, 3, 4, 5].flatMap((setter) =>
     [0, 1, 2, 3, 4, 5].filter((to) => to !== setter).map((to) => givenBy(start, setter, to)),
   );

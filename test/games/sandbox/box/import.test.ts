@@ -1,4 +1,7 @@
-/** Games of other programs, written by makers of our own: what is kept, changed and dropped of each, and that the box that comes of it is one. */
+/**
+ * Games of other programs, written by makers of our own. What is kept, changed and dropped of each, and that the box that comes of it is
+ * one.
+ */
 import { expect, test } from 'vitest';
 import { hashOf } from '../../../../src/games/sandbox/box/file/box-file.ts';
 import { actsOf } from '../../../../src/games/sandbox/box/laying.ts';

@@ -1,4 +1,6 @@
-/** Zips of strangers: honest ones are read, each kind of lie is refused by its own name, and nothing that is thrown at the reader throws. */
+/**
+ * Zips of strangers. Honest ones are read, each kind of lie is refused by its own name, and nothing that is thrown at the reader throws.
+ */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readZip, writeZip, type ZipTrouble } from '../../../../src/games/sandbox/box/file/zip.ts';

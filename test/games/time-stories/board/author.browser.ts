@@ -1,4 +1,7 @@
-/** A mission at the table while its author writes it: what is saved stands on the open card at once, and what the run goes by is left as it was. */
+/**
+ * A mission at the table while its author writes it. What is saved stands on the open card at once, and what the run goes by is left as it
+ * was.
+ */
 import { expect, fixture, html } from '@open-wc/testing';
 import type { ProposeEvent } from '../../../../src/elements/frame/board.ts';
 import '../../../../src/elements/tv-room.ts';

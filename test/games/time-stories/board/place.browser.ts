@@ -1,4 +1,4 @@
-/** The place of TIME Stories in half a window: its A card is longer than what can be seen of it, and nothing comes to rest cut. */
+/** The place of TIME Stories in half a window. Its A card is longer than what can be seen of it, and nothing comes to rest cut. */
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/time-stories/board/time-board.ts';

@@ -1,4 +1,7 @@
-/** A table of TIME Stories for component tests: the small mission of the rules' tests, in the attic of three people, as each of them sees it. */
+/**
+ * A table of TIME Stories for component tests. The small mission of the rules' tests, in the attic of three people, as each of them sees
+ * it.
+ */
 import type { Mission } from '../../../../src/games/time-stories/pack/mission.ts';
 import type { SessionShown } from '../../../../src/games/time-stories/shown.ts';
 import type { Session } from '../../../../src/games/time-stories/session.ts';

@@ -1,4 +1,7 @@
-/** Leaks of the table's vault on a page: with split keys a board has the words of a card while its reader looks at it, and nobody else's board has. */
+/**
+ * Leaks of the table's vault on a page. With split keys a board has the words of a card while its reader looks at it, and nobody else's
+ * board has.
+ */
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/time-stories/board/time-board.ts';

@@ -1,4 +1,4 @@
-/** A table of three agents with reserves, a flag or two and a list of what was done: enough for programs to change and to ask about. */
+/** A table of three agents with reserves, a flag or two and a list of what was done. Enough for programs to change and to ask about. */
 import type { Seat } from '../../../../src/kernel/game.ts';
 import type { Facts } from '../../../../src/games/time-stories/language/evaluate.ts';
 import { answered, type Reply } from '../../../../src/games/time-stories/language/answer.ts';

@@ -103,7 +103,7 @@ export class Crew {
     table.does(this.s.captain, 'readA');
     this.quiet();
     for (const [agent, slot] of slots.entries()) table.do(agent, 'claim', { slot });
-    // Whoever is left takes what is left.
+    // The agent who is left takes what is left.
     for (const agent of this.s.agents.keys())
       for (let slot = 0; slot < 5 && !this.s.claims.some(([one]) => one === agent); slot++)
         table.do(agent, 'claim', { slot });

@@ -1,6 +1,6 @@
 /**
- * Runs of the full mission that people broke off under earlier versions: a run's rules lie in the save with it, so it goes on by what was laid.
- * Kept are the mission, what three people had done, and how their table stood.
+ * Runs of the full mission that people broke off under earlier versions. A run's rules lie in the save with it, so it goes on by what was
+ * laid. Kept are the mission, what three people had done, and how their table stood.
  */
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';

@@ -1,4 +1,6 @@
-/** Missions that strangers wrote: a whole one is read, a broken one refused by the check that is meant for it, with a sentence and a place. */
+/**
+ * Missions that strangers wrote. A whole one is read, a broken one refused by the check that is meant for it, with a sentence and a place.
+ */
 import { expect, test } from 'vitest';
 import { readMission, type Stage } from '../../../../src/games/time-stories/pack/check.ts';
 import { withSeeds, seeded } from '../../../helpers/rng.ts';

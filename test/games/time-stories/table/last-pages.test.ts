@@ -1,4 +1,4 @@
-/** The last page of a run may come late, or not at all: the next run begins all the same, and knows of the one before (TS-318, TS-323). */
+/** The last page of a run may come late, or not at all. The next run begins all the same, and knows of the one before (TS-318, TS-323). */
 import { expect, test } from 'vitest';
 import { timeStories3 } from '../../../../src/games/time-stories/earlier.ts';
 import type { Mission } from '../../../../src/games/time-stories/pack/mission.ts';
@@ -42,7 +42,7 @@ function givenUp(game: typeof timeStories, packs: Readonly<Record<string, unknow
   return made;
 }
 
-/** Who is Captain is agreed on, and the events are opened. */
+/** A Captain is agreed on, and the events are opened. */
 function agreed(made: Table): void {
   made.ok(0, 'propose', { what: 'captain', shares: [0], free: false });
   for (const seat of [1, 2]) made.ok(seat, 'vote', { yes: true });

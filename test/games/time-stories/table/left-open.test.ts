@@ -1,4 +1,7 @@
-/** What an instruction leaves to its reader: which card of the row, and who gets a thing; and triggers that ask before they count as used. */
+/**
+ * What an instruction leaves to its reader: which card of the row, and who gets a thing. There are also triggers that ask before they count
+ * as used.
+ */
 import { expect, test } from 'vitest';
 import { element, panorama, say } from './mission.ts';
 import { after, plain, reads, shown } from './acts.ts';

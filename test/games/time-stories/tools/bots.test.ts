@@ -169,7 +169,7 @@ test('the clumsy support nobody, the thoughtful do', () => {
   expect(supports('thoughtful')).toBeGreaterThan(0);
 });
 
-/** Of each time that one of two lets go whose link could be mended: who is left, and what those do before the round is over. */
+/** Of each time that one of two lets go whose link could be mended. It tells who is left, and what those do before the round is over. */
 function lettingGo(
   mission: Mission,
   seed: number,

@@ -8,7 +8,7 @@ import { mission, panorama, place } from '../table/mission.ts';
 
 const plan: HopePlan = { times: 24, rounds: 20, tries: 4, every: 3, lessons: 0, seed: 1 };
 
-/** Those who know the riddle win by it, as long as the door isn't shut: from the third round on it is, and after the fifth all is over. */
+/** Those who know the riddle win by it, as long as the door isn't shut. From the third round on it is, and after the fifth all is over. */
 const shutting: Mission = mission({
   locations: [
     place('mill', 'm1.3', [

@@ -1,4 +1,6 @@
-/** Leaks of the table's vault: what a device holds, whatever it does with it, gives nothing of a page that the log hasn't entitled it to. */
+/**
+ * Leaks of the table's vault. What a device holds, whatever it does with it, gives nothing of a page that the log hasn't entitled it to.
+ */
 import { unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { base64url } from '../../../../src/kernel/base64url.ts';

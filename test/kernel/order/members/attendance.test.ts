@@ -1,4 +1,4 @@
-/** Who should count, at counts and rosters in one hand: what is asked for, and what nobody acknowledges. */
+/** The devices that should count, at counts and rosters in one hand: what is asked for, and what nobody acknowledges. */
 import { expect, test } from 'vitest';
 import { firstState, type OtherDevice, type TableState } from '../../../../src/kernel/state/state.ts';
 import { Attendance } from '../../../../src/kernel/order/members/attendance.ts';

@@ -1,4 +1,4 @@
-/** Who may have to promise, at stamps in one hand: three count, and the tip counts one of them out. */
+/** The devices that may have to promise, at stamps in one hand: three count, and the tip counts one of them out. */
 import { expect, test } from 'vitest';
 import type { PromiseVote } from '../../../../src/kernel/journal/vote.ts';
 import { Electors } from '../../../../src/kernel/order/takeover/electors.ts';

@@ -1,4 +1,4 @@
-/** When a page asks for the sequencer's role, at stamps in one hand: who is further back in the line asks later, and later each time. */
+/** When a page asks for the sequencer's role, at stamps in one hand. A page further back in the line asks later, and later each time. */
 import { expect, test } from 'vitest';
 import { loadSodium } from '../../../../src/embed/adapters/sodium.ts';
 import { memoryLog } from '../../../../src/embed/adapters/store.ts';
