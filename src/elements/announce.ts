@@ -9,6 +9,7 @@ export const SETTLES_MS = 700;
 /** Afterwards nobody reads an old sentence as if it were new. */
 export const STAYS_MS = 8_000;
 
+/** Says sentences by a live region that the host draws: one at a time, once it has stayed, and for `STAYS_MS`. */
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #settlesMs: number;

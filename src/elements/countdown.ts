@@ -3,6 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 const TICK_MS = 250;
 
+/** The seconds of one countdown: its host is drawn anew where they have changed, looked at every `TICK_MS`. */
 export class Countdown implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #now: () => number;
@@ -31,7 +32,10 @@ export class Countdown implements ReactiveController {
     return Math.max(0, Math.min(this.#whole, Math.ceil((this.#until - this.#now()) / 1_000)));
   }
 
-  /** @param until table time of its end, in milliseconds; undefined where no window is open */
+  /**
+   * @param until table time of its end, in milliseconds; undefined where no window is open
+   * @param wholeSeconds how many there were at first
+   */
   feed(until: number | undefined, wholeSeconds: number): void {
     this.#until = until;
     this.#whole = wholeSeconds;

@@ -7,6 +7,7 @@
 const tables = new Map<object, readonly string[]>();
 const watching = new Set<() => void>();
 
+/** What all tables of the page tell just now, a line each. */
 export const toldMeanwhile = (): readonly string[] => [...tables.values()].flat();
 
 /** @param lines all that this table tells now; none once it is gone */

@@ -252,7 +252,7 @@ export function equal(a: Uint8Array, b: Uint8Array): boolean {
   return true;
 }
 
-/** The order of bytes as numbers, a prefix first; for sorting hashes the same everywhere. */
+/** The order of bytes as numbers, a prefix first, for sorting hashes the same everywhere. @returns below 0, 0, or above, as for `sort` */
 export function compare(a: Uint8Array, b: Uint8Array): number {
   const n = Math.min(a.length, b.length);
   for (let i = 0; i < n; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
@@ -274,7 +274,7 @@ export function utf8(value: string): Uint8Array {
   return out;
 }
 
-/** Strict: bad UTF-8 is `undefined`. */
+/** Text of UTF-8, read strictly: bad UTF-8 is `undefined`. */
 export function unutf8(bytes: Uint8Array): string | undefined {
   return read(bytes, (r) => text(r.rest()));
 }
@@ -288,7 +288,7 @@ const LOW: readonly number[] = PAIRS.map((pair) => pair.charCodeAt(1));
 /** Bytes as lower-case hex, two digits each. */
 export const hex = (bytes: Uint8Array): string => hexAt(bytes, 0, bytes.length);
 
-/** Of a part of them: a view of it would cost more than its digits. In one piece: a rope of pieces is flattened at each look into a map. */
+/** Hex of the bytes from `from` to before `to`: a view of them would cost more than its digits. In one piece: a rope of pieces is flattened at each look into a map. */
 export function hexAt(bytes: Uint8Array, from: number, to: number): string {
   const pieces: string[] = [];
   let at = from;
@@ -311,7 +311,7 @@ function eight(all: Uint8Array, at: number): string {
   );
 }
 
-/** Lower case and whole bytes only; anything else is `undefined`. */
+/** Bytes of hex: lower case and whole bytes only; anything else is `undefined`. */
 export function unhex(value: string): Uint8Array | undefined {
   if (value.length % 2 !== 0) return undefined;
   const out = new Uint8Array(value.length / 2);

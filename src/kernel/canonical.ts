@@ -34,6 +34,7 @@ export function list(items: readonly unknown[], inner: (item: unknown) => string
   return `[${Array.from(items, (item) => inner(item)).join(',')}]`;
 }
 
+/** The members in the order of their names, `undefined` ones left out, each written by `inner`. */
 export function members(value: object, inner: (member: unknown) => string): string {
   const record = value as Readonly<Record<string, unknown>>;
   const parts: string[] = [];

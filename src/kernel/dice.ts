@@ -14,7 +14,7 @@ export interface Dice {
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** @param seed any length; 32 or 64 bytes in practice */
+/** Dice that follow from a seed by SHA-256, without bias. @param seed any length; 32 or 64 bytes in practice */
 export function dice(seed: Uint8Array): Dice {
   const input = new Uint8Array(TAG.length + seed.length + 4);
   input.set(TAG);
@@ -77,7 +77,7 @@ export const pickValues = (seed: Uint8Array, of: number, take: number): number[]
   return firstDistinct(() => below(of), of, take).map((value) => value + 1);
 };
 
-/** The first `take` different values that `draw` gives, of the `of` that it can. */
+/** The first `take` different values that `draw` gives, of the `of` that it can. @throws RangeError where more are taken than there are */
 export function firstDistinct(draw: () => number, of: number, take: number): number[] {
   if (take > of) throw new RangeError(`take: ${take} of ${of}`);
   const found = new Set<number>();
@@ -85,7 +85,7 @@ export function firstDistinct(draw: () => number, of: number, take: number): num
   return [...found];
 }
 
-/** Values 1 … sides, as an answer to `roll` gives them. */
+/** `n` values 1 … sides, as an answer to `roll` gives them. */
 export function rollValues(seed: Uint8Array, n: number, sides: number): number[] {
   const d = dice(seed);
   return Array.from({ length: n }, () => d.below(sides) + 1);

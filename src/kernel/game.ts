@@ -62,7 +62,9 @@ export interface Game<S, O = unknown> {
   readonly id: string;
   /** Rises whenever a fold could come out differently; pinned by the table's first entry. */
   readonly version: number;
+  /** How many may play, both included; at most `MAX_SEATS`. */
   readonly seats: { readonly min: number; readonly max: number };
+  /** What a start may say; `nothing` (schemas.ts) where there is no choice. */
   readonly options: Schema<O>;
   /** It plays with joint decks or dice: who keeps them is agreed on while people are still sitting down, and rolls are the keepers'. */
   readonly keepers?: true;
@@ -91,6 +93,7 @@ export interface Game<S, O = unknown> {
   letters?(s: S, eyes: Eyes, tag: string): readonly (readonly number[])[] | undefined;
   /** While true a page shows nothing that its person does: nobody is seen to look away. */
   hushed?(s: S): boolean;
+  /** `undefined` while the game is on. */
   outcome(s: S): Outcome | undefined;
   /**
    * For the log: what came about between two states, oldest first, beside the moves, which are told anyway. As public as the states are;
@@ -225,7 +228,10 @@ export interface Proposal {
   readonly args: unknown;
 }
 
-/** What a game may ask of the table. An answer is always a later step, never a call inside `apply`. */
+/**
+ * What a game may ask of the table. An answer is always a later step, never a call inside `apply`. What can't be meant throws a RangeError:
+ * a tag without `on`, a die without sides, a seat below 0, more than 10,000 things. It is a fault of the game (`play/asking.ts`).
+ */
 export interface Ask {
   /**
    * Milliseconds of table time, which begins at 0 with the table: the time of this stamp. No time of day; that is `timeOfDay` (schemas.ts).
@@ -267,7 +273,7 @@ export interface Ask {
    * own place, whoever reads the root all of them. Once it has been opened everybody reads all, and that takes no more than an open root.
    */
   veil(tag: string, veil: Veil): void;
-  /** Answers before the first stamp whose time is past it. */
+  /** In so many milliseconds of table time, before the first stamp past it. Answer: the tag alone. */
   timer(tag: string, ms: number): void;
   /** Timers and open questions of this tag are withdrawn: nothing of them is answered any more. */
   cancel(tag: string): void;
@@ -296,14 +302,19 @@ export interface Veil {
  */
 export interface Answer {
   readonly tag: string;
+  /** Of a deal: who got the cards. Of the table's own tags: whom it is about. */
   readonly seat?: Seat;
+  /** In the order of what was asked about; after a shuffle under new names. */
   readonly cards?: readonly Handle[];
+  /** In the order of what was asked about. */
   readonly faces?: readonly string[];
+  /** As they were rolled or drawn. */
   readonly values?: readonly number[];
   /** What a pack holds, as its schema reads it. */
   readonly content?: unknown;
   /** An owner stalls; too few keepers or nobody left who could; content breaks its schema or a holder lied. */
   readonly failed?: 'refused' | 'lost' | 'bad';
+  /** Seats by which it failed. Of a veil `in`: those that sent none. */
   readonly by?: readonly Seat[];
 }
 

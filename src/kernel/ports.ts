@@ -93,7 +93,7 @@ export interface Mail {
 
 /** Chance that nobody can foresee; in browsers `crypto.getRandomValues`. */
 export interface Rng {
-  /** Fresh, unpredictable bytes. */
+  /** So many fresh, unpredictable bytes. */
   bytes(n: number): Uint8Array;
 }
 
@@ -132,6 +132,7 @@ export interface LogStore {
   append(entries: readonly { readonly hash: Uint8Array; readonly bytes: Uint8Array }[]): Promise<void>;
   /** Replaces what was under the key. */
   put(key: string, value: Uint8Array): Promise<void>;
+  /** What is under the key; `undefined` where nothing is. */
   get(key: string): Promise<Uint8Array | undefined>;
   /** Takes away all values whose key starts so; entries stay. Nothing of them is left to be read by `get` or `all`. */
   delete(prefix: string): Promise<void>;

@@ -1,5 +1,5 @@
 /**
- * The answer of every door that reads what somebody else sent: taken, or refused with a code. Nothing a peer sends throws.
+ * What every door says that reads what somebody else sent: taken, or refused with a code. Nothing a peer sends throws.
  * The closed lists of codes live beside the doors that give them; words for people live with the rules.
  */
 
@@ -20,7 +20,7 @@ export interface Bad {
   readonly at?: string | number;
 }
 
-/** What a reader or a check answers: a value or a code, never an exception. */
+/** What comes of a reader or a check: a value or a code, never an exception. */
 export type Result<T> = Good<T> | Bad;
 
 /** A result that worked. @param value what came of it */

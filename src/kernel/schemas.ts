@@ -87,7 +87,7 @@ export const bool: Schema<boolean> = of(v.boolean());
 
 const LONE_SURROGATE = /[\uD800-\uDFFF]/u;
 
-/** Text of at most `max` UTF-16 units, without NUL (which is `FREE`'s) and without half characters, which no UTF-8 can carry. */
+/** Text of at most `max` UTF-16 units, also none, without NUL (which is `FREE`'s) and without half characters, which no UTF-8 can carry. */
 export function text(max: number): Schema<string> {
   return of(
     v.pipe(
@@ -98,7 +98,7 @@ export function text(max: number): Schema<string> {
   );
 }
 
-/** A list of at most `max` values. */
+/** A list of at most `max` values, each read by `item`; an empty one too. */
 export function list<A>(item: Schema<A>, max: number): Schema<readonly A[]> {
   return {
     read(input) {

@@ -20,7 +20,7 @@ export function dropAt(
   return { drop: place && name, says: place?.says };
 }
 
-/** The place under a point of the window. */
+/** The place under a point of the window, in CSS pixels from its upper left corner; `undefined` where there is none. */
 export function placeAt(x: number, y: number): HTMLElement | undefined {
   const drawn = drawnAt(x, y);
   return drawn ? placeOf(drawn) : undefined;

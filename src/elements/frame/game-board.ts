@@ -99,12 +99,12 @@ export abstract class GameBoard extends LitElement implements BoardProps {
     this.dispatchEvent(new PointEvent(thing, card));
   }
 
-  /** Hands a move to the table, or has it say why not; answers whether it was handed over. */
+  /** Hands a move to the table, or has it say why not. @returns whether it was handed over */
   protected offer(move: string, args: unknown): boolean {
     return offer(this, this.check, move, args);
   }
 
-  /** Says why this isn't possible now; answers whether it isn't. */
+  /** Says why this isn't possible now. @returns whether it isn't */
   protected explained(move: string, args: unknown): boolean {
     const refusal = this.check(move, args);
     if (refusal) this.dispatchEvent(new ExplainEvent(refusal));

@@ -14,6 +14,7 @@ function add(any: number, wanted: number): void {
   for (const one of watching) one();
 }
 
+/** What of the page's code is missing just now. */
 export const missing = (): Missing => now;
 
 /** @param changed called whenever that changes @returns ends it */

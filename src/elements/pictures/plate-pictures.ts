@@ -4,6 +4,7 @@
  */
 import { type DrawnLater, drawnLater } from '../loading/fetched.ts';
 
+/** The module that comes later. */
 export type PlatePictures = typeof import('./plate-pictures-data.ts');
 
 /** A page on which everything has pictures brings them along. */

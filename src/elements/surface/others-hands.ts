@@ -49,6 +49,7 @@ const between = (from: Point, to: Point, part: number): Point => ({
   y: toward(from.y, to.y, part),
 });
 
+/** Others' fingers over a cloth, each drawn on its way to where it was heard last. Times are milliseconds of the page's clock. */
 export class OthersHands {
   readonly el: HTMLElement = document.createElement('div');
   readonly #layer: Layer;

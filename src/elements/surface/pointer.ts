@@ -44,6 +44,7 @@ const LINE_PX = 20;
 
 type Doing = 'draw' | 'nothing' | 'press' | 'lift' | 'pan' | 'box' | 'pinch';
 
+/** What pointers do on a cloth: press, lift, pan, draw a box, pinch, one of these at a time. */
 export class Hands {
   readonly #ground: Ground;
   readonly #lifting: Lifting;

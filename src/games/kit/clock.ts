@@ -12,8 +12,9 @@ export interface Clock {
 }
 
 /**
- * Runs anew under this tag.
+ * Runs anew under this tag; an earlier timer of it is withdrawn. The end comes as `on[tag]`.
  *
+ * @param ms how long, in milliseconds
  * @param graceMs how much later than people see it ends
  * @returns table time of the end that people see, in milliseconds
  */
@@ -23,10 +24,10 @@ export function runUntil(ask: Ask, tag: string, ms: number, graceMs = 0): number
   return ask.now + ms;
 }
 
-/** A clock that runs from the beginning, or on from where it stood. */
+/** A clock that runs from the beginning, or on from where it stood. @param ms how long, in milliseconds; `left` of one that stood still */
 export const running = (ask: Ask, tag: string, ms: number): Clock => ({ until: runUntil(ask, tag, ms), left: 0 });
 
-/** Standing still; the same where it stands already. */
+/** Standing still, with a millisecond left at least; the same object where it stands already. The timer of the tag is withdrawn. */
 export function paused(clock: Clock, ask: Ask, tag: string): Clock {
   if (clock.until === 0) return clock;
   ask.cancel(tag);

@@ -7,9 +7,9 @@ export interface Numbered {
 }
 
 /**
- * With this as the newest, which stands last.
+ * With this as the newest, which stands last; its number is one more than that of the newest before, from 1.
  *
- * @param most how many are kept
+ * @param most how many are kept, the newest
  */
 export function withNews<Item extends Numbered>(
   news: readonly Item[],

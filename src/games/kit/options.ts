@@ -8,6 +8,7 @@ import { fields, optional } from '../../kernel/schemas.ts';
 /** What may be said of each option, by its name. */
 type Values<Options> = { readonly [Name in keyof Options]-?: Schema<Exclude<Options[Name], undefined>> };
 
+/** The two schemas of a game's options. Both refuse (`undefined`) a name that isn't an option's, and a value out of its schema. */
 export interface OptionSchemas<Options> {
   /** All of them; what isn't named has its default. */
   readonly options: Schema<Options>;
@@ -18,7 +19,12 @@ export interface OptionSchemas<Options> {
   readonly change: Schema<Partial<Options>>;
 }
 
-/** @param defaults of every option that isn't absent by default */
+/**
+ * The schemas that follow from what each option may be.
+ *
+ * @param defaults of every option that isn't absent by default
+ * @param values a schema for each option, by its name
+ */
 export function optionSchemas<Options extends object>(
   defaults: Options,
   values: Values<Options>,

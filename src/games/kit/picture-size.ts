@@ -4,6 +4,7 @@
  */
 export type ImageType = 'image/webp' | 'image/jpeg' | 'image/png' | 'image/gif';
 
+/** In pixels. */
 export type Size = readonly [width: number, height: number];
 
 /** The kind that the first bytes claim; `undefined` for whatever isn't one of the four. Names and extensions are not asked. */
@@ -14,7 +15,7 @@ export function typeOf(bytes: Uint8Array): ImageType | undefined {
   return says(bytes, 0, 'GIF8') ? 'image/gif' : undefined;
 }
 
-/** `undefined` where the bytes aren't such an image. Never throws. */
+/** Width and height in pixels; `undefined` where the bytes aren't such an image. Never throws. */
 export function sizeOf(type: ImageType, bytes: Uint8Array): Size | undefined {
   switch (type) {
     case 'image/webp':

@@ -2,12 +2,12 @@
 import type { Eyes, Handle, Schema } from '../../kernel/game.ts';
 import { isProse } from './texts.ts';
 
-/** No rule sees what is in it. An empty text takes back an earlier one. @param most code points */
+/** For `sealed(…)`: no rule sees what is in it. An empty text takes back an earlier one. @param most code points */
 export const sealedText = (most: number): Schema<string> => ({
   read: (input) => (input === '' || (typeof input === 'string' && isProse(input, most)) ? input : undefined),
 });
 
-/** @returns undefined where these eyes don't read it, or where it is no such text */
+/** A sealed text as these eyes read it. Never throws. @returns undefined where they don't, or where it is no such text */
 export function readSealed(
   eyes: Pick<Eyes, 'read'>,
   thing: Handle | undefined,

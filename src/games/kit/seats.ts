@@ -8,7 +8,7 @@ export interface Seated {
   readonly away: readonly Seat[];
 }
 
-/** The list without these. */
+/** The list without these, in its order. */
 export const without = <T>(list: readonly T[], gone: readonly T[]): readonly T[] =>
   list.filter((one) => !gone.includes(one));
 
@@ -28,7 +28,13 @@ export function clockwise(seats: readonly Seat[], from: Seat): readonly Seat[] {
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
-/** The next of these seats after `seat`, clockwise or the other way; `seat` itself may have left the circle. */
+/**
+ * The next of these seats after `seat`, clockwise or the other way; `seat` itself may have left the circle. It is `seat` where nobody else
+ * is in it.
+ *
+ * @param circle in seat order
+ * @param way 1 clockwise, -1 the other way
+ */
 export function nextSeat(circle: readonly Seat[], seat: Seat, way: 1 | -1 = 1): Seat {
   const ring = withSeat(circle, seat);
   const { length } = ring;

@@ -4,7 +4,7 @@
  */
 import { isUnfit, isVisible, LINE_END, pointsOf, SPACES, UNSEEN, within } from '../../kernel/letters.ts';
 
-/** Several lines, none of them with anything that doesn't belong into a text. @param most code points */
+/** Several lines, something of which can be seen, and nothing that doesn't belong into a text (`kernel/letters.ts`). @param most code points */
 export function isProse(text: string, most: number): boolean {
   // Before the array is made: a peer may send anything.
   if (text.length > 2 * most) return false;

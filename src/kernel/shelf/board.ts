@@ -12,6 +12,7 @@ import { partHash } from './manifest.ts';
 import type { BoardRoom } from './rooms.ts';
 import { openThing, sealThing, type Thing, THING } from './seal.ts';
 
+/** What a board needs of its platform. */
 export interface BoardPorts {
   readonly sodium: Sodium;
   readonly rng: Rng;
@@ -25,6 +26,7 @@ export type BoardState = 'opening' | 'live' | 'offline' | 'refused' | 'full';
 /** Opened before the page gets a breath: about a megabyte. */
 const OPEN_SLICE = 16;
 
+/** One open topic of the shelf: hears what lies there, and sends parts and manifests. */
 export class Board {
   readonly #ports: BoardPorts;
   readonly room: BoardRoom;

@@ -11,6 +11,7 @@ import type { Manifest } from './manifest.ts';
 import { ready } from './placing.ts';
 import type { ShelfCode, ShelfProgress } from './types.ts';
 
+/** What a get needs of the shelf. */
 export interface GettingPorts {
   readonly boards: Boards;
   readonly catalogue: Catalogue;
@@ -19,10 +20,12 @@ export interface GettingPorts {
   want(hash: string, yes: boolean): void;
 }
 
+/** A thing with all its parts, by their hashes, or why not; `by` are devices that had it. */
 export type Got =
   | { readonly ok: true; readonly manifest: Manifest; readonly parts: ReadonlyMap<string, Uint8Array> }
   | { readonly ok: false; readonly code: ShelfCode; readonly by: readonly string[] };
 
+/** Gets a thing from the own store, else from the boards on which it lies. Never rejects. @param hash of its content, hex */
 export async function fetchItem(ports: GettingPorts, hash: string, progress?: ShelfProgress): Promise<Got> {
   const { kept, boards, catalogue } = ports;
   const mine = await kept.manifest(hash);

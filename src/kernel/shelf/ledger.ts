@@ -5,6 +5,7 @@
 import { MAX_DEVICE_BYTES, MAX_DEVICE_ITEMS, MAX_SHELF_BYTES } from './limits.ts';
 import { byNumber, type Manifest } from './manifest.ts';
 
+/** What lies on a shelf by all manifests that count. */
 export interface Ledger {
   /** What counts; of equal contents the first is the item, the others say where else its parts lie. */
   readonly items: ReadonlyMap<string, readonly [Manifest, ...Manifest[]]>;

@@ -10,15 +10,19 @@ export const PART_BYTES: number = 60 * 1024;
 export const MAX_SHELF_BYTES: number = 32 * 1024 * 1024;
 /** Of what one device puts there: nobody can fill the shelf alone. */
 export const MAX_DEVICE_BYTES: number = 16 * 1024 * 1024;
+/** How many things one device may put there. */
 export const MAX_DEVICE_ITEMS = 64;
 /** Of one thing. */
 export const MAX_ITEM_BYTES: number = 16 * 1024 * 1024;
 
+/** How many there are beside the catalogue. */
 export const BOARDS = 10;
 /** Sixty-three fit in a room: what is left is for parts that two pages put back at the same time. */
 export const BOARD_PARTS = 55;
 
+/** Of the word for what a thing is for. */
 export const MAX_KIND_BYTES = 32;
+/** Of a thing's media type. */
 export const MAX_MEDIA_BYTES = 100;
 
 /** Parts that go out between two questions whether the relay has them. */

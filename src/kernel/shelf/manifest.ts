@@ -18,12 +18,14 @@ const SIGN_TAG = utf8('tavolata/v1/shelf-manifest');
 const VERSION = 1;
 const SIGNATURE = 64;
 
+/** Where a part of a thing lies. */
 export interface Part {
   /** Hex. */
   readonly hash: string;
   readonly board: number;
 }
 
+/** What a device has signed about a thing that it put there. */
 export interface Manifest extends ShelfMeta {
   /** Of the content, hex. */
   readonly hash: string;
@@ -105,6 +107,7 @@ export function isGenuine(
   return sodium.isGoodSigKey(sigPk) && sodium.verify(bytes.subarray(at), message, sigPk);
 }
 
+/** Whether kind, name and media type are such as a manifest may have. */
 export function isMeta({ kind, name, media }: ShelfMeta): boolean {
   return isWord(kind, MAX_KIND_BYTES) && checkName(name).ok && isWord(media, MAX_MEDIA_BYTES);
 }

@@ -14,6 +14,7 @@ import { makeManifest, type Manifest, type Part, readManifest } from './manifest
 import { THING } from './seal.ts';
 import type { ShelfCode, ShelfMeta, ShelfProgress } from './types.ts';
 
+/** What a put needs of the shelf. */
 export interface PlacingPorts {
   readonly sodium: Sodium;
   readonly rng: Rng;
@@ -26,6 +27,7 @@ export interface PlacingPorts {
   sits(device: string): boolean;
 }
 
+/** A thing that is to be put there, cut into parts. */
 export interface Load {
   /** Of the content, hex. */
   readonly hash: string;
@@ -45,6 +47,7 @@ export async function ready(board: Board): Promise<ShelfCode | undefined> {
   return board.state === 'live' ? undefined : 'shelf/refused';
 }
 
+/** Puts what of a thing doesn't lie there yet, parts first. @returns a code where it failed, `undefined` once the relay has all of it */
 export function place(ports: PlacingPorts, load: Load, progress?: ShelfProgress): Promise<ShelfCode | undefined> {
   return ports.boards.use(0, async (catalogue): Promise<ShelfCode | undefined> => {
     const trouble = await ready(catalogue);

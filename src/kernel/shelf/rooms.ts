@@ -10,6 +10,7 @@ import type { Sodium } from '../ports.ts';
 /** Generations from here on are boards. */
 const FIRST = 0x8000_0000;
 
+/** A board's topic at the relay, and what seals it. */
 export interface BoardRoom extends RelayRoom {
   /** 16 B */
   readonly id: Uint8Array;

@@ -14,9 +14,12 @@ const NONCE = 24;
 const TAG = utf8('tavolata/shelf/1');
 const SIZES = [512, 1024, 2048, 4096, 8192, 16_384, 32_768, MAX_ENTRY_BYTES + 1];
 
+/** What lies on a board: parts, and on the catalogue manifests. The numbers are part of the protocol. */
 export const THING = { part: 1, manifest: 2 } as const;
+/** A number of `THING`. */
 export type ThingType = (typeof THING)[keyof typeof THING];
 
+/** One sealed entry of a board, opened. */
 export interface Thing {
   readonly type: ThingType;
   readonly bytes: Uint8Array;
@@ -24,6 +27,7 @@ export interface Thing {
 
 type BoardKeys = Pick<BoardRoom, 'id' | 'key'>;
 
+/** Padded to one of a few sizes and sealed under the board's key, with a fresh nonce. Throws where no entry of the relay could hold it. */
 export function sealThing(sodium: Sodium, rng: Rng, room: BoardKeys, { type, bytes }: Thing): Uint8Array {
   const nonce = rng.bytes(NONCE);
   const plain = pad(concat(Uint8Array.of(type), bytes), SIZES);

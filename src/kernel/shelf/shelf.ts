@@ -17,6 +17,7 @@ import { cut, isMeta, itemHash, type Manifest, partHash } from './manifest.ts';
 import { place, ready } from './placing.ts';
 import type { Shelf, ShelfCode, ShelfFailure, ShelfItem, ShelfMeta, ShelfProgress } from './types.ts';
 
+/** What a shelf needs of its table and platform. */
 export interface ShelfPorts {
   readonly sodium: Sodium;
   readonly rng: Rng;
@@ -44,6 +45,7 @@ const HASH = /^[0-9a-f]{64}$/;
 /** Things that others lack and this page may still bring. */
 const MAX_ERRANDS = 4;
 
+/** The shelf of an open table. */
 export class TableShelf implements Shelf {
   readonly #ports: ShelfPorts;
   readonly #boards: Boards;

@@ -13,6 +13,7 @@ export interface ShelfMeta {
   readonly media: string;
 }
 
+/** One thing that lies there. */
 export interface ShelfItem extends ShelfMeta {
   /** 64 hex letters: of the content, not of who put it or how it is called. */
   readonly hash: string;
@@ -21,6 +22,7 @@ export interface ShelfItem extends ShelfMeta {
   readonly by: string;
 }
 
+/** Why a put or a get failed; the list is closed. */
 export const SHELF_CODES = [
   'shelf/watching', // this page can't write
   'shelf/no-seat', // only who sits at the table puts things on its shelf
@@ -35,8 +37,10 @@ export const SHELF_CODES = [
   'shelf/damaged', // the same, and something unreadable lies in their place
   'shelf/closed', // the table was closed meanwhile
 ] as const;
+/** One of `SHELF_CODES`. */
 export type ShelfCode = (typeof SHELF_CODES)[number];
 
+/** A put or a get that failed. */
 export interface ShelfFailure {
   readonly ok: false;
   readonly code: ShelfCode;
@@ -47,6 +51,7 @@ export interface ShelfFailure {
 /** Called as it goes on; both in bytes. */
 export type ShelfProgress = (done: number, total: number) => void;
 
+/** What a table's page does with its shelf. Hashes are 64 hex letters. */
 export interface Shelf {
   /**
    * Puts a thing where all of the table can get it; fulfilled once the relay has all of it. What lies there already is put once. It is
