@@ -12,6 +12,8 @@ export interface NewsItem {
   readonly says: string;
   /** It stands on the board anyway, or can be seen there: it is only said. */
   readonly isSeen?: boolean;
+  /** It says whose turn it is, as the headline does that follows: that one needn't be said. */
+  readonly isTurn?: boolean;
   /** Somebody did it, as they do at each turn: nothing that has turned the game. */
   readonly isMove?: boolean;
 }
@@ -121,7 +123,10 @@ export class TvNews extends LitElement {
   }
 
   private tell(fresh: readonly NewsItem[]): void {
-    this.closest<TvStatus>('tv-status')?.tell(fresh.map(({ says }) => says));
+    this.closest<TvStatus>('tv-status')?.tell(
+      fresh.map(({ says }) => says),
+      fresh.some(({ isTurn }) => isTurn),
+    );
     this.told = fresh.findLast(({ isSeen }) => !isSeen)?.says ?? this.told;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.told = ''), this.lastsMs);

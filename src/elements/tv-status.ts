@@ -169,6 +169,8 @@ export class TvStatus extends LitElement {
   /** The headline that was said last, or needn't be. */
   private heard = '';
   private told: readonly string[] = [];
+  /** What is told says whose turn it is, as the headline does. */
+  private isTurnTold = false;
 
   @query('h2') private readonly head!: HTMLElement;
   @query('.width') private readonly width!: HTMLElement;
@@ -186,10 +188,14 @@ export class TvStatus extends LitElement {
     this.head.focus();
   }
 
-  /** @param sentences what has just happened, in its order: said before the headline that follows from it */
-  tell(sentences: readonly string[]): void {
+  /**
+   * @param sentences what has just happened, in its order: said before the headline that follows from it
+   * @param isTurn they say whose turn it is: that headline is said by them
+   */
+  tell(sentences: readonly string[], isTurn = false): void {
     if (this.past) return;
     this.told = [...this.told, ...sentences];
+    this.isTurnTold ||= isTurn;
     this.voice.say(this.saying);
   }
 
@@ -203,10 +209,11 @@ export class TvStatus extends LitElement {
     const { headline, heard } = this;
     const told = this.told.map(ended).join(' ');
     // An outcome may have said the same.
-    const isNew = headline !== heard && !told.toLowerCase().includes(headline.toLowerCase());
+    const isNew = headline !== heard && !this.isTurnTold && !told.toLowerCase().includes(headline.toLowerCase());
     const says = [told, isNew ? ended(headline) : ''].join(' ').trim();
     this.heard = headline;
     this.told = [];
+    this.isTurnTold = false;
     if (says && this.dispatchEvent(new Event('tv-told', { bubbles: true, composed: true, cancelable: true })))
       tellMeanwhile(this, [says]);
     return says;

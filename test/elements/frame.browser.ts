@@ -272,6 +272,18 @@ describe('<tv-status>, by ear', () => {
     expect(heard).to.deep.equal(['Tocca a Dino.', 'La 3: passante, vincono i Rossi.', 'Fine.']);
   });
 
+  it('an outcome that says whose turn it is stands for the headline that follows, and for no later one', async () => {
+    const status = await drawn('Rossi, scegliete una figura');
+    const heard = listening(status);
+    await waitUntil(() => heard.length === 1);
+    status.tell(['La 3: passante, tocca ai Blu'], true);
+    status.headline = 'Dino dà un indizio';
+    await waitUntil(() => heard.length === 2);
+    status.headline = 'Blu, scegliete una figura';
+    await waitUntil(() => heard.length === 3);
+    expect(heard.slice(1)).to.deep.equal(['La 3: passante, tocca ai Blu.', 'Blu, scegliete una figura.']);
+  });
+
   it('whoever is led to the headline has read it by that', async () => {
     const status = await drawn('Tocca a Dino');
     const heard = listening(status);

@@ -93,6 +93,13 @@ export function givesClue(view: CodenamesView): boolean {
   return view.phase === 'clue' && isSpymaster(view) && view.me.team === view.active;
 }
 
+/** The turn has come to a team whose spymaster, somebody else, owes a clue: who is next says all that the headline does. */
+export function comesToOthersClue(before: CodenamesView, view: CodenamesView): boolean {
+  const { active, phase, teams } = view;
+  if (phase !== 'clue' || active === undefined || active === before.active) return false;
+  return teams[active].spymaster !== null && !givesClue(view);
+}
+
 /** The virtual team's turn is this person's to make. */
 export function coversEnemy(view: CodenamesView): boolean {
   return view.phase === 'enemy' && isSpymaster(view) && view.touched === undefined;

@@ -19,7 +19,7 @@ import '../../../elements/frame/tv-cloth.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
 import type { Pictures } from '../../../pictures/load.ts';
 import type { CodenamesView } from '../view.ts';
-import { guesses, isSpymaster, seesKey, withoutKey, type BoardContext } from './board-context.ts';
+import { comesToOthersClue, guesses, isSpymaster, seesKey, withoutKey, type BoardContext } from './board-context.ts';
 import './codenames-halves.ts';
 import './codenames-lobby.ts';
 import './codenames-rail.ts';
@@ -156,7 +156,10 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
     const came = outcome(before, shown, lang);
     const named = (seat: number): string => nameOf({ people, lang }, seat);
     const said = news(before, shown, boardWords(lang), houseWords(lang), named);
-    const fresh = [...(came ? [{ says: came }] : []), ...said.map((says) => ({ says, isSeen: true }))];
+    const fresh = [
+      ...(came ? [{ says: came, isTurn: comesToOthersClue(before, shown) }] : []),
+      ...said.map((says) => ({ says, isSeen: true })),
+    ];
     const last = this.outcomes.at(-1)?.number ?? 0;
     if (fresh.length > 0) this.outcomes = fresh.map((one, i) => ({ ...one, number: last + 1 + i }));
   }

@@ -17,6 +17,7 @@ export interface HouseWords {
   lastStand(t: Team): string;
   spelling(name: string): string;
   rulingHint(name: string): string;
+  readonly yourRulingHint: string;
   /** Read aloud. */
   readonly saidRuling: string;
   readonly objection: string;
@@ -102,6 +103,7 @@ const it: HouseWords = {
   spelling: (name) => `${name}, le lettere`,
   saidRuling: 'La parola è dubbia.',
   rulingHint: (name) => `La parola la vede solo ${name}: vale o no?`,
+  yourRulingHint: 'La parola la vedi solo tu: vale o no?',
   objection: 'Qualcuno contesta l’indizio.',
   lastStandHint: 'L’assassino è scoperto: trovate tutte le vostre figure in questo turno.',
   unlimited: 'illimitato',
@@ -183,6 +185,7 @@ const en: HouseWords = {
   spelling: (name) => `${name}, the letters`,
   saidRuling: 'The word is doubtful.',
   rulingHint: (name) => `Only ${name} sees the word: does it count?`,
+  yourRulingHint: 'Only you see the word: does it count?',
   objection: 'Somebody objects to the clue.',
   lastStandHint: 'The assassin is found: find all your pictures in this turn.',
   unlimited: 'unlimited',

@@ -9,6 +9,7 @@ import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context
 import { wayWords } from './ways/way-words.ts';
 import { wins } from './wins.ts';
 import { coversEnemy, found, givesClue, missing, onTurn, rulers, type BoardContext } from './board-context.ts';
+import { rules } from './rulings.ts';
 import { minutesAndSeconds } from '../../../language/clock.ts';
 
 /** The seats that were to guess have left the table. */
@@ -98,7 +99,7 @@ function secondLine(context: BoardContext): TemplateResult | string | typeof not
       return givesClue(view) ? html`<span class="long">${w.clueHint} </span><b>${rest}</b>` : (rest ?? nothing);
     }
     case 'ask':
-      return context.h.rulingHint(namesOf(context, rulers(view)));
+      return rules(context) ? context.h.yourRulingHint : context.h.rulingHint(namesOf(context, rulers(view)));
     case 'challenge':
       return context.h.objection;
     case 'cover':

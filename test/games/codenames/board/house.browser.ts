@@ -75,12 +75,14 @@ describe('rules of the house on the board', () => {
     const asked = (seat: number): CodenamesView => ({ ...writing(seat), phase: 'ask', ask });
     const { board, proposed } = await mount({ ...asked(MARCO), ask: { ...ask, word: 'DUE PAROLE', number: 2 } });
     expect(allText(board)).to.contain('DUE PAROLE');
+    expect(allText(board)).to.contain('La parola la vedi solo tu: vale o no?');
     buttonSaying(board, 'Non vale')!.click();
     buttonSaying(board, 'Vale')!.click();
     expect(proposed).to.deep.equal(['ruleClue {"allow":false}', 'ruleClue {"allow":true}']);
     await accessible(board);
     const other = await mount(asked(DARIO));
     expect(headline(other.board)).to.equal('Marco decide');
+    expect(allText(other.board)).to.contain('La parola la vede solo Marco: vale o no?');
     expect(buttonSaying(other.board, 'Vale')).to.equal(undefined);
   });
 

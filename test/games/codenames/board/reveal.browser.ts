@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { IDENTITIES } from '../../../../src/games/codenames/view.ts';
+import { type CodenamesView, IDENTITIES } from '../../../../src/games/codenames/view.ts';
 import { deep } from '../../../helpers/shadow.ts';
 import { waitUntil } from '../../../helpers/wait-until.ts';
 import { cells, headline, label, mount, settle } from './mount.ts';
-import { ELENA, opened, touched } from './views.ts';
+import { ELENA, MARCO, opened, touched } from './views.ts';
 
 const heard = (board: Element): string =>
   deep(board)
@@ -42,6 +42,23 @@ describe('revealing', () => {
     await waitUntil(() => heard(board).includes('basta'));
     expect(heard(board)).to.equal('La 14: dei Rossi, si continua. Rossi, un’altra o basta?');
     expect(deep(board).find((e) => e.matches('.team.red .left b'))?.textContent).to.equal('4');
+  });
+
+  it('[CN-105] the turn of the others is said once, and to whoever owes the clue with what is asked', async () => {
+    const lost = (seat: number): CodenamesView => {
+      const { clue: _, grid, turn, ...rest } = opened(seat);
+      const cover = { ...grid[13]!, cover: 'bystander' as const };
+      return { ...rest, grid: grid.with(13, cover), turn: turn + 1, phase: 'clue', active: 'blue' };
+    };
+    const hears = async (seat: number): Promise<string> => {
+      const { board } = await mount(touched(seat));
+      board.view = lost(seat);
+      await board.settled;
+      await waitUntil(() => heard(board).includes('tocca'));
+      return heard(board).replaceAll(/\s+/gu, ' ');
+    };
+    expect(await hears(ELENA)).to.equal('La 14: passante, tocca ai Blu.');
+    expect(await hears(MARCO)).to.equal('La 14: passante, tocca ai Blu. Marco, tocca a te: dai un indizio.');
   });
 
   it('coming back to several covers at once plays none of them', async () => {
