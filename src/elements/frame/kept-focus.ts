@@ -13,10 +13,16 @@ export class KeptFocus implements ReactiveController {
   constructor(host: ReactiveControllerHost & HTMLElement, home: () => HTMLElement | null | undefined) {
     this.home = home;
     host.addController(this);
-    host.addEventListener('focusin', (event) => (this.last = event.composedPath()[0] as Element));
     host.addEventListener('focusout', this.onLeave);
     host.addEventListener('click', this.look);
+    for (const what of ['focusin', 'keydown', 'keyup']) host.addEventListener(what, this.note);
   }
+
+  /** A focus that moves within one part of the host is no event outside that part; the keys that are pressed there are. */
+  private readonly note = (event: Event): void => {
+    const at = event.composedPath()[0] as Element;
+    if (hasFocus(at)) this.last = at;
+  };
 
   hostUpdated(): void {
     this.look();
@@ -33,7 +39,7 @@ export class KeptFocus implements ReactiveController {
   };
 
   /** After all parts of the host have been drawn, which takes no task of its own. */
-  private readonly look = (): void => {
+  readonly look = (): void => {
     if (!this.last) return;
     setTimeout(() => {
       const { last } = this;

@@ -43,6 +43,16 @@ describe('the focus of what has gone', () => {
     expect(at()).to.equal('head');
   });
 
+  it('goes there too where the focus had moved within the same part', async () => {
+    const { one, button, at } = await opened();
+    button('two').focus();
+    button('one').focus();
+    button('one').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
+    one.without = 'one';
+    await drawn(one);
+    expect(at()).to.equal('head');
+  });
+
   it('comes back to what could not be used for a moment, and goes to the headline where it never can', async () => {
     const { one, button, at } = await opened();
     button('one').focus();
