@@ -3,6 +3,7 @@ import { property, query } from 'lit/decorators.js';
 import { customElement } from './loading/define.ts';
 import { base, buttons } from './look/base.ts';
 import type { Lang } from './frame/board.ts';
+import { KeptFocus } from './frame/kept-focus.ts';
 import { words } from './words.ts';
 import './pictures/tv-icon.ts';
 import './tv-meanwhile.ts';
@@ -127,6 +128,11 @@ export class TvDialog extends LitElement {
     `,
   ];
 
+  /** Its title is read where a button goes that was pressed in it. What is slotted changes without this element. */
+  private readonly focusKept = new KeptFocus(this, () => (this.open ? this.head : undefined));
+  private readonly slotted = new MutationObserver(this.focusKept.look);
+
+  @query('h2') private readonly head!: HTMLElement;
   @query('dialog') private readonly dialog!: HTMLDialogElement;
 
   @property({ type: Boolean, reflect: true }) open = false;
@@ -144,8 +150,14 @@ export class TvDialog extends LitElement {
     if (!this.open && this.dialog.open) this.dialog.close();
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.slotted.observe(this, { childList: true, subtree: true });
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.slotted.disconnect();
     if (this.dialog?.open) this.dialog.close();
   }
 
@@ -194,7 +206,7 @@ export class TvDialog extends LitElement {
       @pointerdown=${this.onVeil}
     >
       <div class="title">
-        <h2 id="heading">${this.heading}</h2>
+        <h2 id="heading" tabindex="-1">${this.heading}</h2>
         <button class="btn quiet icon" aria-label=${say(this.lang).close} @click=${this.close}>
           <tv-icon name="x"></tv-icon>
         </button>

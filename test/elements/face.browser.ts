@@ -127,4 +127,27 @@ describe('elements of the face', () => {
     await dialog.updateComplete;
     expect(document.activeElement!.id).to.equal('from');
   });
+
+  it('a dialog’s title has the focus of what goes while it is open, whatever draws it', async () => {
+    const el = await fixture(
+      html`<tv-dialog heading="La serata"
+        ><div><button id="dish">Memento</button></div></tv-dialog
+      >`,
+    );
+    const dialog = el as TvDialog;
+    dialog.open = true;
+    await dialog.updateComplete;
+    const dish = dialog.querySelector<HTMLButtonElement>('#dish')!;
+    dish.focus();
+    dish.remove();
+    await waitUntil(() => dialog.shadowRoot!.activeElement?.textContent === 'La serata');
+    // Who has gone on by then is left where they are.
+    dialog.append(Object.assign(document.createElement('button'), { id: 'one' }), document.createElement('input'));
+    await dialog.updateComplete;
+    dialog.querySelector<HTMLElement>('#one')!.focus();
+    dialog.querySelector('input')!.focus();
+    dialog.querySelector('#one')!.remove();
+    await new Promise((done) => setTimeout(done));
+    expect(document.activeElement!.localName).to.equal('input');
+  });
 });
