@@ -141,7 +141,7 @@ describe('elements of the face', () => {
     dish.focus();
     dish.remove();
     await waitUntil(() => dialog.shadowRoot!.activeElement?.textContent === 'La serata');
-    // Who has gone on by then is left where they are.
+    // A person who has gone on by then is left where they are.
     dialog.append(Object.assign(document.createElement('button'), { id: 'one' }), document.createElement('input'));
     await dialog.updateComplete;
     dialog.querySelector<HTMLElement>('#one')!.focus();

@@ -5,6 +5,7 @@ import { customElement } from '../loading/define.ts';
 import { base } from '../look/base.ts';
 import { words } from '../words.ts';
 import type { Lang } from './board.ts';
+import { ClearFocus } from './clear-focus.ts';
 import { frameNarrow, frameWide } from './frame-styles.ts';
 
 const beside = words<string>('Accanto alla tovaglia', 'Beside the cloth');
@@ -51,6 +52,11 @@ export class TvBoardFrame extends LitElement {
 
   /** Where the own zone ends: at the column beside the cloth, or at the board's edge with the column above it. */
   @property({ reflect: true }) own: 'beside' | 'across' = 'beside';
+
+  protected readonly clearFocus: ClearFocus = new ClearFocus(this, () => [
+    this.querySelector(':scope > tv-status'),
+    this.renderRoot.querySelector('.window:not([hidden])'),
+  ]);
 
   @state() private filled: ReadonlySet<Zone> = new Set();
 
