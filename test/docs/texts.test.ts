@@ -1,4 +1,7 @@
-/** Texts are read once: no sentence in them has more than 25 words. Code, addresses of links and numbers of promises are no words. */
+/**
+ * Texts are read once: no sentence in them has more than 25 words. Code, addresses of links, layouts of bytes and
+ * numbers of promises are no words.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ENDS, MOST_WORDS, withoutCode, wordsOf } from './prose.ts';
@@ -8,17 +11,16 @@ const named = (folder: string): readonly string[] =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
 
-/** The layout of bytes is a list of fields, not prose. */
-const TEXTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...named('docs'), ...named('src')].filter(
-  (name) => !name.endsWith('PROTOCOL.md'),
-);
+const TEXTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...named('docs'), ...named('src')];
+/** A layout of bytes is a list of fields, and no prose. */
+const isLayout = (text: string): boolean => text.includes('·') || text.includes('‖');
 
 /** A paragraph, an item of a list, a cell of a table: no sentence goes on beyond it. */
 function blocksOf(text: string): readonly string[] {
   const blocks: string[] = [''];
-  const bare = text.replaceAll(/^```[^]*?^```$/gmu, '');
+  const bare = text.replaceAll(/^```[^]*?^```$|^ {4}.*$/gmu, '');
   for (const line of bare.split('\n')) {
-    if (line.startsWith('|')) blocks.push(...line.split('|'), '');
+    if (line.startsWith('|')) blocks.push(...line.split('|').filter((cell) => !isLayout(cell)), '');
     else if (/^$|^#/u.test(line)) blocks.push('');
     else if (/^\s*(?:[-*]|\d+\.) /u.test(line)) blocks.push(line.replace(/^\s*(?:[-*]|\d+\.) /u, ''));
     else blocks.push(`${blocks.pop()!}\n${line}`);
