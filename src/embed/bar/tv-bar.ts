@@ -9,12 +9,13 @@ import '../../elements/pictures/tv-brand.ts';
 import '../../elements/tv-connection.ts';
 import '../../elements/pictures/tv-icon.ts';
 import { ActEvent, type Act } from '../shell/acts.ts';
+import { type MenuActs, renderMenu } from './bar-menu.ts';
 import { barStyles } from './bar-styles.ts';
 import { sharingWords } from '../sharing/sharing-words.ts';
 import type { Settings } from '../settings.ts';
 import { shellWords } from '../words/shell-words.ts';
 import { shortWords } from '../words/short-words.ts';
-import { renderSoundChoice, soundChoiceStyles } from '../sound/sound-choice.ts';
+import { soundChoiceStyles } from '../sound/sound-choice.ts';
 import { talkWords } from '../talk/talk-words.ts';
 
 /** What opens a window from here. */
@@ -78,11 +79,6 @@ export class TvBar extends LitElement {
     this.dispatchEvent(new ActEvent(what));
   }
 
-  #fromMenu(what: Act): void {
-    this.#shut(true);
-    this.#act(what);
-  }
-
   #shut(refocus: boolean): void {
     if (!this.open) return;
     this.open = false;
@@ -107,88 +103,47 @@ export class TvBar extends LitElement {
     this.#shut(true);
   }
 
-  #onFocusOut(event: FocusEvent): void {
-    const to = event.relatedTarget;
-    if (to instanceof Node && !this.menu?.contains(to) && to !== this.menuButton) this.#shut(false);
-  }
+  readonly #menuActs: MenuActs = {
+    leaveFor: (what) => {
+      this.#shut(true);
+      this.#act(what);
+    },
+    set: (change) => this.#act({ act: 'settings', change }),
+    focusOut: ({ relatedTarget: to }) => {
+      if (to instanceof Node && !this.menu?.contains(to) && to !== this.menuButton) this.#shut(false);
+    },
+  };
 
-  #choice(name: 'lang' | 'theme', value: string, label: string): TemplateResult {
-    const change = { [name]: value } as Settings;
-    return html`<label class="choice">
-      <input
-        type="radio"
-        name=${name}
-        .checked=${this[name] === value}
-        @change=${(): void => this.#act({ act: 'settings', change })}
-      />
-      <span>${label}</span>
-    </label>`;
-  }
-
-  /** @param change what turning it does */
-  #turn(label: string, on: boolean, change: Settings, say = ''): TemplateResult {
-    return html`<label class="row switch">
-      <input type="checkbox" .checked=${on} @change=${(): void => this.#act({ act: 'settings', change })} />
-      <span class="knob" aria-hidden="true"></span><span>${label}${say ? html`<small>${say}</small>` : nothing}</span>
-    </label>`;
-  }
-
-  /** In the menu, where the bar is too narrow for its button. */
-  #row(icon: IconName, act: BarAct, label: string, where = 'only-narrow'): TemplateResult {
-    return html`<button class="row ${where}" @click=${(): void => this.#fromMenu({ act })}>
-      <tv-icon .name=${icon}></tv-icon>${label}
-    </button>`;
-  }
-
-  #button(icon: IconName, act: BarAct, label: string, where = ''): TemplateResult {
-    return html`<button
-      class="btn quiet icon ${where}"
-      aria-label=${label}
-      title=${label}
-      @click=${(): void => this.#act({ act })}
-    >
-      <tv-icon .name=${icon}></tv-icon>
-    </button>`;
-  }
-
-  #renderMenu(): TemplateResult {
-    const say = shellWords(this.lang);
-    const more = this.contrast === 'more';
-    return html`<div class="menu" id="menu" @focusout=${this.#onFocusOut}>
-      ${
-        this.undo?.possible
-          ? html`<button class="row only-narrow" @click=${(): void => this.#fromMenu({ act: 'take-back' })}>
-              <tv-icon name="rotate-ccw"></tv-icon>${shortWords(this.lang).takeBack}
-            </button>`
-          : nothing
-      }
-      ${this.peopled ? this.#row('users', 'people', say.people) : nothing}
-      ${this.inviting && this.covering ? this.#row('user-plus', 'invite', say.invite) : nothing}
-      ${this.ruled ? this.#row('book-open', 'rules', say.rules) : nothing}
-      ${this.logged ? this.#row('scroll-text', 'log', say.log) : nothing}
-      ${this.change === 'no' ? nothing : this.#row('dices', 'evening', shortWords(this.lang).change, '')}
-      <fieldset>
-        <legend>${say.language}</legend>
-        ${this.#choice('lang', 'it', 'Italiano')} ${this.#choice('lang', 'en', 'English')}
-      </fieldset>
-      <fieldset>
-        <legend>${say.light}</legend>
-        ${this.#choice('theme', 'auto', say.lightAuto)} ${this.#choice('theme', 'light', say.lightLight)}
-        ${this.#choice('theme', 'dark', say.lightDark)}
-      </fieldset>
-      ${this.#turn(say.contrast, more, { contrast: more ? 'auto' : 'more' })}
-      ${this.#turn(say.sound, this.sound, { sound: this.sound ? 'off' : 'on' })}
-      ${this.sound ? renderSoundChoice(this.sounds, this.lang, (change) => this.#act({ act: 'settings', change })) : nothing}
-      ${this.#turn(say.pointing, this.pointing, { pointing: this.pointing ? 'off' : 'on' }, say.pointingSay)}
-      ${this.#turn(say.five, this.five, { keys: this.five ? 'all' : 'five' }, say.fiveSay)}
-      ${
-        this.seated
-          ? html`<button class="row leave" @click=${(): void => this.#fromMenu({ act: 'leave' })}>
-              <tv-icon name="log-out"></tv-icon>${this.shared ? shortWords(this.lang).screenLeave : say.leave}
-            </button>`
-          : nothing
-      }
+  override render(): TemplateResult {
+    return html`<div class="bar ${this.game ? 'busy' : ''}" @keydown=${this.#onKey}>
+      ${this.#renderSign()} ${this.#renderWhere()} ${this.shared ? this.#renderShared() : nothing}
+      ${this.#renderConnection()} ${this.#renderButtons()} ${this.#renderMenuButton()}
+      ${this.open ? renderMenu(this, this.#menuActs) : html`<div id="menu" hidden></div>`}
     </div>`;
+  }
+
+  #renderSign(): TemplateResult {
+    return this.home
+      ? html`<button
+          class="brand"
+          aria-label=${shellWords(this.lang).home}
+          @click=${(): void => this.#act({ act: 'home' })}
+        >
+          <tv-brand aria-hidden="true"></tv-brand>
+        </button>`
+      : html`<span class="brand"><tv-brand aria-hidden="true"></tv-brand></span>`;
+  }
+
+  /** The game, and the name that people gave their table. */
+  #renderWhere(): TemplateResult {
+    return html`<p class="where">
+      ${
+        this.game
+          ? html`<b class="not-narrow">${this.game}</b><b class="only-narrow">${this.gameShort || this.game}</b>`
+          : nothing
+      }
+      ${this.table ? html`<span class="table">${this.game ? ' · ' : ''}${this.table}</span>` : nothing}
+    </p>`;
   }
 
   /** What is so all evening takes no line of its own from the table. */
@@ -204,80 +159,77 @@ export class TvBar extends LitElement {
     </button>`;
   }
 
-  override render(): TemplateResult {
+  #renderConnection(): TemplateResult | typeof nothing {
+    if (!this.connection) return nothing;
+    const { state: now, waiting } = this.connection;
+    return html`<tv-connection .state=${now} .waiting=${waiting} .lang=${this.lang}></tv-connection>`;
+  }
+
+  /** Where the bar is narrow most of them are rows of the menu instead. */
+  #renderButtons(): TemplateResult {
     const say = shellWords(this.lang);
-    const { connection } = this;
-    return html`<div class="bar ${this.game ? 'busy' : ''}" @keydown=${this.#onKey}>
-      ${
-        this.home
-          ? html`<button class="brand" aria-label=${say.home} @click=${(): void => this.#act({ act: 'home' })}>
-              <tv-brand aria-hidden="true"></tv-brand>
-            </button>`
-          : html`<span class="brand"><tv-brand aria-hidden="true"></tv-brand></span>`
+    return html`${this.peopled ? this.#button('users', 'people', say.people, 'not-narrow') : nothing}
+    ${this.#renderTakeBack()} ${this.#renderTalk()}
+    ${this.covering ? this.#button('eye-off', 'cover', sharingWords(this.lang).cover) : nothing}
+    ${this.inviting ? this.#button('user-plus', 'invite', say.invite, this.covering ? 'not-narrow' : '') : nothing}
+    ${this.change === 'over' ? this.#button('dices', 'evening', shortWords(this.lang).change) : nothing}
+    ${this.ruled ? this.#button('book-open', 'rules', say.rules, 'not-narrow') : nothing}
+    ${this.logged ? this.#button('scroll-text', 'log', say.log, 'not-narrow') : nothing}`;
+  }
+
+  #button(icon: IconName, act: BarAct, label: string, where = ''): TemplateResult {
+    return html`<button
+      class="btn quiet icon ${where}"
+      aria-label=${label}
+      title=${label}
+      @click=${(): void => this.#act({ act })}
+    >
+      <tv-icon .name=${icon}></tv-icon>
+    </button>`;
+  }
+
+  #renderTakeBack(): TemplateResult | typeof nothing {
+    if (!this.undo) return nothing;
+    const { possible, why } = this.undo;
+    const { takeBack } = shortWords(this.lang);
+    return html`<button
+      class="btn quiet icon not-narrow ${possible ? '' : 'idle'}"
+      aria-label=${takeBack}
+      aria-description=${why}
+      title=${why || takeBack}
+      @click=${(): void => this.#act({ act: 'take-back' })}
+    >
+      <tv-icon name="rotate-ccw"></tv-icon>
+    </button>`;
+  }
+
+  #renderTalk(): TemplateResult | typeof nothing {
+    if (this.unread === undefined) return nothing;
+    const say = talkWords(this.lang);
+    return html`<button
+      class="btn quiet icon talk"
+      aria-label=${this.unread > 0 ? say.unread(this.unread) : say.talk}
+      title=${say.talk}
+      @click=${(): void => this.#act({ act: 'talk' })}
+    >
+      <tv-icon name="message-circle"></tv-icon>${
+        this.unread > 0 ? html`<span class="dot" aria-hidden="true">${this.unread}</span>` : nothing
       }
-      <p class="where">
-        ${
-          this.game
-            ? html`<b class="not-narrow">${this.game}</b><b class="only-narrow">${this.gameShort || this.game}</b>`
-            : nothing
-        }
-        ${this.table ? html`<span class="table">${this.game ? ' · ' : ''}${this.table}</span>` : nothing}
-      </p>
-      ${this.shared ? this.#renderShared() : nothing}
-      ${
-        connection
-          ? html`<tv-connection
-              .state=${connection.state}
-              .waiting=${connection.waiting}
-              .lang=${this.lang}
-            ></tv-connection>`
-          : nothing
-      }
-      ${this.peopled ? this.#button('users', 'people', say.people, 'not-narrow') : nothing}
-      ${
-        this.undo
-          ? html`<button
-              class="btn quiet icon not-narrow ${this.undo.possible ? '' : 'idle'}"
-              aria-label=${shortWords(this.lang).takeBack}
-              aria-description=${this.undo.why}
-              title=${this.undo.why || shortWords(this.lang).takeBack}
-              @click=${(): void => this.#act({ act: 'take-back' })}
-            >
-              <tv-icon name="rotate-ccw"></tv-icon>
-            </button>`
-          : nothing
-      }
-      ${
-        this.unread === undefined
-          ? nothing
-          : html`<button
-              class="btn quiet icon talk"
-              aria-label=${this.unread > 0 ? talkWords(this.lang).unread(this.unread) : talkWords(this.lang).talk}
-              title=${talkWords(this.lang).talk}
-              @click=${(): void => this.#act({ act: 'talk' })}
-            >
-              <tv-icon name="message-circle"></tv-icon>${
-                this.unread > 0 ? html`<span class="dot" aria-hidden="true">${this.unread}</span>` : nothing
-              }
-            </button>`
-      }
-      ${this.covering ? this.#button('eye-off', 'cover', sharingWords(this.lang).cover) : nothing}
-      ${this.inviting ? this.#button('user-plus', 'invite', say.invite, this.covering ? 'not-narrow' : '') : nothing}
-      ${this.change === 'over' ? this.#button('dices', 'evening', shortWords(this.lang).change) : nothing}
-      ${this.ruled ? this.#button('book-open', 'rules', say.rules, 'not-narrow') : nothing}
-      ${this.logged ? this.#button('scroll-text', 'log', say.log, 'not-narrow') : nothing}
-      <button
-        class="btn quiet icon menu-button"
-        aria-label=${say.menu}
-        title=${say.menu}
-        aria-expanded=${this.open ? 'true' : 'false'}
-        aria-controls="menu"
-        @click=${this.#toggle}
-      >
-        <tv-icon name="menu"></tv-icon>
-      </button>
-      ${this.open ? this.#renderMenu() : html`<div id="menu" hidden></div>`}
-    </div>`;
+    </button>`;
+  }
+
+  #renderMenuButton(): TemplateResult {
+    const { menu } = shellWords(this.lang);
+    return html`<button
+      class="btn quiet icon menu-button"
+      aria-label=${menu}
+      title=${menu}
+      aria-expanded=${this.open ? 'true' : 'false'}
+      aria-controls="menu"
+      @click=${this.#toggle}
+    >
+      <tv-icon name="menu"></tv-icon>
+    </button>`;
   }
 }
 

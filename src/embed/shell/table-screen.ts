@@ -10,6 +10,7 @@ import { isHushed } from '../absence/hushed.ts';
 import type { ActEvent } from './acts.ts';
 import { renderBar } from '../bar/bar-view.ts';
 import { renderFiveKeys } from '../five-keys-door.ts';
+import type { TableView } from '../../kernel/view/table-view.ts';
 import type { GamePlayed } from '../evening/games-played.ts';
 import type { WithinGame } from '../../games/registered-game.ts';
 import type { Loaded } from '../table-loader.ts';
@@ -29,6 +30,7 @@ import type { Shown } from './table-acts.ts';
 import '../talk/tv-bubbles.ts';
 import type { Ticket } from '../ticket.ts';
 import { toldView } from './told-names.ts';
+import type { WindowsOptions } from './windows.ts';
 
 /** What a person does with what is drawn here. */
 export interface ScreenHandlers {
@@ -108,18 +110,17 @@ export interface TableScreen {
 
 /** The whole screen: bar, strips, board and windows. */
 export function renderTable(screen: TableScreen): TemplateResult {
-  const { loaded, lang, theme, settings, invitation, shown, ticket, files, hears } = screen;
-  const { view, failure, table, past, words } = loaded;
-  const contrast = settings.contrast ?? 'auto';
-  const naming = { lastName: settings.name ?? screen.name, draft: screen.draft };
+  const { loaded, lang, theme, settings, ticket, files, hears } = screen;
+  const { view, failure, past } = loaded;
   const known = view && view.phase !== 'opening' && !failure ? view : undefined;
-  const told = known && toldView(known, lang);
-  const parts = screen.parts.of(shown.window !== 'none' || known?.past !== undefined || known?.rewind !== undefined);
+  const parts = screen.parts.of(
+    screen.shown.window !== 'none' || known?.past !== undefined || known?.rewind !== undefined,
+  );
   return html`<tv-room
     part="room"
     lang=${lang}
     .theme=${theme === 'auto' ? screen.scheme : theme}
-    .contrast=${contrast}
+    .contrast=${settings.contrast ?? 'auto'}
     @tv-act=${hears.act}
     @tv-propose=${hears.propose}
     @tv-explain=${hears.explain}
@@ -130,80 +131,112 @@ export function renderTable(screen: TableScreen): TemplateResult {
     @dragover=${files.dragOver}
     @drop=${files.drop}
   >
-    ${renderBar(loaded, known, {
-      lang,
-      theme,
-      contrast,
-      sound: soundOf(settings, known) !== 'off',
-      sounds: settings,
-      five: settings.keys === 'five',
-      pointing: settings.pointing !== 'off',
-      unread: screen.unread,
-      inviting: invitation !== '',
-      words: (refusal) => ticket.wordsOf(refusal).advice,
-      home: screen.home,
-      features: screen.features,
-    })}
-    ${
-      known?.past
-        ? (parts?.renderReplay(loaded, parts.steps, known.past.position, lang, screen.home, screen.tongue(), screen) ??
-          html`<div></div>`)
-        : told
-          ? renderStrips(told, {
-              lang,
-              read: screen.read,
-              late: screen.late,
-              people: screen.people,
-              nudge: screen.nudge,
-              absence: { ...screen.absence, isHushed: isHushed(loaded, told.play?.view) },
-              canSit: canSit(told),
-              missing: screen.missing,
-              rewind: parts?.renderRewind(told, lang, words) ?? nothing,
-              dismiss: hears.dismiss,
-              sit: hears.sit,
-            })
-          : html`<div></div>`
-    }
-    <div class="main ${past ? 'past' : ''}">
-      ${renderMain(loaded, {
-        lang,
-        wanted: screen.isWanted,
-        inviting: invitation !== '' && !past,
-        home: screen.home,
-        relay: screen.relay,
-        unreached: screen.unreached,
-        isLog: screen.isLog,
-        wish: screen.wish,
-        people: screen.people,
-        ...naming,
-        toured: settings.toured ?? [],
-        sharing: settings.sharing,
-      })}
-    </div>
-    ${known && !past && shown.window !== 'talk' ? html`<tv-bubbles class="bubbles" .lang=${lang} .log=${known.log} ?live=${known.connection.state === 'live'}></tv-bubbles>` : nothing}
+    ${barOf(screen, known)} ${stripsOf(screen, known, parts)}
+    <div class="main ${past ? 'past' : ''}">${mainOf(screen)}</div>
+    ${bubblesOf(screen, known)}
     <div class="ticket">
       <tv-refusal .lang=${lang} .refusal=${ticket.words} @tv-close=${hears.closeRefusal}></tv-refusal>
     </div>
-    ${parts?.renderWindows(loaded, {
-      ...shown,
-      open: shown.window,
-      since: screen.absence.gone.find(({ seat }) => seat === shown.about)?.since,
-      lang,
-      // The table may have moved on to another link since.
-      invitation: table?.company.link || withoutPairing(invitation),
-      share: screen.share,
-      relay: screen.relay,
-      refused: ticket.words?.advice ?? '',
-      words: (refusal) => ticket.wordsOf(refusal).advice,
-      ...naming,
-      trouble: files.trouble,
-      played: screen.played,
-      tongue: screen.tongue,
-      docked: screen.docked,
-      close: hears.closeWindow,
-      leave: hears.leave,
-    })}
+    ${windowsOf(screen, parts)}
     <tv-cover .open=${screen.covered} .lang=${lang} @tv-close=${hears.uncover}></tv-cover>
     ${screen.asking} ${renderFiveKeys(settings, lang, screen.covered)}
   </tv-room>`;
 }
+
+/** What comes with the windows; nothing until it is there. */
+type Parts = ReturnType<LateParts['of']>;
+
+/** What a form for a name begins with. */
+const namingOf = ({ settings, name, draft }: TableScreen): Pick<WindowsOptions, 'lastName' | 'draft'> => ({
+  lastName: settings.name ?? name,
+  draft,
+});
+
+const barOf = (screen: TableScreen, known: TableView | undefined): TemplateResult => {
+  const { loaded, lang, theme, settings, ticket } = screen;
+  return renderBar(loaded, known, {
+    lang,
+    theme,
+    contrast: settings.contrast ?? 'auto',
+    sound: soundOf(settings, known) !== 'off',
+    sounds: settings,
+    five: settings.keys === 'five',
+    pointing: settings.pointing !== 'off',
+    unread: screen.unread,
+    inviting: screen.invitation !== '',
+    words: (refusal) => ticket.wordsOf(refusal).advice,
+    home: screen.home,
+    features: screen.features,
+  });
+};
+
+/** The bar of the way back stands where at other times the strips do, and something stands there always: the grid counts its rows. */
+function stripsOf(screen: TableScreen, known: TableView | undefined, parts: Parts): TemplateResult | typeof nothing {
+  const { loaded, lang, hears } = screen;
+  if (known?.past && parts)
+    return parts.renderReplay(loaded, parts.steps, known.past.position, lang, screen.home, screen.tongue(), screen);
+  if (!known || known.past) return html`<div></div>`;
+  const told = toldView(known, lang);
+  return renderStrips(told, {
+    lang,
+    read: screen.read,
+    late: screen.late,
+    people: screen.people,
+    nudge: screen.nudge,
+    absence: { ...screen.absence, isHushed: isHushed(loaded, told.play?.view) },
+    canSit: canSit(told),
+    missing: screen.missing,
+    rewind: parts?.renderRewind(told, lang, loaded.words) ?? nothing,
+    dismiss: hears.dismiss,
+    sit: hears.sit,
+  });
+}
+
+const mainOf = (screen: TableScreen): TemplateResult | typeof nothing =>
+  renderMain(screen.loaded, {
+    lang: screen.lang,
+    wanted: screen.isWanted,
+    inviting: screen.invitation !== '' && !screen.loaded.past,
+    home: screen.home,
+    relay: screen.relay,
+    unreached: screen.unreached,
+    isLog: screen.isLog,
+    wish: screen.wish,
+    people: screen.people,
+    ...namingOf(screen),
+    toured: screen.settings.toured ?? [],
+    sharing: screen.settings.sharing,
+  });
+
+/** Lines that were just said, where the talk itself isn't open. */
+function bubblesOf(
+  { loaded, lang, shown }: TableScreen,
+  known: TableView | undefined,
+): TemplateResult | typeof nothing {
+  if (!known || loaded.past || shown.window === 'talk') return nothing;
+  const isLive = known.connection.state === 'live';
+  return html`<tv-bubbles class="bubbles" .lang=${lang} .log=${known.log} ?live=${isLive}></tv-bubbles>`;
+}
+
+const windowsOf = (screen: TableScreen, parts: Parts): TemplateResult | undefined => {
+  const { loaded, shown, ticket, hears } = screen;
+  return parts?.renderWindows(loaded, {
+    ...shown,
+    open: shown.window,
+    since: screen.absence.gone.find(({ seat }) => seat === shown.about)?.since,
+    lang: screen.lang,
+    // The table may have moved on to another link since.
+    invitation: loaded.table?.company.link || withoutPairing(screen.invitation),
+    share: screen.share,
+    relay: screen.relay,
+    refused: ticket.words?.advice ?? '',
+    words: (refusal) => ticket.wordsOf(refusal).advice,
+    ...namingOf(screen),
+    trouble: screen.files.trouble,
+    played: screen.played,
+    tongue: screen.tongue,
+    docked: screen.docked,
+    close: hears.closeWindow,
+    leave: hears.leave,
+  });
+};

@@ -74,6 +74,97 @@ export interface WindowsOptions {
 
 const NONE: readonly GamePlayed[] = [];
 
+/** All windows; one of them is open at most. */
+export function renderWindows(loaded: Loaded, options: WindowsOptions): TemplateResult {
+  const { table, view, words } = loaded;
+  const { open, lang, close, place: position, refused } = options;
+  return html`${renderInvite(view, options)} ${renderRules(loaded, options)} ${renderEvening(loaded, options)}
+    <tv-tour-door
+      .open=${open === 'tour'}
+      .lang=${lang}
+      .game=${loaded.game?.id ?? ''}
+      @tv-close=${close}
+    ></tv-tour-door>
+    ${renderLog(loaded, options)} ${renderTalk(view, options)} ${renderLeave(view, options)} ${renderSit(view, options)}
+    ${renderUndoWindow(table, view, words, { open: open === 'undo', lang, position, refused, close })}
+    ${renderPeopleWindows(loaded, options)} ${renderSharingWindow(open === 'sharing', lang, close)}`;
+}
+
+/** Whoever sits here and sees the table as it is now. */
+const isSeated = (view: TableView | undefined): boolean =>
+  view !== undefined && view.me.seat !== null && !view.me.watcher && !view.past;
+
+function renderInvite(view: TableView | undefined, options: WindowsOptions): TemplateResult {
+  return html`<tv-invite
+    .open=${options.open === 'invite'}
+    .lang=${options.lang}
+    .invitation=${options.invitation}
+    .share=${options.share}
+    .relay=${options.relay}
+    .openTable=${view?.settings.open ?? true}
+    .table=${view?.settings.name ?? ''}
+    @tv-close=${options.close}
+  ></tv-invite>`;
+}
+
+function renderRules({ game, words, book, view }: Loaded, { open, lang, rule, close }: WindowsOptions): TemplateResult {
+  return html`<tv-rules
+    .open=${open === 'rules'}
+    .lang=${lang}
+    .game=${game?.name[lang] ?? ''}
+    .rules=${words?.rules ?? {}}
+    .book=${book}
+    .view=${view?.play?.view}
+    .rule=${rule}
+    .toured=${game?.tour !== undefined}
+    @tv-close=${close}
+  ></tv-rules>`;
+}
+
+function renderEvening({ game, view }: Loaded, options: WindowsOptions): TemplateResult {
+  const isOpen = options.open === 'evening';
+  return html`<tv-evening
+    .open=${isOpen}
+    .lang=${options.lang}
+    .game=${game?.id ?? ''}
+    .people=${view?.seats.filter(({ state }) => state === 'seated').map(({ name }) => name) ?? []}
+    .begun=${view?.phase === 'playing'}
+    .played=${isOpen ? options.played() : NONE}
+    .running=${view?.phase === 'playing' && !view.play?.outcome}
+    .proposing=${view !== undefined && mayChange(view)}
+    .trouble=${options.refused}
+    @tv-close=${options.close}
+  ></tv-evening>`;
+}
+
+function renderLog({ view, words, history }: Loaded, options: WindowsOptions): TemplateResult {
+  const isOpen = options.open === 'log';
+  return html`<tv-log
+    .open=${isOpen}
+    ?docked=${options.docked}
+    .lang=${options.lang}
+    .log=${history?.log ?? []}
+    .words=${words}
+    .tongue=${isOpen ? options.tongue() : undefined}
+    .past=${view?.past?.position}
+    .trouble=${options.trouble}
+    .undoing=${view?.phase === 'playing' && isSeated(view)}
+    @tv-close=${options.close}
+  ></tv-log>`;
+}
+
+function renderTalk(view: TableView | undefined, options: WindowsOptions): TemplateResult {
+  return html`<tv-talk
+    .open=${options.open === 'talk'}
+    ?docked=${options.docked}
+    .lang=${options.lang}
+    .log=${view?.log ?? []}
+    .seated=${isSeated(view)}
+    .trouble=${options.docked ? '' : options.refused}
+    @tv-close=${options.close}
+  ></tv-talk>`;
+}
+
 /** What doesn't hold the hand goes alone: the seat stays with the device that does. */
 function renderLeave(view: TableView | undefined, { open, lang, close, leave }: WindowsOptions): TemplateResult {
   const say = leaveWords(lang);
@@ -89,88 +180,24 @@ function renderLeave(view: TableView | undefined, { open, lang, close, leave }: 
   </tv-dialog>`;
 }
 
-/** All windows; one of them is open at most. */
-export function renderWindows(loaded: Loaded, options: WindowsOptions): TemplateResult {
-  const { view, game, words, book, history } = loaded;
-  const { open, lang, close } = options;
+/** For whoever came while the game was on. */
+function renderSit(view: TableView | undefined, options: WindowsOptions): TemplateResult {
+  const { lang } = options;
   const say = shellWords(lang);
-  return html`<tv-invite
-      .open=${open === 'invite'}
-      .lang=${lang}
-      .invitation=${options.invitation}
-      .share=${options.share}
-      .relay=${options.relay}
-      .openTable=${view?.settings.open ?? true}
-      .table=${view?.settings.name ?? ''}
-      @tv-close=${close}
-    ></tv-invite>
-    <tv-rules
-      .open=${open === 'rules'}
-      .lang=${lang}
-      .game=${game?.name[lang] ?? ''}
-      .rules=${words?.rules ?? {}}
-      .book=${book}
-      .view=${view?.play?.view}
-      .rule=${options.rule}
-      .toured=${game?.tour !== undefined}
-      @tv-close=${close}
-    ></tv-rules>
-    <tv-evening
-      .open=${open === 'evening'}
-      .lang=${lang}
-      .game=${game?.id ?? ''}
-      .people=${view?.seats.filter(({ state }) => state === 'seated').map(({ name }) => name) ?? []}
-      .begun=${view?.phase === 'playing'}
-      .played=${open === 'evening' ? options.played() : NONE}
-      .running=${view?.phase === 'playing' && !view.play?.outcome}
-      .proposing=${view !== undefined && mayChange(view)}
-      .trouble=${options.refused}
-      @tv-close=${close}
-    ></tv-evening>
-    <tv-tour-door .open=${open === 'tour'} .lang=${lang} .game=${game?.id ?? ''} @tv-close=${close}></tv-tour-door>
-    <tv-log
-      .open=${open === 'log'}
-      ?docked=${options.docked}
-      .lang=${lang}
-      .log=${history?.log ?? []}
-      .words=${words}
-      .tongue=${open === 'log' ? options.tongue() : undefined}
-      .past=${view?.past?.position}
-      .trouble=${options.trouble}
-      .undoing=${view?.phase === 'playing' && view.me.seat !== null && !view.me.watcher && !view.past}
-      @tv-close=${close}
-    ></tv-log>
-    <tv-talk
-      .open=${open === 'talk'}
-      ?docked=${options.docked}
-      .lang=${lang}
-      .log=${view?.log ?? []}
-      .seated=${view !== undefined && view.me.seat !== null && !view.me.watcher && !view.past}
-      .trouble=${options.docked ? '' : options.refused}
-      @tv-close=${close}
-    ></tv-talk>
-    ${renderLeave(view, options)}
-    <tv-dialog .open=${open === 'sit'} .lang=${lang} .heading=${say.sitTitle} @tv-close=${close}>
-      ${
-        open === 'sit'
-          ? html`<tv-sit
-                autofocus
-                .lang=${lang}
-                .name=${options.lastName}
-                .draft=${options.draft}
-                .others=${othersOf(view)}
-                .label=${view?.settings.open ? say.sit : say.ask}
-              ></tv-sit>
-              <p role="alert">${options.refused}</p>`
-          : nothing
-      }
-    </tv-dialog>
-    ${renderUndoWindow(loaded.table, view, words, {
-      open: open === 'undo',
-      lang,
-      position: options.place,
-      refused: options.refused,
-      close,
-    })}
-    ${renderPeopleWindows(loaded, options)} ${renderSharingWindow(open === 'sharing', lang, close)}`;
+  const isOpen = options.open === 'sit';
+  return html`<tv-dialog .open=${isOpen} .lang=${lang} .heading=${say.sitTitle} @tv-close=${options.close}>
+    ${
+      isOpen
+        ? html`<tv-sit
+              autofocus
+              .lang=${lang}
+              .name=${options.lastName}
+              .draft=${options.draft}
+              .others=${othersOf(view)}
+              .label=${view?.settings.open ? say.sit : say.ask}
+            ></tv-sit>
+            <p role="alert">${options.refused}</p>`
+        : nothing
+    }
+  </tv-dialog>`;
 }
