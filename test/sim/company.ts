@@ -35,7 +35,7 @@ export function answer(table: Table, rng: Rng, patient: boolean): Act | undefine
     return { what: `${view.company.kind}: ${yes ? 'yes' : 'no'}`, outcome: company.consent(view.company.id, yes) };
   }
   const claim = view.devices.reclaims.find(
-    ({ mayConsent, yes: said, no }) => mayConsent && ![...said, ...no].includes(view.me.seat ?? -1),
+    ({ isAsked, yes: said, no }) => isAsked && ![...said, ...no].includes(view.me.seat ?? -1),
   );
   if (claim) {
     const yes = agrees();

@@ -56,7 +56,7 @@ export const cardsEn: CardWords = {
 
 /** A line about cards or dice, and the small print under it. */
 export interface CardsSaid {
-  readonly kind: 'answer' | 'roll';
+  readonly kind: 'work' | 'roll';
   readonly text: string;
   readonly more: readonly string[];
   /** The sentence of `more` that says what was rolled. */
@@ -88,18 +88,18 @@ export function tellCards(what: string, args: CardArgs, say: CardWords): CardsSa
         ...(passed.length > 0 ? [say.passes(passed)] : []),
         ...(skipped.length > 0 ? [say.skipped(skipped)] : []),
       ];
-      return { kind: 'answer', text: what === 'deck/mixed' ? say.mixed(n) : say.shuffled(n), more };
+      return { kind: 'work', text: what === 'deck/mixed' ? say.mixed(n) : say.shuffled(n), more };
     }
     case 'deck/deal':
-      return { kind: 'answer', text: say.dealt(n, who), more: by };
+      return { kind: 'work', text: say.dealt(n, who), more: by };
     case 'deck/show':
-      return { kind: 'answer', text: say.shown(n, args.names('seats')), more: by };
+      return { kind: 'work', text: say.shown(n, args.names('seats')), more: by };
     case 'deck/open':
-      return { kind: 'answer', text: say.opened(n), more: by };
+      return { kind: 'work', text: say.opened(n), more: by };
     case 'deck/bury':
-      return { kind: 'answer', text: say.buried(n), more: by };
+      return { kind: 'work', text: say.buried(n), more: by };
     case 'deck/rekey':
-      return { kind: 'answer', text: say.rekeyed(args.names('keepers')), more: [] };
+      return { kind: 'work', text: say.rekeyed(args.names('keepers')), more: [] };
     case 'deck/roll':
       return { kind: 'roll', text: say.rolledHidden(who), more: by };
     case 'roll/keepers': {

@@ -29,18 +29,7 @@ export interface LogItem {
   readonly position: number;
   /** Since the first line: '03:07'. */
   readonly at: string;
-  readonly kind:
-    | 'seat'
-    | 'start'
-    | 'game'
-    | 'move'
-    | 'news'
-    | 'answer'
-    | 'roll'
-    | 'failed'
-    | 'refused'
-    | 'undo'
-    | 'said';
+  readonly kind: 'seat' | 'start' | 'game' | 'move' | 'news' | 'work' | 'roll' | 'failed' | 'refused' | 'undo' | 'said';
   readonly seat: Seat | null;
   /** The person it is about; '' where `text` is a sentence of its own. */
   readonly name: string;
@@ -99,7 +88,7 @@ function wanted(what: string, say: LogWords, game: GameWords | undefined): strin
   if (what === 'start') return say.wantedStart;
   if (what === 'undo') return say.wantedUndo;
   if (what === 'say') return say.talk().wanted;
-  return what === 'contribution' ? say.wantedAnswer : say.wantedEntry;
+  return what === 'contribution' ? say.wantedContribution : say.wantedEntry;
 }
 
 const moved = (line: LogLine, game: GameWords | undefined, name?: (seat: Seat) => string): string | undefined =>
@@ -158,7 +147,7 @@ function tell(
       return { kind: 'failed', text: say.refusedAsk(by), name: '', seat: null };
     case 'contribution': {
       const told = TOLD[numberIn(args, 'type') ?? 0];
-      return told && { kind: 'answer', text: told(say, 1) };
+      return told && { kind: 'work', text: told(say, 1) };
     }
     default: {
       const read = argsOf(args, names, say);

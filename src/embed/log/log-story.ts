@@ -15,7 +15,7 @@ export interface StoryItem extends LogItem {
 }
 
 /** The table's own work for an act: rolls, cards, keys. Nobody would miss them from a story. */
-const isWork = ({ kind }: LogItem): boolean => kind === 'answer' || kind === 'roll';
+const isWork = ({ kind }: LogItem): boolean => kind === 'work' || kind === 'roll';
 
 /** What something may come of; what is said or who comes in between has nothing to do with it. */
 const isAct = ({ kind }: LogItem): boolean => kind === 'move' || kind === 'start' || kind === 'undo';

@@ -97,7 +97,7 @@ const it = {
   undone: 'Annullata: non vale più.',
   wantedUndo: 'tornare indietro',
   wantedStart: 'apparecchiare',
-  wantedAnswer: 'dare una risposta',
+  wantedContribution: 'dare una risposta',
   wantedEntry: 'scrivere qualcosa',
 };
 
@@ -188,7 +188,7 @@ const en: LogWords = {
   undone: 'Undone: it no longer counts.',
   wantedUndo: 'go back',
   wantedStart: 'set the table',
-  wantedAnswer: 'give an answer',
+  wantedContribution: 'give an answer',
   wantedEntry: 'write something',
 };
 

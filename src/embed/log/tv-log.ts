@@ -32,7 +32,7 @@ const MARKS: Readonly<Record<LogItem['kind'], IconName>> = {
   start: 'megaphone',
   game: 'dices',
   move: 'hand',
-  answer: 'eye',
+  work: 'eye',
   news: 'sparkles',
   roll: 'shuffle',
   failed: 'triangle-alert',

@@ -120,7 +120,7 @@ function renderWanted(view: TableView, { seat, device, name, yes, needed, ...may
   const say = absenceWords(lang);
   const wants = say.wants(name, nameOf(view, seat));
   const answered = view.me.seat !== null && [...yes, ...may.no].includes(view.me.seat);
-  if (!may.mayConsent || answered) return strip('users', `${wants} ${deviceWords(lang).answers(yes.length, needed)}`);
+  if (!may.isAsked || answered) return strip('users', `${wants} ${deviceWords(lang).answers(yes.length, needed)}`);
   return strip(
     'users',
     wants,
@@ -136,7 +136,7 @@ function renderReclaim(view: TableView, reclaim: ReclaimView, lang: Lang): Drawn
   if (reclaim.mine) return strip('key-round', say.reclaiming(seat, yes.length, needed));
   if (looksLike(name) !== looksLike(seat)) return renderWanted(view, reclaim, lang);
   const answered = view.me.seat !== null && [...yes, ...reclaim.no].includes(view.me.seat);
-  if (!reclaim.mayConsent || answered) {
+  if (!reclaim.isAsked || answered) {
     return strip('key-round', `${say.reclaims(name, seat)} ${say.answers(yes.length, needed)}`);
   }
   return strip(

@@ -60,6 +60,6 @@ function requestsOf(state: TableState, room: Uint8Array, { secret, view }: OpenO
 
 function reclaimView(state: TableState, me: string, reclaim: TableState['reclaims'][number]): ReclaimView {
   const { device, seat, name, yes, no } = reclaim;
-  const mayConsent = roleOf(state, me) === 'hand';
-  return { device, seat, name, yes, no, needed: consentsNeeded(state, seat), mayConsent, mine: device === me };
+  const isAsked = roleOf(state, me) === 'hand';
+  return { device, seat, name, yes, no, needed: consentsNeeded(state, seat), isAsked, mine: device === me };
 }

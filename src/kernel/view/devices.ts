@@ -52,8 +52,8 @@ export interface ReclaimView {
   readonly no: readonly Seat[];
   /** So many seats must say yes. */
   readonly needed: number;
-  /** May this device consent: a hand device of another seat, or of that very seat (whose no ends it). */
-  readonly mayConsent: boolean;
+  /** This device's consent is asked: it is a hand device of another seat, or of that very seat (whose no ends it). */
+  readonly isAsked: boolean;
   /** This device asks. */
   readonly mine: boolean;
 }

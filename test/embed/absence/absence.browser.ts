@@ -221,7 +221,7 @@ describe('somebody who drops while a game is on', () => {
       yes: [],
       no: [],
       needed: 2,
-      mayConsent: true,
+      isAsked: true,
       mine: false,
     };
     table.show({ devices: { ...table.view.devices, reclaims: [reclaim] } });

@@ -144,7 +144,7 @@ const wish: ReclaimView = {
   yes: [],
   no: [],
   needed: 2,
-  mayConsent: false,
+  isAsked: false,
   mine: true,
 };
 const newcomer = (seat: number | null, reclaims: readonly ReclaimView[]): TableView => {

@@ -55,6 +55,6 @@ test('what nobody has done stands by itself, and so does what went wrong, was re
   const refused: LogLine = { ...touch, refusal: { code: 'not-your-turn', rule: 'CN-039' } };
   const lost = line('answer/lost', { by: [1] });
   const story = storyOf(logItems([opens, touch, lost, refused, line('seat/leave', {}, marco)], 'it', words));
-  expect(story.map(({ kind }) => kind)).toEqual(['answer', 'move', 'failed', 'refused', 'seat']);
+  expect(story.map(({ kind }) => kind)).toEqual(['work', 'move', 'failed', 'refused', 'seat']);
   expect(story.flatMap(({ came, proofs }) => [...came, ...proofs])).toEqual([]);
 });

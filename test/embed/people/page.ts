@@ -55,7 +55,7 @@ export const reclaim: ReclaimView = {
   yes: [],
   no: [],
   needed: 2,
-  mayConsent: true,
+  isAsked: true,
   mine: false,
 };
 export const knock: PairRequestView = { device: 'x', number: '384 021', way: 'both' };

@@ -32,7 +32,7 @@ test('a name that runs from right to left is set apart from the words around it'
 
 test('so is the name under which somebody asks for a seat back', () => {
   const view = viewOf({ seats: called('Giulia', 'Tom') });
-  const reclaim = { seat: 0, device: 'c', name: 'נועה', yes: [], no: [], needed: 1, mayConsent: true, mine: false };
+  const reclaim = { seat: 0, device: 'c', name: 'נועה', yes: [], no: [], needed: 1, isAsked: true, mine: false };
   const told = toldView({ ...view, devices: { ...view.devices, reclaims: [reclaim] } }, 'it');
   expect(told.devices.reclaims.map(({ name }) => name)).toEqual(['\u2068נועה\u2069']);
 });

@@ -146,7 +146,7 @@ test('[I22] a seat is taken back on a new device when most of the others agree, 
   await tables[1]!.close();
   expect(await fresh.table.devices.reclaim(1, 'Persona 1')).toBeUndefined();
   for (const by of [2, 3]) {
-    await until(tables[by]!, (v) => v.devices.reclaims.some((one) => one.mayConsent));
+    await until(tables[by]!, (v) => v.devices.reclaims.some((one) => one.isAsked));
     expect(await tables[by]!.devices.consent(fresh.table.view.me.device, true)).toBeUndefined();
   }
   await until(fresh.table, (v) => v.me.seat === 1);

@@ -137,7 +137,7 @@ test('[V12] [I21] whoever is given a taken seat in mid-night makes a key of its 
   await stage.until('it looks on', () => stage.view(FRESH)?.play !== undefined);
   stage.begin(FRESH, (table) => table.devices.reclaim(2, 'Persona 2'));
   for (const i of [0, 1, 3]) {
-    await stage.until(`${i} is asked`, () => stage.view(i)!.devices.reclaims.some((one) => one.mayConsent));
+    await stage.until(`${i} is asked`, () => stage.view(i)!.devices.reclaims.some((one) => one.isAsked));
     stage.begin(i, (table) => table.devices.consent(stage.device(FRESH).id, true));
   }
   await stage.until('it sits', () => stage.view(FRESH)!.me.seat === 2);
