@@ -5,6 +5,7 @@ import { timeOfDay } from '../../../language/clock.ts';
 import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-clock.ts';
 import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';
+import { unopened } from './contest-news.ts';
 import { isSending, type BoardActions, type BoardContext } from './board-context.ts';
 
 /** '21:40', '21.40' or '2140'; a picker of the browser would show what time it is. */
@@ -42,6 +43,7 @@ function guessing(context: BoardContext, actions: BoardActions): TemplateResult 
   const { view, w, me, pending } = context;
   const { start, options } = view;
   if (options.startMethod !== 'guessTime' || me === null) return nothing;
+  if (unopened(view).includes(me)) return html`<p class="done">${w.ownUnopened}</p>`;
   // Where all are out, the dice decide among all.
   if (start.out.includes(me) && (start.step !== 'done' || start.opened.length > 0))
     return html`<p class="done">${w.outOfContest}</p>`;
@@ -132,5 +134,6 @@ export function guesses(context: BoardContext): TemplateResult | typeof nothing 
       ({ seat, guess, error }) =>
         html`<li>${w.guessOf(nameOf(context, seat), timeOfDay(guess), error, seat === view.active)}</li>`,
     )}
+    ${unopened(view).map((seat) => html`<li>${w.notOpened(nameOf(context, seat))}</li>`)}
   </ul>`;
 }

@@ -202,7 +202,12 @@ export const en: Words = {
   guessWithin: (seconds) => `You have ${within(seconds)} to write the time.`,
   guessLeft: 'To write the time:',
   unguessed: (names, n) => `${names} wrote no time and ${n > 1 ? 'are' : 'is'} out of the contest.`,
+  unopened: (names, n) =>
+    n > 1
+      ? `The times of ${names} are written but didn’t open: they are out of the contest.`
+      : `The time of ${names} is written but didn’t open: it is out of the contest.`,
   outOfContest: 'Your time is missing: you are out of the contest',
+  ownUnopened: 'Your time is written but didn’t open: you are out of the contest',
   guessTime: 'Write the time',
   guessed: 'Your time is written',
   sawClock: 'I saw a clock',
@@ -215,6 +220,7 @@ export const en: Words = {
   again: 'Another game',
   chooseFirst: 'Begins',
   guessOf: (name, guess, minutes, begins) => `${name}: ${guess}, off by ${minutes} min${begins ? ', and begins' : ''}`,
+  notOpened: (name) => `${name}: the time didn’t open`,
   waitingFor: (names) => `Waiting for ${names}`,
   modes: {
     chrononauts: { name: 'Chrononauts', line: 'Change history and go home.', people: '2–6' },

@@ -207,7 +207,12 @@ export const it: Words = {
     n > 1
       ? `${names} non hanno scritto l’ora: sono fuori dalla gara.`
       : `${names} non ha scritto l’ora: è fuori dalla gara.`,
+  unopened: (names, n) =>
+    n > 1
+      ? `Le ore di ${names} sono scritte, ma non si sono aperte: sono fuori dalla gara.`
+      : `L’ora di ${names} è scritta, ma non si è aperta: è fuori dalla gara.`,
   outOfContest: 'La tua ora manca: sei fuori dalla gara',
+  ownUnopened: 'La tua ora è scritta, ma non si è aperta: sei fuori dalla gara',
   guessTime: 'Scrivi l’ora',
   guessed: 'La tua ora è scritta',
   sawClock: 'Ho visto un orologio',
@@ -221,6 +226,7 @@ export const it: Words = {
   chooseFirst: 'Comincia',
   guessOf: (name, guess, minutes, begins) =>
     `${name}: ${guess}, sbaglia di ${minutes} min${begins ? ' e comincia' : ''}`,
+  notOpened: (name) => `${name}: l’ora non si è aperta`,
   waitingFor: (names) => `Aspettiamo ${names}`,
   modes: {
     chrononauts: { name: 'Chrononauts', line: 'Cambiate la storia e tornate a casa.', people: '2–6' },

@@ -207,7 +207,10 @@ export interface Words {
   readonly guessLeft: string;
   /** Said as the contest is over, of those who had written nothing. */
   unguessed(names: string, n: number): string;
+  /** Of times that are written and couldn't be opened. */
+  unopened(names: string, n: number): string;
   readonly outOfContest: string;
+  readonly ownUnopened: string;
   readonly guessTime: string;
   readonly guessed: string;
   readonly sawClock: string;
@@ -220,6 +223,7 @@ export interface Words {
   readonly again: string;
   readonly chooseFirst: string;
   guessOf(name: string, guess: string, minutes: number, begins: boolean): string;
+  notOpened(name: string): string;
   waitingFor(names: string): string;
   // the lobby
   readonly modes: Readonly<Record<Mode, { readonly name: string; readonly line: string; readonly people: string }>>;

@@ -93,6 +93,34 @@ describe('the manners of Chrononauts', () => {
     expect(said(mine, '.begin .done')).to.equal('');
   });
 
+  it('[CH-278] a written time that can’t be opened puts its author out: all are told, and the author sees why', async () => {
+    const t = new Trial({ fail: ({ tag }) => (tag === 'time1' ? 'refused' : undefined) });
+    t.hold = ['time2'];
+    const [mine, other] = [await open(t), await open(t, { me: 1 })];
+    const feed = async (): Promise<void> => {
+      for (const scene of [mine, other]) {
+        scene.feed();
+        await scene.settled();
+      }
+    };
+    t.do(0, 'begin');
+    await feed();
+    for (const seat of [0, 1, 2]) t.do(seat, 'guessTime', { minute: 827 + seat, at: 827 });
+    await feed();
+    for (const scene of [mine, other])
+      expect(said(scene, '.told')).to.equal('L’ora di Marco è scritta, ma non si è aperta: è fuori dalla gara.');
+    expect(said(other, '.begin .done')).to.equal('La tua ora è scritta, ma non si è aperta: sei fuori dalla gara');
+    t.pass(120_000);
+    await feed();
+    expect(said(mine, '.told')).to.contain('L’ora di Elena è scritta, ma non si è aperta');
+    for (const seat of [0, 1, 2]) t.do(seat, 'keepIdentity');
+    await feed();
+    expect(all(mine, '.guesses li').map(spoken).slice(1)).to.deep.equal([
+      'Marco: l’ora non si è aperta',
+      'Elena: l’ora non si è aperta',
+    ]);
+  });
+
   for (const [halfMarker, dots, tilted] of [
     ['dot', 1, 0],
     ['tilt', 0, 1],
