@@ -74,7 +74,8 @@ export function headline(context: BoardContext): Lines {
     case 'deal':
       return [w.dealing, waiting.length > 0 ? w.mixing(namesOf(context, waiting), waiting.length) : w.dealingSay];
     case 'start':
-      return [w.startHead, w.startSay];
+      if (view.active === undefined) return [w.startHead, w.startSay];
+      return [view.active === me ? w.youStart : w.starts(nameOf(context, view.active)), w.startsSay];
     case 'window':
       return [announced(context), item!.seat === me ? w.ownWindowSay : w.windowSay];
     case 'choose': {

@@ -15,11 +15,16 @@ export function minuteIn(text: string): number | undefined {
   return h < 24 && m < 60 ? h * 60 + m : undefined;
 }
 
-function onGuess(event: SubmitEvent, actions: BoardActions): void {
+function onGuess(event: SubmitEvent, { w }: BoardContext, actions: BoardActions): void {
   event.preventDefault();
   const field = (event.target as HTMLFormElement).querySelector('input')!;
   const minute = minuteIn(field.value);
-  if (minute === undefined) return field.focus();
+  if (minute === undefined) {
+    field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
+    field.setCustomValidity(w.guessForm);
+    field.reportValidity();
+    return;
+  }
   const guess = { minute, at: minuteOfDay() };
   // A table of the first rules wants to know how far from Greenwich one is.
   const isEarlier = actions.refusal('guessTime', guess)?.code === 'move/form';
@@ -50,7 +55,7 @@ function guessing(context: BoardContext, actions: BoardActions): TemplateResult 
   if (start.step !== 'commit') return nothing;
   if (start.guessed.includes(me) || pending.some(({ move }) => move === 'guessTime'))
     return html`<p class="done"><tv-icon name="check"></tv-icon><span>${w.guessed}</span>${left(context)}</p>`;
-  return html`<form class="acts" @submit=${(event: SubmitEvent): void => onGuess(event, actions)}>
+  return html`<form class="acts" @submit=${(event: SubmitEvent): void => onGuess(event, context, actions)}>
     <div class="top">
       <div><h3>${w.guess}</h3></div>
       ${left(context)}

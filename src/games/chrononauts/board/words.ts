@@ -22,6 +22,10 @@ export interface Words {
   readonly dealing: string;
   readonly dealingSay: string;
   mixing(names: string, n: number): string;
+  /** Once it is known who begins, while others still decide on their Identity. */
+  starts(name: string): string;
+  readonly youStart: string;
+  readonly startsSay: string;
   readonly startHead: string;
   readonly startSay: string;
   readonly yourTurn: string;
@@ -212,6 +216,8 @@ export interface Words {
   readonly outOfContest: string;
   readonly ownUnopened: string;
   readonly guessTime: string;
+  /** Of what was written and is no time. */
+  readonly guessForm: string;
   readonly guessed: string;
   readonly sawClock: string;
   readonly keep: string;

@@ -93,6 +93,37 @@ describe('the manners of Chrononauts', () => {
     expect(said(mine, '.begin .done')).to.equal('');
   });
 
+  it('[CH-031] what is no time is told where it is written, and a time goes on', async () => {
+    const t = new Trial();
+    const scene = await open(t);
+    t.do(0, 'begin');
+    scene.feed();
+    await scene.settled();
+    const field = all(scene, '.begin input')[0] as HTMLInputElement;
+    field.value = 'le nove';
+    await tap(scene, 'Scrivi l’ora');
+    expect([scene.moves, field.validationMessage]).to.deep.equal([[], 'Ore e minuti, come 21:40']);
+    field.value = '21:00';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await tap(scene, 'Scrivi l’ora');
+    expect(scene.moves).to.deep.equal(['guessTime']);
+  });
+
+  it('[CH-028] once it is known who begins the headline says so, while others still decide on their Identity', async () => {
+    const t = new Trial();
+    const [mine, other] = [await open(t), await open(t, { me: 1 })];
+    t.do(0, 'begin');
+    const head = async (scene: ChronoScene): Promise<string> => {
+      scene.feed();
+      await scene.settled();
+      return said(scene, 'h2');
+    };
+    expect(await head(mine)).to.contain('Chi comincia?');
+    for (const seat of [0, 1, 2]) t.do(seat, 'guessTime', { minute: 827 + seat, at: 827 });
+    expect(await head(mine)).to.contain('Cominci tu');
+    expect(await head(other)).to.contain('Comincia Giulia');
+  });
+
   it('[CH-278] a written time that can’t be opened puts its author out: all are told, and the author sees why', async () => {
     const t = new Trial({ fail: ({ tag }) => (tag === 'time1' ? 'refused' : undefined) });
     t.hold = ['time2'];
