@@ -20,6 +20,11 @@ const it = {
       `${name} non gioca, e il suo dispositivo modera: sa tutto e non mostra niente. Chi ne smontasse il programma potrebbe leggere le carte.`,
     person: (name: string): string => `${name} modera: sa tutto, e non ha una carta.`,
   },
+  moderates: {
+    playing: (name: string): string => `Modera il dispositivo di ${name}, che gioca.`,
+    device: (name: string): string => `Modera il dispositivo di ${name}, che non gioca.`,
+    person: (name: string): string => `Modera ${name}, che non gioca.`,
+  },
   broken: (n: number, name: string): string =>
     n >= ENOUGH
       ? `La distribuzione si è interrotta ${n} volte. Fate moderare qualcun altro che non sia ${name}.`
@@ -71,6 +76,11 @@ const en: LobbyWords = {
     device: (name) =>
       `${name}’s device moderates: it knows everything and shows nothing, and ${name} doesn’t play. Whoever took its program apart could read the cards.`,
     person: (name) => `${name} moderates: they know everything, and have no card.`,
+  },
+  moderates: {
+    playing: (name) => `${name}’s device moderates, and ${name} plays.`,
+    device: (name) => `${name}’s device moderates, and ${name} doesn’t play.`,
+    person: (name) => `${name} moderates, and doesn’t play.`,
   },
   broken: (n, name) =>
     n >= ENOUGH

@@ -13,6 +13,7 @@ import { MIN_PLAYERS } from '../roles.ts';
 import { plays, type LupusContext } from './board-context.ts';
 import { lobbyWords } from './lobby-words.ts';
 import { sign } from './signs.ts';
+import { wayOf } from './ways.ts';
 
 /** More than these are shown as plates alone: their names are in the square soon. */
 const ROWS = 10;
@@ -77,6 +78,7 @@ export class LupusAgree extends BoardPart<LupusContext> {
         .layout=${players.length > ROWS ? 'plates' : 'rows'}
         .done=${w.says}
       ></tv-progress>
+      ${missing > 0 ? nothing : html`<p>${w.moderates[wayOf(view)](nameOf(this.context, view.hub))}</p>`}
       ${missing > 0 ? html`<p role="status">${w.more(missing)}</p>` : nothing}
       ${isAgreed && !mayBegin ? html`<p>${w.isAgreed}</p>` : nothing}
       <div slot="acts" class="acts">

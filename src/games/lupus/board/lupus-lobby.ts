@@ -15,6 +15,7 @@ import './lupus-blanks.ts';
 import type { BlanksEvent } from './lupus-blanks.ts';
 import './lupus-mix.ts';
 import type { MixEvent } from './lupus-mix.ts';
+import { type Way, wayOf, WAYS } from './ways.ts';
 
 const YES_NO = ['ghosts', 'firstNightModVictim'] as const;
 const RARE = [
@@ -27,9 +28,6 @@ const RARE = [
   'unlimitedVillagers',
 ] as const;
 const TIMES = ['talkMs', 'voteMs', 'speechMs'] as const;
-
-const WAYS = ['playing', 'device', 'person'] as const;
-type Way = (typeof WAYS)[number];
 
 /** Deals that were broken off since the last one that came through. */
 export function brokenDeals(news: readonly Told[]): number {
@@ -94,11 +92,8 @@ export class LupusLobby extends BoardPart<LupusContext> {
     `,
   ];
 
-  /** The moderator now, and the way: a person, or the program on somebody's device, who plays or doesn't. */
   get #way(): Way {
-    const { view } = this.context;
-    if (view.options.moderator === 'person') return 'person';
-    return view.players.includes(view.hub) ? 'playing' : 'device';
+    return wayOf(this.context.view);
   }
 
   #ways(): readonly Choice[] {
