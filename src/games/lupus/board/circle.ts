@@ -35,6 +35,8 @@ const NUMBER = { part: 0.36, least: 18, most: 26, left: 9, up: 5, air: 4 };
 const [SIDE, SIDE_LEAST] = [22, 46];
 /** Left free above and below it, together. */
 const ENDS = 24;
+/** What is said in the middle needs so much height: where it has less, plates are smaller. */
+const MIDDLE_HEIGHT = 112;
 /** Half of what a flatter oval may be high. */
 const LEAST_HEIGHT_HALF = 40;
 /** Around what is said in the middle. */
@@ -94,6 +96,7 @@ export function layoutOf(count: number, width: number, height: number, called = 
       const a = width / 2 - Math.max(plate / 2 + SIDE, SIDE_LEAST);
       const b = (height - plate - below - ENDS) / 2;
       if (a < MIDDLE / 2 + MIDDLE_AIR || b < LEAST_HEIGHT_HALF) continue;
+      if (plate > CAPTIONED && 2 * b - plate - below < MIDDLE_HEIGHT) continue;
       const { points, step } = spread(count, a, b);
       const air = Math.max(0, plate - LARGE) / 2;
       if (step < Math.max(CROWDED, plate + air + below + (captions ? 0 : 2))) continue;

@@ -44,6 +44,17 @@ test('a wide square is an oval for all numbers, half a window has rows for many'
   expect(layoutOf(25, 470, 300).kind).toBe('rows');
 });
 
+test('in a low square plates are smaller, so that what is said in the middle lies on nobody', () => {
+  for (const height of [270, 280, 300])
+    for (const n of [8, 9, 10]) {
+      const { kind, plate, points, captions } = layoutOf(n, 460, height);
+      if (kind === 'rows') continue;
+      const ys = points.map(({ y }) => y);
+      const room = Math.max(...ys) - Math.min(...ys) - plate - 20 - (captions ? 17 : 0);
+      expect(room, `${n} in ${height}`).toBeGreaterThanOrEqual(96);
+    }
+});
+
 /** A box by its edges. */
 interface Box {
   readonly left: number;
