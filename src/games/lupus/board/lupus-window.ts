@@ -42,6 +42,9 @@ export class LupusWindow extends BoardPart<LupusContext> {
         font-size: 0.9375rem;
         line-height: 1.35;
       }
+      .told {
+        display: none;
+      }
       @container (max-width: 900px) and (min-height: 1px) {
         .btn {
           min-height: 42px;
@@ -58,6 +61,10 @@ export class LupusWindow extends BoardPart<LupusContext> {
       @container (max-width: 600px) and (orientation: portrait) {
         .btn {
           min-height: 52px;
+        }
+        .told:not(:empty) {
+          display: block;
+          color: var(--tv-ink);
         }
       }
     `,
@@ -101,6 +108,8 @@ export class LupusWindow extends BoardPart<LupusContext> {
     const isReady = me !== null && view.ready.includes(me);
     return html`<tv-panel ?mine=${isOn && !isReady} .heading=${w.talk}>
       ${this.#clock(view.options.talkMs)}
+      <!-- People in rows have no middle in which it could stand. -->
+      <p class="told">${this.context.told.join(' ')}</p>
       <p>${isOn ? (isReady ? w.isReady : w.talkSays) : this.#aside}</p>
       ${isOn && !isReady ? this.#act('ready', {}, html`<tv-icon name="check"></tv-icon>${w.ready}`, this.underway('ready')) : nothing}
     </tv-panel>`;
@@ -181,8 +190,10 @@ export class LupusWindow extends BoardPart<LupusContext> {
       case 'stuck':
       case 'night':
         return nothing;
-      default:
-        return html`<tv-panel .heading=${w.soon}><p>${w.soonSays}</p></tv-panel>`;
+      default: {
+        const says = view.stage === 'roles' ? w.rolesSay : view.stage === 'record' ? w.recordSays : w.soonSays;
+        return html`<tv-panel .heading=${w.soon}><p>${says}</p></tv-panel>`;
+      }
     }
   }
 }

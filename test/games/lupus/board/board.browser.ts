@@ -345,6 +345,28 @@ describe('Lupus by day', () => {
     expect(allText(dead)).to.contain('non dice niente');
   });
 
+  it('on a phone, whose square has no middle, the talk says how the night went', async () => {
+    const shows = async (width: number): Promise<boolean> => {
+      const board = await mount(viewOf(9), { width, height: 780 });
+      board.news = [{ number: 1, says: 'La notte porta via Sofia.' }];
+      await allUpdated(board);
+      const told = deep(board).filter((e) => e.localName === 'p' && e.textContent.includes('porta via Sofia'));
+      // The news above goes by; this stays.
+      const stays = told.filter((e) => (e.getRootNode() as ShadowRoot).host.localName !== 'tv-news');
+      return stays.filter((e) => e.checkVisibility()).length === 1;
+    };
+    for (const width of [390, 1200]) expect(await shows(width), `${width}`).to.equal(true);
+  });
+
+  it('while the cards are dealt it says who shuffles, and while they are opened what comes', async () => {
+    const said = async (stage: LupusView['stage']): Promise<string> => allText(await mount(viewOf(9, { stage })));
+    expect(await said('roles'))
+      .to.contain('nessuno sceglie a chi vanno')
+      .and.not.to.contain('Lo dice chi modera');
+    expect(await said('record')).to.contain('Poi si vede chi era chi');
+    expect(await said('dawn')).to.contain('Lo dice chi modera');
+  });
+
   it('[LU-087] two talk apart: one takes the other aside, and what they say stands on their pages alone', async () => {
     const options = { ...viewOf(9).options, whispers: true };
     const board = await mount(viewOf(9, { options }), {
@@ -478,6 +500,22 @@ describe('before and after', () => {
   it('[LU-208] says in words what the moderating device can know', async () => {
     const board = await mount(viewOf(9, { stage: 'lobby', night: 0, hub: 0 }));
     expect(allText(board)).to.contain('Giulia gioca, e il suo dispositivo modera');
+  });
+
+  it('[LU-208] whoever agrees reads beside the button who moderates, without scrolling to where it is chosen', async () => {
+    const lobby = viewOf(9, { stage: 'lobby', night: 0, hub: 0 });
+    const agree = async (view: LupusView): Promise<string> => {
+      const board = await mount(view, { width: 390, height: 780 });
+      return allText(deep(board).find((e) => e.localName === 'lupus-agree')!);
+    };
+    expect(await agree(lobby)).to.contain('Modera il dispositivo di Giulia, che gioca.');
+    const person = {
+      ...lobby,
+      hub: 9,
+      seats: [...lobby.seats, 9],
+      options: { ...lobby.options, moderator: 'person' as const },
+    };
+    expect(await agree(person)).to.contain('Modera Paolo, che non gioca.');
   });
 
   it('[LU-027] the end tells roles, dreams, and that all was checked', async () => {
