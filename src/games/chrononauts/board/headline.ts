@@ -6,6 +6,7 @@ import '../../../elements/tv-status.ts';
 import { MEMO } from '../cards/deck.ts';
 import { findIdentity, findMission } from '../cards/goals.ts';
 import { WAYS } from '../legal.ts';
+import type { PlayItem } from '../state.ts';
 import { seatsFit } from '../options.ts';
 import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context.ts';
 import { cardName } from './card-face.ts';
@@ -54,20 +55,32 @@ function turn(context: BoardContext): Lines {
 const isTooMany = ({ view: { seats, options } }: BoardContext): boolean =>
   !seatsFit(options, seats.length) && seatsFit({ ...options, overfull: true }, seats.length);
 
+/** "Ada: Tutta un’altra storia sul 1957" */
+export function withAims(context: BoardContext, { seat, face, targets }: PlayItem): string {
+  const way = (WAYS as readonly string[]).includes(targets[0] ?? '');
+  const aims = targets.map((id) => targetName(context, id)).join(', ');
+  return context.w.announces(nameOf(context, seat), cardName(context, face), way ? aims.toLowerCase() : aims);
+}
+
 /** The uppermost card with its aim: whoever hears only this decides by it. */
 function announced(context: BoardContext): string {
   const { view, w } = context;
   const [below, item] = [view.stack.at(-2), view.stack.at(-1)!];
-  const name = nameOf(context, item.seat);
-  if (item.face === MEMO && below) return w.stops(name, cardName(context, below.face));
-  const way = (WAYS as readonly string[]).includes(item.targets[0] ?? '');
-  const aims = item.targets.map((id) => targetName(context, id)).join(', ');
-  return w.announces(name, cardName(context, item.face), way ? aims.toLowerCase() : aims);
+  if (item.face === MEMO && below) return w.stops(nameOf(context, item.seat), cardName(context, below.face));
+  return withAims(context, item);
+}
+
+/** Who may answer it, and with what; of a Note also what comes of that. */
+function answerable(context: BoardContext): string {
+  const { view, w, me } = context;
+  const [below, item] = [view.stack.at(-2), view.stack.at(-1)!];
+  const isMine = item.seat === me;
+  if (item.face === MEMO && below) return w.memoWindowSay(nameOf(context, below.seat), isMine);
+  return isMine ? w.ownWindowSay : w.windowSay;
 }
 
 export function headline(context: BoardContext): Lines {
   const { view, w, me, waiting } = context;
-  const item = view.stack.at(-1);
   switch (view.phase) {
     case 'lobby':
       return [w.lobbyHead, isTooMany(context) ? w.lobbyTooMany(view.seats.length) : w.lobbySay];
@@ -77,7 +90,7 @@ export function headline(context: BoardContext): Lines {
       if (view.active === undefined) return [w.startHead, w.startSay];
       return [view.active === me ? w.youStart : w.starts(nameOf(context, view.active)), w.startsSay];
     case 'window':
-      return [announced(context), item!.seat === me ? w.ownWindowSay : w.windowSay];
+      return [announced(context), answerable(context)];
     case 'choose': {
       const { seat, zone } = view.prompt!;
       if (seat !== me) return [w.searches(nameOf(context, seat)), w.searching];

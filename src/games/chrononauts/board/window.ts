@@ -8,6 +8,7 @@ import type { PlayItem } from '../state.ts';
 import { MOST_PARADOXES } from '../timeline.ts';
 import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { cardName } from './card-face.ts';
+import { withAims } from './headline.ts';
 import type { Preview } from './preview.ts';
 import { eventOf, isSending, targetName, type BoardActions, type BoardContext } from './board-context.ts';
 import { sign } from './signs.ts';
@@ -87,7 +88,7 @@ export function stack(context: BoardContext, actions: BoardActions): TemplateRes
       ${
         below.length > 0
           ? html`<ol class="below">
-              ${below.map((one) => html`<li>${nameOf(context, one.seat)}: <b>${cardName(context, one.face)}</b></li>`)}
+              ${below.map((one) => html`<li>${withAims(context, one)}</li>`)}
             </ol>`
           : nothing
       }

@@ -33,6 +33,8 @@ export const en: Words = {
     `${name}: ${card}${what === '' ? '' : /^\d/.test(what) ? ` on ${what}` : ` (${what})`}`,
   stops: (name, card) => `${name} stops: ${card}`,
   windowSay: 'Anybody may stop it with a Note',
+  memoWindowSay: (name, own) =>
+    `${own ? 'The others may stop the Note' : 'Anybody may stop the Note'} with another: then ${name}’s card counts`,
   ownWindowSay: 'The others may stop it with a Note',
   searches: (name) => `${name} looks for a card`,
   yourSearch: 'Find a card',

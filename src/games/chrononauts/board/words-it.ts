@@ -34,6 +34,8 @@ export const it: Words = {
     `${name}: ${card}${what === '' ? '' : /^\d/.test(what) ? ` sul ${what}` : ` (${what})`}`,
   stops: (name, card) => `${name} ferma: ${card}`,
   windowSay: 'Chi vuole la ferma con un Biglietto',
+  memoWindowSay: (name, own) =>
+    `${own ? 'Gli altri possono fermare il Biglietto' : 'Chi vuole ferma il Biglietto'} con un altro: allora vale la carta di ${name}`,
   ownWindowSay: 'Gli altri possono fermarla con un Biglietto',
   searches: (name) => `${name} cerca una carta`,
   yourSearch: 'Cerca una carta',

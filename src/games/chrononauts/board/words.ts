@@ -46,6 +46,8 @@ export interface Words {
   /** A Note is announced. @param card what it would stop */
   stops(name: string, card: string): string;
   readonly windowSay: string;
+  /** Of a Note against somebody's card. @param own the Note is one's own */
+  memoWindowSay(name: string, own: boolean): string;
   readonly ownWindowSay: string;
   searches(name: string): string;
   readonly yourSearch: string;

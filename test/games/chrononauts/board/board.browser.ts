@@ -51,6 +51,23 @@ describe('the board of Chrononauts', () => {
     await waitUntil(() => lines().filter((line) => line.startsWith('Marco ferma il 1980.')).length === 2);
   });
 
+  it('[CH-179] of a Note it is said what another one does, and below it lies the stopped card with its aim', async () => {
+    const t = playing(['reverse-fate', 'grail']);
+    t.setHand(1, 'memo');
+    t.setHand(2, 'memo');
+    t.play(0, 'reverse-fate', 'L1957');
+    t.memo(1);
+    const lines = (scene: ChronoScene): string =>
+      deep(scene.board)
+        .filter((e) => e.matches('.below li, tv-news'))
+        .map(spoken)
+        .join(' | ');
+    expect(lines(await open(t, { me: 2 })))
+      .to.contain('Chi vuole ferma il Biglietto con un altro: allora vale la carta di Giulia')
+      .and.contain('Giulia: Tutta un’altra storia sul 1957');
+    expect(lines(await open(t, { me: 1 }))).to.contain('Gli altri possono fermare il Biglietto con un altro');
+  });
+
   it('[CH-179] the headline says of an announced card what it is aimed at, and of a Note what it stops', async () => {
     const t = playing(['reverse-fate', 'grail']);
     t.setHand(1, 'memo');
