@@ -68,7 +68,7 @@ const it: EndText = {
     verdict: (n) => `Giorno ${n}: la fine è stata detta quando non era, o taciuta quando era.`,
   },
   dreams: 'Chi ha sognato chi',
-  dreamsSay: 'Ogni notte avete toccato qualcuno tutti. In grassetto chi aveva davvero qualcosa da scegliere.',
+  dreamsSay: 'Ogni notte tutti avete toccato qualcuno. In grassetto chi aveva davvero qualcosa da scegliere.',
   night: (n, call) => (CALLS.it[call] === '' ? `Notte ${n}` : `Notte ${n}, ${CALLS.it[call]}`),
   dreamt: (name, at) => `${name} → ${at}`,
   again: 'Un’altra notte: si ricomincia',
