@@ -40,9 +40,11 @@ test('a move that only its line tells is news too, with the card that it lays op
     { ...lost, what: 'move/keepIdentity' },
     { ...lost, refusal: { code: 'not-in-hand', rule: 'CH-053' } },
     { ...move, what: 'move/disqualifySelf' },
+    { ...move, what: 'move/sendHome', faces: { x: 'I01' } },
   ];
   expect(new LogNews().of(log, words, nameOf)).toEqual([
     { number: 1, says: 'Marco perde tempo e scarta «Calice dell’Ultima Cena».', isMove: true },
     { number: 4, says: 'Marco ha appena visto un orologio.', isMove: true },
+    { number: 5, says: 'Marco manda a casa «Ottavia Brandi».', isMove: true },
   ]);
 });

@@ -62,7 +62,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   },
   discardAny: { wanted: 'discard a card', said: does('discards', 'a card'), news: true },
   discardPatch: { wanted: 'discard a Patch', said: does('discards', 'a Patch'), news: true },
-  sendHome: { wanted: 'send somebody home', said: does('sends home', 'an Identity') },
+  sendHome: { wanted: 'send somebody home', said: does('sends home', 'an Identity'), news: true },
   refill: { wanted: 'fill the hand', said: said('fills the hand') },
   giveUp: { wanted: 'give up', said: said('gives up') },
   voteSkip: {

@@ -66,7 +66,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   showCards: { wanted: 'mostrare le carte', said: (args, _, face) => shows('mostra le sue carte', args, face) },
   discardAny: { wanted: 'scartare una carta', said: does('scarta', 'una carta'), news: true },
   discardPatch: { wanted: 'scartare una toppa', said: does('scarta', 'una toppa'), news: true },
-  sendHome: { wanted: 'mandare a casa qualcuno', said: does('manda a casa', 'un’identità') },
+  sendHome: { wanted: 'mandare a casa qualcuno', said: does('manda a casa', 'un’identità'), news: true },
   refill: { wanted: 'riempire la mano', said: said('riempie la mano') },
   giveUp: { wanted: 'smettere', said: said('smette') },
   voteSkip: {
