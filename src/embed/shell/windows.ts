@@ -90,7 +90,7 @@ export function renderWindows(loaded: Loaded, options: WindowsOptions): Template
     ${renderPeopleWindows(loaded, options)} ${renderSharingWindow(open === 'sharing', lang, close)}`;
 }
 
-/** Whoever sits here and sees the table as it is now. */
+/** This person sits here, and sees the table as it is now. */
 const isSeated = (view: TableView | undefined): boolean =>
   view !== undefined && view.me.seat !== null && !view.me.watcher && !view.past;
 
