@@ -129,8 +129,8 @@ export class TvDialog extends LitElement {
   ];
 
   /** Its title is read where a button goes that was pressed in it. What is slotted changes without this element. */
-  private readonly focusKept = new KeptFocus(this, () => (this.open ? this.head : undefined));
-  private readonly slotted = new MutationObserver(this.focusKept.look);
+  readonly #focusKept = new KeptFocus(this, () => (this.open ? this.head : undefined));
+  readonly #slotted = new MutationObserver(this.#focusKept.look);
 
   @query('h2') private readonly head!: HTMLElement;
   @query('dialog') private readonly dialog!: HTMLDialogElement;
@@ -146,23 +146,23 @@ export class TvDialog extends LitElement {
     const moves = this.open && this.dialog.open && changed.has('docked');
     if (moves) this.dialog.close();
     if (!changed.has('open') && !moves) return;
-    if (this.open && !this.dialog.open) this.show();
+    if (this.open && !this.dialog.open) this.#show();
     if (!this.open && this.dialog.open) this.dialog.close();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.slotted.observe(this, { childList: true, subtree: true });
+    this.#slotted.observe(this, { childList: true, subtree: true });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.slotted.disconnect();
+    this.#slotted.disconnect();
     if (this.dialog?.open) this.dialog.close();
   }
 
   /** What the person most likely wants comes first: the slotted element with `autofocus`, else the window itself. */
-  private show(): void {
+  #show(): void {
     if (this.docked) this.dialog.show();
     else this.dialog.showModal();
     const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.dialog;
@@ -170,28 +170,28 @@ export class TvDialog extends LitElement {
     if (!this.docked) this.dispatchEvent(new Event('tv-above', { bubbles: true, composed: true }));
   }
 
-  private close(): void {
+  #close(): void {
     this.open = false;
     this.dispatchEvent(new Event('tv-close', { bubbles: true, composed: true }));
   }
 
-  private onCancel(event: Event): void {
+  #onCancel(event: Event): void {
     event.preventDefault();
-    this.close();
+    this.#close();
   }
 
   /** A modal one is closed by the browser. */
-  private onKey(event: KeyboardEvent): void {
+  #onKey(event: KeyboardEvent): void {
     if (!this.docked || event.key !== 'Escape' || event.defaultPrevented) return;
     event.stopPropagation();
-    this.close();
+    this.#close();
   }
 
-  private onVeil(event: PointerEvent): void {
-    if (event.target === this.dialog && !this.docked) this.close();
+  #onVeil(event: PointerEvent): void {
+    if (event.target === this.dialog && !this.docked) this.#close();
   }
 
-  private onSlot(event: Event): void {
+  #onSlot(event: Event): void {
     const slot = event.target as HTMLSlotElement;
     slot.parentElement?.classList.toggle('some', slot.assignedElements().length > 0);
   }
@@ -201,19 +201,19 @@ export class TvDialog extends LitElement {
       part="dialog"
       tabindex="-1"
       aria-labelledby="heading"
-      @cancel=${this.onCancel}
-      @keydown=${this.onKey}
-      @pointerdown=${this.onVeil}
+      @cancel=${this.#onCancel}
+      @keydown=${this.#onKey}
+      @pointerdown=${this.#onVeil}
     >
       <div class="title">
         <h2 id="heading" tabindex="-1">${this.heading}</h2>
-        <button class="btn quiet icon" aria-label=${say(this.lang).close} @click=${this.close}>
+        <button class="btn quiet icon" aria-label=${say(this.lang).close} @click=${this.#close}>
           <tv-icon name="x"></tv-icon>
         </button>
       </div>
       <tv-meanwhile ?on=${this.open && !this.docked}></tv-meanwhile>
       <div class="body"><slot></slot></div>
-      <div class="acts"><slot name="acts" @slotchange=${this.onSlot}></slot></div>
+      <div class="acts"><slot name="acts" @slotchange=${this.#onSlot}></slot></div>
     </dialog>`;
   }
 }

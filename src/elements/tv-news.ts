@@ -101,12 +101,12 @@ export class TvNews extends LitElement {
 
   @state() private told = '';
 
-  private newest: number | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #newest: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
     this.told = '';
   }
 
@@ -114,22 +114,22 @@ export class TvNews extends LitElement {
     if (!changed.has('news') && !changed.has('past')) return;
     // On the way to an earlier moment, and back, what lies between isn't new.
     const isElsewhere = changed.get('past') !== undefined;
-    const newest = isElsewhere ? undefined : this.newest;
+    const newest = isElsewhere ? undefined : this.#newest;
     if (isElsewhere) this.told = '';
     const fresh = this.news.filter(({ number }) => newest !== undefined && number > newest);
-    this.newest = Math.max(0, ...this.news.map(({ number }) => number));
+    this.#newest = Math.max(0, ...this.news.map(({ number }) => number));
     const last = fresh.toSorted((a, b) => a.number - b.number);
-    if (last.length > 0) this.tell(last);
+    if (last.length > 0) this.#tell(last);
   }
 
-  private tell(fresh: readonly NewsItem[]): void {
+  #tell(fresh: readonly NewsItem[]): void {
     this.closest<TvStatus>('tv-status')?.tell(
       fresh.map(({ says }) => says),
       fresh.some(({ isTurn }) => isTurn),
     );
     this.told = fresh.findLast(({ isSeen }) => !isSeen)?.says ?? this.told;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.told = ''), this.lastsMs);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.told = ''), this.lastsMs);
   }
 
   override render(): TemplateResult {

@@ -165,26 +165,26 @@ export class TvStatus extends LitElement {
   /** An earlier moment is looked at: nothing is said of it. */
   @property({ type: Boolean }) past = false;
 
-  private readonly voice = new Announcer(this);
+  readonly #voice = new Announcer(this);
   /** The headline that was said last, or needn't be. */
-  private heard = '';
-  private told: readonly string[] = [];
+  #heard = '';
+  #told: readonly string[] = [];
   /** What is told says whose turn it is, as the headline does. */
-  private isTurnTold = false;
+  #isTurnTold = false;
 
   @query('h2') private readonly head!: HTMLElement;
   @query('.width') private readonly width!: HTMLElement;
-  private readonly watch = new ResizeObserver(() => this.fit());
+  readonly #watch = new ResizeObserver(() => this.#fit());
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.watch.disconnect();
+    this.#watch.disconnect();
     tellMeanwhile(this, []);
   }
 
   /** To whoever reads the page by ear the headline is told by this as well. */
   override focus(): void {
-    this.heard = this.headline;
+    this.#heard = this.headline;
     this.head.focus();
   }
 
@@ -194,26 +194,27 @@ export class TvStatus extends LitElement {
    */
   tell(sentences: readonly string[], isTurn = false): void {
     if (this.past) return;
-    this.told = [...this.told, ...sentences];
-    this.isTurnTold ||= isTurn;
-    this.voice.say(this.saying);
+    this.#told = [...this.#told, ...sentences];
+    this.#isTurnTold ||= isTurn;
+    this.#voice.say(this.#saying);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     // A person who comes back from an earlier moment knows what is going on.
-    if (this.past || changed.get('past')) this.heard = this.headline;
-    else if (changed.has('headline')) this.voice.say(this.saying);
+    if (this.past || changed.get('past')) this.#heard = this.headline;
+    else if (changed.has('headline')) this.#voice.say(this.#saying);
   }
 
-  private readonly saying = (): string => {
-    const { headline, heard } = this;
-    const told = this.told.map(ended).join(' ');
+  readonly #saying = (): string => {
+    const { headline } = this;
+    const heard = this.#heard;
+    const told = this.#told.map(ended).join(' ');
     // An outcome may have said the same.
-    const isNew = headline !== heard && !this.isTurnTold && !told.toLowerCase().includes(headline.toLowerCase());
+    const isNew = headline !== heard && !this.#isTurnTold && !told.toLowerCase().includes(headline.toLowerCase());
     const says = [told, isNew ? ended(headline) : ''].join(' ').trim();
-    this.heard = headline;
-    this.told = [];
-    this.isTurnTold = false;
+    this.#heard = headline;
+    this.#told = [];
+    this.#isTurnTold = false;
     if (says && this.dispatchEvent(new Event('tv-told', { bubbles: true, composed: true, cancelable: true })))
       tellMeanwhile(this, [says]);
     return says;
@@ -221,12 +222,12 @@ export class TvStatus extends LitElement {
 
   protected override updated(): void {
     // Of something that has no height: one that grows with the text would be told of its own change.
-    this.watch.observe(this.width);
-    this.fit();
+    this.#watch.observe(this.width);
+    this.#fit();
   }
 
   /** How many lines the headline takes, is seen when it is drawn. */
-  private fit(): void {
+  #fit(): void {
     const { head } = this;
     const { classList } = head.parentElement!;
     const lines = (): number => head.offsetHeight / Number.parseFloat(getComputedStyle(head).lineHeight);
@@ -250,7 +251,7 @@ export class TvStatus extends LitElement {
         <p class="second"><slot></slot></p>
       </div>
       <slot name="end"></slot>
-      ${this.voice.region()}
+      ${this.#voice.region()}
     </div>`;
   }
 }

@@ -10,32 +10,32 @@ const RING_PX = 6;
 type Host = ReactiveControllerHost & HTMLElement;
 
 export class ClearFocus implements ReactiveController {
-  private readonly host: Host;
-  private readonly edges: () => readonly [above: Element | null, below: Element | null];
+  readonly #host: Host;
+  readonly #edges: () => readonly [above: Element | null, below: Element | null];
 
   /** @param edges the headline and the window, where they are there; the host is what scrolls below them */
   constructor(host: Host, edges: () => readonly [above: Element | null, below: Element | null]) {
-    this.host = host;
-    this.edges = edges;
+    this.#host = host;
+    this.#edges = edges;
     host.addController(this);
   }
 
   // A focus that moves within one part of the board is no event outside that part; the key by which it moved is.
   hostConnected(): void {
-    this.host.addEventListener('keyup', this.onKey);
+    this.#host.addEventListener('keyup', this.#onKey);
   }
 
   hostDisconnected(): void {
-    this.host.removeEventListener('keyup', this.onKey);
+    this.#host.removeEventListener('keyup', this.#onKey);
   }
 
-  private readonly onKey = (event: KeyboardEvent): void => {
+  readonly #onKey = (event: KeyboardEvent): void => {
     const path = event.composedPath();
-    const [above, below] = this.edges();
+    const [above, below] = this.#edges();
     if (!below || getComputedStyle(below).position !== 'sticky') return;
     if (path.includes(below) || (above && path.includes(above))) return;
     const { top, bottom } = (path[0] as Element).getBoundingClientRect();
-    const { host } = this;
+    const host = this.#host;
     const from = (above ?? host).getBoundingClientRect()[above ? 'bottom' : 'top'] + RING_PX;
     const hidden = bottom + RING_PX - below.getBoundingClientRect().top;
     // Of what is higher than the room the beginning is seen.

@@ -5,23 +5,23 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 export class KeptFocus implements ReactiveController {
-  private readonly home: () => HTMLElement | null | undefined;
+  readonly #home: () => HTMLElement | null | undefined;
   /** What has the focus in the host, however deep; what had it where an update took it away. */
-  private last: Element | undefined;
+  #last: Element | undefined;
 
   /** @param home what gets the focus of something that has gone */
   constructor(host: ReactiveControllerHost & HTMLElement, home: () => HTMLElement | null | undefined) {
-    this.home = home;
+    this.#home = home;
     host.addController(this);
-    host.addEventListener('focusout', this.onLeave);
+    host.addEventListener('focusout', this.#onLeave);
     host.addEventListener('click', this.look);
-    for (const what of ['focusin', 'keydown', 'keyup']) host.addEventListener(what, this.note);
+    for (const what of ['focusin', 'keydown', 'keyup']) host.addEventListener(what, this.#note);
   }
 
   /** A focus that moves within one part of the host is no event outside that part; the keys that are pressed there are. */
-  private readonly note = (event: Event): void => {
+  readonly #note = (event: Event): void => {
     const at = event.composedPath()[0] as Element;
-    if (hasFocus(at)) this.last = at;
+    if (hasFocus(at)) this.#last = at;
   };
 
   hostUpdated(): void {
@@ -29,25 +29,25 @@ export class KeptFocus implements ReactiveController {
   }
 
   /** People who leave something that could still have the focus go of their own accord. */
-  private readonly onLeave = (event: FocusEvent): void => {
-    if (event.relatedTarget) this.last = undefined;
+  readonly #onLeave = (event: FocusEvent): void => {
+    if (event.relatedTarget) this.#last = undefined;
     const [left] = event.composedPath();
     setTimeout(() => {
-      if (this.last && this.last === left && isThere(this.last) && !hasFocus(this.last)) this.last = undefined;
+      if (this.#last && this.#last === left && isThere(this.#last) && !hasFocus(this.#last)) this.#last = undefined;
       this.look();
     });
   };
 
   /** After all parts of the host have been drawn, which takes no task of its own. */
   readonly look = (): void => {
-    if (!this.last) return;
+    if (!this.#last) return;
     setTimeout(() => {
-      const { last } = this;
+      const last = this.#last;
       if (!last || document.activeElement !== document.body) return;
       // What only can't be used for a moment has it again, or goes with a later update.
       if (last.checkVisibility() && last.matches(':disabled')) return;
-      const to = isThere(last) ? (last as HTMLElement) : this.home();
-      if (to) this.last = undefined;
+      const to = isThere(last) ? (last as HTMLElement) : this.#home();
+      if (to) this.#last = undefined;
       to?.focus();
     });
   };

@@ -59,24 +59,24 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
     crossStyles,
   ];
 
-  private readonly attempt = (move: string, args: unknown): void => void this.offer(move, args);
+  readonly #attempt = (move: string, args: unknown): void => void this.offer(move, args);
 
-  private readonly hold = new RevealHold(this);
-  private readonly finale = new Finale();
-  private readonly countdown = new Countdown(this, () => this.now());
-  private readonly picking = new Picking(this, this.attempt);
-  private readonly own = new OwnPart(this, this.attempt);
-  private readonly ways = new WaysPart(this, this.attempt);
+  readonly #hold = new RevealHold(this);
+  readonly #finale = new Finale();
+  readonly #countdown = new Countdown(this, () => this.now());
+  readonly #picking = new Picking(this, this.#attempt);
+  readonly #own = new OwnPart(this, this.#attempt);
+  readonly #ways = new WaysPart(this, this.#attempt);
   protected readonly top: FromTop = new FromTop(
     this,
     () => this.shown && (this.shown.phase === 'lobby' ? 'lobby' : 'game'),
   );
-  private heardOf: CodenamesView | undefined;
+  #heardOf: CodenamesView | undefined;
   /** What happened last: what a touch or a turn came to, and what else is said of it. */
-  private outcomes: readonly NewsItem[] = [];
-  private turned: number | undefined;
+  #outcomes: readonly NewsItem[] = [];
+  #turned: number | undefined;
   /** The picture that the others see this person's finger on. */
-  private finger: number | undefined;
+  #finger: number | undefined;
 
   @query('codenames-grid') private readonly grid!: PictureGrid | null;
 
@@ -95,11 +95,11 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
 
   /** Settles when no card turns any more. */
   get settled(): Promise<void> {
-    return this.hold.settled;
+    return this.#hold.settled;
   }
 
   get busy(): boolean {
-    return this.pending.length > 0 || this.hold.turning !== undefined;
+    return this.pending.length > 0 || this.#hold.turning !== undefined;
   }
 
   /** The picture that Tab would reach, if pictures lie there. */
@@ -118,38 +118,39 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
   override willUpdate(changed: PropertyValues<this>): void {
     const before = this.shown;
     const view = this.view as CodenamesView | undefined;
-    this.shown = view && this.hold.take(view);
+    this.shown = view && this.#hold.take(view);
     if (!this.shown) return;
     const { shown } = this;
-    this.finale.feed(endOf(shown));
-    this.own.look(shown);
-    this.countdown.feed(...runsTo(shown));
-    this.picking.look(before, shown);
+    this.#finale.feed(endOf(shown));
+    this.#own.look(shown);
+    this.#countdown.feed(...runsTo(shown));
+    this.#picking.look(before, shown);
     if (before && (before.turn !== shown.turn || before.phase !== shown.phase)) {
       this.asking = false;
       this.stopping = false;
     }
     // A person who comes back from an earlier moment is told nothing of what lies between.
-    if (changed.has('past')) this.heardOf = undefined;
-    if (this.hold.turning === undefined) this.tell(shown);
-    else this.turned = this.hold.turning;
+    if (changed.has('past')) this.#heardOf = undefined;
+    if (this.#hold.turning === undefined) this.#tell(shown);
+    else this.#turned = this.#hold.turning;
   }
 
   /** What is tapped once all may see, unless the team deliberates for itself; a spymaster's counters nobody. */
   protected override updated(): void {
-    const { shown, picking } = this;
+    const { shown } = this;
+    const picking = this.#picking;
     const open = shown && guesses(shown) && shown.options.deliberation !== 'team';
     const finger = open ? picking.chosen : undefined;
-    if (finger === this.finger) return;
-    this.finger = finger;
+    if (finger === this.#finger) return;
+    this.#finger = finger;
     this.point(finger === undefined ? undefined : String(finger));
   }
 
   /** What has happened since the last view that was told: said, and, of a touch or a turn, shown. */
-  private tell(shown: CodenamesView): void {
-    const before = this.heardOf;
+  #tell(shown: CodenamesView): void {
+    const before = this.#heardOf;
     if (shown === before) return;
-    this.heardOf = shown;
+    this.#heardOf = shown;
     if (!before) return;
     if (this.past) return;
     const { lang, people } = this;
@@ -160,18 +161,19 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
       ...(came ? [{ says: came, isTurn: comesToOthersClue(before, shown) }] : []),
       ...said.map((says) => ({ says, isSeen: true })),
     ];
-    const last = this.outcomes.at(-1)?.number ?? 0;
-    if (fresh.length > 0) this.outcomes = fresh.map((one, i) => ({ ...one, number: last + 1 + i }));
+    const last = this.#outcomes.at(-1)?.number ?? 0;
+    if (fresh.length > 0) this.#outcomes = fresh.map((one, i) => ({ ...one, number: last + 1 + i }));
   }
 
-  private get context(): BoardContext | undefined {
+  get #context(): BoardContext | undefined {
     const { shown: view, lang } = this;
     return view && { ...this.contextOf(view), w: boardWords(lang), h: houseWords(lang) };
   }
 
   /** What the panel offers once a picture is chosen, without choosing it. */
-  private readonly menu = (cell: number): readonly PictureAct[] => {
-    const { context, picking } = this;
+  readonly #menu = (cell: number): readonly PictureAct[] => {
+    const context = this.#context;
+    const picking = this.#picking;
     if (!context || !guesses(context.view) || this.pending.length > 0 || !picking.canTouch(cell)) return [];
     const touch = (): void => {
       picking.set({ chosen: cell });
@@ -183,22 +185,22 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
   protected override onKey(event: KeyboardEvent): void {
     const from = event.composedPath()[0];
     if (from instanceof HTMLInputElement || event.ctrlKey || event.altKey || event.metaKey) return;
-    this.picking.onKey(event);
+    this.#picking.onKey(event);
   }
 
-  private get settable(): boolean {
+  get #settable(): boolean {
     return this.check('configure', { change: {} })?.code !== 'move/unknown';
   }
 
-  private actions(): BoardActions {
-    const { picking } = this;
+  #actions(): BoardActions {
+    const picking = this.#picking;
     return {
       chosen: picking.chosen,
       busy: this.busy,
       keyOpen: picking.keyOpen,
       aimed: picking.aims.length,
       asking: this.asking,
-      attempt: this.attempt,
+      attempt: this.#attempt,
       check: this.check,
       letGo: picking.letGo,
       confirm: picking.confirm,
@@ -212,8 +214,9 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
     };
   }
 
-  private cloth(context: BoardContext): TemplateResult {
-    const { picking, hold } = this;
+  #cloth(context: BoardContext): TemplateResult {
+    const picking = this.#picking;
+    const hold = this.#hold;
     const { view, w, lang } = context;
     const isKeyed = seesKey(view) && picking.keyOpen;
     const isCovered = seesKey(view) && !picking.keyOpen;
@@ -223,7 +226,7 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
     return html`<tv-cloth class="cloth" game="codenames">
       ${
         view.pictures
-          ? ownNote(lang, this.own.actions())
+          ? ownNote(lang, this.#own.actions())
           : html`<button class="btn describe" @click=${() => (this.describe = !this.describe)}>
               ${this.describe ? w.describeNot : w.describe}
             </button>`
@@ -233,57 +236,57 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
         .cells=${isCovered ? withoutKey(view) : view.grid}
         .lang=${lang}
         .load=${this.load}
-        .own=${this.own.address}
-        .arrived=${this.own.pictures.state.at === 'ready'}
+        .own=${this.#own.address}
+        .arrived=${this.#own.pictures.state.at === 'ready'}
         .open=${guesses(view) && sending === undefined}
         .legal=${picking.taps(view).cells}
         .chosen=${picking.chosen}
         .sending=${sending}
         .waiting=${waiting}
         .turning=${hold.turning}
-        .turned=${this.turned}
+        .turned=${this.#turned}
         .aims=${isCovered ? [] : picking.aims}
         .pointers=${pointers(context)}
         .describe=${this.describe}
-        .menu=${this.menu}
+        .menu=${this.#menu}
         @cn-cell=${picking.onCell}
       ></codenames-grid>
     </tv-cloth>`;
   }
 
-  private lobby(context: BoardContext): TemplateResult {
+  #lobby(context: BoardContext): TemplateResult {
     return html`<tv-cloth class="cloth" game="codenames">
         <codenames-halves .context=${context}></codenames-halves>
       </tv-cloth>
       <codenames-lobby
         slot="rail"
-        ?settable=${this.settable}
+        ?settable=${this.#settable}
         .context=${context}
-        .own=${this.own.actions()}
-        .ways=${this.ways.rail(context)}
+        .own=${this.#own.actions()}
+        .ways=${this.#ways.rail(context)}
       ></codenames-lobby>`;
   }
 
-  private game(context: BoardContext, actions: BoardActions): TemplateResult {
+  #game(context: BoardContext, actions: BoardActions): TemplateResult {
     return html`<codenames-teams
         slot="start"
         ?open=${this.choices('setTeam').length > 0}
         .context=${context}
       ></codenames-teams>
-      ${this.cloth(context)}
+      ${this.#cloth(context)}
       <codenames-rail
         slot="rail"
         .context=${context}
         .actions=${actions}
-        .pictures=${{ load: this.load, own: this.own.address }}
+        .pictures=${{ load: this.load, own: this.#own.address }}
       ></codenames-rail>`;
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { context } = this;
+    const context = this.#context;
     if (!context) return nothing;
     const { view } = context;
-    const actions = this.actions();
+    const actions = this.#actions();
     const isLobby = view.phase === 'lobby';
     const kinds = {
       frame: true,
@@ -294,11 +297,11 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
       knowing: !isLobby && isSpymaster(view),
     };
     return html`<tv-board-frame class=${classMap(kinds)}>
-        ${status(context, this.outcomes, this.countdown.seconds)}
-        ${isLobby ? this.lobby(context) : this.game(context, actions)}
+        ${status(context, this.#outcomes, this.#countdown.seconds)}
+        ${isLobby ? this.#lobby(context) : this.#game(context, actions)}
       </tv-board-frame>
-      ${this.finale.render(signOf(view, context.w.identity.assassin))}
-      ${this.own.dialog()}${this.ways.dialog(this.shown)}`;
+      ${this.#finale.render(signOf(view, context.w.identity.assassin))}
+      ${this.#own.dialog()}${this.#ways.dialog(this.shown)}`;
   }
 }
 
