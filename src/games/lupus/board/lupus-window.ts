@@ -42,6 +42,7 @@ export class LupusWindow extends BoardPart<LupusContext> {
         font-size: 0.9375rem;
         line-height: 1.35;
       }
+      /* For people in rows alone, as on a phone: they have no middle in which it could stand. */
       .told {
         display: none;
       }
@@ -108,7 +109,6 @@ export class LupusWindow extends BoardPart<LupusContext> {
     const isReady = me !== null && view.ready.includes(me);
     return html`<tv-panel ?mine=${isOn && !isReady} .heading=${w.talk}>
       ${this.#clock(view.options.talkMs)}
-      <!-- People in rows have no middle in which it could stand. -->
       <p class="told">${this.context.told.join(' ')}</p>
       <p>${isOn ? (isReady ? w.isReady : w.talkSays) : this.#aside}</p>
       ${isOn && !isReady ? this.#act('ready', {}, html`<tv-icon name="check"></tv-icon>${w.ready}`, this.underway('ready')) : nothing}
