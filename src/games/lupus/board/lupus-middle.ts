@@ -55,6 +55,19 @@ export class LupusMiddle extends BoardPart<LupusContext> {
         font: 400 clamp(1rem, 1.7cqw, 1.375rem) / 1.3 var(--tv-font-sign);
         text-wrap: balance;
       }
+      /* In a low window both news of a morning fit between the plates; the headline has the day's number. */
+      @container (max-height: 480px) and (orientation: landscape) {
+        :host {
+          gap: 3px;
+        }
+        .kick {
+          display: none;
+        }
+        .told {
+          font-size: 0.8125rem;
+          line-height: 1.15;
+        }
+      }
       .night .sign-i {
         width: clamp(36px, 6cqw, 64px);
         height: clamp(36px, 6cqw, 64px);

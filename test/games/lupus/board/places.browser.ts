@@ -1,7 +1,7 @@
 /** Where things stand on Lupus' board: what people need is in sight, and no name lies on another. */
 import { expect } from '@open-wc/testing';
 import '../../../../src/games/lupus/board/lupus-ending.ts';
-import { button, deep } from '../../../helpers/shadow.ts';
+import { allUpdated, button, deep } from '../../../helpers/shadow.ts';
 import { mount } from './mount.ts';
 import { overOf, viewOf } from './views.ts';
 
@@ -50,4 +50,28 @@ describe('the square', () => {
               on.push(`${one} ${other}`);
         expect(on).to.deep.equal([]);
       });
+
+  for (const players of [8, 9, 10, 11, 12])
+    it(`what the night did stands between ${players} people of half a window, on nobody’s plate or name`, async () => {
+      const board = await mount(viewOf(players), { width: 720, height: 408 });
+      board.news = [
+        'Di Alessandra restano un cappello e delle impronte che vanno verso il bosco.',
+        'Un letto resta freddo senza una spiegazione: il villaggio perde Bartolomeo.',
+      ].map((says, i) => ({ number: i + 1, says }));
+      await allUpdated(board);
+      const lines = deep(board.renderRoot.querySelector('lupus-middle')!).filter((e) => e.matches('.told'));
+      const texts = lines.flatMap((e) => {
+        const range = document.createRange();
+        range.selectNodeContents(e);
+        return [range.getBoundingClientRect()].filter(({ width }) => width > 0);
+      });
+      expect(texts.length).to.be.at.least(2);
+      const on = deep(board)
+        .filter((e) => e.matches('.spot .name > span, .spot tv-plate, .spot .no'))
+        .filter((e) => {
+          const a = e.getBoundingClientRect();
+          return texts.some((b) => a.right > b.left && b.right > a.left && a.bottom > b.top && b.bottom > a.top);
+        });
+      expect(on.map((e) => e.localName)).to.deep.equal([]);
+    });
 });
