@@ -247,81 +247,90 @@ export class TvLobby extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { view } = this;
     if (!view) return nothing;
-    const say = shellWords(this.lang);
-    const laid = places(view);
-    const [headline, line] = this.#gathered(view);
-    const seated = view.me.seat !== null && !view.me.asking && !view.me.watcher;
-    const canSit = view.me.seat === null && !view.me.asking && !view.me.watcher;
-    const here = view.seats.filter((s) => s.state === 'seated').length;
-    const enough = here >= view.seatsMin;
-    // Alone at a table one wants the others first, also where the game could be played alone.
-    const inviteFirst = seated && here === 1 && this.inviting;
-    const next = nextInLine(view);
-    const pictures = platePictures.of(this);
     return html`<div class="lobby">
-      <tv-cloth .game=${this.game}>
-        <div class="ring">
-          <div class="middle">
-            <div class="food" aria-hidden="true">
-              ${[pictures?.BREAD, pictures?.PASTA, pictures?.CHEESE].map(
-                (food) => html`<svg viewBox="0 0 32 32">${unsafeSVG(food ?? '')}</svg>`,
-              )}
-            </div>
-            <div class="say">
-              <h2 tabindex="-1" @focus=${(): void => this.#voice.read(headline)}>${headline}</h2>
-              <p id="line">${line}</p>
-            </div>
-            ${this.#voice.region()}
-          </div>
-          <ul role="list" aria-label=${say.people}>
-            ${laid.map((seat, n) => this.#renderPlace(seat, n, canSit))}
-          </ul>
-        </div>
-      </tv-cloth>
+      ${this.#renderRing(view)}
       <div class="beside">
         ${this.#renderOwn(view)} ${this.#renderAskers(view)} ${renderSharingCard(view, this.sharing, this.lang)}
-        ${this.#renderTour()}
-        <div class="end">
-          <div class="others">
-            ${
-              this.inviting
-                ? html`<button
-                    class="btn ${inviteFirst ? 'go' : ''}"
-                    @click=${(): void => this.#act({ act: 'invite' })}
-                  >
-                    <tv-icon name="user-plus"></tv-icon>${say.inviteMissing}
-                  </button>`
-                : nothing
-            }
-            ${
-              next === undefined
-                ? nothing
-                : html`<button class="btn quiet aside" @click=${(): void => this.#act({ act: 'aside' })}>
-                    <tv-icon name="eye"></tv-icon>${say.letPlay(next)}
-                  </button>`
-            }
-            ${
-              mayChange(view)
-                ? html`<button class="btn quiet" @click=${(): void => this.#act({ act: 'evening' })}>
-                    <tv-icon name="dices"></tv-icon>${shortWords(this.lang).change}
-                  </button>`
-                : nothing
-            }
-          </div>
-          ${
-            seated
-              ? html`<button
-                  class="btn ${inviteFirst ? '' : 'go'} big"
-                  ?disabled=${!enough}
-                  aria-describedby="line"
-                  @click=${(): void => this.#act({ act: 'start' })}
-                >
-                  ${say.start(this.wish || this.gameName)}
-                </button>`
-              : nothing
-          }
-        </div>
+        ${this.#renderTour()} ${this.#renderEnd(view)}
       </div>
+    </div>`;
+  }
+
+  /** The cloth with its places, and in the middle what is waited for. */
+  #renderRing(view: TableView): TemplateResult {
+    const [headline, line] = this.#gathered(view);
+    const canSit = view.me.seat === null && !view.me.asking && !view.me.watcher;
+    const pictures = platePictures.of(this);
+    return html`<tv-cloth .game=${this.game}>
+      <div class="ring">
+        <div class="middle">
+          <div class="food" aria-hidden="true">
+            ${[pictures?.BREAD, pictures?.PASTA, pictures?.CHEESE].map(
+              (food) => html`<svg viewBox="0 0 32 32">${unsafeSVG(food ?? '')}</svg>`,
+            )}
+          </div>
+          <div class="say">
+            <h2 tabindex="-1" @focus=${(): void => this.#voice.read(headline)}>${headline}</h2>
+            <p id="line">${line}</p>
+          </div>
+          ${this.#voice.region()}
+        </div>
+        <ul role="list" aria-label=${shellWords(this.lang).people}>
+          ${places(view).map((seat, n) => this.#renderPlace(seat, n, canSit))}
+        </ul>
+      </div>
+    </tv-cloth>`;
+  }
+
+  /** What is done about the others, and the button that begins. */
+  #renderEnd(view: TableView): TemplateResult {
+    const say = shellWords(this.lang);
+    const seated = view.me.seat !== null && !view.me.asking && !view.me.watcher;
+    const here = view.seats.filter((s) => s.state === 'seated').length;
+    // Alone at a table one wants the others first, also where the game could be played alone.
+    const inviteFirst = seated && here === 1 && this.inviting;
+    return html`<div class="end">
+      ${this.#renderOthers(view, inviteFirst ? 'go' : '')}
+      ${
+        seated
+          ? html`<button
+              class="btn ${inviteFirst ? '' : 'go'} big"
+              ?disabled=${here < view.seatsMin}
+              aria-describedby="line"
+              @click=${(): void => this.#act({ act: 'start' })}
+            >
+              ${say.start(this.wish || this.gameName)}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #renderOthers(view: TableView, weight: 'go' | ''): TemplateResult {
+    const say = shellWords(this.lang);
+    const next = nextInLine(view);
+    return html`<div class="others">
+      ${
+        this.inviting
+          ? html`<button class="btn ${weight}" @click=${(): void => this.#act({ act: 'invite' })}>
+              <tv-icon name="user-plus"></tv-icon>${say.inviteMissing}
+            </button>`
+          : nothing
+      }
+      ${
+        next === undefined
+          ? nothing
+          : html`<button class="btn quiet aside" @click=${(): void => this.#act({ act: 'aside' })}>
+              <tv-icon name="eye"></tv-icon>${say.letPlay(next)}
+            </button>`
+      }
+      ${
+        mayChange(view)
+          ? html`<button class="btn quiet" @click=${(): void => this.#act({ act: 'evening' })}>
+              <tv-icon name="dices"></tv-icon>${shortWords(this.lang).change}
+            </button>`
+          : nothing
+      }
     </div>`;
   }
 }

@@ -171,74 +171,85 @@ export class LupusLobby extends BoardPart<LupusContext> {
   }
 
   override render(): TemplateResult {
-    const { view, lang, me, people } = this.context;
-    const w = lobbyWords(lang);
-    const { options } = view;
-    const hub = people.find(({ seat }) => seat === view.hub);
-    const isLocked = me === null;
-    const broken = brokenDeals(view.news);
-    const values = {
-      ...Object.fromEntries([...YES_NO, ...RARE].map((name) => [name, options[name]])),
-      night: options.night,
-      pace: options.pace,
-      ...Object.fromEntries(TIMES.map((name) => [name, options[name]])),
-    };
+    const w = lobbyWords(this.context.lang);
     return html`<div class="two">
+      <div>${this.#renderRoles()}</div>
       <div>
-        <section>
-          <lupus-mix
-            ?locked=${isLocked}
-            .lang=${lang}
-            .mix=${view.mix}
-            .players=${view.players.length}
-            .options=${{ ...options, blanks: options.blanks.length }}
-            @lupus-mix=${this.#mix}
-          ></lupus-mix>
-        </section>
-        <section>
-          <lupus-blanks
-            ?locked=${isLocked}
-            .lang=${lang}
-            .blanks=${options.blanks}
-            @lupus-blanks=${this.#blanks}
-          ></lupus-blanks>
-        </section>
-      </div>
-      <div>
-        <section>
-          <h3>${w.who}</h3>
-          <tv-choices
-            ?inert=${isLocked}
-            .label=${w.who}
-            .options=${this.#ways()}
-            .value=${this.#way}
-            @tv-choose=${this.#choose}
-          ></tv-choices>
-          <tv-options
-            ?locked=${isLocked}
-            .lang=${lang}
-            .groups=${[{ fields: [{ name: 'who', label: w.whose[this.#way], values: people.map(({ seat, name }) => whose(seat, name)) }] }]}
-            .values=${{ who: hub ? whose(hub.seat, hub.name) : '' }}
-            @tv-option=${this.#moderate}
-          ></tv-options>
-          ${broken > 0 ? html`<p class="broken" role="status">${w.broken(broken, hub?.name ?? '')}</p>` : nothing}
-          ${hub ? html`<p class="truth">${w.truth[this.#way](hub.name)}</p>` : nothing}
-          <p>${w.checked}</p>
-        </section>
-        <section>
-          <tv-options
-            ?locked=${isLocked}
-            .lang=${lang}
-            .groups=${this.#groups()}
-            .rest=${[{ fields: RARE.map((name) => ({ name, label: w[name] })) }]}
-            .values=${values}
-            .usual=${Object.fromEntries(RARE.map((name) => [name, DEFAULTS[name]]))}
-            @tv-option=${this.#option}
-          ></tv-options>
-        </section>
+        ${this.#renderModerator()} ${this.#renderHow()}
         <p>${w.voice} ${w.ears}</p>
       </div>
     </div>`;
+  }
+
+  /** The mix that is dealt, and blank cards that the table has written. */
+  #renderRoles(): TemplateResult {
+    const { view, lang, me } = this.context;
+    const { options } = view;
+    return html`<section>
+        <lupus-mix
+          ?locked=${me === null}
+          .lang=${lang}
+          .mix=${view.mix}
+          .players=${view.players.length}
+          .options=${{ ...options, blanks: options.blanks.length }}
+          @lupus-mix=${this.#mix}
+        ></lupus-mix>
+      </section>
+      <section>
+        <lupus-blanks
+          ?locked=${me === null}
+          .lang=${lang}
+          .blanks=${options.blanks}
+          @lupus-blanks=${this.#blanks}
+        ></lupus-blanks>
+      </section>`;
+  }
+
+  #renderModerator(): TemplateResult {
+    const { view, lang, me, people } = this.context;
+    const w = lobbyWords(lang);
+    const hub = people.find(({ seat }) => seat === view.hub);
+    const broken = brokenDeals(view.news);
+    const values = people.map(({ seat, name }) => whose(seat, name));
+    return html`<section>
+      <h3>${w.who}</h3>
+      <tv-choices
+        ?inert=${me === null}
+        .label=${w.who}
+        .options=${this.#ways()}
+        .value=${this.#way}
+        @tv-choose=${this.#choose}
+      ></tv-choices>
+      <tv-options
+        ?locked=${me === null}
+        .lang=${lang}
+        .groups=${[{ fields: [{ name: 'who', label: w.whose[this.#way], values }] }]}
+        .values=${{ who: hub ? whose(hub.seat, hub.name) : '' }}
+        @tv-option=${this.#moderate}
+      ></tv-options>
+      ${broken > 0 ? html`<p class="broken" role="status">${w.broken(broken, hub?.name ?? '')}</p>` : nothing}
+      ${hub ? html`<p class="truth">${w.truth[this.#way](hub.name)}</p>` : nothing}
+      <p>${w.checked}</p>
+    </section>`;
+  }
+
+  /** The options; what few tables change is folded away. */
+  #renderHow(): TemplateResult {
+    const { view, lang, me } = this.context;
+    const { options } = view;
+    const w = lobbyWords(lang);
+    const shown = [...YES_NO, ...RARE, 'night', 'pace', ...TIMES] as const;
+    return html`<section>
+      <tv-options
+        ?locked=${me === null}
+        .lang=${lang}
+        .groups=${this.#groups()}
+        .rest=${[{ fields: RARE.map((name) => ({ name, label: w[name] })) }]}
+        .values=${Object.fromEntries(shown.map((name) => [name, options[name]]))}
+        .usual=${Object.fromEntries(RARE.map((name) => [name, DEFAULTS[name]]))}
+        @tv-option=${this.#option}
+      ></tv-options>
+    </section>`;
   }
 }
 
