@@ -70,7 +70,7 @@ function announced(context: BoardContext): string {
   return withAims(context, item);
 }
 
-/** Who may answer it, and with what; of a Note also what comes of that. */
+/** People who may answer it, and with what; of a Note also what comes of that. */
 function answerable(context: BoardContext): string {
   const { view, w, me } = context;
   const [below, item] = [view.stack.at(-2), view.stack.at(-1)!];
