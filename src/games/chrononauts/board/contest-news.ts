@@ -1,4 +1,4 @@
-/** Things that the log has no line for while the time is guessed: the time for it, and people who are out without having said so. */
+/** Things that the log has no line for while the time is guessed: the time for it, and people who are out unsaid. */
 import { namesOf } from '../../../elements/frame/board-context.ts';
 import type { ChrononautsView } from '../view.ts';
 import type { BoardContext } from './board-context.ts';
