@@ -64,6 +64,10 @@ export class TvClock extends LitElement {
         position: relative;
         font: 800 calc(var(--tv-ring, 52px) * 0.29) / 1 var(--tv-font-text);
       }
+      /* Ten minutes and more: inside the ring as well. */
+      .long {
+        font-size: calc(var(--tv-ring, 52px) * 0.24);
+      }
       .short {
         font-size: calc(var(--tv-ring, 52px) * 0.4);
       }
@@ -99,7 +103,11 @@ export class TvClock extends LitElement {
     return html`<svg viewBox="0 0 100 100" aria-hidden="true">
         ${svg`<circle cx="50" cy="50" r="44" /><circle class="on" cx="50" cy="50" r="44" stroke-dasharray=${ROUND} stroke-dashoffset=${ROUND * (1 - part)} />`}
       </svg>
-      <b part="number" class=${isShort ? 'short' : ''} role="timer" aria-label="${this.label} ${this.#spoken(seconds)}"
+      <b
+        part="number"
+        class=${isShort ? 'short' : shown.length > 4 ? 'long' : ''}
+        role="timer"
+        aria-label="${this.label} ${this.#spoken(seconds)}"
         >${shown}</b
       >
       <span class="heard" aria-live="polite"

@@ -8,6 +8,8 @@ import { words } from './words.ts';
 const say = words({ more: 'continua' }, { more: 'more below' });
 /** Less than a line. */
 const SLACK_PX = 12;
+/** Above the piece that is followed. */
+const AIR_PX = 8;
 
 /**
  * A page to read: pasteboard, lines of at most 62 letters. It scrolls inside, and says so where it goes on.
@@ -64,12 +66,14 @@ export class TvPage extends LitElement {
 
   @property() heading = '';
   @property() override lang: Lang = 'it';
-  /** Follows what is added at its end. */
+  /** Follows what is added at its end: the last piece, or the last of a list there, from its first line on. */
   @property({ type: Boolean }) follow = false;
 
   @query('section') private readonly sheet!: HTMLElement;
   @state() private more = false;
   #atEnd = true;
+  /** Where following left the page: whoever hasn't scrolled since is taken to what comes next. */
+  #left = 0;
   readonly #watch = new ResizeObserver(() => this.#grown());
 
   override connectedCallback(): void {
@@ -87,14 +91,26 @@ export class TvPage extends LitElement {
   }
 
   #grown(): void {
-    if (this.follow && this.#atEnd) this.sheet.scrollTop = this.sheet.scrollHeight;
+    if (this.follow && this.#atEnd) {
+      this.sheet.scrollTop = this.#newest;
+      this.#left = this.sheet.scrollTop;
+    }
     this.#look();
+  }
+
+  /** The newest piece's beginning; the top where there is a single piece, or an empty list. The browser stops at the page's end. */
+  get #newest(): number {
+    const last = this.lastElementChild;
+    const piece = last?.matches('ul, ol') ? last.lastElementChild : last;
+    if (!piece || piece === this.firstElementChild) return 0;
+    const { top } = this.sheet.getBoundingClientRect();
+    return this.sheet.scrollTop + piece.getBoundingClientRect().top - top - AIR_PX;
   }
 
   #look(): void {
     const { scrollTop, clientHeight, scrollHeight } = this.sheet;
     this.more = scrollTop + clientHeight < scrollHeight - SLACK_PX;
-    this.#atEnd = !this.more;
+    this.#atEnd = !this.more || scrollTop === this.#left;
   }
 
   override render(): TemplateResult {

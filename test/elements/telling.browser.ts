@@ -292,4 +292,46 @@ describe('<tv-clock>, <tv-progress>, <tv-page>', () => {
     await nextFrame();
     await waitUntil(() => inside(page, '.more') === null);
   });
+
+  it('begins at its top, and shows of what is added the beginning', async () => {
+    const page = await fixture<TvPage>(
+      html`<tv-page follow heading="La scena" style="height: 120px"
+        ><p style="height: 200px">Di’ come va.</p>
+        <ul></ul
+      ></tv-page>`,
+    );
+    const sheet = inside(page, 'section');
+    await waitUntil(() => inside(page, '.more') !== null);
+    expect(sheet.scrollTop).to.equal(0);
+    const list = page.querySelector('ul')!;
+    const add = async (height: number): Promise<number> => {
+      const line = document.createElement('li');
+      line.style.height = `${height}px`;
+      list.append(line);
+      await waitUntil(
+        () => sheet.scrollTop > 0 && line.getBoundingClientRect().top < sheet.getBoundingClientRect().bottom,
+      );
+      return line.getBoundingClientRect().top - sheet.getBoundingClientRect().top;
+    };
+    expect(await add(300)).to.be.closeTo(8, 1);
+    expect(await add(300)).to.be.closeTo(8, 1);
+    // A short one stands at the end.
+    await add(30);
+    expect(sheet.scrollTop + sheet.clientHeight).to.be.closeTo(sheet.scrollHeight, 1);
+    // A person who reads further up stays there.
+    sheet.scrollTop = 40;
+    await nextFrame();
+    list.append(document.createElement('li'));
+    await nextFrame();
+    await nextFrame();
+    expect(sheet.scrollTop).to.equal(40);
+  });
+
+  it('has room for ten minutes inside its ring', async () => {
+    const clock = await fixture<TvClock>(
+      html`<tv-clock style="--tv-ring: 60px" .now=${(): number => 0} .until=${600_000} .whole=${600}></tv-clock>`,
+    );
+    // The ring's inner edge, where the line of digits is half as high as a letter.
+    expect(inside(clock, 'b').getBoundingClientRect().width).to.be.lessThan(60 * 0.76);
+  });
 });
