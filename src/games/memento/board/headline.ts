@@ -27,7 +27,7 @@ const say = words(
     elementsSays: 'Ognuno ne dice una cosa: che aspetto ha, che cosa vuole, come arriva',
     talk: 'Parlate di dove finirà male',
     talkSays: 'Dove siamo, chi siamo, che cosa abbiamo da perdere',
-    own: 'Una caratteristica per te',
+    own: (me: boolean): string => (me ? 'Una caratteristica per te' : 'Ognuno scrive una caratteristica'),
     ownSays: 'Qualcosa che un altro potrebbe imparare, e un po’ invidiare',
     prelude: (name: string, me: boolean) => (me ? 'Apri tu un preludio' : `${name} apre un preludio`),
     preludeSays: (n: number, of: number) => `Preludio ${n} di ${of} · ci sono tutti, niente dadi`,
@@ -50,6 +50,7 @@ const say = words(
     rolling: 'Cadono i dadi',
     stuck: 'I dadi non sono arrivati',
     wins: { darkness: 'Vince l’Oscurità.', lantern: 'Vince la Lanterna.', follower: 'Vince chi invidia.' },
+    resists: (name: string) => `${name} resiste.`,
     tricks: (name: string, me: boolean) => (me ? 'La fermi?' : `${name}, la fermi?`),
     tells: (names: string, me: boolean) => (me ? 'Racconti tu' : `Racconta ${names}`),
     tellTogether: (me: boolean): string => (me ? 'Raccontate voi' : 'Racconta l’Oscurità'),
@@ -74,7 +75,7 @@ const say = words(
     elementsSays: 'Everybody says one thing: its looks, what it wants, how it comes',
     talk: 'Talk about where it will go wrong',
     talkSays: 'Where you are, who you are, what there is to lose',
-    own: 'One trait of your own',
+    own: (me: boolean) => (me ? 'One trait of your own' : 'Everybody writes a trait'),
     ownSays: 'Something that somebody else could learn, and envy a little',
     prelude: (name: string, me: boolean) => (me ? 'Your prelude' : `${name} sets a prelude`),
     preludeSays: (n: number, of: number) => `Prelude ${n} of ${of} · everybody is in it, no dice`,
@@ -98,6 +99,7 @@ const say = words(
     rolling: 'The dice are falling',
     stuck: 'The dice didn’t come',
     wins: { darkness: 'The Darkness wins.', lantern: 'The Lantern wins.', follower: 'The Follower wins.' },
+    resists: (name: string) => `${name} holds out.`,
     tricks: (name: string, me: boolean) => (me ? 'Will you stop it?' : `${name}, will you stop it?`),
     tells: (names: string, me: boolean) => (me ? 'You tell it' : `${names} tells it`),
     tellTogether: (me: boolean): string => (me ? 'You tell it together' : 'The Darkness tells it'),
@@ -138,7 +140,7 @@ export function headlineOf(context: BoardContext): Headline {
     case 'talk':
       return line(w.talk, w.talkSays);
     case 'own':
-      return line(w.own, w.ownSays);
+      return line(w.own(view.me !== null && view.awaited.includes(view.me)), w.ownSays);
     case 'prelude': {
       const seat = setterOf(context);
       const [n, of] = [view.prelude + 1, view.seats.length];
@@ -181,7 +183,11 @@ function sceneLine(
       return line(`${wins} ${w.tricks(nameOf(context, seat), seat === view.me)}`, second, [seat]);
     }
     default: {
-      const wins = scene.result ? `${w.wins[scene.result.winner]} ` : '';
+      const winner = scene.result?.winner;
+      // Nobody envies anything where the Darkness attacks.
+      const resists =
+        scene.kind === 'darkness' && winner !== 'darkness' ? w.resists(callOf(context, scene.holders[0]!)) : '';
+      const wins = winner ? `${resists || w.wins[winner]} ` : '';
       const isHolder = view.me !== null && scene.holders.includes(view.me);
       const tells =
         scene.holders.length > 1 ? w.tellTogether(isHolder) : w.tells(namesOf(context, scene.holders), isHolder);

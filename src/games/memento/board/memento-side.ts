@@ -36,6 +36,8 @@ export class MementoSide extends Part {
         display: grid;
         gap: 14px;
         align-content: start;
+        /* Parts may be smaller than what is in them: where the column is low they would lie on each other. */
+        grid-auto-rows: max-content;
       }
       .clock {
         display: grid;
@@ -237,11 +239,13 @@ export class MementoSide extends Part {
     const { view, lang } = this.context;
     const w = sideWords(lang);
     if (view.halted || view.paused)
-      return html`<section class="win">
-        <button class="btn go wide" ?disabled=${view.me === null} @click=${(): void => void this.offer('goOn', {})}>
-          <tv-icon name="play"></tv-icon>${w.goOn}
-        </button>
-      </section>`;
+      return view.me === null
+        ? html`<p class="note">${w.watching}</p>`
+        : html`<section class="win">
+            <button class="btn go wide" @click=${(): void => void this.offer('goOn', {})}>
+              <tv-icon name="play"></tv-icon>${w.goOn}
+            </button>
+          </section>`;
     const main = view.decision
       ? this.#decision(view.decision)
       : view.rewrite !== null

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { headlineOf } from '../../../../src/games/memento/board/headline.ts';
 import { contextOf } from '../board-context.ts';
-import { A, C, envies, inDarkness, inFollower, inPlay, inThree, L, type Tale } from '../tale.ts';
+import { A, C, envies, inDarkness, inFollower, inOwn, inPlay, inThree, L, type Tale } from '../tale.ts';
 
 const second = (t: Tale, lang: 'it' | 'en' = 'en'): string => headlineOf(contextOf(t, { lang })).second;
 
@@ -35,6 +35,25 @@ test('one is told what is one’s own, and whose it is otherwise', () => {
   t.does(L, 'close');
   expect(headlineOf(contextOf(t, { seat: A })).says).toBe('What do you envy?');
   expect(headlineOf(contextOf(envies(t, { lantern: [10] }))).says).toBe('The Lantern wins. Bea, will you stop it?');
+});
+
+test('only people whose own trait is missing are asked for one', () => {
+  const t = inOwn().does(A, 'ownTrait', { text: 'Sings at night' });
+  const says = (seat: number | null, lang: 'it' | 'en' = 'it'): string => headlineOf(contextOf(t, { seat, lang })).says;
+  expect([says(L), says(A), says(null), says(null, 'en')]).toEqual([
+    'Una caratteristica per te',
+    'Ognuno scrive una caratteristica',
+    'Ognuno scrive una caratteristica',
+    'Everybody writes a trait',
+  ]);
+});
+
+test('whoever holds out against the Darkness isn’t called somebody who envies', () => {
+  const t = inDarkness()
+    .does(C, 'target', { seat: A })
+    .falls({ follower: [10] });
+  expect(headlineOf(contextOf(t, { seat: null, lang: 'it' })).says).toBe('Bea resiste. Racconta Bea');
+  expect(headlineOf(contextOf(t, { seat: A })).says).toBe('Bea holds out. You tell it');
 });
 
 test('whose scene the Darkness’ is reads as who chooses, not as who is attacked or talked to', () => {

@@ -1,0 +1,39 @@
+/** What lies beside the cloth lies one below the other, however low the column is; watchers have nothing to press there. */
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../../src/elements/tv-room.ts';
+import '../../../../src/games/memento/board/memento-side.ts';
+import { allUpdated, deep } from '../../../helpers/shadow.ts';
+import { contextOf } from '../board-context.ts';
+import { inPlay, inPrelude, L, type Tale } from '../tale.ts';
+
+async function side(t: Tale, seat: number | null): Promise<HTMLElement> {
+  const room = await fixture(html`<tv-room theme="light" style="width:240px"></tv-room>`);
+  const part = document.createElement('memento-side');
+  part.context = contextOf(t, { seat, size: 'half' });
+  part.style.height = '200px';
+  room.append(part);
+  await allUpdated(part);
+  return part;
+}
+
+describe('what lies beside the cloth', () => {
+  it('is never on top of each other in a low column', async () => {
+    const part = await side(inPrelude(), L);
+    const boxes = [...part.shadowRoot!.children]
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    expect(boxes.length).to.be.greaterThan(2);
+    const prompt = part.shadowRoot!.querySelector('memento-prompt')!;
+    const button = prompt.shadowRoot!.querySelector('button')!.getBoundingClientRect();
+    const next = prompt.nextElementSibling!.getBoundingClientRect();
+    expect(button.bottom).to.be.at.most(next.top);
+  });
+
+  it('has no button for watchers while the story is halted', async () => {
+    const t = inPlay().does(L, 'stepBack');
+    const buttons = (part: Element): readonly string[] =>
+      deep(part).flatMap((one) => (one instanceof HTMLButtonElement ? [one.textContent.trim()] : []));
+    expect(buttons(await side(t, L))).to.have.length(1);
+    expect(buttons(await side(t, null))).to.deep.equal([]);
+  });
+});
