@@ -13,6 +13,8 @@ const GAP = 6;
  * A word with an explanation: dotted underline, a small tip on hover, focus, tap, Enter and long press. Escape closes it.
  *
  * @slot - the word as it stands in the text
+ * @cssproperty --tv-term-above - how far above its line a finger finds it; 5px if not set, more where no other word stands there
+ * @cssproperty --tv-term-below - how far below
  */
 @customElement('tv-term')
 export class TvTerm extends LitElement {
@@ -25,8 +27,8 @@ export class TvTerm extends LitElement {
       button {
         display: inline;
         /* Taller for a finger than its line, which it leaves as it is. */
-        padding: 5px 0;
-        margin: -5px 0;
+        padding: var(--tv-term-above, 5px) 0 var(--tv-term-below, 5px);
+        margin: calc(-1 * var(--tv-term-above, 5px)) 0 calc(-1 * var(--tv-term-below, 5px));
         border: 0;
         background: none;
         font: inherit;

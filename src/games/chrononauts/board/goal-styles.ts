@@ -13,7 +13,14 @@ export const goalStyles: CSSResult = css`
     font-size: 1.0625rem;
     margin-bottom: 4px;
   }
+  /* Two words that are explained, one below the other: a finger finds the one from above, the other from below. */
+  .goal h3 > tv-term {
+    --tv-term-above: 3px;
+    --tv-term-below: 14px;
+  }
   .ty {
+    --tv-term-above: 14px;
+    --tv-term-below: 3px;
     display: flex;
     gap: 6px;
     align-items: center;

@@ -16,6 +16,8 @@ export const meterStyles: CSSResult = css`
     gap: 6px;
     align-items: center;
     white-space: nowrap;
+    --tv-term-above: 12px;
+    --tv-term-below: 12px;
   }
   .notches {
     flex: 1;

@@ -107,7 +107,7 @@ export class TimePeople extends BoardPart<TimeContext> {
       .btn.pick {
         grid-column: 2;
         justify-self: start;
-        min-height: 36px;
+        min-height: var(--tv-target-low);
         padding: 3px 12px;
         font-size: 0.9375rem;
       }
