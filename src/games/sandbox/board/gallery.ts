@@ -4,6 +4,7 @@ import type { Pen } from '../box/drawn/drawn.ts';
 import { shipped, type ShippedBox } from '../box/shipped/shipped.ts';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { type BoardContext, finishers } from './context.ts';
+import { panelWords } from './panel-words.ts';
 
 export interface GalleryActions {
   /** Draws the covers; absent while the pens are on their way. */
@@ -20,11 +21,12 @@ export interface GalleryActions {
 }
 
 function box(
-  { w, lang }: BoardContext,
+  { lang }: BoardContext,
   { id, name, line, players, cover }: ShippedBox,
   actions: GalleryActions,
 ): TemplateResult {
   const { pen, sure } = actions;
+  const w = panelWords(lang);
   return html`<li>
     <button class="box" @click=${(): void => actions.layBox(id)}>
       <span class="cover" aria-hidden="true">
@@ -48,17 +50,19 @@ function finishing({ w, view, me }: BoardContext, actions: GalleryActions): Temp
   </button>`;
 }
 
-export const gallery = (context: BoardContext, actions: GalleryActions): TemplateResult =>
-  html`<ul class="boxes" aria-label=${context.w.gallery}>
+export function gallery(context: BoardContext, actions: GalleryActions): TemplateResult {
+  const w = panelWords(context.lang);
+  return html`<ul class="boxes" aria-label=${context.w.gallery}>
     ${shipped.map((one) => box(context, one, actions))}
     <li class="files">
-      <button class="btn" @click=${(): void => actions.openFiles()}>${context.w.openFile}</button>
+      <button class="btn" @click=${(): void => actions.openFiles()}>${w.openFile}</button>
       ${finishing(context, actions)}
       ${
         context.loaded
-          ? html`<button class="btn quiet" @click=${(): void => actions.save(false)}>${context.w.saveBox}</button>
-              <button class="btn quiet" @click=${(): void => actions.save(true)}>${context.w.saveTable}</button>`
+          ? html`<button class="btn quiet" @click=${(): void => actions.save(false)}>${w.saveBox}</button>
+              <button class="btn quiet" @click=${(): void => actions.save(true)}>${w.saveTable}</button>`
           : nothing
       }
     </li>
   </ul>`;
+}

@@ -39,6 +39,13 @@ const it = {
   ways: { left: 'a sinistra', up: 'in su', down: 'in giù', right: 'a destra' },
   places: 'Mazzi e zone',
   beside: 'Accanto a',
+  galleryFor: (players: string): string => `per ${players}`,
+  players: (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`),
+  layAgain: 'Apparecchia da capo',
+  laySure: 'Si sparecchia quello che c’è sul tavolo.',
+  openFile: 'Apri un gioco da un file…',
+  saveBox: 'Salva la scatola',
+  saveTable: 'Salva il tavolo com’è',
 };
 type PanelWords = typeof it;
 
@@ -74,6 +81,13 @@ const en: PanelWords = {
   ways: { left: 'left', up: 'up', down: 'down', right: 'right' },
   places: 'Piles and places',
   beside: 'Beside',
+  galleryFor: (players) => `for ${players}`,
+  players: (min, max) => (min === max ? `${min}` : `${min}–${max}`),
+  layAgain: 'Lay it anew',
+  laySure: 'What lies on the table is cleared away.',
+  openFile: 'Open a game from a file…',
+  saveBox: 'Save the box',
+  saveTable: 'Save the table as it lies',
 };
 
 export const panelWords: (lang: 'it' | 'en') => PanelWords = words(it, en);

@@ -134,11 +134,7 @@ export const en: Words = {
   pieceList: 'List of pieces',
   nothingLies: 'Nothing lies on the table.',
   gallery: 'Ready-made games',
-  galleryFor: (players) => `for ${players}`,
-  players: (min, max) => (min === max ? `${min}` : `${min}–${max}`),
   lay: 'Lay it',
-  layAgain: 'Lay it anew',
-  laySure: 'What lies on the table is cleared away.',
   finish: (n, of) => (n === 0 ? 'Enough: the bill' : `Enough: the bill · ${n} of ${of}`),
   finishing: (names, n, of) =>
     `The bill, please: ${names}. It takes ${of} of those here, ${n} so far: say so under “games”.`,
@@ -150,8 +146,5 @@ export const en: Words = {
   dropHere: 'here',
   inHand: 'in hand',
   reveals: 'is revealed',
-  openFile: 'Open a game from a file…',
-  saveBox: 'Save the box',
-  saveTable: 'Save the table as it lies',
   news: 'What has happened',
 };

@@ -145,11 +145,7 @@ export const it = {
   pieceList: 'Elenco dei pezzi',
   nothingLies: 'Sul tavolo non c’è niente.',
   gallery: 'Giochi pronti',
-  galleryFor: (players: string): string => `per ${players}`,
-  players: (min: number, max: number): string => (min === max ? `${min}` : `${min}–${max}`),
   lay: 'Apparecchia',
-  layAgain: 'Apparecchia da capo',
-  laySure: 'Si sparecchia quello che c’è sul tavolo.',
   finish: (n: number, of: number): string =>
     n === 0 ? 'Basta così: il conto' : `Basta così: il conto · ${n} di ${of}`,
   finishing: (names: string, n: number, of: number): string =>
@@ -162,8 +158,5 @@ export const it = {
   dropHere: 'qui',
   inHand: 'in mano',
   reveals: 'si scopre',
-  openFile: 'Apri un gioco da un file…',
-  saveBox: 'Salva la scatola',
-  saveTable: 'Salva il tavolo com’è',
   news: 'Che cosa è successo',
 };
