@@ -37,6 +37,7 @@ export interface Cloth {
     readonly over: (event: PointerEvent) => void;
     readonly leave: () => void;
     readonly drawn: (event: told.DrawnEvent) => void;
+    readonly lift: (event: told.LiftedEvent) => void;
     readonly put: (event: told.PutEvent) => void;
     readonly carry: (event: told.CarriedEvent) => void;
     readonly back: () => void;
@@ -70,6 +71,7 @@ export function cloth(context: BoardContext, parts: Cloth): TemplateResult {
           @pointermove=${hears.over}
           @pointerleave=${hears.leave}
           @tv-surface-drawn=${hears.drawn}
+          @tv-surface-lift=${hears.lift}
           @tv-surface-put=${hears.put}
           @tv-surface-carry=${hears.carry}
           @tv-surface-back=${hears.back}

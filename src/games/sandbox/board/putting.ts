@@ -35,6 +35,7 @@ export class Putting implements ReactiveController {
   readonly gesturing: Gesturing;
   readonly #host: ReactiveControllerHost;
   readonly #ports: PuttingPorts;
+  #isHeard = false;
   /** While a card of the own hand is carried. */
   #following: AbortController | undefined;
 
@@ -70,6 +71,16 @@ export class Putting implements ReactiveController {
     const things = numbers.flatMap((n) => this.#thing(n) ?? []);
     if (numbers.length === 0) return true;
     return isMeant(context, things[0], target, by) && !this.#ports.refused('put', putOf(context, things, by, target));
+  };
+
+  /** The first lift fetches what tells ears of it. */
+  readonly onLift = ({ things }: told.LiftedEvent): void => {
+    if (this.#isHeard) return;
+    this.#isHeard = true;
+    void import('./carry-voice.ts').then(({ CarryVoice }) => {
+      const { context, surface } = this.#ports;
+      new CarryVoice(surface()!, () => context()!.lang).lifted(things);
+    });
   };
 
   readonly onCarry = ({ things, by, place }: told.CarriedEvent): void => {

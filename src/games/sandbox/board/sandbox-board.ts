@@ -242,6 +242,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
         over: this.#parts.hovering.onOver,
         leave: this.#parts.hovering.onLeave,
         drawn: pen.onDrawn,
+        lift: putting.onLift,
         put: putting.onPut,
         carry: putting.onCarry,
         back: putting.onBack,
