@@ -1,4 +1,4 @@
-/** Words about the devices of a seat: pairing, taking one away, the recovery code, a seat taken back. */
+/** Words about the devices of a seat: pairing, taking one away, a seat taken back. */
 import { words } from '../../elements/words.ts';
 import type { Lang } from '../../elements/frame/board.ts';
 
@@ -70,17 +70,6 @@ const it = {
   answers: (yes: number, needed: number): string => `${yes} sì su ${needed}.`,
   yes: 'Sì, è chi dice',
   no: 'No',
-  // recovery code
-  recoveryTitle: 'Codice di recupero',
-  recoverySay: 'Con questo codice e il link del tavolo riapri il tuo posto, mano compresa, su qualsiasi dispositivo.',
-  recoveryWarn:
-    'Chi lo ha può giocare per te. Si vede una volta sola e non viene salvato: scrivilo o stampalo. Uno fatto prima non vale più.',
-  recoveryDo: 'Fai il codice',
-  recoveryBusy: 'Il tavolo ne prende nota…',
-  recoveryCopy: 'Copia',
-  recoveryPrint: 'Stampa',
-  recoveryDone: 'L’ho al sicuro',
-  recoveryPaper: (table: string): string => `Tavolata, codice di recupero del posto: ${table}`,
   // tabs
 };
 
@@ -150,16 +139,6 @@ const en: DeviceWords = {
   answers: (yes, needed) => `${yes} of ${needed} yeses.`,
   yes: 'Yes, it’s them',
   no: 'No',
-  recoveryTitle: 'Recovery code',
-  recoverySay: 'With this code and the table’s link you open your seat, hand included, on any device.',
-  recoveryWarn:
-    'Whoever has it can play for you. It’s shown once and stored nowhere: write it down or print it. One made before is void.',
-  recoveryDo: 'Make the code',
-  recoveryBusy: 'The table is taking note of it…',
-  recoveryCopy: 'Copy',
-  recoveryPrint: 'Print',
-  recoveryDone: 'I have it safe',
-  recoveryPaper: (table) => `Tavolata, recovery code of the seat: ${table}`,
 };
 
 export const deviceWords: (lang: Lang) => DeviceWords = words(it, en);

@@ -8,6 +8,7 @@ import '../../elements/pictures/tv-icon.ts';
 import type { RecoveryCode } from '../../kernel/view/devices.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
 import { deviceWords } from './device-words.ts';
+import { recoveryWords } from './recovery-words.ts';
 import { peopleStyles } from './people-styles.ts';
 import { printLines } from './print-lines.ts';
 
@@ -68,8 +69,8 @@ export class TvRecovery extends LitElement {
   }
 
   #print(): void {
-    const say = deviceWords(this.lang);
-    printLines([say.recoveryPaper(this.table), this.code, say.recoverySay]);
+    const own = recoveryWords(this.lang);
+    printLines([own.paper(this.table), this.code, own.say]);
   }
 
   #close(): void {
@@ -78,38 +79,39 @@ export class TvRecovery extends LitElement {
 
   #renderCode(): TemplateResult {
     const say = deviceWords(this.lang);
-    const told = { no: say.recoveryCopy, yes: say.copied, cannot: say.copyYourself };
+    const own = recoveryWords(this.lang);
+    const told = { no: own.copy, yes: say.copied, cannot: say.copyYourself };
     return html`<div class="body">
-        <p class="soft">${say.recoveryWarn}</p>
+        <p class="soft">${own.warn}</p>
         <p class="code" role="status">${this.code}</p>
         <div class="doors">
           <button class="btn" autofocus @click=${this.#copy}>
             <tv-icon name=${this.copied === 'yes' ? 'check' : 'copy'}></tv-icon>
             <span aria-live="polite">${told[this.copied]}</span>
           </button>
-          <button class="btn" @click=${this.#print}><tv-icon name="printer"></tv-icon>${say.recoveryPrint}</button>
+          <button class="btn" @click=${this.#print}><tv-icon name="printer"></tv-icon>${own.print}</button>
         </div>
       </div>
-      <button slot="acts" class="btn go" @click=${this.#close}>${say.recoveryDone}</button>`;
+      <button slot="acts" class="btn go" @click=${this.#close}>${own.done}</button>`;
   }
 
   #renderBefore(): TemplateResult {
-    const say = deviceWords(this.lang);
+    const own = recoveryWords(this.lang);
     return html`<div class="body">
-        <p>${say.recoverySay}</p>
-        <p class="soft">${say.recoveryWarn}</p>
-        <p class="soft" role="status">${this.busy ? say.recoveryBusy : ''}</p>
+        <p>${own.say}</p>
+        <p class="soft">${own.warn}</p>
+        <p class="soft" role="status">${this.busy ? own.busy : ''}</p>
         <p class="say" role="alert">${this.trouble}</p>
       </div>
       <button slot="acts" class="btn go" aria-disabled=${this.busy ? 'true' : 'false'} @click=${this.#begin}>
-        ${say.recoveryDo}
+        ${own.make}
       </button>`;
   }
 
   override render(): TemplateResult {
-    const say = deviceWords(this.lang);
+    const own = recoveryWords(this.lang);
     const inner = (): TemplateResult => (this.code ? this.#renderCode() : this.#renderBefore());
-    return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${say.recoveryTitle}>
+    return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${own.title}>
       ${this.open ? inner() : nothing}
     </tv-dialog>`;
   }
