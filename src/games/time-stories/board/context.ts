@@ -17,6 +17,8 @@ export interface Chosen {
   readonly agent: AgentId | null;
   /** The card on top in the reader, by its key. */
   readonly card: string;
+  /** What came for all while this person read an own card: it lies beside, until it is taken up. */
+  readonly unread: ReadonlySet<string>;
   readonly tab: Tab;
   readonly setAgent: (agent: AgentId) => void;
   readonly setCard: (card: string) => void;

@@ -1,5 +1,6 @@
 /** The status line: whose moment it is, and what is expected. */
 import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';
+import { list } from '../../../language/list.ts';
 import type { AgentId } from '../table/state.ts';
 import { attributeName, callOf, isAlone, plateFor, tableOf, textOf, type TimeContext } from './context.ts';
 
@@ -54,7 +55,7 @@ function urgent(context: TimeContext): Headline | undefined {
   }
   const trial = trials.find(({ suspended }) => !suspended);
   if (trial) {
-    const waits = trial.waits.map(name).join(', ');
+    const waits = list(trial.waits.map(name), context.lang);
     const steps = { boost: w.testBoost, support: w.testSupport(waits) } as const;
     const second = trial.step === 'boost' || trial.step === 'support' ? steps[trial.step] : w.testSeen;
     return {
@@ -115,17 +116,16 @@ export function headlineOf(context: TimeContext): Headline {
   if (step === 'recon') return { says: w.recon, second: w.reconSays(confirmed.length, active), plates: [] };
   if (step === 'telepathy') {
     const alone = isAlone(context);
-    // A person who plays for somebody who is away owes several tales.
-    const missing = [
-      ...new Set(
-        agents.flatMap(({ front, player }, id) =>
-          front !== null && !told.includes(id) ? [alone ? callOf(context, id) : nameOf(context, player)] : [],
-        ),
-      ),
-    ];
-    return alone
-      ? { says: w.telepathyAlone, second: missing.join(', '), plates: [] }
-      : { says: w.telepathy, second: w.telepathySays(missing.join(', ')), plates: [] };
+    const owed = agents.flatMap(({ front, player }, id) =>
+      front !== null && !told.includes(id) ? [{ id, player }] : [],
+    );
+    if (alone) {
+      const calls = owed.map(({ id }) => callOf(context, id));
+      return { says: w.telepathyAlone, second: list(calls, context.lang), plates: [] };
+    }
+    // A person who plays for somebody who is away owes several tales. What one owes oneself stands in the window.
+    const others = new Set(owed.flatMap(({ player }) => (player === context.me ? [] : [player])));
+    return { says: w.telepathy, second: w.telepathySays(namesOf(context, [...others])), plates: [] };
   }
   if (phase === 'exploration') return { says: w.actions, second: w.actionsSays(round), plates: [] };
   if (step === 'refresh') return { says: w.refresh, second: w.refreshSays, plates: [] };

@@ -26,6 +26,12 @@ export const readerStyles: CSSResult = css`
     box-shadow: inset 0 0 0 2.5px var(--tv-ink);
     background: var(--tv-mark);
   }
+  .unread {
+    border-radius: 6px;
+    padding: 1px 6px;
+    background: var(--tv-mark);
+    font-size: var(--tv-text-s);
+  }
   .dot {
     width: 11px;
     height: 11px;

@@ -58,6 +58,7 @@ export class TimeStoriesBoard extends GameBoard {
   readonly #author = new Author(this, this.#pages);
   @state() private agent: AgentId | null = null;
   @state() private card = '';
+  @state() private unread: ReadonlySet<string> = new Set();
   @state() private tab: Tab = 'place';
   @state() private crew = false;
   /** Readable things that have been here before: a new one comes up by itself. */
@@ -74,7 +75,7 @@ export class TimeStoriesBoard extends GameBoard {
   get #context(): TimeContext | undefined {
     const view = this.view as SessionShown | undefined;
     if (!view) return undefined;
-    const { table, me, lang, agent, card, tab } = this;
+    const { table, me, lang, agent, card, unread, tab } = this;
     const pages = this.#pages;
     const author = this.#author;
     return {
@@ -86,6 +87,7 @@ export class TimeStoriesBoard extends GameBoard {
       chosen: {
         agent,
         card,
+        unread,
         tab,
         setAgent: (to) => this.#play(to),
         setCard: (to) => this.#turnTo(to),
@@ -106,6 +108,7 @@ export class TimeStoriesBoard extends GameBoard {
   /** A card comes up, and whichever own agent has it acts, unless another owes something. */
   #turnTo(card: string): void {
     this.card = card;
+    this.unread = new Set([...this.unread].filter((key) => key !== card));
     const { table } = this.view as SessionShown;
     const its = table?.mine.find((agent) => table.agents[agent]!.front === card);
     if (table && its !== undefined) this.agent = owing(table, its);
@@ -148,7 +151,10 @@ export class TimeStoriesBoard extends GameBoard {
     this.#moment = moment;
     const items = readables(this.#context!);
     const fresh = items.find(({ key, kept }) => !kept && this.#known !== undefined && !this.#known.has(key));
-    if (fresh) this.#turnTo(fresh.key);
+    // What others' cards show to all doesn't take an own card out of the hands of whoever reads it.
+    if (fresh && !fresh.secret && this.renderRoot.querySelector('time-reader')?.reads)
+      this.unread = new Set([...this.unread, fresh.key]);
+    else if (fresh) this.#turnTo(fresh.key);
     // What the next of two own agents owes is about its own card.
     else if (this.agent !== before && this.agent !== null) this.card = agents[this.agent]!.front ?? this.card;
     this.#known = new Set(items.map(({ key }) => key));
@@ -223,7 +229,7 @@ export class TimeStoriesBoard extends GameBoard {
     const isOn = table !== null && table.phase !== 'ended';
     const isReading = isOn && table.mine.some((agent) => table.agents[agent]!.front !== null);
     const watches = isOn && table.mine.length === 0;
-    const line = html`${second}${watches ? html` · ${context.w.watching}` : nothing}`;
+    const line = [second, watches ? context.w.watching : ''].filter(Boolean).join(' · ');
     return html`<tv-board-frame class=${isReading ? 'reading' : isOn && table.step === 'recon' ? 'recon' : ''}>
       <tv-status slot="status" .headline=${says} .plates=${plates}>
         ${

@@ -43,6 +43,11 @@ export class TimeReader extends BoardPart<TimeContext> {
     this.open = false;
   };
 
+  /** A card for this person's eyes lies open. */
+  get reads(): boolean {
+    return this.open && this.#item?.secret === true;
+  }
+
   get #item(): Readable | undefined {
     const items = readables(this.context);
     return items.find(({ key }) => key === this.context.chosen.card) ?? items[0];
@@ -76,7 +81,7 @@ export class TimeReader extends BoardPart<TimeContext> {
   };
 
   #chip({ key, label, secret, card }: Readable): TemplateResult {
-    const { chosen } = this.context;
+    const { chosen, w } = this.context;
     const isOn = key === this.#key;
     return html`<button
       class=${isOn ? 'btn on' : 'btn'}
@@ -85,7 +90,7 @@ export class TimeReader extends BoardPart<TimeContext> {
     >
       ${secret ? html`<tv-icon name="eye-off"></tv-icon>` : nothing}${
         card?.colour ? html`<i class="dot ${card.colour}"></i>` : nothing
-      }${label}
+      }${label}${chosen.unread.has(key) ? html` <b class="unread">${w.unread}</b>` : nothing}
     </button>`;
   }
 

@@ -43,6 +43,7 @@ export const en: Said = {
   stuck: 'A page of the mission can’t be found: it comes when somebody connects who has it',
   thinks: (name) => `${name} is deciding`,
   watching: 'You see what all see',
+  unread: 'unread',
   place: 'Place',
   map: 'Map',
   archive: 'Open cards',

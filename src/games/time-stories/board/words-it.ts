@@ -50,6 +50,7 @@ export const it = {
   stuck: 'Una pagina della missione non si trova: torna quando si collega chi ce l’ha',
   thinks: (name: string): string => `${name} sta decidendo`,
   watching: 'Vedi quello che vedono tutti',
+  unread: 'da leggere',
   // Tabs and economy.
   place: 'Luogo',
   map: 'Mappa',
