@@ -98,7 +98,7 @@ async function waking(browser: Browser, line: Line, end: End, host: boolean): Pr
   const pages = [first, ...others];
   const sleeper = host ? first : pages.at(-1)!;
   const awake = pages.filter((page) => page !== sleeper);
-  for (const page of pages) await page.getByText('Siamo in tre').waitFor();
+  for (const page of pages) await page.getByRole('heading', { name: 'Siamo in tre' }).waitFor();
   const cdp: CDPSession = await sleeper.context().newCDPSession(sleeper);
   await cdp.send('Debugger.enable');
   const paused = new Promise<void>((resolve) => void cdp.once('Debugger.paused', () => resolve()));

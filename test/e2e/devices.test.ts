@@ -90,7 +90,7 @@ test('two people: the four words, a page that is closed, a device that is lost, 
   const alone = await fourWords(host);
   const marco = await house.enter('Marco', link);
   await sitDown(marco);
-  await host.page.getByText('Siamo in due').waitFor();
+  await host.page.getByRole('heading', { name: 'Siamo in due' }).waitFor();
   // The same for all, and others once somebody else sits.
   const here = await fourWords(host);
   expect(here).toHaveLength(4);

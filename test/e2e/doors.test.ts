@@ -120,7 +120,7 @@ test('one table’s door: a name too long, browsers that lack encryption, who mu
   const marco = await house.enter('Marco', link);
   await marco.page.getByLabel('Il tuo nome').fill('Marco');
   await marco.page.getByRole('button', { name: 'Chiedi posto', exact: true }).click();
-  await marco.page.getByText('Hai chiesto posto').waitFor();
+  await marco.page.getByRole('heading', { name: 'Hai chiesto posto' }).waitFor();
   await host.page.getByRole('button', { name: /^Fai entrare/ }).click();
   await marco.page.getByText('A voce sei').waitFor();
   await marco.context.close();

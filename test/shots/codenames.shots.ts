@@ -110,7 +110,7 @@ test('Codenames', async () => {
   }
   const nadia = await house.enter('Nadia', link);
   const [marco, sofia, elena] = rest as [Person, Person, Person];
-  await giulia.page.getByText('Siamo in quattro').waitFor();
+  await giulia.page.getByRole('heading', { name: 'Siamo in quattro' }).waitFor();
   await take(giulia, 'lobby');
   await take(giulia, 'lobby-phone-dark', { size: 'phone', dark: true });
   await take(giulia, 'lobby-half-contrast-en', { size: 'half', contrast: true, lang: 'en' });

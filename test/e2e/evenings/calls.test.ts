@@ -68,7 +68,7 @@ test('Discord: five people join an activity and sit at one table, through its pr
     expect(await one.page.title()).toBe('greeted');
     people.push(one);
   }
-  await people[0]!.page.frameLocator('iframe').getByText('Siamo in cinque').first().waitFor();
+  await people[0]!.page.frameLocator('iframe').getByRole('heading', { name: 'Siamo in cinque' }).waitFor();
   await lookAround(people[4]!.person, 'call-discord-seated');
   await keepsSecret(people);
   tell('Discord', times);

@@ -29,7 +29,7 @@ test('[G16] [F19] seven at a game for six: the one who looks on is named before,
   const people = await seated(['Ada', 'Bea', 'Carl', 'Dino', 'Elsa', 'Ivo', 'Lea']);
   const [ada, bea] = people;
   const lea = people.at(-1)!;
-  await ada.page.getByText('Siamo in sette').waitFor();
+  await ada.page.getByRole('heading', { name: 'Siamo in sette' }).waitFor();
   await press(bea, 'Cambia gioco');
   const dish = bea.page.locator('tv-evening').getByRole('button', { name: /Memento/ });
   await dish.getByText('guarda Lea').waitFor();
@@ -52,7 +52,7 @@ test('[G16] [F19] seven at a game for six: the one who looks on is named before,
 
 test('[G16] scopa is two taps away: the cards in the window, and the table', async () => {
   const [ada, bea] = await seated(['Ada', 'Bea']);
-  await ada.page.getByText('Siamo in due').waitFor();
+  await ada.page.getByRole('heading', { name: 'Siamo in due' }).waitFor();
   await press(bea, 'Cambia gioco');
   await bea.page.getByRole('button', { name: /^Carte italiane/ }).waitFor();
   await look(bea, 'change-boxes');

@@ -16,7 +16,7 @@ test('[G16] three games at one link, with a relay that comes back and somebody n
   await sitDown(ada);
   const bea = await house.enter('Bea', link, { width: 390, height: 844 });
   await sitDown(bea);
-  await ada.page.getByText('Siamo in due').waitFor();
+  await ada.page.getByRole('heading', { name: 'Siamo in due' }).waitFor();
   await look(ada, 'evening-lobby');
   await look(bea, 'evening-lobby-phone');
   await press(ada, 'Apparecchia Codenames');
@@ -54,7 +54,7 @@ test('[G16] three games at one link, with a relay that comes back and somebody n
   await press(carl, 'Menu');
   await change([carl, ada, bea], /Chrononauts/);
   await onTheTable([ada, bea, carl], 'Chrononauts');
-  for (const { page } of [ada, bea, carl]) await page.getByText('Siamo in tre').waitFor();
+  for (const { page } of [ada, bea, carl]) await page.getByRole('heading', { name: 'Siamo in tre' }).waitFor();
   expect(await invitation(ada)).toBe(link);
 
   // The log tells all of it, and leads back into a game by its own board.
@@ -65,7 +65,7 @@ test('[G16] three games at one link, with a relay that comes back and somebody n
   await log.getByRole('listitem').filter({ hasText: 'apparecchia' }).last().getByRole('button').first().click();
   await ada.page.locator('codenames-board').waitFor();
   await press(ada, 'Torna a ora');
-  await ada.page.getByText('Siamo in tre').waitFor();
+  await ada.page.getByRole('heading', { name: 'Siamo in tre' }).waitFor();
   await press(bea, 'Cambia gioco');
   await bea.page.getByText('Lasciata a metà').first().waitFor();
   await look(bea, 'evening-score-phone');

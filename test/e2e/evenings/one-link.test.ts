@@ -78,7 +78,7 @@ test('[G16] an evening of three games in five browsers, which nobody reloads', a
   await sitDown(bea);
   const carl = await enter('Carl', link, { width: 1366, height: 650 });
   await sitDown(carl);
-  await ada.page.getByText('Siamo in tre').waitFor();
+  await ada.page.getByRole('heading', { name: 'Siamo in tre' }).waitFor();
   const phone = await handOnPhone(ada);
 
   // Codenames, by three: the assassin ends it.
@@ -114,7 +114,7 @@ test('[G16] an evening of three games in five browsers, which nobody reloads', a
   const dino = await enter('Dino', link, { width: 720, height: 450 });
   await sitDown(dino);
   const players = [phone, bea, carl, dino] as const;
-  for (const { page } of [ada, ...players]) await page.getByText('Siamo in quattro').waitFor();
+  for (const { page } of [ada, ...players]) await page.getByRole('heading', { name: 'Siamo in quattro' }).waitFor();
   await dealTo([dino, phone, bea, carl], {
     rules: { 'Chi comincia': 'tirano i dadi', 'Si può cambiare identità': 'no' },
   });

@@ -49,7 +49,7 @@ export async function leftAlone(
   await sitDown(made.host);
   const other = await house.enter(name, made.link);
   await sitDown(other);
-  await other.page.getByText('Siamo in due').waitFor();
+  await other.page.getByRole('heading', { name: 'Siamo in due' }).waitFor();
   // A newcomer's own page shows the seat at once; the others know of it when it stands in the order, and so in the log.
   for (const person of [made.host, other]) {
     await press(person, 'Registro');
