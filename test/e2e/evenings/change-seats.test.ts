@@ -38,10 +38,10 @@ test('[G16] [F19] seven at a game for six: the one who looks on is named before,
   await ada.page.locator('.strips').getByText('Guarda Lea.').waitFor();
   for (const { page } of people.filter((person) => person !== bea))
     await page.locator('.strips').getByRole('button', { name: 'Sì', exact: true }).click();
-  await ada.page.getByText('i posti sono sei: guarda Lea.').waitFor();
+  await ada.page.getByText('i posti sono sei: guarda Lea.').first().waitFor();
   await look(ada, 'change-seats-lobby');
   await press(ada, 'Gioca Lea al posto mio');
-  for (const { page } of people) await page.getByText('i posti sono sei: guarda Ada.').waitFor();
+  for (const { page } of people) await page.getByText('i posti sono sei: guarda Ada.').first().waitFor();
   await press(lea, 'Apparecchia Memento Mori');
   await ada.page.locator('.strips').getByText('Questa la guardi').waitFor();
   await lea.page.locator('memento-board').waitFor();
