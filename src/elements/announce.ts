@@ -10,6 +10,9 @@ export const SETTLES_MS = 700;
 export const STAYS_MS = 8_000;
 
 /** Says sentences by a live region that the host draws: one at a time, once it has stayed, and for `STAYS_MS`. */
+/** As a sentence stands beside others. */
+export const ended = (text: string): string => (/[.?!…]$/u.test(text) ? text : `${text}.`);
+
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #settlesMs: number;

@@ -1,13 +1,10 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { Announcer } from './announce.ts';
+import { Announcer, ended } from './announce.ts';
 import { customElement } from './loading/define.ts';
 import { base } from './look/base.ts';
 import { tellMeanwhile } from './meanwhile.ts';
 import './pictures/tv-plate.ts';
-
-/** As a sentence stands beside others. */
-const ended = (text: string): string => (/[.?!…]$/u.test(text) ? text : `${text}.`);
 
 /**
  * The one headline: who, and what is expected. The largest text of a running game; it never scrolls away. Each headline that stays for a

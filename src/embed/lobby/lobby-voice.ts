@@ -3,16 +3,13 @@
  * stayed for a moment, and those that stay are not said again.
  */
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
-import { Announcer } from '../../elements/announce.ts';
+import { Announcer, ended } from '../../elements/announce.ts';
 import type { Lang } from '../../elements/frame/board.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import { shellWords } from '../words/shell-words.ts';
 import { toldSeats } from '../shell/told-names.ts';
 import { askersOf } from './askers.ts';
 import { isFull } from './seating.ts';
-
-/** As a sentence stands beside others. */
-const ended = (text: string): string => (/[.?!…]$/u.test(text) ? text : `${text}.`);
 
 /** What the lobby asks of this person, or tells them of their own place. */
 function ownPlace(view: TableView, lang: Lang): readonly string[] {
