@@ -1,12 +1,18 @@
 /** Lupus' board with a view and people at it, mounted in a page; and what it proposes. */
 import { fixture, html } from '@open-wc/testing';
 import '../../../../src/elements/tv-room.ts';
+import '../../../../src/games/lupus/board/lupus-agree.ts';
+import '../../../../src/games/lupus/board/lupus-aside.ts';
 import '../../../../src/games/lupus/board/lupus-board.ts';
+import '../../../../src/games/lupus/board/lupus-console.ts';
+import '../../../../src/games/lupus/board/lupus-ending.ts';
+import '../../../../src/games/lupus/board/lupus-lobby.ts';
 import '../../../../src/games/lupus/board/lupus-rail.ts';
+import '../../../../src/games/lupus/board/lupus-sentence.ts';
 import '../../../../src/games/lupus/board/lupus-window.ts';
 import type { LupusBoard } from '../../../../src/games/lupus/board/lupus-board.ts';
 import type { LupusView } from '../../../../src/games/lupus/view.ts';
-import { allUpdated } from '../../../helpers/shadow.ts';
+import { allUpdated, deep, spoken } from '../../../helpers/shadow.ts';
 import { NAMES } from './views.ts';
 
 export interface Stage {
@@ -47,3 +53,7 @@ export const proposals = (board: LupusBoard): { move: string; args: unknown }[] 
   board.addEventListener('tv-propose', ({ move, args }) => made.push({ move, args }));
   return made;
 };
+
+/** A plate by the name on it. */
+export const radio = (board: LupusBoard, name: string): HTMLElement =>
+  deep(board).find((e): e is HTMLElement => e.role === 'radio' && spoken(e).includes(name))!;
