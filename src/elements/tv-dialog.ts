@@ -29,10 +29,18 @@ export class TvDialog extends LitElement {
     css`
       :host {
         display: contents;
+        /* A line of what the table tells, above the window: nothing in it may move under a finger. */
+        --meanwhile: 56px;
+      }
+      tv-meanwhile {
+        position: fixed;
+        z-index: 1;
+        inset: calc(3px + env(safe-area-inset-top, 0px)) 12px auto;
+        pointer-events: none;
       }
       dialog {
         width: min(var(--tv-dialog-width, 520px), calc(100vw - 24px));
-        max-height: min(86dvh, 52rem, calc(100dvh - 2 * var(--tv-legend, 0px)));
+        max-height: min(86dvh, 52rem, calc(100dvh - 2 * max(var(--tv-legend, 0px), var(--meanwhile))));
         padding: 0;
         border: 0;
         border-radius: 24px;
@@ -68,7 +76,7 @@ export class TvDialog extends LitElement {
       }
       dialog[open] {
         display: grid;
-        grid-template-rows: auto auto minmax(0, 1fr) auto;
+        grid-template-rows: auto minmax(0, 1fr) auto;
       }
       dialog::backdrop {
         background: var(--tv-veil, rgb(24 36 30 / 0.5));
@@ -105,7 +113,7 @@ export class TvDialog extends LitElement {
       @media (max-width: 600px), (max-height: 500px) {
         dialog {
           border-radius: 18px;
-          max-height: min(94dvh, 52rem, calc(100dvh - 2 * var(--tv-legend, 0px)));
+          max-height: min(94dvh, 52rem, calc(100dvh - 2 * max(var(--tv-legend, 0px), var(--meanwhile))));
         }
         .title {
           padding: 10px 8px 2px 18px;
@@ -118,6 +126,17 @@ export class TvDialog extends LitElement {
         }
         .acts.some {
           padding: 2px 18px 16px;
+        }
+      }
+      /* The lower the window, the more of it is wanted for what it says itself. */
+      @media (max-height: 500px) {
+        :host {
+          --meanwhile: 36px;
+        }
+      }
+      @media (max-height: 420px) {
+        :host {
+          --meanwhile: 0px;
         }
       }
       @media (forced-colors: active) {

@@ -17,11 +17,15 @@ export class TvMeanwhile extends LitElement {
         display: block;
       }
       p {
-        margin: 2px 18px 6px;
+        width: fit-content;
+        max-width: min(44rem, 100%);
+        margin: 0 auto 4px;
         padding: 6px 12px;
         border-inline-start: 4px solid var(--tv-wait);
         border-radius: 8px;
         background: var(--tv-room);
+        box-shadow: var(--tv-shadow-1);
+        color: var(--tv-ink);
         font-weight: 600;
         line-height: 1.25;
         overflow-wrap: anywhere;

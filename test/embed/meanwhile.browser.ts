@@ -37,6 +37,8 @@ const regionOf = (el: Element): Element =>
 const told = (el: Element): readonly string[] =>
   [...regionOf(el).querySelectorAll('p')].filter(({ offsetHeight }) => offsetHeight > 0).map((p) => p.textContent);
 
+const box = (el: Element): string => JSON.stringify(el.getBoundingClientRect());
+
 describe('what is told while a window is open', () => {
   beforeEach(() => localStorage.clear());
 
@@ -55,6 +57,21 @@ describe('what is told while a window is open', () => {
     table.show({ notices: [{ code: 'relay/refilled' }] });
     await allUpdated(el);
     expect(told(el), 'it comes again').to.deep.equal([REFILLED]);
+  });
+
+  it('moves nothing in the window, and takes no press from it', async () => {
+    const table = new FakeTable(viewOf({ seats: people(4, 0) }));
+    const el = await open(table);
+    await press(el, 'Menu');
+    await press(el, 'Regole');
+    const places = (): unknown => [...modal(el)!.children].map((one) => one.tagName !== 'TV-MEANWHILE' && box(one));
+    const before = places();
+    table.show({ notices: [{ code: 'relay/refilled' }, { code: 'store/failing' }] });
+    await allUpdated(el);
+    expect(told(el)).to.have.length(2);
+    expect(places()).to.deep.equal(before);
+    const [line] = regionOf(el).children;
+    expect(getComputedStyle(line!).pointerEvents).to.equal('none');
   });
 
   it('the beginning of one’s turn is, once, and goes with the turn', async () => {
