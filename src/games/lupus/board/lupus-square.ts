@@ -253,7 +253,12 @@ export class LupusSquare extends LitElement {
   override render(): TemplateResult {
     const { plate, columns, kind } = this.layout;
     const w = say(this.lang);
-    return html`<div class="square" style=${styleMap({ '--plate': `${plate}px`, '--columns': String(columns) })}>
+    const sizes = {
+      '--plate': `${plate}px`,
+      '--columns': String(columns),
+      '--beside': `${Math.floor((this.#room.width / columns - plate) / 2)}px`,
+    };
+    return html`<div class="square" style=${styleMap(sizes)}>
       <div class="middle"><slot></slot><slot name="called"></slot></div>
       <div class=${kind} role=${this.pickable ? 'radiogroup' : 'list'} aria-label=${this.label || w.square}>
         ${this.spots.map((spot, i) => this.#spot(spot, i))}

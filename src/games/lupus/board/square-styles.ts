@@ -249,12 +249,20 @@ export const squareStyles: CSSResult = css`
   .rows :is(.name, .says) {
     max-width: 100%;
   }
+  /* On a phone in a second line rather than cut off: the square grows with its rows. */
+  @container (max-width: 600px) and (orientation: portrait) {
+    .rows .says {
+      white-space: normal;
+      text-wrap: balance;
+    }
+  }
   /* Words come before the tick where both don't fit. */
   :host([crowd]) .says tv-icon {
     display: none;
   }
+  /* Within its column: at the edge of a phone its number would be cut off. */
   .rows .token {
-    right: -24px;
+    right: max(-24px, calc(-1 * var(--beside)));
     bottom: 1px;
     padding: 1px 6px 1px 3px;
   }

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../../../src/games/lupus/board/lupus-ending.ts';
 import { allUpdated, button, deep } from '../../../helpers/shadow.ts';
 import { mount } from './mount.ts';
-import { overOf, viewOf } from './views.ts';
+import { overOf, viewOf, voteOf } from './views.ts';
 
 describe('the end', () => {
   for (const [width, height] of [
@@ -50,6 +50,24 @@ describe('the square', () => {
               on.push(`${one} ${other}`);
         expect(on).to.deep.equal([]);
       });
+
+  for (const width of [390, 320])
+    it(`cuts off neither a vote nor what is said below a name at ${width}`, async () => {
+      const view = voteOf(12, { me: 5 });
+      const board = await mount(view, { width, height: 760 });
+      const cut = deep(board).filter((e) => e.matches('.says > span') && e.scrollWidth > e.clientWidth);
+      expect(cut.map((e) => e.textContent)).to.deep.equal([]);
+      const edge = deep(board)
+        .find((e) => e.matches('.rows'))!
+        .getBoundingClientRect().right;
+      // The fourth of a row, and all others.
+      const given = [3, 7, 11].map((seat) => [seat, seat] as const);
+      board.view = { ...view, vote: { ...view.vote!, given } };
+      await allUpdated(board);
+      const tokens = deep(board).filter((e) => e.matches('.spot .token'));
+      expect(tokens.length).to.equal(3);
+      expect(tokens.every((e) => e.getBoundingClientRect().right <= edge)).to.equal(true);
+    });
 
   for (const players of [8, 9, 10, 11, 12])
     it(`what the night did stands between ${players} people of half a window, on nobody’s plate or name`, async () => {
