@@ -11,7 +11,7 @@ import '../../../elements/tv-progress.ts';
 import '../../../elements/tv-slip.ts';
 import type { PersonRow } from '../../../elements/tv-progress.ts';
 import { laterVoters } from '../voting-order.ts';
-import { nominees, tally } from '../nominate.ts';
+import { leaders, nominees, tally } from '../nominate.ts';
 import { numberOf, plays, short, withNumbers, type LupusContext } from './board-context.ts';
 import './lupus-reading.ts';
 import type { Reading } from './lupus-reading.ts';
@@ -119,20 +119,32 @@ export class LupusRail extends BoardPart<LupusContext> {
   #count(): TemplateResult {
     const { view, lang } = this.context;
     const w = sideText(lang);
-    const { round, order, given } = view.vote!;
+    const { round, order, given, candidates } = view.vote!;
     const votes = tally(given.flatMap(([by, to]) => (to === null ? [] : [[by, to] as const])));
-    const sorted = [...votes].toSorted(([a, m], [b, n]) => n - m || a - b);
-    const steps = [...new Set(sorted.map(([, n]) => n))];
-    const says = (n: number): string => (n === steps[0] ? w.leads : n === steps[1] ? w.behind : '');
-    const now = round === 1 ? nominees(votes, undefined) : [];
+    // Once only some can be voted for, all of them stand here.
+    const none = round === 1 ? [] : candidates.map((seat) => [seat, 0] as const);
+    const sorted = [...new Map([...none, ...votes])].toSorted(([a, m], [b, n]) => n - m || a - b);
+    const steps = [...new Set(sorted.map(([, n]) => n))].filter((n) => n > 0);
+    const says = (n: number): string => (n > 0 && n === steps[0] ? w.leads : n > 0 && n === steps[1] ? w.behind : '');
     return html`<tv-panel .heading=${w.count}>
       <span slot="end" class="end">${w.of(given.length, order.length)}</span>
-      ${votes.size === 0 ? html`<p>${w.nobody}</p>` : nothing}
+      ${sorted.length === 0 ? html`<p>${w.nobody}</p>` : nothing}
       <lupus-tally
         .rows=${sorted.slice(0, MOST_ROWS).map(([seat, n]) => this.#row(seat, n, says(n)))}
-        .says=${now.length > 0 ? w.ifNow(withNumbers(this.context, now)) : ''}
+        .says=${votes.size === 0 ? '' : this.#ifNow(votes)}
       ></lupus-tally>
     </tv-panel>`;
+  }
+
+  /** What would come of these votes. */
+  #ifNow(votes: ReadonlyMap<number, number>): string {
+    const { view, lang } = this.context;
+    const w = sideText(lang);
+    const { round } = view.vote!;
+    if (round === 1) return w.ifNow(withNumbers(this.context, nominees(votes, undefined)));
+    const most = leaders(votes);
+    if (most.length === 1) return w.ifStake(withNumbers(this.context, most));
+    return round === 2 ? w.ifTie : w.ifLot;
   }
 
   #said(): TemplateResult {
@@ -178,7 +190,7 @@ export class LupusRail extends BoardPart<LupusContext> {
   #voters(): TemplateResult | typeof nothing {
     const { view, lang, me } = this.context;
     const { candidates } = view.floor!;
-    const voters = laterVoters(view.players, view.out, candidates);
+    const voters = laterVoters(view.players, view.out, view.nominated);
     if (voters.length === 0 || candidates.length < 2) return nothing;
     return html`<tv-panel .heading=${sideText(lang).thenVote(voters.length)}>
       <ul class="chips">

@@ -42,6 +42,8 @@ export interface Spot {
   readonly away?: boolean;
   /** Stands in the middle now: the place is left empty. */
   readonly called?: boolean;
+  /** Whether they can be chosen, where not all who live can; null where all can. */
+  readonly candidate?: boolean | null;
 }
 
 /** A vote that has just been given. */
@@ -193,7 +195,7 @@ export class LupusSquare extends LitElement {
   }
 
   #spot(spot: Spot, place: number): TemplateResult {
-    const { seat, no, name, plate, is, says, done, heard, me, turn, away, called } = spot;
+    const { seat, no, name, plate, is, says, done, heard, me, turn, away, called, candidate } = spot;
     const at = this.layout.points[place];
     const votes = (spot.votes ?? 0) - (this.awaited === seat ? 1 : 0);
     const isOn = this.chosen === seat;
@@ -204,6 +206,7 @@ export class LupusSquare extends LitElement {
       on: isOn,
       fresh: this.fresh === seat,
       called: called ?? false,
+      candidate: candidate ?? false,
     });
     const where = styleMap(at ? { left: `${at.x}px`, top: `${at.y}px` } : {});
     const w = say(this.lang);
@@ -228,7 +231,7 @@ export class LupusSquare extends LitElement {
             >`
           : nothing
       }${heard ? html`<span class="heard">${heard}</span>` : nothing}`;
-    if (!this.pickable || is !== 'living')
+    if (!this.pickable || is !== 'living' || candidate === false)
       return html`<div
         class=${kind}
         style=${where}

@@ -99,7 +99,26 @@ export class LupusWindow extends BoardPart<LupusContext> {
   get #aside(): string {
     const w = sideText(this.context.lang);
     if (moderates(this.context) && !plays(this.context)) return w.moderating;
-    return plays(this.context) ? w.out : w.watching;
+    return plays(this.context) ? this.#out : w.watching;
+  }
+
+  /** What somebody who is out may do today. */
+  get #out(): string {
+    const { view, me, lang } = this.context;
+    const w = sideText(lang);
+    const gone = view.out.find(({ seat }) => seat === me);
+    if (!view.options.ghosts || !gone || gone.how === 'left') return w.out;
+    if (gone.cycle === view.night) return w.ghostTomorrow;
+    return view.stage === 'talk' ? w.ghost : w.ghostLater;
+  }
+
+  /** …and somebody who lives, in a vote that isn't theirs. */
+  get #unasked(): string {
+    const { view, me, lang } = this.context;
+    const w = sideText(lang);
+    if (me === null || !isLiving(this.context, me)) return this.#aside;
+    if (view.vote?.candidates.includes(me)) return w.nominee;
+    return view.nominated.includes(me) ? w.wasNominee : w.noVote;
   }
 
   #talk(): TemplateResult {
@@ -122,16 +141,12 @@ export class LupusWindow extends BoardPart<LupusContext> {
     const turn = onTurn(this.context);
     if (turn === me && turn >= 0) {
       const isLegal = candidates.includes(marked);
-      const who = isLegal ? numbered(this.context, marked) : '';
+      const isSelf = isLegal && marked === me;
+      const says = isSelf ? w.voteSelf : isLegal ? w.voteFor(numbered(this.context, marked)) : w.pickFirst;
       return html`<tv-panel mine .kick=${w.yourVote} .heading=${isLegal ? nameOf(this.context, marked) : w.pickFirst}>
         ${this.#clock(view.options.voteMs)}
-        <p>${w.aloud}</p>
-        ${this.#act(
-          'vote',
-          { seat: marked },
-          html`${sign('fork')}${isLegal ? w.voteFor(who) : w.pickFirst}`,
-          !isLegal || this.underway('vote'),
-        )}
+        <p>${isSelf ? w.self : isLiving(this.context, turn) ? w.aloud : w.silently}</p>
+        ${this.#act('vote', { seat: marked }, html`${sign('fork')}${says}`, !isLegal || this.underway('vote'))}
       </tv-panel>`;
     }
     const after = order.slice(given.length + 1, given.length + 1 + NAMED);
@@ -142,9 +157,7 @@ export class LupusWindow extends BoardPart<LupusContext> {
         ? candidates.includes(marked)
           ? w.prepared(numbered(this.context, marked))
           : w.prepare
-        : me !== null && isLiving(this.context, me)
-          ? w.noVote
-          : this.#aside;
+        : this.#unasked;
     return html`<tv-panel .heading=${turn < 0 ? w.soon : w.next(nameOf(this.context, turn))}>
       ${this.#clock(view.options.voteMs)}
       ${after.length > 0 ? html`<p>${w.thereafter(namesOf(this.context, after))}</p>` : nothing}

@@ -16,7 +16,7 @@ const say = words(
     tomorrow: 'vota da domani',
     ready: 'si voti',
     middle: 'al centro',
-    listens: 'ascolta',
+    nominated: 'in nomination',
     how: { living: 'in gioco', out: 'fuori', ghost: 'fantasma', moderator: 'modera' },
     gone: { mauled: 'vittima dei lupi', lynched: 'al rogo', dead: 'fuori', left: 'ha lasciato' },
   },
@@ -30,7 +30,7 @@ const say = words(
     tomorrow: 'votes tomorrow',
     ready: 'ready',
     middle: 'in the middle',
-    listens: 'listens',
+    nominated: 'nominated',
     how: { living: 'in the game', out: 'out', ghost: 'ghost', moderator: 'moderates' },
     gone: { mauled: 'mauled', lynched: 'to the stake', dead: 'dead', left: 'left' },
   },
@@ -50,6 +50,10 @@ export function called({ view }: Pick<LupusContext, 'view'>): readonly number[] 
   return stage === 'lot' ? (lot?.among ?? []) : [];
 }
 
+/** Somebody whom the vote is about, once only some are. */
+const isCandidate = ({ view: { stage, vote } }: LupusContext, seat: number): boolean | null =>
+  stage === 'vote' && vote && vote.round > 1 ? vote.candidates.includes(seat) : null;
+
 const hasGhosts = ({ view }: LupusContext): boolean => view.options.ghosts;
 
 /** What is said below somebody's name, and whether that is done. */
@@ -65,6 +69,7 @@ function captionOf(context: LupusContext, seat: number): Pick<Spot, 'says' | 'do
     if (given) return given[1] === null ? { says: w.noVote } : { says: w.votes(short(context, given[1])), done: true };
     if (onTurn(context) === seat) return { says: seat === me ? w.yours : w.turn };
     if (vote.order.includes(seat)) return { says: w.later };
+    if (vote.round > 1 && vote.candidates.includes(seat)) return { says: w.nominated };
     if (how && hasGhosts(context) && vote.round === 1 && how !== 'left') return { says: w.tomorrow };
   }
   return how ? { says: w.gone[how] } : {};
@@ -87,6 +92,7 @@ function spotOf(context: LupusContext, seat: number, votes: ReadonlyMap<number, 
     turn: onTurn(context) === seat,
     away: personOf({ people }, seat)?.away ?? false,
     called: called(context).includes(seat),
+    candidate: isCandidate(context, seat),
     ...captionOf(context, seat),
   };
 }

@@ -174,6 +174,15 @@ export const squareStyles: CSSResult = css`
       0 0 0 7px var(--tv-focus),
       var(--tv-shadow-1);
   }
+  .candidate .pw {
+    outline: 3px solid var(--tv-ink);
+    outline-offset: 1px;
+    border-radius: 50%;
+  }
+  .candidate .says {
+    color: var(--tv-ink);
+    font-weight: 700;
+  }
   .fresh .pw {
     outline: 3px solid var(--tv-focus-ink);
     outline-offset: 4px;

@@ -40,7 +40,7 @@ describe('Lupus by day', () => {
     button(living, 'si può votare').click();
     expect(made).to.deep.equal([{ move: 'ready', args: {} }]);
     const dead = await mount(viewOf(9, { out: [{ seat: 0, how: 'mauled', cycle: 1 }] }));
-    expect(allText(dead)).to.contain('non dice niente');
+    expect(allText(dead)).to.contain('non dire niente');
   });
 
   it('on a phone, whose square has no middle, the talk says how the night went', async () => {
