@@ -35,6 +35,19 @@ describe('an element that opens a table', () => {
     expect(el.querySelector('b')!.assignedSlot).not.to.equal(null);
   });
 
+  it('tells a failure as an alert, which is heard though it comes with its text, and no waiting', async () => {
+    const around = await fixture(html`<div></div>`);
+    const el = document.createElement('tavolata-table');
+    el.invitation = '#1.nothing';
+    const failed = oneEvent(around, 'tv-failed');
+    around.append(el);
+    await failed;
+    await nextFrame();
+    const middle = el.shadowRoot!.querySelector('.middle')!;
+    expect(middle.role).to.equal('alert');
+    expect(middle.ariaBusy).to.equal('false');
+  });
+
   it('opens none while it is removed, and the one that was set meanwhile when it is back', async () => {
     const around = await fixture(html`<div></div>`);
     const el = document.createElement('tavolata-table');

@@ -45,6 +45,7 @@ export interface MainOptions {
 const LEADS_NOWHERE: ReadonlySet<string> = new Set(['link/damaged', 'link/newer']);
 const bringHeard = fetched(() => import('../spoken/tv-heard.ts'));
 
+/** One that comes with its text is told by screen readers only as an alert; what is being waited for needs no telling. */
 function renderSentence(
   { headline, say }: Sentence,
   game: string,
@@ -53,7 +54,7 @@ function renderSentence(
 ): TemplateResult {
   return html`<div class="page">
     <tv-cloth .game=${game}>
-      <div class="middle" role="status" aria-busy=${busy ? 'true' : 'false'}>
+      <div class="middle" role=${busy ? 'status' : 'alert'} aria-busy=${busy}>
         <h2>${headline}</h2>
         <p>${say}</p>
         ${besides}
