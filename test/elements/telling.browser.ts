@@ -43,6 +43,34 @@ describe('<tv-dice-tray>', () => {
     await accessible(tray);
   });
 
+  it('has many dice in as little room as a phone leaves, those that nobody has any against together at the end', async () => {
+    const room = await fixture(html`<div style="width:294px"></div>`);
+    const tray = document.createElement('tv-dice-tray');
+    const many = [9, 8, 7, 6, 5, 4, 3, 2];
+    const rows = [
+      { ...ROWS[0], dice: many },
+      { ...ROWS[1], dice: [9] },
+    ];
+    Object.assign(tray, { caption: 'x', rows, deciding: 1, best: 0, slim: true, dense: true });
+    room.append(tray);
+    await tray.updateComplete;
+    const heads = [...tray.shadowRoot!.querySelectorAll('thead th')].map(text);
+    expect(heads.slice(0, 3)).to.deep.equal(['il più altopari', 'il secondodecide', 'altri 6non servono']);
+    expect([...tray.shadowRoot!.querySelectorAll('tbody tr')].map((row) => text(row))).to.deep.equal([
+      'Oscurità 9 8 7, 6, 5, 4, 3, 2 vince',
+      'Nives 9 nessun dado nessun dado dà un dado',
+    ]);
+    const scroll = inside(tray, '.scroll');
+    expect(scroll.scrollWidth).to.be.at.most(scroll.clientWidth);
+    tray.rows = [{ ...ROWS[0], dice: [], blanks: 9 }];
+    tray.deciding = -1;
+    await tray.updateComplete;
+    expect([...tray.shadowRoot!.querySelectorAll('tbody tr')].map((row) => text(row))).to.deep.equal([
+      'Oscurità da tirare da tirare da tirare vince',
+    ]);
+    await accessible(tray);
+  });
+
   it('lets fall only what has just been thrown', async () => {
     const tray = await fixture<TvDiceTray>(html`<tv-dice-tray caption="x" .rows=${ROWS}></tv-dice-tray>`);
     expect(inside(tray, '.falls')).to.equal(null);

@@ -93,6 +93,21 @@ export const trayStyles: CSSResult = css`
   .unused tv-die {
     opacity: 0.55;
   }
+  thead .rest {
+    min-width: 0;
+  }
+  .rest > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 3px;
+    min-width: calc(var(--tv-die, 52px) * 1.5);
+    max-width: calc(var(--tv-die, 52px) * 3.2);
+    margin: 0 auto;
+  }
+  .rest tv-die {
+    --tv-die: var(--tv-die-rest, 28px);
+  }
   .rings {
     display: inline-block;
     border-radius: 50%;
@@ -141,6 +156,16 @@ export const trayStyles: CSSResult = css`
   :host([dense]) :is(td, tbody th) {
     padding: 5px 3px;
   }
+  :host([dense]) {
+    --tv-die-rest: 22px;
+  }
+  :host([dense]) .rest > div {
+    max-width: 72px;
+  }
+  :host([dense][slim]) .rest > div {
+    min-width: 0;
+    max-width: 47px;
+  }
   :host([dense]) .who {
     gap: 6px;
   }
@@ -164,8 +189,12 @@ export const trayStyles: CSSResult = css`
       0 0 0 5px var(--tv-focus);
   }
   /* Many dice need the room of what comes of them: the headline says that as well. */
-  :host([dense]) .many thead th {
+  :host([dense]) .many thead th,
+  :host([dense][slim]) .packed thead th {
     white-space: normal;
+  }
+  :host([dense]) .packed :is(th, td) {
+    padding-inline: 2px;
   }
   :host([dense]) .many :is(.result, thead th:last-child) {
     display: none;

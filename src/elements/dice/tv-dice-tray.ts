@@ -28,6 +28,11 @@ export interface TrayRow {
   readonly wins?: boolean;
 }
 
+/** More columns than these are too wide for a phone, or for what comes of them. */
+const MOST_COLUMNS = 4;
+/** Two columns say what is compared. */
+const LEAST_COLUMNS = 2;
+
 const NTH = {
   it: ['il più alto', 'il secondo', 'il terzo', 'il quarto', 'il quinto', 'il sesto'],
   en: ['the highest', 'the second', 'the third', 'the fourth', 'the fifth', 'the sixth'],
@@ -39,6 +44,8 @@ const say = words(
     even: 'pari',
     decides: 'decide',
     unused: 'non serve',
+    rest: (n: number): string => `altri ${n}`,
+    restUnused: 'non servono',
     none: 'nessun dado',
     blank: 'da tirare',
     who: 'chi',
@@ -49,6 +56,8 @@ const say = words(
     even: 'even',
     decides: 'decides',
     unused: 'not needed',
+    rest: (n: number): string => `${n} more`,
+    restUnused: 'not needed',
     none: 'no die',
     blank: 'still to roll',
     who: 'who',
@@ -57,8 +66,9 @@ const say = words(
 );
 
 /**
- * Dice of several sides, sorted and compared in columns: which column was even, which one decided, which ones weren't needed. Dice that
- * have just been thrown fall onto the wood, all at once; with reduced motion they appear there.
+ * Dice of several sides, sorted and compared in columns: which column was even, which one decided, which ones weren't needed. Of many dice
+ * those that nobody else has any against lie together, smaller, in one place at the end. Dice that have just been thrown fall onto the
+ * wood, all at once; with reduced motion they appear there.
  *
  * @cssproperty --tv-die - edge of a die, 52px if not set
  */
@@ -118,9 +128,34 @@ export class TvDiceTray extends LitElement {
     </td>`;
   }
 
+  /** How many columns there are; of more dice than that the rest lies together. */
+  #columns(lengths: readonly number[]): number {
+    const [longest = 0, second = 0] = lengths.toSorted((a, b) => b - a);
+    if (longest <= MOST_COLUMNS) return longest;
+    const compared = Math.max(LEAST_COLUMNS, second + 1, this.deciding + 1);
+    // A single one that is left is a column as well.
+    return compared + 1 >= longest ? longest : compared;
+  }
+
+  #rest(row: TrayRow, columns: number): TemplateResult {
+    const w = say(this.lang);
+    const values = row.dice.slice(columns);
+    const blanks = Math.max(0, row.dice.length + row.blanks - Math.max(columns, row.dice.length));
+    if (values.length + blanks === 0) return html`<td><span class="heard">${w.none}</span></td>`;
+    const all = [...values, ...Array.from({ length: blanks }, () => 0)];
+    return html`<td class="rest ${this.deciding < 0 ? '' : 'unused'}">
+      <div>
+        ${all.map((value) => html`<tv-die sides="10" .kind=${row.kind} .value=${value} ?blank=${value === 0}></tv-die>`)}
+      </div>
+      <span class="heard">${blanks > 0 ? w.blank : values.join(', ')}</span>
+    </td>`;
+  }
+
   override render(): TemplateResult {
     const w = say(this.lang);
-    const columns = Math.max(0, ...this.rows.map(({ dice, blanks }) => dice.length + blanks));
+    const lengths = this.rows.map(({ dice, blanks }) => dice.length + blanks);
+    const columns = this.#columns(lengths);
+    const left = Math.max(0, ...lengths) - columns;
     const all = Array.from({ length: columns }, (_, column) => column);
     // As many may be wider than their place.
     const isWide = columns > 3;
@@ -129,7 +164,7 @@ export class TvDiceTray extends LitElement {
       tabindex=${ifDefined(isWide ? 0 : undefined)}
       role=${ifDefined(isWide ? 'region' : undefined)}
     >
-      <table class=${isWide ? 'many' : ''}>
+      <table class=${isWide ? 'many' : left > 0 ? 'packed' : ''}>
         <caption>
           ${this.caption}
         </caption>
@@ -142,6 +177,7 @@ export class TvDiceTray extends LitElement {
                   ${w.nth(column)}<em>${this.#verdict(column)}</em>
                 </th>`,
             )}
+            ${left > 0 ? html`<th scope="col" class="rest">${w.rest(left)}<em>${this.deciding < 0 ? '' : w.restUnused}</em></th>` : nothing}
             <th scope="col"><span class="heard">${w.comes}</span></th>
           </tr>
         </thead>
@@ -158,7 +194,7 @@ export class TvDiceTray extends LitElement {
                     }<span><b>${row.name}</b>${row.says ? html`<small>${row.says}</small>` : nothing}</span></span
                   >
                 </th>
-                ${all.map((column) => this.#die(row, i, column))}
+                ${all.map((column) => this.#die(row, i, column))} ${left > 0 ? this.#rest(row, columns) : nothing}
                 <td class="result">
                   ${row.result ? html`<span class=${row.wins ? 'wins' : ''}>${row.result}</span>` : nothing}
                   ${row.resultSays ? html`<small>${row.resultSays}</small>` : nothing}

@@ -120,6 +120,9 @@ export const sceneStyles: CSSResult = css`
   :host([size='tablet']) .pool {
     --tv-die: 26px;
   }
+  :host([size='half']) {
+    padding: 0 2px;
+  }
   :host(:is([size='half'], [size='phone'])) tv-dice-tray {
     --tv-die: 38px;
     --tv-tray-plate: 30px;
