@@ -46,8 +46,8 @@ export class TvPage extends LitElement {
         max-width: 62ch;
       }
       h3 {
-        font-size: 1.5rem;
-        margin-bottom: 8px;
+        font-size: var(--tv-page-heading, 1.5rem);
+        margin-bottom: var(--tv-page-heading-gap, 8px);
       }
       .more {
         position: absolute;

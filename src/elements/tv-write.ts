@@ -45,7 +45,7 @@ export class TvWrite extends LitElement {
       }
       textarea {
         width: 100%;
-        min-height: 4.6em;
+        min-height: var(--tv-write-least, 4.6em);
         max-height: 15em;
         field-sizing: content;
         resize: vertical;

@@ -52,6 +52,7 @@ export class MementoPage extends Part {
         grid-template-rows: minmax(90px, 1fr) auto;
         gap: 10px;
         height: 100%;
+        container-type: inline-size;
       }
       .demands {
         margin: 0 0 14px;
@@ -84,6 +85,8 @@ export class MementoPage extends Part {
       }
       :host([size='half']) tv-page {
         --tv-page-pad: 9px 13px;
+        --tv-page-heading: 1.1875rem;
+        --tv-page-heading-gap: 3px;
       }
       :host([size='half']) .demands {
         font-size: 1rem;
@@ -97,6 +100,19 @@ export class MementoPage extends Part {
       }
       :host(:is([size='low'], [size='half'])) .acts {
         display: grid;
+      }
+      /* Beside a button there would be no room to write. */
+      @container (max-width: 380px) {
+        :host(:is([size='low'], [size='half'])) .pen {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
+      :host([size='half']) {
+        gap: 6px;
+        --tv-write-least: 3.1em;
+      }
+      :host([size='half']) .pen {
+        gap: 4px 8px;
       }
     `,
   ];

@@ -45,6 +45,8 @@ export class MementoWindow extends Part {
         padding: 6px;
         background: var(--tv-paper);
         border-radius: 14px;
+        /* Nothing of what goes on below it is seen between it and the edge. */
+        box-shadow: 0 8px 0 var(--tv-paper);
       }
       .head {
         display: flex;

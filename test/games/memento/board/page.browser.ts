@@ -40,6 +40,24 @@ describe('the page of a story', () => {
   });
 });
 
+describe('the pen', () => {
+  it('has room to write in a narrow column, its button below', async () => {
+    const room = await fixture(html`<tv-room theme="light" style="width:302px"></tv-room>`);
+    const part = document.createElement('memento-page');
+    part.context = contextOf(inPrelude(), { seat: A, size: 'half', lang: 'it' });
+    part.style.height = '240px';
+    room.append(part);
+    await allUpdated(part);
+    const box = deep(part)
+      .find((one) => one.matches('textarea'))!
+      .getBoundingClientRect();
+    const add = part.shadowRoot!.querySelector('.acts')!.getBoundingClientRect();
+    expect(box.width).to.be.at.least(290);
+    expect(box.bottom).to.be.at.most(add.top);
+    expect(add.bottom).to.be.at.most(part.getBoundingClientRect().bottom + 1);
+  });
+});
+
 describe('the sheets of a story', () => {
   it('mark what was learnt, also where a trait was given up for it', async () => {
     const marks = (t: Tale): Promise<readonly string[]> => texts(t, 'memento-sheets', 'li em');
