@@ -16,6 +16,7 @@ import { lobbyNarrow } from './lobby-narrow.ts';
 import { lobbyStyles } from './lobby-styles.ts';
 import '../people/tv-code.ts';
 import { askedInLobby, LobbyVoice } from './lobby-voice.ts';
+import { renderFree, renderTaken } from './lobby-place.ts';
 import { columns, gathering, isFull, nextInLine, othersOf, overOf, places, rows } from './seating.ts';
 import { renderSharingCard } from '../sharing/sharing-view.ts';
 import { shellWords } from '../words/shell-words.ts';
@@ -83,43 +84,6 @@ export class TvLobby extends LitElement {
 
   #act(what: Act): void {
     this.dispatchEvent(new ActEvent(what));
-  }
-
-  #renderPlace(seat: SeatView | undefined, n: number, canSit: boolean): TemplateResult {
-    const say = shellWords(this.lang);
-    if (!seat) {
-      const inside = html`<tv-plate free></tv-plate><span class="name free">${say.free}</span>`;
-      return html`<li>
-        ${
-          canSit
-            ? html`<button
-                class="place"
-                aria-label=${say.freeSeat(n + 1)}
-                @click=${(): void => this.sitForm?.submit(n)}
-              >
-                ${inside}
-              </button>`
-            : html`<div class="place">${inside}</div>`
-        }
-      </li>`;
-    }
-    const asks = seat.state === 'asking';
-    const short = shortWords(this.lang);
-    const isOver = this.view !== undefined && overOf(this.view, this.view.seatsMax).includes(seat);
-    const told = asks
-      ? say.asks
-      : isOver
-        ? say.looksOn
-        : { here: '', hidden: short.hiddenShort, away: short.awayShort }[seat.presence];
-    return html`<li>
-      <div class="place" title=${plateName(n, this.lang)}>
-        <tv-plate .plate=${n} ?away=${asks || seat.presence === 'away'}></tv-plate>
-        <span class="who"
-          ><bdi class="name">${seat.name}</bdi>${seat.me ? html`<span class="me">${say.you}</span>` : nothing}</span
-        >
-        ${told ? html`<small>${told}</small>` : nothing}
-      </div>
-    </li>`;
   }
 
   #renderOwn(view: TableView): TemplateResult {
@@ -260,6 +224,7 @@ export class TvLobby extends LitElement {
   #renderRing(view: TableView): TemplateResult {
     const [headline, line] = this.#gathered(view);
     const canSit = view.me.seat === null && !view.me.asking && !view.me.watcher;
+    const over = overOf(view, view.seatsMax);
     const pictures = platePictures.of(this);
     return html`<tv-cloth .game=${this.game}>
       <div class="ring">
@@ -276,7 +241,10 @@ export class TvLobby extends LitElement {
           ${this.#voice.region()}
         </div>
         <ul role="list" aria-label=${shellWords(this.lang).people}>
-          ${places(view).map((seat, n) => this.#renderPlace(seat, n, canSit))}
+          ${places(view).map((seat, n) => {
+            const sit = canSit ? (): void => this.sitForm?.submit(n) : undefined;
+            return seat ? renderTaken(seat, n, over.includes(seat), this.lang) : renderFree(n, sit, this.lang);
+          })}
         </ul>
       </div>
     </tv-cloth>`;
