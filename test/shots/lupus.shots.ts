@@ -69,11 +69,10 @@ test('Lupus in Tabula', async () => {
   const wolves: string[] = [];
   for (let cycle = 1; ; cycle++) {
     await expect.poll(() => said(giulia)).toMatch(/notte/u);
-    await tab(giulia, 'Risposte');
-    const open = button(giulia, 'Apri la chiamata');
+    await tab(giulia, 'Adesso');
+    const open = button(giulia, 'Apri il turno');
     await expect.poll(() => open.isEnabled()).toBe(true);
     await open.click();
-    await tab(giulia, 'Adesso');
     await marco.page.locator('button.spot').first().waitFor();
     const away = cycle === 1 ? sofia : marco;
     for (const person of players) {

@@ -69,8 +69,8 @@ test('[LU-195] nine people, one of whom moderates: a reload in mid-night loses n
 }, 1_500_000);
 
 async function openCall(zoe: Person): Promise<void> {
-  const tools = zoe.page.getByRole('tab', { name: 'Risposte' });
-  if (await tools.isVisible()) await tools.click();
+  const now = zoe.page.getByRole('tab', { name: 'Adesso' });
+  if (await now.isVisible()) await now.click();
   const open = button(zoe, 'Apri il turno');
   await expect.poll(() => open.isEnabled()).toBe(true);
   await open.click();

@@ -180,6 +180,19 @@ export const consoleStyles: CSSResult = css`
       display: none;
     }
   }
+  /* In a low window side by side: what the hand can do stays in sight below them. */
+  @container board (max-height: 480px) {
+    .steps {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    .steps li {
+      min-height: 34px;
+    }
+    .steps small {
+      display: none;
+    }
+  }
   @container board (max-width: 600px) {
     .warn .btn {
       padding-inline: 10px;

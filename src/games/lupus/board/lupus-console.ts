@@ -11,6 +11,7 @@ import { nameOf, personOf, plateOf } from '../../../elements/frame/board-context
 import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/frame/tv-cloth.ts';
 import '../../../elements/pictures/tv-icon.ts';
+import '../../../elements/tv-clock.ts';
 import '../../../elements/tv-panel.ts';
 import type { Known } from '../view.ts';
 import { numberOf, numbered, short, withNumbers, type LupusContext } from './board-context.ts';
@@ -20,11 +21,28 @@ import { answerText, consoleText } from './console-words.ts';
 import './lupus-hand.ts';
 import './lupus-grimoire.ts';
 import type { Entry } from './lupus-grimoire.ts';
-import { narrated } from './narrated.ts';
+import './lupus-rail.ts';
+import { readAloud } from './narrated.ts';
 import { sideWords } from './role-words.ts';
+import { sideText } from './side-words.ts';
 import { sign } from './signs.ts';
 
 const TABS = ['now', 'book', 'answers'] as const;
+
+/** Moves that lead from one step to the next. */
+const STEPPING = ['call', 'close', 'endTalk', 'next'] as const;
+const DUE = ['goOn', ...STEPPING] as const;
+type Tool = (typeof DUE)[number] | 'pause';
+
+/** Their icons, and the names of their words. */
+const TOOLS = {
+  call: [() => sign('moon-star'), 'callOpen'],
+  close: [() => sign('moon'), 'callClose'],
+  endTalk: [() => sign('gavel'), 'endTalk'],
+  next: [() => sign('mic'), 'passOn'],
+  goOn: [() => html`<tv-icon name="play"></tv-icon>`, 'goOn'],
+  pause: [() => html`<tv-icon name="pause"></tv-icon>`, 'pause'],
+} as const;
 
 /**
  * @event tv-propose - call, close, endTalk, next, pause, goOn, and that of lupus-hand
@@ -90,8 +108,11 @@ export class LupusConsole extends BoardPart<LupusContext> {
     const { view, lang } = context;
     const w = consoleText(lang);
     const steps = stepsOf(context, view.console!.calls);
-    const aloud = narrated(context);
+    const aloud = readAloud(context);
+    const due = this.#due;
+    const isAsked = view.stage === 'vote' || view.stage === 'speech';
     return html`<tv-panel .heading=${isByNight(view) ? w.night : w.day}>
+        ${this.#clock()}
         <ol class="steps">
           ${steps.map(
             ({ name, says, is }, i) =>
@@ -101,6 +122,7 @@ export class LupusConsole extends BoardPart<LupusContext> {
               </li>`,
           )}
         </ol>
+        ${due ? html`<div slot="acts" class="tools">${this.#tool(due)}</div>` : nothing}
       </tv-panel>
       ${
         aloud === ''
@@ -109,14 +131,41 @@ export class LupusConsole extends BoardPart<LupusContext> {
               <p class="kick">${sign('volume-2')} ${w.read}</p>
               <blockquote>${aloud}</blockquote>
             </tv-panel>`
-      }`;
+      }
+      ${isAsked ? html`<lupus-rail .context=${context}></lupus-rail>` : nothing}`;
   }
 
-  #tool(move: string, icon: TemplateResult, label: string): TemplateResult | typeof nothing {
+  /** How long the talk, this voter or this speaker still has. By night the status line has the clock. */
+  #clock(): TemplateResult | typeof nothing {
+    const { view, lang, now } = this.context;
+    const { talkMs, voteMs, speechMs } = view.options;
+    const whole = { talk: talkMs, vote: voteMs, speech: speechMs }[view.stage as 'talk'];
+    if (whole === undefined || view.clock.until === 0) return nothing;
+    return html`<tv-clock
+      slot="end"
+      .now=${now}
+      .until=${view.clock.until}
+      .whole=${Math.round(whole / 1000)}
+      .lang=${lang}
+      label=${sideText(lang).time}
+    ></tv-clock>`;
+  }
+
+  /** What the moderator's hand can do in this step; it stands beside the steps, so that a phone needn't turn to another page for it. */
+  get #due(): Tool | undefined {
+    return DUE.find((move) => !this.blocked(move));
+  }
+
+  #tool(move: Tool): TemplateResult | typeof nothing {
     const { context } = this;
     if (context.view.options.moderator === 'program' && (move === 'call' || move === 'close')) return nothing;
-    return html`<button class="btn" ?disabled=${this.blocked(move)} @click=${(): void => void this.offer(move)}>
-      ${icon}${label}
+    const [icon, label] = TOOLS[move];
+    return html`<button
+      class="btn ${move === 'call' && !this.blocked(move) ? 'go' : ''}"
+      ?disabled=${this.blocked(move)}
+      @click=${(): void => void this.offer(move)}
+    >
+      ${icon()}${consoleText(context.lang)[label]}
     </button>`;
   }
 
@@ -166,13 +215,9 @@ export class LupusConsole extends BoardPart<LupusContext> {
     const w = consoleText(lang);
     return html`<tv-panel .heading=${w.tools}>
       <div class="tools">
-        ${this.#tool('call', sign('moon-star'), w.callOpen)} ${this.#tool('close', sign('moon'), w.callClose)}
-        ${this.#tool('endTalk', sign('gavel'), w.endTalk)} ${this.#tool('next', sign('mic'), w.passOn)}
-        ${
-          view.paused
-            ? this.#tool('goOn', html`<tv-icon name="play"></tv-icon>`, w.goOn)
-            : this.#tool('pause', html`<tv-icon name="pause"></tv-icon>`, w.pause)
-        }
+        ${[...STEPPING, view.paused ? ('goOn' as const) : ('pause' as const)]
+          .filter((move) => move !== this.#due)
+          .map((move) => this.#tool(move))}
       </div>
       <lupus-hand .context=${context}></lupus-hand>
       <p class="note">${w.keep}</p>
@@ -233,7 +278,7 @@ export class LupusConsole extends BoardPart<LupusContext> {
         this.covered
           ? html`<div class="covered">
               <h3>${w.covered}</h3>
-              <blockquote>${narrated(this.context)}</blockquote>
+              <blockquote>${readAloud(this.context)}</blockquote>
             </div>`
           : this.#book()
       }`;

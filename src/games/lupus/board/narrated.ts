@@ -6,7 +6,7 @@ import { nameOf } from '../../../elements/frame/board-context.ts';
 import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import { hasChoice } from '../calls.ts';
-import type { Word } from '../news.ts';
+import type { Told, Word } from '../news.ts';
 import { narratorEn, narratorIt, type NarratorWords } from '../words/narrator.ts';
 import { newsEn } from '../words/news-en.ts';
 import { newsIt } from '../words/news-it.ts';
@@ -73,11 +73,30 @@ const ALOUD: ReadonlySet<Word> = new Set([
   'left',
 ]);
 
-/** What has come about since then, in the sentences of the log. @param since number of the last news that were told */
-export function newsSaid(context: LupusContext, since: number): string {
-  const says = newsWords(context.lang);
-  return context.view.news
-    .filter(({ number, what }) => number > since && ALOUD.has(what))
-    .map((told) => says[told.what](told, (seat) => nameOf(context, seat)))
+const saidOf = (context: LupusContext, news: readonly Told[]): string =>
+  news
+    .filter(({ what }) => ALOUD.has(what))
+    .map((told) => newsWords(context.lang)[told.what](told, (seat) => nameOf(context, seat)))
     .join(' ');
+
+/** What has come about since then, in the sentences of the log. @param since number of the last news that were told */
+export const newsSaid = (context: LupusContext, since: number): string =>
+  saidOf(
+    context,
+    context.view.news.filter(({ number }) => number > since),
+  );
+
+/** News with which a moment begins: what led to it stands between them and the ones before. */
+const BEGINS: ReadonlySet<Word> = new Set(['night', 'talkOver', 'vote', 'floor']);
+
+/** What a person who moderates reads aloud: what has led to this moment, and what is said when it begins. */
+export function readAloud(context: LupusContext): string {
+  const { stage, turn, news } = context.view;
+  const begins = ({ what }: Told): boolean => BEGINS.has(what);
+  const isBegun = stage === 'night' || stage === 'vote' || stage === 'speech';
+  const before = news.slice(0, isBegun ? Math.max(0, news.findLastIndex(begins)) : news.length);
+  // Once a turn of the night is open, the day is over and told.
+  const isTold = stage === 'night' && (turn?.open === true || (turn?.n ?? 1) > 1);
+  const led = isTold ? '' : saidOf(context, before.slice(before.findLastIndex(begins) + 1));
+  return `${led} ${narrated(context)}`.trim();
 }

@@ -1,10 +1,18 @@
 /** Lupus' board before and after a game, and the console of whoever moderates. */
 import { expect } from '@open-wc/testing';
+import type { RefusalWords } from '../../../../src/elements/frame/board.ts';
+import type { Told } from '../../../../src/games/lupus/news.ts';
 import type { LupusView } from '../../../../src/games/lupus/view.ts';
 import { accessible } from '../../../helpers/accessible.ts';
 import { allText, allUpdated, button, deep, spoken } from '../../../helpers/shadow.ts';
 import { mount, proposals } from './mount.ts';
 import { consoleOf, NAMES, nightOf, overOf, viewOf } from './views.ts';
+
+/** All other moves are refused now. */
+const only =
+  (...moves: readonly string[]) =>
+  (move: string): RefusalWords | undefined =>
+    moves.includes(move) ? undefined : { code: '', rule: '', advice: '', text: '' };
 
 describe('who moderates', () => {
   it('[LU-196] sees every card in the console, and what will be said; the square is one tap away', async () => {
@@ -40,6 +48,50 @@ describe('who moderates', () => {
   it('[LU-209] shows nothing of it on a screen that all look at', async () => {
     const board = await mount(consoleOf(16), { shared: true });
     expect(allText(board)).not.to.contain('Lupo mannaro');
+  });
+
+  it('a person opens the next turn beside its steps, on a phone and in half a window too', async () => {
+    for (const [width, height] of [
+      [390, 790],
+      [720, 408],
+      [1440, 840],
+    ] as const) {
+      const board = await mount(consoleOf(9), { width, height, check: only('call') });
+      const made = proposals(board);
+      const act = button(board, 'Apri il turno');
+      expect(act.checkVisibility(), `${width}`).to.equal(true);
+      expect(act.getBoundingClientRect().bottom, `${width}`).to.be.at.most(board.getBoundingClientRect().bottom);
+      act.click();
+      expect(made).to.deep.equal([{ move: 'call', args: {} }]);
+    }
+  });
+
+  it('[LU-073] is given what came about to read aloud: the night’s victim, a tie, the stake', async () => {
+    const told = (what: Told['what'], ...seats: readonly number[]): Omit<Told, 'number'> => ({ what, seats, args: [] });
+    const aloud = async (news: readonly Omit<Told, 'number'>[], change: Partial<LupusView>): Promise<string> => {
+      const numbered = news.map((one, number) => ({ number, ...one }));
+      const board = await mount({ ...consoleOf(9), news: numbered, ...change });
+      return spoken(deep(board).find((e) => e.matches('blockquote'))!);
+    };
+    const dawn = [told('night'), told('mauled', 4)];
+    expect(await aloud(dawn, { stage: 'talk' })).to.match(/Elena.*minuti/u);
+    const vote = [...dawn, told('talkOver'), told('vote', 5)];
+    const asks = { stage: 'vote', vote: { round: 1, order: [5], given: [], candidates: [2, 3] } } as const;
+    expect(await aloud(vote, asks)).not.to.contain('Elena');
+    const floor = [...vote, told('tie', 2, 3), told('floor', 2)];
+    const speech = { stage: 'speech', floor: { round: 3, queue: [2, 3], candidates: [2, 3] } } as const;
+    expect(await aloud(floor, speech)).to.match(/Parità.*Sofia/u);
+    const { turn } = consoleOf(9);
+    const fallen = [...vote, told('stake', 2), told('goesOn'), told('night')];
+    expect(await aloud(fallen, { turn: { ...turn!, n: 1, open: false } })).to.match(/Sofia.*notte/u);
+    expect(await aloud(fallen, {})).not.to.contain('Sofia');
+  });
+
+  it('sees how a vote stands and how long a speech still lasts', async () => {
+    const vote = { round: 2, order: [5, 6], given: [[5, 2]], candidates: [2, 3] } as const;
+    const board = await mount({ ...consoleOf(9), stage: 'vote', vote, clock: { until: 21_000, left: 0 } });
+    expect(allText(board)).to.contain('al rogo: Sofia (3)');
+    expect(deep(board).some((e) => e.matches('lupus-console tv-clock, tv-panel tv-clock'))).to.equal(true);
   });
 
   it('covers it at once, and what is to be read aloud stays', async () => {
