@@ -13,7 +13,7 @@ import type { BoardActions, BoardContext } from './board-context.ts';
 import { faceStyles } from './face-styles.ts';
 import { nowStyles } from './now-styles.ts';
 import { paperStyles } from './paper-styles.ts';
-import { guesses, start } from './start.ts';
+import { start } from './start.ts';
 import { pickedCard, searched, turnActs } from './turn.ts';
 import { stack } from './window.ts';
 
@@ -36,7 +36,7 @@ export class ChronoNow extends BoardPart<BoardContext> {
     return html`${view.phase === 'over' ? always(context, actions) : nothing}
     ${stuck(context, actions)}${callingOff(context, actions)}${start(context, actions)}${turnActs(context, actions)}
     ${isOpen ? stack(context, actions) : pickedCard(context, actions)}
-    ${view.prompt && !isOpen ? searched(context, actions) : nothing} ${guesses(context)}`;
+    ${view.prompt && !isOpen ? searched(context, actions) : nothing}`;
   }
 }
 

@@ -19,6 +19,7 @@ import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context
 import { art, cardName } from './card-face.ts';
 import { PILE } from './places.ts';
 import type { BoardActions, BoardContext } from './board-context.ts';
+import { guesses } from './start.ts';
 import { sign } from './signs.ts';
 
 function role({ view, w, people }: BoardContext, seat: SeatView): string {
@@ -156,7 +157,8 @@ export class ChronoPeople extends BoardPart<BoardContext> {
   override render(): TemplateResult {
     const { context, actions } = this;
     const { view } = context;
-    return html`${view.options.mode === 'solonauts' ? travellers(context, actions) : people(context, actions)}
+    // Guesses are there to be read: nothing that has to be done waits for them, so they stand over nothing.
+    return html`${guesses(context)}${view.options.mode === 'solonauts' ? travellers(context, actions) : people(context, actions)}
       ${piles(context, actions)}${view.phase === 'over' ? nothing : always(context, actions)}<i class="fade"></i>`;
   }
 }

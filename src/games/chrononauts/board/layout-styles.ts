@@ -43,6 +43,7 @@ export const layoutStyles: CSSResult = css`
       --tv-gap: 9px;
       --tv-edge: 9px;
       --tv-foot: 4px;
+      --people-fade: -4px;
     }
     .frame:not(.lobby)::part(table) {
       grid-template-areas: 'start middle side' 'own own own';
@@ -69,6 +70,8 @@ export const layoutStyles: CSSResult = css`
     .frame:not(.lobby)::part(rail) {
       flex: none;
       min-height: 0;
+      padding-inline: 4px;
+      margin-inline: -4px;
       overflow: visible;
     }
   }

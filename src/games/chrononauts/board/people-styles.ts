@@ -14,7 +14,7 @@ export const peopleStyles: CSSResult = css`
     bottom: -8px;
     flex: none;
     height: 22px;
-    margin: -12px -8px -8px;
+    margin: -12px var(--people-fade, -8px) -8px;
     background: linear-gradient(transparent, var(--tv-room) 80%);
     pointer-events: none;
   }
@@ -22,6 +22,11 @@ export const peopleStyles: CSSResult = css`
     .fade {
       display: none;
     }
+  }
+  .guesses {
+    font-size: 0.9375rem;
+    line-height: 1.35;
+    text-wrap: balance;
   }
   .person {
     display: grid;

@@ -110,6 +110,23 @@ describe('every screen of the board of Chrononauts', () => {
     });
   }
 
+  it('phone: what is only read lies over nothing, as what everybody had guessed', async () => {
+    const { board } = await open('guessed', 'phone');
+    const list = deep(board).find((e) => e.matches('.guesses'))!;
+    const sheet = deep(board).find((e) => e.localName === 'chrono-now')!;
+    expect(list.textContent).to.include('sbaglia di');
+    expect(ancestors(list).includes(sheet)).to.equal(false);
+  });
+
+  it('low: the column beside the cloth scrolls down, never sideways', async () => {
+    for (const screen of ['start', 'guessed', 'over']) {
+      const { board } = await open(screen, 'low');
+      const wide = deep(board).filter((e) => scrolls(e) && e.scrollWidth > e.clientWidth);
+      expect(wide.map((e) => `${screen}: ${name(e)}`)).to.deep.equal([]);
+      scene!.remove();
+    }
+  });
+
   it('phone: a finger that lands within 20 px of a year’s middle finds that year', async () => {
     const { board } = await open('ultraparadox', 'phone');
     const timeline = deep(board).find((e) => e.localName === 'chrono-timeline')!.shadowRoot!;

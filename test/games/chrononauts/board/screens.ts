@@ -31,6 +31,14 @@ export const SCREENS: Readonly<Record<string, () => Screen>> = {
   lobby: () => ({ t: new Trial({ seats: 4 }) }),
   start: () => ({ t: dealt({ seats: 4 }) }),
   draw: () => ({ t: begun({ seats: 4 }) }),
+  guessed: () => {
+    const t = dealt({ seats: 4 });
+    for (const seat of t.s.seats) {
+      t.do(seat, 'guessTime', { minute: 600 + 37 * seat, at: 900 });
+      t.do(seat, 'keepIdentity');
+    }
+    return { t, me: t.s.active };
+  },
   'a card taken up': () => ({
     t: amid(['memo', 'P1929', 'avert-disaster', 'sell-artifact/portrait', 'reverse-fate', 'discontinuity']),
     taps: ['Tutta un’altra storia', '1957:'],
