@@ -9,6 +9,7 @@ import { MemoryStore } from '../helpers/memory-store.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { webTransport } from '../../src/embed/adapters/transport.ts';
 import { agree, botAct, closeAll, codenamesEvening, everywhere, inPhase, seen } from '../helpers/evening.ts';
+import { sodiumGroup } from '../helpers/groups.ts';
 import { freshSeed, seeded } from '../helpers/rng.ts';
 import { fewOf } from '../helpers/sweep.ts';
 import { relayPair } from '../helpers/relay-pair.ts';
@@ -53,7 +54,7 @@ describe.each(fewOf(relays, 2))('[T14] %s', (_name, start) => {
     server = await start(port);
     const socket = WebSocket as unknown as typeof globalThis.WebSocket;
     const sodium = await loadSodium();
-    options = { hub: { transport: () => webTransport(server.url, sodium, { socket }) } };
+    options = { group: sodiumGroup, hub: { transport: () => webTransport(server.url, sodium, { socket }) } };
   });
   afterEach(() => server.stop());
 

@@ -1,4 +1,4 @@
-/** A table with keepers on the fold's bench: real proofs, and shares that one hand has dealt. */
+/** A table with keepers on the fold's bench. One hand has dealt their shares; all proofs are made, in the usual group or in the real one. */
 import type { CardPorts } from '../../src/kernel/acting/perform-cards.ts';
 import { readable, readFaces } from '../../src/kernel/cards/reading.ts';
 import { seatOf } from '../../src/kernel/state/state.ts';
@@ -14,11 +14,11 @@ import { Bench, type Person } from './fold-bench.ts';
 import { sodiumGroup } from './groups.ts';
 import { type Kept, makeKeepers, together } from './dealt-keepers.ts';
 import { webRng } from '../../src/embed/adapters/keys.ts';
+import type { Group } from '../../src/kernel/secrets/group.ts';
+import { usualGroup } from './usual-group.ts';
 
 /** A seat that keeps nothing, whatever happens. */
 export const NEVER: LeftOut = { why: 'silent', times: 9 };
-
-const work: CardPorts['work'] = { run: (job) => Promise.resolve(runJob(sodiumGroup, webRng, job)) };
 
 export const FACES: readonly string[] = Array.from(
   { length: 52 },
@@ -37,10 +37,14 @@ interface Wanted {
 
 export class CardTable {
   readonly bench: Bench;
+  readonly #group: Group;
+  readonly #work: CardPorts['work'];
   kept!: Kept;
 
-  private constructor(bench: Bench) {
+  private constructor(bench: Bench, group: Group) {
     this.bench = bench;
+    this.#group = group;
+    this.#work = { run: (job) => Promise.resolve(runJob(group, webRng, job)) };
   }
 
   /** `n` people play, the first `k` of them keep, `t` of those are enough. */
@@ -48,9 +52,22 @@ export class CardTable {
     return CardTable.with(cardToy as never, n, k, t, strict);
   }
 
-  static async with(game: Game<never, never>, n: number, k: number, t: number, strict = false): Promise<CardTable> {
-    const bench = await Bench.of(game, n, true, sodiumGroup);
-    const table = new CardTable(bench);
+  /** …in the real group, for what is about proofs and those who forge them. */
+  static real(n: number, k: number = n, t: number = Math.floor(k / 2) + 1, strict = false): Promise<CardTable> {
+    return CardTable.with(cardToy as never, n, k, t, strict, sodiumGroup);
+  }
+
+  static async with(
+    game: Game<never, never>,
+    n: number,
+    k: number,
+    t: number,
+    strict = false,
+    asked?: Group,
+  ): Promise<CardTable> {
+    const group = asked ?? (await usualGroup());
+    const bench = await Bench.of(game, n, true, group);
+    const table = new CardTable(bench, group);
     for (const [i, person] of bench.people.entries()) bench.sit(person, i);
     const seats = Array.from({ length: n }, (_, i) => i);
     table.keep(table.keepers(seats.slice(0, k), t, seats, strict));
@@ -61,7 +78,7 @@ export class CardTable {
   /** Keepers as if they had made their keys. */
   keepers(seats: readonly number[], t: number, hands: readonly number[] = seats, strict = false, before?: Kept): Kept {
     const deviceOf = (seat: number): string => this.person(seat).device;
-    return makeKeepers(sodiumGroup, webRng, deviceOf, seats, t, hands, strict, before);
+    return makeKeepers(this.#group, webRng, deviceOf, seats, t, hands, strict, before);
   }
 
   /** These are the keepers from now on. */
@@ -83,7 +100,7 @@ export class CardTable {
     for (const person of this.bench.people) {
       const seat = seatOf(this.bench.state, person.device);
       const own = seat === undefined ? [] : all.flatMap((kept) => kept.own.get(seat) ?? []);
-      if (own.length > 0) Object.assign(person.ports, { cards: { work, own: together(own) } });
+      if (own.length > 0) Object.assign(person.ports, { cards: { work: this.#work, own: together(own) } });
     }
   }
 
@@ -172,7 +189,7 @@ export class CardTable {
     const own = this.person(seat).ports.cards!.own;
     for (const one of readable(this.cards, seat)) {
       const secret = await own.hand(one.locked.key);
-      const [face] = secret ? await readFaces(sodiumGroup, work, this.cards, [one], secret) : [];
+      const [face] = secret ? await readFaces(this.#group, this.#work, this.cards, [one], secret) : [];
       if (face !== undefined) out[one.handle] = face;
     }
     return out;

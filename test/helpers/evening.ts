@@ -1,6 +1,5 @@
 /** An evening at one table: devices, their pages, a relay; and a game of Codenames that plays itself. */
 import { expect } from 'vitest';
-import { loadGroup } from '../../src/embed/adapters/sodium.ts';
 import { hex } from '../../src/kernel/bytes.ts';
 import { stateHash } from '../../src/kernel/canonical.ts';
 import { Runner } from '../../src/kernel/fold/runner.ts';
@@ -21,6 +20,7 @@ import { Hub } from './hub.ts';
 import type { Rng } from './rng.ts';
 import { sodiumOnce } from './sodium-once.ts';
 import { type Device, foundTable, makeDevice, openPage, type PageOptions, until } from './tables.ts';
+import { usualGroup } from './usual-group.ts';
 
 export interface Evening {
   readonly hub: Hub;
@@ -173,7 +173,7 @@ export async function foldOf(
   const body = parseTableBody(genesis.body)!;
   const first = firstState(body.table, { device: genesis.device, sig: hex(body.sigPk), mail: hex(body.mailPk) }, 0);
   const game = evening.options.game as unknown as Game<unknown>;
-  const group = await loadGroup();
+  const group = evening.options.group ?? (await usualGroup());
   const runner = new Runner(game, room.id, journal, order, order.root!, first, {
     group,
     known: (job) => knownOnce(group, job),

@@ -1,6 +1,5 @@
-/** Tables in Node with the real cryptography: one device each, the network a hub. */
+/** Tables in Node with real signatures and letters, and a group that is `usualGroup` unless said: one device each, the network a hub. */
 import { deviceKeysFrom, makeDeviceKeys, webMail, webRng, type StoredKeys } from '../../src/embed/adapters/keys.ts';
-import { loadGroup } from '../../src/embed/adapters/sodium.ts';
 import { slicedVerifier } from '../../src/embed/adapters/verifier.ts';
 import { memoryLog, vaultOf } from '../../src/embed/adapters/store.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -16,6 +15,7 @@ import { briefView } from './brief-view.ts';
 import { fairClock, PATIENCE_MS, watched } from './clock.ts';
 import { directWork } from './group-work.ts';
 import { sodiumOnce } from './sodium-once.ts';
+import { usualGroup } from './usual-group.ts';
 
 /** A device: its keys and its disk; pages come and go on it. */
 export interface Device {
@@ -59,7 +59,7 @@ export interface PageOptions {
   readonly volatile?: boolean;
   readonly verifier?: Verifier;
   readonly groupWork?: GroupWork;
-  /** What the page itself does in the group. */
+  /** What the table's secrets are made in; the usual one unless said. */
   readonly group?: Group;
   readonly primary?: (stepBack: () => Promise<void>) => Promise<void>;
   readonly takeHere?: () => void;
@@ -72,7 +72,7 @@ const MAIL: Mail = watched({ ...webMail, pair: async (seed) => watched(await web
 
 async function portsOf(device: Device, options: PageOptions): Promise<TablePorts> {
   const sodium = await sodiumOnce();
-  const group = options.group ?? (await loadGroup());
+  const group = options.group ?? (await usualGroup());
   const held = watched(await deviceKeysFrom(device.stored));
   const keys = options.keys?.(held) ?? held;
   const ports: TablePorts = {

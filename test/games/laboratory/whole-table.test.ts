@@ -1,4 +1,4 @@
-/** The laboratory at whole tables, with real keys and proofs: every operation of the deck once, and who can read what after it. */
+/** The laboratory at whole tables, with keys and proofs: every operation of the deck once, and who can read what after it. */
 import { expect, test } from 'vitest';
 import { FACES } from '../../../src/games/laboratory/faces.ts';
 import { laboratory } from '../../../src/games/laboratory/laboratory.ts';

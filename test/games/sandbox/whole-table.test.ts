@@ -1,4 +1,4 @@
-/** The free table at whole tables, with real keys and proofs: piles that go under keys, own cards, and everybody agrees. */
+/** The free table at whole tables, with keys and proofs: piles that go under keys, own cards, and everybody agrees. */
 import { expect, test } from 'vitest';
 import type { Step } from '../../../src/games/sandbox/buttons/step.ts';
 import type { Lay } from '../../../src/games/sandbox/lay.ts';
@@ -9,7 +9,8 @@ import type { SandboxView } from '../../../src/games/sandbox/view.ts';
 import type { Game } from '../../../src/kernel/game.ts';
 import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { agree, closeAll, type Evening, everywhere, sitDown } from '../../helpers/evening.ts';
-import { until } from '../../helpers/tables.ts';
+import { sodiumGroup } from '../../helpers/groups.ts';
+import { type PageOptions, until } from '../../helpers/tables.ts';
 import { BOX, DIE, FACTS, PILE, ROWS } from './table.ts';
 
 const game = sandbox as unknown as Game<never, never>;
@@ -19,8 +20,8 @@ const list = (view: SandboxView, place: number): readonly number[] => listOf(vie
 const piece = (view: SandboxView, n: number): Piece => view.leaves[n >> 5]![n & 31]!;
 const isIdle = (view: SandboxView): boolean => view.jobs.every((job) => job === null || job.step === 'person');
 
-async function begin(n: number, box: Lay = BOX): Promise<Evening> {
-  const evening = await sitDown(game, n);
+async function begin(n: number, box: Lay = BOX, options: Partial<PageOptions> = {}): Promise<Evening> {
+  const evening = await sitDown(game, n, { options });
   expect(await evening.tables[0]!.start({})).toBeUndefined();
   await everywhere(evening.tables, (v) => v.play !== undefined);
   await play(evening, 0, 'lay', box);
@@ -147,11 +148,8 @@ test('[SB-62] a button calls every hand in unseen, shuffles, deals and hands rou
   ];
   const defs = [...FACTS, { ...FACTS[1]!, kind: 'button' as const, faces: 1, steps }];
   const button = ROWS.length;
-  const evening = await begin(2, {
-    ...BOX,
-    defs,
-    rows: [...BOX.rows, FACTS.length, 0, 5_000, 0, 0, NONE, CLOTH, NONE, 0],
-  });
+  const box = { ...BOX, defs, rows: [...BOX.rows, FACTS.length, 0, 5_000, 0, 0, NONE, CLOTH, NONE, 0] };
+  const evening = await begin(2, box, { group: sodiumGroup });
   await play(evening, 0, 'shuffle', { from: PILE });
   await play(
     evening,

@@ -16,7 +16,7 @@ const here = (game: Partial<Game<unknown>>, run = directWork(sodiumGroup, webRng
 const hinting: Partial<Game<unknown>> = { decks: () => DECKS, outcome: () => undefined };
 
 test('[C27] a keeper’s page has a pass ready for each deck that the game names, and uses each once', async () => {
-  const t = await CardTable.of(3);
+  const t = await CardTable.real(3);
   const ready = here(hinting);
   await ready.look(t.bench.state, 0);
   await ready.look(t.bench.state, 0);
@@ -26,7 +26,7 @@ test('[C27] a keeper’s page has a pass ready for each deck that the game names
 });
 
 test('[C27] a pass made of it is as good as any', async () => {
-  const t = await CardTable.of(2);
+  const t = await CardTable.real(2);
   const ready = here(hinting);
   await ready.look(t.bench.state, 0);
   const { key } = t.kept.set.deck;
@@ -41,7 +41,7 @@ test('[C27] a pass made of it is as good as any', async () => {
 });
 
 test('[C27] what was prepared goes with the key: for other keepers it is made anew', async () => {
-  const t = await CardTable.of(3);
+  const t = await CardTable.real(3);
   const ready = here(hinting);
   await ready.look(t.bench.state, 0);
   const before = t.kept.set.deck.key;
@@ -54,7 +54,7 @@ test('[C27] what was prepared goes with the key: for other keepers it is made an
 });
 
 test('[C27] who keeps nothing prepares no pass, and what fails is made when it is needed', async () => {
-  const t = await CardTable.of(3, 2);
+  const t = await CardTable.real(3, 2);
   const { key } = t.kept.set.deck;
   const other = here(hinting);
   await other.look(t.bench.state, 2);

@@ -40,7 +40,7 @@ test('[A16] all flip a coin for a secret and keepers roll as well; the log says 
 });
 
 test('[A16] [A19] keepers who are enough don’t choose a secret either: the part of one who isn’t theirs changes it', async () => {
-  const table = await CardTable.with(game, 4, 4, 3);
+  const table = await CardTable.with(game, 4, 4, 3, false, sodiumGroup);
   table.bench.move(table.person(0), 'key', { holders: [0, 1] });
   const ask = Object.keys(table.bench.state.requests)[0]!;
   await table.bench.work((what) => what === 'coin/reveal');

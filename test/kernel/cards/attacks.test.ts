@@ -16,7 +16,7 @@ import { codeOf } from '../../helpers/fold-bench.ts';
 import { sodiumGroup as group } from '../../helpers/groups.ts';
 
 test('[C3] DL1 DL13 a bad share is refused and its author named; the others complete', async () => {
-  const t = await CardTable.of(4, 4, 3);
+  const t = await CardTable.real(4, 4, 3);
   const cards = await t.deck(SUIT);
   t.ask(0, { what: 'deal', cards: [cards[0]!], to: 3 });
   const [id] = under(t);
@@ -35,7 +35,7 @@ test('[C3] DL1 DL13 a bad share is refused and its author named; the others comp
 });
 
 test('[C3] DL2 DL3 DL4 DL5 a share for another request, of another keeper, for another seat or with another number is none', async () => {
-  const t = await CardTable.of(4, 4, 3);
+  const t = await CardTable.real(4, 4, 3);
   const cards = await t.deck(SUIT);
   t.ask(0, { what: 'deal', cards: [cards[0]!], to: 3 });
   const first = under(t, 'lock');
@@ -74,7 +74,7 @@ test('[C3] DL2 DL3 DL4 DL5 a share for another request, of another keeper, for a
 });
 
 test('[C3] DL12 of two good shares of one keeper the first in the order counts, everywhere the same', async () => {
-  const t = await CardTable.of(3, 3, 2);
+  const t = await CardTable.real(3, 3, 2);
   const cards = await t.deck(SUIT);
   t.ask(0, { what: 'deal', cards: [cards[0]!], to: 2 });
   const [id] = under(t);
@@ -87,7 +87,7 @@ test('[C3] DL12 of two good shares of one keeper the first in the order counts, 
 });
 
 test('[C10] DL11 a device that has answered a request answers no other of that number, after a reload neither', async () => {
-  const t = await CardTable.of(3, 3, 2);
+  const t = await CardTable.real(3, 3, 2);
   const cards = await t.deck(SUIT);
   const before = t.bench.state;
   t.ask(0, { what: 'deal', cards: [cards[0]!], to: 1 });
@@ -107,7 +107,7 @@ test('[C10] DL11 a device that has answered a request answers no other of that n
 });
 
 test('[C10] a request that is stamped again after a takeover is the same, and is answered', async () => {
-  const t = await CardTable.of(2, 2, 2);
+  const t = await CardTable.real(2, 2, 2);
   const cards = await t.deck(SUIT);
   t.ask(0, { what: 'deal', cards: [cards[0]!], to: 1 });
   const asked = t.bench.state;
@@ -121,7 +121,7 @@ test('[C10] a request that is stamped again after a takeover is the same, and is
 });
 
 test('[C2] DL15 two ask for one card: the first gets it, and for the other nothing is given that could be unlocked', async () => {
-  const t = await CardTable.of(3, 3, 2);
+  const t = await CardTable.real(3, 3, 2);
   const cards = await t.deck(SUIT);
   t.ask(0, { what: 'deal', cards: [cards[0]!], to: 1 });
   const [, run] = under(t);
@@ -135,7 +135,7 @@ test('[C2] DL15 two ask for one card: the first gets it, and for the other nothi
 });
 
 test('[C2] what is asked of a card that is on its way waits until it is there', async () => {
-  const t = await CardTable.of(3, 3, 2);
+  const t = await CardTable.real(3, 3, 2);
   const cards = await t.deck(SUIT);
   t.ask(0, { what: 'deal', cards: [cards[0]!], to: 1 }, { what: 'open', cards: [cards[0]!] });
   expect(Object.values(t.bench.state.requests).map(({ kind }) => kind)).toEqual(['lock', 'waiting']);
@@ -144,7 +144,7 @@ test('[C2] what is asked of a card that is on its way waits until it is there', 
 });
 
 test('[C1] LN1 HD5 HD6 nothing is computed for what isn’t a card here: old names, views, cells, inventions, the same twice', async () => {
-  const t = await CardTable.of(3, 3, 2);
+  const t = await CardTable.real(3, 3, 2);
   const old = await t.deck(SUIT);
   await t.asked(0, { what: 'show', cards: [old[0]!], seats: [1] });
   await t.asked(0, { what: 'shuffle', cards: old });
@@ -167,7 +167,7 @@ test('[C1] LN1 HD5 HD6 nothing is computed for what isn’t a card here: old nam
 });
 
 test('[C3] no bytes of an answer make the fold throw, and none of them count', async () => {
-  const t = await CardTable.of(2, 2, 2);
+  const t = await CardTable.real(2, 2, 2);
   const cards = await t.deck(SUIT.slice(0, 3));
   t.ask(0, { what: 'deal', cards, to: 1 });
   const [id, run] = under(t);

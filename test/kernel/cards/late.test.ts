@@ -48,7 +48,7 @@ async function mostInOneGo(at: Evening, device: Device): Promise<number> {
 }
 
 const table = async (game: Game<CardToy>, more = {}): Promise<Evening> => {
-  const at = await sitDown(game as never, 2, { options: more });
+  const at = await sitDown(game as never, 2, { options: { group: sodiumGroup, ...more } });
   await everywhere(at.tables, (v) => v.keepers?.keepers.length === 2);
   expect(await at.tables[0]!.start({})).toBeUndefined();
   await everywhere(at.tables, (v) => v.phase === 'playing');

@@ -4,6 +4,7 @@ import type { Answer } from '../../../src/kernel/game.ts';
 import type { Table, TableView } from '../../../src/kernel/view/table-view.ts';
 import { FACES } from '../../helpers/card-bench.ts';
 import { type CardToy, cardToy, type Wanted } from '../../helpers/card-toy.ts';
+import { sodiumGroup } from '../../helpers/groups.ts';
 import { agree, closeAll, type Evening, everywhere, reload, sitDown } from '../../helpers/evening.ts';
 import { openPage, makeDevice, until } from '../../helpers/tables.ts';
 
@@ -13,7 +14,7 @@ const cardsOf = (table: Table, tag: string): readonly string[] =>
   answers(table).findLast((answer) => answer.tag === tag)!.cards!;
 
 async function evening(n: number): Promise<Evening> {
-  const one = await sitDown(cardToy as never, n);
+  const one = await sitDown(cardToy as never, n, { options: { group: sodiumGroup } });
   await everywhere(one.tables, (v) => v.keepers?.keepers.length === n);
   expect(await one.tables[0]!.start({})).toBeUndefined();
   await everywhere(one.tables, (v) => v.phase === 'playing');

@@ -18,7 +18,7 @@ const FEW = ['x', 'y', 'z', 'u'];
 
 /** Five people, all of whom keep; 1, 2 and 4 have a deck of their own. */
 async function table(strict = false): Promise<{ readonly t: CardTable; readonly deck: readonly string[] }> {
-  const t = await CardTable.of(5, 5, 4, strict);
+  const t = await CardTable.real(5, 5, 4, strict);
   const answer = await t.asked(0, { what: 'few', faces: FEW, seats: [1, 2, 4] });
   return { t, deck: answer.cards! };
 }
@@ -153,7 +153,7 @@ test('[C29] it stays theirs when others come to keep', async () => {
 });
 
 test('[C29] one alone, nine, a stranger or hidden cards make no such deck', async () => {
-  const t = await CardTable.of(3);
+  const t = await CardTable.real(3);
   const deck = await t.deck(['a', 'b', 'c']);
   for (const seats of [[0], [0, 0], []]) {
     await t.asked(0, { what: 'few', faces: FEW, seats });

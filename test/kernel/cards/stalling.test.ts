@@ -45,7 +45,7 @@ test('[C32] who tells it in time gets the card', async () => {
 });
 
 test('[C33] three bad passes of a seat are checked, a fourth isn’t; who comes next shuffles', async () => {
-  const t = await CardTable.of(3, 3, 2);
+  const t = await CardTable.real(3, 3, 2);
   const jobs: PublicJob['kind'][] = [];
   Object.assign(t.bench.world, {
     known: (job: PublicJob) => (jobs.push(job.kind), doNow(sodiumGroup, job)),

@@ -11,7 +11,7 @@ test.each([
   [3, SUIT],
   [4, FACES],
 ] as const)('[C4] %i people shuffle a deck, and nobody knows where any card lies', async (n, faces) => {
-  const table = await CardTable.of(n);
+  const table = await CardTable.real(n);
   const cards = await table.deck(faces);
   expect(cards).toHaveLength(faces.length);
   expect(table.hand('pile')).toEqual(cards);

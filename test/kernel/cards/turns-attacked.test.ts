@@ -17,7 +17,7 @@ import { CardTable } from '../../helpers/card-bench.ts';
 import { sodiumGroup as group } from '../../helpers/groups.ts';
 
 test('[C4] cards of two places are not shuffled together', async () => {
-  const t = await CardTable.of(3, 3, 2);
+  const t = await CardTable.real(3, 3, 2);
   const cards = await t.deck(SUIT);
   await t.asked(0, { what: 'deal', cards: [cards[0]!], to: 1 }, { what: 'deal', cards: [cards[1]!], to: 2 });
   for (const two of [cards.slice(0, 3), cards.slice(0, 2)]) {
@@ -27,7 +27,7 @@ test('[C4] cards of two places are not shuffled together', async () => {
 });
 
 test('[C4] SH17 a pass out of turn, twice, over another deck or of somebody who doesn’t shuffle is refused', async () => {
-  const t = await CardTable.of(4, 3, 2);
+  const t = await CardTable.real(4, 3, 2);
   t.ask(0, { what: 'fresh', faces: SUIT });
   const [id, run] = under(t, 'shuffle');
   const duty = t.bench.owed()[0]!;
@@ -50,7 +50,7 @@ test('[C4] SH17 a pass out of turn, twice, over another deck or of somebody who 
 });
 
 test('[C4] HD3 HD7 the victim can’t swap a card while shuffling the hand, and no card of it is taken before', async () => {
-  const t = await CardTable.of(3, 3, 2);
+  const t = await CardTable.real(3, 3, 2);
   const cards = await t.deck(SUIT);
   await t.asked(0, { what: 'deal', cards: cards.slice(0, 3), to: 1 }, { what: 'deal', cards: [cards[4]!], to: 2 });
   t.ask(2, { what: 'shuffle', cards: cards.slice(0, 3) }, { what: 'deal', cards: [cards[0]!], to: 2 });
@@ -68,7 +68,7 @@ test('[C4] HD3 HD7 the victim can’t swap a card while shuffling the hand, and 
 });
 
 test('[C5] HD2 the victim of a steal can’t hand over another card', async () => {
-  const t = await CardTable.of(3, 3, 2);
+  const t = await CardTable.real(3, 3, 2);
   const cards = await t.deck(SUIT);
   await t.asked(0, { what: 'deal', cards: cards.slice(0, 2), to: 1 });
   const mine = await t.reads(1);
@@ -92,7 +92,7 @@ test('[C5] HD2 the victim of a steal can’t hand over another card', async () =
 });
 
 test('[C9] RN2 who answers last changes no roll: by a forged share, by keeping silent, by answering first', async () => {
-  const t = await CardTable.of(4, 4, 3);
+  const t = await CardTable.real(4, 4, 3);
   t.ask(0, { what: 'roll', n: 6, sides: 6 });
   const before = t.bench.state;
   const [id, run] = under(t, 'beacon');
@@ -136,7 +136,7 @@ test('[C9] RN2 who answers last changes no roll: by a forged share, by keeping s
 });
 
 test('[C9] [C10] RN5 every roll has its number, and asking again is another roll that all see', async () => {
-  const t = await CardTable.of(3, 3, 2);
+  const t = await CardTable.real(3, 3, 2);
   const { seq } = t.cards;
   const chain = new Set([t.cards.hash]);
   for (let i = 1; i <= 5; i++) {
@@ -149,7 +149,7 @@ test('[C9] [C10] RN5 every roll has its number, and asking again is another roll
 });
 
 test('[C9] RN6 one of two can hold a roll up; all see who, and the roll stays the same one', async () => {
-  const t = await CardTable.of(2, 2, 2);
+  const t = await CardTable.real(2, 2, 2);
   t.ask(0, { what: 'roll', n: 2, sides: 6 });
   await t.bench.work((what) => what === '1 roll/share');
   expect(t.bench.names()).toEqual(['1 roll/share']);

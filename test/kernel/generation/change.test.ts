@@ -13,6 +13,7 @@ import { closeAll, everywhere, type Evening, passUntil, reload, sitDown } from '
 import { counted, diary, game, linkOf, noticed, says } from '../../helpers/moving.ts';
 import { type Parlour, parlour } from '../../helpers/parlour.ts';
 import { readerPorts } from '../../helpers/reader.ts';
+import { usualGroup } from '../../helpers/usual-group.ts';
 import { makeDevice, openPage, type PageOptions, until } from '../../helpers/tables.ts';
 
 type Given = Parameters<typeof parlour.setup>;
@@ -223,12 +224,12 @@ test('[G16] [R10] a saved log holds both games, and opens where the page has bot
   await made.tables[0]!.start({});
   await everywhere(made.tables, (v) => diary(v).includes('a salon') && v.log.some(({ what }) => what === 'start'));
   const file = await made.tables[1]!.history.export();
-  const sodium = await loadSodium();
+  const [sodium, group] = await Promise.all([loadSodium(), usualGroup()]);
   const all = [game, salon] as unknown as readonly Game<unknown>[];
   const open = (have: readonly Game<unknown>[]): ReturnType<typeof openReplay> =>
     openReplay(
       {
-        ...readerPorts(sodium),
+        ...readerPorts(sodium, group),
         game: (id) => Promise.resolve(have.find((one) => one.id === id)),
         eyes: () => Promise.resolve(undefined),
       },

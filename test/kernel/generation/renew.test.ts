@@ -11,6 +11,7 @@ import { counted, diary, linkOf, noticed, says } from '../../helpers/moving.ts';
 import { parlour } from '../../helpers/parlour.ts';
 import { pair, phoneAt } from '../../helpers/phones.ts';
 import { readerPorts } from '../../helpers/reader.ts';
+import { usualGroup } from '../../helpers/usual-group.ts';
 import { foundTable, makeDevice, openPage, until } from '../../helpers/tables.ts';
 import { Hub } from '../../helpers/hub.ts';
 
@@ -201,12 +202,12 @@ test('[G13] [R10] the past of a renewed table is shown by the rules of its time,
   const file = await until(a, (v) => v.log.filter(({ what }) => what === 'start').length === 2).then(() =>
     a.history.export(),
   );
-  const sodium = await loadSodium();
+  const [sodium, group] = await Promise.all([loadSodium(), usualGroup()]);
   const versions = [next, old] as unknown as readonly Game<unknown>[];
   const open = (have: readonly Game<unknown>[]): ReturnType<typeof openReplay> =>
     openReplay(
       {
-        ...readerPorts(sodium),
+        ...readerPorts(sodium, group),
         game: (_id, version = 4) => Promise.resolve(have.find((game) => game.version === version)),
         eyes: () => Promise.resolve(undefined),
       },

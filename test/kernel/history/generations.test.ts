@@ -12,13 +12,14 @@ import { diary, evening as begin, linkOf } from '../../helpers/moving.ts';
 import { parlour } from '../../helpers/parlour.ts';
 import { until } from '../../helpers/tables.ts';
 import { readerPorts } from '../../helpers/reader.ts';
+import { usualGroup } from '../../helpers/usual-group.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
 
 const opened = async (bytes: Uint8Array): Promise<Replay | string> => {
   const sodium = await loadSodium();
   const game = (): Promise<Game<unknown>> => Promise.resolve(parlour as unknown as Game<unknown>);
   const eyes = (): Promise<undefined> => Promise.resolve(undefined);
-  const ports = { ...readerPorts(sodium), game, eyes };
+  const ports = { ...readerPorts(sodium, await usualGroup()), game, eyes };
   const replay = await openReplay(ports, bytes);
   return replay.ok ? replay.value : replay.code;
 };

@@ -31,6 +31,7 @@ import { pair, phoneAt } from '../../helpers/phones.ts';
 import { counted } from '../../helpers/moving.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 import { until } from '../../helpers/tables.ts';
+import { sodiumGroup } from '../../helpers/groups.ts';
 import { readerPorts } from '../../helpers/reader.ts';
 
 const seed = freshSeed();
@@ -80,7 +81,7 @@ const altered = (change: (entries: Uint8Array[]) => Uint8Array[], more: Partial<
 
 beforeAll(async () => {
   sodium = await loadSodium();
-  evening = await codenamesEvening(1);
+  evening = await codenamesEvening(1, { group: sodiumGroup });
   const { tables } = evening;
   for (const table of tables) {
     const mine = new Map<number, TableView>();
@@ -174,7 +175,7 @@ describe(`a table of Codenames (SEED=${seed})`, () => {
   test('[R5] the file of another table is told apart, and so is one whose game this page has not', async () => {
     const { origin } = evening.tables[0]!.history;
     expect(await openWith(file, undefined, origin)).toBeInstanceOf(Object);
-    const other = await sitDown(parlour as unknown as Game<never, never>, 2);
+    const other = await sitDown(parlour as unknown as Game<never, never>, 2, { options: { group: sodiumGroup } });
     const theirs = await other.tables[0]!.history.export();
     expect(await openWith(theirs, undefined, origin)).toBe('log/other-table');
     const none = {
@@ -274,7 +275,7 @@ describe(`a table of Codenames (SEED=${seed})`, () => {
 });
 
 test('[R7] a laptop that gave its hand to the phone shows nothing of it in the past either', async () => {
-  const game = await codenamesEvening();
+  const game = await codenamesEvening(0, { group: sodiumGroup });
   const laptop = game.tables[0]!;
   const last = lastOf(laptop.history);
   await shows(laptop.history, last, (v) => keyIn(v).filter(Boolean).length === 20);
@@ -298,7 +299,7 @@ test('[R7] a laptop that gave its hand to the phone shows nothing of it in the p
 });
 
 test('[R6] within a stamp of several entries each is a place of its own', async () => {
-  const small = await sitDown(parlour as unknown as Game<never, never>, 2);
+  const small = await sitDown(parlour as unknown as Game<never, never>, 2, { options: { group: sodiumGroup } });
   const [a, b] = small.tables;
   await a!.start({});
   await everywhere(small.tables, (v) => v.phase === 'playing');
@@ -317,7 +318,7 @@ test('[R6] within a stamp of several entries each is a place of its own', async 
 });
 
 test('[R9] looking back goes on while the table does, and what comes later doesn’t change a moment', async () => {
-  const small = await sitDown(parlour as unknown as Game<never, never>, 2);
+  const small = await sitDown(parlour as unknown as Game<never, never>, 2, { options: { group: sodiumGroup } });
   const [a] = small.tables;
   await a!.start({});
   await everywhere(small.tables, (v) => v.phase === 'playing');

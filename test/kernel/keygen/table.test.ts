@@ -5,6 +5,7 @@ import type { KeepersView } from '../../../src/kernel/keygen/view.ts';
 import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { answered } from '../../helpers/answered.ts';
 import { ManualClock, spin } from '../../helpers/clock.ts';
+import { sodiumGroup } from '../../helpers/groups.ts';
 import { agree, closeAll, type Evening, everywhere, passUntil, sitDown } from '../../helpers/evening.ts';
 import { mortal } from '../../helpers/mortal.ts';
 import { parlour } from '../../helpers/parlour.ts';
@@ -21,7 +22,7 @@ const stand =
     view.keepers !== undefined && !view.keepers.making && view.keepers.keepers.join() === seats.join();
 
 test('[K6] while people sit down keepers come about, and everybody sees who they are and what they could do', async () => {
-  const evening = await sitDown(kept, 3);
+  const evening = await sitDown(kept, 3, { options: { group: sodiumGroup } });
   await everywhere(evening.tables, stand(0, 1, 2));
   expect(keepersOf(evening.tables[1]!.view)).toEqual({
     keepers: [0, 1, 2],

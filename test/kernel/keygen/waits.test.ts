@@ -63,7 +63,7 @@ test('[K15] a hand key that is told late is judged so too', async () => {
 });
 
 test('[C34] faces that nobody has met on this page are worked out while it goes on, each once', async () => {
-  const t = await CardTable.of(2);
+  const t = await CardTable.real(2);
   const { waited } = slow(t.bench);
   const one = await t.deck(['met', 'first', 'here']);
   const other = await t.deck(['met', 'here', 'too']);
@@ -73,7 +73,7 @@ test('[C34] faces that nobody has met on this page are worked out while it goes 
 });
 
 test('[C28] shares are put together, and what rides in a move is checked, while the page goes on', async () => {
-  const t = await CardTable.of(3, 3, 2);
+  const t = await CardTable.real(3, 3, 2);
   const deck = await t.deck(['a', 'b', 'c', 'd']);
   const { waited } = slow(t.bench);
   await t.asked(0, { what: 'deal', cards: deck.slice(0, 2), to: 1 });

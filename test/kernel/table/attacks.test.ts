@@ -6,6 +6,7 @@ import { fromHex } from '../../../src/kernel/bytes.ts';
 import { makeSeatBody, makeTableBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import type { PlayLink } from '../../../src/kernel/identity/link.ts';
+import { sodiumGroup } from '../../helpers/groups.ts';
 import { agree, closeAll, everywhere, sitDown } from '../../helpers/evening.ts';
 import { spin } from '../../helpers/clock.ts';
 import { Hub } from '../../helpers/hub.ts';
@@ -16,7 +17,7 @@ import { makeDevice, openPage, until } from '../../helpers/tables.ts';
 import { Vandal } from '../../helpers/vandal.ts';
 
 test('[J11] [T2] a page that stops dead between signing and sending: the next one sends the same bytes (JR7)', async () => {
-  const evening = await sitDown(parlour as never, 2);
+  const evening = await sitDown(parlour as never, 2, { options: { group: sodiumGroup } });
   const { hub, devices, tables, options, link } = evening;
   await tables[0]!.start({});
   await everywhere(tables, (v) => v.play !== undefined && v.pending.length === 0);

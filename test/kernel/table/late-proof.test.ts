@@ -1,7 +1,6 @@
 /** A page that is slow with a proof. The others agree without it, and it still does what it owes as soon as it has caught up. */
 import { expect, test } from 'vitest';
 import { webRng } from '../../../src/embed/adapters/keys.ts';
-import { loadGroup } from '../../../src/embed/adapters/sodium.ts';
 import type { Answer, Game } from '../../../src/kernel/game.ts';
 import type { LogStore } from '../../../src/kernel/ports.ts';
 import type { GroupWork } from '../../../src/kernel/secrets/group-work.ts';
@@ -11,6 +10,7 @@ import { closeAll, passUntil, sitDown } from '../../helpers/evening.ts';
 import { directWork } from '../../helpers/group-work.ts';
 import { openHand, type OpenHandView } from '../../helpers/open-hand.ts';
 import { openPage, until } from '../../helpers/tables.ts';
+import { usualGroup } from '../../helpers/usual-group.ts';
 
 const answersOf = (view: TableView): readonly Answer[] => (view.play?.view as OpenHandView | undefined)?.answers ?? [];
 /** Every write takes a moment, as in a browser. */
@@ -30,7 +30,7 @@ function onSlowDisk(store: LogStore): LogStore {
 test('[D1] whose acknowledgement comes last, since a pass took long to check, passes at once and not when the turn ends', async () => {
   let free = (): void => undefined;
   const gate = new Promise<void>((resolve) => (free = resolve));
-  const inner = directWork(await loadGroup(), webRng);
+  const inner = directWork(await usualGroup(), webRng);
   const slow: GroupWork = {
     run: async (job) => {
       if (job.kind === 'shuffle/verify') await gate;

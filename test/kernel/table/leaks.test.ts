@@ -7,6 +7,7 @@ import { openEntry } from '../../../src/kernel/journal/seal.ts';
 import { deriveRoom } from '../../../src/kernel/journal/room.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { Bench } from '../../helpers/fold-bench.ts';
+import { sodiumGroup } from '../../helpers/groups.ts';
 import { botAct, closeAll, codenamesEvening, type Evening, everywhere, inPhase, seen } from '../../helpers/evening.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 import { parlour } from '../../helpers/parlour.ts';
@@ -45,7 +46,7 @@ const seed = freshSeed();
 const rng = seeded(seed);
 
 test(`[T13] no device but the spymasters’ can get at a seed, a blind or a covered cell, before the end (SEED=${seed})`, async () => {
-  const evening = await codenamesEvening(1);
+  const evening = await codenamesEvening(1, { group: sodiumGroup });
   const { tables } = evening;
   const seeds = await seedsOf(evening);
   expect(seeds).toHaveLength(4);
