@@ -1,4 +1,4 @@
-/** A few recorded tables of the commit's own seeds; `npm run check-tables` reads thousands. */
+/** A recorded table of the commit's own seed, and some of seeds that once told something; `npm run check-tables` reads thousands. */
 import { expect, test } from 'vitest';
 import { commitSeed } from '../../scripts/commit-seed.mjs';
 import { check } from '../../checker/check.ts';
@@ -6,11 +6,11 @@ import { committedOf } from '../../checker/committed.ts';
 import { record } from './recorder.ts';
 import { verdict } from './verdict.ts';
 
-const TABLES = 3;
+const TABLES = 1;
 const FIRST = commitSeed();
 const SHORT = { short: true, most: 4, luck: { schedules: 1 } };
 
-test(`[O7] of tables under faults the checker finds nothing lost and nobody guilty who isn't (SEED=${FIRST})`, async () => {
+test(`[O7] of a table under faults the checker finds nothing lost and nobody guilty who isn't (SEED=${FIRST})`, async () => {
   let committed = 0;
   for (let seed = FIRST; seed < FIRST + TABLES; seed++) {
     const table = await record(seed, SHORT);
