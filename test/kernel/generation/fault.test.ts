@@ -3,9 +3,10 @@ import { answered } from '../../helpers/answered.ts';
 import { everywhere } from '../../helpers/evening.ts';
 import { faulty } from '../../helpers/faulty.ts';
 import { evening, says } from '../../helpers/moving.ts';
+import { fewOf } from '../../helpers/sweep.ts';
 import { openPage } from '../../helpers/tables.ts';
 
-/** What each asks its store for: 0 opens the next generation, 1 follows. */
+/** What each asks its store for: 0 opens the next generation, 1 follows. Two of them, which the commit chooses; each in a long run. */
 const ASKED: readonly (readonly [who: 0 | 1, what: string])[] = [
   [1, 'get moved/stay/'],
   [1, 'load later'],
@@ -14,7 +15,7 @@ const ASKED: readonly (readonly [who: 0 | 1, what: string])[] = [
   [0, 'load later'],
 ];
 
-test.concurrent.each(ASKED)(
+test.concurrent.each(fewOf(ASKED, 2))(
   '[G11] [D5] what the page of %i asks of its store on the way fails once (%s): it goes where the others go',
   async (who, what) => {
     const { tables, devices, options, link } = await evening(3);

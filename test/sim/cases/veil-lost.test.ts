@@ -4,8 +4,8 @@ import { hex } from '../../../src/kernel/bytes.ts';
 import { fewOf } from '../../helpers/sweep.ts';
 import { Nights } from '../nights.ts';
 
-/** Milliseconds of a night: before keys are told, before a letter leaves, while letters leave, while they are answered. Each in a long run. */
-const FULL = fewOf([0, 1_000, 4_000, 5_800, 7_900, 8_700], 2);
+/** Milliseconds of a night: before keys are told, before a letter leaves, while letters leave, while they are answered. One, which the commit chooses; each in a long run. */
+const FULL = fewOf([0, 1_000, 4_000, 5_800, 7_900, 8_700], 1);
 
 test.each(['a player', 'the hub', 'the sequencer'])(
   '[D5] [V8] [V10] the disk of %s is full in mid-night: the others go on, and what waited is done once there is room again',
