@@ -22,6 +22,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
+/** Its tests have one worker: a second one would read all games once more. */
+const VITEST = ['run', '--project', 'unit', '--no-file-parallelism'];
 const run = (file: string, ...args: readonly string[]): SpawnSyncReturns<string> =>
   spawnSync(process.execPath, [file, ...args], { cwd: copy, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
 /** What the compiler says of the files that were written, and of the list of games; the rest of the project is compiled by `tsc -p .`. */
@@ -47,7 +49,7 @@ test('a new game is written from the guide, compiles, and passes its tests', () 
   expect(faults()).toBe('');
   const rules = run('scripts/rules.mjs');
   expect(told(rules)).toContain(`${NAME}: 4 rules in the code, 4 with a test`);
-  const tests = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', `test/games/${NAME}`);
+  const tests = run('node_modules/vitest/vitest.mjs', ...VITEST, `test/games/${NAME}`);
   expect(tests.status, told(tests)).toBe(0);
 });
 
@@ -55,7 +57,7 @@ test('the tests of all games pass with a new one, but for one that says how its 
   const which = ['corpus/recorded', 'games/absence', 'games/leaks', 'games/worlds', 'sim/wire/alike'];
   const files = which.map((name) => `test/${name}.test.ts`);
   const titles = ['-t', `every version|${NAME}`];
-  const ran = told(run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...files, ...titles));
+  const ran = told(run('node_modules/vitest/vitest.mjs', ...VITEST, ...files, ...titles));
   expect(ran).toMatch(/Tests +1 failed \| 2 passed/);
   expect(ran).toContain(`npm run corpus -- make ${NAME}`);
   const made = run('scripts/corpus.mjs', 'make', NAME);
