@@ -258,9 +258,9 @@ test('where the kernel does nothing the page says that nothing came of it', asyn
 test('the same seed and the same acts are the same storm, also read back from an address', async () => {
   const one = await fresh();
   one.press('sleep', 0);
-  await one.pass(12_000);
+  await one.pass(6_000);
   one.press('wake', 0);
-  await one.pass(12_000);
+  await one.pass(3_000);
   const presses = readPresses(writePresses(one.pressed));
   expect(presses).toEqual(one.pressed);
   const again = await Storm.of(SEED, paperPlatform(), presses);
