@@ -57,6 +57,10 @@ export const gameRailStyles: CSSResult = css`
       --tv-sign-s: 0.9375rem;
       min-height: 0;
     }
+    /* Beside a long question it keeps the height of a clue, and the column scrolls. */
+    .ruling ~ .comanda {
+      min-height: 92px;
+    }
     .comanda [slot='end'] {
       display: none;
     }

@@ -20,17 +20,18 @@ function judge(
 ): TemplateResult {
   const [yes, no, move, argument] = acts;
   const rule = (answer: boolean) => (): void => actions.attempt(move, { [argument]: answer });
+  // The answers come before what they may be judged by, which is long: on a phone they would lie below the screen.
   return html`<section class="paper ruling" aria-labelledby="ruling">
     <h3 id="ruling">${asked.title}</h3>
     <p class="asked"><b>${asked.word}</b> <span>${asked.number}</span></p>
-    <p class="lines">${context.h.remindersTitle}:</p>
-    <ul class="lines">
-      ${reminderLines(context.h, context.view.options).map((line) => html`<li>${line}</li>`)}
-    </ul>
     <div class="both">
       <button class="btn go" @click=${rule(true)}>${yes}</button>
       <button class="btn" @click=${rule(false)}>${no}</button>
     </div>
+    <p class="lines">${context.h.remindersTitle}:</p>
+    <ul class="lines">
+      ${reminderLines(context.h, context.view.options).map((line) => html`<li>${line}</li>`)}
+    </ul>
   </section>`;
 }
 

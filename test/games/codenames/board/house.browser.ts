@@ -26,6 +26,14 @@ async function write(board: CodenamesBoard, word: string): Promise<void> {
 }
 
 describe('rules of the house on the board', () => {
+  it('[CN-076] a phone shows the answers to a contested clue at once, above what it may be judged by', async () => {
+    const view = { ...guessing(MARCO, by({ challenge: true })), phase: 'challenge' as const };
+    const { board } = await mount(view, {}, '390px;760px');
+    const edge = board.getBoundingClientRect().bottom;
+    for (const answer of ['Vale', 'Non vale'])
+      expect(buttonSaying(board, answer)!.getBoundingClientRect().bottom).to.be.at.most(edge);
+  });
+
   it('[CN-069] a word that only people can judge is put to the rival spymaster', async () => {
     const check = (move: string): RefusalWords | undefined =>
       move === 'giveClue' ? { ...NO, code: 'not-one-word' } : undefined;

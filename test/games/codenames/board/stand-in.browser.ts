@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { CodenamesView } from '../../../../src/games/codenames/view.ts';
-import { allText } from '../../../helpers/shadow.ts';
+import { allText, deep } from '../../../helpers/shadow.ts';
 import { buttonSaying, mount, type Mounted } from './mount.ts';
 import { DARIO, ELENA, GIULIA, NO, SOFIA, guessing, people } from './views.ts';
 import { accessible } from '../../../helpers/accessible.ts';
@@ -40,5 +40,15 @@ describe('a spymaster who is gone', () => {
     expect(allText(asked.board)).to.contain('Dario: capospia Sofia? 1 su 2');
     const going = await without(SOFIA, [], { standIn: { team: 'red', votes: [], needed: 2, handing: SOFIA } });
     expect(allText(going.board)).to.contain('La chiave è in viaggio verso Sofia.');
+  });
+
+  it('beside the question, a low window still has a clue of the slip in sight', async () => {
+    const { board } = await mount(
+      guessing(SOFIA),
+      { people: people(SOFIA).map((one) => (one.seat === GIULIA ? { ...one, away: true } : one)) },
+      '720px;370px',
+    );
+    const slip = deep(board).find((e) => e.matches('.comanda'))!;
+    expect(slip.getBoundingClientRect().height).to.be.at.least(90);
   });
 });
