@@ -23,6 +23,7 @@ const say = words(
     all: 'Tutti toccano qualcuno, anche chi dorme',
     closing: 'Si è scelto: il turno si chiude',
     turn: (n: number, of: number) => `Turno ${n} di ${of}`,
+    opens: 'lo apre chi modera',
     waits: (name: string) => `Si aspetta ${name}, che modera. Niente è perso.`,
     lobby: 'Chi siete, questa sera?',
     lobbySays: 'Scegliete le parti e chi modera. Quando siete tutti d’accordo, si comincia.',
@@ -60,6 +61,7 @@ const say = words(
     all: 'Everybody picks somebody, asleep or not',
     closing: 'The choices are made: this turn is closing',
     turn: (n: number, of: number) => `Turn ${n} of ${of}`,
+    opens: 'the moderator opens it',
     waits: (name: string) => `Waiting for ${name}, who moderates. Nothing is lost.`,
     lobby: 'Who are you tonight?',
     lobbySays: 'Choose the roles and who moderates. Once everybody agrees, you begin.',
@@ -122,8 +124,10 @@ function night(context: LupusContext): Headline {
   const w = say(lang);
   const moderator = people.find(({ seat }) => seat === view.hub);
   const { turn } = view;
-  const now = isClosed(context) ? w.closing : w.all;
-  const second = turn && turn.of > 1 ? `${w.turn(turn.n, turn.of)} · ${now}` : now;
+  // A program opens each turn after a moment; a person when they are ready.
+  const isWaited = turn?.open === false && view.options.moderator === 'person';
+  const now = isClosed(context) ? w.closing : isWaited ? w.opens : w.all;
+  const second = turn && (turn.of > 1 || isWaited) ? `${w.turn(turn.n, turn.of)} · ${now}` : now;
   return line(w.night(view.night), moderator?.away ? w.waits(moderator.name) : second, []);
 }
 

@@ -63,7 +63,7 @@ export class LupusAside extends BoardPart<LupusContext> {
     const hands = view.stage === 'talk' && !shared && moderates(context) && plays(context);
     return html`${talks && view.options.whispers ? html`<lupus-apart .context=${context}></lupus-apart>` : nothing}
     ${view.grave ? html`<lupus-grave .context=${context}></lupus-grave>` : nothing}
-    ${view.stage === 'talk' ? this.#deck() : nothing}
+    ${view.stage === 'talk' || view.stage === 'night' ? this.#deck() : nothing}
     ${hands ? html`<lupus-hand .context=${context}></lupus-hand>` : nothing}`;
   }
 }

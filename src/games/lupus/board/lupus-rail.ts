@@ -215,7 +215,7 @@ export class LupusRail extends BoardPart<LupusContext> {
   /** What isn't wanted in every moment. */
   #aside(): TemplateResult | typeof nothing {
     const { stage, grave } = this.context.view;
-    if (stage !== 'talk' && !grave) return nothing;
+    if (stage !== 'talk' && stage !== 'night' && !grave) return nothing;
     fetchAside();
     return html`<lupus-aside .context=${this.context}></lupus-aside>`;
   }

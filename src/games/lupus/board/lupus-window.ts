@@ -201,8 +201,11 @@ export class LupusWindow extends BoardPart<LupusContext> {
       case 'lot':
         return html`<tv-panel .heading=${w.lot}><p>${w.lotSays}</p></tv-panel>`;
       case 'stuck':
-      case 'night':
         return nothing;
+      case 'night':
+        // Whoever plays has the reading field there.
+        if (plays(this.context) && !this.context.shared) return nothing;
+        return html`<tv-panel .heading=${w.night}><p>${w.nightSays}</p></tv-panel>`;
       default: {
         const says = view.stage === 'roles' ? w.rolesSay : view.stage === 'record' ? w.recordSays : w.soonSays;
         return html`<tv-panel .heading=${w.soon}><p>${says}</p></tv-panel>`;

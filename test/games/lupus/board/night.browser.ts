@@ -47,6 +47,29 @@ describe('Lupus by night', () => {
     expect(allText(none)).to.equal(first);
   });
 
+  it('whoever only watches isn’t left beside an empty place: it says what goes on, and which parts are in the game', async () => {
+    for (const change of [{ me: null }, { me: 9 }]) {
+      const board = await mount(nightOf(9, change, 9));
+      expect(allText(board)).to.contain('non si vede chi è sveglio').and.to.contain('Le parti in gioco');
+      expect(allText(board)).not.to.contain('Tieni premuto');
+      await accessible(board);
+    }
+    expect(allText(await mount(nightOf(9)))).not.to.contain('Le parti in gioco');
+  });
+
+  it('[LU-035] before a person opens a turn nobody is told to pick', async () => {
+    const second = async (moderator: 'person' | 'program', open: boolean): Promise<string> => {
+      const options = { ...viewOf(9).options, moderator };
+      const turn = { ...nightOf(9).turn!, n: 2, of: 3, open, choosing: open };
+      return allText(await mount(nightOf(9, { options, turn }, 9)));
+    };
+    expect(await second('person', false))
+      .to.contain('lo apre chi modera')
+      .and.not.to.contain('Tutti toccano');
+    expect(await second('person', true)).to.contain('Tutti toccano');
+    expect(await second('program', false)).to.contain('Tutti toccano');
+  });
+
   it('[LU-026] held, the own card stands there in three lines, and is gone on release', async () => {
     const board = await mount(nightOf(8, { reading: letterOf('wolf') }));
     const before = shape(board);
