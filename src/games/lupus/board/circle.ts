@@ -36,7 +36,7 @@ const [SIDE, SIDE_LEAST] = [22, 46];
 /** Left free above and below it, together. */
 const ENDS = 24;
 /** What is said in the middle needs so much height: where it has less, plates are smaller. */
-const MIDDLE_HEIGHT = 112;
+const MIDDLE_HEIGHT = 118;
 /** Half of what a flatter oval may be high. */
 const LEAST_HEIGHT_HALF = 40;
 /** Around what is said in the middle. */

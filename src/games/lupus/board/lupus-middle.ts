@@ -68,6 +68,12 @@ export class LupusMiddle extends BoardPart<LupusContext> {
           line-height: 1.15;
         }
       }
+      /* A watcher's board is lower still, as a line stands above it. */
+      @container (max-height: 400px) and (orientation: landscape) {
+        .told {
+          font-size: 0.75rem;
+        }
+      }
       .night .sign-i {
         width: clamp(36px, 6cqw, 64px);
         height: clamp(36px, 6cqw, 64px);

@@ -69,9 +69,10 @@ describe('the square', () => {
       expect(tokens.every((e) => e.getBoundingClientRect().right <= edge)).to.equal(true);
     });
 
-  for (const players of [8, 9, 10, 11, 12])
-    it(`what the night did stands between ${players} people of half a window, on nobody’s plate or name`, async () => {
-      const board = await mount(viewOf(players), { width: 720, height: 408 });
+  // Above a watcher's board stands one line more.
+  for (const [players, height] of [8, 9, 10, 11, 12].flatMap((n) => [408, 390, 372].map((px) => [n, px] as const)))
+    it(`what the night did stands between ${players} people of half a window, on nobody’s plate or name, at ${height}`, async () => {
+      const board = await mount(viewOf(players, { me: null }), { width: 720, height });
       board.news = [
         'Di Alessandra restano un cappello e delle impronte che vanno verso il bosco.',
         'Un letto resta freddo senza una spiegazione: il villaggio perde Bartolomeo.',
