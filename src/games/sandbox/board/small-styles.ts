@@ -208,4 +208,13 @@ export const smallStyles: CSSResult = css`
       ${unseen}
     }
   }
+  /* Eight words have no room side by side: they would run into each other. */
+  @container board (max-width: 359px) and (orientation: portrait) {
+    .tool {
+      min-height: 46px;
+    }
+    .tool span {
+      ${unseen}
+    }
+  }
 `;
