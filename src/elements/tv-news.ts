@@ -23,7 +23,7 @@ const LASTS_MS = 3_000;
 
 /**
  * The outcome line: for three seconds what has just happened stands where else the headline's second line does. The headline says it to
- * screen readers. It takes no place of its own, so nothing moves for it. What was there when the board was drawn first is old, and isn't
+ * screen readers. It takes no place of its own, so nothing moves for it; a long one lies over what is below. What was there when the board was drawn first is old, and isn't
  * told. Of several at once the newest is shown, and all are said.
  *
  * ```html
@@ -41,6 +41,8 @@ export class TvNews extends LitElement {
       :host {
         display: block;
         position: relative;
+        /* Nothing told is cut: what takes more lines than have a place lies over the edge of the cloth meanwhile. */
+        z-index: 1;
         container-type: inline-size;
         min-height: 1lh;
       }
@@ -55,8 +57,8 @@ export class TvNews extends LitElement {
         position: absolute;
         inset: 0 auto auto -8px;
         max-width: calc(100% + 16px);
-        max-height: 1lh;
         overflow: hidden;
+        pointer-events: none;
         padding: 0 8px;
         border-radius: 6px;
         background: var(--tv-mark);
@@ -68,9 +70,6 @@ export class TvNews extends LitElement {
       @container (max-width: 600px) and (orientation: portrait) {
         .rest {
           min-height: 2lh;
-        }
-        .told {
-          max-height: 2lh;
         }
       }
       @keyframes arrives {

@@ -327,6 +327,26 @@ describe('<tv-news>', () => {
     expect(status.getBoundingClientRect().bottom).to.equal(bottom);
   });
 
+  it('cuts nothing of a long outcome, and lies over what stands below for that time', async () => {
+    const half = await fixture(
+      html`<div style="container: board / size; width: 500px; height: 370px">
+        <tv-status headline="Tocca a Giulia"><tv-news lasts-ms="60000">Pesca</tv-news></tv-status>
+        <div style="position: relative; height: 200px; background: green"></div>
+      </div>`,
+    );
+    const news = half.querySelector('tv-news')!;
+    const says =
+      '1936: Hitler ucciso ai Giochi di Berlino. Si girano altre 4 carte e cadono 2 toppe. Paradossi aperti: 11.';
+    news.news = [{ number: 1, says }];
+    await news.updateComplete;
+    const told = news.shadowRoot!.querySelector<HTMLElement>('.told')!;
+    expect(told.scrollHeight).to.be.at.most(told.clientHeight);
+    told.style.pointerEvents = 'auto';
+    const { left, bottom } = told.getBoundingClientRect();
+    expect(bottom).to.be.greaterThan(half.lastElementChild!.getBoundingClientRect().top);
+    expect(document.elementFromPoint(left + 20, bottom - 3) === half.lastElementChild).to.equal(false);
+  });
+
   const item = (number: number): NewsItem => ({ number, says: `La ${number}: passante.` });
   const shown = (line: TvNews): string => line.shadowRoot!.querySelector('.told')?.textContent ?? '';
   const said = (line: TvNews): string =>
