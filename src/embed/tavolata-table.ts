@@ -204,6 +204,7 @@ export class TavolataTable extends LitElement {
       share: this.share,
       relay: askedRelay(this.relay) ?? '',
       unreached: this.shell.reach.isLost || missing().any > 0,
+      bare: this.shell.reach.isBare,
       isLog: this.log !== undefined,
       missing: missing().wanted > 0,
       wish: this.shell.wish.at(loader.state.game?.id),

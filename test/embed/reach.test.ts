@@ -17,3 +17,23 @@ test('a relay that was out of reach and then says no has answered: its reason is
   look({ state: 'blocked', waiting: 0, code: 4401 });
   expect(reach.isLost).toBe(false);
 });
+
+test('a table that nobody has is called missing only after some seconds: a relay that forgot it may just be getting it again', () => {
+  let changes = 0;
+  const reach = new Reach(() => void (changes += 1));
+  const look = (phase: 'empty' | 'opening' | 'lobby'): void =>
+    reach.look({ phase, connection: { state: 'live', waiting: 0 } });
+  look('empty');
+  vi.advanceTimersByTime(4_000);
+  look('empty');
+  expect(reach.isBare).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect([reach.isBare, reach.isLost, changes]).toEqual([true, false, 1]);
+  look('lobby');
+  expect(reach.isBare).toBe(false);
+  // It came in time.
+  look('empty');
+  look('lobby');
+  vi.runAllTimers();
+  expect([reach.isBare, changes]).toEqual([false, 1]);
+});

@@ -125,8 +125,9 @@ describe('<tavolata-table>', () => {
   });
 
   it('says that the relay has lost the table', async () => {
-    const el = await opened(new FakeTable(pages.empty));
-    expect(text(el)).to.contain('Il link è buono, ma il tavolo non è qui');
+    const el = await opened(new FakeTable(pages.empty), 'it', '.page');
+    expect(text(el), 'somebody may be bringing it').to.contain('Apro il tavolo');
+    await waitUntil(() => text(el).includes('Il link è buono, ma il tavolo non è qui'), 'the sentence');
   });
 
   it('says that another version of the rules is played here, and that a game is unknown', async () => {

@@ -26,6 +26,8 @@ export interface MainOptions {
   readonly relay: string;
   /** The relay of a table that hasn't opened yet doesn't answer. */
   readonly unreached: boolean;
+  /** Nobody who is connected has the table, and somebody who had would have brought it by now. */
+  readonly bare: boolean;
   /** What is opened is a saved log, which needs no relay. */
   readonly isLog: boolean;
   readonly lastName: string;
@@ -86,7 +88,7 @@ export function renderMain(loaded: Loaded, options: MainOptions): TemplateResult
     const moved = options.people?.renderMoved(view, lang, game?.id ?? '', options.home);
     return moved ?? sentence({ headline: say.opening, say: say.openingSay }, true);
   }
-  if (!view || view.phase === 'opening') {
+  if (!view || view.phase === 'opening' || (view.phase === 'empty' && !options.bare)) {
     if (!wanted) return html`<slot name="empty"></slot>`;
     // Nothing of this table lies here yet: what is waited for is the relay, and the strips that would say so come with the table.
     if (options.unreached)

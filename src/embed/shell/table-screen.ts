@@ -90,6 +90,8 @@ export interface TableScreen {
   readonly relay: string;
   /** The relay of a table that hasn't opened yet doesn't answer, or the line holds back a part of the page. */
   readonly unreached: boolean;
+  /** Nobody who is connected has the table. */
+  readonly bare: boolean;
   /** What is opened is a saved log. */
   readonly isLog: boolean;
   /** The line holds back a part of the page that a person has asked for. */
@@ -200,6 +202,7 @@ const mainOf = (screen: TableScreen): TemplateResult | typeof nothing =>
     home: screen.home,
     relay: screen.relay,
     unreached: screen.unreached,
+    bare: screen.bare,
     isLog: screen.isLog,
     wish: screen.wish,
     people: screen.people,
