@@ -15,6 +15,7 @@ import { numberOf, type LupusContext } from './board-context.ts';
 import { cardName } from './card-name.ts';
 import { endText } from './end-words.ts';
 import { isMeant } from './meant.ts';
+import { pageStyles } from './part-styles.ts';
 import { receiptOf } from './receipt.ts';
 import { roleArt } from './role-art.ts';
 
@@ -24,14 +25,8 @@ export class LupusEnding extends BoardPart<LupusContext> {
   static override styles: CSSResultGroup = [
     base,
     buttons,
+    pageStyles,
     css`
-      :host {
-        display: block;
-        height: 100%;
-        overflow: auto;
-        padding: 10px 12px;
-        scrollbar-width: thin;
-      }
       .two {
         display: grid;
         grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
@@ -53,16 +48,8 @@ export class LupusEnding extends BoardPart<LupusContext> {
         bottom: 4px;
         z-index: 1;
       }
-      section {
-        display: grid;
-        gap: 10px;
-        min-width: 0;
-      }
       section + section {
         margin-top: 26px;
-      }
-      h3 {
-        font-size: 1.375rem;
       }
       .people {
         display: grid;

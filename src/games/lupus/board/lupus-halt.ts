@@ -10,6 +10,7 @@ import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import { words } from '../../../elements/words.ts';
 import { isLiving, plays, type LupusContext } from './board-context.ts';
+import { sheetStyles } from './part-styles.ts';
 
 const it = {
   tryAgain: 'Riprova',
@@ -73,20 +74,10 @@ export class LupusHalt extends BoardPart<LupusContext> {
   static override styles: CSSResultGroup = [
     base,
     buttons,
+    sheetStyles,
     css`
-      :host {
-        display: grid;
-        gap: 12px;
-        min-width: 0;
-      }
       .btn {
-        width: 100%;
         min-height: 48px;
-      }
-      p {
-        color: var(--tv-ink-2);
-        font-size: 0.9375rem;
-        line-height: 1.35;
       }
       .acts {
         display: grid;

@@ -15,6 +15,7 @@ import './lupus-blanks.ts';
 import type { BlanksEvent } from './lupus-blanks.ts';
 import './lupus-mix.ts';
 import type { MixEvent } from './lupus-mix.ts';
+import { pageStyles } from './part-styles.ts';
 import { type Way, wayOf, WAYS } from './ways.ts';
 
 const YES_NO = ['ghosts', 'firstNightModVictim'] as const;
@@ -44,30 +45,18 @@ export class LupusLobby extends BoardPart<LupusContext> {
   static override styles: CSSResultGroup = [
     base,
     buttons,
+    pageStyles,
     css`
-      :host {
-        display: block;
-        height: 100%;
-        overflow: auto;
-        padding: 10px 12px;
-        scrollbar-width: thin;
-      }
       .two {
         display: grid;
         grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
         gap: 26px 34px;
       }
       section {
-        display: grid;
-        gap: 10px;
         align-content: start;
-        min-width: 0;
       }
       section + section {
         margin-top: 24px;
-      }
-      h3 {
-        font-size: 1.375rem;
       }
       p {
         color: var(--tv-ink-2);

@@ -7,6 +7,7 @@ import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/pictures/tv-plate.ts';
 import { words } from '../../../elements/words.ts';
 import { numberOf, type LupusContext } from './board-context.ts';
+import { numberStyles } from './part-styles.ts';
 import { sign } from './signs.ts';
 import { called, onTurn } from './spots.ts';
 
@@ -33,6 +34,7 @@ const say = words(
 export class LupusMiddle extends BoardPart<LupusContext> {
   static override styles: CSSResultGroup = [
     base,
+    numberStyles,
     css`
       :host {
         display: grid;
@@ -104,15 +106,6 @@ export class LupusMiddle extends BoardPart<LupusContext> {
         left: var(--lupus-called-no, 0);
         top: 0;
         z-index: 1;
-        display: grid;
-        place-items: center;
-        min-width: 26px;
-        height: 26px;
-        padding: 0 5px;
-        border-radius: 13px;
-        background: var(--tv-ink);
-        color: var(--tv-room);
-        font-weight: 700;
       }
       b {
         font: 400 clamp(1rem, 1.8cqw, 1.5rem) / 1.1 var(--tv-font-sign);

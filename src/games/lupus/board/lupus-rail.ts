@@ -15,6 +15,7 @@ import { leaders, nominees, tally } from '../nominate.ts';
 import { numberOf, plays, short, withNumbers, type LupusContext } from './board-context.ts';
 import './lupus-reading.ts';
 import type { Reading } from './lupus-reading.ts';
+import { numberStyles } from './part-styles.ts';
 import { sideText } from './side-words.ts';
 import './lupus-tally.ts';
 import type { TallyRow } from './lupus-tally.ts';
@@ -28,6 +29,7 @@ const fetchAside = fetched(() => import('./lupus-aside.ts'));
 export class LupusRail extends BoardPart<LupusContext> {
   static override styles: CSSResultGroup = [
     base,
+    numberStyles,
     css`
       :host {
         display: flex;
@@ -60,15 +62,8 @@ export class LupusRail extends BoardPart<LupusContext> {
         box-shadow: inset 0 0 0 2px var(--tv-ink);
       }
       .no {
-        display: grid;
-        place-items: center;
         min-width: 24px;
         height: 24px;
-        padding: 0 5px;
-        border-radius: 12px;
-        background: var(--tv-ink);
-        color: var(--tv-room);
-        font-weight: 700;
         font-size: 0.875rem;
       }
       .said li {

@@ -4,6 +4,7 @@ import { property } from 'lit/decorators.js';
 import { base } from '../../../elements/look/base.ts';
 import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/pictures/tv-plate.ts';
+import { numberStyles } from './part-styles.ts';
 import { sign } from './signs.ts';
 
 /** Somebody with votes. */
@@ -20,6 +21,7 @@ export interface TallyRow {
 export class LupusTally extends LitElement {
   static override styles: CSSResultGroup = [
     base,
+    numberStyles,
     css`
       :host {
         display: block;
@@ -34,17 +36,6 @@ export class LupusTally extends LitElement {
       }
       li + li {
         border-top: 1.5px dashed var(--tv-line);
-      }
-      .no {
-        display: grid;
-        place-items: center;
-        min-width: 26px;
-        height: 26px;
-        padding: 0 5px;
-        border-radius: 13px;
-        background: var(--tv-ink);
-        color: var(--tv-room);
-        font-weight: 700;
       }
       .who {
         flex: 1;

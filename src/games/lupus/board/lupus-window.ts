@@ -10,6 +10,7 @@ import '../../../elements/tv-clock.ts';
 import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import { isHalted, isLiving, moderates, numbered, plays, type LupusContext } from './board-context.ts';
+import { sheetStyles } from './part-styles.ts';
 import { sideText } from './side-words.ts';
 import { sign } from './signs.ts';
 import { onTurn } from './spots.ts';
@@ -26,21 +27,11 @@ export class LupusWindow extends BoardPart<LupusContext> {
   static override styles: CSSResultGroup = [
     base,
     buttons,
+    sheetStyles,
     css`
-      :host {
-        display: grid;
-        gap: 12px;
-        min-width: 0;
-      }
       .btn {
-        width: 100%;
         min-height: 52px;
         font-size: 1.0625rem;
-      }
-      p {
-        color: var(--tv-ink-2);
-        font-size: 0.9375rem;
-        line-height: 1.35;
       }
       /* For people in rows alone, as on a phone: they have no middle in which it could stand. */
       .told {
