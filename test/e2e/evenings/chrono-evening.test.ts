@@ -85,9 +85,9 @@ async function duel(who: Person, all: readonly Person[]): Promise<boolean> {
   await third.page.reload();
   await window(third).getByText('1957 si gira').waitFor();
   await memo(first);
-  await headline(second, new RegExp(`^${first.name}: Biglietto`));
+  await headline(second, new RegExp(`^${first.name} ferma`));
   await memo(second);
-  await headline(third, new RegExp(`^${second.name}: Biglietto`));
+  await headline(third, new RegExp(`^${second.name} ferma`));
   await lookAround(third, 'chrono-stack');
   for (const person of all) if (person !== second) await pass(person);
   await turnDone(who);

@@ -56,13 +56,16 @@ async function sit(): Promise<readonly [Person, Person]> {
   return [giulia, marco];
 }
 
+/** The label of the field for the time. */
+const TIME = 'Senza guardare: chi ci va più vicino comincia. Hai un minuto, poi chi non ha scritto è fuori dalla gara.';
+
 async function begin(giulia: Person, marco: Person): Promise<void> {
   await chooseButton(marco, 'Apparecchia Chrononauts');
   await headline(marco, /Che cosa si gioca/);
   await look(marco, 'lobby');
   await chooseButton(marco, 'Date le carte');
   await headline(marco, /Chi comincia/);
-  await write(marco, 'Senza guardare: chi ci va più vicino comincia.', '09:15');
+  await write(marco, TIME, '09:15');
   await look(marco, 'time');
   await chooseButton(marco, 'Scrivi l’ora');
   await chooseButton(marco, 'Tieni l’identità');
