@@ -124,7 +124,7 @@ test('a person with five keys plays a game of Chrononauts and wins it', async ()
   await passAll([giulia]);
   let wanted: readonly RegExp[] = [FATE, ...THINGS];
   let answered = false;
-  for (let turns = 0; turns < 60 && (wanted.length > 0 || !answered); turns++) {
+  for (let turns = 0; turns < 60; turns++) {
     if ((await drawer([giulia, marco])) === giulia) answered = (await otherTurn(giulia, marco)) || answered;
     else {
       const done = await turn(marco, wanted);
