@@ -7,13 +7,14 @@ import { hasFree, type Filler } from '../helpers/bots.ts';
 import type { Dealer } from '../helpers/dealer.ts';
 import type { Refusal } from '../../src/kernel/pipeline/refusals.ts';
 import { canonical } from '../helpers/plain.ts';
-import type { Rng } from '../helpers/rng.ts';
+import { often, type Rng } from '../helpers/rng.ts';
 
 /** Names that every plain object answers to, though nobody gave it them. */
 const EVERYBODYS = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'];
 
-/** Distinct arguments kept for each move. */
+/** Distinct arguments kept for each move, and how many of them are misnamed at a time; all in a long run. */
 const KEPT = 40;
+const MISNAMED = often(4);
 
 export function accepted(dealer: Dealer, seat: Seat, move: string, args: unknown): boolean {
   return dealer.judge(seat, move, args).ok;
@@ -52,7 +53,7 @@ export class Strangers {
   misname(dealer: Dealer): void {
     this.#remember(dealer);
     for (const [move, kept] of this.#seen)
-      for (const args of kept.values())
+      for (const args of this.#rng.shuffle([...kept.values()]).slice(0, MISNAMED))
         for (const seat of dealer.play.seats)
           for (const named of misnamed(args, this.#rng.pick(EVERYBODYS)!)) this.#knockOnce(dealer, seat, move, named);
   }
