@@ -17,10 +17,10 @@ beforeAll(async () => {
 
 const journal = (): Journal => new Journal(sodium, hex(ROOM));
 const chain = (pen = 1, session = 7): Chain => new Chain(new Pen(sodium, pen), session);
-/** Hello and `n` more. */
-const chainOfLength = (n: number, pen = 1, session = 7): Entry[] => {
+/** Hello and `n` more, signed unless said. */
+const chainOfLength = (n: number, pen = 1, session = 7, whims: { readonly signature?: Uint8Array } = {}): Entry[] => {
   const c = chain(pen, session);
-  return [c.hello(), ...Array.from({ length: n }, (_, i) => c.rename(`${i}`))];
+  return [c.hello(whims), ...Array.from({ length: n }, (_, i) => c.rename(`${i}`, whims))];
 };
 const offer = (j: Journal, entries: readonly Entry[]): Offered[] => entries.map(({ bytes }) => j.offer(bytes));
 const names = (offered: Offered): string[] => (offered.ok ? offered.entries.map(({ hash }) => hash) : [offered.code]);
@@ -173,13 +173,16 @@ function forgeries(c: Chain, n: number): Entry[] {
 describe('floods of forgeries', () => {
   test('[J8] five thousand for one place are checked once each and keep nobody out (JR9)', () => {
     let checks = 0;
-    const verify: Sodium['verify'] = (...args) => ++checks > 0 && sodium.verify(...args);
+    let isFlood = false;
+    // As libsodium says of each, at the cost of all the rest.
+    const verify: Sodium['verify'] = (...args) => (checks++, !isFlood && sodium.verify(...args));
     const j = new Journal({ ...sodium, verify }, hex(ROOM));
     const c = chain();
     offer(j, [c.hello()]);
     const flood = forgeries(c, 5_000);
-    checks = 0;
+    [checks, isFlood] = [0, true];
     const taken = [...flood, ...flood, ...flood].filter(({ bytes, hash }) => j.offer(bytes, hash).ok);
+    isFlood = false;
     expect([taken.length, checks, j.size, j.voidCount, j.lies]).toEqual([0, 5_000, 1, 5_000, []]);
     const real = c.rename('Anna');
     expect(names(j.offer(real.bytes))).toEqual([real.hash]);
@@ -230,10 +233,13 @@ describe('waiting', () => {
   });
 
   test('[J9] ten thousand entries of four chains give the same journal in any order', () => {
-    const all = [1, 2, 3, 4].flatMap((pen) => chainOfLength(2_499, pen, pen));
+    // To sign and to check so many would take longer than all the rest.
+    const signature = new Uint8Array(64);
+    const verify = (): boolean => true;
+    const all = [1, 2, 3, 4].flatMap((pen) => chainOfLength(2_499, pen, pen, { signature }));
     const expected = all.map(({ hash }) => hash).toSorted();
     withSeeds(1, (seed) => {
-      const j = journal();
+      const j = new Journal({ ...sodium, verify }, hex(ROOM));
       for (const entry of seeded(seed).shuffle(all)) j.load(entry.bytes);
       expect([...j.all()].map(({ hash }) => hash).toSorted()).toEqual(expected);
       const before = new Map<string, number>();
