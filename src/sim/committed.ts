@@ -84,11 +84,21 @@ export function isOver(stamp: Stamped, base: Stamped): boolean {
   return false;
 }
 
+/** What `look` goes by. */
+interface Seen {
+  readonly core: Page['inside']['core'];
+  readonly order: Order | undefined;
+  readonly committed: Stamped | undefined;
+  readonly folded: Stamped;
+}
+
 /**
  * The same for all rooms that a table goes through. A room may be opened twice, where nobody heard of the first time. Then there are two
  * chains in it, and one of them grows at most.
  */
 export class CommittedEverywhere {
+  /** What each page had at the last look. Of a storm all pages are looked at after each event, and few of them have anything new. */
+  readonly #seen = new WeakMap<Page, Seen>();
   /** By room and first entry. */
   readonly #rooms = new Map<string, Map<string, CommittedChain>>();
   readonly #where = new WeakMap<Page, CommittedChain>();
@@ -104,8 +114,13 @@ export class CommittedEverywhere {
 
   /** After something happened to this page. */
   look(page: Page): void {
-    const { core } = page.inside;
+    const { core, order } = page.inside;
     if (!core?.tableParts) return;
+    const { replica, runner } = core.tableParts;
+    const now: Seen = { core, order, committed: replica.committed, folded: runner.at };
+    const last = this.#seen.get(page);
+    if (last?.core === core && last.order === order && last.committed === now.committed && last.folded === now.folded)
+      return;
     const room = hex(core.room);
     const chain = this.of(page);
     if (this.#where.get(page) !== chain) {
@@ -115,8 +130,8 @@ export class CommittedEverywhere {
     chain.look(page);
     const grown = this.#chainsIn(room).filter(({ isGrown }) => isGrown);
     must(grown.length < 2, () => `${page.name} is where a room was opened twice, and both go on`);
-    const { order } = page.inside;
     if (order) this.#orders.set(room, (this.#orders.get(room) ?? new Set()).add(order));
+    this.#seen.set(page, now);
   }
 
   /** A page that goes where the table has gone as a whole finds there all that was committed. */
