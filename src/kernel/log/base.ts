@@ -13,8 +13,11 @@ export interface Vow {
   readonly last: Stamped;
 }
 
-/** Hex device of a chain's name, `device.session`. */
-export const deviceIn = (chain: string): string => chain.split('.')[0]!;
+/** Hex device of a chain's name, `device.session`. At each look it is asked several times: no list is made of the name's parts. */
+export function deviceIn(chain: string): string {
+  const end = chain.indexOf('.');
+  return end < 0 ? chain : chain.slice(0, end);
+}
 
 /**
  * The place that an acknowledgement of this device speaks for: the last at or under it where the device counts. Nothing becomes committed
