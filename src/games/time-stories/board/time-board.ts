@@ -24,7 +24,7 @@ import { headlineOf, isBare } from './headline.ts';
 import { owing } from './owing.ts';
 import { Pages } from './pages.ts';
 import { readables } from './reading.ts';
-import { loadNews, newsOf, type NewsWords } from './spoken.ts';
+import { loadNews, newestOf, newsOf, type NewsWords } from './spoken.ts';
 import './time-archive.ts';
 import './time-keys.ts';
 import './time-lobby.ts';
@@ -37,6 +37,11 @@ import './time-room.ts';
 import './time-window.ts';
 import { signed } from './time-trial.ts';
 import { boardWords } from './words.ts';
+
+/** An outcome of several sentences is read for longer than one. */
+const READ_MS = 5_000;
+/** What a view still tells was told by one of so many before it. */
+const ENDS = 60;
 
 const fetchEnd = fetched(() => import('./time-end.ts'));
 
@@ -65,6 +70,8 @@ export class TimeStoriesBoard extends GameBoard {
   #known: ReadonlySet<string> | undefined;
   @state() private newsWords: NewsWords | undefined;
   #newsLang = '';
+  /** Of each view that came, the number of its newest happening. */
+  #ends: readonly number[] = [];
   #moment = '';
   #sought = '';
 
@@ -121,6 +128,7 @@ export class TimeStoriesBoard extends GameBoard {
     this.#pages.drawn = this.drawn;
     if (changed.has('view') || changed.has('shelf') || changed.has('shared'))
       this.#pages.follow(view, this.shelf, this.shared);
+    if (view.table && changed.has('view')) this.#ends = [...this.#ends, newestOf(view.table)].slice(-ENDS);
     if (!view.table) {
       this.#known = undefined;
       this.agent = null;
@@ -234,7 +242,9 @@ export class TimeStoriesBoard extends GameBoard {
       <tv-status slot="status" .headline=${says} .plates=${plates}>
         ${
           // What was there before is old, and isn't told: so it stands there from the first, and to the end, which is told too.
-          table && this.newsWords ? html`<tv-news .news=${newsOf(context, this.newsWords)}>${line}</tv-news>` : line
+          table && this.newsWords
+            ? html`<tv-news .lastsMs=${READ_MS} .news=${newsOf(context, this.newsWords, this.#ends)}>${line}</tv-news>`
+            : line
         }
       </tv-status>
       <tv-cloth game="time-stories">${this.#middle(context)}</tv-cloth>

@@ -236,7 +236,7 @@ export const news: Readonly<Record<What, (args: unknown) => string>> = {
   test: () => 'undertakes a test',
   boost: (args) => `adds ${n(args)} to the test`,
   support: (args) => `gives ${n(args)} of support`,
-  destiny: (args) => `Destiny: ${n(args) > 0 ? '+' : ''}${n(args)}`,
+  destiny: (args) => `turns Destiny: ${n(args) > 0 ? '+' : ''}${n(args)}`,
   outcome: (args) => `comes to ${n(args)}: ${own(OUTCOME, textIn(args, 'about')) ?? 'the test is over'}`,
   conflict: () => 'is in a Personal Conflict',
   groupConflict: () => 'finds a Group Conflict',

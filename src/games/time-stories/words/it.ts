@@ -238,7 +238,7 @@ export const news: Readonly<Record<What, (args: unknown) => string>> = {
   test: () => 'intraprende una prova',
   boost: (args) => `aggiunge ${n(args)} alla prova`,
   support: (args) => `dà ${n(args)} di supporto`,
-  destiny: (args) => `il Destino: ${n(args) > 0 ? '+' : ''}${n(args)}`,
+  destiny: (args) => `gira il Destino: ${n(args) > 0 ? '+' : ''}${n(args)}`,
   outcome: (args) => `arriva a ${n(args)}: ${own(OUTCOME, textIn(args, 'about')) ?? 'prova finita'}`,
   conflict: () => 'è in un Conflitto Personale',
   groupConflict: () => 'scopre un Conflitto di Gruppo',

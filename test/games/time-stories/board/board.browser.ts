@@ -1,70 +1,10 @@
 /** The board of TIME Stories: what only its reader may read, what everybody sees of a test, and what watchers get. */
-import { expect, fixture, html } from '@open-wc/testing';
-import type { ProposeEvent } from '../../../../src/elements/frame/board.ts';
-import '../../../../src/elements/tv-room.ts';
-import '../../../../src/games/time-stories/board/time-board.ts';
+import { expect } from '@open-wc/testing';
 import type { SessionShown } from '../../../../src/games/time-stories/shown.ts';
-import type { TimeStoriesBoard } from '../../../../src/games/time-stories/board/time-board.ts';
 import { accessible } from '../../../helpers/accessible.ts';
 import { allText, allUpdated, deep } from '../../../helpers/shadow.ts';
+import { buttonOf, mount, open, press, saysSo } from './mounted.ts';
 import { Played, SECRET } from './played.ts';
-
-const NAMES = ['Ada', 'Bea', 'Carl', 'Dino'];
-
-interface Mounted {
-  readonly board: TimeStoriesBoard;
-  readonly made: { readonly move: string; readonly args: unknown }[];
-}
-
-async function mount(played: Played, me: number | null, [width, height] = [1300, 860]): Promise<Mounted> {
-  const room = await fixture(
-    html`<tv-room theme="light" style="width:${width}px;height:${height}px;min-height:0"></tv-room>`,
-  );
-  const board = document.createElement('time-stories-board');
-  const made: { move: string; args: unknown }[] = [];
-  Object.assign(board, {
-    view: played.view(me),
-    lang: 'en',
-    people: NAMES.map((name, seat) => ({ seat, name, plate: seat, me: seat === me })),
-    me,
-    check: (move: string, args: unknown) =>
-      me !== null && !played.may(me, move, args) ? { code: '', rule: '', advice: '', text: '' } : undefined,
-  });
-  board.addEventListener('tv-propose', (event: ProposeEvent) => void made.push({ move: event.move, args: event.args }));
-  room.append(board);
-  await allUpdated(board);
-  return { board, made };
-}
-
-/** The outcome line, whose words are fetched first. */
-async function saysSo(board: Element, what: RegExp): Promise<void> {
-  const said = (): string =>
-    deep(board)
-      .find((e) => e.localName === 'tv-news')
-      ?.shadowRoot?.textContent.replaceAll(/\s+/gu, ' ')
-      .trim() ?? 'nothing yet';
-  for (let n = 0; n < 200 && !what.test(said()); n++) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(said()).to.match(what);
-}
-
-const buttonOf = (board: Element, label: RegExp): HTMLButtonElement | undefined =>
-  deep(board).find(
-    (e): e is HTMLButtonElement =>
-      e instanceof HTMLButtonElement && label.test(e.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''),
-  );
-
-async function press(board: Element, label: RegExp): Promise<void> {
-  const found = buttonOf(board, label);
-  expect(found, String(label)).to.exist;
-  found!.click();
-  await allUpdated(board);
-}
-
-/** By keyboard, as nobody holds a finger on it here. */
-async function open(board: Element): Promise<void> {
-  buttonOf(board, /^Read: /)!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
-  await allUpdated(board);
-}
 
 describe('the board of TIME Stories', () => {
   it('[TS-323] the own card is in the page only while it is open, and covers with Escape, with a tap, and when one looks away', async () => {
@@ -136,7 +76,7 @@ describe('the board of TIME Stories', () => {
     expect(made).to.deep.equal([{ move: 'tell', args: { agent: 1, text: 'A cat, and a letter nobody has opened.' } }]);
   });
 
-  it('[TS-129] a test stands there as a sum, with what each Destiny would make of it; who doesn’t read the card has no ruler', async () => {
+  it('[TS-129] a test stands there as a sum, with what each Destiny would make of it, for whoever may support it too', async () => {
     const played = new Played().inMill().told().does(2, 'standby', { agent: 2 });
     played
       .does(1, 'test', { agent: 1, card: 'mill.2', test: 'pull', attribute: 'strength' })
@@ -148,7 +88,8 @@ describe('the board of TIME Stories', () => {
     // Strength 3 and a boost of 1 against 4: one card fails, one is critical, one succeeds.
     expect(ruler).to.deep.equal(['fails', 'critical', 'succeeds']);
     const other = await mount(played, 2);
-    expect(deep(other.board).some((e) => e.matches('.ruler'))).to.equal(false);
+    expect(deep(other.board).filter((e) => e.matches('.ruler li')).length).to.equal(3);
+    expect(deep(other.board).find((e) => e.matches('.need'))?.textContent).to.match(/needs\s+4/u);
     await press(other.board, /^Give 1$/);
     expect(other.made.at(-1)?.move).to.equal('support');
     await accessible(other.board);
