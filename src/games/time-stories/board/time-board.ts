@@ -26,6 +26,7 @@ import { Pages } from './pages.ts';
 import { readables } from './reading.ts';
 import { loadNews, newestOf, newsOf, type NewsWords } from './spoken.ts';
 import './time-archive.ts';
+import './time-give-up.ts';
 import './time-keys.ts';
 import './time-lobby.ts';
 import './time-map.ts';
@@ -257,6 +258,7 @@ export class TimeStoriesBoard extends GameBoard {
               </div>
               <time-people slot="rail" .context=${context}></time-people>
               <time-notes slot="rail" .context=${context}></time-notes>
+              <time-give-up slot="rail" .context=${context}></time-give-up>
               <time-reader slot="own" .context=${context}></time-reader>`
           : nothing
       }

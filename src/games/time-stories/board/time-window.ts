@@ -3,7 +3,6 @@ import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'li
 import { repeat } from 'lit/directives/repeat.js';
 import { base, buttons } from '../../../elements/look/base.ts';
 import { customElement } from '../../../elements/loading/define.ts';
-import '../../../elements/tv-confirm.ts';
 import '../../../elements/tv-panel.ts';
 import { capital } from '../../../elements/words.ts';
 import type { TrialShown } from '../shown.ts';
@@ -44,12 +43,6 @@ export class TimeWindow extends ActingPart {
         }
         .takes > .btn.go {
           grid-column: 1 / -1;
-        }
-      }
-      /* Panels go to the edges of a phone, buttons don't. */
-      @container (max-width: 600px) and (orientation: portrait) {
-        tv-confirm {
-          margin: 0 12px 10px;
         }
       }
       /* Where it is low as well the buttons say it alone. */
@@ -138,19 +131,6 @@ export class TimeWindow extends ActingPart {
       ${front !== null && chosen.agent === agent ? html`<time-tell .context=${this.context} .agent=${agent}></time-tell>` : nothing}`;
   }
 
-  /** TS-312: whatever is under way, people may want to stop. */
-  #giveUp(): TemplateResult | typeof nothing {
-    const { w, lang } = this.context;
-    if (this.blocked('giveUp', {})) return nothing;
-    return html`<tv-confirm
-      .lang=${lang}
-      .label=${w.giveUp}
-      .sure=${w.giveUpSure}
-      .says=${w.giveUpSays}
-      @tv-confirm=${(): void => void this.offer('giveUp', {})}
-    ></tv-confirm>`;
-  }
-
   /** Each keeps the numbers that somebody is choosing in it. */
   #tests(trials: readonly TrialShown[]): unknown {
     return repeat(
@@ -210,8 +190,7 @@ export class TimeWindow extends ActingPart {
     return html`${isUrgent ? html`<time-urgent .context=${context}></time-urgent>` : nothing}
       ${asked.map((question) => html`<time-ask .context=${context} .question=${question}></time-ask>`)}
       ${this.#pledge(agent)} ${tests} ${isBusy ? nothing : html`${this.#captains()} ${this.#now(agent)}`} ${waiting}
-      <time-trade .context=${context}></time-trade>
-      ${this.#giveUp()}`;
+      <time-trade .context=${context}></time-trade>`;
   }
 }
 
