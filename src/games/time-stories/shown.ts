@@ -82,8 +82,7 @@ export interface SumShown {
   readonly support: number;
   readonly destiny: number;
   readonly more: number;
-  /** Unknown to those who don't read the card, until the Destiny is seen. */
-  readonly difficulty: number | null;
+  readonly difficulty: number;
 }
 
 export interface TrialShown extends Omit<Trial, 'outcome'> {

@@ -119,11 +119,8 @@ function faceOf(s: State, seat: Seat | null): Omit<TableShown, 'opens' | 'opensT
     freeExplores: mine.map((id) => freeExplores(s, id)),
     trials: s.trials.map((trial) => ({
       ...trial,
-      // The difficulty stands on the card: others hear it once the Destiny is seen.
-      sum:
-        reads.includes(trial.card) || trial.step === 'seen' || trial.step === 'outcome'
-          ? sumOf(s, trial)
-          : { ...sumOf(s, trial), difficulty: null },
+      // The difficulty stands on the card. A person who is asked for support hears it.
+      sum: sumOf(s, trial),
       waits: [...waitedFor(s, trial), ...afterDestiny(s, trial.id)],
       most: s.agents.map((_, id) => (canSupport(s, trial, id) ? mayGive(s, trial, id) : 0)),
     })),

@@ -55,9 +55,11 @@ function urgent(context: TimeContext): Headline | undefined {
   }
   const trial = trials.find(({ suspended }) => !suspended);
   if (trial) {
-    const waits = list(trial.waits.map(name), context.lang);
+    // A person who plays one agent is told that it is they.
+    const called = trial.waits.map((agent) => (mine.length === 1 && mine[0] === agent ? w.waitsYou : name(agent)));
+    const waits = list(called, context.lang);
     const steps = { boost: w.testBoost, support: w.testSupport(waits) } as const;
-    const second = trial.step === 'boost' || trial.step === 'support' ? steps[trial.step] : w.testSeen;
+    const second = trial.step === 'boost' || trial.step === 'support' ? steps[trial.step] : w.testSeen(waits);
     return {
       says: w.test(name(trial.agent), attributeName(context, trial.attribute)),
       second,

@@ -19,6 +19,9 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n
 /** What is on the table already, without the Destiny that isn't turned. */
 const soFar = ({ sum }: TrialShown): number => sum.attribute + sum.boost + sum.support + sum.destiny + sum.more;
 
+const resultOf = (value: number, difficulty: number): 'fails' | 'critical' | 'succeeds' =>
+  value < difficulty ? 'fails' : value === difficulty ? 'critical' : 'succeeds';
+
 /** @event tv-propose - boost, support, draw, use, declineUse */
 @customElement('time-trial')
 export class TimeTrial extends ActingPart {
@@ -58,19 +61,14 @@ export class TimeTrial extends ActingPart {
     const { w } = this.context;
     const { difficulty } = this.trial.sum;
     const { min, max } = this.table.destiny.summary;
-    if (difficulty === null || this.trial.destiny.length > 0 || max - min > 12) return nothing;
+    if (this.trial.destiny.length > 0 || max - min > 12) return nothing;
     const now = soFar(this.trial);
     return html`<ol class="ruler">
         ${Array.from({ length: max - min + 1 }, (_, i) => {
           const value = now + min + i;
-          const [kind, says] =
-            value < difficulty
-              ? (['fails', w.fails] as const)
-              : value === difficulty
-                ? (['critical', w.critical] as const)
-                : (['succeeds', w.succeeds] as const);
+          const kind = resultOf(value, difficulty);
           return html`<li class=${kind}>
-            ${value}<small>${signed(min + i)}</small><span class="heard">${says}</span>
+            ${value}<small>${signed(min + i)}</small><span class="heard">${w[kind]}</span>
           </li>`;
         })}
       </ol>
@@ -196,10 +194,12 @@ export class TimeTrial extends ActingPart {
       ?mine=${isMine && !trial.suspended}
       .heading=${w.test(callOf(context, trial.agent), attributeName(context, trial.attribute))}
     >
-      ${difficulty === null ? nothing : html`<span slot="end" class="need">${w.need} <b>${difficulty}</b></span>`}
+      <span slot="end" class="need">${w.need} <b>${difficulty}</b></span>
       <div class="stack">
         ${this.#sum()} ${this.#ruler()}
-        ${trial.outcome ? html`<p class="done">${w.outcomes[trial.outcome]}</p>` : nothing} ${this.#acts()}
+        ${trial.outcome ? html`<p class="done">${w.outcomes[trial.outcome]}</p>` : nothing}
+        ${trial.step === 'seen' ? html`<p>${w.stands(w[resultOf(soFar(trial), difficulty)])}</p>` : nothing}
+        ${this.#acts()}
         <p class="note">
           ${w.drawSays(destiny.left)}${
             destiny.discards.length > 0 ? html` · ${w.discards(destiny.discards.map(signed).join(', '))}` : nothing

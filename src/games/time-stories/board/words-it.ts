@@ -24,7 +24,8 @@ export const it = {
   test: (name: string, attribute: string): string => `${name}: prova di ${attribute}`,
   testBoost: 'Prima il potenziamento, poi il supporto, poi il Destino',
   testSupport: (names: string): string => (names ? `Aspettiamo ${names}` : 'Hanno risposto tutti'),
-  testSeen: 'Il Destino è girato',
+  waitsYou: 'te',
+  testSeen: (names: string): string => `Il Destino è girato${names ? ` · aspettiamo ${names}` : ''}`,
   link: (me: boolean, name: string): string =>
     me ? 'Il tuo collegamento è spezzato' : `${name}: collegamento spezzato`,
   linkSays: 'Aggiornamento di Emergenza, o si perde il controllo',
@@ -190,6 +191,7 @@ export const it = {
   emergency: 'Aggiornamento di Emergenza',
   emergencySays: 'L’ultimo Azrak va al Ritorno, il resto del Vortice a te',
   emergencyFree: (left: number): string => `Di Emergenza, gratuito (${remain(left)})`,
+  stands: (result: string): string => `Così com’è: ${result}`,
   letGo: 'Perdo il controllo',
   letGoSure: 'Sì, lascio andare',
   letGoSays: 'Esci da questo luogo. Il prossimo Aggiornamento è obbligatorio.',
