@@ -8,7 +8,7 @@ import { capital } from '../../../elements/words.ts';
 import type { TrialShown } from '../shown.ts';
 import type { AgentId } from '../table/state.ts';
 import { ActingPart } from './acting-part.ts';
-import { callOf, slotOf } from './context.ts';
+import { callOf, cardIn, slotOf } from './context.ts';
 import { partStyles } from './part-styles.ts';
 import './time-ask.ts';
 import './time-captain.ts';
@@ -71,10 +71,9 @@ export class TimeWindow extends ActingPart {
 
   #recon(agent: AgentId): TemplateResult {
     const { w } = this.context;
-    const { claims, confirmed, free, agents } = this.table;
+    const { claims, confirmed, free } = this.table;
     const slot = claims.find(([one]) => one === agent)?.[1];
     const isDone = confirmed.includes(agent);
-    if (agents[agent]!.status !== 'active') return html``;
     if (slot === undefined) {
       const isTaken = (one: number): boolean => claims.some(([, taken]) => taken === one);
       // What somebody takes meanwhile keeps its place: else another button would slide under the finger.
@@ -113,17 +112,29 @@ export class TimeWindow extends ActingPart {
     </tv-panel>`;
   }
 
+  /** A test on the card in front, which may lie covered. A screen for all says nothing of what only one may read. */
+  #canTry(agent: AgentId): boolean {
+    const { context } = this;
+    const card = context.shared ? undefined : cardIn(context, this.table.agents[agent]!.front);
+    return (card?.tests ?? []).some(
+      ({ id, open, attributes }) =>
+        open && attributes.some((attribute) => !this.blocked('test', { agent, card: card!.id, test: id, attribute })),
+    );
+  }
+
   #actions(agent: AgentId): TemplateResult {
     const { w, chosen } = this.context;
     const { agents, mine, freeExplores } = this.table;
-    const { front, owes, status } = agents[agent]!;
+    const { front, owes, conflict } = agents[agent]!;
+    const isBound = conflict !== null;
     const isFree = (freeExplores[mine.indexOf(agent)] ?? 0) > 0;
     const heading = front === null ? capital(w.standby) : w.yours(String(slotOf(this.context, front)));
-    return html`<tv-panel ?mine=${owes} .heading=${heading}>
+    return html`<tv-panel ?mine=${owes || isBound} .heading=${heading}>
         <div class="stack">
-          ${owes ? html`<p>${w.followSays}</p>` : nothing} ${this.ifFree(w.follow, 'follow', { agent }, 'btn go')}
-          ${this.usable(agent)}
-          ${status === 'active' && !owes ? html`<p class="note">${w.exploreHint} (${isFree ? w.free : w.azrak(1)})</p>` : nothing}
+          ${owes ? html`<p>${w.followSays}</p>` : isBound ? html`<p>${w.boundSays}</p>` : nothing}
+          ${!isBound && this.#canTry(agent) ? html`<p class="note">${w.hasTest}</p>` : nothing}
+          ${this.ifFree(w.follow, 'follow', { agent }, 'btn go')} ${this.usable(agent)}
+          ${owes || isBound ? nothing : html`<p class="note">${w.exploreHint} (${isFree ? w.free : w.azrak(1)})</p>`}
           ${this.ifFree(w.goStandby, 'standby', { agent })}
           ${this.ifFree(w.leave, 'propose', { what: 'leave', shares: [], free: false })}
         </div>
@@ -163,6 +174,13 @@ export class TimeWindow extends ActingPart {
       return proposal ? nothing : html`<time-refresh .context=${context}></time-refresh>`;
     if (phase !== 'exploration') return this.usable(agent);
     if (group) return html`<time-group .context=${context} .agent=${agent}></time-group>`;
+    if (agents[agent]!.status !== 'active')
+      return html`<tv-panel .heading=${w.outHeading}>
+        <div class="stack">
+          <p class="note">${w.outSays}</p>
+          ${this.ifFree(w.leave, 'propose', { what: 'leave', shares: [], free: false })}
+        </div>
+      </tv-panel>`;
     if (step === 'recon') return this.#recon(agent);
     if (step === 'telepathy')
       return html`<time-tell .context=${context} .agent=${agent} ?owed=${!told.includes(agent)}></time-tell>`;
