@@ -71,7 +71,7 @@ function urgent(context: TimeContext): Headline | undefined {
   const second = {
     before: w.groupBefore,
     order: w.groupOrder(group.turn, name(captain)),
-    turn: w.groupTurn(group.turn, next === undefined ? '' : name(next)),
+    turn: w.groupTurn(group.turn, next !== undefined && mine.includes(next), next === undefined ? '' : name(next)),
   }[group.step];
   return {
     says: w.group(textOf(context, group.name)),

@@ -1,5 +1,5 @@
 /** What a card asks its reader: yes or no, whom, which, a word that one has to find out. */
-import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/look/base.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
@@ -18,6 +18,19 @@ export class TimeAsk extends BoardPart<TimeContext> {
   static override styles: CSSResultGroup = [base, buttons, partStyles];
 
   @property({ attribute: false }) question!: QuestionShown;
+
+  /** The code that was asked for before, and how many tries there were then. */
+  #code = { about: '', tries: 0 };
+  #isWrong = false;
+
+  protected override willUpdate(_changed: PropertyValues): void {
+    const { question } = this;
+    if (question.what !== 'code') return;
+    const about = JSON.stringify([question.doing, question.prompt]);
+    if (about !== this.#code.about) this.#isWrong = false;
+    else if (question.tries < this.#code.tries) this.#isWrong = true;
+    this.#code = { about, tries: question.tries };
+  }
 
   #answer(what: object): void {
     const { doing, agent } = this.question;
@@ -47,6 +60,7 @@ export class TimeAsk extends BoardPart<TimeContext> {
           </div>`;
       case 'code':
         return html`<p>${textOf(context, question.prompt)}</p>
+          ${this.#isWrong ? html`<p role="alert"><b>${w.codeWrong}</b></p>` : nothing}
           <tv-write
             .lang=${context.lang}
             .label=${w.code}

@@ -6,10 +6,11 @@ import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import '../../../elements/pictures/tv-plate.ts';
+import type { TableShown } from '../shown.ts';
 import type { AgentId } from '../table/state.ts';
 import { ActingPart } from './acting-part.ts';
 import { cardTests } from './card-tests.ts';
-import { callOf, cardIn, plateFor, slotOf, textOf } from './context.ts';
+import { callOf, cardIn, plateFor, textOf } from './context.ts';
 import { partStyles } from './part-styles.ts';
 
 /** @event tv-propose - firstConflict, beginConflict, orderTurn, test, use */
@@ -37,6 +38,13 @@ export class TimeGroup extends ActingPart {
   @property({ type: Number }) agent: AgentId = 0;
   @state() private order: readonly AgentId[] = [];
 
+  /** Its name stands on a card that the Captain may not read: then it is its reader's. */
+  #called({ card, reader }: TableShown['waiting'][number]): string {
+    const { context } = this;
+    const conflict = cardIn(context, card)?.conflict;
+    return conflict ? textOf(context, conflict.name) : context.w.conflictOf(callOf(context, reader));
+  }
+
   override render(): TemplateResult | typeof nothing {
     const { context, agent } = this;
     const { w } = context;
@@ -60,7 +68,7 @@ export class TimeGroup extends ActingPart {
       <div class="stack">
         ${
           group.step === 'before' && isCaptain
-            ? html`${waiting.map((one) => this.ifFree(w.firstConflict(String(slotOf(context, one.card))), 'firstConflict', { agent: captain, card: one.card }))}
+            ? html`${waiting.map((one) => this.ifFree(w.firstConflict(this.#called(one)), 'firstConflict', { agent: captain, card: one.card }))}
               ${this.ifFree(w.beginConflict, 'beginConflict', { agent: captain }, 'btn go')}`
             : nothing
         }
@@ -88,7 +96,7 @@ export class TimeGroup extends ActingPart {
                 ${this.turn(w.orderGo, 'orderTurn', { agent: captain, order })}`
             : nothing
         }
-        ${group.step === 'turn' ? html`<p class="note">${w.groupTurn(group.turn, callOf(context, group.order[0] ?? captain))}</p>` : nothing}
+        ${group.step === 'turn' ? html`<p class="note">${w.groupTurn(group.turn, group.order[0] === agent, callOf(context, group.order[0] ?? captain))}</p>` : nothing}
         ${card && group.step === 'turn' && group.order[0] === agent ? cardTests(context, card, (move, args) => this.offer(move, args)) : nothing}
         ${this.usable(agent)}
       </div>
