@@ -57,6 +57,10 @@ const inArchive = (context: TimeContext, { id, kind }: CardShown): boolean =>
 export const consulted = (context: TimeContext): readonly CardShown[] =>
   tableOf(context).cards.filter((card) => inArchive(context, card));
 
+/** Elements of others that are read aloud, or lie open: they have them, and all may look. */
+export const othersOpen = (context: TimeContext): readonly CardShown[] =>
+  tableOf(context).cards.filter((card) => card.kind === 'ELEMENT' && card.aloud && isOthers(context, card));
+
 function isOthers(context: TimeContext, { id, kind, number }: CardShown): boolean {
   const { mine, elements } = tableOf(context);
   if (kind === 'POWER') return !isOwnPower(context, id);

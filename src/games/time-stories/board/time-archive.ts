@@ -6,7 +6,7 @@ import { customElement } from '../../../elements/loading/define.ts';
 import type { Text } from '../pack/texts.ts';
 import { callOf, tableOf, textOf, type TimeContext } from './context.ts';
 import { partStyles } from './part-styles.ts';
-import { consulted, labelOf } from './reading.ts';
+import { consulted, labelOf, othersOpen } from './reading.ts';
 import { cardFace } from '../../../elements/look/shared-styles.ts';
 
 @customElement('time-archive')
@@ -80,7 +80,7 @@ export class TimeArchive extends BoardPart<TimeContext> {
   override render(): TemplateResult {
     const { context } = this;
     const { w, view, pages } = context;
-    const { archive } = tableOf(context);
+    const { archive, elements } = tableOf(context);
     const icons = (id: string): TemplateResult | typeof nothing => {
       const found = archive.find(({ card }) => card === id);
       return found && found.summary.length > 0
@@ -96,6 +96,11 @@ export class TimeArchive extends BoardPart<TimeContext> {
       <ul>
         ${view.mission ? this.#page(w.procedure, view.mission.story.procedure) : nothing}
         ${view.mission?.story.setAside.map(({ visibleText }) => this.#page(w.aside, visibleText))}
+        ${othersOpen(context).map((card) => {
+          const holder = elements[String(card.number)];
+          const whose = typeof holder === 'number' ? ` · ${callOf(context, holder)}` : '';
+          return this.#page(`${labelOf(context, card)}${whose}`, card.text);
+        })}
         ${consulted(context).map((card) => this.#page(labelOf(context, card), card.text, icons(card.id)))}
       </ul>`;
   }
