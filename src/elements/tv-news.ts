@@ -23,8 +23,8 @@ const LASTS_MS = 3_000;
 
 /**
  * The outcome line: for three seconds what has just happened stands where else the headline's second line does. The headline says it to
- * screen readers. It takes no place of its own, so nothing moves for it; a long one lies over what is below. What was there when the board was drawn first is old, and isn't
- * told. Of several at once the newest is shown, and all are said.
+ * screen readers. It takes no place of its own, so nothing moves for it; a long one lies over what is below. What was there when the board
+ * was drawn first is old, and isn't told. Of several at once the newest is shown, and all are said.
  *
  * ```html
  * <tv-status .headline=${headline}><tv-news .news=${news}>${second}</tv-news></tv-status>

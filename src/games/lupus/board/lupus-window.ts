@@ -194,7 +194,7 @@ export class LupusWindow extends BoardPart<LupusContext> {
       case 'stuck':
         return nothing;
       case 'night':
-        // Whoever plays has the reading field there.
+        // A player has the reading field there.
         if (plays(this.context) && !this.context.shared) return nothing;
         return html`<tv-panel .heading=${w.night}><p>${w.nightSays}</p></tv-panel>`;
       default: {
