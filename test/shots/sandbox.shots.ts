@@ -34,7 +34,7 @@ test('the free table', async () => {
   for (const person of all) await inHand(person).nth(4).waitFor();
   for (const person of all) {
     await inHand(person).first().click();
-    await press(person, 'Scopri');
+    await press(person, 'Scoperta');
     await inHand(person).nth(4).waitFor({ state: 'detached' });
   }
   await take(ada, 'free-table');
