@@ -11,7 +11,6 @@ import { nameOf, personOf, plateOf } from '../../../elements/frame/board-context
 import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/frame/tv-cloth.ts';
 import '../../../elements/pictures/tv-icon.ts';
-import '../../../elements/tv-clock.ts';
 import '../../../elements/tv-panel.ts';
 import type { Known } from '../view.ts';
 import { numberOf, numbered, short, withNumbers, type LupusContext } from './board-context.ts';
@@ -24,8 +23,8 @@ import type { Entry } from './lupus-grimoire.ts';
 import './lupus-rail.ts';
 import { readAloud } from './narrated.ts';
 import { sideWords } from './role-words.ts';
-import { sideText } from './side-words.ts';
 import { sign } from './signs.ts';
+import { stageClock } from './stage-clock.ts';
 
 const TABS = ['now', 'book', 'answers'] as const;
 
@@ -137,18 +136,10 @@ export class LupusConsole extends BoardPart<LupusContext> {
 
   /** How long the talk, this voter or this speaker still has. By night the status line has the clock. */
   #clock(): TemplateResult | typeof nothing {
-    const { view, lang, now } = this.context;
-    const { talkMs, voteMs, speechMs } = view.options;
-    const whole = { talk: talkMs, vote: voteMs, speech: speechMs }[view.stage as 'talk'];
-    if (whole === undefined || view.clock.until === 0) return nothing;
-    return html`<tv-clock
-      slot="end"
-      .now=${now}
-      .until=${view.clock.until}
-      .whole=${Math.round(whole / 1000)}
-      .lang=${lang}
-      label=${sideText(lang).time}
-    ></tv-clock>`;
+    const { stage, options } = this.context.view;
+    const { talkMs, voteMs, speechMs } = options;
+    const whole = { talk: talkMs, vote: voteMs, speech: speechMs }[stage as 'talk'];
+    return whole === undefined ? nothing : stageClock(this.context, whole);
   }
 
   /** What the moderator's hand can do in this step; it stands beside the steps, so that a phone needn't turn to another page for it. */

@@ -11,6 +11,7 @@ import { words } from '../../../elements/words.ts';
 import { roleOf } from '../roles.ts';
 import { isOut, numberOf, type LupusContext } from './board-context.ts';
 import { cardName } from './card-name.ts';
+import { sheetStyles } from './part-styles.ts';
 import { roleArt } from './role-art.ts';
 
 const say = words(
@@ -35,18 +36,10 @@ export class LupusGrave extends BoardPart<LupusContext> {
   static override styles: CSSResultGroup = [
     base,
     buttons,
+    sheetStyles,
     css`
       :host {
         display: block;
-        min-width: 0;
-      }
-      .btn {
-        width: 100%;
-      }
-      p {
-        color: var(--tv-ink-2);
-        font-size: 0.9375rem;
-        line-height: 1.35;
       }
       li {
         display: grid;

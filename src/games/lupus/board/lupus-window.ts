@@ -6,7 +6,6 @@ import { BoardPart } from '../../../elements/frame/board-part.ts';
 import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';
 import { customElement } from '../../../elements/loading/define.ts';
 import { fetched } from '../../../elements/loading/fetched.ts';
-import '../../../elements/tv-clock.ts';
 import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import { isHalted, isLiving, moderates, numbered, plays, type LupusContext } from './board-context.ts';
@@ -14,6 +13,7 @@ import { sheetStyles } from './part-styles.ts';
 import { sideText } from './side-words.ts';
 import { sign } from './signs.ts';
 import { onTurn } from './spots.ts';
+import { stageClock } from './stage-clock.ts';
 
 /** How many who vote after this one are named. */
 const NAMED = 3;
@@ -62,19 +62,6 @@ export class LupusWindow extends BoardPart<LupusContext> {
     `,
   ];
 
-  #clock(wholeMs: number): TemplateResult | typeof nothing {
-    const { view, lang, now } = this.context;
-    if (view.clock.until === 0) return nothing;
-    return html`<tv-clock
-      slot="end"
-      .now=${now}
-      .until=${view.clock.until}
-      .whole=${Math.round(wholeMs / 1000)}
-      .lang=${lang}
-      label=${sideText(lang).time}
-    ></tv-clock>`;
-  }
-
   #act(move: string, args: unknown, label: TemplateResult, isOff = false): TemplateResult {
     return html`<button
       class="btn go"
@@ -118,7 +105,7 @@ export class LupusWindow extends BoardPart<LupusContext> {
     const isOn = me !== null && isLiving(this.context, me);
     const isReady = me !== null && view.ready.includes(me);
     return html`<tv-panel ?mine=${isOn && !isReady} .heading=${w.talk}>
-      ${this.#clock(view.options.talkMs)}
+      ${stageClock(this.context, view.options.talkMs)}
       <p class="told">${this.context.told.join(' ')}</p>
       <p>${isOn ? (isReady ? w.isReady : w.talkSays) : this.#aside}</p>
       ${isOn && !isReady ? this.#act('ready', {}, html`<tv-icon name="check"></tv-icon>${w.ready}`, this.underway('ready')) : nothing}
@@ -135,7 +122,7 @@ export class LupusWindow extends BoardPart<LupusContext> {
       const isSelf = isLegal && marked === me;
       const says = isSelf ? w.voteSelf : isLegal ? w.voteFor(numbered(this.context, marked)) : w.pickFirst;
       return html`<tv-panel mine .kick=${w.yourVote} .heading=${isLegal ? nameOf(this.context, marked) : w.pickFirst}>
-        ${this.#clock(view.options.voteMs)}
+        ${stageClock(this.context, view.options.voteMs)}
         <p>${isSelf ? w.self : isLiving(this.context, turn) ? w.aloud : w.silently}</p>
         ${this.#act('vote', { seat: marked }, html`${sign('fork')}${says}`, !isLegal || this.underway('vote'))}
       </tv-panel>`;
@@ -150,7 +137,7 @@ export class LupusWindow extends BoardPart<LupusContext> {
           : w.prepare
         : this.#unasked;
     return html`<tv-panel .heading=${turn < 0 ? w.soon : w.next(nameOf(this.context, turn))}>
-      ${this.#clock(view.options.voteMs)}
+      ${stageClock(this.context, view.options.voteMs)}
       ${after.length > 0 ? html`<p>${w.thereafter(namesOf(this.context, after))}</p>` : nothing}
       <p>${own}</p>
     </tv-panel>`;
@@ -161,7 +148,7 @@ export class LupusWindow extends BoardPart<LupusContext> {
     const w = sideText(lang);
     const isMine = view.floor?.queue[0] === me;
     return html`<tv-panel ?mine=${isMine} .heading=${isMine ? nameOf(this.context, me) : w.listen}>
-      ${this.#clock(view.options.speechMs)}
+      ${stageClock(this.context, view.options.speechMs)}
       <p>${isMine ? w.passSays : w.listenSays}</p>
       ${isMine ? this.#act('pass', {}, html`<tv-icon name="check"></tv-icon>${w.pass}`, this.underway('pass')) : nothing}
     </tv-panel>`;
