@@ -14,6 +14,7 @@ import { keys, type Laid } from './keyring.ts';
 import { begin, inTable, load, onAway, onLeft, onPage, type Session } from './session.ts';
 import type { SessionShown } from './shown.ts';
 import { proceed } from './table/engine.ts';
+import { answering } from './table/moves-actions.ts';
 import { beginning } from './table/moves-conflicts.ts';
 import { accept, declining, offer, oneTrade, pledging, sizeOf, type Offers } from './table/moves-trade.ts';
 import { starting, type Starts } from './table/moves-trials.ts';
@@ -52,13 +53,14 @@ const { slot: _that, ...declineAny } = declining((_s, { from, to }) => [from, to
 
 /**
  * Before agents with a suspended test could take and support tests of a Group Conflict (TS-163, TS-172). A yes didn't yet count for the
- * exchange that its person saw (TS-272).
+ * exchange that its person saw (TS-272). Of a riddle's answers its reader alone was told.
  */
 export const timeStories5: Game<Session, Record<never, never>> = {
   ...timeStories,
   version: 5,
   moves: {
     ...timeStories.moves,
+    answer: atTable(answering((s) => s)),
     test: atTable(testInTurn),
     beginConflict: atTable(beginning((s) => s)),
     offer: atTable(offerOver),

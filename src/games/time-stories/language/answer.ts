@@ -44,9 +44,14 @@ export function answered(run: Run, reply: Reply): Run | undefined {
   }
 }
 
+type AskCode = Block & { readonly op: 'askCode' };
+
+export const isRight = ({ answersHash, salt }: AskCode, code: string): boolean =>
+  answersHash.includes(codeHash(salt, code));
+
 /** A code that is none of the answers costs a try; with the last one, or when it is given up, what else there is. */
-function tried(run: Run, block: Block & { readonly op: 'askCode' }, tries: number, code: string | null): Run {
-  if (code !== null && block.answersHash.includes(codeHash(block.salt, code))) return entered(run, block.do);
+function tried(run: Run, block: AskCode, tries: number, code: string | null): Run {
+  if (code !== null && isRight(block, code)) return entered(run, block.do);
   if (code === null || tries <= 1) return entered(run, block.else);
   return withTop(run, { tries: tries - 1 });
 }

@@ -2,7 +2,7 @@
 import { FREE, type Move } from '../../../kernel/game.ts';
 import { bool, fields, integer, optional, text } from '../../../kernel/schemas.ts';
 import { spent } from '../azrak.ts';
-import { answered, type Reply } from '../language/answer.ts';
+import { answered, isRight, type Reply } from '../language/answer.ts';
 import { azrakOf } from './agents.ts';
 import { fitting } from './args.ts';
 import { priceOf } from './effects.ts';
@@ -90,8 +90,16 @@ function replies(s: State, agent: number): readonly Answers[] {
   });
 }
 
-/** the answer, and the program goes on. */
-export const answer: Move<State, Answers> = {
+/** Nobody has to ask what came of a riddle: that an answer was wrong, right or given up is told, and never its words. */
+function heard(s: State, { agent, run: { asks } }: Doing, reply: Reply): State {
+  if (asks?.what !== 'code' || !('code' in reply) || asks.block.op !== 'askCode') return s;
+  if (reply.code === null) return told(s, 'code', { agent, about: 'none' });
+  if (isRight(asks.block, reply.code)) return told(s, 'code', { agent, about: 'right' });
+  return told(s, 'code', { agent, about: 'wrong', n: asks.tries - 1 });
+}
+
+/** the answer, and the program goes on. @param tells what is told of it, by the rules of a version */
+export const answering = (tells: typeof heard): Move<State, Answers> => ({
   args: fitting<Answers>(
     fields({
       agent: agentId,
@@ -115,9 +123,14 @@ export const answer: Move<State, Answers> = {
       return doing !== undefined && answered(doing.run, replyOf(m.args)) !== undefined;
     }),
   ],
-  apply: (s, { args }, ask) => proceed(carriedOn(s, questionOf(s, args)!, replyOf(args)), ask),
+  apply(s, { args }, ask) {
+    const doing = questionOf(s, args)!;
+    const reply = replyOf(args);
+    return proceed(carriedOn(tells(s, doing, reply), doing, reply), ask);
+  },
   choices: (s, { seat }) => own(s, seat).flatMap(({ agent }) => replies(s, agent)),
-};
+});
+export const answer: Move<State, Answers> = answering(heard);
 
 interface Slotted extends Acting {
   readonly slot: number;

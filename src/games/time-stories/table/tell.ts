@@ -10,6 +10,7 @@ export type What =
   | 'chosen'
   | 'exposed'
   | 'told'
+  | 'code'
   | 'explored'
   | 'standby'
   | 'element'

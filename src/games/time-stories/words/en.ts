@@ -215,6 +215,12 @@ const ENDED: Readonly<Record<string, string>> = {
   abandoned: 'the run is given up',
 };
 const n = (args: unknown): number => numberIn(args, 'n');
+const left = (count: number): string =>
+  count === 0 ? 'no try is left' : count === 1 ? 'one try is left' : `${count} tries are left`;
+const CODE: Readonly<Record<string, (args: unknown) => string>> = {
+  right: () => 'has found the answer',
+  wrong: (args) => `has tried an answer: wrong, ${left(n(args))}`,
+};
 
 /** What came of moves. The agent's person stands before it. */
 export const news: Readonly<Record<What, (args: unknown) => string>> = {
@@ -222,6 +228,7 @@ export const news: Readonly<Record<What, (args: unknown) => string>> = {
   chosen: () => 'leads the group to a place',
   exposed: () => 'the place lies before everybody',
   told: () => 'has told',
+  code: (args) => own(CODE, textIn(args, 'about'))?.(args) ?? 'looks for the answer no longer',
   explored: () => 'reads another card',
   standby: () => 'is in stand-by',
   element: (args) => `takes Element ${n(args)}`,

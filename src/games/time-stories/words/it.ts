@@ -215,6 +215,12 @@ const ENDED: Readonly<Record<string, string>> = {
   abandoned: 'l’incursione è abbandonata',
 };
 const n = (args: unknown): number => numberIn(args, 'n');
+const left = (count: number): string =>
+  count === 0 ? 'i tentativi sono finiti' : count === 1 ? 'resta un tentativo' : `restano ${count} tentativi`;
+const CODE: Readonly<Record<string, (args: unknown) => string>> = {
+  right: () => 'ha trovato la risposta',
+  wrong: (args) => `ha provato una risposta: sbagliata, ${left(n(args))}`,
+};
 const azrak = (count: number): string => `${count} Azrak`;
 
 /** What came of moves. The agent's person stands before it. */
@@ -223,6 +229,7 @@ export const news: Readonly<Record<What, (args: unknown) => string>> = {
   chosen: () => 'porta il gruppo in un luogo',
   exposed: () => 'il luogo è davanti a tutti',
   told: () => 'ha raccontato',
+  code: (args) => own(CODE, textIn(args, 'about'))?.(args) ?? 'non cerca più la risposta',
   explored: () => 'legge un’altra carta',
   standby: () => 'è in stand by',
   element: (args) => `prende l’Elemento ${n(args)}`,

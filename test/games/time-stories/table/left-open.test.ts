@@ -3,9 +3,11 @@
  * as used.
  */
 import { expect, test } from 'vitest';
+import { timeStories5 } from '../../../../src/games/time-stories/earlier.ts';
+import { codeHash } from '../../../../src/games/time-stories/language/codes.ts';
 import { element, panorama, say } from './mission.ts';
 import { after, plain, reads, shown } from './acts.ts';
-import { Table } from './table.ts';
+import { Table, type Setting } from './table.ts';
 
 const asked = (table: Table): { readonly doing: number; readonly labels: readonly unknown[] } =>
   shown(table, 0).questions[0] as never;
@@ -76,4 +78,32 @@ test('a trigger that fires once isn’t used up while its question is false', ()
   table.does(1, 'follow');
   table.does(2, 'follow');
   expect(table.state).toMatchObject({ flags: { gate: true }, fired: [0] });
+});
+
+const riddle = {
+  op: 'askCode',
+  prompt: say('which word?'),
+  salt: 's',
+  answersHash: [codeHash('s', 'moon')],
+  tries: 2,
+  do: [],
+} as const;
+
+test('that an answer to a riddle was wrong, right or given up all hear, and never its words', () => {
+  const heard = (setting: Setting, ...codes: readonly (string | null)[]): unknown => {
+    const table = after([riddle], setting);
+    const { doing } = asked(table);
+    for (const code of codes) table.does(0, 'answer', { doing, ...(code === null ? { giveUp: true } : { code }) });
+    return shown(table, null).news.flatMap(({ what, agent, about, n }) => (what === 'code' ? [[agent, about, n]] : []));
+  };
+  expect(heard({}, 'sun', 'star')).toEqual([
+    [0, 'wrong', 1],
+    [0, 'wrong', 0],
+  ]);
+  expect(heard({}, 'sun', 'Moon')).toEqual([
+    [0, 'wrong', 1],
+    [0, 'right', undefined],
+  ]);
+  expect(heard({}, null)).toEqual([[0, 'none', undefined]]);
+  expect(heard({ game: timeStories5 }, 'sun')).toEqual([]);
 });
