@@ -50,6 +50,10 @@ const fetchReceipt = fetched(() => import('./receipt.ts'));
 const endOf = ({ result }: ChrononautsView): 'cheer' | 'hush' | 'plain' =>
   result?.why === 'CH-118' ? 'hush' : result && result.winners.length > 0 ? 'cheer' : 'plain';
 
+/** What the column beside the cloth is made ready for. */
+const momentOf = ({ stack, phase }: ChrononautsView): string =>
+  stack.length > 0 ? 'answering' : phase === 'start' || phase === 'deal' ? 'starting' : '';
+
 /**
  * @event tv-propose - a move of the game
  * @event tv-explain - something was tapped that isn't possible now
@@ -284,7 +288,7 @@ export class ChrononautsBoard extends GameBoard {
     const { mode } = view.options;
     const isLobby = view.phase === 'lobby';
     const { drop, says } = dropAt(actions.places, CLOTH);
-    return html`<tv-board-frame class="frame ${mode} ${isLobby ? 'lobby' : view.stack.length > 0 ? 'answering' : ''}">
+    return html`<tv-board-frame class="frame ${mode} ${isLobby ? 'lobby' : momentOf(view)}">
         ${status(context, coverButton(context, actions), this.#lately)}
         <tv-cloth class="cloth" game="chrononauts" data-drop=${ifDefined(drop)} data-says=${ifDefined(says)}>
           <chrono-cloth .context=${context} .actions=${actions} .ripple=${this.#ripple}></chrono-cloth>

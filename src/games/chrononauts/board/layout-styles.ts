@@ -67,6 +67,10 @@ export const layoutStyles: CSSResult = css`
       padding: 4px;
       margin: -4px;
     }
+    /* Nothing of it must stay in sight: it scrolls with the column, and not in it as well. */
+    .frame.starting::part(window) {
+      max-height: none;
+    }
     .frame:not(.lobby)::part(rail) {
       flex: none;
       min-height: 0;

@@ -127,6 +127,12 @@ describe('every screen of the board of Chrononauts', () => {
     }
   });
 
+  it('low: what the start asks for scrolls with the column that it stands in, not in it', async () => {
+    const { board } = await open('start', 'low');
+    const cut = deep(board).filter((e) => scrolls(e) && e.scrollHeight > e.clientHeight + 1);
+    expect(cut.map(name)).to.have.length(1);
+  });
+
   it('phone: a finger that lands within 20 px of a year’s middle finds that year', async () => {
     const { board } = await open('ultraparadox', 'phone');
     const timeline = deep(board).find((e) => e.localName === 'chrono-timeline')!.shadowRoot!;
