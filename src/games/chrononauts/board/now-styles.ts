@@ -272,6 +272,10 @@ export const nowStyles: CSSResult = css`
     :host {
       gap: 0;
     }
+    /* It ends where the screen does, however little is announced. */
+    .window {
+      min-height: 0;
+    }
     .paper {
       border-radius: 18px 18px 0 0;
       box-shadow: var(--tv-shadow-3);

@@ -133,6 +133,13 @@ describe('every screen of the board of Chrononauts', () => {
     expect(cut.map(name)).to.have.length(1);
   });
 
+  for (const screen of ['window', 'a thing announced'])
+    it(`${screen}, phone: the sheet ends where the screen does`, async () => {
+      const { board } = await open(screen, 'phone');
+      const sheet = deep(board).find((e) => e.matches('tv-window'))!.getBoundingClientRect();
+      expect(Math.abs(sheet.bottom - board.getBoundingClientRect().bottom)).to.be.below(1);
+    });
+
   it('phone: a finger that lands within 20 px of a year’s middle finds that year', async () => {
     const { board } = await open('ultraparadox', 'phone');
     const timeline = deep(board).find((e) => e.localName === 'chrono-timeline')!.shadowRoot!;

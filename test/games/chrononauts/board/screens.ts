@@ -46,6 +46,11 @@ export const SCREENS: Readonly<Record<string, () => Screen>> = {
   'a card aimed at things': () => ({ t: amid(['never-existed', 'parents-never-met']), taps: ['Sparito'] }),
   window: () => ({ t: windowOpen(), me: 1 }),
   'a window among nine': () => ({ t: windowOpen(9), me: 8 }),
+  'a thing announced': () => {
+    const t = amid(['ark']);
+    t.play(0, 'ark');
+    return { t, me: null };
+  },
   'own window': () => ({ t: windowOpen() }),
   stack: () => {
     const t = windowOpen();
