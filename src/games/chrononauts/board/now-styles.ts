@@ -90,7 +90,8 @@ export const nowStyles: CSSResult = css`
   p.tale {
     font-style: italic;
   }
-  .picked p {
+  .picked p,
+  .window q {
     line-height: 1.3;
   }
   .mark {
@@ -241,6 +242,9 @@ export const nowStyles: CSSResult = css`
     }
     .window tv-icon {
       display: none;
+    }
+    .window q {
+      font-size: 0.8125rem;
     }
     .always .btn {
       flex: 1 1 0;

@@ -7,7 +7,7 @@ import { findCard, MEMO } from '../cards/deck.ts';
 import type { PlayItem } from '../state.ts';
 import { MOST_PARADOXES } from '../timeline.ts';
 import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
-import { cardName } from './card-face.ts';
+import { cardName, cardText } from './card-face.ts';
 import { withAims } from './headline.ts';
 import type { Preview } from './preview.ts';
 import { eventOf, isSending, targetName, type BoardActions, type BoardContext } from './board-context.ts';
@@ -49,6 +49,13 @@ function aimedAt(context: BoardContext, item: PlayItem, below: PlayItem | undefi
   return w.aims(item.targets.map((id) => targetName(context, id)).join(', '));
 }
 
+/** What the card itself says, where the TimeLine doesn't show what it would do: people who never held it are asked whether to stop it. */
+function onCard(context: BoardContext, face: string): TemplateResult | typeof nothing {
+  const card = findCard(face);
+  if (!card || face === MEMO || !['action', 'timewarp'].includes(card.kind)) return nothing;
+  return html`<p><q>${withTerms(cardText(context, card), context.terms)}</q></p>`;
+}
+
 /** A Note of the own hand; without one, any card: the rules say why it can't answer. */
 function answer({ view }: BoardContext): string | undefined {
   const hand = view.me?.hand ?? [];
@@ -83,7 +90,8 @@ export function stack(context: BoardContext, actions: BoardActions): TemplateRes
       .lang=${lang}
       @tv-pass=${(): void => actions.attempt('passMemo', { play: item.id })}
     >
-      ${aimed ? html`<p>${aimed}</p>` : nothing} ${item.tale ? html`<p class="tale">${item.tale}</p>` : nothing}
+      ${onCard(context, item.face)} ${aimed ? html`<p>${aimed}</p>` : nothing}
+      ${item.tale ? html`<p class="tale">${item.tale}</p>` : nothing}
       ${preview && item.face !== MEMO ? effects(context, preview) : nothing}
       ${
         below.length > 0

@@ -201,6 +201,21 @@ describe('the manners of Chrononauts', () => {
     expect(all(scene, '[role=timer]')).to.have.length(1);
   });
 
+  it('[CH-179] of a card that turns no year the window has its own words, and of the Note against it those of the Note', async () => {
+    const t = playing(['discontinuity']);
+    t.setHand(1, 'memo');
+    t.play(0, 'discontinuity', 'clockwise');
+    const scene = await open(t, { me: 2 });
+    expect(said(scene, 'tv-window q')).to.contain('ognuno passa tutta la mano');
+    t.memo(1);
+    scene.feed();
+    await scene.settled();
+    expect([all(scene, 'tv-window q').length, said(scene, '.below')]).to.deep.equal([
+      0,
+      'Giulia: Giro di mani (in senso orario)',
+    ]);
+  });
+
   it('[CH-228] before a turn ends everybody sees that it does, and only now a win can be declared', async () => {
     const t = turning();
     const mine = await open(t);

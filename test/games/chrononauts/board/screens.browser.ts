@@ -133,10 +133,12 @@ describe('every screen of the board of Chrononauts', () => {
     expect(cut.map(name)).to.have.length(1);
   });
 
-  for (const screen of ['window', 'a thing announced'])
+  for (const screen of ['window', 'a thing announced', 'the longest card'])
     it(`${screen}, phone: the sheet ends where the screen does`, async () => {
       const { board } = await open(screen, 'phone');
-      const sheet = deep(board).find((e) => e.matches('tv-window'))!.getBoundingClientRect();
+      const sheet = deep(board)
+        .find((e) => e.matches('tv-window'))!
+        .getBoundingClientRect();
       expect(Math.abs(sheet.bottom - board.getBoundingClientRect().bottom)).to.be.below(1);
     });
 
@@ -155,8 +157,8 @@ describe('every screen of the board of Chrononauts', () => {
   });
 
   for (const [screen, size] of [
-    ...['window', 'a window among nine', 'own window', 'stack'].map((one) => [one, 'low'] as const),
-    ...['window', 'own window', 'stack'].map((one) => [one, 'upright'] as const),
+    ...['window', 'a window among nine', 'the longest card', 'own window', 'stack'].map((one) => [one, 'low'] as const),
+    ...['window', 'the longest card', 'own window', 'stack'].map((one) => [one, 'upright'] as const),
   ])
     it(`[CH-149] ${screen}, ${size}: what everybody may answer is whole in sight on half a screen`, async () => {
       const { board } = await open(screen, size);

@@ -46,6 +46,12 @@ export const SCREENS: Readonly<Record<string, () => Screen>> = {
   'a card aimed at things': () => ({ t: amid(['never-existed', 'parents-never-met']), taps: ['Sparito'] }),
   window: () => ({ t: windowOpen(), me: 1 }),
   'a window among nine': () => ({ t: windowOpen(9), me: 8 }),
+  'the longest card': () => {
+    const t = amid(['perform-miracle/relic']);
+    t.place(0, 'ark');
+    t.play(0, 'perform-miracle/relic', 'ark');
+    return { t, me: 1 };
+  },
   'a thing announced': () => {
     const t = amid(['ark']);
     t.play(0, 'ark');
