@@ -46,5 +46,9 @@ export const layoutStyles: CSSResult = css`
     tv-cloth::part(linen) {
       overflow: visible;
     }
+    /* By night its last part is the button that sets the choice: on a low phone it would be cut off. */
+    .frame::part(window) {
+      max-height: max(46cqh, min(310px, 60cqh));
+    }
   }
 `;

@@ -133,6 +133,15 @@ export class LupusNight extends LitElement {
           min-height: 54px;
         }
       }
+      @container (max-width: 600px) and (max-height: 660px) and (orientation: portrait) {
+        :host {
+          --tv-secret-hold: 46px;
+          padding-block: 8px;
+        }
+        .btn.go {
+          min-height: 46px;
+        }
+      }
     `,
   ];
 

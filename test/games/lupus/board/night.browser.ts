@@ -166,6 +166,16 @@ describe('Lupus by night', () => {
     expect(bottom).to.be.at.most(board.getBoundingClientRect().bottom);
   });
 
+  it('on a low phone the button that sets the choice is whole in sight, and beside it some of the square', async () => {
+    for (const height of [540, 598]) {
+      const board = await mount(nightOf(12), { width: 360, height });
+      const { bottom } = button(board, 'Tocca qualcuno').getBoundingClientRect();
+      expect(Math.floor(bottom), `${height}`).to.be.at.most(board.getBoundingClientRect().bottom);
+      const first = radio(board, 'Giulia').getBoundingClientRect().bottom;
+      expect(first, `${height}`).to.be.below(button(board, 'Tieni premuto').getBoundingClientRect().top - 150);
+    }
+  });
+
   it('the square stays where it is when a turn begins', async () => {
     const board = await mount(
       nightOf(8, {
