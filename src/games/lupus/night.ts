@@ -41,12 +41,23 @@ export function lastLeave(s: State, { letters }: Pick<Eyes, 'letters'>): number 
 
 /** …and while others follow, as far as it can be foreseen. Where nothing is chosen, the call's end. */
 export function endOfChoosing(s: State, eyes: Pick<Eyes, 'letters'>): number {
-  const { beats, beatMs, lastMs, restMs } = theCall(s);
+  const { firstMs, beats, beatMs } = theCall(s);
   const { now } = s;
-  if (beats === 0 || !now.open) return now.until;
+  if (!now.open) return now.until;
+  if (beats === 0) return now.closing ? half(now) : now.until;
   const open = now.in ? eyes.letters?.('in') : undefined;
-  const end = open ? open.at + (beats - now.beats) * beatMs : now.until - lastMs - restMs;
-  return lastLeave(s, eyes) ?? end - LAST_GRACE_MS - SPREAD_MS;
+  const at = open?.at ?? now.from + firstMs + beatMs;
+  const all = beats - Math.max(1, now.beats);
+  // Closed by hand it has no more beats than half of its time needs; their letters leave as those of any beat but the last.
+  const rest = now.closing ? Math.min(all, Math.max(0, Math.ceil((half(now) - at) / beatMs))) : all;
+  return lastLeave(s, eyes) ?? at + rest * beatMs - (rest < all ? GRACE_MS : LAST_GRACE_MS) - SPREAD_MS;
+}
+
+/** Table time from which a closing by hand comes too late for letters that would be the last: they leave. Undefined while others would follow, or where they are the last anyway. */
+export function leaveIfClosed(s: State, { letters }: Pick<Eyes, 'letters'>): number | undefined {
+  const { now } = s;
+  const open = s.stage === 'night' && now.in && !now.closing ? letters?.('in') : undefined;
+  return open && open.at >= half(now) && now.beats < theCall(s).beats ? open.leave : undefined;
 }
 
 /** …for those who come here only during one. @throws Error outside of one */

@@ -5,11 +5,11 @@ import { whisperText } from './aside.ts';
 import { callsOf } from './calls.ts';
 import { cardsOf, deskOf, type Desk, momentOf } from './desk.ts';
 import { opened, picked } from './letters.ts';
-import { callNow, endOfChoosing, isChoosing, lastLeave } from './night.ts';
+import { callNow, endOfChoosing, isChoosing, lastLeave, leaveIfClosed } from './night.ts';
 import { hasPerson } from './people.ts';
 import { readingOf, sentOf } from './reading.ts';
 import type { State } from './state.ts';
-import type { Console, Dreamt, Known, LupusView, Turn, Whispered } from './view.ts';
+import type { Console, Dreamt, Known, LupusView, Running, Turn, Whispered } from './view.ts';
 
 export function view(s: State, eyes: Eyes): LupusView {
   const {
@@ -75,7 +75,20 @@ function consoleOf(s: State, eyes: Eyes): Console | undefined {
   const beat = s.record.findLast(({ way, night }) => way === 'in' && night === s.night);
   const letters = beat && opened(eyes.read(beat.thing));
   const came = (i: number): boolean | null => (letters ? Boolean(letters[i]) : null);
-  return { known: s.players.map((seat, i) => knownOf(s, desk, seat, came(i))), calls, next: nextOf(s, desk) };
+  const known = s.players.map((seat, i) => knownOf(s, desk, seat, came(i)));
+  const running = runningOf(s, eyes, known);
+  return { known, calls, ...(running && { running }), next: nextOf(s, desk) };
+}
+
+function runningOf(s: State, eyes: Eyes, known: readonly Known[]): Running | undefined {
+  if (s.stage !== 'night' || !s.now.open) return undefined;
+  const isHeard = s.record.some(({ way, night, call }) => way === 'in' && night === s.night && call === s.now.call);
+  const leave = leaveIfClosed(s, eyes);
+  return {
+    closing: s.now.closing,
+    ...(isHeard && { picks: known.filter(({ pick }) => pick !== null).length }),
+    ...(leave !== undefined && { leave }),
+  };
 }
 
 function knownOf(s: State, desk: Desk, seat: Seat, came: Known['came']): Known {

@@ -70,11 +70,23 @@ export interface Known {
   readonly came: boolean | null;
 }
 
+/** How far the call is that is on. */
+export interface Running {
+  /** Of whom a choice has come in it, so many; undefined before its first letters. */
+  readonly picks?: number;
+  /** Closed by hand: it ends with the beat in which half of its time is over. */
+  readonly closing: boolean;
+  /** Table time from which a closing by hand comes too late for what is picked then. Absent while another beat would follow, or none is cut off. */
+  readonly leave?: number;
+}
+
 /** The moderator's desk: never on a shared screen, nor on a device that plays. */
 export interface Console {
   readonly known: readonly Known[];
   /** Tonight's calls. */
   readonly calls: readonly Call[];
+  /** While a call is open. */
+  readonly running?: Running;
   /** What will be said next: who is mauled, who is dead besides; whom the owl has named; who has won. */
   readonly next: {
     readonly mauled?: Seat | null;

@@ -73,7 +73,8 @@ describe('picking', () => {
     expect(turn()).toEqual([true, 35_500, false]);
     beat();
     village.must(8, 'close');
-    expect(turn()).toEqual([true, 35_500, false]);
+    // Everybody's clock says so at once.
+    expect(turn()).toEqual([true, 21_000, false]);
     beat();
     expect(turn()).toEqual([true, 21_000, true]);
     dealer.pass(from + 20_999);
@@ -236,6 +237,37 @@ describe('the hand that moderates', () => {
     expect(village.does(8, 'call')).toBe('LU-193 not-in-sequence');
     expect(village.until('talk').does(8, 'call')).toBe('LU-193 not-in-sequence');
     expect(eight().does(8, 'call')).toBe('LU-193 not-moderator');
+  });
+
+  test('[LU-038, LU-204] the desk says from when on a closing by hand would cut off what is picked, and of how many a choice has come', () => {
+    const options = { moderator: 'person', night: 'called', byHand: true, firstNightModVictim: false } as const;
+    const village = eight({ options });
+    const { dealer } = village;
+    const running = () => village.view(8).console!.running;
+    expect(running()).toBeUndefined();
+    village.must(8, 'call');
+    // A call of one beat has its last letters anyway.
+    expect(running()).toEqual({ closing: false });
+    dealer.settle();
+    village.picks = { 0: V4, 3: V4 };
+    village.must(8, 'call');
+    const from = dealer.now;
+    const beat = (): void => {
+      const { asks } = dealer.play;
+      dealer.pass(Math.max(...asks.map((ask) => (ask.kind === 'veil' ? ask.at : 0))));
+      for (const ask of asks) dealer.answerThis(ask);
+    };
+    expect(running()).toEqual({ closing: false });
+    beat();
+    // Before half of it another beat follows.
+    expect(running()).toEqual({ closing: false, picks: 2 });
+    beat();
+    expect(running()).toEqual({ closing: false, picks: 2, leave: from + 21_000 });
+    dealer.pass(from + 20_000);
+    village.must(8, 'close');
+    expect(running()).toEqual({ closing: true, picks: 2 });
+    expect(village.view(V3).turn!.ends).toBe(from + 21_000);
+    for (const seat of village.state.players) expect(village.view(seat).console).toBeUndefined();
   });
 
   test('[LU-038] a call is closed by hand after half of it at the earliest, by a person who may', () => {

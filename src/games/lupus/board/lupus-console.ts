@@ -5,6 +5,7 @@
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { Countdown } from '../../../elements/countdown.ts';
 import { base, buttons } from '../../../elements/look/base.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
 import { nameOf, personOf, plateOf } from '../../../elements/frame/board-context.ts';
@@ -14,6 +15,7 @@ import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import type { Known } from '../view.ts';
 import { numberOf, numbered, short, withNumbers, type LupusContext } from './board-context.ts';
+import { closableUntil, closingSays, isLeaving } from './closing.ts';
 import { consoleStyles } from './console-styles.ts';
 import { stepsOf, isByNight } from './console-steps.ts';
 import { answerText, consoleText } from './console-words.ts';
@@ -54,7 +56,13 @@ export class LupusConsole extends BoardPart<LupusContext> {
   @state() private tab: (typeof TABS)[number] = 'now';
   @state() private covered = false;
 
+  /** Nothing comes from the table at the moment at which letters begin to leave. */
+  readonly #leaving = new Countdown(this, () => this.context.now());
   #listening: AbortController | undefined;
+
+  protected override willUpdate(): void {
+    this.#leaving.feed(closableUntil(this.context), 1);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -121,7 +129,7 @@ export class LupusConsole extends BoardPart<LupusContext> {
               </li>`,
           )}
         </ol>
-        ${due ? html`<div slot="acts" class="tools">${this.#tool(due)}</div>` : nothing}
+        ${this.#closing(due)} ${due ? html`<div slot="acts" class="tools">${this.#tool(due)}</div>` : nothing}
       </tv-panel>
       ${
         aloud === ''
@@ -132,6 +140,11 @@ export class LupusConsole extends BoardPart<LupusContext> {
             </tv-panel>`
       }
       ${isAsked ? html`<lupus-rail .context=${context}></lupus-rail>` : nothing}`;
+  }
+
+  #closing(due: Tool | undefined): TemplateResult | typeof nothing {
+    const says = closingSays(this.context, due === 'close');
+    return says === '' ? nothing : html`<p class="note">${says}</p>`;
   }
 
   /** How long the talk, this voter or this speaker still has. By night the status line has the clock. */
@@ -151,10 +164,13 @@ export class LupusConsole extends BoardPart<LupusContext> {
     const { context } = this;
     if (context.view.options.moderator === 'program' && (move === 'call' || move === 'close')) return nothing;
     const [icon, label] = TOOLS[move];
+    // It keeps the focus while it waits: what it waits for stands above it.
+    const waits = move === 'close' && isLeaving(context);
     return html`<button
       class="btn ${move === 'call' && !this.blocked(move) ? 'go' : ''}"
       ?disabled=${this.blocked(move)}
-      @click=${(): void => void this.offer(move)}
+      aria-disabled=${ifDefined(waits ? 'true' : undefined)}
+      @click=${(): void => void (waits || this.offer(move))}
     >
       ${icon()}${consoleText(context.lang)[label]}
     </button>`;

@@ -1,8 +1,9 @@
 /** Lupus' board before and after a game, and the console of whoever moderates. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { RefusalWords } from '../../../../src/elements/frame/board.ts';
 import type { Told } from '../../../../src/games/lupus/news.ts';
-import type { LupusView } from '../../../../src/games/lupus/view.ts';
+import type { LupusBoard } from '../../../../src/games/lupus/board/lupus-board.ts';
+import type { LupusView, Running } from '../../../../src/games/lupus/view.ts';
 import { accessible } from '../../../helpers/accessible.ts';
 import { allText, allUpdated, button, deep, spoken } from '../../../helpers/shadow.ts';
 import { mount, proposals } from './mount.ts';
@@ -64,6 +65,36 @@ describe('who moderates', () => {
       act.click();
       expect(made).to.deep.equal([{ move: 'call', args: {} }]);
     }
+  });
+
+  it('[LU-038] hears how many have chosen, never who, before closing a turn, and can’t cut off what is being picked', async () => {
+    let now = 5_000;
+    const view = consoleOf(9);
+    const calls = view.console!.calls.map((call) => ({ ...call, beats: 5 }));
+    const told = async (running: Running, check = only('close')): Promise<LupusBoard> =>
+      mount({ ...view, console: { ...view.console!, calls, running } }, { check, now: () => now });
+    const says = (board: LupusBoard): string =>
+      deep(board)
+        .filter((e) => e.matches('.column:first-child .note'))
+        .map((e) => spoken(e))
+        .join(' ');
+    expect(says(await told({ closing: false }))).to.contain('devono ancora arrivare');
+    const board = await told({ closing: false, picks: 7, leave: 21_000 });
+    expect(says(board))
+      .to.contain('7 su 9')
+      .and.not.to.match(/Giulia|Elena/u);
+    const made = proposals(board);
+    now = 20_500;
+    await waitUntil(() => says(board).includes('stanno partendo'));
+    expect(button(board, 'Chiudi il turno').ariaDisabled).to.equal('true');
+    button(board, 'Chiudi il turno').click();
+    expect(made).to.deep.equal([]);
+    const next = await told({ closing: false, picks: 7 });
+    const offered = proposals(next);
+    button(next, 'Chiudi il turno').click();
+    expect(offered).to.deep.equal([{ move: 'close', args: {} }]);
+    expect(says(await told({ closing: true, picks: 7 }, only()))).to.contain('Hai chiuso');
+    expect(says(await told({ closing: false, picks: 7 }, only()))).to.equal('');
   });
 
   it('[LU-073] is given what came about to read aloud: the night’s victim, a tie, the stake', async () => {
