@@ -176,7 +176,7 @@ export class TimeStoriesBoard extends GameBoard {
 
   #strip(context: TimeContext): TemplateResult {
     const { w } = context;
-    const { purse, destiny } = tableOf(context);
+    const { purse, destiny, run } = tableOf(context);
     const tabs: readonly (readonly [Tab, string])[] = [
       ['place', w.place],
       ['map', w.map],
@@ -202,8 +202,8 @@ export class TimeStoriesBoard extends GameBoard {
         )}
       </div>
       <dl class="economy">
-        ${sum(w.vortex, purse.vortex, w.vortexSays)} ${sum(w.missionReturn, purse.missionReturn, w.returnSays)}
-        ${sum(w.onMap, purse.placed.length, w.onMapSays)}
+        ${run > 1 ? sum(w.run, run, w.runSays) : nothing} ${sum(w.vortex, purse.vortex, w.vortexSays)}
+        ${sum(w.missionReturn, purse.missionReturn, w.returnSays)} ${sum(w.onMap, purse.placed.length, w.onMapSays)}
         ${sum(w.destiny, left, w.destinySays(left, signed(summary.min), signed(summary.max)))}
       </dl>
     </div>`;

@@ -75,7 +75,7 @@ export class TimeTell extends BoardPart<TimeContext> {
         >
         <div class="acts">
           <button
-            class="btn go"
+            class=${isAgain ? 'btn' : 'btn go'}
             ?disabled=${!this.#isOwn}
             @click=${(): void => this.renderRoot.querySelector<TvWrite>('tv-write')!.send()}
           >

@@ -122,7 +122,8 @@ export class TimeTrade extends BoardPart<TimeContext> {
     if (agent === null || agents.length < 2) return nothing;
     const things = thingsOf(context, agent);
     const isExchange = (phase === 'between' && step === 'exchange') || group?.step === 'before';
-    const isGift = phase === 'exploration' && step === 'actions' && !group && agents[agent]!.front === null;
+    const { front, status } = agents[agent]!;
+    const isGift = phase === 'exploration' && step === 'actions' && !group && front === null && status === 'active';
     if (things.length === 0 || (!isExchange && !isGift)) return nothing;
     const others = agents.flatMap((_, id) => (id === agent ? [] : [{ key: String(id), label: callOf(context, id) }]));
     const what = things.find(({ key }) => key === this.what) ?? things[0]!;

@@ -48,6 +48,8 @@ export const en: Said = {
   place: 'Place',
   map: 'Map',
   archive: 'Open cards',
+  run: 'Run',
+  runSays: 'begun so far, with this one',
   vortex: 'Vortex',
   vortexSays: 'spent, may come back',
   missionReturn: 'Return',

@@ -56,6 +56,8 @@ export const it = {
   place: 'Luogo',
   map: 'Mappa',
   archive: 'Carte aperte',
+  run: 'Incursione',
+  runSays: 'cominciate finora, con questa',
   vortex: 'Vortice',
   vortexSays: 'speso, si può recuperare',
   missionReturn: 'Ritorno',

@@ -282,6 +282,13 @@ describe('the board of TIME Stories', () => {
     expect(ada.made.at(-1)).to.deep.equal({ move: 'begin', args: {} });
     const again = await mount(played.does(0, 'begin'), 0);
     expect(allText(again.board)).to.contain('Run 2 · The Captain keeps');
+    played.does(0, 'propose', { what: 'captain', shares: [0], free: false });
+    for (const seat of [1, 2]) played.does(seat, 'vote', { yes: true });
+    for (const seat of [0, null]) {
+      const on = await mount(played, seat);
+      const counts = deep(on.board).find((e) => e.matches('.economy'))!;
+      expect(counts.textContent.replaceAll(/\s+/gu, ' ').trim()).to.match(/^Run 2 Vortex/u);
+    }
   });
 
   it('[TS-312] the bill of people who stop says how their last run ended', async () => {

@@ -57,6 +57,9 @@ describe('the board of TIME Stories, as cards of the mill have it', () => {
     const { board: bound } = await mount(played, 0);
     expect(says(bound, 'You are in a conflict: take a test that is on the card')).to.equal(true);
     expect(says(bound, 'To read another card')).to.equal(false);
+    // What may be added to a tale isn't what is asked: no button looks as if it were.
+    expect(buttonOf(bound, /^Add to what I told$/u)!.className).to.equal('btn');
+    expect(deep(bound).filter((e) => e.matches('.btn.go'))).to.have.length(0);
     const { board: other } = await mount(played, 2);
     expect(says(other, 'You are in a conflict')).to.equal(false);
     expect(says(other, 'To read another card')).to.equal(true);
@@ -69,11 +72,14 @@ describe('the board of TIME Stories, as cards of the mill have it', () => {
     expect(says((await mount(played, 2)).board, words)).to.equal(false);
   });
 
-  it('[TS-211] an agent who has lost control is told of it, and isn’t called standing by', async () => {
-    const played = mill({ instructions: [{ op: 'expel' }] }).does(0, 'follow', { agent: 0 });
+  it('[TS-211 TS-218] an agent who has lost control is told of it, isn’t called standing by and is offered nothing to give', async () => {
+    const instructions = [{ op: 'takeElement', number: 31 }, { op: 'expel' }] as const;
+    const played = mill({ instructions }, { elements: [element(31, 'green')] }).does(0, 'follow', { agent: 0 });
+    expect(played.view(0).table!.elements).to.deep.equal({ 31: 0 });
     const { board: out } = await mount(played, 0);
     expect(says(out, 'You are out of this place')).to.equal(true);
     expect(says(out, 'Standing by')).to.equal(false);
+    expect(says(out, 'Give something')).to.equal(false);
     for (const agent of [1, 2]) played.does(agent, 'standby', { agent });
     expect(buttonOf((await mount(played, 0)).board, /^Propose to leave$/u)?.textContent).not.to.equal(undefined);
   });
