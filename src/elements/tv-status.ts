@@ -53,7 +53,13 @@ export class TvStatus extends LitElement {
         line-height: 1.08;
         overflow-wrap: anywhere;
       }
+      /* Close around it, and below the letters of the line that stands under it. */
+      h2:focus-visible {
+        outline-offset: 0;
+        box-shadow: 0 0 0 5px var(--tv-focus);
+      }
       .second {
+        position: relative;
         color: var(--tv-ink-2);
         font-size: 1.0625rem;
         line-height: 1.3;

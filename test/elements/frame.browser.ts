@@ -135,6 +135,29 @@ describe('<tv-board-frame>', () => {
     expect(status.getBoundingClientRect().height).to.equal(height);
   });
 
+  it('the ring of a headline that has the focus covers nothing of the line below it', async () => {
+    for (const [width, height] of [
+      [1440, 840],
+      [720, 400],
+      [390, 780],
+    ] as const) {
+      const status = (await framed(width, height)).renderRoot.querySelector<TvStatus>('tv-status')!;
+      const head = status.renderRoot.querySelector('h2')!;
+      status.focus();
+      const { outlineWidth, outlineOffset, boxShadow } = getComputedStyle(head);
+      const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      expect(reach, 'there is a ring').to.be.at.least(3);
+      expect(Number(/([\d.]+)px$/u.exec(boxShadow)?.[1]), 'its glow').to.be.at.most(5);
+      const second = status.renderRoot.querySelector('.second')!;
+      const { fontSize, lineHeight, position } = getComputedStyle(second);
+      expect(position, 'drawn over the glow').to.equal('relative');
+      // Letters stand in the middle of their line.
+      const letters =
+        second.getBoundingClientRect().top + (Number.parseFloat(lineHeight) - Number.parseFloat(fontSize)) / 2;
+      expect(head.getBoundingClientRect().bottom + reach, `${width} px`).to.be.at.most(letters + 1);
+    }
+  });
+
   for (const width of [390, 360])
     it(`a headline that takes two lines moves no board of ${width} px`, async () => {
       const board = await framed(width, 780);
