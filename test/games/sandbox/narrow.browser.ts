@@ -1,10 +1,76 @@
-/** A free table in a call’s side panel: the words below its tools stand apart, or aren’t there. */
+/** A free table where there is little room: in a call’s side panel, on a phone, in half a window. */
 import { expect } from '@open-wc/testing';
 import '../../../src/elements/tv-room.ts';
 import '../../../src/games/sandbox/board/sandbox-board.ts';
+import { handPlace } from '../../../src/games/sandbox/state.ts';
 import { allUpdated, deep } from '../../helpers/shadow.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
 import { Table } from './table.ts';
+
+/** A board of this size in which the first of two holds five cards. */
+async function holding(width: number, height: number): Promise<{ room: HTMLElement; board: HTMLElement }> {
+  const table = new Table(6);
+  table.put(0, [1, 2, 3, 4, 5], handPlace(0));
+  const people = table.s.seats.map((seat) => ({ seat, name: 'Ada', plate: seat, me: seat === 0 }));
+  const board = Object.assign(document.createElement('sandbox-board'), {
+    people,
+    me: 0,
+    lang: 'it',
+    view: table.view(0),
+  });
+  const room = document.createElement('tv-room');
+  Object.assign(room.style, { width: `${width}px`, height: `${height}px`, minHeight: '0' });
+  room.append(board);
+  document.body.append(room);
+  await waitUntil(() => deep(board).filter((one) => one.localName === 'tv-card').length === 5, 'the hand is there');
+  await allUpdated(board);
+  return { room, board };
+}
+
+describe('the own hand of a free table', () => {
+  let room: HTMLElement | undefined;
+  afterEach(() => room?.remove());
+
+  for (const [width, height] of [
+    [720, 370],
+    [820, 1100],
+    [390, 780],
+    [360, 580],
+  ] as const)
+    it(`stays where it is, side by side, as a card is taken up on ${width} × ${height} px`, async () => {
+      const shown = await holding(width, height);
+      room = shown.room;
+      const { board } = shown;
+      const hand = deep(board).find((one) => one.localName === 'tv-hand')!;
+      const cards = (): readonly Element[] => [hand, ...hand.shadowRoot!.querySelectorAll('li')];
+      const places = (): readonly string[] =>
+        cards().map((one) => {
+          const { left, top, right } = one.getBoundingClientRect();
+          return [left, top, right].map(Math.round).join();
+        });
+      const before = places();
+      hand.shadowRoot!.querySelector('button')!.click();
+      await allUpdated(board);
+      expect(deep(board).filter((one) => one.matches('.hand-acts .btn')).length > 5).to.equal(true);
+      expect(places()).to.deep.equal(before);
+      const cut = board.getBoundingClientRect();
+      for (const card of cards()) {
+        const { right, bottom } = card.getBoundingClientRect();
+        expect([right <= cut.right, bottom <= cut.bottom]).to.deep.equal([true, true]);
+      }
+    });
+
+  it('has one line of words above its cards on a phone', async () => {
+    const shown = await holding(390, 780);
+    room = shown.room;
+    const [name, cover] = ['.hand-name', '.hand-acts .btn'].map((what) =>
+      deep(shown.board)
+        .findLast((one) => one.matches(what))!
+        .getBoundingClientRect(),
+    );
+    expect(name!.top < cover!.bottom && cover!.top < name!.bottom).to.equal(true);
+  });
+});
 
 describe('the tools of a free table', () => {
   let room: HTMLElement | undefined;

@@ -70,12 +70,19 @@ export const smallStyles: CSSResult = css`
     }
     .hand:not(.empty) {
       display: grid;
-      grid-template-columns: minmax(150px, auto) minmax(0, 1fr);
+      /* However many acts a card has: they scroll, and the cards stay where they are. */
+      grid-template-columns: 38% minmax(0, 1fr);
       align-items: center;
+      width: 100%;
     }
     .hand-head {
-      flex-direction: column;
+      flex-flow: column;
       align-items: flex-start;
+    }
+    .hand-acts {
+      max-height: 78px;
+      overflow-y: auto;
+      scrollbar-width: thin;
     }
     .btn.small {
       min-height: 36px;
@@ -178,9 +185,15 @@ export const smallStyles: CSSResult = css`
       --tv-card-w: 78px;
     }
     .hand-head {
-      flex-direction: column;
-      align-items: stretch;
-      flex-wrap: nowrap;
+      flex-flow: row;
+      align-items: center;
+    }
+    .hand-name {
+      flex: none;
+    }
+    /* A card that is taken up has more acts than there is room for: they have the whole line. */
+    .hand-head:has(.btn + .btn + .btn) .hand-name {
+      ${unseen}
     }
     .hand-acts {
       flex-wrap: nowrap;
