@@ -44,6 +44,8 @@ const MIDDLE_AIR = 20;
 /** Plates above this size want more air. */
 const LARGE = 40;
 const [ROW_WIDTH, ROW_PLATE, ROW_GAP] = [58, 56, 12];
+/** A column's width, px, in which a caption of two words stands in one line. */
+export const CAPTION_WIDTH = 84;
 
 const point = (turn: number, a: number, b: number): Point => {
   const angle = turn * 2 * Math.PI - Math.PI / 2;
@@ -116,8 +118,10 @@ export function layoutOf(count: number, width: number, height: number, called = 
   const rows = Math.ceil(count / most);
   const columns = Math.ceil(count / rows);
   const room = (height - called) / rows - ROW_GAP - NAME;
-  const captions = room - CAPTION >= SMALLEST;
+  // Two words stand in two lines where a column has no room for them beside each other.
+  const below = width / columns < CAPTION_WIDTH ? 2 * CAPTION : CAPTION;
+  const captions = room - below >= SMALLEST;
   const wide = Math.floor(width / columns) - 8;
-  const plate = Math.min(ROW_PLATE, wide, Math.max(SMALLEST, Math.floor(captions ? room - CAPTION : room)));
+  const plate = Math.min(ROW_PLATE, wide, Math.max(SMALLEST, Math.floor(captions ? room - below : room)));
   return { kind: 'rows', plate, captions, columns, points: [] };
 }

@@ -167,9 +167,6 @@ export const consoleStyles: CSSResult = css`
     font-size: 1.75rem;
   }
   @container board (max-width: 1000px) {
-    .warn p span {
-      display: none;
-    }
     .tabs {
       display: flex;
     }
@@ -192,11 +189,32 @@ export const consoleStyles: CSSResult = css`
     .steps small {
       display: none;
     }
+    .act {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: center;
+    }
+    .act > :only-child {
+      grid-column: 1 / -1;
+    }
   }
+  /* Beside each other they would leave a word's width for what it is. */
   @container board (max-width: 600px) {
+    .warn {
+      flex-wrap: wrap;
+      gap: 6px 10px;
+      padding: 6px 8px 8px 20px;
+    }
+    .warn p {
+      flex-basis: 60%;
+      font-size: 0.9375rem;
+      line-height: 1.2;
+    }
     .warn .btn {
-      padding-inline: 10px;
+      flex: 1;
+      min-height: 40px;
+      padding-inline: 6px;
       font-size: 0.875rem;
+      white-space: nowrap;
     }
   }
 `;

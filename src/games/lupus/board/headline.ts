@@ -43,7 +43,14 @@ const say = words(
     speech: (name: string) => `Si difende ${name}. Gli altri ascoltano.`,
     ownSpeech: (name: string) => `${name}, difenditi: ti ascoltano tutti.`,
     nominated: (who: string) => `In nomination: ${who}`,
+    tied: (who: string) => `Parità: si difendono di nuovo ${who}`,
     lot: 'Decide la sorte',
+    lotWhy: {
+      tieAgain: (who: string) => `Di nuovo parità tra ${who}`,
+      nobodyVoted: () => 'Nessuno ha votato: si tira a sorte tra tutti i vivi',
+      nobodyLeft: (who: string) => `Nessuno può votare: si tira a sorte tra ${who}`,
+    },
+    among: (who: string) => `Si tira a sorte tra ${who}`,
     verdict: (name: string) => `Al rogo va ${name}`,
     verdictSays: 'La carta resta coperta. Tra un attimo si sa se è finita.',
     record: 'Si aprono tutte le carte',
@@ -81,7 +88,14 @@ const say = words(
     speech: (name: string) => `${name} speaks. The others listen.`,
     ownSpeech: (name: string) => `${name}, defend yourself: all listen.`,
     nominated: (who: string) => `Nominated: ${who}`,
+    tied: (who: string) => `A tie: ${who} speak again`,
     lot: 'The lot decides',
+    lotWhy: {
+      tieAgain: (who: string) => `Another tie: ${who}`,
+      nobodyVoted: () => 'Nobody voted: the lot falls on one of all who live',
+      nobodyLeft: (who: string) => `Nobody may vote: the lot is among ${who}`,
+    },
+    among: (who: string) => `The lot is among ${who}`,
     verdict: (name: string) => `${name} goes to the stake`,
     verdictSays: 'The card stays covered. In a moment you’ll know if it is over.',
     record: 'All cards are opened',
@@ -113,10 +127,22 @@ function vote(context: LupusContext): Headline {
 function speech(context: LupusContext): Headline {
   const { view, me, lang } = context;
   const w = say(lang);
-  const { queue, candidates } = view.floor!;
+  const { round, queue, candidates } = view.floor!;
   const speaker = queue[0] ?? -1;
   const says = speaker === me ? w.ownSpeech(nameOf(context, speaker)) : w.speech(nameOf(context, speaker));
-  return line(says, w.nominated(withNumbers(context, candidates)), [plateOf(context, speaker)]);
+  const second = round === 3 ? w.tied : w.nominated;
+  return line(says, second(withNumbers(context, candidates)), [plateOf(context, speaker)]);
+}
+
+/** Why it comes to the lot was told last before it. */
+function lot(context: LupusContext): Headline {
+  const { view, lang } = context;
+  const w = say(lang);
+  const why = view.news.findLast(({ what }) => Object.hasOwn(w.lotWhy, what))?.what;
+  const since = view.news.findLast(({ what }) => what === 'vote')?.number ?? 0;
+  const isLate = view.news.some(({ what, number }) => what === why && number > since);
+  const says = isLate ? w.lotWhy[why as keyof typeof w.lotWhy] : w.among;
+  return line(w.lot, says(withNumbers(context, view.lot?.among ?? [])));
 }
 
 function night(context: LupusContext): Headline {
@@ -154,7 +180,7 @@ export function headlineOf(context: LupusContext): Headline {
     case 'speech':
       return speech(context);
     case 'lot':
-      return line(w.lot, withNumbers(context, view.lot?.among ?? []));
+      return lot(context);
     case 'verdict': {
       const seat = view.out.findLast(({ how }) => how === 'lynched')?.seat ?? -1;
       return line(w.verdict(nameOf(context, seat)), w.verdictSays, [plateOf(context, seat)]);

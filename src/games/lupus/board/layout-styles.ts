@@ -46,6 +46,13 @@ export const layoutStyles: CSSResult = css`
     tv-cloth::part(linen) {
       overflow: visible;
     }
+    /* In two lines: the headline beside it would have a word's width. */
+    .back {
+      max-width: 7.5rem;
+      padding-inline: 8px;
+      font-size: 0.875rem;
+      line-height: 1.15;
+    }
     /* By night its last part is the button that sets the choice: on a low phone it would be cut off. */
     .frame::part(window) {
       max-height: max(46cqh, min(310px, 60cqh));

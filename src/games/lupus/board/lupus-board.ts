@@ -280,7 +280,7 @@ export class LupusBoard extends GameBoard {
       }
       ${
         moderates(context) && view.console && this.square
-          ? html`<button class="btn" @click=${(): void => this.#show(false)}>${w.console}</button>`
+          ? html`<button class="btn back" @click=${(): void => this.#show(false)}>${w.console}</button>`
           : nothing
       }
       ${view.stage === 'lobby' || view.stage === 'over' ? nothing : this.#narrator.button(this.lang)}

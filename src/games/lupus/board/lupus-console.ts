@@ -129,7 +129,7 @@ export class LupusConsole extends BoardPart<LupusContext> {
               </li>`,
           )}
         </ol>
-        ${this.#closing(due)} ${due ? html`<div slot="acts" class="tools">${this.#tool(due)}</div>` : nothing}
+        ${this.#act(due)}
       </tv-panel>
       ${
         aloud === ''
@@ -142,9 +142,12 @@ export class LupusConsole extends BoardPart<LupusContext> {
       ${isAsked ? html`<lupus-rail .context=${context}></lupus-rail>` : nothing}`;
   }
 
-  #closing(due: Tool | undefined): TemplateResult | typeof nothing {
+  #act(due: Tool | undefined): TemplateResult | typeof nothing {
     const says = closingSays(this.context, due === 'close');
-    return says === '' ? nothing : html`<p class="note">${says}</p>`;
+    if (!due && says === '') return nothing;
+    return html`<div slot="acts" class="tools act">
+      ${says === '' ? nothing : html`<p class="note">${says}</p>`}${due ? this.#tool(due) : nothing}
+    </div>`;
   }
 
   /** How long the talk, this voter or this speaker still has. By night the status line has the clock. */
@@ -231,10 +234,6 @@ export class LupusConsole extends BoardPart<LupusContext> {
     </tv-panel>`;
   }
 
-  #off(tab: (typeof TABS)[number]): boolean {
-    return this.tab !== tab;
-  }
-
   #book(): TemplateResult {
     const { context } = this;
     const { lang } = context;
@@ -253,8 +252,8 @@ export class LupusConsole extends BoardPart<LupusContext> {
         )}
       </div>
       <div class="three">
-        <div class="column" ?data-off=${this.#off('now')}>${this.#steps()}</div>
-        <tv-cloth class="column" game="lupus" ?data-off=${this.#off('book')}>
+        <div class="column" ?data-off=${this.tab !== 'now'}>${this.#steps()}</div>
+        <tv-cloth class="column" game="lupus" ?data-off=${this.tab !== 'book'}>
           <lupus-grimoire
             .lang=${lang}
             .keep=${context.keep === '' ? '' : `${context.keep}/tokens`}
@@ -262,7 +261,9 @@ export class LupusConsole extends BoardPart<LupusContext> {
             .names=${context.view.options.blanks}
           ></lupus-grimoire>
         </tv-cloth>
-        <div class="column" ?data-off=${this.#off('answers')}>${this.#letters()} ${this.#next()} ${this.#tools()}</div>
+        <div class="column" ?data-off=${this.tab !== 'answers'}>
+          ${this.#letters()} ${this.#next()} ${this.#tools()}
+        </div>
       </div>`;
   }
 

@@ -15,7 +15,7 @@ import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/pictures/tv-plate.ts';
 import { PersonEvent } from '../../../elements/tv-seats.ts';
 import { words } from '../../../elements/words.ts';
-import { layoutOf, type Layout } from './circle.ts';
+import { CAPTION_WIDTH, layoutOf, type Layout } from './circle.ts';
 import { fly, isStill } from './flight.ts';
 import type { Pins } from './pins.ts';
 import { pinsStyles } from './pins-styles.ts';
@@ -60,8 +60,6 @@ const say = words(
 );
 
 const [PHONE, DIGIT_MS] = [440, 700];
-/** A column's width, px: below it a caption has no room for its tick. */
-const CROWDED = 84;
 const RING_MS = 2_000;
 const PHONES: Layout = { kind: 'rows', plate: 54, captions: true, columns: 4, points: [] };
 /** More than so many stand closer on a phone, so that most are seen beside what is to be done. */
@@ -143,7 +141,7 @@ export class LupusSquare extends LitElement {
     this.layout = width < PHONE ? (many ? CROWDED_PHONES : PHONES) : layoutOf(this.spots.length, width, height, called);
     this.setAttribute('kind', this.layout.kind);
     this.toggleAttribute('bare', !this.layout.captions);
-    this.toggleAttribute('crowd', this.layout.kind === 'rows' && width / this.layout.columns < CROWDED);
+    this.toggleAttribute('crowd', this.layout.kind === 'rows' && width / this.layout.columns < CAPTION_WIDTH);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

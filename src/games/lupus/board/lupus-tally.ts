@@ -82,9 +82,14 @@ export class LupusTally extends LitElement {
           height: 22px;
           font-size: 0.875rem;
         }
+        /* Whole in the next line rather than cut in two beside a long name. */
         small {
-          display: inline;
-          margin-inline-start: 5px;
+          display: inline-block;
+          margin-inline-end: 5px;
+          overflow-wrap: normal;
+        }
+        b {
+          margin-inline-end: 5px;
         }
         .votes {
           font-size: 1.125rem;

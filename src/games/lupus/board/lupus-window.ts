@@ -8,7 +8,7 @@ import { customElement } from '../../../elements/loading/define.ts';
 import { fetched } from '../../../elements/loading/fetched.ts';
 import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
-import { isHalted, isLiving, moderates, numbered, plays, type LupusContext } from './board-context.ts';
+import { isHalted, isLiving, isOut, moderates, numbered, plays, type LupusContext } from './board-context.ts';
 import { sheetStyles } from './part-styles.ts';
 import { sideText } from './side-words.ts';
 import { sign } from './signs.ts';
@@ -90,6 +90,12 @@ export class LupusWindow extends BoardPart<LupusContext> {
     return view.stage === 'talk' ? w.ghost : w.ghostLater;
   }
 
+  /** Said at once, to whoever has just gone to the stake too. */
+  #isOut(): TemplateResult | typeof nothing {
+    const { me } = this.context;
+    return me !== null && isOut(this.context, me) ? html`<p>${this.#out}</p>` : nothing;
+  }
+
   /** …and somebody who lives, in a vote that isn't theirs. */
   get #unasked(): string {
     const { view, me, lang } = this.context;
@@ -129,8 +135,11 @@ export class LupusWindow extends BoardPart<LupusContext> {
     }
     const after = order.slice(given.length + 1, given.length + 1 + NAMED);
     const isLater = me !== null && order.indexOf(me) > given.length;
-    const own = given.some(([voter]) => voter === me)
-      ? w.isGiven
+    const ballot = given.find(([voter]) => voter === me);
+    const own = ballot
+      ? ballot[1] === null
+        ? w.isNotGiven
+        : w.isGiven(numbered(this.context, ballot[1]))
       : isLater
         ? candidates.includes(marked)
           ? w.prepared(numbered(this.context, marked))
@@ -177,7 +186,10 @@ export class LupusWindow extends BoardPart<LupusContext> {
       case 'speech':
         return this.#speech();
       case 'lot':
-        return html`<tv-panel .heading=${w.lot}><p>${w.lotSays}</p></tv-panel>`;
+        return html`<tv-panel .heading=${w.lot}
+          ><p>${w.lotSays}</p>
+          ${this.#isOut()}</tv-panel
+        >`;
       case 'stuck':
         return nothing;
       case 'night':
@@ -186,7 +198,10 @@ export class LupusWindow extends BoardPart<LupusContext> {
         return html`<tv-panel .heading=${w.night}><p>${w.nightSays}</p></tv-panel>`;
       default: {
         const says = view.stage === 'roles' ? w.rolesSay : view.stage === 'record' ? w.recordSays : w.soonSays;
-        return html`<tv-panel .heading=${w.soon}><p>${says}</p></tv-panel>`;
+        return html`<tv-panel .heading=${w.soon}
+          ><p>${says}</p>
+          ${view.stage === 'record' ? nothing : this.#isOut()}</tv-panel
+        >`;
       }
     }
   }

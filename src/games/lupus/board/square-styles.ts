@@ -168,10 +168,11 @@ export const squareStyles: CSSResult = css`
   .air[hidden] {
     display: none;
   }
+  /* As wide as the name below leaves room for: it would lie on it. */
   :is(.turn, .on) tv-plate {
     box-shadow:
-      0 0 0 3px var(--tv-focus-ink),
-      0 0 0 7px var(--tv-focus),
+      0 0 0 max(2px, calc(var(--plate) * 0.033)) var(--tv-focus-ink),
+      0 0 0 max(5.5px, calc(var(--plate) * 0.066)) var(--tv-focus),
       var(--tv-shadow-1);
   }
   .candidate .pw {
@@ -256,18 +257,22 @@ export const squareStyles: CSSResult = css`
     padding: 2px 0;
   }
   .rows :is(.name, .says) {
-    max-width: 100%;
+    max-width: calc(100% - 4px);
   }
-  /* On a phone in a second line rather than cut off: the square grows with its rows. */
-  @container (max-width: 600px) and (orientation: portrait) {
-    .rows .says {
-      white-space: normal;
-      text-wrap: balance;
-    }
+  /* In a second line rather than cut off: on a phone the square grows with its rows, elsewhere plates leave room for it. */
+  .rows .says {
+    white-space: normal;
+    text-wrap: balance;
+  }
+  :host([crowd]) :is(.name, .says) {
+    font-size: 0.75rem;
   }
   /* Words come before the tick where both don't fit. */
-  :host([crowd]) .says tv-icon {
-    display: none;
+  :host([crowd]) .says {
+    max-width: calc(100% + 6px);
+    tv-icon {
+      display: none;
+    }
   }
   /* Within its column: at the edge of a phone its number would be cut off. */
   .rows .token {

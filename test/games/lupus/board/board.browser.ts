@@ -29,6 +29,23 @@ describe('who moderates', () => {
     expect(allText(board)).not.to.contain('Lupo mannaro');
   });
 
+  it('[LU-209] is told not to share it on every screen, in three lines at most beside what covers it', async () => {
+    for (const [width, height] of [
+      [360, 598],
+      [390, 802],
+      [720, 408],
+      [1440, 840],
+    ] as const) {
+      const board = await mount(consoleOf(9), { width, height });
+      const says = deep(board).find((e) => e.matches('.warn p'))!;
+      expect(spoken(says)).to.contain('non condividere');
+      expect(says.querySelector('span')!.checkVisibility(), `${width}`).to.equal(true);
+      const lines = says.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(says).lineHeight);
+      expect(Math.round(lines), `${width}`).to.be.at.most(3);
+      expect(button(board, 'Copri tutto').getBoundingClientRect().height, `${width}`).to.be.at.most(46);
+    }
+  });
+
   it('[LU-209] counts the letters of the night, and says whose is missing', async () => {
     const board = await mount(consoleOf(9), { width: 1440 });
     expect(allText(board)).to.contain('Arrivate 8 su 9').and.contain('lettera non arrivata');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { headlineOf } from '../../../../src/games/lupus/board/headline.ts';
 import type { LupusContext } from '../../../../src/games/lupus/board/board-context.ts';
 import { isPickable } from '../../../../src/games/lupus/board/spots.ts';
+import type { Word } from '../../../../src/games/lupus/news.ts';
 import type { LupusView } from '../../../../src/games/lupus/view.ts';
 import { NAMES, nightOf, viewOf, voteOf } from './views.ts';
 
@@ -39,6 +40,25 @@ test('a vote says whose turn it is, so that nobody takes it for a call to vote f
   const says = (lang: 'it' | 'en'): string =>
     headlineOf({ view, people, me: null, lang } as unknown as LupusContext).says;
   expect([says('it'), says('en')]).toEqual(['Tocca ad Ada votare', 'Ada votes']);
+});
+
+test('[LU-115, LU-117, LU-119] after a tie it says that they speak again, and at the lot why it comes to it', () => {
+  const told = (...what: readonly Word[]): LupusView['news'] =>
+    what.map((one, number) => ({ number, what: one, seats: [], args: [] }));
+  const second = (view: LupusView): string => {
+    const people = view.players.map((seat) => ({ seat, name: NAMES[seat], plate: seat }));
+    return headlineOf({ view, people, me: 0, lang: 'it' } as unknown as LupusContext).second;
+  };
+  const floor = (round: 2 | 3): LupusView =>
+    viewOf(9, { stage: 'speech', floor: { round, queue: [2, 3], candidates: [2, 3] } });
+  expect(second(floor(2))).toBe('In nomination: Sofia (3) e Dario (4)');
+  expect(second(floor(3))).toBe('Parità: si difendono di nuovo Sofia (3) e Dario (4)');
+  const lot = (...what: readonly Word[]): string =>
+    second(viewOf(9, { stage: 'lot', lot: { among: [2, 3], tries: 1 }, news: told(...what) }));
+  expect(lot('vote', 'tie', 'floor', 'vote', 'tieAgain')).toBe('Di nuovo parità tra Sofia (3) e Dario (4)');
+  expect(lot('vote', 'nobodyVoted')).toContain('Nessuno ha votato');
+  expect(lot('vote', 'nominated', 'floor', 'nobodyLeft')).toContain('Nessuno può votare');
+  expect(lot('vote', 'tieAgain', 'stake', 'night', 'vote')).toBe('Si tira a sorte tra Sofia (3) e Dario (4)');
 });
 
 test('at dawn the second line is about the night: what was said is checked at the end', () => {

@@ -69,6 +69,44 @@ describe('the square', () => {
       expect(tokens.every((e) => e.getBoundingClientRect().right <= edge)).to.equal(true);
     });
 
+  for (const [players, width, height] of [
+    [17, 720, 408],
+    [20, 720, 408],
+    [12, 360, 598],
+  ] as const)
+    it(`says whole who is nominated, with air between long names, among ${players} at ${width}`, async () => {
+      const view = voteOf(players, { me: 4, vote: { round: 2, order: [4], given: [], candidates: [2, 3] } });
+      const board = await mount(view, { width, height, named: { ...NAMED, 2: 'Massimiliano', 3: 'Ferdinando' } });
+      const says = deep(board).filter((e) => e.matches('.says > span'));
+      expect(says.filter((e) => e.textContent === 'in nomination').length).to.equal(2);
+      expect(says.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)).to.deep.equal([]);
+      const [one, other] = deep(board).filter(
+        (e) => e.matches('.name > span') && /^(?:Mass|Ferd)/u.test(e.textContent),
+      );
+      const air = other!.getBoundingClientRect().left - one!.getBoundingClientRect().right;
+      expect(air).to.be.at.least(5);
+      const square = deep(board).find((e) => e.matches('.square'))!;
+      expect(square.scrollHeight, 'all of them in sight').to.be.at.most(square.clientHeight + 1);
+    });
+
+  it('keeps a ring off the name below it', async () => {
+    for (const [width, height] of [
+      [1440, 840],
+      [720, 408],
+      [360, 598],
+    ] as const) {
+      const board = await mount(voteOf(9), { width, height });
+      const turn = deep(board).find((e) => e.matches('.spot.turn'))!;
+      const [plate, name] = ['tv-plate', '.name > span'].map((one) => turn.querySelector(one)!);
+      const widths = [...getComputedStyle(plate!).boxShadow.matchAll(/0px 0px 0px ([\d.]+)px/gu)].map(([, px]) =>
+        Number(px),
+      );
+      const ring = plate!.getBoundingClientRect().bottom + Math.max(...widths);
+      // The letters begin below the upper edge of their line.
+      expect(ring, `${width}`).to.be.at.most(name!.getBoundingClientRect().top + 3);
+    }
+  });
+
   // Above a watcher's board stands one line more.
   for (const [players, height] of [8, 9, 10, 11, 12].flatMap((n) => [408, 390, 372].map((px) => [n, px] as const)))
     it(`what the night did stands between ${players} people of half a window, on nobody’s plate or name, at ${height}`, async () => {

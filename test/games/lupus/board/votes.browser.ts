@@ -52,6 +52,24 @@ describe('a later vote', () => {
     expect(allText(await mount(later(3, [DARIO, TOM], { me: SOFIA })))).to.contain('Eri in nomination');
   });
 
+  it('says to whom the own vote went, or that none was given, where no caption has room for it', async () => {
+    const given = [
+      [0, TOM],
+      [4, null],
+    ] as const;
+    const vote = { round: 2, order: [0, 4, 6], given, candidates: [DARIO, TOM] } as const;
+    expect(allText(await mount(later(2, [], { vote, me: 0 })))).to.contain('Hai votato la 6, Tom.');
+    expect(allText(await mount(later(2, [], { vote, me: 4 })))).to.contain('Non hai dato nessun voto.');
+  });
+
+  it('[LU-076] whoever has gone to the stake hears at once that they are out, and nobody else', async () => {
+    const out = [{ seat: DARIO, how: 'lynched', cycle: 1 }] as const;
+    const said = async (me: number | null): Promise<string> =>
+      allText(await mount(viewOf(9, { stage: 'verdict', out, me })));
+    expect(await said(DARIO)).to.contain('Sei fuori');
+    for (const me of [TOM, null]) expect(await said(me)).not.to.contain('Sei fuori');
+  });
+
   it('[LU-116] after a tie only those vote who did before: not somebody who was nominated and isn’t tied', async () => {
     const board = await mount(
       speechOf(9, {
