@@ -179,6 +179,16 @@ export const consoleStyles: CSSResult = css`
   }
   /* In a low window side by side: what the hand can do stays in sight below them. */
   @container board (max-height: 480px) {
+    :host {
+      gap: 7px;
+    }
+    .warn {
+      padding-block: 4px;
+    }
+    /* What is to be read aloud is in sight below them. */
+    :is(.warn, .tabs, .act) .btn {
+      min-height: 36px;
+    }
     .steps {
       display: flex;
       flex-wrap: wrap;

@@ -59,7 +59,7 @@ export const squareStyles: CSSResult = css`
     margin-bottom: 1px;
   }
   .name {
-    max-width: calc(100% + 18px);
+    max-width: calc(100% + 12px);
     display: flex;
     font-size: clamp(0.8125rem, calc(var(--plate) * 0.24), 1.0625rem);
     line-height: 1.15;
@@ -172,7 +172,7 @@ export const squareStyles: CSSResult = css`
   :is(.turn, .on) tv-plate {
     box-shadow:
       0 0 0 max(2px, calc(var(--plate) * 0.033)) var(--tv-focus-ink),
-      0 0 0 max(5.5px, calc(var(--plate) * 0.066)) var(--tv-focus),
+      0 0 0 max(5.5px, calc(var(--plate) * 0.06)) var(--tv-focus),
       var(--tv-shadow-1);
   }
   .candidate .pw {

@@ -46,6 +46,18 @@ describe('who moderates', () => {
     }
   });
 
+  it('[LU-073] in half a window reads what is to be said aloud without scrolling, also where a turn can be closed', async () => {
+    const view = consoleOf(9);
+    const running = { closing: false, picks: 7 };
+    const board = await mount(
+      { ...view, console: { ...view.console!, running } },
+      { width: 720, height: 408, check: only('close') },
+    );
+    const aloud = deep(board).find((e) => e.matches('blockquote'))!;
+    expect(spoken(aloud).length).to.be.above(40);
+    expect(aloud.getBoundingClientRect().bottom).to.be.at.most(board.getBoundingClientRect().bottom);
+  });
+
   it('[LU-209] counts the letters of the night, and says whose is missing', async () => {
     const board = await mount(consoleOf(9), { width: 1440 });
     expect(allText(board)).to.contain('Arrivate 8 su 9').and.contain('lettera non arrivata');
