@@ -1,7 +1,8 @@
 /** What a drop means: the act that puts what was lifted where it was let go, with the places reckoned out. */
 import { boxOf, meet, type Point } from '../../../elements/surface/things.ts';
 import { CLOTH, handPlace, type Piece, type Place } from '../state.ts';
-import { allPieces, defOf, isCard, pieceOf, type BoardContext } from './context.ts';
+import { isCard, pieceOf, type BoardContext } from './context.ts';
+import { snapped } from './snapping.ts';
 import type { PieceThing } from './things.ts';
 
 export interface PutArgs {
@@ -33,23 +34,6 @@ export function isMeant(context: BoardContext, first: PieceThing | undefined, on
   return Math.hypot(dx, dy) <= onto.w * ON_TOP;
 }
 
-/** Of a cell: what is larger lies across cells, and isn't drawn into one. */
-const FITS = 1.25;
-
-/** The middle of the cell of a board that it is let go over. The place itself stands where there is no grid, or it is too large for one. */
-function snapped(context: BoardContext, { w, h }: PieceThing, at: Point): Point {
-  for (const [, board] of allPieces(context)) {
-    const def = board.kind === 'board' && board.turn === 0 ? defOf(context, board.of) : undefined;
-    if (!def?.grid || Math.max(w, h) > def.grid.size * FITS) continue;
-    const { size, x, y } = def.grid;
-    const [left, top] = [board.x - def.w / 2 + x, board.y - def.h / 2 + y];
-    const [i, j] = [Math.floor((at.x - left) / size), Math.floor((at.y - top) / size)];
-    const isOn = i >= 0 && j >= 0 && i < Math.floor((def.w - 2 * x) / size) && j < Math.floor((def.h - 2 * y) / size);
-    if (isOn) return { x: Math.round(left + (i + 0.5) * size), y: Math.round(top + (j + 0.5) * size) };
-  }
-  return at;
-}
-
 /** @param onto the pile, bag, zone or card that it was dropped on; @param by how far from where it is drawn */
 export function putOf(
   context: BoardContext,
@@ -60,7 +44,7 @@ export function putOf(
   const p = things.flatMap(({ n, x, y, turn }) => {
     const piece = pieceOf(context, n);
     const at = { x: x + by.x, y: y + by.y };
-    // One piece goes into its cell; several keep their distance.
+    // One piece is drawn to its place; several keep their distance.
     const there = onto || things.length > 1 ? at : snapped(context, things[0]!, at);
     return piece ? row(n, piece, placeIn(context, onto, there), turn) : [];
   });

@@ -1,14 +1,15 @@
 /**
- * Places where a piece may go, as a list of buttons. They are cells of the board that it lies on, piles and zones, beside another piece, a
+ * Places where a piece may go, as a list of buttons. They are cells of the board that it lies on, snap points, piles and zones, beside another piece, a
  * centimetre on. So that nobody needs to drag, and whoever works with five keys or by voice plays what all play. It comes with the panels.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { boxOf, meet, type Point } from '../../../elements/surface/things.ts';
 import { CLOTH, type Piece } from '../state.ts';
+import { allCells, cellAt, cellName, cellsOf, middleOf, type Cell } from './cells.ts';
 import { allPieces, pieceOf, type BoardContext } from './context.ts';
 import { publicName } from './names.ts';
 import { panelWords } from './panel-words.ts';
-import { allSquares, squareName, type Squares } from './squares.ts';
+import { allSnaps, clothCells } from './snapping.ts';
 import { sizeOf, type PieceThing } from './things.ts';
 
 export interface PlacesActions {
@@ -29,6 +30,9 @@ const CENTIMETRE = 100;
 const GAP = 60;
 const MOST_HOLDERS = 24;
 const MOST_NEIGHBOURS = 12;
+/** As many as a board of Go has, and some more. Of larger grids so many cells on each side of the piece. */
+const MOST_CELLS = 400;
+const NEAR = 6;
 
 /** Where it lies on the cloth: in a zone or a pile its own place is counted from there. */
 const placeOf = (n: number, piece: Point, things: readonly PieceThing[]): Point =>
@@ -39,24 +43,42 @@ const putAt = (n: number, { rev, turn }: Piece, { x, y }: Point): unknown => ({
   into: CLOTH,
 });
 
-/** Cells of the board with a grid on which the piece lies, or of the only one there is: rows from above, as one reads. */
+/** What lies at a place already, but for the piece itself. */
+function lyingAt({ x, y }: Point, n: number, things: readonly PieceThing[]): string {
+  const box = { left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 };
+  const there = things.findLast((one) => one.n !== n && one.drawing.kind !== 'board' && meet(boxOf(one), box));
+  return there?.called ?? '';
+}
+
+/**
+ * Cells of the grid on which the piece lies, or of the only board that has one: rows from above, as one reads. Of a large grid those around
+ * the piece.
+ */
 export function cellsFor(context: BoardContext, n: number, things: readonly PieceThing[]): readonly PlaceFor[] {
   const piece = pieceOf(context, n);
   if (!piece) return [];
   const lies = placeOf(n, piece, things);
-  const all = allSquares(context);
-  const isOn = ({ left, top, size, columns, rows }: Squares): boolean =>
-    lies.x >= left && lies.y >= top && lies.x <= left + columns * size && lies.y <= top + rows * size;
-  const squares = all.find(isOn) ?? (all.length === 1 ? all[0] : undefined);
-  if (!squares) return [];
-  const { left, top, size, columns, rows } = squares;
-  return Array.from({ length: rows * columns }, (_, k) => {
-    const [i, j] = [k % columns, Math.floor(k / columns)];
-    const at = { x: left + (i + 0.5) * size, y: top + (j + 0.5) * size };
-    const box = { left: at.x - 1, right: at.x + 1, top: at.y - 1, bottom: at.y + 1 };
-    const there = things.findLast((one) => one.n !== n && one.drawing.kind !== 'board' && meet(boxOf(one), box));
-    return { name: squareName(squares, i, j), args: putAt(n, piece, at), there: there?.called ?? '' };
+  const all = allCells(context);
+  const cells = all.find((one) => cellAt(one, lies)) ?? (all.length === 1 ? all[0] : clothCells(context));
+  if (!cells) return [];
+  const every = cellsOf(cells);
+  const own = cellAt(cells, lies);
+  const isNear = ({ column, row }: Cell): boolean =>
+    Math.abs(column - own!.column) <= NEAR && Math.abs(row - own!.row) <= NEAR;
+  return (every.length > MOST_CELLS && own ? every.filter(isNear) : every.slice(0, MOST_CELLS)).map((cell) => {
+    const at = middleOf(cells, cell);
+    return { name: cellName(cells, cell), args: putAt(n, piece, at), there: lyingAt(at, n, things) };
   });
+}
+
+/** Snap points of boards, numbered as they stand in the box. */
+export function snapsFor(context: BoardContext, n: number, things: readonly PieceThing[]): readonly PlaceFor[] {
+  const piece = pieceOf(context, n);
+  if (!piece) return [];
+  return allSnaps(context)
+    .filter(({ of }) => of !== n)
+    .slice(0, MOST_CELLS)
+    .map((at, i) => ({ name: `${i + 1}`, args: putAt(n, piece, at), there: lyingAt(at, n, things) }));
 }
 
 function holdersFor(context: BoardContext, n: number): readonly PlaceFor[] {
@@ -115,7 +137,6 @@ export function placesPanel(
   const choose = (place: PlaceFor): void => {
     if (attempt('put', place.args)) close();
   };
-  const cells = cellsFor(context, n, things);
   const many = (title: string, places: readonly PlaceFor[]): TemplateResult | typeof nothing =>
     places.length === 0
       ? nothing
@@ -126,23 +147,23 @@ export function placesPanel(
                 html`<li><button @click=${(): void => choose(place)}>${w.cell(place.name, place.there)}</button></li>`,
             )}
           </ul>`;
-  return html`${
-      cells.length === 0
-        ? nothing
-        : html`<h4>${w.cells}</h4>
-            <div class="cells">
-              ${cells.map(
-                (place) =>
-                  html`<button
-                    class="btn ${place.there ? 'taken' : ''}"
-                    aria-label=${w.cell(place.name, place.there)}
-                    @click=${(): void => choose(place)}
-                  >
-                    ${place.name}
-                  </button>`,
-              )}
-            </div>`
-    }
+  const cells = (title: string, places: readonly PlaceFor[]): TemplateResult | typeof nothing =>
+    places.length === 0
+      ? nothing
+      : html`<h4>${title}</h4>
+          <div class="cells">
+            ${places.map(
+              (place) =>
+                html`<button
+                  class="btn ${place.there ? 'taken' : ''}"
+                  aria-label=${w.cell(place.name, place.there)}
+                  @click=${(): void => choose(place)}
+                >
+                  ${place.name}
+                </button>`,
+            )}
+          </div>`;
+  return html`${cells(w.cells, cellsFor(context, n, things))} ${cells(w.snaps, snapsFor(context, n, things))}
     <h4>${w.nudge}</h4>
     <div class="pieces">
       ${WAYS.map(

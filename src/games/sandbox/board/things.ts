@@ -6,7 +6,7 @@ import type { Thing } from '../../../elements/surface/things.ts';
 import { CLOTH, LOCKED, NONE, type Kind, type Piece } from '../state.ts';
 import { defOf, factsOf, faceUp, isCard, listOf, pieceOf, type BoardContext } from './context.ts';
 import { conditionOf, spokenName, textOf, type Condition } from './names.ts';
-import { allSquares, squareAt, type Squares } from './squares.ts';
+import { allCells, nameAt, type Cells } from './cells.ts';
 import { clockFor, isGoing, scoreRows, timeOf } from './tool-faces.ts';
 
 /** What is drawn of a piece. */
@@ -75,8 +75,8 @@ export class Things {
   /** What lies on the cloth and in its zones, as it is now. */
   all(context: BoardContext): readonly PieceThing[] {
     const { view } = context;
-    const squares = allSquares(context);
-    this.#look(context, squares);
+    const cells = allCells(context);
+    this.#look(context, cells);
     const busy = new Set(view.jobs.flatMap((job) => (job ? [job.from, ...job.pieces] : [])));
     const isBusy = new Set([...busy].map((n) => n >> BITS));
     const all: PieceThing[] = [];
@@ -84,17 +84,17 @@ export class Things {
     for (const [i, leaf] of view.leaves.entries()) {
       let kept = this.#leaves[i];
       if (kept?.leaf !== leaf || !kept.isPlain || isBusy.has(i))
-        kept = this.#leaves[i] = leafed(context, i, leaf, kept, busy, squares);
+        kept = this.#leaves[i] = leafed(context, i, leaf, kept, busy, cells);
       for (const thing of kept.things) if (thing) all.push(thing);
     }
     return all;
   }
 
-  /** What all of them are drawn by: names and sizes come with the box, boards name squares, in the past nothing is lifted. */
-  #look({ loaded, still, w, view, people }: BoardContext, squares: readonly Squares[]): void {
+  /** What all of them are drawn by: names and sizes come with the box, boards name cells, in the past nothing is lifted. */
+  #look({ loaded, still, w, view, people }: BoardContext, cells: readonly Cells[]): void {
     const named = people.map(({ seat, name }) => `${seat} ${name}`).join('\n');
-    const cells = squares.map((one) => Object.values(one).join(' ')).join('\n');
-    const around = [loaded, still, w, view.defs, view.zones, named, cells];
+    const grids = cells.map((one) => Object.values(one).join(' ')).join('\n');
+    const around = [loaded, still, w, view.defs, view.zones, named, grids];
     if (around.some((one, i) => one !== this.#around[i])) this.#leaves = [];
     this.#around = around;
   }
@@ -106,7 +106,7 @@ function leafed(
   leaf: Leaf,
   kept: KeptLeaf | undefined,
   busy: ReadonlySet<number>,
-  squares: readonly Squares[],
+  cells: readonly Cells[],
 ): KeptLeaf {
   let isPlain = true;
   const things = leaf.map((piece, j) => {
@@ -117,7 +117,7 @@ function leafed(
     const before = kept?.things[j];
     const isSame = kept?.leaf[j] === piece && !CHANGING.has(piece.kind);
     if (before && isSame && same(before, at, busy.has(n))) return before;
-    const thing = made(context, n, piece, at, busy.has(n), squares);
+    const thing = made(context, n, piece, at, busy.has(n), cells);
     return before && equal(before, thing) ? before : thing;
   });
   return { leaf, things, isPlain };
@@ -203,14 +203,14 @@ function made(
   piece: Piece,
   at: Lying,
   busy: boolean,
-  squares: readonly Squares[],
+  cells: readonly Cells[],
 ): PieceThing {
   const drawing = drawingOf(context, n, piece, busy);
   const { w, h } = sizeOf(context, n, piece);
   const isFixed = drawing.locked || context.still;
   const called = spokenName(context, n, piece);
-  // Of twelve men that are called alike each has its own square.
-  const square = SQUARED.has(piece.kind) && piece.in === CLOTH ? squareAt(squares, at) : '';
+  // Of twelve men that are called alike each has its own cell.
+  const cell = SQUARED.has(piece.kind) && piece.in === CLOTH ? nameAt(cells, at) : '';
   return {
     n,
     x: at.x,
@@ -220,7 +220,7 @@ function made(
     turn: at.turn,
     z: (RANKS[piece.kind] ?? RANK) * RANK_STEP + piece.z,
     look: Object.values(drawing).join('|'),
-    label: square ? `${called}, ${square}` : called,
+    label: cell ? `${called}, ${cell}` : called,
     called,
     fixed: isFixed,
     takes: piece.kind === 'pile' || piece.kind === 'bag' || piece.kind === 'zone' || isCard(context, piece),

@@ -39,6 +39,25 @@ function lined(n: number): string {
   return svg(rect(0, 0, n * 10, n * 10, WOOD, 'rx="2"') + line(d, '#4b3517', 0.4) + stars.join(''), n * 10, n * 10);
 }
 
+/** Hexagons that stand on a corner, every second row half a cell to the right: `n` of them wide, amid a square. */
+function hexagons(n: number): string {
+  const [tall, step] = [20 / Math.sqrt(3), 5 * Math.sqrt(3)];
+  const rows = Math.floor((n * 10 - tall) / step) + 1;
+  const top = (n * 10 - tall - (rows - 1) * step) / 2;
+  const [half, side] = [(tall / 4).toFixed(2), (tall / 2).toFixed(2)];
+  const hexagon = (x: number, y: number): string =>
+    `M${x} ${y.toFixed(2)}l5 ${half}v${side}l-5 ${half}l-5-${half}v-${side}Z`;
+  let d = '';
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < n - (row % 2); column++)
+      d += hexagon((column + (row % 2 === 0 ? 0.5 : 1)) * 10, top + row * step);
+  return svg(
+    rect(0, 0, n * 10, n * 10, '#c9d8b0', 'rx="2"') + path(d, '#dccfa6', 'stroke="#7c8a63" stroke-width="0.5"'),
+    n * 10,
+    n * 10,
+  );
+}
+
 /** Ten by ten, with two lakes that nobody crosses. */
 function field(): string {
   let d = '';
@@ -172,6 +191,7 @@ const die = (key: string): string =>
 const DRAWN: Readonly<Record<string, (key: string) => string>> = {
   squares: (key) => chequered(Number(key)),
   lines: (key) => lined(Number(key)),
+  hexes: (key) => hexagons(Number(key)),
   field,
   ninety,
   chess: chessman,

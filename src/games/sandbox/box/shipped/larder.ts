@@ -1,6 +1,7 @@
-/** What every table has at hand, whatever box lies on it: dice, tokens, a counter, notes, an empty place. Added behind a box's own definitions. */
+/** What every table has at hand, whatever box lies on it: dice, tokens, a counter, notes, an empty place, boards. Added behind a box's own definitions. */
 import type { Lang } from '../../../../elements/frame/board.ts';
-import type { Box, Def } from '../model.ts';
+import type { Box, Def, Grid } from '../model.ts';
+import { boardDef } from './ours.ts';
 
 const NAMES = {
   it: {
@@ -14,6 +15,8 @@ const NAMES = {
     scores: 'Tabellone dei punti',
     note: 'Nota',
     zone: 'Zona',
+    squares: 'Tabellone a quadretti',
+    hexes: 'Tabellone a esagoni',
     tokens: ['nera', 'rossa', 'blu', 'verde', 'gialla', 'viola', 'bianca'],
     token: 'Pedina',
   },
@@ -28,6 +31,8 @@ const NAMES = {
     scores: 'Score sheet',
     note: 'Note',
     zone: 'Place',
+    squares: 'Board of squares',
+    hexes: 'Board of hexagons',
     tokens: ['black', 'red', 'blue', 'green', 'yellow', 'purple', 'white'],
     token: 'Token',
   },
@@ -37,6 +42,11 @@ const NAMES = {
 export const LARDER = 'larder';
 
 const SYMBOLS = ['■', '◆', '●', '▲', '★', '✚', '○'];
+
+const boardOf = (name: string, drawn: string, grid: Grid): Def => ({
+  ...boardDef(name, drawn, 2800, grid),
+  tags: [LARDER, 'board'],
+});
 
 function larder(lang: Lang): readonly Def[] {
   const names = NAMES[lang];
@@ -82,8 +92,14 @@ function larder(lang: Lang): readonly Def[] {
       zone: { layout: 'row', accepts: [], enter: 'keep', see: 'all', touch: 'all', limit: 0 },
       tags: [LARDER, 'zone'],
     },
+    // Pieces name definitions by their index: what is new comes last, so that tables of an earlier day keep theirs.
+    boardOf(names.squares, 'boards:squares-8', { shape: 'square', size: 318, x: 127, y: 127 }),
+    boardOf(names.hexes, 'boards:hexes-8', { shape: 'hex', size: 350, x: 0, y: 136 }),
   ];
 }
+
+/** Where the board of hexagons stands behind a box's own definitions. */
+export const HEXES: number = larder('en').findIndex(({ grid }) => grid?.shape === 'hex');
 
 /** The same box, with what every table has at hand. A saved table has it already. */
 export const withLarder = (box: Box, lang: Lang): Box =>

@@ -76,11 +76,11 @@ const MEMORY_EN = `# Memory
 **The winner** has most pairs. Pictures seen before are for you to remember: the table doesn’t tell.
 `;
 const KIT_IT = `# Una scatola per provare
-Qui ci sono carte bianche numerate, un tabellone e cubetti di sei colori. Dadi, pedine, note e zone stanno negli attrezzi a sinistra.
+Qui ci sono carte bianche numerate, un tabellone a quadretti e uno a esagoni, e cubetti di sei colori. Dadi, pedine, note e zone stanno negli attrezzi a sinistra.
 - Scrivi su una nota che cosa vuol dire ogni numero, e provate a giocare: cambiare idea costa un minuto.
 `;
 const KIT_EN = `# A box to try things out
-Here are numbered blank cards, a board, and cubes in six colours. Dice, tokens, notes and places are in the tools on the left.
+Here are numbered blank cards, a board of squares and one of hexagons, and cubes in six colours. Dice, tokens, notes and places are in the tools on the left.
 - Write on a note what each number means and play: changing your mind takes a minute.
 `;
 

@@ -3,6 +3,7 @@ import type { Lang } from '../../../../elements/frame/board.ts';
 import { loadPictures } from '../../../../pictures/load.ts';
 import { CARDS } from '../drawn/tombola.ts';
 import type { Box, Def, Face, Lay } from '../model.ts';
+import { HEXES } from './larder.ts';
 import { again, ANY_TABLE, boardDef, CARD, OURS } from './ours.ts';
 import { diceRules, kitRules, memoryRules, scoreSheet, tombolaRules } from './party-rules.ts';
 
@@ -155,7 +156,6 @@ const KIT = {
     box: 'Scatola vuota',
     card: 'Carta bianca',
     back: 'dorso',
-    hex: 'Tabellone a esagoni',
     square: 'Tabellone a quadretti',
     zone: 'Zona',
     cube: 'Cubo',
@@ -164,7 +164,6 @@ const KIT = {
     box: 'Empty box',
     card: 'Blank card',
     back: 'back',
-    hex: 'Hex board',
     square: 'Square board',
     zone: 'Place',
     cube: 'Cube',
@@ -201,9 +200,10 @@ export function kit(lang: Lang): Box {
       })),
     ],
     pieces: [
-      { def: 1, x: 4000, y: 2300 },
-      { def: 0, x: 1400, y: 2300, faces: range(60), forHands: true },
-      ...range(6).map((i): Lay => ({ def: 2 + i, x: 6300 + (i % 2) * 320, y: 1700 + Math.floor(i / 2) * 320, n: 8 })),
+      { def: 1, x: 2700, y: 2300 },
+      { def: 0, x: 700, y: 2300, faces: range(60), forHands: true },
+      ...range(6).map((i): Lay => ({ def: 2 + i, x: 7330 + (i % 2) * 320, y: 1700 + Math.floor(i / 2) * 320, n: 8 })),
+      { def: 8 + HEXES, x: 5700, y: 2300 },
     ],
   };
 }

@@ -111,8 +111,8 @@ const ENTRIES: readonly Entry[] = [
     id: 'kit',
     name: { it: 'Scatola vuota', en: 'Empty box' },
     line: {
-      it: 'Carte bianche, tabellone, cubetti: per inventare.',
-      en: 'Blank cards, a board, cubes: to invent with.',
+      it: 'Carte bianche, quadretti, esagoni, cubetti: per inventare.',
+      en: 'Blank cards, squares, hexagons, cubes: to invent with.',
     },
     players: { min: 1, max: 25 },
     cover: ['boards:squares-8'],
