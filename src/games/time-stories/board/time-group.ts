@@ -6,6 +6,7 @@ import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import '../../../elements/pictures/tv-plate.ts';
+import { capital } from '../../../elements/words.ts';
 import type { TableShown } from '../shown.ts';
 import type { AgentId } from '../table/state.ts';
 import { ActingPart } from './acting-part.ts';
@@ -53,6 +54,11 @@ export class TimeGroup extends ActingPart {
     const name = textOf(context, group.name);
     const card = cardIn(context, group.card);
     const damage = group.hitPoints === null ? '' : w.damage(group.damage, String(group.hitPoints));
+    const [next = captain] = group.order;
+    const isTurn = group.step === 'turn' && group.order[0] === agent;
+    const turn = group.step === 'turn' ? w.groupTurn(group.turn, isTurn, callOf(context, next)) : '';
+    // Below the name, which has no room beside it in half a window.
+    const stands = capital([damage, turn].filter(Boolean).join(' · '));
     const isCaptain = mine.includes(captain);
     const active = agents.flatMap(({ status, lettingGo }, id) => (status === 'active' && !lettingGo ? [id] : []));
     const known = this.order.filter((id) => active.includes(id));
@@ -60,12 +66,9 @@ export class TimeGroup extends ActingPart {
     const up = (i: number): void => {
       this.order = [...order.slice(0, i - 1), order[i]!, order[i - 1]!, ...order.slice(i + 1)];
     };
-    return html`<tv-panel
-      ?mine=${group.step === 'turn' ? group.order[0] === agent : isCaptain}
-      .heading=${w.group(name)}
-    >
-      <span slot="end" class="note">${damage}</span>
+    return html`<tv-panel ?mine=${group.step === 'turn' ? isTurn : isCaptain} .heading=${w.group(name)}>
       <div class="stack">
+        ${stands ? html`<p class="note">${stands}</p>` : nothing}
         ${
           group.step === 'before' && isCaptain
             ? html`${waiting.map((one) => this.ifFree(w.firstConflict(this.#called(one)), 'firstConflict', { agent: captain, card: one.card }))}
@@ -96,8 +99,7 @@ export class TimeGroup extends ActingPart {
                 ${this.turn(w.orderGo, 'orderTurn', { agent: captain, order })}`
             : nothing
         }
-        ${group.step === 'turn' ? html`<p class="note">${w.groupTurn(group.turn, group.order[0] === agent, callOf(context, group.order[0] ?? captain))}</p>` : nothing}
-        ${card && group.step === 'turn' && group.order[0] === agent ? cardTests(context, card, (move, args) => this.offer(move, args)) : nothing}
+        ${card && isTurn ? cardTests(context, card, (move, args) => this.offer(move, args)) : nothing}
         ${this.usable(agent)}
       </div>
     </tv-panel>`;

@@ -48,11 +48,13 @@ export class TimeTrial extends ActingPart {
     return html`<div class="sum">
       <span><b>${attribute}</b><small>${attributeName(context, trial.attribute)}</small></span>
       ${part(boost, w.boostWord)} ${part(support, w.supportWord, plates)}
-      ${more === 0 ? nothing : html`<b aria-hidden="true">+</b><span><b>${signed(more)}</b><small>${w.moreWord}</small></span>`}
+      ${more === 0 ? nothing : html`<b aria-hidden="true">+</b><span><b>${more < 0 ? signed(more) : more}</b><small>${w.moreWord}</small></span>`}
       <b aria-hidden="true">+</b>
       <span><b>${isTurned ? signed(destiny) : '?'}</b><small>${w.destiny}</small></span>
-      <b aria-hidden="true">=</b>
-      <span class="total"><b>${soFar(trial)}</b><small>${isTurned ? '' : w.sofar}</small></span>
+      <div class="comes">
+        <b aria-hidden="true">=</b>
+        <span class="total"><b>${soFar(trial)}</b><small>${isTurned ? '' : w.sofar}</small></span>
+      </div>
     </div>`;
   }
 

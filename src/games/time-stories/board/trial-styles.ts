@@ -9,15 +9,20 @@ export const trialStyles: CSSResult = css`
     gap: 3px;
     text-align: center;
   }
-  .sum > span {
+  .sum > span,
+  .total {
     display: grid;
-    min-width: 0;
+  }
+  .comes {
+    display: flex;
+    gap: 3px;
   }
   .sum b {
     font-size: 1.5rem;
     line-height: 1.25;
   }
-  .sum > b {
+  .sum > b,
+  .comes > b {
     font-size: 1rem;
     line-height: 1.9;
   }
@@ -89,6 +94,15 @@ export const trialStyles: CSSResult = css`
   @container (max-width: 900px) and (orientation: landscape) {
     .sum .none {
       display: none;
+    }
+    /* A sum of many goes on below rather than over itself. */
+    .sum {
+      flex-wrap: wrap;
+      justify-content: start;
+      column-gap: 3px;
+    }
+    .sum > span {
+      max-width: 56px;
     }
     .sum b {
       font-size: 1.25rem;

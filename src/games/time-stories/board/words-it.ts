@@ -185,7 +185,7 @@ export const it = {
   draw: 'Gira il Destino',
   drawSays: (left: number): string => (left === 1 ? 'resta 1 carta' : `restano ${left} carte`),
   need: 'serve',
-  boostWord: 'potenziamento',
+  boostWord: 'poten\u00ADziamento',
   supportWord: 'supporto',
   moreWord: 'altro',
   sofar: 'per ora',

@@ -4,7 +4,7 @@ import type { Card, ConflictDef } from '../../../../src/games/time-stories/pack/
 import type { Block } from '../../../../src/games/time-stories/pack/blocks.ts';
 import { allUpdated, deep } from '../../../helpers/shadow.ts';
 import { element, mission, panorama, say, test, type Change } from '../table/mission.ts';
-import { buttonOf, mount, says, saysSo } from './mounted.ts';
+import { buttonOf, mount, open, says, saysSo } from './mounted.ts';
 import { Played } from './played.ts';
 
 const HASH = 'c'.repeat(64);
@@ -60,6 +60,12 @@ describe('the board of TIME Stories, as cards of the mill have it', () => {
     // What may be added to a tale isn't what is asked: no button looks as if it were.
     expect(buttonOf(bound, /^Add to what I told$/u)!.className).to.equal('btn');
     expect(deep(bound).filter((e) => e.matches('.btn.go'))).to.have.length(0);
+    await open(bound);
+    expect(
+      deep(bound)
+        .filter((e) => e.matches('.btn.go'))
+        .map((e) => e.textContent.trim()),
+    ).to.deep.equal(['Try with strength · 1 Azrak']);
     const { board: other } = await mount(played, 2);
     expect(says(other, 'You are in a conflict')).to.equal(false);
     expect(says(other, 'To read another card')).to.equal(true);

@@ -134,6 +134,42 @@ describe('the window of TIME Stories', () => {
     expect([played.view(1).table!.step, page.buttons(GIVE_UP).length]).to.deep.equal(['exchange', 1]);
   });
 
+  it('[TS-168] the name of a Group Conflict has the whole width of its window, and the test that is asked for stands out', async () => {
+    const played = new Played(fighting()).inMill().told();
+    played.does(2, 'follow', { agent: 2 }).does(0, 'beginConflict', { agent: 0 });
+    played.does(0, 'orderTurn', { agent: 0, order: [1, 0, 2] });
+    const page = await new Page(played, 1).open([720, 450]);
+    const window = deep(page.board).find((e) => e.localName === 'time-group')!;
+    expect(window.shadowRoot!.querySelectorAll('[slot="end"]').length).to.equal(0);
+    expect(window.shadowRoot!.textContent.replaceAll(/\s+/gu, ' ')).to.contain('Damage 0 of 5 · Turn 1 · you try');
+    const [go] = page.buttons(/^Try with strength/u);
+    expect(go!.className).to.equal('btn go');
+  });
+
+  it('the numbers of a test and their words stand apart in half a window', async () => {
+    const played = new Played(fighting()).inMill().told().does(1, 'follow', { agent: 1 });
+    played.does(1, 'test', { agent: 1, card: 'mill.2', test: 'pull', attribute: 'strength' });
+    const page = await new Page(played, 1).open([720, 450]);
+    const { table, ...view } = played.view(1);
+    const trials = table!.trials.map((trial) => ({ ...trial, sum: { ...trial.sum, boost: 2, support: 3, more: 1 } }));
+    Object.assign(page.board, { lang: 'it', view: { ...view, table: { ...table, trials } } });
+    await allUpdated(page.board);
+    const sum = deep(page.board).find((e) => e.matches('.sum'))!;
+    const boxes = [...sum.children].map((part) => {
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      return words.getBoundingClientRect();
+    });
+    expect(boxes).to.have.length(10);
+    const { right: end } = sum.getBoundingClientRect();
+    for (const [i, { left, right, top }] of boxes.entries()) {
+      const before = boxes[i - 1];
+      expect(right, `${i} in the window`).to.be.at.most(end + 1);
+      const isBeside = before !== undefined && top < before.bottom;
+      if (isBeside) expect(left, `${i} beside the one before`).to.be.at.least(before.right);
+    }
+  });
+
   it('[TS-163] the test of a Group Conflict stands before the own one that waits, and begins with no crystals chosen', async () => {
     const played = new Played(fighting()).inMill().told().does(1, 'follow', { agent: 1 });
     played.does(1, 'test', { agent: 1, card: 'mill.2', test: 'pull', attribute: 'strength' });
