@@ -13,3 +13,7 @@ export const wordsOf = (sentence: string): number =>
 /** Code in backticks is one word, and keeps its lines. */
 export const withoutCode = (prose: string): string =>
   prose.replaceAll(/`[^`]*`/gu, (code) => code.replaceAll(/[^\n]/gu, '0'));
+
+/** At the beginning of a sentence, of an item or of what a tag says. A question may begin so. */
+export const HEADLESS: RegExp =
+  /^(?:- |@\w+ (?:\w+ )?)?(?:Who|Whose|Whom|Whoever|Whomever|Whatever)\b(?![^]*\?["”)]?$)/u;

@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ENDS, MOST_WORDS, withoutCode, wordsOf } from './prose.ts';
+import { ENDS, HEADLESS, MOST_WORDS, withoutCode, wordsOf } from './prose.ts';
 
 const FOLDERS = [
   'src/kernel',
@@ -75,9 +75,6 @@ const longIn = (source: string): readonly string[] =>
   sentencesIn(source)
     .filter(({ text }) => wordsOf(text) > MOST_WORDS)
     .map(told);
-
-/** At the beginning of a sentence, of an item or of what a tag says. A question may begin so. */
-const HEADLESS = /^(?:- |@\w+ (?:\w+ )?)?(?:Who|Whose|Whom|Whoever|Whomever|Whatever)\b(?![^]*\?["”)]?$)/u;
 const headlessIn = (source: string): readonly string[] =>
   sentencesIn(source)
     .filter(({ text }) => HEADLESS.test(text))

@@ -1,10 +1,10 @@
 /**
- * Texts are read once: no sentence in them has more than 25 words. Code, addresses of links, layouts of bytes and
- * numbers of promises are no words.
+ * Texts are read once: no sentence in them has more than 25 words, and none begins with a "Who" that asks nothing. Code, addresses of
+ * links, layouts of bytes and numbers of promises are no words.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ENDS, MOST_WORDS, withoutCode, wordsOf } from './prose.ts';
+import { ENDS, HEADLESS, MOST_WORDS, withoutCode, wordsOf } from './prose.ts';
 
 const named = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -34,12 +34,12 @@ const plain = (block: string): string =>
     .replaceAll(/<[^>]*>/gu, '')
     .replace(/^\s*\*\*[A-Z]\d+\*\* /u, '');
 
+const sentencesIn = (text: string): readonly string[] => blocksOf(text).flatMap((block) => plain(block).split(ENDS));
 const longIn = (text: string): readonly string[] =>
-  blocksOf(text).flatMap((block) =>
-    plain(block)
-      .split(ENDS)
-      .filter((sentence) => wordsOf(sentence) > MOST_WORDS),
-  );
+  sentencesIn(text).filter((sentence) => wordsOf(sentence) > MOST_WORDS);
+/** Cells of a table and headings are no sentences: they end without a full stop. */
+const headlessIn = (text: string): readonly string[] =>
+  sentencesIn(text).filter((sentence) => /[.:]["”)_*]*\s*$/u.test(sentence) && HEADLESS.test(sentence.trimStart()));
 
 const words = (many: number): string => `Word${' word'.repeat(many - 1)}`;
 
@@ -51,6 +51,13 @@ test('a long sentence of a text is found, and what is no prose makes none longer
   expect(longIn(`\`\`\`\n${words(30)}\n\`\`\``)).toEqual([]);
 });
 
-test.each(TEXTS)('sentences of %s are short', (name) => {
-  expect(longIn(readFileSync(name, 'utf8'))).toEqual([]);
+test('a sentence that begins without a noun is found, and a question isn’t one', () => {
+  expect(headlessIn('It is so. Whoever comes sees it.\n\n- Who left may come back: here.')).toHaveLength(2);
+  expect(headlessIn('# Who can see what\n\nWho sees it? Anybody who looks.\n\n| Who tries |')).toEqual([]);
+});
+
+test.each(TEXTS)('sentences of %s are short, and have a subject', (name) => {
+  const text = readFileSync(name, 'utf8');
+  expect(longIn(text)).toEqual([]);
+  expect(headlessIn(text)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Where a piece comes to lie that is let go over a board of squares or hexagons, at a snap point, or on a cloth with a grid. */
+/** Where a dropped piece comes to lie: over a board of squares or hexagons, at a snap point, on a cloth with a grid. */
 import { expect, test } from 'vitest';
 import { cellAt, cellName, cellsIn, cellsOf, middleOf, type Cells } from '../../../src/games/sandbox/board/cells.ts';
 import { putOf } from '../../../src/games/sandbox/board/dropping.ts';

@@ -1,4 +1,4 @@
-/** What stands by the button that closes a turn: of how many a choice has come, and whether closing now would cut off what is being picked. */
+/** What stands by the button that closes a turn: how many choices have come, and whether closing now would cut one off. */
 import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import type { LupusContext } from './board-context.ts';

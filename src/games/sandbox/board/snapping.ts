@@ -1,6 +1,6 @@
 /**
- * Where a piece comes to lie that is let go: at a snap point nearby, in the cell of a board, in the cell of the cloth. Boards' arithmetic
- * alone: the act carries the place that comes out, so a better snap is no new version of the rules.
+ * Where a dropped piece comes to lie: at a snap point nearby, in the cell of a board, in the cell of the cloth. Boards' arithmetic alone:
+ * the act carries the place that comes out, so a better snap is no new version of the rules.
  */
 import type { Point } from '../../../elements/surface/things.ts';
 import { CLOTH, type Piece } from '../state.ts';
