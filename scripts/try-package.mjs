@@ -60,7 +60,8 @@ if (made.ok || typeof TavolataTable !== 'function') process.exit(1);`,
 import 'tavolata';
 import type {} from 'tavolata/react';
 createRoot(document.getElementById('root')!).render(
-  <tavolata-table relay="wss://table.example/sync" theme="dark" ontv-turn={({ seats, me }) => console.log(seats.length, me)} />,
+  <tavolata-table relay="wss://table.example/sync" theme="dark" name="Anna" features="invite rules" home shared
+    ontv-turn={({ seats, me }) => console.log(seats.length, me)} />,
 );
 `,
       'tsconfig.json': STRICT({ jsx: 'react-jsx', skipLibCheck: true }),
@@ -79,8 +80,9 @@ createRoot(document.getElementById('root')!).render(
 import type { SvelteHTMLElements } from 'svelte/elements';
 import type {} from 'tavolata/vue';
 import type {} from 'tavolata/svelte';
-export const inSvelte: SvelteHTMLElements['tavolata-table'] = { relay: 'wss://x', 'ontv-over': ({ number }) => number.toFixed() };
-export type InVue = GlobalComponents['tavolata-table'];
+const set = { relay: 'wss://x', name: 'Anna', features: 'invite rules', home: true, shared: true };
+export const inSvelte: SvelteHTMLElements['tavolata-table'] = { ...set, 'ontv-over': ({ number }) => number.toFixed() };
+export const inVue: InstanceType<GlobalComponents['tavolata-table']>['$props'] = { ...set, onTvOver: ({ number }) => number.toFixed() };
 `,
       'tsconfig.json': STRICT({ skipLibCheck: true }),
     },
