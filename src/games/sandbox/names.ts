@@ -70,6 +70,7 @@ export const NEWS_WORDS = [
   'force',
   'roll',
   'order',
+  'callChoice',
   'choices',
   'failed',
   'calledOff',

@@ -23,7 +23,7 @@ import { put } from './put.ts';
 import { onAway, onBack, onJoined, onLeft } from './seats.ts';
 import { MOST_JOBS, type Anyway } from './rules.ts';
 import { view } from './show.ts';
-import { EDITS, NONE, POLICIES, present, type Edit, type Policy, type State } from './state.ts';
+import { EDITS, isChoosing, NONE, POLICIES, present, type Edit, type Policy, type State } from './state.ts';
 import { score } from './score.ts';
 import { count, group, ink, write } from './tools.ts';
 import { pass } from './turns.ts';
@@ -138,12 +138,13 @@ export const sandbox: Game<State, Options> = {
     left: onLeft,
   },
   // While the table is at work, those whom the work needs; else, where the box has turns, whose turn it is.
-  awaits: ({ seats, choice, jobs, turn, over }) => {
+  awaits(s) {
+    const { seats, choice, jobs, turn, over } = s;
     const needed = seats.filter(
       (seat) =>
         choice?.waiting.includes(seat) === true || jobs.some((job) => job?.step === 'person' && job.by === seat),
     );
-    const isIdle = !over && turn.on && choice === null && !jobs.some(Boolean);
+    const isIdle = !over && turn.on && !isChoosing(s) && !jobs.some(Boolean);
     return needed.length > 0 || !isIdle ? needed : seats.filter((seat) => seat === turn.seat);
   },
   // SB-17: nobody wins; everything is put away.

@@ -210,7 +210,7 @@ export interface News {
   readonly faces: readonly number[];
   /** Of dice what they show, of a counter its value and which piece it is. Of an undo what stayed, and how many scores and turns. */
   readonly values: readonly number[];
-  /** What a button says; '' in any other line. */
+  /** What a button says, or the words of a secret choice, a line each; '' in any other line. */
   readonly text: string;
   /** Out of turn, where the table advises. */
   readonly out: boolean;
@@ -279,5 +279,8 @@ export interface State {
 
 /** Whether the table was set with the fifth rules or later ones. */
 export const isSince5 = ({ edition }: State): boolean => edition !== undefined;
+
+/** A secret choice has begun, and isn't opened yet. */
+export const isChoosing = ({ choice }: State): boolean => choice !== null && choice.words.length === 0;
 
 export const present = (s: State): readonly Seat[] => s.seats.filter((seat) => !s.away.includes(seat));

@@ -1,8 +1,11 @@
 /** The job of opening what all have chosen in secret, at once. */
 import { tell } from '../news.ts';
 import { wordIn } from '../show.ts';
-import type { State } from '../state.ts';
+import { isSince5, type State } from '../state.ts';
 import { changedJob, tagOf, withJob, type Plan } from './plan.ts';
+
+/** A word has one line of the text. */
+const BREAK = /\s+/gu;
 
 export const choices: Plan = {
   pieces: () => [],
@@ -20,6 +23,7 @@ export const choices: Plan = {
     if (!s.choice) return done;
     const seats = s.choice.got.map(({ seat }) => seat);
     const words = faces.map((face) => wordIn(face) ?? '');
-    return tell({ ...done, choice: { ...s.choice, words } }, 'choices', by, { seats, n: words.length });
+    const text = isSince5(s) ? words.map((word) => word.replaceAll(BREAK, ' ')).join('\n') : '';
+    return tell({ ...done, choice: { ...s.choice, words } }, 'choices', by, { seats, n: words.length, text });
   },
 };

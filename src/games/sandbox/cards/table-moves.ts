@@ -5,9 +5,10 @@ import { everybody } from '../../kit/seats.ts';
 import { optionals } from '../candidates.ts';
 import { isCarried, mayVote, votesFor, withVote, withVotes } from '../finish.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
+import { tell } from '../news.ts';
 import { listOf, thePiece } from '../pieces.ts';
 import { MOST_JOBS, notAnothers, notOver, rule, type None } from '../rules.ts';
-import { handPlace, present, type State } from '../state.ts';
+import { handPlace, isChoosing, isSince5, present, type State } from '../state.ts';
 import { inTurn } from '../turns.ts';
 import { hasSlot } from './pile-moves.ts';
 import { calledOff, start } from './run.ts';
@@ -90,15 +91,17 @@ export const order: Move<State, None> = {
 
 const MOST_WORD = 40;
 
-const isOn = (s: State): boolean => s.choice !== null && s.choice.words.length === 0;
 const isOpening = (s: State): boolean => s.jobs.some((job) => job?.what === 'choices');
 
 export const callChoice: Move<State, None> = {
   args: nothing,
   who: everybody,
   final: 'SB-02',
-  rules: [notOver, rule('SB-26', 'choice-open', (s) => !isOn(s))],
-  apply: (s, { seat: by }) => ({ ...s, choice: { by, waiting: present(s), got: [], words: [] } }),
+  rules: [notOver, rule('SB-26', 'choice-open', (s) => !isChoosing(s))],
+  apply(s, { seat: by }) {
+    const called = { ...s, choice: { by, waiting: present(s), got: [], words: [] } };
+    return isSince5(s) ? tell(called, 'callChoice', by) : called;
+  },
   choices: () => [{}],
 };
 
@@ -112,7 +115,7 @@ export const choose: Move<State, Word> = {
   final: 'SB-02',
   rules: [
     notOver,
-    rule('SB-26', 'no-choice', (s) => isOn(s) && !isOpening(s)),
+    rule('SB-26', 'no-choice', (s) => isChoosing(s) && !isOpening(s)),
     rule('SB-26', 'already-chosen', (s, m) => s.choice!.waiting.includes(m.seat)),
   ],
   apply(s, { seat: me, args }) {
@@ -128,7 +131,11 @@ export const openChoices: Move<State, None> = {
   args: nothing,
   who: everybody,
   final: 'SB-02',
-  rules: [notOver, rule('SB-26', 'no-choice', (s) => isOn(s) && s.choice!.got.length > 0 && !isOpening(s)), hasSlot],
+  rules: [
+    notOver,
+    rule('SB-26', 'no-choice', (s) => isChoosing(s) && s.choice!.got.length > 0 && !isOpening(s)),
+    hasSlot,
+  ],
   apply: (s, { seat: by }, ask) => start({ ...s, choice: { ...s.choice!, waiting: [] } }, { what: 'choices', by }, ask),
   choices: () => [{}],
 };

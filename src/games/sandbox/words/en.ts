@@ -172,7 +172,13 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
     side !== '' ? `${by} throws: ${side}.` : `${by} rolls the dice: ${values.map((value) => value + 1).join(', ')}.`,
   order: ({ people: [first = '', ...then] }) =>
     then.length > 0 ? `${first} begins, then ${names(then)}.` : `${first} begins.`,
-  choices: ({ n }) => (n === 1 ? 'One envelope opened.' : `${n} envelopes opened together.`),
+  callChoice: ({ by }) => `${by} calls a secret choice.`,
+  choices: ({ n, people, lines }) =>
+    lines.length > 0
+      ? `Secret choices: ${lines.map((word, i) => `${people[i]} “${word}”`).join(', ')}.`
+      : n === 1
+        ? 'One envelope opened.'
+        : `${n} envelopes opened together.`,
   failed: ({ people }) =>
     `That didn’t come about${people.length > 0 ? ` (${names(people)})` : ''}: the cards are where they were.`,
   calledOff: ({ by }) => `${by} calls off what was under way.`,

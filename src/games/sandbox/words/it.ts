@@ -178,7 +178,13 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
     side !== '' ? `${by} lancia: ${side}.` : `${by} tira i dadi: ${values.map((value) => value + 1).join(', ')}.`,
   order: ({ people: [first = '', ...then] }) =>
     then.length > 0 ? `Comincia ${first}, poi ${nomi(then)}.` : `Comincia ${first}.`,
-  choices: ({ n }) => (n === 1 ? 'Una busta aperta.' : `${n} buste aperte insieme.`),
+  callChoice: ({ by }) => `${by} chiede una scelta segreta.`,
+  choices: ({ n, people, lines }) =>
+    lines.length > 0
+      ? `Scelte segrete: ${lines.map((word, i) => `${people[i]} «${word}»`).join(', ')}.`
+      : n === 1
+        ? 'Una busta aperta.'
+        : `${n} buste aperte insieme.`,
   failed: ({ people }) => `Non riuscito${people.length > 0 ? ` (${nomi(people)})` : ''}: le carte sono dov’erano.`,
   calledOff: ({ by }) => `${by} lascia perdere quello che era in corso.`,
   pass: ({ people }) => `Tocca ${ad(nomi(people))}.`,

@@ -25,6 +25,8 @@ export interface Told {
   readonly side: string;
   /** What a button says. */
   readonly text: string;
+  /** The same, a line for each of `people`; none where these are more or fewer, or it says nothing. */
+  readonly lines: readonly string[];
 }
 
 /** More would be no line any more: then it is told how many. */
@@ -58,15 +60,19 @@ export const logNews = (words: Readonly<Record<string, Sentence>>, somebody: str
         const faces = numbersIn(args, 'faces').flatMap((face) => faceName?.(numberIn(args, 'of'), face) || []);
         const values = numbersIn(args, 'values');
         const [value = 0] = values;
+        const seats = numbersIn(args, 'seats');
+        const text = textIn(args);
+        const lines = text.split('\n');
         return says({
           by: called(numberIn(args, 'by')),
-          people: numbersIn(args, 'seats').map((seat) => called(seat)),
+          people: seats.map((seat) => called(seat)),
           n: numberIn(args, 'n'),
           values,
           side:
             what === 'roll' && values.length === 1 ? faceName?.(numberIn(args, 'of'), value) || String(value + 1) : '',
           faces: faces.length === numberIn(args, 'n') && faces.length <= MOST_FACES ? faces : [],
-          text: textIn(args),
+          text,
+          lines: text !== '' && lines.length === seats.length ? lines : [],
         });
       },
     ]),

@@ -1,0 +1,48 @@
+/** What is told of a secret choice, and whom the table waits for meanwhile. */
+import { expect, test } from 'vitest';
+import { sandbox4 } from '../../../src/games/sandbox/earlier.ts';
+import * as en from '../../../src/games/sandbox/words/en.ts';
+import * as it from '../../../src/games/sandbox/words/it.ts';
+import { Table } from './table.ts';
+
+test('[SB-26] a secret choice is told as it begins, and afterwards each word with the name of its author', () => {
+  const t = new Table(3);
+  t.do(1, 'callChoice');
+  t.do(2, 'choose', { word: 'carta\ne forbici' });
+  t.do(0, 'choose', { word: 'sasso' });
+  t.do(1, 'openChoices');
+  const [opened, called] = t.s.news;
+  expect([called!.what, called!.by, opened!.seats, opened!.text]).toEqual([
+    'callChoice',
+    1,
+    [2, 0],
+    'carta e forbici\nsasso',
+  ]);
+  const said = [it, en].map(({ news }) => news['choices']!(opened, (seat) => ['Ada', 'Bea', 'Carl'][seat]!));
+  expect(said).toEqual([
+    'Scelte segrete: Carl «carta e forbici», Ada «sasso».',
+    'Secret choices: Carl “carta e forbici”, Ada “sasso”.',
+  ]);
+  const old = new Table(3, {}, {}, 11, sandbox4);
+  for (const [seat, move, args] of [
+    [0, 'callChoice', {}],
+    [0, 'choose', { word: 'sasso' }],
+    [0, 'openChoices', {}],
+  ] as const)
+    expect(old.do(seat, move, args)).toBe('ok');
+  const { what, text } = old.s.news[0]!;
+  expect([old.s.news.some((one) => one.what === 'callChoice'), what, text]).toEqual([false, 'choices', '']);
+  expect(it.news['choices']!(old.s.news[0])).toBe('Una busta aperta.');
+});
+
+test('[SB-26] while a choice is open its authors are awaited, afterwards the seat whose turn it is', () => {
+  const t = new Table(2, { turns: true });
+  expect(t.dealer.game.awaits(t.s)).toEqual([0]);
+  t.do(0, 'callChoice');
+  t.do(0, 'choose', { word: 'sasso' });
+  expect(t.dealer.game.awaits(t.s)).toEqual([1]);
+  t.do(1, 'choose', { word: 'carta' });
+  expect(t.dealer.game.awaits(t.s)).toEqual([]);
+  t.do(0, 'openChoices');
+  expect(t.dealer.game.awaits(t.s)).toEqual([0]);
+});
