@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
-const ROOMS = ['src/kernel', 'src/elements', 'src/games/kit', 'src/embed', 'src/wire', 'server'];
+export const ROOMS = ['src/kernel', 'src/elements', 'src/games/kit', 'src/embed', 'src/wire', 'server'];
 const EXPORT = /^export (?:abstract |async |declare )*(?:class|const|function\*?|interface|let|type) (\w+)/;
 
 /** @returns each export of a text, and whether it is documented */
@@ -27,11 +27,15 @@ const filesOf = (room) =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => `${room}/${file}`);
 
+/** @returns exports of a room, each with its file */
+export const exportsIn = (room) =>
+  filesOf(room).flatMap((file) => exportsOf(readFileSync(file, 'utf8')).map((one) => ({ ...one, file })));
+
 function main(args) {
   const isList = args.includes('--list');
   const rooms = args.filter((arg) => !arg.startsWith('--'));
   for (const room of rooms.length > 0 ? rooms : ROOMS) {
-    const all = filesOf(room).flatMap((file) => exportsOf(readFileSync(file, 'utf8')).map((one) => ({ ...one, file })));
+    const all = exportsIn(room);
     const without = all.filter(({ documented }) => !documented);
     const percent = all.length === 0 ? 100 : Math.round((100 * (all.length - without.length)) / all.length);
     console.log(`${room}: ${all.length - without.length} of ${all.length} exports documented (${percent} %)`);
