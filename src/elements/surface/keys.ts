@@ -2,6 +2,7 @@
  * A surface by keyboard: one stop for Tab, arrows go to the nearest thing that way, Enter takes up, arrows carry, Enter puts down. What a key
  * means beside that (turn, flip, take away) is the owner's: it hears keys that are none of these.
  */
+import type { Side } from './camera.ts';
 import type { Lifting } from './lifting.ts';
 import type { Point, Thing } from './things.ts';
 
@@ -20,7 +21,10 @@ const STEP = 10;
 const LEAP = 100;
 const ZOOM = 1.25;
 
-const wayOf = (key: string): Point | undefined => (Object.hasOwn(WAYS, key) ? WAYS[key] : undefined);
+function wayOf(key: string, side: Side): Point | undefined {
+  const way = Object.hasOwn(WAYS, key) ? WAYS[key] : undefined;
+  return way && { x: way.x * side, y: way.y * side };
+}
 
 /** The thing that an arrow leads to: near, and rather straight on than aside. */
 function nextThing(things: Iterable<Thing>, from: Point, way: Point, without?: number): Thing | undefined {
@@ -37,11 +41,14 @@ function nextThing(things: Iterable<Thing>, from: Point, way: Point, without?: n
   return best;
 }
 
-/** In reading order: rows from above, each from the left. */
-function firstThing(things: Iterable<Thing>): Thing | undefined {
+const topOf = ({ y, h }: Thing, side: Side): number => side * y - h / 2;
+
+/** In reading order: rows from above, each from the left, as they are seen. */
+function firstThing(things: Iterable<Thing>, side: Side): Thing | undefined {
   let best: Thing | undefined;
   for (const thing of things)
-    if (!best || thing.y - thing.h / 2 < best.y - best.h / 2 || (thing.y === best.y && thing.x < best.x)) best = thing;
+    if (!best || topOf(thing, side) < topOf(best, side) || (thing.y === best.y && side * (thing.x - best.x) < 0))
+      best = thing;
   return best;
 }
 
@@ -49,6 +56,8 @@ function firstThing(things: Iterable<Thing>): Thing | undefined {
 export interface Walked {
   readonly all: ReadonlyMap<number, Thing>;
   readonly chosen: readonly number[];
+  /** An arrow leads where it points on the screen, from whichever side one looks. */
+  readonly side: Side;
   walkTo(n: number): void;
   pointOf(at: Point): Point;
   stop(): void;
@@ -81,7 +90,7 @@ export class SurfaceKeys {
   #does({ key, shiftKey }: KeyboardEvent): boolean {
     const surface = this.#surface;
     const lifting = this.#lifting;
-    const way = wayOf(key);
+    const way = wayOf(key, surface.side);
     if (way && lifting.isLifting) lifting.push(way, shiftKey ? LEAP : STEP);
     else if (way) this.#walk(way);
     else if (key === 'Enter') this.#press();
@@ -100,7 +109,7 @@ export class SurfaceKeys {
     const some = [...all.values()].filter(({ fixed }) => !fixed);
     // A board that fills the table would be in every way; where nothing else lies, it is walked to.
     const there = some.length > 0 ? some : [...all.values()];
-    const next = at ? nextThing(there, at, way, at.n) : firstThing(there);
+    const next = at ? nextThing(there, at, way, at.n) : firstThing(there, this.#surface.side);
     if (next) this.#surface.walkTo(next.n);
   }
 

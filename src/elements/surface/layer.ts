@@ -2,8 +2,9 @@
  * The things of a surface as plain elements, keyed by their numbers. At rest a thing has `left` and `top` and no layer of its own. What is
  * lifted moves into a second world that is pushed as a whole, so that sixty cards cost as much as one. Only what is near the window is in the
  * page, and a few come and go a frame. Elements of things that went out of sight are kept: they come back as they were drawn.
+ * From the other side they lie at mirrored places (camera.ts).
  */
-import type { Camera } from './camera.ts';
+import { pointAt, type Camera, type Side } from './camera.ts';
 import { place } from './marks.ts';
 import { around, boxOf, meet, type Painter, type Point, PX_PER_UNIT, type Rect, type Thing } from './things.ts';
 
@@ -48,6 +49,7 @@ export class Layer {
   readonly #held = new Map<number, Point>();
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #painter: Painter | undefined;
+  #side: Side = 1;
   /** Of a glide; 1 ms where nothing is to move. */
   #glideMs = 220;
 
@@ -59,6 +61,16 @@ export class Layer {
     this.edge = edge();
     this.#liftedEdge = edge();
     this.world.append(this.edge);
+  }
+
+  /** One looks from another side: all that is drawn is laid anew. */
+  turn(side: Side): void {
+    this.#side = side;
+    this.edge.style.translate = side > 0 ? '' : '-100% -100%';
+    for (const drawn of this.#drawn.values()) {
+      this.#lay(drawn);
+      this.#direct(drawn);
+    }
   }
 
   /** What lies there now. Cheap where little changed: equal objects aren't looked at. */
@@ -101,7 +113,7 @@ export class Layer {
       this.#lay(drawn);
       if (glide && drawn.isIn && !this.#up.has(thing.n) && !this.#held.has(thing.n)) this.#glide(drawn, from);
     }
-    if (was.turn !== thing.turn) drawn.el.style.rotate = thing.turn === 0 ? '' : `${thing.turn}deg`;
+    if (was.turn !== thing.turn || was.directed !== thing.directed) this.#direct(drawn);
     if (was.z !== thing.z) drawn.el.style.zIndex = String(thing.z);
     if (was.label !== thing.label) drawn.el.ariaLabel = thing.label;
   }
@@ -112,19 +124,27 @@ export class Layer {
     this.#painter?.draw(drawn.el, drawn.thing);
   }
 
+  #direct({ el, thing: { turn, directed } }: Drawn): void {
+    const seen = directed && this.#side < 0 ? turn + 180 : turn;
+    el.style.rotate = seen === 0 ? '' : `${seen}deg`;
+  }
+
+  /** How far a way on the table leads here. */
+  readonly #px = (units: number): string => px(this.#side * units);
+
   /** Where the table says, or where it was put down and may yet be. */
   #lay({ el, thing: { n, x, y, w, h } }: Drawn): void {
     const put = this.#put.get(n);
     const { style } = el;
-    style.left = px(x - w / 2 + (put?.x ?? 0));
-    style.top = px(y - h / 2 + (put?.y ?? 0));
+    style.left = px(this.#side * (x + (put?.x ?? 0)) - w / 2);
+    style.top = px(this.#side * (y + (put?.y ?? 0)) - h / 2);
     style.width = px(w);
     style.height = px(h);
   }
 
   #glide({ el }: Drawn, from: Point): void {
     if (Math.abs(from.x) < 1 && Math.abs(from.y) < 1) return;
-    el.animate([{ translate: `${px(from.x)} ${px(from.y)}` }, { translate: '0 0' }], {
+    el.animate([{ translate: `${this.#px(from.x)} ${this.#px(from.y)}` }, { translate: '0 0' }], {
       duration: this.#glideMs,
       easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     });
@@ -139,11 +159,11 @@ export class Layer {
     el.ariaSelected = 'false';
     el.ariaLabel = thing.label;
     el.style.zIndex = String(thing.z);
-    if (thing.turn !== 0) el.style.rotate = `${thing.turn}deg`;
     const drawn: Drawn = { el, thing, look: undefined, isIn: false };
     this.#drawn.set(thing.n, drawn);
     this.#numbers.set(el, thing.n);
     this.#lay(drawn);
+    this.#direct(drawn);
     this.#paint(drawn);
     return drawn;
   }
@@ -216,7 +236,7 @@ export class Layer {
     }
     const all = around(up);
     if (!all) return;
-    place(this.#liftedEdge, all);
+    place(this.#liftedEdge, all, this.#side);
     this.lifted.prepend(this.#liftedEdge);
   }
 
@@ -229,7 +249,7 @@ export class Layer {
     if (!drawn || (!was && !by)) return;
     const { el } = drawn;
     if (!was !== !by) el.classList.toggle('held', by !== undefined);
-    el.style.translate = by ? `${px(by.x)} ${px(by.y)}` : '';
+    el.style.translate = by ? `${this.#px(by.x)} ${this.#px(by.y)}` : '';
     if (!by && was) this.#glide(drawn, was);
   }
 
@@ -265,11 +285,12 @@ export class Layer {
   }
 
   /** Draws both worlds; `by` is how far the lifted one is carried. */
-  draw({ scale, x, y }: Camera, by: Point): void {
+  draw(camera: Camera, by: Point): void {
+    const { scale, x, y } = camera;
     this.world.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     if (this.#up.size === 0 && this.lifted.style.transform === '') return;
-    const [dx, dy] = [by.x * PX_PER_UNIT * scale, by.y * PX_PER_UNIT * scale];
-    this.lifted.style.transform = this.#up.size > 0 ? `translate(${x + dx}px, ${y + dy}px) scale(${scale})` : '';
+    const at = pointAt(camera, by);
+    this.lifted.style.transform = this.#up.size > 0 ? `translate(${at.x}px, ${at.y}px) scale(${scale})` : '';
   }
 
   end(): void {

@@ -2,16 +2,17 @@
  * What is drawn over the things of a surface. There are rings around what is chosen, the box that a mouse draws, and the place that would
  * take what is lifted. They are elements of their own: a ring on five hundred cards would have each of them drawn anew.
  */
+import type { Side } from './camera.ts';
 import { around, boxOf, meet, PX_PER_UNIT, type Rect, type Thing } from './things.ts';
 
 /** More than these share one ring around all. */
 const MOST_RINGS = 24;
 
-/** @param rect in units */
-export function place(el: HTMLElement, { left, top, right, bottom }: Rect): void {
+/** @param rect in units @param side of a layer that isn't turned itself (layer.ts) */
+export function place(el: HTMLElement, { left, top, right, bottom }: Rect, side: Side = 1): void {
   Object.assign(el.style, {
-    left: `${left * PX_PER_UNIT}px`,
-    top: `${top * PX_PER_UNIT}px`,
+    left: `${(side > 0 ? left : -right) * PX_PER_UNIT}px`,
+    top: `${(side > 0 ? top : -bottom) * PX_PER_UNIT}px`,
     width: `${(right - left) * PX_PER_UNIT}px`,
     height: `${(bottom - top) * PX_PER_UNIT}px`,
   });

@@ -3,6 +3,7 @@
  * Their word is a courtesy: things go where the table says, and back where nothing more is heard.
  */
 import '../pictures/tv-plate.ts';
+import type { Side } from './camera.ts';
 import type { Layer } from './layer.ts';
 import { PX_PER_UNIT, type Point } from './things.ts';
 
@@ -121,7 +122,7 @@ export class OthersHands {
   }
 
   /** Draws where they are now. @returns whether there is more to draw in the next frame */
-  draw(transform: string): boolean {
+  draw(transform: string, side: Side): boolean {
     if (this.#all.size === 0) return false;
     this.el.style.transform = transform;
     const now = performance.now();
@@ -129,12 +130,12 @@ export class OthersHands {
     this.#drawnMs = now;
     for (const [who, one] of this.#all) {
       if (now - one.last.ms > SILENCE_MS) this.#end(who, one);
-      else this.#follow(one, part);
+      else this.#follow(one, part, side);
     }
     return this.#all.size > 0;
   }
 
-  #follow(one: Followed, part: number): void {
+  #follow(one: Followed, part: number, side: Side): void {
     const { hand } = one.last;
     one.by = between(one.by, hand.by, part);
     one.at = between(one.at, hand.at, part);
@@ -145,7 +146,8 @@ export class OthersHands {
       if (!thing || (hand.isPut && hasMoved)) this.#letGo(one, n);
       else this.#layer.hold(n, { x: from.x + one.by.x - thing.x, y: from.y + one.by.y - thing.y });
     }
-    const [x, y] = [one.at.x * PX_PER_UNIT, one.at.y * PX_PER_UNIT];
+    const px = PX_PER_UNIT * side;
+    const [x, y] = [one.at.x * px, one.at.y * px];
     one.tag.style.transform = `translate(${x}px, ${y}px) scale(var(--k, 1))`;
   }
 }

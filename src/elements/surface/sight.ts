@@ -1,10 +1,20 @@
 /** The window of a surface: its size on the page, the part of the table that it shows, and from which px to which place. */
-import { placeUnder, showing, sight, whole, within, zoomed, type Camera, type Size } from './camera.ts';
+import {
+  placeUnder,
+  pointAt,
+  showing,
+  sight,
+  whole,
+  within,
+  zoomed,
+  type Camera,
+  type Side,
+  type Size,
+} from './camera.ts';
 import { around, boxOf, PX_PER_UNIT, type Point, type Rect, type Thing } from './things.ts';
 
 /** Of the window, farther at each side, is near. */
 const NEAR = 0.6;
-const START: Camera = { scale: 1, x: 0, y: 0 };
 /** Below this a card is too small to be read or hit: a large table in a small window begins nearer, where things lie. */
 const READABLE = 0.42;
 /** If everything that lies there fits in, a little smaller will do. */
@@ -16,6 +26,7 @@ export class Sight {
   camera: Camera | undefined;
   #size: Size = { w: 0, h: 0 };
   #table: Size = { w: 1, h: 1 };
+  #side: Side = 1;
   readonly #host: HTMLElement;
   readonly #things: () => Iterable<Thing>;
   readonly #changed: () => void;
@@ -25,6 +36,23 @@ export class Sight {
     this.#host = host;
     this.#things = things;
     this.#changed = changed;
+  }
+
+  get #now(): Camera {
+    return this.camera ?? { scale: 1, x: 0, y: 0, side: this.#side };
+  }
+
+  get #middle(): Point {
+    return { x: this.#size.w / 2, y: this.#size.h / 2 };
+  }
+
+  /** One looks from another side: what was in the middle stays there. */
+  turn(side: Side): void {
+    const middle = placeUnder(this.#now, this.#middle);
+    this.#side = side;
+    if (!this.camera) return;
+    this.camera = { ...this.camera, side };
+    this.lookAt(middle);
   }
 
   /** Another table: all of it is seen. */
@@ -41,7 +69,7 @@ export class Sight {
     const size = this.#size;
     if (w === 0 || h === 0 || (camera && w === size.w && h === size.h)) return;
     const wasWhole = this.isWhole;
-    const middle = placeUnder(camera ?? START, { x: size.w / 2, y: size.h / 2 });
+    const middle = placeUnder(this.#now, this.#middle);
     this.#size = { w, h };
     if (!camera) this.#begin();
     else if (wasWhole) this.fit();
@@ -61,7 +89,7 @@ export class Sight {
   }
 
   get isWhole(): boolean {
-    return this.camera !== undefined && this.camera.scale <= whole(this.#size, this.#table).scale * 1.001;
+    return this.camera !== undefined && this.camera.scale <= whole(this.#size, this.#table, this.#side).scale * 1.001;
   }
 
   get scale(): number {
@@ -69,15 +97,15 @@ export class Sight {
   }
 
   get seen(): Rect {
-    return sight(this.camera ?? START, this.#size);
+    return sight(this.#now, this.#size);
   }
 
   get near(): Rect {
-    return sight(this.camera ?? START, this.#size, NEAR);
+    return sight(this.#now, this.#size, NEAR);
   }
 
   fit(): void {
-    this.#aim(whole(this.#size, this.#table));
+    this.#aim(whole(this.#size, this.#table, this.#side));
   }
 
   pan(dx: number, dy: number): void {
@@ -88,15 +116,14 @@ export class Sight {
   zoom(factor: number, at?: Point): void {
     if (!this.camera) return;
     const { left, top } = this.#host.getBoundingClientRect();
-    const { w, h } = this.#size;
-    this.#aim(zoomed(this.camera, factor, at ? { x: at.x - left, y: at.y - top } : { x: w / 2, y: h / 2 }));
+    this.#aim(zoomed(this.camera, factor, at ? { x: at.x - left, y: at.y - top } : this.#middle));
   }
 
   /** A place of the table comes to the middle. */
-  lookAt({ x, y }: Point): void {
+  lookAt(place: Point): void {
     if (!this.camera) return;
-    const px = this.camera.scale * PX_PER_UNIT;
-    this.#aim({ ...this.camera, x: this.#size.w / 2 - x * px, y: this.#size.h / 2 - y * px });
+    const [at, to] = [pointAt(this.camera, place), this.#middle];
+    this.pan(to.x - at.x, to.y - at.y);
   }
 
   bring(thing: Thing): void {
@@ -106,15 +133,14 @@ export class Sight {
   /** The place on the table, in units, under a point of the page's window. */
   placeOf(at: Point): Point {
     const { left, top } = this.#host.getBoundingClientRect();
-    return placeUnder(this.camera ?? START, { x: at.x - left, y: at.y - top });
+    return placeUnder(this.#now, { x: at.x - left, y: at.y - top });
   }
 
   /** Where a place of the table is drawn, in px of the page's window. */
-  pointOf({ x, y }: Point): Point {
+  pointOf(place: Point): Point {
     const { left, top } = this.#host.getBoundingClientRect();
-    const camera = this.camera ?? START;
-    const px = PX_PER_UNIT * camera.scale;
-    return { x: left + camera.x + x * px, y: top + camera.y + y * px };
+    const { x, y } = pointAt(this.#now, place);
+    return { x: left + x, y: top + y };
   }
 
   #aim(camera: Camera): void {

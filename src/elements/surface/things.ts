@@ -20,6 +20,8 @@ export interface Thing {
   readonly fixed?: boolean;
   /** Other things may be dropped on it. */
   readonly takes?: boolean;
+  /** Its direction on the table means something: from the other side it is seen the other way round. */
+  readonly directed?: boolean;
 }
 
 /** Draws things into their elements: plain DOM, since there may be two thousand. */

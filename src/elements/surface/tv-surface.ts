@@ -5,7 +5,7 @@
 import { css, html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { customElement } from '../loading/define.ts';
-import type { Size } from './camera.ts';
+import type { Side, Size } from './camera.ts';
 import type { May } from './carrying.ts';
 import { Choice } from './choice.ts';
 import * as told from './events.ts';
@@ -46,6 +46,8 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
   @property({ attribute: false }) painter: Painter = NOTHING;
   /** Size of the cloth, in units. */
   @property({ attribute: false }) table: Size = { w: 9000, h: 6000 };
+  /** One looks from opposite, for oneself alone: what was above is below. Places stay what they are. */
+  @property({ type: Boolean }) turned = false;
   /** One finger always moves the cloth. */
   @property({ type: Boolean }) still = false;
   /** What is dragged draws a stroke. */
@@ -117,7 +119,12 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
     this.#hands.connect(ground);
   }
 
+  get side(): Side {
+    return this.turned ? -1 : 1;
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('turned')) this.#turn();
     if (changed.has('painter')) this.#wear(this.painter);
     if (changed.has('things') || changed.has('painter')) this.#take();
     if (changed.has('table')) this.#sight.lay(this.table);
@@ -134,6 +141,13 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
     Object.assign(this.#grid.style, { width, height, backgroundSize: `${step} ${step}` });
     this.#grid.hidden = this.dots === 0;
     this.schedule();
+  }
+
+  /** What is in hand goes back first: it was taken from the other side. */
+  #turn(): void {
+    this.stop();
+    this.#layer.turn(this.side);
+    this.#sight.turn(this.side);
   }
 
   /** The painter's styles, beside the surface's own. */
@@ -180,9 +194,10 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
     const drifts = lifting.drift();
     if (!sight.camera) return;
     layer.draw(sight.camera, lifting.by);
-    this.#marks.el.style.transform = layer.world.style.transform;
-    this.#line.el.style.transform = this.#grid.style.transform = layer.world.style.transform;
-    const follows = this.others.draw(layer.world.style.transform);
+    const { transform } = layer.world.style;
+    const turned = this.turned ? `${transform} scale(-1)` : transform;
+    for (const el of [this.#marks.el, this.#line.el, this.#grid]) el.style.transform = turned;
+    const follows = this.others.draw(transform, this.side);
     if ((this.#isBusy || follows) && time - this.#looked < LOOK_MS) return this.schedule();
     this.#looked = time;
     if (layer.look(sight.seen, sight.near, this.#isBusy) || drifts || follows) this.schedule();
