@@ -17,6 +17,7 @@ import {
   news as newsIt,
   rules as rulesIt,
 } from '../../../src/games/sandbox/words/it.ts';
+import { shellWords } from '../../../src/embed/words/shell-words.ts';
 import { areCalm, haveAdvice, haveTexts } from '../../contracts/words-contract.ts';
 import { BOX, CLOCK, COUNTER, DIE, LAID, Table } from './table.ts';
 
@@ -26,6 +27,14 @@ test('every rule that refuses, ends or is told of has its text, and every text i
 
 test('every refusal code has advice in both languages, and no advice is left over', () => {
   haveAdvice(sandbox, CODES, [adviceIt, adviceEn]);
+});
+
+test('[SB-40] what the table says of a lost race stands before the advice, which doesn’t say it again', () => {
+  for (const [lang, advice] of [
+    ['it', adviceIt],
+    ['en', adviceEn],
+  ] as const)
+    for (const says of Object.values(advice)) expect(says).not.toContain(shellWords(lang).lost);
 });
 
 test('every move says what it wanted, and every piece of news is a sentence, whatever its arguments', () => {

@@ -82,7 +82,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'laid-otherwise': 'Another box was laid meanwhile: begin again with the first part.',
   locked: 'Unlock it, or ask the host.',
   'many-clocks': 'Four clocks are enough.',
-  'moved-meanwhile': 'Somebody was quicker: look where it is now.',
+  'moved-meanwhile': 'It isn’t as you saw it any more: look where it is now.',
   'much-under-way': 'The table has much to do already: wait until something is done.',
   'no-button': 'Choose a button.',
   'no-choice': 'Somebody must call a secret choice first.',

@@ -89,7 +89,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'laid-otherwise': 'Intanto è stata apparecchiata un’altra scatola: ricomincia dalla prima parte.',
   locked: 'Sbloccalo, o chiedi a chi ospita.',
   'many-clocks': 'Bastano quattro orologi.',
-  'moved-meanwhile': 'Qualcuno è arrivato prima: guarda dov’è adesso.',
+  'moved-meanwhile': 'Non è più come lo vedevi: guarda dov’è adesso.',
   'much-under-way': 'Il tavolo ha già molto da fare: aspetta che qualcosa finisca.',
   'no-button': 'Scegli un pulsante.',
   'no-choice': 'Prima qualcuno deve chiedere una scelta segreta.',
