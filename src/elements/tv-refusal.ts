@@ -93,6 +93,21 @@ export class TvRefusal extends LitElement {
         outline-color: var(--tv-focus);
         box-shadow: none;
       }
+      /* Half a window beside a call: what it speaks of stays in sight, and the rule is read at its number. */
+      @container (max-height: 520px) and (orientation: landscape) {
+        .ticket {
+          padding-block: 2px;
+          margin-block: 0 4px;
+        }
+        .advice {
+          font-size: 1rem;
+        }
+        q {
+          white-space: nowrap;
+          overflow: hidden;
+          text-overflow: ellipsis;
+        }
+      }
       @container (max-width: 520px) {
         .ticket {
           grid-template-columns: minmax(0, 1fr) auto;

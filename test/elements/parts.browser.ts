@@ -2,6 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/elements/tv-options.ts';
 import '../../src/elements/tv-panel.ts';
+import '../../src/elements/tv-refusal.ts';
 import '../../src/elements/tv-room.ts';
 import '../../src/elements/tv-seats.ts';
 import '../../src/elements/tv-window.ts';
@@ -48,6 +49,28 @@ describe('<tv-panel>', () => {
     panel.mine = true;
     await panel.updateComplete;
     expect(shadow()).not.to.equal(plain);
+  });
+});
+
+describe('<tv-refusal>', () => {
+  const refusal = {
+    code: 'moved-meanwhile',
+    rule: 'SB-40',
+    advice: 'Qualcuno è arrivato prima. Non è più come lo vedevi: guarda dov’è adesso.',
+    text: 'Quello che intanto ha mosso qualcun altro resta dov’è; il resto va. Una modifica alla scatola vale solo per la versione che aveva davanti chi l’ha fatta.',
+  };
+  const height = async (style: string): Promise<number> => {
+    const place = await fixture(
+      html`<div style="container-type: size; ${style}"><tv-refusal .refusal=${refusal}></tv-refusal></div>`,
+    );
+    const ticket = place.querySelector('tv-refusal')!;
+    await ticket.updateComplete;
+    return ticket.getBoundingClientRect().height;
+  };
+
+  it('is as low as it can be in half a window, where it would hide what it speaks of', async () => {
+    expect(await height('width: 720px; height: 450px')).to.be.at.most(64);
+    expect(await height('width: 720px; height: 900px')).to.be.above(80);
   });
 });
 
