@@ -71,6 +71,12 @@ export class TvNews extends LitElement {
         .rest {
           min-height: 2lh;
         }
+        /* And a longer one is smaller, so that it covers least of what it tells of. */
+        .long {
+          font-size: 0.8125rem;
+          line-height: 1.15;
+          text-wrap: pretty;
+        }
       }
       @keyframes arrives {
         from {
@@ -119,6 +125,14 @@ export class TvNews extends LitElement {
     this.#newest = Math.max(0, ...this.news.map(({ number }) => number));
     const last = fresh.toSorted((a, b) => a.number - b.number);
     if (last.length > 0) this.#tell(last);
+  }
+
+  /** How many lines an outcome takes, is seen when it is drawn. */
+  protected override updated(changed: PropertyValues): void {
+    const line = changed.has('told') ? this.renderRoot.querySelector<HTMLElement>('.told') : undefined;
+    if (!line) return;
+    line.classList.remove('long');
+    line.classList.toggle('long', line.offsetHeight > 2.5 * Number.parseFloat(getComputedStyle(line).lineHeight));
   }
 
   #tell(fresh: readonly NewsItem[]): void {

@@ -350,6 +350,25 @@ describe('<tv-news>', () => {
     expect(status.getBoundingClientRect().bottom).to.equal(bottom);
   });
 
+  it('covers little more than the edge of the cloth where a small phone has room for half of it', async () => {
+    const phone = await fixture(
+      html`<div style="container: board / size; width: 360px; height: 590px">
+        <tv-status headline="Tocca a Dino" .plates=${[0]}
+          ><tv-news lasts-ms="60000">Guarda la storia: tra poco tocca a te</tv-news
+          ><span slot="end" style="width: 54px; height: 42px"></span
+        ></tv-status>
+      </div>`,
+    );
+    const news = phone.querySelector('tv-news')!;
+    news.news = [
+      { number: 1, says: '1914: Sarajevo: il corteo cambia strada. Si gira un’altra carta. Paradossi aperti: 1.' },
+    ];
+    await news.updateComplete;
+    const told = news.shadowRoot!.querySelector<HTMLElement>('.told')!;
+    expect(told.getBoundingClientRect().bottom - news.getBoundingClientRect().bottom).to.be.at.most(12);
+    expect(told.scrollHeight).to.be.at.most(told.clientHeight);
+  });
+
   it('cuts nothing of a long outcome, and lies over what stands below for that time', async () => {
     const half = await fixture(
       html`<div style="container: board / size; width: 500px; height: 370px">
