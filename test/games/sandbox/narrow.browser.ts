@@ -2,13 +2,17 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/elements/tv-room.ts';
 import '../../../src/games/sandbox/board/sandbox-board.ts';
+import type { SandboxBoard } from '../../../src/games/sandbox/board/sandbox-board.ts';
 import { handPlace } from '../../../src/games/sandbox/state.ts';
 import { allUpdated, deep } from '../../helpers/shadow.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
 import { Table } from './table.ts';
 
 /** A board of this size in which the first of two holds five cards. */
-async function holding(width: number, height: number): Promise<{ room: HTMLElement; board: HTMLElement }> {
+async function holding(
+  width: number,
+  height: number,
+): Promise<{ room: HTMLElement; board: SandboxBoard }> {
   const table = new Table(6);
   table.put(0, [1, 2, 3, 4, 5], handPlace(0));
   const people = table.s.seats.map((seat) => ({ seat, name: 'Ada', plate: seat, me: seat === 0 }));
@@ -69,6 +73,26 @@ describe('the own hand of a free table', () => {
         .getBoundingClientRect(),
     );
     expect(name!.top < cover!.bottom && cover!.top < name!.bottom).to.equal(true);
+  });
+});
+
+describe('a panel of a free table', () => {
+  let room: HTMLElement | undefined;
+  afterEach(() => room?.remove());
+
+  const open = async (board: HTMLElement, tool: string): Promise<HTMLElement> => {
+    const press = deep(board).find((one) => one.matches('.tool') && one.textContent.includes(tool)) as HTMLElement;
+    press.click();
+    const panel = (): HTMLElement | undefined => deep(board).find((one): one is HTMLElement => one.matches('.panel'));
+    await waitUntil(panel, 'the panel is there');
+    await allUpdated(board);
+    return panel()!;
+  };
+
+  it('is no larger than what is in it, so that what comes from it is seen on the table', async () => {
+    const shown = await holding(390, 780);
+    room = shown.room;
+    expect((await open(shown.board, 'dadi')).getBoundingClientRect().height).to.be.below(160);
   });
 });
 

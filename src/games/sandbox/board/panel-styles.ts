@@ -4,11 +4,13 @@ import { css, type CSSResult } from 'lit';
 export const panelStyles: CSSResult = css`
   .panel {
     position: absolute;
-    inset: 10px auto 10px 10px;
+    inset: 10px auto auto 10px;
     z-index: var(--tv-z-window);
     width: min(430px, calc(100% - 20px));
-    display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
+    /* No larger than what is in it: what one adds from here is seen to come. */
+    max-height: calc(100% - 20px);
+    display: flex;
+    flex-direction: column;
     border-radius: 16px;
     background: var(--tv-paper);
     box-shadow: var(--tv-shadow-3);
