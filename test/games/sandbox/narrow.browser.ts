@@ -12,7 +12,7 @@ import { Table } from './table.ts';
 async function holding(
   width: number,
   height: number,
-): Promise<{ room: HTMLElement; board: SandboxBoard }> {
+): Promise<{ room: HTMLElement; board: SandboxBoard; table: Table }> {
   const table = new Table(6);
   table.put(0, [1, 2, 3, 4, 5], handPlace(0));
   const people = table.s.seats.map((seat) => ({ seat, name: 'Ada', plate: seat, me: seat === 0 }));
@@ -28,7 +28,7 @@ async function holding(
   document.body.append(room);
   await waitUntil(() => deep(board).filter((one) => one.localName === 'tv-card').length === 5, 'the hand is there');
   await allUpdated(board);
-  return { room, board };
+  return { room, board, table };
 }
 
 describe('the own hand of a free table', () => {
@@ -93,6 +93,18 @@ describe('a panel of a free table', () => {
     const shown = await holding(390, 780);
     room = shown.room;
     expect((await open(shown.board, 'dadi')).getBoundingClientRect().height).to.be.below(160);
+  });
+
+  it('keeps the keyboard at the button with which a person wants to end the game, while others decide', async () => {
+    const { board, table, ...shown } = await holding(1440, 848);
+    room = shown.room;
+    const panel = await open(board, 'giochi');
+    const button = [...panel.querySelectorAll<HTMLElement>('.btn')].find((one) => one.textContent.includes('conto'))!;
+    button.focus();
+    expect(table.do(0, 'finish')).to.equal('ok');
+    board.view = table.view(0);
+    await allUpdated(board);
+    expect([button.ariaDisabled, button.matches(':focus')]).to.deep.equal(['true', true]);
   });
 });
 

@@ -45,7 +45,11 @@ function box(
 function finishing({ w, view, me }: BoardContext, actions: GalleryActions): TemplateResult | typeof nothing {
   const by = finishers(view);
   if (view.box.hash === '' || view.over) return nothing;
-  return html`<button class="btn" ?disabled=${me !== null && by.includes(me)} @click=${(): void => actions.finish()}>
+  return html`<button
+    class="btn"
+    aria-disabled=${me !== null && by.includes(me) ? 'true' : 'false'}
+    @click=${(): void => actions.finish()}
+  >
     ${w.finish(by.length, view.needed)}
   </button>`;
 }
