@@ -105,6 +105,30 @@ describe('<tavolata-table> while a game is on', () => {
     expect(fold()).to.equal(null);
   });
 
+  it('shows one sentence after the other in a narrow place, where two would cover the headline and more', async () => {
+    const table = new FakeTable(
+      playing({ seats: people(4, 2), notices: [{ code: 'store/failing' }, { code: 'peer/lied', seat: 1 }] }),
+    );
+    const [el] = await open(table);
+    const seen = (): readonly string[] =>
+      [...el.shadowRoot!.querySelectorAll<HTMLElement>('.strip')]
+        .filter((one) => one.offsetHeight > 0)
+        .map(({ innerText }) => innerText);
+    for (const [width, most] of [
+      ['1440px', 2],
+      ['720px', 1],
+      ['390px', 1],
+    ] as const) {
+      Object.assign(el.style, { display: 'block', width, height: '700px' });
+      await nextFrame();
+      expect(seen()).to.have.length(most);
+    }
+    const [before] = seen();
+    el.shadowRoot!.querySelector<HTMLElement>('.strip .icon')!.click();
+    await nextFrame();
+    expect([seen().length, seen()[0] === before]).to.deep.equal([1, false]);
+  });
+
   it('translates what the pipeline says before a move', async () => {
     const table = new FakeTable(playing({ seats: people(4, 2) }));
     const [, board] = await open(table);

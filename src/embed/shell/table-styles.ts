@@ -202,6 +202,13 @@ export const tableStyles: CSSResult = css`
       margin-top: 2px;
       font-size: 0.9375rem;
     }
+    .strip.lasting {
+      margin-top: 0;
+    }
+    /* One after the other, as two would cover the headline and more; but for those that ask something. */
+    .strip:not(.lasting) ~ .strip:not(.lasting, :has(.btn:not(.icon))) {
+      display: none;
+    }
     .page {
       padding: 4px 10px 10px;
     }
