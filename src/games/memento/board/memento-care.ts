@@ -1,5 +1,5 @@
 /** What is always at hand: the X, the story so far, notes, a pause, limits, and the way out. */
-import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/look/base.ts';
 import { customElement } from '../../../elements/loading/define.ts';
@@ -18,6 +18,7 @@ const say = words(
     xSure: 'Fermiamoci qui',
     story: 'La storia',
     notes: 'Appunti',
+    news: 'Appunti: un messaggio da chi ha ceduto',
     more: 'Altro',
     pause: 'Mettiamo in pausa',
     limits: 'I vostri limiti',
@@ -35,6 +36,7 @@ const say = words(
     xSure: 'Let us stop here',
     story: 'The story',
     notes: 'Notes',
+    news: 'Notes: a message from those who yielded',
     more: 'More',
     pause: 'Pause the game',
     limits: 'Your limits',
@@ -78,6 +80,26 @@ export class MementoCare extends Part {
       :host([size='half']) .btn {
         min-width: 38px;
       }
+      /* A message that hasn't been read. */
+      .new {
+        position: relative;
+      }
+      .new::after {
+        content: '';
+        position: absolute;
+        inset: 5px 5px auto auto;
+        width: 12px;
+        height: 12px;
+        border-radius: 50%;
+        background: var(--tv-go);
+        box-shadow: 0 0 0 2px var(--tv-paper);
+      }
+      @media (forced-colors: active) {
+        .new::after {
+          background: Highlight;
+          forced-color-adjust: none;
+        }
+      }
       h3 {
         font-size: 1.125rem;
       }
@@ -85,10 +107,26 @@ export class MementoCare extends Part {
   ];
 
   @state() private open: Open = '';
+  /** What the Darkness said last among itself, when this person last looked; undefined before the first look. */
+  #seen: string | undefined;
+  /** Others have said something there since. */
+  #isNew = false;
 
-  #tool(open: Open, icon: 'x' | 'scroll-text' | 'pencil' | 'ellipsis', label: string): TemplateResult {
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { view, past, me, shared } = this.context;
+    if (past || shared) return;
+    const { channel } = view;
+    const last = channel?.at(-1);
+    const says = last === undefined ? '' : JSON.stringify([channel!.length, last.seat, last.text]);
+    if (channel === undefined || this.open === 'notes' || last?.seat === me) this.#seen = says;
+    this.#seen ??= says;
+    this.#isNew = says !== this.#seen;
+  }
+
+  #tool(open: Open, icon: 'x' | 'scroll-text' | 'pencil' | 'ellipsis', label: string, isNew = false): TemplateResult {
     return html`<button
-      class="btn icon ${open === 'x' ? 'x' : 'quiet'}"
+      class="btn icon ${open === 'x' ? 'x' : 'quiet'} ${isNew ? 'new' : ''}"
       aria-label=${label}
       title=${label}
       @click=${(): void => void (this.open = open)}
@@ -140,8 +178,13 @@ export class MementoCare extends Part {
     const { lang, view, shared } = this.context;
     const w = say(lang);
     const to = (open: Open, label: string): TemplateResult =>
-      html`<button class="btn" @click=${(): void => void (this.open = open)}>${label}</button>`;
-    return html`${to('story', w.story)}${view.me === null || shared ? nothing : to('notes', w.notes)}`;
+      html`<button
+        class="btn ${open === 'notes' && this.#isNew ? 'new' : ''}"
+        @click=${(): void => void (this.open = open)}
+      >
+        ${label}
+      </button>`;
+    return html`${to('story', w.story)}${view.me === null || shared ? nothing : to('notes', this.#isNew ? w.news : w.notes)}`;
   }
 
   #inside(): TemplateResult | typeof nothing {
@@ -169,12 +212,14 @@ export class MementoCare extends Part {
     const { lang, size, view } = this.context;
     const w = say(lang);
     const titles: Readonly<Record<Open, string>> = { '': '', x: w.x, story: w.story, notes: w.notes, more: w.more };
+    // On a phone notes are in the menu.
+    const isNewInside = this.#isNew && size === 'phone';
     const mayStop = view.me !== null && !view.halted;
     return html`<div class="tools">
         ${mayStop && isSeated(this.context) ? this.#tool('x', 'x', w.x) : nothing}
         ${size === 'phone' ? nothing : this.#tool('story', 'scroll-text', w.story)}
-        ${size === 'phone' || view.me === null || this.context.shared ? nothing : this.#tool('notes', 'pencil', w.notes)}
-        ${isSeated(this.context) || size === 'phone' ? this.#tool('more', 'ellipsis', w.more) : nothing}
+        ${size === 'phone' || view.me === null || this.context.shared ? nothing : this.#tool('notes', 'pencil', this.#isNew ? w.news : w.notes, this.#isNew)}
+        ${isSeated(this.context) || size === 'phone' ? this.#tool('more', 'ellipsis', isNewInside ? `${w.more}: ${w.news}` : w.more, isNewInside) : nothing}
       </div>
       <tv-dialog ?open=${this.open !== ''} .lang=${lang} .heading=${titles[this.open]} @tv-close=${this.#close}>
         ${this.#inside()}

@@ -123,8 +123,14 @@ export class MementoWindow extends Part {
         plate: plateOf(this.context, seat),
       }));
       const seat = Number(this.picked);
+      // The first who has yielded has nobody to ask.
+      const isAlone = view.characters.length - living.length < 2;
       return html`<h3>${w.target}</h3>
-        <p class="note">${w.targetSays}</p>
+        ${
+          isAlone
+            ? nothing
+            : html`<p class="note">${w.targetSays}${view.options.channel ? html` ${w.targetPrivate}` : nothing}</p>`
+        }
         ${this.#choices(w.target, options)}
         <div class="acts">
           <button

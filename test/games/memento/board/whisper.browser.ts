@@ -1,0 +1,66 @@
+/** What the defeated say among themselves is seen by those whom it is for, and by nobody else (MM-060). */
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../../src/elements/tv-room.ts';
+import '../../../../src/games/memento/board/memento-care.ts';
+import '../../../../src/games/memento/board/memento-window.ts';
+import type { Size } from '../../../../src/games/memento/board/board-context.ts';
+import { allText, allUpdated, deep } from '../../../helpers/shadow.ts';
+import { contextOf } from '../board-context.ts';
+import { A, B, C, inDarkness, L, type Tale } from '../tale.ts';
+
+const NEW = 'Notes: a message from those who yielded';
+
+async function shown<E extends 'memento-care' | 'memento-window'>(
+  name: E,
+  t: Tale,
+  seat: number | null,
+  size: Size = 'wide',
+): Promise<HTMLElementTagNameMap[E]> {
+  const room = await fixture(html`<tv-room theme="light"></tv-room>`);
+  const part = document.createElement(name);
+  part.context = contextOf(t, { seat, size });
+  room.append(part);
+  await allUpdated(part);
+  return part;
+}
+
+const labels = (care: Element): readonly string[] =>
+  deep(care).flatMap((one) => (one.matches('.tools .btn') ? [one.getAttribute('aria-label') ?? ''] : []));
+
+describe('the channel of those who have yielded', () => {
+  const two = (): Tale => inDarkness().sets(B, { status: 'defeated', dice: 0 });
+
+  it('[MM-060] a message marks the notes of the others who have yielded until they look, and nobody else’s', async () => {
+    const t = two();
+    const seats = [L, A, B, C, null];
+    const all = await Promise.all(seats.map((seat) => shown('memento-care', t, seat)));
+    t.does(C, 'whisper', { text: 'the Lantern' });
+    for (const [i, care] of all.entries()) {
+      care.context = contextOf(t, { seat: seats[i]! });
+      await allUpdated(care);
+    }
+    expect(all.map((care) => labels(care).includes(NEW))).to.deep.equal([false, false, true, false, false]);
+    const [, , bea] = all;
+    deep(bea!)
+      .find((one): one is HTMLButtonElement => one.getAttribute('aria-label') === NEW)!
+      .click();
+    await allUpdated(bea!);
+    expect(labels(bea!)).to.include('Notes');
+  });
+
+  it('[MM-060] on a phone the menu is marked, in which they are', async () => {
+    const t = two();
+    const care = await shown('memento-care', t, B, 'phone');
+    t.does(C, 'whisper', { text: 'the Lantern' });
+    care.context = contextOf(t, { seat: B, size: 'phone' });
+    await allUpdated(care);
+    expect(labels(care)).to.include(`More: ${NEW}`);
+  });
+
+  it('[MM-164] a person who chooses whom the Darkness attacks is told to ask the others, where there are others', async () => {
+    const says = async (t: Tale): Promise<string> =>
+      allText(await shown('memento-window', t, C)).replaceAll(/\s+/gu, ' ');
+    expect(await says(two())).to.contain('Talk to the others who have yielded, then choose. In private you can write');
+    expect(await says(inDarkness())).not.to.contain('Talk to the others');
+  });
+});
