@@ -36,10 +36,17 @@ export const TTS_SAVE: Readonly<Record<string, unknown>> = {
   TabStates: { 0: { title: 'Regole', body: 'Chi pesca il sole vince.', color: 'Grey', id: 0 } },
   LuaScript: 'function onLoad() end',
   Turns: { Enable: true },
+  Grid: { Type: 0, Lines: false, Snapping: true, xSize: 2, ySize: 2 },
+  SnapPoints: [{ Position: { x: 1, y: 1, z: 1 } }],
   ObjectStates: [
     object('HandTrigger', 0, -20),
     object('FogOfWarTrigger', 0, 20),
-    object('Custom_Board', 0, 0, { Nickname: 'Tabellone', Locked: true, CustomImage: { ImageURL: BOARD } }),
+    object('Custom_Board', 0, 0, {
+      Nickname: 'Tabellone',
+      Locked: true,
+      CustomImage: { ImageURL: BOARD },
+      AttachedSnapPoints: [{ Position: { x: 0, y: 0, z: 0 } }, { Position: { x: 1, y: 0, z: 0 } }],
+    }),
     object('DeckCustom', -8, 2, {
       Nickname: 'Sorti',
       Transform: { posX: -8, posY: 1, posZ: 2, rotX: 0, rotY: 180, rotZ: 180, scaleX: 1, scaleY: 1, scaleZ: 1 },

@@ -194,7 +194,7 @@ test('a .pcio and a save of Tabletop Simulator: what comes along is told first, 
 test('a .vtt: what stays and what sleeps is told first, then its buttons deal and one takes a card in hand', async () => {
   const { ada, bea, asked } = await table();
   await open(ada, [file('gioco.vtt', makeVtt())]);
-  for (const line of ['Un pulsante dorme', '3 zone', '5 pedine']) await dialog(ada).getByText(line).first().waitFor();
+  for (const line of ['Un pulsante dorme', '4 zone', '5 pedine']) await dialog(ada).getByText(line).first().waitFor();
   expect(await findings(ada)).toEqual([]);
   await look(ada, 'import-vtt');
   await press(ada, 'Apparecchia');

@@ -117,9 +117,9 @@ test('a .pcio is read: cards in their piles, boards, pieces, buttons whose steps
 test('a .vtt is read: inherited looks, places from parents, circles once, sides in sight, a pile in its holder', async () => {
   const one = await imported({ name: 'prova.vtt', bytes: makeVtt() });
   expect(told(one.report)).toEqual([
-    { cards: 4, tokens: 5, boards: 1, zones: 3, dice: 2, notes: 1, clocks: 1, buttons: 3, rules: 1 },
-    { hand: 1, seats: 1, places: 2, spinners: 1, sides: 1, 'own-cards': 1, hidden: 1, asleep: 1 },
-    { programs: 2, looks: 2, drawings: 1, sounds: 1 },
+    { cards: 4, tokens: 5, boards: 1, zones: 4, dice: 2, notes: 1, clocks: 1, buttons: 3, rules: 1 },
+    { hand: 1, seats: 2, places: 2, spinners: 1, sides: 1, 'own-cards': 1, hidden: 1, shown: 1, asleep: 1 },
+    { programs: 2, looks: 2, drawings: 1, sounds: 1, grids: 1 },
   ]);
   const made = await box(one);
   expect([made.name, made.by, made.players, made.rules]).toEqual([
@@ -142,12 +142,25 @@ test('a .vtt is read: inherited looks, places from parents, circles once, sides 
   ]);
 });
 
+test('[SB-35] a holder of a .vtt that one seat sees is a zone for the eyes of that seat; one of several seats is seen by all', async () => {
+  const made = await box(await imported({ name: 'prova.vtt', bytes: makeVtt() }));
+  const zone = (name: string): unknown => {
+    const lay = made.pieces.find(({ def }) => made.defs[def]!.name === name)!;
+    return [made.defs[lay.def]!.zone!.see, lay.own];
+  };
+  expect(['Segreto', 'Tra noi', 'Fila'].map(zone)).toEqual([
+    ['owner', 1],
+    ['all', undefined],
+    ['all', undefined],
+  ]);
+});
+
 test('a save of Tabletop Simulator is read: nothing is fetched, and the servers that have its pictures are named', async () => {
   const one = await imported({ name: 'save.json', bytes: makeTts() });
   expect(told(one.report)).toEqual([
     { cards: 5, tokens: 26, boards: 1, bags: 2, dice: 2, counters: 1, notes: 1, clocks: 1, rules: 1 },
     { hand: 1, figures: 1, endless: 1 },
-    { programs: 2, links: 1, states: 1, pages: 1, areas: 1 },
+    { programs: 2, links: 1, states: 1, pages: 1, areas: 1, grids: 1, snaps: 3 },
   ]);
   expect(hostsOf(one.wanted.map(({ source }) => source))).toEqual([
     { host: 'cloud-3.steamusercontent.example', n: 3 },

@@ -48,8 +48,12 @@ export const importEn: ImportWords = {
     ),
     'own-cards': n('One playing card is drawn with our own picture.', 'playing cards are drawn with our own pictures.'),
     hidden: n(
-      'One hidden zone: here only hands hide things, and really do. The zone can be seen.',
-      'hidden zones: here only hands hide things, and really do. The zones can be seen.',
+      'One hidden zone belongs to one seat: a card that is drawn into it is read by nobody else.',
+      'hidden zones belong to a seat each: a card that is drawn into one is read by nobody else.',
+    ),
+    shown: n(
+      'One zone that only some could see: here a zone is for everybody’s eyes or for one person’s, so all see it.',
+      'zones that only some could see: here a zone is for everybody’s eyes or for one person’s, so all see them.',
     ),
     asleep: n(
       'One button sleeps: part of what it did doesn’t exist here.',
@@ -78,6 +82,8 @@ export const importEn: ImportWords = {
       'PDFs: if you need them, bring their pages as images.',
     ),
     areas: n('One invisible area.', 'invisible areas.'),
+    grids: n('One grid that pieces snap to.', 'grids that pieces snap to.'),
+    snaps: n('One point that pieces snap to.', 'points that pieces snap to.'),
     others: n('One thing that doesn’t exist here.', 'things that don’t exist here.'),
     'too-many': n('One piece too many: a table bears 6,000.', 'pieces too many: a table bears 6,000.'),
   },

@@ -54,8 +54,12 @@ export const importIt: ImportWords = {
       'carte da gioco sono disegnate con le nostre figure.',
     ),
     hidden: n(
-      'Una zona nascosta: qui nasconde solo la mano, per davvero. La zona si vede.',
-      'zone nascoste: qui nasconde solo la mano, per davvero. Le zone si vedono.',
+      'Una zona nascosta è di un posto solo: le carte che vi si pescano non le legge nessun altro.',
+      'zone nascoste sono di un posto ciascuna: le carte che vi si pescano non le legge nessun altro.',
+    ),
+    shown: n(
+      'Una zona visibile solo ad alcuni: qui una zona è per gli occhi di tutti o di uno solo, quindi la vedono tutti.',
+      'zone visibili solo ad alcuni: qui una zona è per gli occhi di tutti o di uno solo, quindi le vedono tutti.',
     ),
     asleep: n(
       'Un pulsante dorme: una parte di ciò che faceva qui non c’è.',
@@ -87,6 +91,8 @@ export const importIt: ImportWords = {
       'PDF: se servono, porta le loro pagine come immagini.',
     ),
     areas: n('Un’area invisibile.', 'aree invisibili.'),
+    grids: n('Una griglia a cui si agganciano i pezzi.', 'griglie a cui si agganciano i pezzi.'),
+    snaps: n('Un punto a cui si agganciano i pezzi.', 'punti a cui si agganciano i pezzi.'),
     others: n('Una cosa che qui non c’è.', 'cose che qui non ci sono.'),
     'too-many': n('Un pezzo di troppo: un tavolo ne porta 6.000.', 'pezzi di troppo: un tavolo ne porta 6.000.'),
   },

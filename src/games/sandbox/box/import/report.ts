@@ -24,6 +24,7 @@ export const CHANGED = [
   'words-on-cards',
   'own-cards',
   'hidden',
+  'shown',
   'asleep',
   'figures',
   'endless',
@@ -40,6 +41,8 @@ export const DROPPED = [
   'sounds',
   'pages',
   'areas',
+  'grids',
+  'snaps',
   'others',
   'too-many',
 ] as const;

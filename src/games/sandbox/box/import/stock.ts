@@ -74,9 +74,10 @@ export class Stock {
     return this.lay({ kind: 'board', name, w, h, faces: [face], locked: true }, spot, {}, fits);
   }
 
-  zone(name: string, w: number, h: number, zone: Partial<Zone>, spot: Spot): number | undefined {
+  /** @param own index of the seat whose it is */
+  zone(name: string, w: number, h: number, zone: Partial<Zone>, spot: Spot, own?: number): number | undefined {
     const all: Zone = { layout: 'free', accepts: [], enter: 'keep', see: 'all', touch: 'all', limit: 0, ...zone };
-    return this.lay({ kind: 'zone', name, w, h, zone: all }, spot);
+    return this.lay({ kind: 'zone', name, w, h, zone: all }, spot, own === undefined ? {} : { own });
   }
 
   counter(

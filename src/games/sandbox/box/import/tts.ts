@@ -152,6 +152,8 @@ function readOne(r: Reading, object: Json, spot: Spot, depth: number): void {
   const kind = kindOf(object);
   const name = nameOf(object, kind);
   for (const key of ['LuaScript', 'XmlUI']) if (text(object, key, 20)) ledger.dropped('programs', name);
+  const snaps = list(object['AttachedSnapPoints']).length;
+  if (snaps > 0) ledger.dropped('snaps', name, snaps);
   const states = Object.keys(record(object['States'])).length;
   if (states > 0) ledger.dropped('states', name, states);
   if (depth > MOST_DEPTH) return ledger.dropped('too-many', name);
@@ -219,6 +221,9 @@ export function readTts(json: unknown, files: Members, fileName: string, names: 
   const draft = new BoxDraft(names);
   const r: Reading = { draft, stock: new Stock(draft), pictures, left, top };
   if (text(save, 'LuaScript', 20)) draft.ledger.dropped('programs');
+  const snaps = list(save['SnapPoints']).length;
+  if (snaps > 0) draft.ledger.dropped('snaps', '', snaps);
+  if (['Lines', 'Snapping', 'Offset'].some((key) => get(save, 'Grid', key) === true)) draft.ledger.dropped('grids');
   const rank = (object: Json): number => (kindOf(object) === 'Custom_Board' ? 0 : 1);
   for (const object of objects.toSorted((a, b) => rank(a) - rank(b))) readOne(r, object, spotOf(r, object), 0);
   const size = (length: number): number => Math.round(Math.min(100_000, Math.max(4_000, length + MARGIN)));

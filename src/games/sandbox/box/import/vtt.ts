@@ -15,22 +15,17 @@ import {
   type Pictures,
 } from './cards.ts';
 import { BOARD_PIXELS, BoxDraft, CARD_PIXELS, MOST_FACES, type Imported } from './draft.ts';
-import { get, grouped, list, looked, number, record, words, type Json } from './json.ts';
+import { get, grouped, list, looked, number, record, words } from './json.ts';
 import { tintOf } from './looks.ts';
 import type { Names } from './names.ts';
 import { CARD, HOLDER, MOST_NAME, ROOM, UNIT } from './room.ts';
 import { numbered, Stock, type Spot } from './stock.ts';
 import { vttSteps } from './vtt-steps.ts';
+import { inherited, seatOf, seatsOf, seersOf, text, typeOf, type Widget } from './vtt-widgets.ts';
 import { isRecord } from '../../../../kernel/own.ts';
 
 /** As large a part of the room as makes a widget without a type its board. */
 const BOARD_PART = 0.12;
-const MOST_CHAIN = 64;
-
-interface Widget {
-  readonly id: string;
-  readonly of: Json;
-}
 
 interface Reading {
   readonly draft: BoxDraft;
@@ -42,30 +37,12 @@ interface Reading {
   readonly decks: Map<string, number>;
   /** `deck type` → its face, or the definition of a card with sides of its own. */
   readonly faces: Map<string, Lying>;
+  /** Of its seats, in their order. */
+  readonly seats: readonly string[];
   turns: boolean;
 }
 
 const MOST_BODY = 2_000;
-
-const typeOf = ({ of }: Widget): string => words(of['type'], 40);
-const text = (of: Json, key: string, most = MOST_NAME): string => words(get(of, key), most);
-
-/** With what it inherits, nearest first. */
-function inherited(id: string, raw: Json): Json {
-  let [out, at] = [record(raw[id]), record(raw[id])];
-  const seen = new Set([id]);
-  for (let i = 0; i < MOST_CHAIN; i++) {
-    const from = get(at, 'inheritFrom');
-    // A list says which properties come from which: those of the first are taken, which is what most files have.
-    const next = typeof from === 'string' ? from : Object.keys(record(from))[0];
-    if (next === undefined || seen.has(next) || !Object.hasOwn(raw, next)) break;
-    seen.add(next);
-    at = record(raw[next]);
-    const { id: _id, parent: _parent, x: _x, y: _y, ...rest } = at;
-    out = { ...rest, ...out };
-  }
-  return out;
-}
 
 /** From the corner of the room, in pixels. Undefined where its parents form a circle. */
 function cornerOf({ all }: Reading, widget: Widget): { readonly x: number; readonly y: number } | undefined {
@@ -185,8 +162,10 @@ const READERS: Readonly<Record<string, Read>> = {
     const isSpread = number(of['stackOffsetX']) !== 0 || number(of['stackOffsetY']) !== 0;
     const isFree = of['alignChildren'] === false;
     const limit = number(of['dropLimit'], -1);
-    const hidden = list(of['onlyVisibleForSeat']).length > 0 || typeof of['onlyVisibleForSeat'] === 'string';
-    if (hidden) r.draft.ledger.changed('hidden', nameOf(widget));
+    const seers = seersOf(of);
+    // Here a zone is for everybody's eyes or for those of one seat.
+    const own = seers.length === 1 ? seatOf(r.seats, seers[0]!) : undefined;
+    if (seers.length > 0) r.draft.ledger.changed(own === undefined ? 'shown' : 'hidden', nameOf(widget));
     return r.stock.zone(
       nameOf(widget),
       w,
@@ -194,8 +173,10 @@ const READERS: Readonly<Record<string, Read>> = {
       {
         layout: isFree ? 'free' : isSpread ? 'row' : 'stack',
         limit: limit > 0 && limit <= 256 ? Math.round(limit) : 0,
+        ...(own !== undefined && { see: 'owner' }),
       },
       at(spot),
+      own,
     );
   },
   label: (r, widget) => {
@@ -247,7 +228,9 @@ function tell({ draft: { ledger } }: Reading, widget: Widget): void {
   else ledger.dropped('others', nameOf(widget));
 }
 
-function tellLooks({ draft: { ledger } }: Reading, { of }: Widget): void {
+function tellLooks({ draft: { ledger } }: Reading, widget: Widget): void {
+  const { of } = widget;
+  if (list(of['grid']).length > 0) ledger.dropped('grids', nameOf(widget));
   if (get(of, 'css') !== undefined || get(of, 'html') !== undefined) ledger.dropped('looks');
   const hooks = Object.keys(of).filter((name) => name.endsWith('Routine') && name !== 'clickRoutine');
   if (hooks.length > 0) ledger.dropped('programs', '', hooks.length);
@@ -280,6 +263,7 @@ export function readVtt(json: unknown, members: Members, fileName: string, names
     laid: new Map(),
     decks: new Map(),
     faces: new Map(),
+    seats: seatsOf([...all.values()]),
     turns: false,
   };
   const widgets = [...all.values()];
