@@ -9,5 +9,4 @@ export { words } from '../elements/words.ts';
 import '../elements/frame/tv-cloth.ts';
 import '../elements/tv-room.ts';
 import './bar/tv-bar.ts';
-export type { HeardEvent } from './spoken/tv-heard.ts';
 export { whenIdle } from './past/replay-parts.ts';

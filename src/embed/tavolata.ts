@@ -24,6 +24,7 @@ export { EditedEvent, LaidEvent, PressedEvent, ScoreEvent } from '../elements/fr
 export {
   ConnectionEvent,
   FailedEvent,
+  HeardEvent,
   HomeEvent,
   JoinedEvent,
   LeftEvent,

@@ -1,4 +1,7 @@
-/** The package that a build leaves in `dist-embed`: its types as pages and frameworks see them, without asking a registry for these. */
+/**
+ * The package that a build leaves in `dist-embed`: its types as pages and frameworks see them, without asking a registry for these, and what it
+ * tells editors, against the tables of the documentation.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,9 +10,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const PLACE = resolve('node_modules/.cache/embed-consumers');
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** Names in the first cells of the table that has this heading, in docs/examples/README.md. */
-function documented(heading: string): readonly string[] {
-  const lines = read('docs/examples/README.md').split('\n');
+/** Names in the first cells of the table that has this heading. */
+function documented(heading: string, page = 'docs/examples/README.md'): readonly string[] {
+  const lines = read(page).split('\n');
   const head = lines.findIndex((line) => line.startsWith(`| ${heading} `));
   expect(head, `a table of ${heading}`).toBeGreaterThan(0);
   const rows = lines.slice(head + 2, lines.indexOf('', head));
@@ -89,4 +92,102 @@ function compiled(): string {
 test('React, Vue and Svelte know each property that is documented, and its type', () => {
   expect(properties).toContain('shared');
   expect(compiled()).toBe('');
+});
+
+interface Told {
+  readonly name: string;
+  readonly description?: string;
+  readonly type?: { readonly text?: string };
+  readonly return?: { readonly type?: { readonly text?: string } };
+  readonly kind?: string;
+  readonly attribute?: string;
+  readonly default?: string;
+}
+type Lists = Readonly<
+  Record<'members' | 'attributes' | 'events' | 'slots' | 'cssParts' | 'cssProperties', readonly Told[]>
+>;
+
+const manifest = JSON.parse(read('dist-embed/custom-elements.json')) as {
+  readonly modules: readonly [{ readonly declarations: readonly [Lists] }];
+};
+const [{ declarations }] = manifest.modules;
+const [one] = declarations;
+const types = read('dist-embed/tavolata.d.ts');
+const names = (all: readonly { readonly name: string }[]): readonly string[] => all.map(({ name }) => name).toSorted();
+const PAGE = 'docs/embedding.md';
+
+/** Names in the global map of that kind. */
+const mapped = (map: string): readonly string[] =>
+  [...types.matchAll(new RegExp(`interface ${map} \\{\n([^}]*)\\}`, 'gu'))]
+    .flatMap(([, body = '']) => [...body.matchAll(/'([^']+)'/gu)].map(([, name = '']) => name))
+    .toSorted();
+
+test('the element’s events are those of the documentation, each with its type, and the page’s maps have no other', () => {
+  expect(names(one.events)).toEqual(documented('event').toSorted());
+  expect(mapped('HTMLElementEventMap')).toEqual(names(one.events));
+  expect(mapped('HTMLElementTagNameMap')).toEqual(['tavolata-table']);
+  const exported = new Set((/^export \{(.*)\};$/mu.exec(types)?.[1] ?? '').split(',').map((name) => name.trim()));
+  const classes = one.events.map(({ type }) => type?.text ?? '');
+  expect(classes.filter((name) => !exported.has(name))).toEqual([]);
+  expect(new Set(classes).size).toBe(one.events.length);
+});
+
+test('the manifest has each property, method, part and custom property of the documentation, and no other', () => {
+  const methods = told.filter((name) => name.includes('(')).map((name) => name.slice(0, name.indexOf('(')));
+  const of = (kind: string): readonly Told[] => one.members.filter((member) => member.kind === kind);
+  expect(names(of('field'))).toEqual([...properties, 'game'].toSorted());
+  expect(names(of('method'))).toEqual(methods.toSorted());
+  expect(of('method').filter((method) => !method.return?.type?.text)).toEqual([]);
+  expect(names(one.cssParts)).toEqual(documented('Part', PAGE).toSorted());
+  expect(one.cssProperties.map(({ name }) => name)).toEqual(documented('Custom property', PAGE));
+  expect(one.cssProperties.find(({ name }) => name === '--tv-go')?.default).toBe('#1d5a41');
+  const silent = Object.entries(one).flatMap(([list, all]) =>
+    Array.isArray(all)
+      ? (all as Told[]).filter(({ description }) => !description).map(({ name }) => `${list}: ${name}`)
+      : [],
+  );
+  expect(silent).toEqual([]);
+});
+
+test('VS Code’s and JetBrains’ data have what the manifest has', () => {
+  interface Tag {
+    readonly attributes: readonly Told[];
+  }
+  interface Element extends Tag {
+    readonly slots: readonly Told[];
+    readonly js: { readonly properties: readonly Told[]; readonly events: readonly Told[] };
+    readonly css: { readonly properties: readonly Told[]; readonly 'pseudo-elements': readonly Told[] };
+  }
+  const { tags } = JSON.parse(read('dist-embed/html-data.json')) as { readonly tags: readonly [Tag] };
+  const { contributions } = JSON.parse(read('dist-embed/web-types.json')) as {
+    readonly contributions: { readonly html: { readonly elements: readonly [Element] } };
+  };
+  const [{ attributes, slots, js, css }] = contributions.html.elements;
+  expect(names(tags[0].attributes)).toEqual(names(one.attributes));
+  expect(names(attributes)).toEqual(names(one.attributes));
+  expect(names(slots)).toEqual(names(one.slots));
+  expect(names(js.properties)).toEqual(names(one.members.filter(({ kind }) => kind === 'field')));
+  expect(names(js.events)).toEqual(names(one.events));
+  expect(names(css.properties)).toEqual(names(one.cssProperties));
+  expect(names(css['pseudo-elements'])).toEqual(one.cssParts.map(({ name }) => `part(${name})`).toSorted());
+});
+
+test('each file that tells of the package can be imported from it', () => {
+  const own = JSON.parse(read('dist-embed/package.json')) as { readonly exports: Readonly<Record<string, unknown>> };
+  const files = [
+    'custom-elements.json',
+    'html-data.json',
+    'integrity.json',
+    'llms.txt',
+    'package.json',
+    'web-types.json',
+  ];
+  expect(files.filter((file) => own.exports[`./${file}`] !== `./${file}`)).toEqual([]);
+  for (const file of files) expect(read(`dist-embed/${file}`)).not.toBe('');
+});
+
+test('one page of text for programs has all names of the manifest but custom properties', () => {
+  const text = read('dist-embed/llms.txt');
+  const all = [one.attributes, one.events, one.cssParts, one.members].flatMap(names);
+  expect(all.filter((name) => !text.includes(`\`${name}`))).toEqual([]);
 });

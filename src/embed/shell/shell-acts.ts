@@ -3,10 +3,9 @@ import type { ExplainEvent, ProposeEvent } from '../../elements/frame/board.ts';
 import type { PointEvent } from '../../elements/frame/pointing.ts';
 import type { RuleEvent } from '../../elements/tv-refusal.ts';
 import type { Act, ActEvent } from './acts.ts';
-import { HomeEvent, SettingsEvent } from '../events.ts';
+import { type HeardEvent, HomeEvent, SettingsEvent } from '../events.ts';
 import { settingsAfter } from './settings-acts.ts';
 import type { Shell } from './shell.ts';
-import type { HeardEvent } from '../spoken/tv-heard.ts';
 import { tableAct } from './table-acts.ts';
 import type { ScreenHandlers } from './table-screen.ts';
 

@@ -3,22 +3,13 @@ import { property, query, state } from 'lit/decorators.js';
 import { base, buttons, fields } from '../../elements/look/base.ts';
 import type { Lang } from '../../elements/frame/board.ts';
 import { customElement } from '../../elements/loading/define.ts';
+import { HeardEvent } from '../events.ts';
 import { failureWords } from '../words/failure-words.ts';
 import { oneField } from '../one-field.ts';
 import { isInvitation } from '../pair-link.ts';
 import { relayAddress } from '../relay-address.ts';
 import type { Heard } from './guest.ts';
 import { spokenWords } from './spoken-words.ts';
-
-/** Words were right, or a link was put where words belong: an invitation is there. */
-export class HeardEvent extends Event {
-  /** Its secret: keep it out of the address. */
-  readonly invitation: string;
-  constructor(invitation: string) {
-    super('tv-heard', { bubbles: true, composed: true });
-    this.invitation = invitation;
-  }
-}
 
 /** What asks for the invitation; another one in tests. */
 export type Hear = (typed: string, relay: string) => Promise<Heard>;
@@ -126,8 +117,5 @@ export class TvHeard extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'tv-heard': TvHeard;
-  }
-  interface HTMLElementEventMap {
-    'tv-heard': HeardEvent;
   }
 }
