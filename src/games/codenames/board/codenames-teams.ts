@@ -25,6 +25,7 @@ function teamPanel(context: BoardContext, team: Team, join: ((team: Team) => voi
     <header>
       ${emblem(team, w.letter[team])}
       <h3 id=${heading}>${w.team[team]}</h3>
+      ${view.me.team === team ? html`<span class="mine">${w.me}</span>` : nothing}
       ${
         total > 0
           ? html`<span class="left"
@@ -98,6 +99,15 @@ export class CodenamesTeams extends BoardPart<BoardContext> {
         font-size: 0.8125rem;
         color: var(--tv-ink-2);
       }
+      /* Where the people of a team have no room. */
+      .mine {
+        display: none;
+        padding: 0 6px;
+        border-radius: 6px;
+        background: var(--tv-go);
+        color: var(--tv-on-go);
+        font: 700 0.75rem / 1.5 var(--tv-font-text);
+      }
       .pips {
         display: flex;
         gap: 4px;
@@ -145,6 +155,12 @@ export class CodenamesTeams extends BoardPart<BoardContext> {
         .team .pips,
         .left small {
           display: none;
+        }
+        .mine {
+          display: block;
+        }
+        .team header {
+          gap: 7px;
         }
       }
       @container (max-width: 900px) and (orientation: landscape) {

@@ -8,6 +8,14 @@ export const gameRailStyles: CSSResult = css`
   .all > .hint {
     margin-bottom: -6px;
   }
+  /* On a small board as well: nothing else there says how one guesses. */
+  @container (max-width: 900px) and (min-height: 1px) {
+    .all > .first {
+      margin-bottom: 0;
+      font-size: 0.8125rem;
+      line-height: 1.25;
+    }
+  }
   .secret {
     display: grid;
     grid-template-columns: auto 1fr;
@@ -96,7 +104,7 @@ export const gameRailStyles: CSSResult = css`
       font-size: 0.75rem;
     }
     .writing .comanda,
-    .all > .hint {
+    .all > .hint:not(.first) {
       display: none;
     }
     .secret {
@@ -133,7 +141,7 @@ export const gameRailStyles: CSSResult = css`
       padding: 6px 0;
     }
     .writing .comanda,
-    .all > .hint {
+    .all > .hint:not(.first) {
       display: none;
     }
     .foot {
@@ -145,6 +153,17 @@ export const gameRailStyles: CSSResult = css`
     }
     .foot .btn {
       padding: 6px 10px;
+    }
+    /* On a low phone three stand beside each other: a third below them would be cut off. */
+    @container (max-width: 600px) and (max-height: 640px) {
+      .foot:has(.marking) {
+        grid-template-columns: 1.5fr 1fr 1fr;
+      }
+      .foot:has(.marking) .btn {
+        grid-column: auto;
+        padding-inline: 6px;
+        font-size: 0.875rem;
+      }
     }
     .secret {
       grid-template-columns: auto 1fr auto;

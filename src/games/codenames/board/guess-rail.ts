@@ -53,7 +53,7 @@ export function guessing(context: BoardContext, actions: BoardActions): Template
   const { chosen } = actions;
   const votes = view.options.touchMode === 'majority';
   if (chosen === undefined) {
-    return html`<p class="hint">${votes ? h.voteHint : w.tapFirst}</p>
+    return html`<p class="hint first">${votes ? h.voteHint : w.tapFirst}</p>
       ${view.guessesMade > 0 ? stopping(context, actions) : nothing}`;
   }
   const mine = ownMark(view, chosen);

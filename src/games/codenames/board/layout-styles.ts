@@ -117,6 +117,15 @@ export const layoutStyles: CSSResult = css`
     .frame.five:not(.writing, .over, .knowing)::part(middle) {
       height: clamp(max(300px, 46cqh), 100cqh - var(--below), var(--most));
     }
+    /* On a low phone what gives the clue is in sight: the headline says how many are to be found. */
+    @container board (max-height: 640px) {
+      .frame.writing {
+        --least: 240px;
+      }
+      .frame.writing [slot='start'] {
+        display: none;
+      }
+    }
     /* As high as the larger team: all of the page scrolls. */
     .frame.lobby::part(middle) {
       flex: 1 0 auto;

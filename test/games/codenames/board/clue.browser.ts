@@ -15,6 +15,12 @@ async function write(board: CodenamesBoard, word: string): Promise<void> {
 }
 const says = (board: CodenamesBoard): string => form(board)!.shadowRoot!.querySelector('#says')!.textContent.trim();
 
+it('on a low phone what gives the clue is in sight', async () => {
+  const { board } = await mount(writing(GIULIA), {}, '360px;598px');
+  const give = buttonSaying(board, 'Dai l’indizio')!.getBoundingClientRect();
+  expect(give.bottom).to.be.at.most(board.getBoundingClientRect().bottom);
+});
+
 describe('the clue', () => {
   it('[CN-039] only the spymaster whose turn it is gets a form, the others hear who gives it', async () => {
     for (const seat of [MARCO, DARIO, null]) {
