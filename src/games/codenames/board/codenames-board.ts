@@ -241,6 +241,7 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
         .open=${guesses(view) && sending === undefined}
         .legal=${picking.taps(view).cells}
         .chosen=${picking.chosen}
+        .second=${picking.second(view)}
         .sending=${sending}
         .waiting=${waiting}
         .turning=${hold.turning}
@@ -300,7 +301,7 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
         ${status(context, this.#outcomes, this.#countdown.seconds)}
         ${isLobby ? this.#lobby(context) : this.#game(context, actions)}
       </tv-board-frame>
-      ${this.#finale.render(signOf(view, context.w.identity.assassin))}
+      ${this.#picking.region()}${this.#finale.render(signOf(view, context.w.identity.assassin))}
       ${this.#own.dialog()}${this.#ways.dialog(this.shown)}`;
   }
 }

@@ -2,8 +2,11 @@
  * Which picture this person means: tapped once, then once more; reached by digits; aimed at privately by a spymaster. The view is asked what a
  * tap would do, the rules whether it may; nothing of it leaves this screen before the second tap.
  */
-import type { ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import { Announcer } from '../../../elements/announce.ts';
+import type { Lang } from '../../../elements/frame/board.ts';
 import type { CellView, CodenamesView, MarkView } from '../view.ts';
+import { choosingWords, type Second } from './choosing.ts';
 import { coversEnemy, givesClue, guesses, seesKey, type Try } from './board-context.ts';
 import type { CellEvent } from './picture-grid.ts';
 
@@ -14,6 +17,7 @@ const DIGITS_MS = 900;
 
 /** What the board knows that picking has to ask. */
 export interface PickingHost extends ReactiveControllerHost {
+  readonly lang: Lang;
   readonly shown: CodenamesView | undefined;
   /** Own acts under way, or a card that turns: nothing can be picked. */
   readonly busy: boolean;
@@ -31,6 +35,7 @@ export const cellOf = (args: unknown): number | undefined =>
 export class Picking {
   readonly #host: PickingHost;
   readonly #attempt: Try;
+  readonly #voice: Announcer;
   #chosenAt = 0;
   #digits = '';
   #digitsAt = 0;
@@ -46,6 +51,12 @@ export class Picking {
   constructor(host: PickingHost, attempt: Try) {
     this.#host = host;
     this.#attempt = attempt;
+    this.#voice = new Announcer(host);
+  }
+
+  /** Where it is said that a picture is chosen: the focus doesn't move, and the picture looks as before to whoever hears it. */
+  region(): TemplateResult {
+    return this.#voice.region();
   }
 
   /** With each view that is shown. */
@@ -67,9 +78,21 @@ export class Picking {
     this.#host.requestUpdate();
   }
 
+  /** …and has it said. */
+  #choose(cell: number | undefined): void {
+    this.set({ chosen: cell });
+    this.#voice.say(() => {
+      const { shown, lang } = this.#host;
+      const w = choosingWords(lang);
+      // Before it is said it may have been confirmed: that is told by what comes of it.
+      if (this.chosen !== cell || !shown) return '';
+      return cell === undefined ? w.none : w[this.second(shown)].chosen(cell + 1);
+    });
+  }
+
   readonly letGo = (): void => {
     const cell = this.chosen;
-    this.set({ chosen: undefined });
+    this.#choose(undefined);
     if (cell !== undefined) this.#host.goTo(cell);
   };
 
@@ -77,6 +100,7 @@ export class Picking {
     const cell = this.chosen;
     if (cell === undefined) return;
     this.set({ chosen: undefined });
+    this.#voice.say(() => '');
     const isVirtual = this.#host.shown && coversEnemy(this.#host.shown);
     this.#attempt(isVirtual ? 'coverEnemy' : this.#covers ? 'coverOwn' : 'touch', { cell });
   };
@@ -109,9 +133,9 @@ export class Picking {
       const { aims } = this;
       this.set({ aims: aims.includes(cell) ? aims.filter((other) => other !== cell) : [...aims, cell] });
     } else if (does === 'cover') {
-      this.set({ chosen: this.chosen === cell ? undefined : cell });
+      this.#choose(this.chosen === cell ? undefined : cell);
     } else if (this.chosen !== cell) {
-      this.set({ chosen: cell });
+      this.#choose(cell);
       this.#chosenAt = at;
     } else if (at - this.#chosenAt > SECOND_TAP_MS) this.confirm();
   };
@@ -126,6 +150,12 @@ export class Picking {
     if (this.#covers) return { does: 'cover', cells: keyed(own) };
     if (seesKey(view)) return { does: 'aim', cells: this.keyOpen ? keyed(own) : new Set() };
     return { does: 'touch', cells: guesses(view) ? keyed(() => true) : new Set() };
+  }
+
+  /** What comes of a picture that is chosen, once that is confirmed. */
+  second(view: CodenamesView): Second {
+    if (this.taps(view).does === 'cover') return 'cover';
+    return view.options.touchMode === 'majority' ? 'vote' : 'touch';
   }
 
   /** Digits go to the picture of that number; Escape lets go, or covers the key. */

@@ -8,9 +8,8 @@ import type { Lang } from '../../../elements/frame/board.ts';
 import { GridKeys } from '../../../elements/grid-keys.ts';
 import { near, nearStyles } from '../../../elements/frame/near.ts';
 import { PanPinch } from '../../../elements/frame/pan-pinch.ts';
-import '../../../elements/pictures/tv-icon.ts';
-import '../../../elements/pictures/tv-plate.ts';
 import type { CellView } from '../view.ts';
+import { choosingWords, type Second } from './choosing.ts';
 import { cardBack, cardBackStyles } from '../../../elements/cards/card-back.ts';
 import { gridSizes } from './grid-sizes.ts';
 import { gridStyles } from './grid-styles.ts';
@@ -19,6 +18,7 @@ import { LookWatch } from './look.ts';
 import { PictureSource } from './picture-source.ts';
 import type { Pointer } from './pointers.ts';
 import type { Pictures } from '../../../pictures/load.ts';
+import { fingers, tag } from './on-picture.ts';
 import { emblem, identityStyles, shape } from './shapes.ts';
 import { boardWords } from './words.ts';
 import { wayWords } from './ways/way-words.ts';
@@ -93,6 +93,8 @@ export class PictureGrid extends LitElement {
   @property({ attribute: false }) legal: ReadonlySet<number> = new Set();
   /** Pointed at, not yet touched. */
   @property({ type: Number }) chosen: number | undefined;
+  /** What a second tap on it does. */
+  @property() second: Second = 'touch';
   /** My own touch, not yet stamped. */
   @property({ type: Number }) sending: number | undefined;
   /** Touched, and nobody knows yet. */
@@ -139,6 +141,7 @@ export class PictureGrid extends LitElement {
     if (cell.cover) says.push(w.identity[cell.cover]);
     else if (cell.word !== undefined) says.push(cell.word);
     else if (this.describe) says.push((!this.own && this.#source.alt(cell.picture, this.lang)) || '');
+    if (i === this.chosen) says.push(choosingWords(this.lang)[this.second].heard);
     if (i === this.sending) says.push(w.sending);
     if (cell.key && !cell.cover) says.push(w.inKey(w.identity[cell.key]));
     if (this.aims.includes(i)) says.push(w.aim(this.aims.indexOf(i) + 1));
@@ -148,21 +151,9 @@ export class PictureGrid extends LitElement {
 
   #tag(i: number): TemplateResult | typeof nothing {
     const w = boardWords(this.lang);
-    if (i === this.sending)
-      return html`<span class="tag" aria-hidden="true"><tv-icon name="send"></tv-icon>${w.sending}</span>`;
-    if (i === this.waiting)
-      return html`<span class="tag" aria-hidden="true"><tv-icon name="hourglass"></tv-icon>${w.turning}</span>`;
-    return nothing;
-  }
-
-  #fingers(i: number): TemplateResult | typeof nothing {
-    const pointer = this.pointers.get(i);
-    if (!pointer) return nothing;
-    return html`<span class="fingers" aria-hidden="true"
-      >${pointer.plates.slice(0, 4).map((plate) => html`<tv-plate .plate=${plate}></tv-plate>`)}${
-        pointer.votes === undefined ? nothing : html`<b>${pointer.votes}</b>`
-      }</span
-    >`;
+    if (i === this.sending) return tag('send', w.sending);
+    if (i === this.waiting) return tag('hourglass', w.turning);
+    return i === this.chosen ? tag('hand', choosingWords(this.lang)[this.second].tag) : nothing;
   }
 
   #cell(cell: CellView, i: number): TemplateResult {
@@ -207,7 +198,7 @@ export class PictureGrid extends LitElement {
         <span class="heard">${word === undefined ? w.picture : wayWords(this.lang).word}</span
         ><span class="num">${i + 1}</span>
         <span class="heard">${this.#says(cell, i)}</span>
-        ${aim >= 0 ? html`<span class="aim" aria-hidden="true">${aim + 1}</span>` : nothing}${cover ? nothing : this.#fingers(i)}${this.#tag(i)}
+        ${aim >= 0 ? html`<span class="aim" aria-hidden="true">${aim + 1}</span>` : nothing}${cover ? nothing : fingers(this.pointers.get(i))}${this.#tag(i)}
       </button>
     </div>`;
   }

@@ -26,6 +26,59 @@ describe('guessing', () => {
     expect(allText(board)).to.contain('Invitate qualcuno').and.not.contain('Faccia da poker');
   });
 
+  it('[CN-091] a tap tells eyes and ears that the picture is chosen, and what a second one does', async () => {
+    const told = (board: Parameters<typeof cells>[0]): string =>
+      deep(board)
+        .filter((e) => e.matches('[aria-live=polite]') && e.getRootNode() === board.shadowRoot)
+        .map((e) => e.textContent)
+        .join('');
+    const { board } = await mount(guessing(DARIO));
+    const cell = cells(board)[13]!;
+    tap(cell);
+    await settle(board);
+    expect(label(cell)).to.equal('figura 14 scelta, un secondo tocco la scopre');
+    expect(cell.querySelector('.tag')!.textContent).to.equal('Scopri?');
+    await waitUntil(() => told(board) !== '');
+    expect(told(board)).to.equal('Scelta la 14, non ancora scoperta. Un secondo tocco la scopre, Esc la lascia.');
+    press(board, 'Escape');
+    await waitUntil(() => told(board) === 'Nessuna figura scelta.');
+    expect(label(cell)).to.equal('figura 14');
+    const options = { ...guessing(DARIO).options, touchMode: 'majority' } as const;
+    const voting = await mount(guessing(DARIO, { options }));
+    tap(cells(voting.board)[13]!);
+    await settle(voting.board);
+    expect(label(cells(voting.board)[13]!)).to.contain('dà il voto');
+    await accessible(voting.board);
+  });
+
+  it('on a low phone all that can be done with a chosen picture is in sight', async () => {
+    const { board } = await mount(guessing(DARIO), {}, '360px;598px');
+    tap(cells(board)[13]!);
+    await settle(board);
+    const room = board.getBoundingClientRect();
+    for (const says of ['Scopri la 14', 'Ci ripenso', 'Segna la 14']) {
+      const { bottom, height } = buttonSaying(board, says)!.getBoundingClientRect();
+      expect(bottom, says).to.be.at.most(room.bottom);
+      expect(height, says).to.be.at.least(44);
+    }
+  });
+
+  for (const size of ['1200px;800px', '720px;408px', '390px;796px', '360px;598px'])
+    it(`before the first guess it says how one guesses, and which team is one’s own, at ${size}`, async () => {
+      const { board } = await mount(guessing(DARIO), {}, size);
+      const seen = (selector: string): readonly string[] =>
+        deep(board)
+          .filter((e) => e.matches(selector) && e.checkVisibility())
+          .map((e) => e.textContent.trim());
+      const room = board.getBoundingClientRect();
+      const hint = deep(board).find((e) => e.matches('.hint'))!;
+      expect(hint.textContent).to.contain('solo quando confermi');
+      expect(hint.checkVisibility()).to.equal(true);
+      expect(hint.getBoundingClientRect().bottom).to.be.at.most(room.bottom);
+      expect(seen('.team .me, .team .mine')).to.deep.equal(['tu']);
+      expect(deep(board).some((e) => e.matches('.team.blue .mine'))).to.equal(false);
+    });
+
   it('[CN-091] a second tap on the same picture confirms, but not in one breath', async () => {
     const { board, proposed } = await mount(guessing(DARIO));
     tap(cells(board)[13]!, 1000);
