@@ -3,6 +3,7 @@ import { nothing, type ReactiveController, type ReactiveControllerHost, type Tem
 import type { Point } from '../../../elements/surface/things.ts';
 import { NONE } from '../state.ts';
 import type { BoardActions, BoardContext } from './context.ts';
+import type { LookedAt } from './looking.ts';
 import type { PanelName } from './sandbox-panels.ts';
 import type { Supplies } from './supplies.ts';
 import type { PieceThing } from './things.ts';
@@ -19,10 +20,13 @@ export interface PanelsPorts extends Pick<BoardActions, 'attempt'> {
 }
 
 export class Panels implements ReactiveController {
-  open: PanelName | undefined;
+  open: PanelName | 'pile' | undefined;
   /** The piece that a panel is about; `NONE` for any other. */
   #about = NONE;
   #query = '';
+  /** Of the pile's panel: cards that this person was shown. */
+  #cards: readonly number[] | undefined;
+  #pile: typeof import('./pile/pile-panels.ts') | undefined;
   readonly #host: ReactiveControllerHost;
   readonly #ports: PanelsPorts;
 
@@ -37,13 +41,26 @@ export class Panels implements ReactiveController {
   }
 
   /** @param about the piece that it is about */
-  readonly show = (panel: PanelName | undefined, about: number = NONE): void => {
+  readonly show = (panel: Panels['open'], about: number = NONE): void => {
     this.open = panel;
     this.#about = about;
     this.#query = '';
+    this.#cards = undefined;
     this.#host.requestUpdate();
     if (panel) void this.#ports.supplies.fetchPanels();
+    if (panel === 'pile') void this.#fetchPile();
   };
+
+  /** Cards were shown to this person, where they lie. */
+  looked({ from, cards }: LookedAt): void {
+    this.show('pile', from);
+    this.#cards = cards;
+  }
+
+  async #fetchPile(): Promise<void> {
+    this.#pile ??= await import('./pile/pile-panels.ts');
+    this.#host.requestUpdate();
+  }
 
   /** The list of what lies there, and the keyboard in its field for a name. */
   readonly find = async (): Promise<void> => {
@@ -53,7 +70,7 @@ export class Panels implements ReactiveController {
     this.#ports.root().querySelector<HTMLElement>('.find input')?.focus();
   };
 
-  readonly toggle = (panel: PanelName | undefined): void => this.show(this.open === panel ? undefined : panel);
+  readonly toggle = (panel: Panels['open']): void => this.show(this.open === panel ? undefined : panel);
 
   view(context: BoardContext): TemplateResult | typeof nothing {
     const { open } = this;
@@ -61,6 +78,9 @@ export class Panels implements ReactiveController {
     const query = this.#query;
     const { supplies, attempt } = this.#ports;
     if (!open || !supplies.panels) return nothing;
+    const close = (): void => this.show(undefined);
+    if (open === 'pile')
+      return this.#pile?.pilePanel(context, { from: about, cards: this.#cards, attempt, close }) ?? nothing;
     return supplies.panels.panel(context, open, {
       about,
       query,
@@ -69,7 +89,7 @@ export class Panels implements ReactiveController {
         this.#host.requestUpdate();
       },
       gallery: () => this.#ports.gallery(context),
-      close: () => this.show(undefined),
+      close,
       attempt,
       make: (rows) => void attempt('make', { rows }),
       at: this.#ports.free(context),

@@ -16,6 +16,7 @@ import { Pen } from './drawing.ts';
 import { freePlace } from './dropping.ts';
 import { Editing } from './editing.ts';
 import { Hovering } from './hovering.ts';
+import { Looking } from './looking.ts';
 import { OwnHand } from './own-hand.ts';
 import { pagePace, Pace } from './pace.ts';
 import { Panels, type PanelsPorts } from './panels.ts';
@@ -65,6 +66,7 @@ export class Parts {
   readonly editing: Editing;
   readonly hand: OwnHand;
   readonly clipping: Clipping;
+  readonly #looking: Looking = new Looking();
   readonly #ports: PartsPorts;
 
   constructor(host: ReactiveControllerHost & HTMLElement, ports: PartsPorts) {
@@ -90,7 +92,10 @@ export class Parts {
     this.door = new BoxDoor(host, { view, supplies, shelf, lang, check, offer, middle, context, laying: this.boxes });
     this.doing = new Doing(host, {
       menu: () => ports.root().querySelector<HTMLElement>('.menu'),
-      offer: pace.offer,
+      offer: (move, args) => {
+        if (move === 'look') this.#looking.asks(args);
+        return pace.offer(move, args);
+      },
       check,
       writes: () => void supplies.fetchPanels(),
       again: ({ id, args }) => {
@@ -165,6 +170,14 @@ export class Parts {
     const is = context !== undefined && pieceOf(context, n)?.kind === 'button';
     if (is) void this.supplies.fetchPanels();
     return is;
+  }
+
+  /** With each view, before it is drawn. */
+  before(view: SandboxView): void {
+    this.hand.look(view);
+    const context = this.#ports.context();
+    const shown = context && !context.past && this.#looking.look(context);
+    if (shown) this.panels.looked(shown);
   }
 
   /** After each view: what waited for it goes on. @param view as the table is now; none where one looks back */

@@ -1,4 +1,5 @@
 /** What can be done with a pile, a bag, a zone with cards in it: draw, shuffle, deal, turn up, look, lay out. */
+import type { Point } from '../../../elements/surface/things.ts';
 import { CLOTH, handPlace, type Piece } from '../state.ts';
 import { isPublic, putRows, type About, type PieceAct } from './act.ts';
 import { allPieces, isCard, listOf, namedBy, pieceOf, type BoardContext } from './context.ts';
@@ -17,17 +18,24 @@ const CLEAR = 0.5;
 const MOST_BESIDE = 8;
 const MOST_ROWS = 6;
 
+/** Whether a card of this size would lie on no other there. */
+export function freeFor(
+  context: BoardContext,
+  { w, h }: { readonly w: number; readonly h: number },
+): (at: Point) => boolean {
+  const lying = [...allPieces(context)].filter(
+    ([, one]) => one.in === CLOTH && one.kind !== 'board' && one.kind !== 'zone' && one.kind !== 'ink',
+  );
+  return (at) => !lying.some(([, one]) => Math.abs(one.x - at.x) < w * CLEAR && Math.abs(one.y - at.y) < h * CLEAR);
+}
+
 /** Beside the pile, where nothing lies yet: what is turned up one after another lies in rows, as one reads. */
 export function beside(
   context: BoardContext,
   { x, y }: Piece,
   { w, h }: { readonly w: number; readonly h: number },
-): { readonly x: number; readonly y: number } {
-  const lying = [...allPieces(context)].filter(
-    ([, one]) => one.in === CLOTH && one.kind !== 'board' && one.kind !== 'zone' && one.kind !== 'ink',
-  );
-  const isFree = (at: { readonly x: number; readonly y: number }): boolean =>
-    !lying.some(([, one]) => Math.abs(one.x - at.x) < w * CLEAR && Math.abs(one.y - at.y) < h * CLEAR);
+): Point {
+  const isFree = freeFor(context, { w, h });
   const first = { x: x + w + GAP * 2, y };
   for (let row = 0; row < MOST_ROWS; row++)
     for (let i = 0; i < MOST_BESIDE; i++) {
@@ -52,7 +60,7 @@ function laidOut(context: BoardContext, n: number, pile: Piece): readonly number
 }
 
 /** Everybody who is here, beginning after the one who deals. */
-function round({ view }: BoardContext): readonly number[] {
+export function round({ view }: BoardContext): readonly number[] {
   const here = view.seats.filter((seat) => !view.away.includes(seat));
   const at = here.indexOf(view.me ?? -1);
   return [...here.slice(at + 1), ...here.slice(0, at + 1)];
@@ -100,6 +108,8 @@ export function pileActs({ context, numbers, pieces }: About): readonly PieceAct
       args: { from: n, n: 1, to: [CLOTH], up: true, ...beside(context, pile, sizeOf(context, n, pile)) },
     },
   ];
+  if (cards.length > 1)
+    acts.push({ id: 'many', label: w.manyCards, icon: 'layers', move: 'draw', args: {}, opens: 'pile' });
   const isKnown = cards.every((one) => isPublic(pieceOf(context, one)!));
   if (isKnown && pile.kind === 'pile')
     acts.push({ id: 'flip', label: w.flip, icon: 'rotate-3d', move: 'flip', args: { p: namedBy(context, numbers) } });

@@ -118,7 +118,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
     this.#parts.putting.gesturing.use(this.gestures);
     this.#parts.ticks.run(view.clocks.some(isGoing) && !this.past);
     if (changed.has('lang')) this.#repaint();
-    this.#parts.hand.look(view);
+    this.#parts.before(view);
   }
 
   protected override updated(): void {

@@ -5,7 +5,7 @@ import type { PanelName } from './sandbox-panels.ts';
 import { sign, type SignName } from './signs.ts';
 
 export interface ToolActions {
-  readonly open: PanelName | undefined;
+  readonly open: PanelName | 'pile' | undefined;
   readonly draws: boolean;
   draw(): void;
   /** The table is being prepared; undefined: this person may not. */

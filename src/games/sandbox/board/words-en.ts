@@ -85,6 +85,7 @@ export const en: Words = {
   dealN: (n) => `${n === 1 ? 'One card' : `${n} cards`} each`,
   take: 'Take in hand',
   topUp: 'Turn up the top card',
+  manyCards: 'More cards…',
   look: 'Look at the top card',
   spread: 'Lay out on the table',
   takeAll: 'Take all in hand',

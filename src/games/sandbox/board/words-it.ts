@@ -95,6 +95,7 @@ export const it = {
   dealN: (n: number): string => (n === 1 ? 'Una carta a testa' : `${n} carte a testa`),
   take: 'Prendi in mano',
   topUp: 'Scopri la prima',
+  manyCards: 'Più carte…',
   look: 'Guarda la prima',
   spread: 'Disponi sul tavolo',
   takeAll: 'Prendi tutto in mano',
