@@ -1,6 +1,6 @@
 /**
  * The countdown of a clue phase and of a guess phase (CN-186). It runs in table time, as stamps carry it, and its end is a step of the fold
- * like any other. No browser's own clock decides (CN-190). It stands still while somebody else is waited for (CN-203).
+ * like any other. No browser's own clock decides (CN-190). It stands still while somebody else is waited for.
  */
 import type { Ask } from '../../kernel/game.ts';
 import { paused, running } from '../kit/clock.ts';
@@ -13,13 +13,13 @@ export function startClock(s: State, seconds: number, ask: Ask): State {
   return s.setting.options.timer === 'off' ? s : changed(s, { clock: running(ask, TAG, seconds * 1_000) });
 }
 
-/** While a ruling, a spelling or a reveal is pending. */
+/** CN-203: while a ruling, a spelling or a reveal is pending. */
 export function pauseClock(s: State, ask: Ask): State {
   const clock = s.clock && paused(s.clock, ask, TAG);
   return clock === s.clock ? s : changed(s, { clock });
 }
 
-/** Not before the letters are there, if somebody has asked for them. */
+/** CN-203: not before the letters are there, if somebody has asked for them. */
 export function resumeClock(s: State, ask: Ask): State {
   if (isSince5(s) && isSpelling(s)) return s;
   return s.clock && s.clock.left > 0 ? changed(s, { clock: running(ask, TAG, s.clock.left) }) : s;
