@@ -83,7 +83,7 @@ export class Engine {
   founded = false;
   /** Votes that came before there was anything to vote on. */
   #early: Uint8Array[] = [];
-  /** The works that this page has begun to act with. */
+  /** The table parts that this page has begun to act with. */
   #acting: TableParts | undefined;
   /** Read beside the log, which tells only at its end that they are needed. */
   readonly #verdicts: KeptVerdicts;

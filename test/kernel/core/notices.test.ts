@@ -10,7 +10,7 @@ import { SETTINGS } from '../../helpers/pen.ts';
 const seated = (seat: number, device: string, name: string) => ({ seat, device, name });
 const FULL = [seated(0, 'a', 'Anna'), seated(1, 'b', 'Bruna'), seated(2, 'c', 'Carlo')];
 
-/** @param lies devices with two entries for one place @param clashes with two stamps */
+/** @param lies devices with two entries for one place @param equivocations with two stamps */
 function said(notices: Notices, lies: readonly string[], equivocations: readonly string[], roster = FULL) {
   const device = (one: string) => ({ device: one });
   const state: TableState = { ...firstState(SETTINGS, { device: 'a', sig: '', mail: '' }, 0), roster };

@@ -52,7 +52,7 @@ test('[G10] [G7] a room of 1,000 sessions is left in the middle of an evening: s
   await Promise.all([tables[0]!, tables[1]!, again].map((table) => table.close()));
 });
 
-test('[G10] nobody is moved while one who counts is missing', async () => {
+test('[G10] nobody is moved while a voter is missing', async () => {
   const { tables, devices, link, hub, options } = await evening(2);
   await tables[1]!.close();
   const guests = await Vandal.at(hub, link);

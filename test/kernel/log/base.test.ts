@@ -51,7 +51,7 @@ test('[O12] a stranger’s promise doesn’t move the base', () => {
   expect(pickBase(tree.order, [vow(B, one), vow(C, one), vow(D, far)], false)).toBe(one);
 });
 
-test('[O12] where two branches clash their sequencer isn’t heard, and what could be committed is taken', () => {
+test('[O12] where two branches conflict, their sequencer isn’t heard, and what could be committed is taken', () => {
   const tree = new Tree([A, B, C, D]);
   const x = tree.stamp(tree.root);
   const y = tree.stamp(tree.root);

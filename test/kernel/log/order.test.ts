@@ -146,14 +146,14 @@ describe('waiting', () => {
   });
 });
 
-describe('clashes', () => {
-  const clashing = (): { a: Placed; b: Placed } => ({
+describe('equivocations', () => {
+  const twoOfOnePlace = (): { a: Placed; b: Placed } => ({
     a: sequencer.stamp(root, [hello]),
     b: sequencer.stamp(root, [], { time: 99 }),
   });
 
   test('[O2] two stamps of one session over the same place are proof of a lie', () => {
-    const { a, b } = clashing();
+    const { a, b } = twoOfOnePlace();
     const { order } = ear(a, b);
     expect(order.equivocations).toEqual([{ device: founder.device, epoch: 0, first: tipOf(a), second: tipOf(b) }]);
   });
@@ -176,8 +176,8 @@ describe('clashes', () => {
     expect(ear(new Chain(new Pen(sodium, 3), 3).table()).order.equivocations).toEqual([]);
   });
 
-  test('[O23] of two that clash everybody takes the same, and a longer branch over a shorter one', () => {
-    const { a, b } = clashing();
+  test('[O23] of two for one place everybody takes the same, and a longer branch over a shorter one', () => {
+    const { a, b } = twoOfOnePlace();
     expect(ear(a, b).tip).toBe(ear(b, a).tip);
     const longer = sequencer.stamp(a, []);
     expect(ear(a, b, longer).tip).toBe(tipOf(longer));

@@ -44,7 +44,7 @@ test('[O15] a change asked for is in effect from a stamp that carries a quorum o
   expect(counted(page.hear(done))).toEqual([founder.device, guest.pen.device]);
 });
 
-test('[O15] who counts follows from the chain alone: what was seen on another branch is nothing to it, whether that has come or not', () => {
+test('[O15] voters follow from the chain alone: what was seen on another branch is nothing to them, whether that has come or not', () => {
   const one = sequencer.stamp(root, [hello]);
   const aside = sequencer.stamp(one, []);
   const second = new Chain(founder, 5);

@@ -125,7 +125,7 @@ export const BUGS = [
   [
     'order/members/missing-acks.ts',
     'a device that never acknowledges is not missed',
-    `return debt ? this.#waited - debt.at : 0;`,
+    `return missing ? this.#waited - missing.at : 0;`,
     `return 0;`,
   ],
   [

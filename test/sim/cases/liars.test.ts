@@ -55,7 +55,7 @@ test('[O4] who was storing an acknowledgement of one stamp when the liar’s oth
   await stage.roll(1);
   const { runner } = stage.page(1).inside.core!.tableParts!;
   const x = liar.stamp(tip, runner.placeable(), { aside: true });
-  // Of two that clash the smaller hash is the tip, as long as nothing is acknowledged.
+  // Of two for one place the smaller hash is the tip, as long as nothing is acknowledged.
   let y = x;
   for (let time = tip.time + 1; y.entry.hash >= x.entry.hash; time++) y = liar.stamp(tip, [], { time, aside: true });
   stage.split('01111');

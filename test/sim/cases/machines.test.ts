@@ -1,6 +1,6 @@
 /**
  * The cases that shaped the order, shown on its parts alone: votes, committed places, bases and counts, without pages or a network. A is
- * the sequencer, x and y clash.
+ * the sequencer, x and y conflict.
  */
 import { beforeAll, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
@@ -152,7 +152,7 @@ test('[O4] [O10] forgotten-vote: a page that begins anew has the votes of the on
   expect(promised).toMatchObject({ last: { hash: x.entry.hash } });
 });
 
-test('[O5] stranded-ack: in a higher epoch a device acknowledges a chain that clashes with its last', async () => {
+test('[O5] stranded-ack: in a higher epoch a device acknowledges a chain that conflicts with its last', async () => {
   const round = new Round(3);
   const x = round.a.stamp(round.root, []);
   const b = round.chains[1]!;

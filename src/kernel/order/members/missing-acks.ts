@@ -70,7 +70,7 @@ export class MissingAcks {
 
   /** For how many milliseconds, at the last look, something has waited for this device; 0 where it owes nothing. */
   missingMs(device: string): number {
-    const debt = this.#owed.get(device);
-    return debt ? this.#waited - debt.at : 0;
+    const missing = this.#owed.get(device);
+    return missing ? this.#waited - missing.at : 0;
   }
 }

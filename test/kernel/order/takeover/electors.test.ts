@@ -32,7 +32,7 @@ function after(own = 0, device = A) {
   return { tree, root, before, tip, electors, promise, settle };
 }
 
-test('[O11] who counts where somebody has acknowledged last that can’t acknowledge the tip any more may be needed', () => {
+test('[O11] voters of the place where somebody has acknowledged last that can’t acknowledge the tip any more may be needed', () => {
   const { tree, before, tip, electors, promise, settle } = after();
   expect(electors.at(tip)).toEqual([A, B]);
   promise(1, before);

@@ -83,7 +83,7 @@ test('[O18] trying whether a vote could be stored asks log and store, and change
   await expect(v.tryStoring()).rejects.toThrow('quota');
 });
 
-test('[O5] in a higher epoch a chain that clashes with the last may be acknowledged (stranded-ack)', async () => {
+test('[O5] in a higher epoch a chain that conflicts with the last may be acknowledged (stranded-ack)', async () => {
   const v = await voter();
   await v.acknowledge(tree.stamp(tree.root), STATE);
   const opening = tree.stamp(tree.root, { epoch: 2 });
@@ -138,7 +138,7 @@ describe('a store that has gone back behind its own votes', () => {
     return parseVote(bytes!) as Ack | PromiseVote;
   }
 
-  test('[O17] an acknowledgement of its own that it meets binds it: nothing lower, nothing that clashes', async () => {
+  test('[O17] an acknowledgement of its own that it meets binds it: nothing lower, nothing that conflicts', async () => {
     const x = tree.stamp(tree.root);
     const y = tree.stamp(x);
     const vote = await putBack((v) => v.acknowledge(y, STATE));
