@@ -42,7 +42,7 @@ function box(
   </li>`;
 }
 
-function finishing({ w, view, me }: BoardContext, actions: GalleryActions): TemplateResult | typeof nothing {
+function finishing({ view, me, lang }: BoardContext, actions: GalleryActions): TemplateResult | typeof nothing {
   const by = finishers(view);
   if (view.box.hash === '' || view.over) return nothing;
   return html`<button
@@ -50,7 +50,7 @@ function finishing({ w, view, me }: BoardContext, actions: GalleryActions): Temp
     aria-disabled=${me !== null && by.includes(me) ? 'true' : 'false'}
     @click=${(): void => actions.finish()}
   >
-    ${w.finish(by.length, view.needed)}
+    ${panelWords(lang).finish(by.length, view.needed)}
   </button>`;
 }
 

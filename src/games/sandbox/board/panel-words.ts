@@ -47,6 +47,13 @@ const it = {
   openFile: 'Apri un gioco da un file…',
   saveBox: 'Salva la scatola',
   saveTable: 'Salva il tavolo com’è',
+  sum: 'totale',
+  pointsOf: (name: string, round: number): string => `Punti di ${name}, giro ${round}`,
+  nothingLies: 'Sul tavolo non c’è niente.',
+  pieceList: 'Elenco dei pezzi',
+  noRules: 'In questa scatola non ci sono regole scritte.',
+  finish: (n: number, of: number): string =>
+    n === 0 ? 'Basta così: il conto' : `Basta così: il conto · ${n} di ${of}`,
 };
 type PanelWords = typeof it;
 
@@ -90,6 +97,12 @@ const en: PanelWords = {
   openFile: 'Open a game from a file…',
   saveBox: 'Save the box',
   saveTable: 'Save the table as it lies',
+  sum: 'sum',
+  pointsOf: (name, round) => `Points of ${name}, round ${round}`,
+  nothingLies: 'Nothing lies on the table.',
+  pieceList: 'List of pieces',
+  noRules: 'There are no written rules in this box.',
+  finish: (n, of) => (n === 0 ? 'Enough: the bill' : `Enough: the bill · ${n} of ${of}`),
 };
 
 export const panelWords: (lang: 'it' | 'en') => PanelWords = words(it, en);

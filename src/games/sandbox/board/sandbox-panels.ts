@@ -59,9 +59,9 @@ function pieces({ loaded }: BoardContext, name: PanelName, { at, make }: PanelAc
 const inOrder = (things: readonly PieceThing[]): readonly PieceThing[] =>
   things.toSorted((a, b) => Number(b.takes ?? false) - Number(a.takes ?? false) || a.y - b.y || a.x - b.x);
 
-function list({ w, lang }: BoardContext, { things, show, query, find }: PanelActions): TemplateResult {
-  if (things.length === 0) return html`<p>${w.nothingLies}</p>`;
+function list({ lang }: BoardContext, { things, show, query, find }: PanelActions): TemplateResult {
   const say = panelWords(lang);
+  if (things.length === 0) return html`<p>${say.nothingLies}</p>`;
   const wanted = plain(query.trim());
   const found = inOrder(things).filter(({ label }) => plain(label).includes(wanted));
   const submit = (event: Event): void => {
@@ -98,17 +98,18 @@ function body(context: BoardContext, name: PanelName, actions: PanelActions): Te
 }
 
 export function panel(context: BoardContext, name: PanelName, actions: PanelActions): TemplateResult {
-  const { w, loaded } = context;
+  const { w, loaded, lang } = context;
+  const say = panelWords(lang);
   const about = pieceOf(context, actions.about);
   const title = {
-    places: about ? panelWords(context.lang).moveTo(publicName(context, actions.about, about)) : w.moveTo,
+    places: about ? say.moveTo(publicName(context, actions.about, about)) : w.moveTo,
     games: w.gallery,
     scores: w.kinds.scores,
     rules: w.rules,
     dice: w.tool.dice,
     tokens: w.tool.tokens,
     note: w.tool.note,
-    pieces: w.pieceList,
+    pieces: say.pieceList,
   }[name];
   return html`<section class="panel" aria-label=${title}>
     <div class="panel-head">
@@ -119,7 +120,7 @@ export function panel(context: BoardContext, name: PanelName, actions: PanelActi
     </div>
     <div class="panel-body" tabindex="0" role="group" aria-label=${title}>
       ${name === 'games' || name === 'pieces' || name === 'places' || loaded ? body(context, name, actions) : html`<p>${w.loading}</p>`}
-      ${name === 'rules' && loaded && !loaded.box.rules ? html`<p>${w.noRules}</p>` : nothing}
+      ${name === 'rules' && loaded && !loaded.box.rules ? html`<p>${say.noRules}</p>` : nothing}
     </div>
   </section>`;
 }

@@ -1,10 +1,12 @@
 /** The score sheet to write on: a row for everybody, a column for each round and one more. */
 import { html, type TemplateResult } from 'lit';
 import type { BoardActions, BoardContext } from './context.ts';
+import { panelWords } from './panel-words.ts';
 import { scoreRows } from './tool-faces.ts';
 
 export function scoresPanel(context: BoardContext, { attempt }: Pick<BoardActions, 'attempt'>): TemplateResult {
-  const { w, view, still } = context;
+  const { view, still } = context;
+  const w = panelWords(context.lang);
   const rounds = Array.from({ length: view.scores.rounds + 1 }, (_, round) => round);
   const written =
     (seat: number, round: number) =>
