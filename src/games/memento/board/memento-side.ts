@@ -162,8 +162,10 @@ export class MementoSide extends Part {
       .map(([seat]) => ({ name: nameOf(this.context, seat), plate: plateOf(this.context, seat) }));
     if (decision.what === 'objection') return { value, label: value === 0 ? w.keep : w.anew, voters };
     const { traits = [] } = characterOf(this.context, value) ?? {};
-    const says = decision.what === 'lantern' ? nameOf(this.context, value) : w.traits(traits.length);
-    return { value, label: callOf(this.context, value), says, plate: plateOf(this.context, value), voters };
+    const label = callOf(this.context, value);
+    const name = nameOf(this.context, value);
+    const says = decision.what !== 'lantern' ? w.traits(traits.length) : name === label ? '' : name;
+    return { value, label, says, plate: plateOf(this.context, value), voters };
   }
 
   #decision(decision: Decision): TemplateResult {
@@ -171,13 +173,15 @@ export class MementoSide extends Part {
     const mine = decision.votes.find(([seat]) => seat === view.me)?.[1] ?? null;
     const vote = ({ value }: VoteEvent): void => void this.offer('vote', { option: value });
     const runs = view.clock.what.startsWith('decision');
-    return html`<section class="win">
+    const elector = decision.electors.includes(view.me ?? -1);
+    // It stands out where a vote is asked for.
+    return html`<section class=${elector && mine === null ? 'win' : 'panel'}>
       <tv-decision
         .lang=${lang}
         .heading=${sideWords(lang).what[decision.what]}
         .options=${decision.options.map((value) => this.#option(decision, value))}
         .mine=${mine}
-        ?elector=${decision.electors.includes(view.me ?? -1)}
+        ?elector=${elector}
         .missing=${namesOf(this.context, view.awaited)}
         .now=${now}
         .until=${runs ? view.clock.until : 0}

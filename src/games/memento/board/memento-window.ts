@@ -119,7 +119,7 @@ export class MementoWindow extends Part {
       const options = living.map(({ seat }) => ({
         value: String(seat),
         label: callOf(this.context, seat),
-        says: nameOf(this.context, seat),
+        says: callOf(this.context, seat) === nameOf(this.context, seat) ? '' : nameOf(this.context, seat),
         plate: plateOf(this.context, seat),
       }));
       const seat = Number(this.picked);

@@ -4,7 +4,7 @@ import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/memento/board/memento-side.ts';
 import { allUpdated, deep } from '../../../helpers/shadow.ts';
 import { contextOf } from '../board-context.ts';
-import { inPlay, inPrelude, L, type Tale } from '../tale.ts';
+import { A, inChoice, inPlay, inPrelude, L, type Tale } from '../tale.ts';
 
 async function side(t: Tale, seat: number | null): Promise<HTMLElement> {
   const room = await fixture(html`<tv-room theme="light" style="width:240px"></tv-room>`);
@@ -27,6 +27,18 @@ describe('what lies beside the cloth', () => {
     const button = prompt.shadowRoot!.querySelector('button')!.getBoundingClientRect();
     const next = prompt.nextElementSibling!.getBoundingClientRect();
     expect(button.bottom).to.be.at.most(next.top);
+  });
+
+  it('stands out for those whose vote is asked for, until they have voted, and calls nobody twice', async () => {
+    const t = inChoice().does(A, 'vote', { option: L });
+    const seen = [];
+    for (const seat of [L, A, null]) {
+      const part = await side(t, seat);
+      const decision = part.shadowRoot!.querySelector('tv-decision')!;
+      seen.push(decision.parentElement!.className);
+      for (const { label, says } of decision.options) expect(says, label).not.to.equal(label);
+    }
+    expect(seen).to.deep.equal(['win', 'panel', 'panel']);
   });
 
   it('has no button for watchers while the story is halted', async () => {
