@@ -66,6 +66,7 @@ export class TvDecision extends LitElement {
     css`
       :host {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 10px;
         min-width: 0;
       }
@@ -77,6 +78,13 @@ export class TvDecision extends LitElement {
       }
       h3 {
         font-size: 1.375rem;
+        overflow-wrap: anywhere;
+      }
+      /* A long word and a clock stand side by side in a narrow column. */
+      @container (max-width: 900px) and (orientation: landscape) {
+        h3 {
+          font-size: 1.125rem;
+        }
       }
       ul {
         display: grid;

@@ -61,10 +61,12 @@ export class TimeWindow extends ActingPart {
     const left = pledge.n - pledge.given.reduce((sum, { n }) => sum + n, 0);
     const what = pledge.resource === 'azrak' ? 'Azrak' : w.magic;
     return html`<tv-panel mine .heading=${w.pledge(pledge.n, what)}>
-      <span slot="end" class="note">${w.pledgeSays(left)}</span>
-      <div class="acts">
-        ${mine.includes(captain) ? this.ifFree(w.pledgeNo, 'declinePledge', { agent: captain }) : nothing}
-        ${[1, 2, 3].map((n) => this.ifFree(w.pledgeGive(n), 'pledge', { agent, n }, 'btn go'))}
+      <div class="stack">
+        <p class="note">${w.pledgeSays(left)}</p>
+        <div class="acts">
+          ${mine.includes(captain) ? this.ifFree(w.pledgeNo, 'declinePledge', { agent: captain }) : nothing}
+          ${[1, 2, 3].map((n) => this.ifFree(w.pledgeGive(n), 'pledge', { agent, n }, 'btn go'))}
+        </div>
       </div>
     </tv-panel>`;
   }

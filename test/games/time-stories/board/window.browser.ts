@@ -25,6 +25,13 @@ function fighting(): Lies {
   return { packs: { [hash]: mission({ cards, elements }) }, load: { hash } };
 }
 
+/** The first card of the mill asks the group for three crystals. */
+function paying(): Lies {
+  const asks = { op: 'groupSpend', resource: 'azrak', n: 3, then: [], else: [] } as const;
+  const cards = [panorama('mill.1', { instructions: [asks] }), panorama('mill.2'), panorama('mill.3')];
+  return { packs: { [hash]: mission({ cards }) }, load: { hash } };
+}
+
 class Page {
   readonly made: { readonly move: string; readonly args: unknown }[] = [];
   readonly board: TimeStoriesBoard = document.createElement('time-stories-board');
@@ -121,6 +128,20 @@ describe('the window of TIME Stories', () => {
     expect(await offered(), 'proposed').to.equal(0);
   });
 
+  it('[TS-312] in half a window what is proposed, its clock and the votes are whole in sight', async () => {
+    const played = new Played(fighting()).inMill().told().does(1, 'giveUp');
+    const page = await new Page(played, 0).open([720, 450]);
+    Object.assign(page.board, { lang: 'it' });
+    await allUpdated(page.board);
+    const decision = deep(page.board).find((e) => e.localName === 'tv-decision')!;
+    expect(decision.shadowRoot!.querySelectorAll('tv-clock').length).to.equal(1);
+    const right = decision.closest('tv-panel')!.getBoundingClientRect().right - 8;
+    for (const part of decision.shadowRoot!.querySelectorAll('h3, tv-clock, .row'))
+      expect(part.getBoundingClientRect().right, part.localName).to.be.at.most(right);
+    const head = decision.shadowRoot!.querySelector('h3')!;
+    expect(head.scrollWidth).to.be.at.most(head.clientWidth);
+  });
+
   it('[TS-312] between two places too', async () => {
     const played = new Played().inMill().told();
     for (const agent of [0, 1, 2]) played.does(agent, 'standby', { agent });
@@ -132,6 +153,15 @@ describe('the window of TIME Stories', () => {
     for (const seat of [1, 2]) played.does(seat, 'vote', { yes: true });
     await page.now();
     expect([played.view(1).table!.step, page.buttons(GIVE_UP).length]).to.deep.equal(['exchange', 1]);
+  });
+
+  it('[TS-287] what the group still owes has a line of its own in half a window', async () => {
+    const played = new Played(paying()).inMill().told().does(0, 'follow', { agent: 0 });
+    const page = await new Page(played, 1).open([720, 450]);
+    const [give] = page.buttons(/^I give 1$/u);
+    const panel = give!.closest('tv-panel')!;
+    expect(panel.querySelectorAll('[slot="end"]').length).to.equal(0);
+    expect(panel.textContent).to.contain('3 to go');
   });
 
   it('[TS-168] the name of a Group Conflict has the whole width of its window, and the test that is asked for stands out', async () => {
