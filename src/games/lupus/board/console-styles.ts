@@ -207,6 +207,22 @@ export const consoleStyles: CSSResult = css`
       grid-column: 1 / -1;
     }
   }
+  /* On a low phone what the hand can do is in sight below the steps. */
+  @container board (max-width: 600px) and (max-height: 660px) {
+    .steps {
+      gap: 0;
+    }
+    .steps li {
+      min-height: 32px;
+      padding-block: 1px;
+    }
+    .steps small {
+      display: none;
+    }
+    .tabs .btn {
+      min-height: 40px;
+    }
+  }
   /* Beside each other they would leave a word's width for what it is. */
   @container board (max-width: 600px) {
     .warn {

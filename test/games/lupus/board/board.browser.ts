@@ -46,6 +46,18 @@ describe('who moderates', () => {
     }
   });
 
+  it('[LU-038] on a low phone what closes a turn is in sight, also while it waits', async () => {
+    const view = consoleOf(9);
+    const running = { closing: false, picks: 7, leave: 5_000 };
+    const board = await mount(
+      { ...view, console: { ...view.console!, running } },
+      { width: 360, height: 598, check: only('close') },
+    );
+    expect(allText(board)).to.contain('stanno partendo');
+    const { bottom } = button(board, 'Chiudi il turno').getBoundingClientRect();
+    expect(bottom).to.be.at.most(board.getBoundingClientRect().bottom);
+  });
+
   it('[LU-073] in half a window reads what is to be said aloud without scrolling, also where a turn can be closed', async () => {
     const view = consoleOf(9);
     const running = { closing: false, picks: 7 };
