@@ -34,3 +34,14 @@ test('each program of scripts is told of in a text or run by something', () => {
   );
   expect(unnamed).toEqual([]);
 });
+
+test('npm start makes all that npm run build makes', () => {
+  const { scripts } = JSON.parse(manifest) as { readonly scripts: Readonly<Record<string, string>> };
+  const { build = '', package: packed = '' } = scripts;
+  const steps = [...`${build} ${packed}`.matchAll(/(?:vite\/[\w.]+\.config\.ts|scripts\/[\w-]+\.m?js)/gu)].map(
+    ([step]) => step,
+  );
+  expect(steps).toContain('scripts/embed-package.mjs');
+  const start = readFileSync('scripts/start.mjs', 'utf8');
+  expect(['vite.config.ts', ...steps].filter((step) => !start.includes(`'${step}'`))).toEqual([]);
+});
