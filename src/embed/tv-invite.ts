@@ -110,7 +110,7 @@ export class TvInvite extends LitElement {
   @property({ type: Boolean }) open = false;
   /** The secret itself, as the link's last part. */
   @property({ attribute: false }) invitation = '';
-  /** Address of the page that opens invitations; '' shows the bare code. */
+  /** Address of the page that opens invitations; '' shows the bare code, and what to do with it. */
   @property({ attribute: false }) share = '';
   /** People who have the link sit down, without being let in. */
   @property({ attribute: false }) openTable = true;
@@ -226,10 +226,12 @@ export class TvInvite extends LitElement {
   #renderLink(): TemplateResult {
     const say = inviteWords(this.lang);
     const told = { no: say.copy, yes: say.copied, cannot: say.copyYourself };
-    return html`<div class="invitation">
-        <tv-qr .text=${this.link} .label=${say.qr}></tv-qr>
+    // A phone's camera can do nothing with a bare code.
+    const opens = this.openTable ? say.inviteOpen : say.inviteClosed;
+    return html`<div class=${this.share ? 'invitation' : ''}>
+        ${this.share ? html`<tv-qr .text=${this.link} .label=${say.qr}></tv-qr>` : nothing}
         <div>
-          <p>${this.openTable ? say.inviteOpen : say.inviteClosed}</p>
+          <p>${this.share ? opens : say.bare(this.openTable)}</p>
           <p>${say.inviteCloses(Math.max(0, this.left))}</p>
           <div class="link">
             <label class="field"
@@ -254,7 +256,7 @@ export class TvInvite extends LitElement {
   #renderShown(): TemplateResult {
     switch (this.shown) {
       case 'room':
-        return this.#renderRoom();
+        return this.share ? this.#renderRoom() : this.#renderLink();
       case 'spoken':
         return this.#renderSpoken();
       case 'link':

@@ -251,6 +251,21 @@ describe('<tavolata-table>', () => {
     expect(go()).to.equal(before);
   });
 
+  it('draws no code to scan where no page opens it, and says what to do with the words of it', async () => {
+    const el = await fixture<TvInvite>(html`<tv-invite open lang="en" .invitation=${'#1.bare'}></tv-invite>`);
+    const text = (): string => el.shadowRoot!.querySelector('p')!.textContent;
+    const codes = (): number => el.shadowRoot!.querySelectorAll('tv-qr').length;
+    expect([codes(), part<HTMLInputElement>(el, 'input').value]).to.deep.equal([0, '1.bare']);
+    expect(text()).to.contain('paste it under “Invited by word of mouth?”').and.to.contain('sit down');
+    el.openTable = false;
+    await el.updateComplete;
+    expect(text()).to.contain('you let them in');
+    el.share = 'https://tavolata.example/';
+    await el.updateComplete;
+    expect([codes(), text()]).to.deep.equal([1, 'Whoever opens the link asks for a seat, and you let them in.']);
+    await accessible(el);
+  });
+
   it('hands the invitation to the device’s own way of sharing, where it has one, with the table’s name', async () => {
     const shared: ShareData[] = [];
     Object.assign(navigator, { share: async (what: ShareData) => void shared.push(what) });

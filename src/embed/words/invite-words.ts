@@ -6,8 +6,11 @@ import type { Lang } from '../../elements/frame/board.ts';
 const it = {
   inviteOpen: 'Chi apre il link si siede.',
   inviteClosed: 'Chi apre il link chiede posto, e lo fai entrare tu.',
+  /** Where no page opens a link: what to do with the code alone. */
+  bare: (open: boolean): string =>
+    `Manda il codice a chi inviti: lo incolla nella pagina da cui giochi, sotto «Ti hanno invitato a voce?», e ${open ? 'si siede' : 'chiede posto; lo fai entrare tu'}.`,
   inviteCloses: (s: number): string =>
-    `Il link resta valido. Questo cartoncino si chiude tra ${clock(s)}, perché lo schermo può essere condiviso.`,
+    `L’invito resta valido. Questo cartoncino si chiude tra ${clock(s)}, perché lo schermo può essere condiviso.`,
   link: 'Link dell’invito',
   code: 'Codice dell’invito',
   copy: 'Copia',
@@ -23,7 +26,9 @@ type InviteWords = typeof it;
 const en: InviteWords = {
   inviteOpen: 'Whoever opens the link sits down.',
   inviteClosed: 'Whoever opens the link asks for a seat, and you let them in.',
-  inviteCloses: (s) => `The link stays good. This card closes in ${clock(s)}, as the screen may be shared.`,
+  bare: (open) =>
+    `Send the code to those you invite: they paste it under “Invited by word of mouth?”, on the page you play from, and ${open ? 'sit down' : 'ask for a seat; you let them in'}.`,
+  inviteCloses: (s) => `The invitation stays good. This card closes in ${clock(s)}, as the screen may be shared.`,
   link: 'Invitation link',
   code: 'Invitation code',
   copy: 'Copy',
