@@ -92,7 +92,11 @@ describe('a panel of a free table', () => {
   it('is no larger than what is in it, so that what comes from it is seen on the table', async () => {
     const shown = await holding(390, 780);
     room = shown.room;
-    expect((await open(shown.board, 'dadi')).getBoundingClientRect().height).to.be.below(160);
+    const panel = (await open(shown.board, 'dadi')).getBoundingClientRect();
+    const surface = deep(shown.board).find((one) => one.localName === 'tv-surface')!.getBoundingClientRect();
+    expect(panel.height).to.be.below(160);
+    // It lies over the own hand, not over the middle of the table, where new pieces come.
+    expect(panel.top).to.be.above(surface.top + surface.height / 2 + 40);
   });
 
   it('keeps the keyboard at the button with which a person wants to end the game, while others decide', async () => {

@@ -254,6 +254,10 @@ export const panelStyles: CSSResult = css`
     height: 100%;
   }
   @container board (max-width: 600px) and (orientation: portrait) {
+    .panel {
+      inset: auto 10px 10px;
+      width: auto;
+    }
     .start.over {
       grid-template-columns: minmax(0, 1fr);
     }
