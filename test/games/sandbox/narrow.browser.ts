@@ -93,7 +93,9 @@ describe('a panel of a free table', () => {
     const shown = await holding(390, 780);
     room = shown.room;
     const panel = (await open(shown.board, 'dadi')).getBoundingClientRect();
-    const surface = deep(shown.board).find((one) => one.localName === 'tv-surface')!.getBoundingClientRect();
+    const surface = deep(shown.board)
+      .find((one) => one.localName === 'tv-surface')!
+      .getBoundingClientRect();
     expect(panel.height).to.be.below(160);
     // It lies over the own hand, not over the middle of the table, where new pieces come.
     expect(panel.top).to.be.above(surface.top + surface.height / 2 + 40);

@@ -7,7 +7,6 @@ import { RuleEvent } from '../../../elements/tv-refusal.ts';
 import { withTerms } from '../../../elements/tv-term.ts';
 import type { RefusalWords } from '../../../elements/frame/board.ts';
 import { findCard } from '../cards/deck.ts';
-import { findPatch } from '../cards/patches.ts';
 import { nameOf } from '../../../elements/frame/board-context.ts';
 import { art, cardName, cardText, kindName } from './card-face.ts';
 import { ruleOf } from './card-rules.ts';
@@ -110,10 +109,14 @@ export function discardsOf(
   return view.phase === 'play' ? [{ move: 'loseTime', text: w.discard }] : [];
 }
 
-/** A Patch says of which year it wants a Paradox. */
+/** Refusals that advise to aim at something else. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['inverter-wrong-direction', 'not-your-artifact', 'no-legal-target']);
+
+/** Of a card that can't be played at all. A Patch says of which year it wants a Paradox, others what they could be aimed at. */
 export function adviceOn({ w }: BoardContext, face: string, { code, advice }: RefusalWords): string {
-  const patch = findPatch(face);
-  return code === 'no-paradox' && patch ? w.needsParadox(patch.year) : advice;
+  const card = findCard(face);
+  if (code === 'no-paradox' && card?.patch) return w.needsParadox(card.patch.year);
+  return (card && ELSEWHERE.has(code) && w.lacks[card.aim]) || advice;
 }
 
 /** Moves of a card that want a second tap are known by this. */

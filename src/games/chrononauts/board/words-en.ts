@@ -123,6 +123,12 @@ export const en: Words = {
   aimWay: 'Which way?',
   amongThese: 'Choose among these cards',
   needsParadox: (year) => `Needs a Paradox in ${year}`,
+  lacks: {
+    linchpin: 'No Linchpin to turn for now',
+    'own-artifact': 'Needs an Artifact in front of you',
+    'rival-artifact': 'Needs an Artifact in front of others',
+    'any-artifact': 'Needs an Artifact on the table',
+  },
   aimOnTable: 'Tap a year on the TimeLine, or drag the card there',
   readRule: (id) => `Read rule ${id}`,
   aimMine: 'in front of you',

@@ -125,6 +125,12 @@ export const it: Words = {
   aimWay: 'Da che parte?',
   amongThese: 'Scegli tra queste carte',
   needsParadox: (year) => `Serve un ${year} in paradosso`,
+  lacks: {
+    linchpin: 'Nessun cardine da girare, per ora',
+    'own-artifact': 'Serve un oggetto davanti a te',
+    'rival-artifact': 'Serve un oggetto davanti ad altri',
+    'any-artifact': 'Serve un oggetto sul tavolo',
+  },
   aimOnTable: 'Tocca un anno sulla linea del tempo, o portaci la carta',
   readRule: (id) => `Leggi la regola ${id}`,
   aimMine: 'davanti a te',

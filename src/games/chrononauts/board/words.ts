@@ -1,7 +1,7 @@
 /** What the board says besides rules, advice and cards (`../words`). Names of people are never declined or gendered. */
 import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
-import type { Kind } from '../cards/deck.ts';
+import type { Aim, Kind } from '../cards/deck.ts';
 import type { Mode } from '../options.ts';
 import { cardsEn } from '../words/cards-en.ts';
 import { cardsIt } from '../words/cards-it.ts';
@@ -123,6 +123,8 @@ export interface Words {
   readonly aimWay: string;
   readonly amongThese: string;
   needsParadox(year: number): string;
+  /** What a card lacks that can be aimed at nothing now, by its aim. */
+  readonly lacks: Readonly<Partial<Record<Aim, string>>>;
   readonly aimOnTable: string;
   readRule(id: string): string;
   readonly aimMine: string;

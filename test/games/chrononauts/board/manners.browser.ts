@@ -216,6 +216,16 @@ describe('the manners of Chrononauts', () => {
     ]);
   });
 
+  it('a card that can be aimed at nothing says what it lacks, and advises nobody to choose something else', async () => {
+    const hand = ['restore-history', 'sell-artifact/creature', 'get-there-first', 'never-existed'];
+    const scene = await open(playing(hand));
+    const cards = deep(scene.board).find((e) => e.localName === 'chrono-hand')!;
+    const words = deep(cards).map(spoken).join(' ');
+    for (const lack of ['Nessun cardine da girare', 'davanti a te', 'davanti ad altri', 'Serve un oggetto sul tavolo'])
+      expect(words).to.contain(lack);
+    expect(words).not.to.contain('cegli');
+  });
+
   it('[CH-228] before a turn ends everybody sees that it does, and only now a win can be declared', async () => {
     const t = turning();
     const mine = await open(t);
