@@ -74,10 +74,14 @@ export class ChosenEvent extends Event {
 
 /** The first act of a thing is wanted: a double click, a second tap, Enter on what is chosen. */
 export class ActEvent extends Event {
+  /** `-1`: the cloth. */
   readonly thing: number;
-  constructor(thing: number) {
+  /** Where it was tapped twice, in units; absent where keys or a later tap asked. */
+  readonly at: Point | undefined;
+  constructor(thing: number, at?: Point) {
     super('tv-surface-act', { bubbles: true });
     this.thing = thing;
+    this.at = at;
   }
 }
 

@@ -27,7 +27,8 @@ export interface Ground {
   /** A stroke goes on to this point; it ends, and counts or doesn't. */
   stroke(to: Point): void;
   stroked(counts: boolean): void;
-  act(n: number): void;
+  /** @param twice where two taps followed each other; `n` is -1 on the cloth */
+  act(n: number, twice?: Point): void;
   menu(n: number | undefined, at: Point): void;
   /** Hands have come or gone. */
   busy(on: boolean): void;
@@ -41,6 +42,9 @@ const HOLD_MS = 500;
 const TWICE_MS = 350;
 const WHEEL_FACTOR = 0.0015;
 const LINE_PX = 20;
+
+/** No thing's number. */
+const CLOTH = -1;
 
 type Doing = 'draw' | 'nothing' | 'press' | 'lift' | 'pan' | 'box' | 'pinch';
 
@@ -226,14 +230,17 @@ export class Hands {
     const tapped = this.#tapped;
     this.#tapped = undefined;
     if (!thing) {
+      const isTwice = tapped?.n === CLOTH && timeStamp - tapped.at < TWICE_MS;
+      if (!isTwice && !this.#several) this.#tapped = { n: CLOTH, at: timeStamp };
       if (this.#several) this.#several = false;
+      else if (isTwice) ground.act(CLOTH, at);
       else if (this.#byFinger) this.#lifting.placeAt(at);
       else if (!shiftKey) ground.choose(undefined, 'only');
       return;
     }
     if (this.#byFinger && this.#several) return ground.choose(thing.n, 'toggle');
     const twice = tapped?.n === thing.n && timeStamp - tapped.at < TWICE_MS;
-    if (this.#byFinger ? wasChosen : twice) return ground.act(thing.n);
+    if (this.#byFinger ? wasChosen : twice) return ground.act(thing.n, twice ? at : undefined);
     if (shiftKey && wasChosen) ground.choose(thing.n, 'toggle');
     else if (this.#byFinger && thing.takes && this.#lifting.mayPlace) this.#lifting.placeAt(at);
     else if (!shiftKey) ground.choose(thing.n, 'only');

@@ -337,8 +337,8 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
     if (counts && points.length > 1) this.dispatchEvent(new told.DrawnEvent(points));
   }
 
-  act(n: number): void {
-    this.dispatchEvent(new told.ActEvent(n));
+  act(n: number, twice?: Point): void {
+    this.dispatchEvent(new told.ActEvent(n, twice && this.placeOf(twice)));
   }
 
   menu(n: number | undefined, at: Point): void {

@@ -8,6 +8,7 @@ const GESTURE: Gesture = {
   isPut: false,
   beat: true,
   edits: true,
+  points: true,
   at: { x: -1200, y: 3400 },
   by: { x: 12, y: -77_000 },
   pieces: [3, 130, 5_999],

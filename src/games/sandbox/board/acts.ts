@@ -165,6 +165,11 @@ const places: Asked = ({ context, numbers, pieces }) =>
     ? [{ id: 'place', label: context.w.moveTo, icon: 'grid-3x3', move: 'put', args: {}, opens: 'places' }]
     : [];
 
+const pointing: Asked = ({ context, numbers }) =>
+  numbers.length === 1
+    ? [{ id: 'point', label: context.w.point, icon: 'circle-dot', move: '', args: {}, opens: 'finger' }]
+    : [];
+
 const duplicates: Asked = ({ context, numbers }) => {
   const args = mayPrepare(context) ? twins(context, numbers) : undefined;
   return args ? [{ id: 'duplicate', label: context.w.edit.duplicate, icon: 'copy', move: 'make', args }] : [];
@@ -207,11 +212,11 @@ export function actsFor(context: BoardContext, numbers: readonly number[]): read
   const kinds = new Set(pieces.map(({ kind }) => kind));
   const asked = kinds.size === 1 ? (BY_KIND[pieces[0]!.kind] ?? []) : [gathers];
   const about = { context, numbers: there, pieces };
-  return [...asked, places, locks, duplicates, removes].flatMap((one) => one(about));
+  return [...asked, places, pointing, locks, duplicates, removes].flatMap((one) => one(about));
 }
 
 /** Nobody means these by a tap. */
-const RATHER_NOT: ReadonlySet<string> = new Set(['place', 'rotate', 'lock', 'remove', 'take', 'duplicate']);
+const RATHER_NOT: ReadonlySet<string> = new Set(['place', 'rotate', 'lock', 'remove', 'take', 'duplicate', 'point']);
 
 /** What a double click or a second tap does; nothing where it would be a surprise. */
 export function firstAct(context: BoardContext, n: number): PieceAct | undefined {

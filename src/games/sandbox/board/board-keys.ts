@@ -7,6 +7,8 @@ export interface KeyedBoard {
   run(act: string): boolean;
   /** Opens the list of pieces, to find one by its name. */
   find(): void;
+  /** Shows the others where the mouse rests, or what is chosen. */
+  point(): void;
 }
 
 const ACTS: Readonly<Record<string, string>> = {
@@ -42,6 +44,7 @@ export function boardKey(event: KeyboardEvent, board: KeyedBoard): void {
     event.preventDefault();
     return board.find();
   }
+  if (key === 'p' && !event.ctrlKey && !event.metaKey) return board.point();
   const act = Object.hasOwn(ACTS, key) ? ACTS[key] : undefined;
   const isTaken =
     event.ctrlKey || event.metaKey ? commanded(key, event.shiftKey, board) : act !== undefined && board.run(act);

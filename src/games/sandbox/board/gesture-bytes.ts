@@ -12,6 +12,8 @@ export interface Gesture {
   readonly beat: boolean;
   /** Its owner prepares the table. */
   readonly edits: boolean;
+  /** A finger on a place: `by.x` tells one from the next, and the piece is what it is on. */
+  readonly points: boolean;
   /** Where the hand is, and how far it has carried the pieces; in units. */
   readonly at: Point;
   readonly by: Point;
@@ -25,6 +27,7 @@ const VERSION = 1;
 const PUT = 1;
 const BEAT = 2;
 const EDITS = 4;
+const POINTS = 8;
 /** As many as leave the whole at 200 bytes. */
 const MOST_PIECES = 64;
 const MOST_BYTES = 180;
@@ -64,9 +67,9 @@ function readDifference(r: Reader): number {
 }
 
 /** At most 200 bytes. */
-export function writeGesture({ isPut, beat, edits, at, by, pieces, count }: Gesture): Uint8Array {
+export function writeGesture({ isPut, beat, edits, points, at, by, pieces, count }: Gesture): Uint8Array {
   const { bytes, n } = differences(pieces);
-  const flags = (isPut ? PUT : 0) | (beat ? BEAT : 0) | (edits ? EDITS : 0);
+  const flags = (isPut ? PUT : 0) | (beat ? BEAT : 0) | (edits ? EDITS : 0) | (points ? POINTS : 0);
   const head = new Writer().u8(VERSION).u8(flags).u16(Math.min(count, 0xffff)).u8(n).done();
   return concat(head, new Uint8Array([at.x, at.y, by.x, by.y].flatMap(i24)), new Uint8Array(bytes));
 }
@@ -87,6 +90,7 @@ export const readGesture = (bytes: Uint8Array): Gesture | undefined =>
       isPut: (flags & PUT) !== 0,
       beat: (flags & BEAT) !== 0,
       edits: (flags & EDITS) !== 0,
+      points: (flags & POINTS) !== 0,
       at,
       by,
       pieces,

@@ -14,12 +14,16 @@ import { readGesture, writeGesture, type Gesture } from './gesture-bytes.ts';
 const BEAT_MS = 400;
 /** What was put down is shown so long, for the act to arrive. */
 const PUT_MS = 900;
+/** A finger is told so long, and not again before the next time has passed. */
+const POINT_MS = 4_000;
+const POINT_AGAIN_MS = 700;
 
 /** An empty hand of somebody who prepares the table. */
 const IDLE: Gesture = {
   isPut: false,
   beat: false,
   edits: true,
+  points: false,
   at: { x: 0, y: 0 },
   by: { x: 0, y: 0 },
   pieces: [],
@@ -30,6 +34,8 @@ export interface GesturingPorts {
   context(): BoardContext | undefined;
   /** Draws somebody's hand. */
   show(who: string, hand: HandOfOther | undefined): void;
+  /** Draws somebody's finger. */
+  finger(page: string, seat: number, gesture: Gesture): void;
 }
 
 export class Gesturing implements ReactiveController {
@@ -43,6 +49,8 @@ export class Gesturing implements ReactiveController {
   #unhear: (() => void) | undefined;
   #told: Gesture | undefined;
   #edits = false;
+  #pointed = 0;
+  #pointedMs = -POINT_AGAIN_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: ReactiveControllerHost, ports: GesturingPorts) {
@@ -86,6 +94,18 @@ export class Gesturing implements ReactiveController {
     this.#timer = setTimeout(() => this.end(), PUT_MS);
   }
 
+  /** A finger on a place. @param pieces what it is on @returns whether it is told: not too often */
+  point(at: Point, pieces: readonly number[]): boolean {
+    const now = performance.now();
+    if (!this.#gestures || now - this.#pointedMs < POINT_AGAIN_MS) return false;
+    this.#pointedMs = now;
+    clearTimeout(this.#timer);
+    this.#told = { ...IDLE, edits: this.#edits, points: true, at, by: { x: ++this.#pointed, y: 0 }, pieces };
+    this.#gestures.show(writeGesture(this.#told));
+    this.#timer = setTimeout(() => this.end(), POINT_MS);
+    return true;
+  }
+
   /** The hand is empty. */
   end(): void {
     clearTimeout(this.#timer);
@@ -112,6 +132,7 @@ export class Gesturing implements ReactiveController {
   #hear(seat: number, page: string, bytes: Uint8Array | undefined): void {
     const context = this.#ports.context();
     const gesture = bytes && readGesture(bytes);
+    if (gesture?.points) this.#ports.finger(page, seat, gesture);
     const hand = gesture && gesture.count > 0 ? gesture : undefined;
     this.#note(this.lifting, page, seat, hand !== undefined && !hand.isPut);
     this.#note(this.editing, page, seat, gesture?.edits === true);

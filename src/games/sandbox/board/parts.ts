@@ -15,6 +15,7 @@ import { Doing } from './doing.ts';
 import { Pen } from './drawing.ts';
 import { freePlace } from './dropping.ts';
 import { Editing } from './editing.ts';
+import { Finger } from './finger.ts';
 import { Hovering } from './hovering.ts';
 import { Looking } from './looking.ts';
 import { OwnHand } from './own-hand.ts';
@@ -58,6 +59,7 @@ export class Parts {
   readonly supplies: Supplies;
   readonly pen: Pen;
   readonly hovering: Hovering;
+  readonly finger: Finger;
   readonly boxes: BoxLaying;
   readonly door: BoxDoor;
   readonly doing: Doing;
@@ -77,6 +79,14 @@ export class Parts {
     this.ticks = new Ticks(host);
     this.pen = new Pen(host, (args) => void this.doing.attempt('ink', args));
     this.hovering = new Hovering(host, (n) => this.#isButton(n));
+    this.finger = new Finger({
+      context,
+      surface,
+      chosen: ports.chosen,
+      gesturing: () => this.putting.gesturing,
+      mouse: () => this.hovering.at,
+      dress: (sheet) => this.dress(sheet),
+    });
     this.boxes = new BoxLaying(host, {
       view,
       supplies,
@@ -103,7 +113,10 @@ export class Parts {
         const { n } = args as { readonly n: number };
         return context && actsFor(context, [n]).find((act) => act.id === id);
       },
-      opens: (panel) => this.panels.show(panel, ports.chosen()[0]),
+      opens: (panel) => {
+        if (panel === 'finger') this.finger.chosen(false);
+        else this.panels.show(panel, ports.chosen()[0]);
+      },
       done: ({ ends }) => ports.done(ends === true),
     });
     const { attempt, run } = this.doing;
@@ -126,6 +139,7 @@ export class Parts {
       run,
       refused: (move, args) => check(move, args) !== undefined,
       snapped: (at) => this.editing.snapped(at),
+      finger: this.finger.hear,
     });
     this.hand = new OwnHand(host, {
       run,

@@ -22,6 +22,7 @@ export interface PuttingPorts extends BoardActions {
   run(act: PieceAct): void;
   /** Where it comes to lie that is let go there. */
   snapped(at: Point): Point;
+  finger: GesturingPorts['finger'];
 }
 
 const seatIn = (place: string): number | undefined =>
@@ -43,7 +44,7 @@ export class Putting implements ReactiveController {
     this.#host = host;
     this.#ports = ports;
     const show: GesturingPorts['show'] = (who, hand) => ports.surface()?.others.show(who, hand);
-    this.gesturing = new Gesturing(host, { context: () => ports.context(), show });
+    this.gesturing = new Gesturing(host, { context: () => ports.context(), show, finger: ports.finger });
     host.addController(this);
   }
 

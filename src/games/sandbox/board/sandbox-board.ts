@@ -152,10 +152,11 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
 
   // What hands do.
 
-  readonly #onAct = ({ thing }: told.ActEvent): void => {
+  readonly #onAct = ({ thing, at }: told.ActEvent): void => {
     const context = this.#context;
     const act = context && firstAct(context, thing);
     if (act) this.#parts.doing.run(act);
+    else if (at) this.#parts.finger.point(at, thing);
   };
 
   readonly #onMenu = async ({ thing, point }: told.MenuEvent): Promise<void> => {
@@ -167,6 +168,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
 
   readonly #onChosen = ({ things }: told.ChosenEvent): void => {
     this.chosen = things;
+    this.#parts.hovering.at = undefined;
     this.#parts.doing.forget();
     if (things.length > 0) this.#parts.hand.letGo();
   };
@@ -197,6 +199,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
       attempt: (move) => void attempt(move, {}),
       run: (id) => this.#runBy(id),
       find: () => void this.#parts.panels.find(),
+      point: () => this.#parts.finger.chosen(true),
     });
   }
 

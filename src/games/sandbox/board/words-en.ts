@@ -99,6 +99,7 @@ export const en: Words = {
   write: 'Write',
   written: 'Done',
   moveTo: 'Move…',
+  point: 'Point at it',
   into: (place) => `Put into: ${place}`,
   playUp: 'Face up',
   playDown: 'Face down',

@@ -109,6 +109,7 @@ export const it = {
   write: 'Scrivi',
   written: 'Scritto',
   moveTo: 'Sposta…',
+  point: 'Indica',
   into: (place: string): string => `Metti in: ${place}`,
   playUp: 'Scoperta',
   playDown: 'Coperta',
