@@ -96,6 +96,7 @@ const SANDBOX = [
   'box',
   'circle-dot',
   'copy',
+  'eye',
   'gift',
   'grid-3x3',
   'group',

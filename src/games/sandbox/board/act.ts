@@ -25,7 +25,7 @@ export interface PieceAct {
   /** It asks first whether it is meant, in these words. */
   readonly sure?: string;
   /** It opens a panel, and the move is made there. */
-  readonly opens?: 'scores' | 'places' | 'pile' | 'finger';
+  readonly opens?: 'scores' | 'places' | 'pile' | 'finger' | 'show';
   /** It asks for a text first: what stands there, and what it then does. */
   readonly text?: {
     readonly was: string;

@@ -5,6 +5,7 @@ import { allPieces, defOf, factsOf, isCard, namedBy, pieceOf, type BoardContext 
 import { isPublic, putRows, type Asked, type PieceAct } from './act.ts';
 import { publicName, textOf } from './names.ts';
 import { twins } from './edit/duplicate.ts';
+import { showing } from './hand-acts.ts';
 import { mayPrepare } from './editing.ts';
 import { pileActs } from './pile-acts.ts';
 import { presses } from './press-acts.ts';
@@ -67,6 +68,10 @@ const draws: Asked = ({ context, numbers: [n], pieces: [piece, more] }) =>
   piece && !more && context.view.me !== null && isLone(piece)
     ? [{ id: 'draw', label: context.w.draw, icon: 'hand', move: 'draw', args: { from: n, n: 1 }, ends: true }]
     : [];
+
+/** A hidden card of one's own that lies on the cloth. */
+const shows: Asked = ({ context, numbers: [n], pieces: [piece, more] }) =>
+  piece && !more ? showing(context, n!, piece) : [];
 
 /** Several cards or piles into one, on the first. */
 const gathers: Asked = ({ context, numbers, pieces }) => {
@@ -190,7 +195,7 @@ const removes: Asked = ({ context, numbers }) => [
 const MOST_HOLDERS = 6;
 
 const BY_KIND: Readonly<Partial<Record<Piece['kind'], readonly Asked[]>>> = {
-  card: [turns, draws, takes, gathers, rotates, enters],
+  card: [turns, draws, shows, takes, gathers, rotates, enters],
   pile: [pileActs, gathers, rotates, enters],
   bag: [pileActs],
   zone: [pileActs],

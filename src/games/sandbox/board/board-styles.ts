@@ -97,7 +97,12 @@ export const boardStyles: CSSResult = css`
     gap: 8px 14px;
     padding: 4px 110px 0;
   }
+  .others li {
+    border-radius: 26px;
+  }
   .other {
+    position: relative;
+    border: 0;
     display: flex;
     align-items: center;
     gap: 10px;
@@ -107,6 +112,16 @@ export const boardStyles: CSSResult = css`
     box-shadow: var(--tv-shadow-1);
     font-weight: 700;
     --tv-plate: 40px;
+  }
+  /* As large as a finger, also where the row is low. */
+  .other::after {
+    content: '';
+    position: absolute;
+    inset: -4px 0;
+  }
+  .other > tv-icon {
+    margin: 0 -4px 0 10px;
+    min-height: var(--tv-plate);
   }
   .other-count {
     display: none;

@@ -5,6 +5,7 @@ import type { Painter } from '../../../elements/surface/things.ts';
 import '../../../elements/surface/tv-surface.ts';
 import type { TvSurface } from '../../../elements/surface/tv-surface.ts';
 import '../../../elements/frame/tv-cloth.ts';
+import type { Meeting } from './between.ts';
 import type { BoardContext } from './context.ts';
 import { others } from './hand.ts';
 import type { PieceThing } from './things.ts';
@@ -28,6 +29,8 @@ export interface Cloth {
   /** Games to begin with, over an empty table. */
   readonly start: Part;
   readonly below: Part;
+  /** Somebody wants something of these people. */
+  readonly meet: (of: Meeting) => void;
   /** The own hand, panels, menus. */
   readonly besides: Part;
   readonly hears: {
@@ -52,7 +55,7 @@ export function cloth(context: BoardContext, parts: Cloth): TemplateResult {
   const { hears, tint } = parts;
   return html`<tv-cloth game="free" part="cloth">
     <div class="cloth">
-      ${others(context)}
+      ${others(context, parts.meet)}
       <div class="surface-area">
         <tv-surface
           data-drop="cloth"

@@ -33,7 +33,7 @@ export interface DoingPorts {
   /** The same act as things stand now. */
   again(act: PieceAct): PieceAct | undefined;
   /** Another panel is wanted. */
-  opens(panel: NonNullable<PieceAct['opens']>): void;
+  opens(panel: NonNullable<PieceAct['opens']>, args: unknown): void;
   /** It was done. */
   done(act: PieceAct): void;
 }
@@ -110,7 +110,7 @@ export class Doing implements ReactiveController {
     }
     this.asking = undefined;
     if (act.opens) {
-      this.#ports.opens(act.opens);
+      this.#ports.opens(act.opens, act.args);
       return;
     }
     if (act.text && this.writing !== act) {

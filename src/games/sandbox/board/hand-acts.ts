@@ -81,7 +81,15 @@ export function handActs(context: BoardContext, n: number, at: Point): readonly 
     args: laying(context, n, { x: 0, y: 0 }, holder),
     ends: true as const,
   }));
-  return [up, down, ...into, ...others.map((seat) => giving(context, [n], seat))];
+  return [up, down, ...showing(context, n, piece), ...into, ...others.map((seat) => giving(context, [n], seat))];
+}
+
+/** Before the eyes of some: where only one other is here, at once. */
+export function showing({ view, w, ...rest }: BoardContext, n: number, piece: Piece): readonly PieceAct[] {
+  const to = view.seats.filter((seat) => seat !== view.me && !view.away.includes(seat));
+  if (!isHidden(piece) || piece.key !== view.me || to.length === 0) return [];
+  const act = { id: 'show', icon: 'eye', move: 'show', args: { p: [n], to } } as const;
+  return [to.length > 1 ? { ...act, label: w.show, opens: 'show' } : { ...act, label: w.showTo(nameOf(rest, to[0]!)) }];
 }
 
 /** Into another's hand, unseen by the rest. */

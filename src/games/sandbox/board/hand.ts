@@ -9,6 +9,7 @@ import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/pictures/tv-plate.ts';
 import { COVERED, handPlace, NONE } from '../state.ts';
 import type { PieceAct } from './act.ts';
+import type { Meeting } from './between.ts';
 import { faceKnown, faceOf, listOf, pieceOf, type BoardContext } from './context.ts';
 import { ownCardName } from './names.ts';
 import './sandbox-face.ts';
@@ -104,18 +105,29 @@ export function hand(context: BoardContext, actions: HandActions): TemplateResul
 }
 
 /** Everybody else, with how many cards they hold. */
-export function others(context: BoardContext): TemplateResult {
+export function others(context: BoardContext, meet: (of: Meeting) => void): TemplateResult {
   const { view, w, shared } = context;
   const seats = view.seats.filter((seat) => seat !== view.me || shared);
+  const may = !context.still && !shared;
+  const person = (inside: TemplateResult, of: Meeting): TemplateResult =>
+    html`<li data-drop=${of.on === 'seat' ? `seat:${of.seat}` : nothing}>
+      ${
+        may
+          ? html`<button class="other" @click=${(): void => meet(of)}>${inside}</button>`
+          : html`<span class="other">${inside}</span>`
+      }
+    </li>`;
   return html`<ul class="others" aria-label=${w.people}>
     ${seats.map((seat) => {
       const count = listOf(context, handPlace(seat)).length;
       const away = view.away.includes(seat);
-      return html`<li class="other" data-drop=${`seat:${seat}`}>
-        <tv-plate .plate=${personOf(context, seat)?.plate ?? seat} ?away=${away}></tv-plate>
-        <span class="other-name">${w.handOf(nameOf(context, seat), count)}</span>
-        <b class="other-count" aria-hidden="true">${count}</b>
-      </li>`;
+      return person(
+        html`<tv-plate .plate=${personOf(context, seat)?.plate ?? seat} ?away=${away}></tv-plate>
+          <span class="other-name">${w.handOf(nameOf(context, seat), count)}</span>
+          <b class="other-count" aria-hidden="true">${count}</b>`,
+        { on: 'seat', seat },
+      );
     })}
+    ${may ? person(html`<tv-icon name="users"></tv-icon><span class="other-name">${w.together}</span>`, { on: 'all' }) : nothing}
   </ul>`;
 }

@@ -21,7 +21,8 @@ export interface OwnHandPorts {
 export class OwnHand implements ReactiveController {
   /** `NONE`: no card is taken up. */
   #held = NONE;
-  #covered = false;
+  /** Nobody looks into it for the moment. */
+  covered = false;
   readonly #host: ReactiveControllerHost;
   readonly #ports: OwnHandPorts;
 
@@ -53,7 +54,7 @@ export class OwnHand implements ReactiveController {
     return hand(context, {
       held,
       run,
-      covered: this.#covered,
+      covered: this.covered,
       acts: held === NONE ? wholeHand(context) : handActs(context, held, free(context, held)),
       hold: (n) => {
         this.#held = n;
@@ -61,7 +62,7 @@ export class OwnHand implements ReactiveController {
         took();
       },
       cover: (on) => {
-        this.#covered = on;
+        this.covered = on;
         host.requestUpdate();
       },
       lift: (event) => {

@@ -4,10 +4,12 @@ import type { BoxWishes } from '../../../elements/frame/board-boxes.ts';
 import type { BoardShelf, Lang, RefusalWords } from '../../../elements/frame/board.ts';
 import type { Point } from '../../../elements/surface/things.ts';
 import type { TvSurface } from '../../../elements/surface/tv-surface.ts';
+import type { Show } from '../cards/hand-moves.ts';
 import type { SandboxView } from '../view.ts';
 import { actsFor } from './acts.ts';
-import { BoxDoor } from './api/box-door.ts';
+import type { BoxDoor } from './api/box-door.ts';
 import { Telling } from './api/telling.ts';
+import { Between } from './between.ts';
 import { BoxLaying } from './box-laying.ts';
 import { Clipping } from './clipping.ts';
 import { pieceOf, type BoardContext } from './context.ts';
@@ -61,8 +63,11 @@ export class Parts {
   readonly hovering: Hovering;
   readonly finger: Finger;
   readonly boxes: BoxLaying;
-  readonly door: BoxDoor;
+  /** Boxes in and out and decks added, for the page around the table: fetched when that asks. */
+  readonly door: () => Promise<BoxDoor>;
+  #door: BoxDoor | undefined;
   readonly doing: Doing;
+  readonly between: Between;
   readonly panels: Panels;
   readonly putting: Putting;
   readonly editing: Editing;
@@ -99,7 +104,22 @@ export class Parts {
       begun: () => this.panels.show(undefined),
     });
     const { middle } = ports;
-    this.door = new BoxDoor(host, { view, supplies, shelf, lang, check, offer, middle, context, laying: this.boxes });
+    let coming: Promise<BoxDoor> | undefined;
+    this.door = () =>
+      (coming ??= import('./api/box-door.ts').then(
+        (late) =>
+          (this.#door = new late.BoxDoor(host, {
+            view,
+            supplies,
+            shelf,
+            lang,
+            check,
+            offer,
+            middle,
+            context,
+            laying: this.boxes,
+          })),
+      ));
     this.doing = new Doing(host, {
       menu: () => ports.root().querySelector<HTMLElement>('.menu'),
       offer: (move, args) => {
@@ -113,13 +133,15 @@ export class Parts {
         const { n } = args as { readonly n: number };
         return context && actsFor(context, [n]).find((act) => act.id === id);
       },
-      opens: (panel) => {
+      opens: (panel, args) => {
         if (panel === 'finger') this.finger.chosen(false);
+        else if (panel === 'show') this.between.meet({ on: 'card', n: (args as Show).p[0]! });
         else this.panels.show(panel, ports.chosen()[0]);
       },
       done: ({ ends }) => ports.done(ends === true),
     });
     const { attempt, run } = this.doing;
+    this.between = new Between(host, attempt);
     this.panels = new Panels(host, {
       supplies,
       root: ports.root,
@@ -197,7 +219,7 @@ export class Parts {
   /** After each view: what waited for it goes on. @param view as the table is now; none where one looks back */
   look(view: SandboxView | undefined): readonly Event[] {
     this.boxes.layNext();
-    this.door.look(view);
+    this.#door?.look(view);
     this.dress(this.supplies.panels?.panelStyles.styleSheet);
     const { loaded } = this.supplies;
     this.editing.look(view);

@@ -20,7 +20,7 @@ import { actsFor, firstAct } from './acts.ts';
 import { boardStyles } from './board-styles.ts';
 import type { BoardContext } from './context.ts';
 import { inkStyles } from './ink-styles.ts';
-import { mayPrepare } from './editing.ts';
+import { mayPrepare, mayPrepareIt } from './editing.ts';
 import { boardKey } from './board-keys.ts';
 import { BackTile } from './back-tile.ts';
 import { below } from './below.ts';
@@ -135,19 +135,20 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
   // What a page asks (elements/frame/board-boxes.ts).
 
   get isBare(): boolean {
-    return !this.past && this.#parts.door.isBare;
+    const view = this.view as SandboxView | undefined;
+    return !this.past && view?.box.hash === '' && mayPrepareIt(view);
   }
 
-  lay(box: Blob | string): Promise<BoxDone> {
-    return this.#parts.door.lay(box);
+  async lay(box: Blob | string): Promise<BoxDone> {
+    return (await this.#parts.door()).lay(box);
   }
 
-  exportBox(asLaid: boolean): Promise<Blob | undefined> {
-    return this.#parts.door.exportBox(asLaid);
+  async exportBox(asLaid: boolean): Promise<Blob | undefined> {
+    return (await this.#parts.door()).exportBox(asLaid);
   }
 
-  addDeck(csv: Blob, images: readonly File[]): Promise<BoxDone> {
-    return this.#parts.door.addDeck(csv, images);
+  async addDeck(csv: Blob, images: readonly File[]): Promise<BoxDone> {
+    return (await this.#parts.door()).addDeck(csv, images);
   }
 
   // What hands do.
@@ -218,7 +219,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
   #onCloth(context: BoardContext): TemplateResult {
     const { w, view } = context;
     const { chosen } = this;
-    const { doing, putting, pen, panels, supplies, clipping } = this.#parts;
+    const { doing, putting, pen, panels, supplies, clipping, between, hand } = this.#parts;
     const acts = actsFor(context, chosen);
     const isEmpty = view.box.hash === '' || view.over;
     // The bill and the next games have the room: nothing is done any more with what one held.
@@ -236,8 +237,9 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
       below: isCleared
         ? nothing
         : below(context, { acts, chosen, hovered: this.#parts.hovering.button, doing, pen, panels: supplies.panels }),
-      besides: html`${isCleared ? nothing : this.#parts.hand.view(context)} ${panels.view(context)}
-      ${supplies.panels?.sheet(context, doing)} ${menu(acts, doing, w)}`,
+      besides: html`${isCleared ? nothing : hand.view(context)} ${panels.view(context)}
+      ${supplies.panels?.sheet(context, doing)} ${between.view(context, hand.covered)} ${menu(acts, doing, w)}`,
+      meet: between.meet,
       hears: {
         may: putting.may,
         mayLift: putting.mayLift,
@@ -293,6 +295,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
         refused: (move, args) => this.check(move, args) !== undefined,
         lifting: [...putting.gesturing.lifting.values()],
         editing: [...new Set(putting.gesturing.editing.values())],
+        choosing: this.#parts.between.says(context),
       })}
       <div class="main ${editing.on ? 'prepares' : ''} ${toolbar === nothing ? 'toolless' : ''}">
         ${toolbar} ${this.#onCloth(context)} ${editing.panel(context, things, this.#free(context))}

@@ -58,16 +58,21 @@ const news = ({ view }: BoardContext, tell: NonNullable<BoardContext['tell']>): 
 export interface StatusActions extends BoardActions {
   /** People who carry something now. */
   readonly lifting: readonly number[];
+  /** Headline and line of a secret choice that is going on. */
+  readonly choosing: readonly [string, string] | undefined;
   /** People who prepare the table. */
   readonly editing: readonly number[];
 }
 
-export function status(context: BoardContext, { attempt, refused, lifting, editing }: StatusActions): TemplateResult {
+export function status(
+  context: BoardContext,
+  { attempt, refused, lifting, editing, choosing }: StatusActions,
+): TemplateResult {
   const { view, w, tell } = context;
   const by = view.jobs.find(Boolean)?.by;
   const plates = by === undefined ? [] : [personOf(context, by)?.plate ?? []].flat();
-  const line = second(context, lifting, editing);
-  return html`<tv-status .headline=${headline(context)} .plates=${plates}>
+  const [title, line] = choosing ?? [headline(context), second(context, lifting, editing)];
+  return html`<tv-status .headline=${title} .plates=${plates}>
     ${
       // What is there with the first words is old, and isn't told.
       tell ? html`<tv-news .news=${news(context, tell)}>${line}</tv-news>` : line

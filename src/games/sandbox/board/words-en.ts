@@ -56,6 +56,7 @@ export const en: Words = {
 
   table: 'The table',
   people: 'At the table',
+  together: 'Together…',
   hand: 'Your hand: only you see it',
   handShort: 'Your hand',
   handEmpty: 'Drag cards here to keep them to yourself.',
@@ -101,6 +102,8 @@ export const en: Words = {
   moveTo: 'Move…',
   point: 'Point at it',
   into: (place) => `Put into: ${place}`,
+  show: 'Show to…',
+  showTo: (name) => `Show to ${name}`,
   playUp: 'Face up',
   playDown: 'Face down',
   give: (name) => `To ${name}`,

@@ -65,6 +65,7 @@ export const it = {
   // Cloth
   table: 'Il tavolo',
   people: 'Chi è a tavola',
+  together: 'Insieme…',
   hand: 'La tua mano: la vedi solo tu',
   handShort: 'La tua mano',
   handEmpty: 'Trascina qui le carte che vuoi tenere per te.',
@@ -111,6 +112,8 @@ export const it = {
   moveTo: 'Sposta…',
   point: 'Indica',
   into: (place: string): string => `Metti in: ${place}`,
+  show: 'Mostra a…',
+  showTo: (name: string): string => `Mostra ${ad(name)}`,
   playUp: 'Scoperta',
   playDown: 'Coperta',
   give: (name: string): string => capital(ad(name)),

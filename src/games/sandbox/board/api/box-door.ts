@@ -5,7 +5,6 @@ import type { BoardShelf, Lang, RefusalWords } from '../../../../elements/frame/
 import type { Point } from '../../../../elements/surface/things.ts';
 import type { SandboxView } from '../../view.ts';
 import type { BoardContext } from '../context.ts';
-import { mayPrepareIt } from '../editing.ts';
 import type { ComingDeck } from './coming-deck.ts';
 import type { BoxLaying } from '../box-laying.ts';
 import type { Supplies } from '../supplies.ts';
@@ -38,12 +37,6 @@ export class BoxDoor implements ReactiveController {
   hostDisconnected(): void {
     this.#deck?.end();
     this.#deck = undefined;
-  }
-
-  /** Nothing was laid, and this person may lay something. */
-  get isBare(): boolean {
-    const view = this.#ports.view();
-    return view !== undefined && view.box.hash === '' && mayPrepareIt(view);
   }
 
   async lay(box: Blob | string): Promise<BoxDone> {
