@@ -19,7 +19,7 @@ import { defineArgs } from '../../../src/games/sandbox/board/edit/define-args.ts
 import { twins } from '../../../src/games/sandbox/board/edit/duplicate.ts';
 import { withDef } from '../../../src/games/sandbox/board/edit/props.ts';
 import { news as newsIt } from '../../../src/games/sandbox/words/it.ts';
-import { inkOf } from '../../../src/games/sandbox/board/drawing.ts';
+import { inkOf } from '../../../src/games/sandbox/board/inking.ts';
 import { Things, type PieceThing } from '../../../src/games/sandbox/board/things.ts';
 import { allPieces, listOf, pieceOf } from '../../../src/games/sandbox/pieces.ts';
 import { CLOTH } from '../../../src/games/sandbox/state.ts';

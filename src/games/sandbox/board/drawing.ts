@@ -1,22 +1,9 @@
-/** The pen: a stroke on the cloth becomes one act. */
-import type { Point } from '../../../elements/surface/things.ts';
-import { thinned } from '../../../elements/surface/stroke.ts';
+/** The pen: a stroke on the cloth becomes one act. What it is reckoned with is fetched when the pen is taken up. */
 import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { DrawnEvent } from '../../../elements/surface/events.ts';
 import type { Words } from './words.ts';
 
-/** Points of a stroke, as the rules have it. */
-const MOST_POINTS = 120;
-
-/** The act that draws it; undefined where nothing was drawn. */
-export function inkOf(drawn: readonly Point[], tint: number): unknown {
-  const points = thinned(drawn, MOST_POINTS);
-  if (points.length < 2) return undefined;
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const middle = (all: readonly number[]): number => Math.round((Math.min(...all) + Math.max(...all)) / 2);
-  const at = { x: middle(xs), y: middle(ys) };
-  return { ...at, points: points.flatMap(({ x, y }) => [Math.round(x) - at.x, Math.round(y) - at.y]), tint };
-}
+const inking = (): Promise<typeof import('./inking.ts')> => import('./inking.ts');
 
 export class Pen {
   /** The ink that it draws with: black, red, blue, green; undefined while it lies there. */
@@ -33,11 +20,14 @@ export class Pen {
   /** Takes it up with this ink; without one puts it away. */
   choose(tint: number | undefined): void {
     this.tint = tint;
+    if (tint !== undefined) void inking();
     this.#host.requestUpdate();
   }
 
-  readonly onDrawn = ({ points }: DrawnEvent): void => {
-    const args = inkOf(points, this.tint ?? 0);
+  readonly onDrawn = async ({ points }: DrawnEvent): Promise<void> => {
+    const tint = this.tint ?? 0;
+    const { inkOf } = await inking();
+    const args = inkOf(points, tint);
     if (args) this.#draw(args);
   };
 
