@@ -27,11 +27,11 @@ import { Table } from './table.ts';
 
 const THING = { n: 4, x: 2000, y: 1000, w: 600, h: 400, turn: 0, z: 1, look: 'a', label: 'a' } as Handled['thing'];
 
-async function surface(): Promise<TvSurface> {
+async function surface(turned: boolean, thing: Handled['thing']): Promise<TvSurface> {
   const room = await fixture<HTMLElement>(
     html`<tv-room theme="light"
       ><div style="width:800px;height:400px;display:grid">
-        <tv-surface .table=${{ w: 4000, h: 2000 }} .things=${[THING]}></tv-surface></div
+        <tv-surface ?turned=${turned} .table=${{ w: 4000, h: 2000 }} .things=${[thing]}></tv-surface></div
     ></tv-room>`,
   );
   const found = room.querySelector('tv-surface')!;
@@ -41,21 +41,25 @@ async function surface(): Promise<TvSurface> {
 }
 
 /** A handle of the surface's one thing, and what came of it. */
-async function handled(): Promise<{
+async function handled(
+  turned = false,
+  thing: Handled['thing'] = THING,
+): Promise<{
   heard: string[];
   drag(which: 0 | 1, to: { x: number; y: number }, keys?: PointerEventInit, ends?: string): void;
   handles: Handles;
 }> {
-  const cloth = await surface();
+  const cloth = await surface(turned, thing);
   const heard: string[] = [];
   const handles = new Handles({
     held: () => cloth.focus(),
     placeOf: (point) => cloth.placeOf(point),
+    isTurned: () => turned,
     turned: (n, turn) => heard.push(`${n} turned ${turn}`),
     sized: (n, w, h) => heard.push(`${n} sized ${w} ${h}`),
   });
   cloth.drape(handles.el);
-  handles.show({ thing: THING, turns: true, sizes: true });
+  handles.show({ thing, turns: true, sizes: true });
   const drag = (which: 0 | 1, at: { x: number; y: number }, keys: PointerEventInit = {}, ends = 'pointerup'): void => {
     const knob = handles.el.children[which]!;
     const { x, y } = cloth.pointOf(at);
@@ -75,6 +79,24 @@ describe('preparing a table', () => {
     drag(0, { x: 2100, y: 100 }, { shiftKey: true });
     drag(0, { x: 1000, y: 1000 }, {}, 'pointercancel');
     expect(heard).to.deep.equal(['4 turned 90', '4 turned 6']);
+  });
+
+  it('from the other side has the knob where the thing looks, and turns what is upright there as it is seen', async () => {
+    const right = { x: 1000, y: 1000 };
+    for (const [directed, turn, above] of [
+      [false, 90, true],
+      [true, 270, false],
+    ] as const) {
+      const { heard, drag, handles } = await handled(true, { ...THING, directed });
+      const [knob, size, says] = [...handles.el.children];
+      expect(knob!.getBoundingClientRect().top < size!.getBoundingClientRect().top).to.equal(above);
+      for (const type of ['pointerdown', 'pointermove']) drag(0, right, {}, type);
+      const { width, height } = says!.getBoundingClientRect();
+      expect(width).to.be.above(height);
+      drag(0, right);
+      drag(1, { x: 1599, y: 698 });
+      expect(heard).to.deep.equal([`4 turned ${turn}`, '4 sized 800 600']);
+    }
   });
 
   it('sizes about the middle by whole millimetres, in its form with Shift', async () => {

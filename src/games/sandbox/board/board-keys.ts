@@ -1,4 +1,4 @@
-/** Keys of the board beside those of the surface: back and forth, and the acts of what is chosen by their letters. */
+/** Keys of the board beside those of the surface: back and forth, the table turned, and the acts of what is chosen by their letters. */
 export interface KeyedBoard {
   readonly isMenuOpen: boolean;
   closeMenu(): void;
@@ -9,6 +9,8 @@ export interface KeyedBoard {
   find(): void;
   /** Shows the others where the mouse rests, or what is chosen. */
   point(): void;
+  /** The table, for oneself. */
+  turn(): void;
 }
 
 const ACTS: Readonly<Record<string, string>> = {
@@ -45,6 +47,7 @@ export function boardKey(event: KeyboardEvent, board: KeyedBoard): void {
     return board.find();
   }
   if (key === 'p' && !event.ctrlKey && !event.metaKey) return board.point();
+  if (key === 't' && !event.ctrlKey && !event.metaKey) return board.turn();
   const act = Object.hasOwn(ACTS, key) ? ACTS[key] : undefined;
   const isTaken =
     event.ctrlKey || event.metaKey ? commanded(key, event.shiftKey, board) : act !== undefined && board.run(act);

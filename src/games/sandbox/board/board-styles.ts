@@ -253,6 +253,10 @@ export const boardStyles: CSSResult = css`
     border-top: 1px solid var(--tv-line);
     border-radius: 0 0 12px 12px;
   }
+  .zoom [aria-pressed='true'] {
+    background: var(--tv-go);
+    color: var(--tv-on-go);
+  }
   .menu {
     position: fixed;
     inset: auto;

@@ -84,16 +84,17 @@ export class CarryVoice {
     queueMicrotask(() => this.#say(event.defaultPrevented || !where ? w.back : w.put(where), 0));
   }
 
-  /** On what, beside what, or in which part of the table. */
+  /** On what, beside what, or in which part of the table as it is seen. */
   #where(things: readonly number[], first: Thing, by: Point): string {
-    const { all, may, table } = this.#surface;
+    const { all, may, table, turned } = this.#surface;
     const w = wordsIn(this.#lang());
     const at = { x: first.x + by.x, y: first.y + by.y };
     const over = takerAt({ things: () => all, may }, things, at, by);
     if (over) return w.over(over.label);
     const beside = nearest(all.values(), things, at, first);
     if (beside) return w.beside(beside.label);
-    return `${w.rows[third(at.y, table.h)]} ${w.columns[third(at.x, table.w)]}`;
+    const [x, y] = turned ? [table.w - at.x, table.h - at.y] : [at.x, at.y];
+    return `${w.rows[third(y, table.h)]} ${w.columns[third(x, table.w)]}`;
   }
 
   #say(text: string, afterMs: number): void {

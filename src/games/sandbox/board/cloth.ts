@@ -26,6 +26,8 @@ export interface Cloth {
   /** What stands over the cloth for a moment: that a card would be turned up where it is, that something was copied. */
   readonly says: string;
   readonly surface: () => TvSurface;
+  /** It is looked at from the other side from now on. */
+  readonly turn: () => void;
   /** Games to begin with, over an empty table. */
   readonly start: Part;
   readonly below: Part;
@@ -69,6 +71,7 @@ export function cloth(context: BoardContext, parts: Cloth): TemplateResult {
           .mayLift=${hears.mayLift}
           ?pen=${tint !== undefined}
           ?idle=${parts.idle}
+          ?turned=${context.turned}
           data-ink=${tint ?? nothing}
           @click=${hears.click}
           @pointermove=${hears.over}
@@ -82,8 +85,9 @@ export function cloth(context: BoardContext, parts: Cloth): TemplateResult {
           @tv-surface-menu=${hears.menu}
           @tv-surface-chosen=${hears.chosen}
         ></tv-surface>
-        ${parts.start === nothing ? zoom(w, parts.surface) : parts.start}
-        ${parts.says ? html`<p class="reveals" role="status">${parts.says}</p>` : nothing} ${parts.below}
+        ${parts.start === nothing ? zoom(context, parts.surface, parts.turn) : parts.start}
+        <p class=${parts.says ? 'reveals' : 'heard'} role="status">${parts.says}</p>
+        ${parts.below}
       </div>
       ${parts.besides}
     </div>

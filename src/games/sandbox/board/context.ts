@@ -25,6 +25,8 @@ export interface BoardContext extends CommonContext<SandboxView> {
   readonly tell: ((item: News) => string) | undefined;
   /** Nothing can be done: a moment of the past, or a watcher. */
   readonly still: boolean;
+  /** One looks from opposite: on the table left is right, and up is down. */
+  readonly turned?: boolean;
   /** Absent while it is on its way; names and pictures are then missing, and nothing else. */
   readonly loaded: LoadedBox | undefined;
 }

@@ -25,6 +25,7 @@ import { pagePace, Pace } from './pace.ts';
 import { Panels, type PanelsPorts } from './panels.ts';
 import { Putting } from './putting.ts';
 import { Supplies } from './supplies.ts';
+import { TableSide } from './side.ts';
 import { Things } from './things.ts';
 import { Ticks } from './ticks.ts';
 
@@ -58,6 +59,7 @@ export class Parts {
   readonly pieces: Things = new Things();
   readonly telling: Telling = new Telling();
   readonly ticks: Ticks;
+  readonly side: TableSide;
   readonly supplies: Supplies;
   readonly pen: Pen;
   readonly hovering: Hovering;
@@ -76,12 +78,13 @@ export class Parts {
   readonly #looking: Looking = new Looking();
   readonly #ports: PartsPorts;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, ports: PartsPorts) {
+  constructor(host: ReactiveControllerHost & HTMLElement & { readonly table: string }, ports: PartsPorts) {
     this.#ports = ports;
     const { view, shelf, lang, offer, check, surface, context } = ports;
     const pace = new Pace(host, pagePace(offer));
     const supplies = (this.supplies = new Supplies(host, ports.repaint));
     this.ticks = new Ticks(host);
+    this.side = new TableSide(host);
     this.pen = new Pen(host, (args) => void this.doing.attempt('ink', args));
     this.hovering = new Hovering(host, (n) => this.#isButton(n));
     this.finger = new Finger({

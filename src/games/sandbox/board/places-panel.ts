@@ -51,8 +51,8 @@ function lyingAt({ x, y }: Point, n: number, things: readonly PieceThing[]): str
 }
 
 /**
- * Cells of the grid on which the piece lies, or of the only board that has one: rows from above, as one reads. Of a large grid those around
- * the piece.
+ * Cells of the grid on which the piece lies, or of the only board that has one: rows from above, as they are seen. Of a large grid those
+ * around the piece.
  */
 export function cellsFor(context: BoardContext, n: number, things: readonly PieceThing[]): readonly PlaceFor[] {
   const piece = pieceOf(context, n);
@@ -61,7 +61,7 @@ export function cellsFor(context: BoardContext, n: number, things: readonly Piec
   const all = allCells(context);
   const cells = all.find((one) => cellAt(one, lies)) ?? (all.length === 1 ? all[0] : clothCells(context));
   if (!cells) return [];
-  const every = cellsOf(cells);
+  const every = context.turned ? cellsOf(cells).toReversed() : cellsOf(cells);
   const own = cellAt(cells, lies);
   const isNear = ({ column, row }: Cell): boolean =>
     Math.abs(column - own!.column) <= NEAR && Math.abs(row - own!.row) <= NEAR;
@@ -96,11 +96,12 @@ function holdersFor(context: BoardContext, n: number): readonly PlaceFor[] {
     }));
 }
 
-/** To the right of what lies nearest. */
+/** To the right of what lies nearest, as it is seen. */
 function besides(context: BoardContext, n: number, things: readonly PieceThing[]): readonly PlaceFor[] {
   const piece = pieceOf(context, n)!;
   const { w } = sizeOf(context, n, piece);
   const lies = placeOf(n, piece, things);
+  const right = context.turned ? -1 : 1;
   const far = ({ x, y }: Point): number => Math.hypot(x - lies.x, y - lies.y);
   return things
     .filter((one) => one.n !== n && one.drawing.kind !== 'board' && one.drawing.kind !== 'zone')
@@ -108,7 +109,7 @@ function besides(context: BoardContext, n: number, things: readonly PieceThing[]
     .slice(0, MOST_NEIGHBOURS)
     .map((one) => ({
       name: one.label,
-      args: putAt(n, piece, { x: one.x + (one.w + w) / 2 + GAP, y: one.y }),
+      args: putAt(n, piece, { x: one.x + right * ((one.w + w) / 2 + GAP), y: one.y }),
       there: '',
     }));
 }
@@ -134,6 +135,7 @@ export function placesPanel(
   const piece = pieceOf(context, n);
   if (!piece) return nothing;
   const w = panelWords(context.lang);
+  const side = context.turned ? -1 : 1;
   const choose = (place: PlaceFor): void => {
     if (attempt('put', place.args)) close();
   };
@@ -168,7 +170,10 @@ export function placesPanel(
     <div class="pieces">
       ${WAYS.map(
         ([way, x, y]) =>
-          html`<button class="btn" @click=${(): void => void attempt('put', nudged(n, piece, things, { x, y }))}>
+          html`<button
+            class="btn"
+            @click=${(): void => void attempt('put', nudged(n, piece, things, { x: side * x, y: side * y }))}
+          >
             ${w.ways[way]}
           </button>`,
       )}

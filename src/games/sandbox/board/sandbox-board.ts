@@ -105,7 +105,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
     const face = (of: number, which: number): string => loaded?.box.defs[of]?.faces?.[which]?.name ?? '';
     const { sentences } = this.#parts.supplies;
     const tell = sentences && (({ what, ...args }: News): string => sentences[what]?.(args, name, face) ?? '');
-    return { ...this.contextOf(view), w, tell, still, loaded };
+    return { ...this.contextOf(view), w, tell, still, loaded, turned: this.#parts.side.turned };
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -201,6 +201,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
       run: (id) => this.#runBy(id),
       find: () => void this.#parts.panels.find(),
       point: () => this.#parts.finger.chosen(true),
+      turn: this.#parts.side.turn,
     });
   }
 
@@ -219,7 +220,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
   #onCloth(context: BoardContext): TemplateResult {
     const { w, view } = context;
     const { chosen } = this;
-    const { doing, putting, pen, panels, supplies, clipping, between, hand } = this.#parts;
+    const { doing, putting, pen, panels, supplies, clipping, between, hand, side } = this.#parts;
     const acts = actsFor(context, chosen);
     const isEmpty = view.box.hash === '' || view.over;
     // The bill and the next games have the room: nothing is done any more with what one held.
@@ -231,7 +232,8 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
       dots: this.#parts.editing.dots,
       idle: this.#parts.editing.on,
       tint: pen.tint,
-      says: putting.reveals ? w.reveals : clipping.says,
+      says: putting.reveals ? w.reveals : clipping.says || side.says(w),
+      turn: side.turn,
       surface: () => this.surface,
       start: isEmpty && !context.still ? start(context, this.#parts) : nothing,
       below: isCleared

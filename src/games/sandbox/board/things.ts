@@ -3,6 +3,7 @@
  * what is another. What a thing carries to be drawn is what everybody may see.
  */
 import type { Thing } from '../../../elements/surface/things.ts';
+import type { Def } from '../box/model.ts';
 import { CLOTH, LOCKED, NONE, type Kind, type Piece } from '../state.ts';
 import { defOf, factsOf, faceUp, isCard, listOf, pieceOf, type BoardContext } from './context.ts';
 import { conditionOf, spokenName, textOf, type Condition } from './names.ts';
@@ -50,6 +51,8 @@ const SIZES: Partial<Record<Kind, { readonly w: number; readonly h: number }>> =
 const CHANGING: ReadonlySet<Kind> = new Set(['pile', 'bag', 'zone', 'note', 'clock', 'scores']);
 /** What lies under everything, and what over it; within a rank by `z`, which stays far below. */
 const RANKS: Partial<Record<Kind, number>> = { board: 0, zone: 1, note: 3, ink: 3 };
+/** Where they point, or which way up they are, is how they lie on the table. */
+const DIRECTED: ReadonlySet<Kind> = new Set(['board', 'ink']);
 /** They are told by the square on which they stand. */
 const SQUARED: ReadonlySet<Kind> = new Set(['token', 'card', 'pile']);
 const RANK = 2;
@@ -142,6 +145,7 @@ const equal = (a: PieceThing, b: PieceThing): boolean =>
   a.w === b.w &&
   a.h === b.h &&
   a.fixed === b.fixed &&
+  a.directed === b.directed &&
   a.takes === b.takes;
 
 /** Where it is drawn; undefined for what is in a hand, a pile or a bag. */
@@ -224,9 +228,14 @@ function made(
     called,
     fixed: isFixed,
     takes: piece.kind === 'pile' || piece.kind === 'bag' || piece.kind === 'zone' || isCard(context, piece),
+    directed: isDirected(piece.kind, defOf(context, piece.of)),
     drawing,
   };
 }
+
+/** So is what fits others edge to edge, and what its box has turned by steps of its own, as an arrow or a ship. */
+const isDirected = (kind: Kind, def: Def | undefined): boolean =>
+  DIRECTED.has(kind) || def?.shape === 'hex' || def?.turnBy !== undefined;
 
 const pointsOf = ({ view }: BoardContext, n: number): readonly number[] =>
   view.texts.find((one) => one.n === n)?.points ?? [];

@@ -128,6 +128,8 @@ export const en: Words = {
   zoomIn: 'Nearer',
   zoomOut: 'Farther',
   whole: 'The whole table',
+  turnTable: 'Turn the table',
+  sides: ['The table is back as it was laid.', 'The table is turned: you see it from the opposite side.'],
   gallery: 'Ready-made games',
   lay: 'Lay it',
   finishing: (names, n, of) =>

@@ -139,6 +139,11 @@ export const it = {
   zoomIn: 'Più vicino',
   zoomOut: 'Più lontano',
   whole: 'Tutto il tavolo',
+  turnTable: 'Gira il tavolo',
+  sides: ['Il tavolo è di nuovo com’è apparecchiato.', 'Il tavolo è girato: lo vedi dal lato opposto.'] as readonly [
+    string,
+    string,
+  ],
   gallery: 'Giochi pronti',
   lay: 'Apparecchia',
   finishing: (names: string, n: number, of: number): string =>

@@ -1,4 +1,4 @@
-/** Pieces put in order: in a line, evenly, in a grid. Each way is one act, as any other drop. */
+/** Pieces put in order as they are seen: in a line, evenly, in a grid. Each way is one act, as any other drop. */
 import { around, type Point } from '../../../../elements/surface/things.ts';
 import { CLOTH } from '../../state.ts';
 import { pieceOf, type BoardContext } from '../context.ts';
@@ -65,10 +65,16 @@ function gridded(things: readonly PieceThing[], { columns, gap, order }: GridWis
   ]);
 }
 
+/** From the other side left is right, and above is below; it is its own opposite. */
+const seen = <T extends Point>({ turned }: BoardContext, at: T): T => (turned ? { ...at, x: -at.x, y: -at.y } : at);
+const allSeen = (context: BoardContext, things: readonly PieceThing[]): readonly PieceThing[] =>
+  things.map((thing) => seen(context, thing));
+
 function put(context: BoardContext, places: Places): PutArgs {
   const p = places.flatMap(([{ n, turn }, at]) => {
     const piece = pieceOf(context, n);
-    return piece ? [n, piece.rev, Math.round(at.x), Math.round(at.y), turn] : [];
+    const { x, y } = seen(context, at);
+    return piece ? [n, piece.rev, Math.round(x), Math.round(y), turn] : [];
   });
   return { p, into: CLOTH };
 }
@@ -79,10 +85,10 @@ export const movable = (context: BoardContext, things: readonly PieceThing[]): r
 
 /** @param things two at least, on the cloth */
 export const align = (context: BoardContext, things: readonly PieceThing[], how: Align): PutArgs =>
-  put(context, aligned(things, how));
+  put(context, aligned(allSeen(context, things), how));
 
 export const distribute = (context: BoardContext, things: readonly PieceThing[], way: Direction): PutArgs =>
-  put(context, distributed(things, way));
+  put(context, distributed(allSeen(context, things), way));
 
 export const layInGrid = (context: BoardContext, things: readonly PieceThing[], wishes: GridWishes): PutArgs =>
-  put(context, gridded(things, wishes));
+  put(context, gridded(allSeen(context, things), wishes));

@@ -10,6 +10,8 @@ export interface HandlesPorts {
   held(): void;
   /** The place on the table under a point of the page's window. */
   placeOf(point: Point): Point;
+  /** The table is looked at from opposite, and the surface's world with the handles stands on its head. */
+  isTurned(): boolean;
   turned(n: number, turn: number): void;
   /** @param w in units, as h */
   sized(n: number, w: number, h: number): void;
@@ -116,18 +118,23 @@ export class Handles {
       top: px(y - h / 2),
       width: px(w),
       height: px(h),
-      rotate: turn === 0 ? '' : `${turn}deg`,
+      rotate: `${turn + this.#upright}deg`,
       outline: now ? `${scaled(2)} dashed var(--tv-focus-ink)` : '',
     });
     this.#turn.hidden = !about.turns;
     this.#size.hidden = !about.sizes;
     if (now) this.#says.textContent = now.turn === about.thing.turn ? `${w / MM} × ${h / MM} mm` : `${turn}°`;
-    this.#says.style.rotate = `${-turn}deg`;
+    this.#says.style.rotate = `${(this.#ports.isTurned() ? 180 : 0) - turn - this.#upright}deg`;
+  }
+
+  /** What stays upright for its reader is turned against the table. */
+  get #upright(): number {
+    return this.#ports.isTurned() && !this.#about?.thing.directed ? 180 : 0;
   }
 
   /** It looks where the pointer is. */
   readonly #turning = ({ x, y }: Point, thing: PieceThing, free: boolean): void => {
-    const angle = Math.atan2(x - thing.x, thing.y - y) * DEGREES;
+    const angle = Math.atan2(x - thing.x, thing.y - y) * DEGREES + this.#upright;
     const step = free ? 1 : STEP;
     const turn = (((Math.round(angle / step) * step) % 360) + 360) % 360;
     this.#now = { w: thing.w, h: thing.h, turn };

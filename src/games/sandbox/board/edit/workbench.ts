@@ -63,6 +63,7 @@ export class Workbench {
     this.#handles = new Handles({
       held: () => ports.surface().focus(),
       placeOf: (point) => ports.surface().placeOf(point),
+      isTurned: () => ports.surface().turned,
       turned: (n, turn) => this.#turn(n, turn),
       sized: (n, w, h) => this.#size(n, w, h),
     });

@@ -57,15 +57,16 @@ export interface PointsPorts {
 
 const third = (at: number, whole: number): number => Math.min(2, Math.max(0, Math.floor((3 * at) / whole)));
 
-/** What lies there, by what everybody can see; else in which part of the table it is. */
+/** What lies there, by what everybody can see; else in which part of the table it is, as it is seen here. */
 function whatAt(context: BoardContext, surface: TvSurface, at: Point, n: number | undefined, w: PointWords): string {
   const thing = surface.all.get(n ?? -1);
   if (thing) return thing.label;
   const cell = nameAt(allCells(context), at);
   if (cell) return cell;
   const things = [...surface.all.values()].filter((one) => (one as PieceThing).drawing.kind !== 'board');
-  const { table } = surface;
-  return topmost(things, at)?.label ?? `${w.rows[third(at.y, table.h)]} ${w.columns[third(at.x, table.w)]}`;
+  const { table, turned } = surface;
+  const [x, y] = turned ? [table.w - at.x, table.h - at.y] : [at.x, at.y];
+  return topmost(things, at)?.label ?? `${w.rows[third(y, table.h)]} ${w.columns[third(x, table.w)]}`;
 }
 
 export class Points {

@@ -11,15 +11,19 @@ function squares(n: number, light: string, dark: string): string {
   return inner;
 }
 
-/** With letters and numbers at the edge, a tenth of a cell wide. */
+/** With letters and numbers at the edge, a tenth of a cell wide. Each of the two who play reads their own, as on boards of wood. */
 function chequered(n: number): string {
+  const end = n * 10 + 10;
+  const style = 'opacity="0.75"';
+  const opposite = `${style} transform="rotate(180 ${end / 2} ${end / 2})"`;
   const names = Array.from({ length: n }, (_, i) => {
     const at = i * 10 + 10;
-    const style = 'opacity="0.75"';
-    return (
-      lettering('abcdefghij'[i]!, at, n * 10 + 8.6, 3, LIGHT, style) +
-      lettering(String(n - i), 2.4, at + 1, 3, LIGHT, style)
-    );
+    return [
+      lettering('abcdefghij'[i]!, at, end - 1.4, 3, LIGHT, style),
+      lettering(String(n - i), 2.4, at + 1, 3, LIGHT, style),
+      lettering('abcdefghij'[n - 1 - i]!, at, end - 1.4, 3, LIGHT, opposite),
+      lettering(String(i + 1), 2.4, at + 1, 3, LIGHT, opposite),
+    ].join('');
   });
   return svg(
     `${rect(0, 0, n * 10 + 10, n * 10 + 10, '#5b3b1d', 'rx="2"')}<g transform="translate(5 5)">${squares(n, LIGHT, DARK)}</g>${names.join('')}`,
