@@ -67,12 +67,8 @@ export class SandboxLooked extends LitElement {
     const face = faceKnown(context, n, piece);
     const pick = (): void => void (this.picked = this.picked === n ? NONE : n);
     return html`<li>
-      <button
-        data-card=${n}
-        aria-pressed=${this.picked === n ? 'true' : 'false'}
-        aria-label=${pileWords(context.lang).th(i + 1, ownCardName(context, n, piece))}
-        @click=${pick}
-      >
+      <button data-card=${n} aria-pressed=${this.picked === n ? 'true' : 'false'} @click=${pick}>
+        <span class="heard">${pileWords(context.lang).th(i + 1, ownCardName(context, n, piece))}</span>
         <tv-card ?down=${face === undefined}>
           ${
             face === undefined
