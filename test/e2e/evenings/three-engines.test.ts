@@ -26,7 +26,10 @@ afterAll(async () => {
   await house.close();
 });
 
-/** Ada and Dino in Chromium, Bea in Firefox, all in Italian; Carl in WebKit, in English. All are seated. @param game the name of its card, or the id of one that has none any more */
+/**
+ * Ada and Dino in Chromium, Bea in Firefox, all in Italian; Carl in WebKit, in English. All are seated.
+ * @param game the name of its card, or the id of one that has none any more
+ */
 async function four(game: string): Promise<readonly [Visitor, Visitor, Visitor, Visitor]> {
   const host = await house.enter('Ada', house.url);
   if (game === 'laboratory') await chooseOld(host, game);
@@ -59,6 +62,18 @@ const WORDS = {
     deal: 'Distribuisci 5 a testa',
     steal: /Ruba una carta a/,
     back: /dorso 1/,
+    claim: /^Faccio da capospia/,
+    lay: 'Stendi le figure',
+    word: 'Parola',
+    more: 'Più',
+    clue: 'Dai l’indizio',
+    guess: /scegliete|un’altra/,
+    picture: (n: number) => new RegExp(`\\bfigura ?${n}(?!\\d)`, 'u'),
+    touch: (n: number) => `Scopri la ${n}`,
+    stop: 'Basta',
+    teams: ['Rossi', 'Blu'],
+    bystander: 'Passante',
+    wins: (team: string) => `Vincono i ${team}`,
     ofHand: (n: number) => new RegExp(`(?<= di \\p{L}+.*), \\d+ di ${n}$`, 'u'),
   },
   en: {
@@ -71,6 +86,18 @@ const WORDS = {
     deal: 'Deal 5 each',
     steal: /Steal a card from/,
     back: /back 1/,
+    claim: /^I’ll be spymaster/,
+    lay: 'Lay out the pictures',
+    word: 'Word',
+    more: 'More',
+    clue: 'Give the clue',
+    guess: /pick a picture|another one or stop/,
+    picture: (n: number) => new RegExp(`\\bpicture ?${n}(?!\\d)`, 'u'),
+    touch: (n: number) => `Uncover ${n}`,
+    stop: 'Stop here',
+    teams: ['Reds', 'Blues'],
+    bystander: 'Bystander',
+    wins: (team: string) => `The ${team} win`,
     ofHand: (n: number) => new RegExp(`(?<= of \\p{L}+.*), \\d+ of ${n}$`, 'u'),
   },
 } as const;
@@ -123,4 +150,76 @@ test.skipIf(lacking.length > 0)('a deck that three engines shuffle, deal, steal 
   await bea.tap('button', /^Tira \d+d\d+$/u);
   await all(people, (one) => one.sees('text', /Bea · /));
   await look(people, 'dice');
+});
+
+/** Of Codenames: the team by its place in the words, who leads it and who guesses. */
+interface Team {
+  readonly team: 0 | 1;
+  readonly spymaster: Visitor;
+  readonly operative: Visitor;
+}
+
+/** What a spymaster's page says of the key, by picture; waits until it is whole. */
+const keyOf = (one: Visitor): Promise<readonly string[]> =>
+  one.until('the key', async () => {
+    const said = await one.names('button', /nella chiave: /u);
+    const key = said.map((name) => /nella chiave: (\p{L}+)/u.exec(name)![1]!);
+    return key.length === 20 ? key : undefined;
+  });
+
+async function giveClue({ spymaster }: Team, word: string, number: number): Promise<void> {
+  await spymaster.fill(words(spymaster).word, word);
+  for (let n = 1; n < number; n++) await spymaster.tap('button', words(spymaster).more);
+  await spymaster.tap('button', words(spymaster).clue);
+}
+
+/** Two taps; done when all see what it was. @param of what it is, as each page calls it */
+async function touch(
+  { operative }: Team,
+  people: readonly Visitor[],
+  picture: number,
+  of: (one: Visitor) => string,
+): Promise<void> {
+  await operative.sees('heading', words(operative).guess);
+  await operative.tap('button', words(operative).picture(picture));
+  await operative.tap('button', words(operative).touch(picture));
+  await all(people, (one) =>
+    one.until(`picture ${picture} as ${of(one)}`, async () => {
+      const [name = ''] = await one.names('button', words(one).picture(picture));
+      return name.includes(of(one)) || undefined;
+    }),
+  );
+}
+
+test.skipIf(lacking.length > 0)('a game of Codenames that three engines play to its end', async () => {
+  const people = await four('Codenames Immagini');
+  const [ada, bea, carl, dino] = people;
+  await ada.tap('button', 'Apparecchia Codenames');
+  for (const one of [ada, bea]) await one.tap('button', words(one).claim);
+  await carl.tap('button', words(carl).lay);
+  const key = await keyOf(ada);
+  expect(await keyOf(bea)).toEqual(key);
+  const reds: Team = { team: 0, spymaster: ada, operative: carl };
+  const blues: Team = { team: 1, spymaster: bea, operative: dino };
+  const left = (of: string): number[] => key.flatMap((one, i) => (one === of ? [i + 1] : []));
+  const isReds = left('Rossi').length === 8;
+  const [start, other] = isReds ? [reds, blues] : [blues, reds];
+  const own = left(words(ada).teams[start.team]);
+  const of =
+    ({ team }: Team) =>
+    (one: Visitor): string =>
+      words(one).teams[team];
+  const passerBy = (one: Visitor): string => words(one).bystander;
+
+  await giveClue(start, 'MARE', 2);
+  await touch(start, people, own.shift()!, of(start));
+  await touch(start, people, left('Passante')[0]!, passerBy);
+  await look(people, 'guess');
+  await giveClue(other, 'NOTTE', 1);
+  await touch(other, people, left(words(ada).teams[other.team])[0]!, of(other));
+  await other.operative.tap('button', words(other.operative).stop);
+  await giveClue(start, 'TUTTO', own.length);
+  for (const picture of own) await touch(start, people, picture, of(start));
+  await all(people, (one) => one.sees('text', words(one).wins(of(start)(one))));
+  await look(people, 'over');
 });
