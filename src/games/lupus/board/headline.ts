@@ -46,11 +46,11 @@ const say = words(
     tied: (who: string) => `Parità: si difendono di nuovo ${who}`,
     lot: 'Decide la sorte',
     lotWhy: {
-      tieAgain: (who: string) => `Di nuovo parità tra ${who}`,
-      nobodyVoted: () => 'Nessuno ha votato: si tira a sorte tra tutti i vivi',
-      nobodyLeft: (who: string) => `Nessuno può votare: si tira a sorte tra ${who}`,
+      tieAgain: (who: string) => `Di nuovo parità: a sorte tra ${who}`,
+      nobodyVoted: () => 'Nessuno ha votato: a sorte tra tutti i vivi',
+      nobodyLeft: (who: string) => `Nessuno può votare: a sorte tra ${who}`,
     },
-    among: (who: string) => `Si tira a sorte tra ${who}`,
+    among: (who: string) => `A sorte tra ${who}`,
     verdict: (name: string) => `Al rogo va ${name}`,
     verdictSays: 'La carta resta coperta. Tra un attimo si sa se è finita.',
     record: 'Si aprono tutte le carte',
@@ -91,11 +91,11 @@ const say = words(
     tied: (who: string) => `A tie: ${who} speak again`,
     lot: 'The lot decides',
     lotWhy: {
-      tieAgain: (who: string) => `Another tie: ${who}`,
-      nobodyVoted: () => 'Nobody voted: the lot falls on one of all who live',
-      nobodyLeft: (who: string) => `Nobody may vote: the lot is among ${who}`,
+      tieAgain: (who: string) => `Another tie: drawn among ${who}`,
+      nobodyVoted: () => 'Nobody voted: drawn among all who live',
+      nobodyLeft: (who: string) => `Nobody may vote: drawn among ${who}`,
     },
-    among: (who: string) => `The lot is among ${who}`,
+    among: (who: string) => `Drawn among ${who}`,
     verdict: (name: string) => `${name} goes to the stake`,
     verdictSays: 'The card stays covered. In a moment you’ll know if it is over.',
     record: 'All cards are opened',
@@ -134,15 +134,13 @@ function speech(context: LupusContext): Headline {
   return line(says, second(withNumbers(context, candidates)), [plateOf(context, speaker)]);
 }
 
-/** Why it comes to the lot was told last before it. */
+/** Why it comes to the lot was told since the last vote, or hasn't been. */
 function lot(context: LupusContext): Headline {
   const { view, lang } = context;
   const w = say(lang);
-  const why = view.news.findLast(({ what }) => Object.hasOwn(w.lotWhy, what))?.what;
-  const since = view.news.findLast(({ what }) => what === 'vote')?.number ?? 0;
-  const isLate = view.news.some(({ what, number }) => what === why && number > since);
-  const says = isLate ? w.lotWhy[why as keyof typeof w.lotWhy] : w.among;
-  return line(w.lot, says(withNumbers(context, view.lot?.among ?? [])));
+  const why: Readonly<Record<string, (who: string) => string>> = w.lotWhy;
+  const last = view.news.findLast(({ what }) => what === 'vote' || what in why)?.what ?? '';
+  return line(w.lot, (why[last] ?? w.among)(withNumbers(context, view.lot?.among ?? [])));
 }
 
 function night(context: LupusContext): Headline {

@@ -104,14 +104,12 @@ export class LupusNight extends LitElement {
           height: 24px;
         }
         h3 {
+          grid-row: span 2;
+          align-self: center;
           font-size: 1.0625rem;
         }
         .moon p {
           display: none;
-        }
-        h3 {
-          grid-row: span 2;
-          align-self: center;
         }
         .btn.go {
           min-height: 44px;

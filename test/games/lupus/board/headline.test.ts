@@ -55,10 +55,10 @@ test('[LU-115, LU-117, LU-119] after a tie it says that they speak again, and at
   expect(second(floor(3))).toBe('Parità: si difendono di nuovo Sofia (3) e Dario (4)');
   const lot = (...what: readonly Word[]): string =>
     second(viewOf(9, { stage: 'lot', lot: { among: [2, 3], tries: 1 }, news: told(...what) }));
-  expect(lot('vote', 'tie', 'floor', 'vote', 'tieAgain')).toBe('Di nuovo parità tra Sofia (3) e Dario (4)');
+  expect(lot('vote', 'tie', 'floor', 'vote', 'tieAgain')).toBe('Di nuovo parità: a sorte tra Sofia (3) e Dario (4)');
   expect(lot('vote', 'nobodyVoted')).toContain('Nessuno ha votato');
   expect(lot('vote', 'nominated', 'floor', 'nobodyLeft')).toContain('Nessuno può votare');
-  expect(lot('vote', 'tieAgain', 'stake', 'night', 'vote')).toBe('Si tira a sorte tra Sofia (3) e Dario (4)');
+  expect(lot('vote', 'tieAgain', 'stake', 'night', 'vote')).toBe('A sorte tra Sofia (3) e Dario (4)');
 });
 
 test('at dawn the second line is about the night: what was said is checked at the end', () => {
