@@ -32,16 +32,6 @@ export class MovedEvent extends Event {
   }
 }
 
-/** Words of an invitation were typed and were right, or a link was put where words belong: that table opens. */
-export class HeardEvent extends Event {
-  /** Its secret: keep it out of the address. */
-  readonly invitation: string;
-  constructor(invitation: string) {
-    super('tv-heard', { bubbles: true, composed: true });
-    this.invitation = invitation;
-  }
-}
-
 /** The person chose another light, contrast or language: a page around the table may follow. */
 export class SettingsEvent extends Event {
   readonly settings: Settings;
@@ -163,7 +153,6 @@ declare global {
   interface HTMLElementEventMap {
     'tv-connection': ConnectionEvent;
     'tv-failed': FailedEvent;
-    'tv-heard': HeardEvent;
     'tv-home': HomeEvent;
     'tv-joined': JoinedEvent;
     'tv-left': LeftEvent;

@@ -24,7 +24,6 @@ export { EditedEvent, LaidEvent, PressedEvent, ScoreEvent } from '../elements/fr
 export {
   ConnectionEvent,
   FailedEvent,
-  HeardEvent,
   HomeEvent,
   JoinedEvent,
   LeftEvent,
@@ -37,6 +36,7 @@ export {
   StartedEvent,
   TurnEvent,
 } from './events.ts';
+export type { HeardEvent } from './spoken/heard-event.ts';
 export { TavolataTable } from './tavolata-table.ts';
 export type { BoxDone, BoxSource, BoxWishes, Lang, Table };
 

@@ -126,7 +126,8 @@ test('the element’s events are those of the documentation, each with its type,
   expect(names(one.events)).toEqual(documented('event').toSorted());
   expect(mapped('HTMLElementEventMap')).toEqual(names(one.events));
   expect(mapped('HTMLElementTagNameMap')).toEqual(['tavolata-table']);
-  const exported = new Set((/^export \{(.*)\};$/mu.exec(types)?.[1] ?? '').split(',').map((name) => name.trim()));
+  const lists = [...types.matchAll(/^export (?:type )?\{(.*)\};$/gmu)].flatMap(([, list = '']) => list.split(','));
+  const exported = new Set(lists.map((name) => name.trim()));
   const classes = one.events.map(({ type }) => type?.text ?? '');
   expect(classes.filter((name) => !exported.has(name))).toEqual([]);
   expect(new Set(classes).size).toBe(one.events.length);

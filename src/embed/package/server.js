@@ -14,7 +14,6 @@ export const TavolataTable = Nowhere;
 export const ConnectionEvent = Nowhere;
 export const EditedEvent = Nowhere;
 export const FailedEvent = Nowhere;
-export const HeardEvent = Nowhere;
 export const HomeEvent = Nowhere;
 export const JoinedEvent = Nowhere;
 export const LaidEvent = Nowhere;

@@ -24,7 +24,7 @@ import type { People } from '../people/late-people.ts';
 import { canSit } from '../lobby/seating.ts';
 import '../sharing/tv-cover.ts';
 import { type Settings, soundOf } from '../settings.ts';
-import type { HeardEvent } from '../events.ts';
+import type { HeardEvent } from '../spoken/heard-event.ts';
 import { renderStrips } from './strips.ts';
 import type { Shown } from './table-acts.ts';
 import '../talk/tv-bubbles.ts';

@@ -3,12 +3,12 @@ import { property, query, state } from 'lit/decorators.js';
 import { base, buttons, fields } from '../../elements/look/base.ts';
 import type { Lang } from '../../elements/frame/board.ts';
 import { customElement } from '../../elements/loading/define.ts';
-import { HeardEvent } from '../events.ts';
 import { failureWords } from '../words/failure-words.ts';
 import { oneField } from '../one-field.ts';
 import { isInvitation } from '../pair-link.ts';
 import { relayAddress } from '../relay-address.ts';
 import type { Heard } from './guest.ts';
+import { HeardEvent } from './heard-event.ts';
 import { spokenWords } from './spoken-words.ts';
 
 /** What asks for the invitation; another one in tests. */

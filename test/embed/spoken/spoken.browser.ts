@@ -3,7 +3,7 @@ import { accessible } from '../../helpers/accessible.ts';
 import type { Heard } from '../../../src/embed/spoken/guest.ts';
 import type { SpokenCard, SpokenState } from '../../../src/embed/spoken/host.ts';
 import '../../../src/embed/spoken/tv-heard.ts';
-import type { HeardEvent } from '../../../src/embed/events.ts';
+import type { HeardEvent } from '../../../src/embed/spoken/heard-event.ts';
 import type { TvHeard } from '../../../src/embed/spoken/tv-heard.ts';
 import '../../../src/embed/spoken/tv-spoken.ts';
 import type { MakeCard, TvSpoken } from '../../../src/embed/spoken/tv-spoken.ts';
