@@ -1,14 +1,12 @@
 /**
- * Serves the built app, and under `/embed/` the build that other sites load. Plain files, packed with brotli on first
- * use; which headers go with them is in `headers.ts`.
+ * Serves the built app, and under `/embed/` the build that other sites load. Plain files, packed on first use
+ * (`packing.ts`); which headers go with them is in `headers.ts`.
  */
 import { createReadStream } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import {
   COMMON_HEADERS,
   EMBED_HEADERS,
@@ -19,11 +17,10 @@ import {
   isVersioned,
   packs,
 } from './headers.ts';
+import { codingOf, packer } from './packing.ts';
 import { withPreview } from './preview.ts';
 import { type ShellName, shellOf } from './shells.ts';
 
-const pack = promisify(brotliCompress);
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 const EMBED_PATH = '/embed/';
 
 /** What the file server serves. */
@@ -48,24 +45,10 @@ interface File {
   readonly tag: string;
   readonly sizeBytes: number;
 }
-interface Packed {
-  readonly tag: string;
-  readonly bytes: Promise<Buffer>;
-}
 
 /** Serves the built app and the embed, compressed where the browser takes it, with the page's security headers. */
 export function serveSite(site: Site): RequestListener {
-  const packed = new Map<string, Packed>();
-
-  /** Packed once, also for many who ask at the same time. */
-  const packedOf = ({ path, tag }: File): Promise<Buffer> => {
-    const kept = packed.get(path);
-    if (kept?.tag === tag) return kept.bytes;
-    const bytes = readFile(path).then((read) => pack(read, QUALITY));
-    packed.set(path, { tag, bytes });
-    bytes.catch(() => packed.delete(path));
-    return bytes;
-  };
+  const packedOf = packer();
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
@@ -88,25 +71,29 @@ export function serveSite(site: Site): RequestListener {
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Cache-Control', cacheControl(path));
     response.setHeader('Content-Type', contentType(file.path));
-    response.setHeader('ETag', file.tag);
+    // The first page is written anew for each host, and has what was packed for none.
+    const isPage = path === '/' || path === '/index.html';
+    const coding = packs(file.path) && !isPage ? codingOf(String(request.headers['accept-encoding'] ?? '')) : undefined;
+    const tag = coding ? file.tag.replace(/"$/, `-${coding}"`) : file.tag;
+    response.setHeader('ETag', tag);
     if (path.startsWith(EMBED_PATH)) {
       for (const [name, value] of Object.entries(EMBED_HEADERS)) response.setHeader(name, value);
     }
     if (packs(file.path)) response.setHeader('Vary', 'Accept-Encoding');
-    if (request.headers['if-none-match'] === file.tag) {
+    if (request.headers['if-none-match'] === tag) {
       response.writeHead(304).end();
       return;
     }
-    if (path === '/' || path === '/index.html') {
+    if (isPage) {
       const page = withPreview(await readFile(file.path, 'utf8'), request.headers.host);
       const bytes = Buffer.from(page);
       response.setHeader('Content-Length', bytes.length);
       response.end(request.method === 'HEAD' ? undefined : bytes);
       return;
     }
-    if (packs(file.path) && /\bbr\b/.test(String(request.headers['accept-encoding']))) {
-      const bytes = await packedOf(file);
-      response.setHeader('Content-Encoding', 'br').setHeader('Content-Length', bytes.length);
+    if (coding) {
+      const bytes = await packedOf(file, coding);
+      response.setHeader('Content-Encoding', coding).setHeader('Content-Length', bytes.length);
       response.end(request.method === 'HEAD' ? undefined : bytes);
       return;
     }

@@ -1,12 +1,12 @@
 /** The web side of the server: which files, with which headers, and nothing outside its directories. */
-import { cacheControl } from '../../server/headers.ts';
-import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { cacheControl, COMMON_HEADERS } from '../../server/headers.ts';
+import { mkdir, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { serveSite } from '../../server/http.ts';
 import type { Relay } from '../../server/relay.ts';
@@ -112,15 +112,57 @@ test('hashed files are kept for good, others asked for anew and answered with 30
   });
 });
 
-test('text is packed for whoever can unpack it', async () => {
+const CODE = 'export {};'.repeat(500);
+const unpacked = ({ headers, body }: Answer): string => {
+  const bytes = Buffer.from(body, 'latin1');
+  const coding = headers['content-encoding'];
+  return (coding === 'br' ? brotliDecompressSync(bytes) : coding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+};
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP;q=0.5, br;q=0', 'gzip'],
+  ['br;q=0.2, gzip;q=0.9', 'gzip'],
+  ['gzip;q=0, *', 'br'],
+  ['gzip; q=0, br; q=0.0', undefined],
+  ['identity', undefined],
+  ['abr, x-br', undefined],
+  ['br;q=x', undefined],
+  ['', undefined],
+])('to a client that takes “%s” text comes by %s', async (accepted, coding) => {
+  const answer = await ask(await site(), '/assets/app-Ab3_x9-Q.js', { 'accept-encoding': accepted });
+  expect([answer.headers['content-encoding'], answer.headers['vary']]).toEqual([coding, 'Accept-Encoding']);
+  expect(unpacked(answer)).toBe(CODE);
+});
+
+test('what is packed otherwise has another tag, and is answered with 304 to that one alone', async () => {
   const relay = await site();
-  const packed = await ask(relay, '/assets/app-Ab3_x9-Q.js', { 'accept-encoding': 'gzip, br' });
-  expect(packed.headers['content-encoding']).toBe('br');
-  expect(brotliDecompressSync(Buffer.from(packed.body, 'latin1')).toString()).toBe('export {};'.repeat(500));
-  expect((await ask(relay, '/assets/app-Ab3_x9-Q.js')).body).toBe('export {};'.repeat(500));
-  expect(
-    (await ask(relay, '/assets/table.webp', { 'accept-encoding': 'br' })).headers['content-encoding'],
-  ).toBeUndefined();
+  const path = '/assets/app-Ab3_x9-Q.js';
+  const tags: string[] = [];
+  for (const coding of ['br', 'gzip', 'identity']) {
+    const { headers } = await ask(relay, path, { 'accept-encoding': coding });
+    tags.push(String(headers['etag']));
+  }
+  expect(new Set(tags).size).toBe(3);
+  const again = async (coding: string, tag = ''): Promise<number> =>
+    (await ask(relay, path, { 'accept-encoding': coding, 'if-none-match': tag })).status;
+  expect(await Promise.all(['br', 'gzip', 'identity'].map((coding, i) => again(coding, tags[i])))).toEqual([
+    304, 304, 304,
+  ]);
+  expect(await again('gzip', tags[0])).toBe(200);
+});
+
+test('docs/relay.md names each header that all answers carry', async () => {
+  const [told = ''] = /^Answers carry their own .*?;/mu.exec(await readFile('docs/relay.md', 'utf8')) ?? [];
+  const { headers } = await ask(await site(), '/');
+  const carried = [...Object.keys(COMMON_HEADERS), 'Content-Security-Policy'];
+  expect(carried.filter((name) => !headers[name.toLowerCase()] || !told.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('pictures are packed for nobody, as they are already', async () => {
+  const { headers } = await ask(await site(), '/assets/table.webp', { 'accept-encoding': 'br, gzip' });
+  expect([headers['content-encoding'], headers['vary']]).toEqual([undefined, undefined]);
 });
 
 test('the embeddable build may be loaded from anywhere', async () => {
