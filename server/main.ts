@@ -3,12 +3,11 @@
  */
 import { join } from 'node:path';
 import process from 'node:process';
-import { renderUnicodeCompact } from 'uqr';
 import { certificateFor, lanAddresses } from './certificate.ts';
 import { logsOf } from './logs.ts';
 import { serveSite } from './http.ts';
 import { keepParts } from './old-parts.ts';
-import { readyHosts } from './ready.ts';
+import { readyHosts, readyLines } from './ready.ts';
 import { startRelay } from './relay.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { LevelStore } from './stores/level.ts';
@@ -77,10 +76,7 @@ const relay = await startRelay({
 void keepUp(store, { ...settings, say: logs.say, isOpen: relay.isOpen });
 
 const pages = readyHosts(settings.host, addresses).map((host) => `${lan ? 'https' : 'http'}://${host}:${relay.port}/`);
-for (const page of pages) console.log(`Ready: ${page}`);
-const [first = ''] = pages;
-if (lan && !first.includes('//localhost:') && process.stdout.isTTY)
-  console.log(renderUnicodeCompact(first, { border: 2 }));
+for (const line of readyLines(pages, lan && process.stdout.isTTY)) console.log(line);
 
 let stopping = false;
 const stop = async (): Promise<void> => {
