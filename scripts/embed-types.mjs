@@ -1,4 +1,4 @@
-// The types of the embed in one file that needs no other package: what a page sees of the element, and nothing of what goes on inside it.
+// The types of the embed in one file that needs no other package. It has what a page sees of the element, and nothing of what goes on inside.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
