@@ -1,9 +1,15 @@
 /** What a page fetches from a cold link to a seat is what the gate of sizes counts (`scripts/sizes.mjs`), in a real browser. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closure } from '../../scripts/closure.mjs';
 import { type House, openHouse } from './helpers/house.ts';
 import { makeTable } from './helpers/people.ts';
+
+/** A file of the page's part for calls (`src/app/shells`); another one is called zoom as well. */
+const isAdapter = (file: string): boolean =>
+  /^(?:enter|discord|meet|meet-session|meet-stage)-[\w-]+\.js$/u.test(file) ||
+  (/^zoom-.*\.js$/u.test(file) && readFileSync(`dist/assets/${file}`, 'utf8').includes('appssdk.zoom.us'));
 
 let house: House;
 beforeAll(async () => {
@@ -55,5 +61,9 @@ test('from a cold link to a seat nothing is fetched that the gate doesn’t coun
   const reader = (file: string): boolean => file.startsWith('hpke-');
   expect([...before].filter(reader)).toEqual([]);
   await expect.poll(() => [...fetched].filter(reader).length).toBe(1);
+  // What only the windows of Discord, Meet and Zoom need stays on the server.
+  const adapters = readdirSync('dist/assets').filter(isAdapter);
+  expect(adapters.length).toBeGreaterThanOrEqual(5);
+  expect(adapters.filter((file) => fetched.has(file))).toEqual([]);
   for (const one of [host, guest]) await one.context.close();
 });

@@ -66,6 +66,28 @@ afterAll(async () => {
   await house.close();
 });
 
+test.each([
+  ['#1.abc', 'link/damaged', 'Questo link è rovinato'],
+  ['#2.abcdefgh.abc', 'link/newer', 'Questo link è più nuovo della pagina'],
+])(
+  'for a link that ends in %s the page is told %s, and its reader what it means',
+  async (invitation, code, headline) => {
+    const person = await house.enter('Carlo', page);
+    const told = await person.page.evaluate(async (fragment) => {
+      await customElements.whenDefined('tavolata-table');
+      const element = document.createElement('tavolata-table');
+      const failed = new Promise<Event>((done) => document.addEventListener('tv-failed', done, { once: true }));
+      element.invitation = fragment;
+      document.body.append(element);
+      const event = await failed;
+      return { code: (event as Event & { readonly code?: unknown }).code, isOwn: event.target === element };
+    }, invitation);
+    expect(told).toEqual({ code, isOwn: true });
+    await person.page.getByRole('heading', { name: headline }).waitFor();
+    await person.context.close();
+  },
+);
+
 test('one script tag from another origin, under a strict CSP, two tables on one page', async () => {
   const person = await house.enter('Giulia', page);
   for (const name of ['Tavolo a', 'Tavolo b']) await person.page.getByText(name).first().waitFor();

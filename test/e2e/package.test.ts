@@ -1,6 +1,6 @@
 /**
- * The package that a build leaves in `dist-embed`: its types as pages and frameworks see them, without asking a registry for these, and what it
- * tells editors, against the tables of the documentation.
+ * The package that a build leaves in `dist-embed`, against the tables of the documentation. Its types are read as pages and frameworks see them,
+ * without asking a registry for these; what it tells editors is compared by name.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
