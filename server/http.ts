@@ -73,7 +73,7 @@ export function serveSite(site: Site): RequestListener {
     response.setHeader('Content-Type', contentType(file.path));
     // The first page is written anew for each host, and has what was packed for none.
     const isPage = path === '/' || path === '/index.html';
-    const coding = packs(file.path) && !isPage ? codingOf(String(request.headers['accept-encoding'] ?? '')) : undefined;
+    const coding = packs(file.path) && !isPage ? codingOf(request.headers['accept-encoding']) : undefined;
     const tag = coding ? file.tag.replace(/"$/, `-${coding}"`) : file.tag;
     response.setHeader('ETag', tag);
     if (path.startsWith(EMBED_PATH)) {

@@ -22,8 +22,8 @@ function modules(shown: string): readonly (readonly boolean[])[] {
   return shown
     .split('\n')
     .flatMap((line) => [
-      [...line].map((sign) => sign === ' ' || sign === '▄'),
-      [...line].map((sign) => sign === ' ' || sign === '▀'),
+      Array.from(line, (sign) => sign === ' ' || sign === '▄'),
+      Array.from(line, (sign) => sign === ' ' || sign === '▀'),
     ]);
 }
 
