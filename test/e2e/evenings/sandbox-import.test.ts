@@ -10,7 +10,7 @@ import { makeTts, ttsPictures } from '../../boxes/make-tts.ts';
 import { makeVtt } from '../../boxes/make-vtt.ts';
 import { findings } from '../helpers/axe.ts';
 import { type House, openHouse, type Person } from '../helpers/house.ts';
-import { look } from '../helpers/look.ts';
+import { look, lookAround } from '../helpers/look.ts';
 import { freeTable } from '../helpers/free-table.ts';
 import { press } from '../helpers/people.ts';
 
@@ -163,7 +163,7 @@ test('a .pcio and a save of Tabletop Simulator: what comes along is told first, 
     .locator('sandbox-import input.folder')
     .setInputFiles(ttsPictures().map(({ name, bytes }) => file(name, bytes)));
   await dialog(ada).getByText('Una figura in 3D diventa una pedina').waitFor();
-  await dialog(ada).getByText('Quello che c’è sul tavolo viene sparecchiato.').waitFor();
+  await dialog(ada).getByText('«Apparecchia» sparecchia quello che c’è sul tavolo.').waitFor();
   await look(ada, 'import-tts');
   await press(ada, 'Apparecchia');
   for (const person of [ada, bea]) {
@@ -217,6 +217,68 @@ test('a .vtt: what stays and what sleeps is told first, then its buttons deal an
   await ada.page.getByText('Bea · una carta').first().waitFor({ state: 'attached' });
   const own = new URL(house.url).host;
   expect(asked.filter((url) => /^(?:https?|wss?):/u.test(url) && new URL(url).host !== own)).toEqual([]);
+  for (const { console: lines } of [ada, bea])
+    expect(lines.filter((line) => /^(?:error|pageerror)/u.test(line))).toEqual([]);
+});
+
+test('a picture becomes the board, a deck of others is added to it, and what lies there is untouched; the other moves a piece on it', async () => {
+  const { ada, bea } = await table();
+  await open(ada, [file('mappa.png', makePng(900, 600, [60, 120, 80]))]);
+  await dialog(ada).getByText('42 × 28 cm').waitFor();
+  expect(await findings(ada)).toEqual([]);
+  await lookAround(ada, 'import-board');
+  await press(ada, 'Apparecchia');
+  for (const person of [ada, bea]) {
+    await option(person, /^mappa/).waitFor({ state: 'attached' });
+    await expect.poll(() => pictured(person)).toBe(1);
+  }
+
+  // A picture that is dropped on the cloth leads to the same window, and its piece comes to what lies there.
+  const hero = [...makePng(200, 300, [180, 40, 40])];
+  await ada.page.locator('tv-surface').evaluate((surface, bytes) => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(bytes)], 'eroe.png', { type: 'image/png' }));
+    surface.dispatchEvent(
+      new DragEvent('drop', { bubbles: true, composed: true, cancelable: true, dataTransfer: data }),
+    );
+  }, hero);
+  await dialog(ada)
+    .getByRole('radio', { name: /^Pezzi/ })
+    .check();
+  await dialog(ada).getByText('2,7 × 4 cm').waitFor();
+  await lookAround(ada, 'import-add');
+  await press(ada, 'Aggiungi a questo tavolo');
+  for (const person of [ada, bea]) await option(person, /^eroe/).waitFor({ state: 'attached' });
+
+  await ada.page.getByRole('button', { name: 'giochi' }).click();
+  await open(
+    ada,
+    [1, 2, 3].map((i) => file(`carta ${i}.png`, makePng(63, 88, [80 * i, 90, 200]))),
+  );
+  await press(ada, 'Aggiungi a questo tavolo');
+  for (const person of [ada, bea]) {
+    for (const name of [/^mazzo di 3 carte/, /^mappa/, /^eroe/])
+      await option(person, name).waitFor({ state: 'attached' });
+  }
+  await look(ada, 'import-added');
+  await look(bea, 'import-added-phone');
+
+  // Bea moves the hero onto the map with keys.
+  await press(bea, 'elenco');
+  await press(bea, /^eroe/);
+  await bea.page.getByRole('listbox', { name: 'Il tavolo' }).focus();
+  const placeOf = async (): Promise<string> => JSON.stringify(await option(ada, /^eroe/).boundingBox());
+  const was = await placeOf();
+  const down = Array.from({ length: 10 }, () => 'Shift+ArrowDown');
+  for (const key of ['Enter', ...down, 'Enter']) await bea.page.keyboard.press(key);
+  await expect.poll(placeOf).not.toBe(was);
+  await look(ada, 'import-added-moved');
+
+  // Adding is taken back like any other act.
+  await ada.page.getByRole('listbox', { name: 'Il tavolo' }).focus();
+  await ada.page.keyboard.press('Control+z');
+  for (const person of [ada, bea]) await option(person, /^mazzo di 3 carte/).waitFor({ state: 'detached' });
+  for (const person of [ada, bea]) await option(person, /^mappa/).waitFor({ state: 'attached' });
   for (const { console: lines } of [ada, bea])
     expect(lines.filter((line) => /^(?:error|pageerror)/u.test(line))).toEqual([]);
 });

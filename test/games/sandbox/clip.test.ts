@@ -6,6 +6,7 @@ import { boxOf, meet, type Point } from '../../../src/elements/surface/things.ts
 import { BoxLaying } from '../../../src/games/sandbox/board/box-laying.ts';
 import { Supplies } from '../../../src/games/sandbox/board/supplies.ts';
 import { freePlace } from '../../../src/games/sandbox/board/dropping.ts';
+import { clearPlace } from '../../../src/games/sandbox/board/edit/clear-place.ts';
 import { defineArgs } from '../../../src/games/sandbox/board/edit/define-args.ts';
 import { twins } from '../../../src/games/sandbox/board/edit/duplicate.ts';
 import { extentOf, merged } from '../../../src/games/sandbox/board/edit/merge.ts';
@@ -13,7 +14,7 @@ import { clipOf } from '../../../src/games/sandbox/box/as-it-lies.ts';
 import type { Box } from '../../../src/games/sandbox/box/model.ts';
 import { readBox, writeBox } from '../../../src/games/sandbox/box/read.ts';
 import { allPieces, listOf, pieceOf } from '../../../src/games/sandbox/pieces.ts';
-import { handPlace, NONE } from '../../../src/games/sandbox/state.ts';
+import { handPlace, LOCKED, NONE } from '../../../src/games/sandbox/state.ts';
 import { laid, larderRow, type Laid } from './laid.ts';
 
 const clip = (from: Laid, numbers: readonly number[]): Box => clipOf(from.context(0).view, from.box, numbers);
@@ -147,6 +148,7 @@ test('how the table lies becomes how its box begins: pieces stay where they are,
       table.do(0, 'lay', act);
       return true;
     },
+    bring: () => Promise.resolve(''),
     show: () => undefined,
     begun: () => undefined,
   });
@@ -175,4 +177,30 @@ test('what is written on a note comes along when it is copied or duplicated, and
   expect(textsOf().filter((text) => text === 'Tre monete a testa')).toHaveLength(3);
   table.do(1, 'undo', {});
   expect(textsOf().filter((text) => text === 'Tre monete a testa')).toHaveLength(2);
+});
+
+test('what is added to a table that lies touches no board either; a board that finds no room comes beside all, on a larger cloth', async () => {
+  const table = await laid('chess');
+  const [token = NONE] = ofKind(table, 'token');
+  const copy = clip(table, [token]);
+  const middle = { x: table.box.table.w / 2, y: table.box.table.h / 2 };
+  const touched = (numbers: readonly number[]): readonly unknown[] => {
+    const mine = table.things().filter(({ n }) => numbers.includes(n));
+    return table.things().filter((one) => !numbers.includes(one.n) && mine.some((own) => meet(boxOf(own), boxOf(one))));
+  };
+  expect(
+    touched(bring(table, 0, copy, clearPlace(table.things(), extentOf(copy), middle, table.box.table, false))),
+  ).toEqual([]);
+
+  const def = { kind: 'board', name: 'mappa', ...table.box.table, faces: [{ name: 'mappa' }], locked: true } as const;
+  const map: Box = { ...copy, defs: [def], pieces: [{ def: 0, x: 0, y: 0 }] };
+  const at = clearPlace(table.things(), extentOf(map), middle, table.box.table, true);
+  const grown = merged(table.box, map, at)!.box.table;
+  const [board = NONE] = bring(table, 0, map, at);
+  expect(touched([board])).toEqual([]);
+  expect(grown.w).toBeGreaterThanOrEqual(at.x + def.w / 2);
+  const { flags, kind } = pieceOf(table.dealer.state, board)!;
+  expect([kind, (flags & LOCKED) !== 0]).toEqual(['board', true]);
+  table.do(0, 'undo', {});
+  expect(pieceOf(table.dealer.state, board)).toBe(null);
 });

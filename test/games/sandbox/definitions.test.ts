@@ -64,7 +64,6 @@ class Preparer {
       show: (box) => (this.shown = box),
       trouble: (advice) => this.said.push(advice),
       refused: (advice) => this.said.push(`refused: ${advice}`),
-      tooMuch: () => this.said.push('too much'),
       clash: () => this.said.push('clash'),
       gone: () => this.said.push('gone'),
     });

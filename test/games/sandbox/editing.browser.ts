@@ -171,20 +171,23 @@ describe('preparing a table', () => {
     const { box } = loaded;
     const deck = box.pieces.find(({ faces }) => faces !== undefined)!;
     const { w, h } = box.defs[deck.def]!;
-    const asked: unknown[] = [];
     const made: unknown[] = [];
+    const there = { ...THING, w, h, drawing: { kind: 'pile' } };
     const bench = new Workbench(
       { addController: () => undefined, requestUpdate: () => undefined } as unknown as ReactiveControllerHost,
       {
         loaded: () => loaded,
-        room: (size) => (asked.push(size), { x: 1234, y: 567 }),
-        attempt: (move, args) => made.push([move, (args as { rows: number[] }).rows.slice(1, 3)]) > 0,
+        context: () => ({}),
+        things: () => [there],
+        middle: () => ({ x: there.x, y: there.y }),
+        surface: () => ({ inSight: { left: 0, top: 0, right: 9_000, bottom: 9_000 } }),
+        attempt: (move: string, args: unknown) => made.push([move, (args as { rows: number[] }).rows.slice(1, 3)]) > 0,
         lang: () => 'it',
-      } as WorkbenchPorts,
+      } as unknown as WorkbenchPorts,
     );
-    bench.bring({ box: { ...box, pieces: [deck] }, pictures: new Map() });
-    expect(asked).to.deep.equal([{ w, h }]);
-    expect(made).to.deep.equal([['make', [1234, 567]]]);
+    await bench.bring({ box: { ...box, pieces: [deck] }, pictures: new Map() });
+    // Between both is a gap, and nothing of one lies on the other.
+    expect(made).to.deep.equal([['make', [there.x - w - 60, there.y]]]);
   });
 
   it('offers what the box, the ready-made ones and this browser have, and brings a whole deck at a tap', async () => {

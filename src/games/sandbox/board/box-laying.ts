@@ -19,6 +19,8 @@ export interface BoxLayingPorts {
   refusal(act: Lay): RefusalWords | undefined;
   /** Proposes one act of a box; false if the table takes nothing now. */
   lay(act: Lay): boolean;
+  /** Pieces of a box come to what lies here; answers what is wrong, in the reader's words. */
+  bring(file: BoxFile): Promise<string>;
   /** Brings a window over the board. */
   show(window: HTMLElement): void;
   /** The acts of a box are on their way. */
@@ -70,18 +72,26 @@ export class BoxLaying implements ReactiveController {
     if (id !== undefined && view.box.hash === '' && !view.over) this.layBox(id);
   }
 
-  /** A window over the board, with a way of its own from files to a box. */
-  readonly openFiles = async (): Promise<void> => {
+  /** A window over the board, with a way of its own from files to a box. @param files those that somebody has dropped or pasted */
+  readonly openFiles = async (files: readonly File[] = []): Promise<void> => {
     const { SandboxImport } = await import('./import/sandbox-import.ts');
     const view = this.#ports.view();
     if (!view) return;
     const window = new SandboxImport();
     window.lang = this.#ports.lang();
     window.clears = view.box.hash !== '' && !view.over;
+    if (window.clears && this.#ports.supplies.loaded) window.add = (file): Promise<string> => this.#addFile(file);
     window.lay = (file): Promise<string> => this.#layFile(file);
     window.addEventListener('tv-close', () => window.remove());
     this.#ports.show(window);
+    if (files.length > 0) window.take(files);
   };
+
+  async #addFile(file: BoxFile): Promise<string> {
+    const trouble = await this.#ports.bring(file);
+    if (trouble === '') this.#ports.begun();
+    return trouble;
+  }
 
   /** Answers what is wrong, in the reader's words; '' where nothing is. */
   async #layFile(file: BoxFile): Promise<string> {

@@ -12,7 +12,15 @@ export interface ClippingPorts {
   chosen(): readonly number[];
   /** Lays the pieces of another box on this table. */
   bring(file: BoxFile): void;
+  /** Pictures that were dropped or pasted here. */
+  files(files: readonly File[]): void;
   lang(): Lang;
+}
+
+/** Nothing where other files are among them: those are the table's. */
+function picturesIn(data: DataTransfer | null): readonly File[] {
+  const files = [...(data?.files ?? [])];
+  return files.every(({ type }) => type.startsWith('image/')) ? files : [];
 }
 
 /** So long it is told that something was copied. */
@@ -34,6 +42,7 @@ export class Clipping implements ReactiveController {
   hostConnected(): void {
     this.#host.addEventListener('copy', this.#onCopy);
     this.#host.addEventListener('paste', this.#onPaste);
+    this.#host.addEventListener('drop', this.#onDrop);
   }
 
   hostDisconnected(): void {
@@ -41,6 +50,7 @@ export class Clipping implements ReactiveController {
     this.says = '';
     this.#host.removeEventListener('copy', this.#onCopy);
     this.#host.removeEventListener('paste', this.#onPaste);
+    this.#host.removeEventListener('drop', this.#onDrop);
   }
 
   readonly #onCopy = (event: ClipboardEvent): void => {
@@ -51,10 +61,24 @@ export class Clipping implements ReactiveController {
 
   readonly #onPaste = (event: ClipboardEvent): void => {
     const context = this.#context;
-    if (isWriting(event) || !context?.loaded || !mayPrepare(context)) return;
+    if (isWriting(event) || this.#tookFiles(event, event.clipboardData)) return;
+    if (!context?.loaded || !mayPrepare(context)) return;
     event.preventDefault();
     void this.paste(event.clipboardData?.getData('text/plain') ?? '');
   };
+
+  readonly #onDrop = (event: DragEvent): void => void this.#tookFiles(event, event.dataTransfer);
+
+  /** The table around would take a picture for a saved log. */
+  #tookFiles(event: Event, data: DataTransfer | null): boolean {
+    const files = picturesIn(data);
+    const context = this.#context;
+    if (files.length === 0 || !context || !mayPrepare(context)) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#ports.files(files);
+    return true;
+  }
 
   get #context(): BoardContext | undefined {
     return this.#ports.context();

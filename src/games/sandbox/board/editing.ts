@@ -30,8 +30,12 @@ export interface EditingPorts extends Pick<BoardActions, 'attempt'> {
   lang(): Lang;
   surface(): TvSurface;
   context(): BoardContext | undefined;
-  /** As near to the middle of what is seen as something of this size, in units, has room. */
-  room(size: { readonly w: number; readonly h: number }): Point;
+  /** All that lies on the cloth. */
+  things(context: BoardContext): readonly PieceThing[];
+  /** Of what is seen. */
+  middle(): Point;
+  /** The window that opens files. */
+  openFiles(): void;
   /** How the table lies becomes how its box begins; answers what is wrong, in the reader's words. */
   beginHere(): Promise<string>;
   readonly clipping: () => Pick<Clipping, 'copy' | 'paste'>;
@@ -73,8 +77,12 @@ export class Editing implements ReactiveController {
     else this.#bench?.end();
   };
 
-  /** Pieces of another box come as near to the middle of what is seen as there is room for them. */
-  readonly bring = async (file: BoxFile): Promise<void> => (await this.#fetch()).bring(file);
+  /**
+   * Pieces of another box come as near to the middle of what is seen as there is room. Answers what is wrong, in the reader's words.
+   * @param isClear boards and zones are kept clear as well
+   */
+  readonly bring = async (file: BoxFile, isClear = false): Promise<string> =>
+    (await this.#fetch()).bring(file, isClear);
 
   async #fetch(): Promise<Workbench> {
     const { Workbench: Made, editStyles } = await import('./edit/workbench.ts');

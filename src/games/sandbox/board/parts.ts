@@ -15,7 +15,6 @@ import { Clipping } from './clipping.ts';
 import { pieceOf, type BoardContext } from './context.ts';
 import { Doing } from './doing.ts';
 import { Pen } from './drawing.ts';
-import { freePlace } from './dropping.ts';
 import { Editing } from './editing.ts';
 import { Finger } from './finger.ts';
 import { Hovering } from './hovering.ts';
@@ -103,6 +102,7 @@ export class Parts {
       wishes: ports.wishes,
       refusal: (act) => check('lay', act),
       lay: (act) => offer('lay', act),
+      bring: (file) => this.editing.bring(file, true),
       show: (window) => ports.root().append(window),
       begun: () => this.panels.show(undefined),
     });
@@ -176,6 +176,7 @@ export class Parts {
       context,
       chosen: ports.chosen,
       bring: (file) => void this.editing.bring(file),
+      files: (files) => void this.boxes.openFiles(files),
       lang,
     });
     this.editing = new Editing(host, {
@@ -184,10 +185,9 @@ export class Parts {
       lang,
       surface,
       context,
-      room: (size) => {
-        const now = context();
-        return now ? freePlace(this.pieces.all(now), size, middle()) : middle();
-      },
+      openFiles: () => void this.boxes.openFiles(),
+      things: (now) => this.pieces.all(now),
+      middle,
       beginHere: () => this.boxes.beginHere(),
       clipping: () => this.clipping,
       loaded: () => supplies.loaded,

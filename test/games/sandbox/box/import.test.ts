@@ -8,6 +8,7 @@ import { actsOf } from '../../../../src/games/sandbox/box/laying.ts';
 import { readChosen, type Chosen } from '../../../../src/games/sandbox/box/import/chosen.ts';
 import type { Imported } from '../../../../src/games/sandbox/box/import/draft.ts';
 import { hostsOf, poured, type Drawn } from '../../../../src/games/sandbox/box/import/pour.ts';
+import { SIDES, sized, type Sized } from '../../../../src/games/sandbox/box/import/pictures.ts';
 import type { Line, Report } from '../../../../src/games/sandbox/box/import/report.ts';
 import type { Box } from '../../../../src/games/sandbox/box/model.ts';
 import { makePcio } from '../../../boxes/make-pcio.ts';
@@ -251,4 +252,62 @@ test('what comes of an import is laid by the acts of a box, in parts', async () 
     const made = await box(await imported({ name: bytes[0] === 0x7b ? 'x.json' : 'x.zip', bytes }));
     expect(actsOf(made, 'h', [0, 1]).length).toBeGreaterThan(0);
   }
+});
+
+test('pictures of one’s own become a locked board or pieces, in their own proportions and as large as one wants', async () => {
+  const files = [
+    { name: 'mappa.png', bytes: makePng(80, 40) },
+    { name: 'eroe_3.png', bytes: makePng(20, 40, [1, 2, 3]) },
+  ];
+  const read = await readChosen(files, 'it');
+  if (!read.ok || read.kind !== 'import' || !read.ways) throw new Error('no ways');
+  expect(read.ways.first).toBe('deck');
+  const one = await readChosen(files.slice(0, 1), 'it');
+  expect(one.ok && one.kind === 'import' && one.ways?.first).toBe('board');
+
+  const sizes = async (way: Sized, side: number): Promise<unknown> => {
+    const asked = read.ways!.read(way)!;
+    const drawn = asked.wanted.map(({ source }): Drawn | undefined =>
+      'url' in source ? undefined : { type: 'image/png', bytes: source.bytes, w: 1, h: 1 },
+    );
+    const { file } = (await poured(asked, drawn))!;
+    const { defs, pieces, table } = sized(file, side).box;
+    const isOn = pieces.every(({ def, x, y }) => {
+      const { w, h } = defs[def]!;
+      return x >= w / 2 && y >= h / 2 && x + w / 2 <= table.w && y + h / 2 <= table.h;
+    });
+    const [a, b] = pieces;
+    expect([isOn, Math.abs(a!.x - b!.x) >= (defs[a!.def]!.w + defs[b!.def]!.w) / 2]).toEqual([true, true]);
+    return pieces.map(({ def, n, locked }) => [
+      defs[def]!.kind,
+      defs[def]!.name,
+      defs[def]!.w,
+      defs[def]!.h,
+      n,
+      locked,
+    ]);
+  };
+  expect(await sizes('board', 6_000)).toEqual([
+    ['board', 'eroe', 3_000, 6_000, undefined, true],
+    ['board', 'mappa', 6_000, 3_000, undefined, true],
+  ]);
+  expect(await sizes('pieces', SIDES.pieces)).toEqual([
+    ['token', 'eroe', 200, 400, 3, undefined],
+    ['token', 'mappa', 400, 200, undefined, undefined],
+  ]);
+});
+
+test('a picture that claims too many pixels becomes no board either, and a table of cards stays one', async () => {
+  expect(await readChosen([{ name: 'a.png', bytes: makePng(30_000, 30_000) }], 'it')).toEqual({
+    ok: false,
+    why: 'huge-picture',
+  });
+  const read = await readChosen(
+    [
+      { name: 'carte.csv', bytes: new TextEncoder().encode('nome\nRe') },
+      { name: 'a.png', bytes: makePng(4, 4) },
+    ],
+    'it',
+  );
+  expect(read.ok && read.kind === 'import' && read.ways).toBe(undefined);
 });

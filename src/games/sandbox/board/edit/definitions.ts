@@ -4,7 +4,7 @@
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { BoardShelf } from '../../../../elements/frame/board.ts';
-import { writeBoxFile, type BoxFile, type Pictures } from '../../box/file/box-file.ts';
+import { MOST_PICTURE_BYTES, writeBoxFile, type BoxFile, type Pictures } from '../../box/file/box-file.ts';
 import type { Box } from '../../box/model.ts';
 import type { SandboxView } from '../../view.ts';
 import type { Point } from '../../../../elements/surface/things.ts';
@@ -30,8 +30,6 @@ export interface DefinePorts {
   trouble(advice: string): void;
   /** Why the table won't have what was changed, which its author alone sees until it will. */
   refused(advice: string): void;
-  /** More comes at once than the table takes. */
-  tooMuch(): void;
   /** Somebody else has changed the same meanwhile, and the author is to say what holds. */
   clash(): void;
   /** Another box lies there: what was changed of the former one went with it. */
@@ -62,6 +60,9 @@ interface Sent extends Written {
 
 /** Is done once the table has the box so; it is given as it came to be. */
 type Then = (box: Box) => void;
+
+const bytesOf = (pictures: Pictures): number =>
+  [...pictures.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
 
 /** Whether all that was changed is so there. */
 function holds(there: Box, was: Box, mine: Box): boolean {
@@ -117,15 +118,21 @@ export class Definitions implements ReactiveController {
     } else this.#timer = setTimeout(() => void this.flush(), REST_MS);
   }
 
-  /** Pieces of another box come onto the table, with what they are made of. @param at where their middle comes */
-  bring(file: BoxFile, at: Point): void {
+  /** Pieces of another box come onto the table, with what they are made of. Answers why not. @param at where their middle comes */
+  bring(file: BoxFile, at: Point): 'tooMuch' | 'tooLarge' | undefined {
     const box = this.#draft?.mine ?? this.#ports.loaded()?.box;
-    if (!box) return;
+    const loaded = this.#ports.loaded();
+    if (!box || !loaded) return undefined;
     const coming = merged(box, file.box, at);
-    if (!coming) return this.#ports.tooMuch();
-    this.#ports.trouble('');
-    if (coming.box === this.#ports.loaded()?.box) return void this.#ports.attempt('make', coming.make);
-    this.#brought = new Map([...this.#brought, ...file.pictures]);
+    if (!coming) return 'tooMuch';
+    if (coming.box === loaded.box) {
+      this.#ports.attempt('make', coming.make);
+      return undefined;
+    }
+    const brought = new Map([...this.#brought, ...file.pictures]);
+    // Nobody could open a box that is larger than a shelf's item.
+    if (bytesOf(new Map([...loaded.pictures, ...brought])) > MOST_PICTURE_BYTES) return 'tooLarge';
+    this.#brought = brought;
     this.change(
       (was) => merged(was, file.box, at)?.box ?? was,
       (there) => {
@@ -133,6 +140,7 @@ export class Definitions implements ReactiveController {
         if (rows) this.#ports.attempt('make', rows.make);
       },
     );
+    return undefined;
   }
 
   /** The author says which of both holds. */

@@ -19,7 +19,9 @@ const it = {
   paste: 'Incolla quello che hai copiato',
   cards: (n: number): string => (n === 1 ? 'una carta' : `${n} carte`),
   loading: 'Arriva…',
+  files: 'Immagini e giochi da file…',
   tooMuch: 'Sono troppi pezzi in una volta: portane di meno.',
+  tooLarge: 'Con queste immagini la scatola del tavolo è troppo grande: portane meno, o più piccole.',
   copied: (n: number): string => (n === 1 ? 'Copiato.' : `Copiati: ${n}.`),
 };
 
@@ -41,7 +43,9 @@ const en: typeof it = {
   paste: 'Paste what you have copied',
   cards: (n) => (n === 1 ? 'one card' : `${n} cards`),
   loading: 'On its way…',
+  files: 'Images and games from files…',
   tooMuch: 'These are too many pieces at once: bring fewer.',
+  tooLarge: 'With these images the table’s box is too large: bring fewer, or smaller ones.',
   copied: (n) => (n === 1 ? 'Copied.' : `Copied: ${n}.`),
 };
 

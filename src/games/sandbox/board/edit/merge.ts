@@ -9,6 +9,8 @@ import { isRecord } from '../../../../kernel/own.ts';
 /** Of one act of `make`, and of one of `define`. */
 const MOST_ROWS = 256;
 const MOST_NEW = 64;
+/** No place is farther from the corner. */
+const FAR = 100_000;
 
 export interface Merged {
   /** With the definitions that it lacked, behind its own; the same object where it lacks none. */
@@ -41,6 +43,13 @@ export function extentOf({ pieces, defs }: Pick<Box, 'pieces' | 'defs'>): { read
   return { w: 2 * half('x', 'w'), h: 2 * half('y', 'h') };
 }
 
+/** The cloth reaches under what comes beside all that lies there; the same object where it does already. */
+function grown(table: Box['table'], { w, h }: { readonly w: number; readonly h: number }, at: Point): Box['table'] {
+  const far = { w: Math.round(at.x + w / 2), h: Math.round(at.y + h / 2) };
+  if (far.w <= table.w && far.h <= table.h) return table;
+  return { ...table, w: Math.max(table.w, Math.min(FAR, far.w)), h: Math.max(table.h, Math.min(FAR, far.h)) };
+}
+
 /**
  * @param more whose pieces come; nobody owns them here
  * @param at where their middle comes
@@ -54,8 +63,9 @@ export function merged(box: Box, more: Box, at: Point): Merged | undefined {
   const texts = textsOf(more, first);
   if (rows.length === 0 || rows.length > MOST_ROWS || added.length > MOST_NEW) return undefined;
   const middle = middleOf(more);
+  const table = grown(box.table, extentOf(more), at);
   return {
-    box: added.length === 0 ? box : { ...box, defs: [...box.defs, ...added] },
+    box: added.length === 0 && table === box.table ? box : { ...box, table, defs: [...box.defs, ...added] },
     make: {
       rows: rows.flatMap(({ of, lay, face, under, in: holder, flags }) => [
         of === NONE ? NONE : known.get(wordOf(more.defs[of]!))!,

@@ -21,6 +21,8 @@ export interface TableActions extends Pick<PropsActions, 'attempt' | 'change'> {
   readonly sure: boolean;
   /** Opens the library. */
   library(): void;
+  /** Opens pictures and games from files. */
+  openFiles(): void;
 }
 
 const MOST_RULES = 65_536;
@@ -71,6 +73,9 @@ export function tableProps(context: BoardContext, actions: TableActions): Templa
     <div class="prop-acts">
       <button class="btn small" @click=${(): void => actions.library()}>
         ${sign('layers')}${libraryWords(context.lang).open}
+      </button>
+      <button class="btn small" @click=${(): void => actions.openFiles()}>
+        ${sign('box')}${libraryWords(context.lang).files}
       </button>
       <button class="btn small ${actions.sure ? 'danger' : ''}" @click=${(): void => actions.beginHere()}>
         ${sign('play')}${actions.sure ? e.beginSure : e.beginHere}

@@ -5,6 +5,7 @@ import type { BoxFile } from '../../box/file/box-file.ts';
 import { CLOTH } from '../../state.ts';
 import type { SandboxView } from '../../view.ts';
 import { defOf, pieceOf, type BoardContext } from '../context.ts';
+import { freePlace } from '../dropping.ts';
 import type { EditingPorts } from '../editing.ts';
 import type { PieceThing } from '../things.ts';
 import type { GridWishes } from './arrange.ts';
@@ -53,7 +54,6 @@ export class Workbench {
         this.#say(`${advice} ${editWords(ports.lang()).kept}`);
         ports.begin();
       },
-      tooMuch: () => this.#say(libraryWords(ports.lang()).tooMuch),
       clash: () => {
         ports.begin();
         host.requestUpdate();
@@ -81,8 +81,33 @@ export class Workbench {
     this.#definitions.look(view);
   }
 
-  /** Pieces of another box come as near to the middle of what is seen as there is room for them. */
-  readonly bring = (file: BoxFile): void => this.#definitions.bring(file, this.#ports.room(extentOf(file.box)));
+  /**
+   * Pieces of another box come as near to the middle of what is seen as there is room for them. Answers what is wrong.
+   * @param isClear boards and zones are kept clear as well
+   */
+  readonly bring = async (file: BoxFile, isClear = false): Promise<string> => {
+    const { loaded, context, things, middle, surface, lang } = this.#ports;
+    const clear = isClear ? (await import('./clear-place.ts')).clearPlace : undefined;
+    const now = context();
+    const table = loaded()?.box.table;
+    if (!now || !table) return '';
+    const size = extentOf(file.box);
+    const at =
+      clear?.(
+        things(now),
+        size,
+        middle(),
+        table,
+        file.box.defs.some(({ kind }) => kind === 'board'),
+      ) ?? freePlace(things(now), size, middle());
+    const trouble = this.#definitions.bring(file, at);
+    const says = trouble ? libraryWords(lang())[trouble] : '';
+    this.#say(says);
+    const { left, right, top, bottom } = surface().inSight;
+    const isSeen = at.x > left && at.x < right && at.y > top && at.y < bottom;
+    if (!says && isClear && !isSeen) surface().lookAt(at);
+    return says;
+  };
 
   #say(trouble: string): void {
     this.#trouble = trouble;
@@ -92,7 +117,7 @@ export class Workbench {
   #library(open: boolean): void {
     this.#shelf = open
       ? new Library(this.#host, {
-          bring: this.bring,
+          bring: (file) => void this.bring(file),
           paste: () => void this.#ports.clipping().paste(''),
           close: () => this.#library(false),
         })
@@ -167,6 +192,7 @@ export class Workbench {
       sure: this.#sure,
       beginHere: () => this.#beginHere(),
       library: () => this.#library(true),
+      openFiles: this.#ports.openFiles,
       copy: () => void this.#ports.clipping().copy(),
       setGrid: (grid) => {
         this.#grid = grid;

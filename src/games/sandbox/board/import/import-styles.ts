@@ -72,7 +72,38 @@ export const importStyles: CSSResult = css`
     flex: 1 0 100%;
     margin: 0;
   }
-  .sheet input[type='number'] {
+  .ways {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(170px, 1fr));
+    gap: 2px 14px;
+    min-width: 0;
+    margin: 0;
+    padding: 8px 12px 12px;
+    border: 1px solid var(--tv-line-strong);
+    border-radius: 12px;
+  }
+  .ways legend {
+    padding: 0 6px;
+    font-weight: 700;
+  }
+  .ways small {
+    display: block;
+  }
+  .ways .size {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 14px;
+    align-items: center;
+  }
+  .ways .check input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    accent-color: var(--tv-go);
+  }
+  .sheet input[type='number'],
+  .size input {
     width: 4.5em;
     min-height: 40px;
     padding: 0 8px;

@@ -5,6 +5,7 @@ import type { BoxFile } from '../../box/file/box-file.ts';
 import type { Chosen, ImportTrouble, ReadChosen, Sheet } from '../../box/import/chosen.ts';
 import type { SheetCut } from '../../box/import/deck.ts';
 import type { Imported } from '../../box/import/draft.ts';
+import type { Way, Ways } from '../../box/import/pictures.ts';
 import type { Report } from '../../box/import/report.ts';
 
 export interface Host {
@@ -19,6 +20,8 @@ export interface Read {
   /** Pictures that aren't in it. */
   readonly lost: number;
   readonly sheet: Sheet | undefined;
+  /** Why the table couldn't have it. */
+  readonly trouble?: string;
 }
 
 export type Step =
@@ -37,12 +40,19 @@ const nameOf = (file: File): string => file.webkitRelativePath || file.name;
 
 export class Importing implements ReactiveController {
   step: Step = { at: 'choosing' };
+  /** What pictures become; undefined where these aren't pictures. */
+  way: Way | undefined;
+  /** Longest side of each, in units; 0 for cards. */
+  side = 0;
 
   readonly #host: ReactiveControllerHost;
   /** Rises with every choice: what was begun before finds nobody waiting. */
   #attempt = 0;
   /** What is still without pictures, and the file that it came from. */
   #waiting: { readonly imported: Imported; readonly from: readonly Chosen[] } | undefined;
+
+  /** Pictures as a deck, and what else they can become. */
+  #pictures: { readonly deck: Imported; readonly sheet: Sheet | undefined; readonly ways: Ways } | undefined;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -56,7 +66,14 @@ export class Importing implements ReactiveController {
   forget(): void {
     this.#attempt++;
     this.#waiting = undefined;
+    this.#leavePictures();
     this.#go({ at: 'choosing' });
+  }
+
+  #leavePictures(): void {
+    this.#pictures = undefined;
+    this.way = undefined;
+    this.side = 0;
   }
 
   #go(step: Step): void {
@@ -69,14 +86,17 @@ export class Importing implements ReactiveController {
     this.#go({ at: 'putting' });
   }
 
-  failed(text: string): void {
-    this.#go({ at: 'choosing', trouble: 'text', text });
+  /** @param back where it can be brought another way */
+  failed(text: string, back?: Read): void {
+    if (back) this.#go({ ...back, trouble: text });
+    else this.#go({ at: 'choosing', trouble: 'text', text });
   }
 
   /** @param lang of what has no name in its file */
   async choose(files: readonly File[], lang: Lang): Promise<void> {
     const attempt = ++this.#attempt;
     const waiting = this.#waiting;
+    this.#leavePictures();
     this.#go({ at: 'reading' });
     const { keysOf, readChosen, readFiles } = await import('./readers.ts');
     // A folder for a game that is read already: of thousands of pictures there only its own are opened.
@@ -95,6 +115,10 @@ export class Importing implements ReactiveController {
     if (!read.ok) return this.#go({ at: 'choosing', trouble: read.why });
     if (read.kind === 'box')
       return this.#go({ at: 'read', file: read.file, report: NO_REPORT, lost: 0, sheet: undefined });
+    if (read.ways) {
+      this.#pictures = { deck: read.imported, sheet: read.sheet, ways: read.ways };
+      return this.as(read.ways.first);
+    }
     const { hostsOf } = await import('./readers.ts');
     const hosts = hostsOf(read.imported.wanted.map(({ source }) => source));
     if (hosts.length > 0 && !isEnough) {
@@ -119,11 +143,33 @@ export class Importing implements ReactiveController {
     if (imported) await this.#draw(imported, { ...step.sheet, cut });
   }
 
+  /** Pictures become this. */
+  async as(way: Way): Promise<void> {
+    const pictures = this.#pictures;
+    if (!pictures) return;
+    const { SIDES } = await import('./readers.ts');
+    if (pictures !== this.#pictures) return;
+    const isDeck = way === 'deck';
+    this.way = way;
+    this.side = isDeck ? 0 : SIDES[way];
+    const imported = isDeck ? pictures.deck : pictures.ways.read(way);
+    if (imported) await this.#draw(imported, isDeck ? pictures.sheet : undefined);
+  }
+
+  /** They are as large as this. @param side the longest of each, in units */
+  async resize(side: number): Promise<void> {
+    const { step } = this;
+    if (step.at !== 'read' || this.side === 0) return;
+    this.side = side;
+    const { sized } = await import('./readers.ts');
+    if (this.step === step) this.#go({ ...step, file: sized(step.file, side) });
+  }
+
   async #draw(imported: Imported, sheet: Sheet | undefined): Promise<void> {
     const attempt = ++this.#attempt;
     const isWanted = (): boolean => attempt === this.#attempt;
     this.#go({ at: 'drawing', done: 0, all: imported.wanted.length });
-    const { drawAnew, poured } = await import('./readers.ts');
+    const { drawAnew, poured, sized } = await import('./readers.ts');
     const drawn = await drawAnew(
       imported.wanted,
       (done, all) => isWanted() && this.#go({ at: 'drawing', done, all }),
@@ -132,6 +178,7 @@ export class Importing implements ReactiveController {
     const got = await poured(imported, drawn);
     if (!isWanted()) return undefined;
     if (!got) return this.#go({ at: 'choosing', trouble: 'unsound-import' });
-    return this.#go({ at: 'read', file: got.file, report: imported.report, lost: got.lost, sheet });
+    const file = this.side > 0 ? sized(got.file, this.side) : got.file;
+    return this.#go({ at: 'read', file, report: imported.report, lost: got.lost, sheet });
   }
 }

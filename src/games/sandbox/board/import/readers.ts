@@ -5,6 +5,7 @@ import { keyOf } from '../../box/import/tts.ts';
 
 export { readChosen } from '../../box/import/chosen.ts';
 export { drawAnew } from '../../box/import/draw-anew.ts';
+export { SIDES, sized } from '../../box/import/pictures.ts';
 export { hostsOf, poured } from '../../box/import/pour.ts';
 
 /** How the pictures that an import lacks are called in the folder of the program that has them. */

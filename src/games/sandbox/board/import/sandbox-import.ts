@@ -7,9 +7,10 @@ import { download } from '../../../../elements/loading/download.ts';
 import '../../../../elements/tv-dialog.ts';
 import { fileNameOf, writeBoxFile, type BoxFile } from '../../box/file/box-file.ts';
 import type { SheetCut } from '../../box/import/deck.ts';
-import { Importing } from './importing.ts';
+import { Importing, type Read } from './importing.ts';
 import { importStyles } from './import-styles.ts';
 import { awayView, reportView, sheetView } from './report-view.ts';
+import { waysView } from './ways-view.ts';
 import { loadImportWords, type ImportWords } from './words.ts';
 
 /**
@@ -27,6 +28,9 @@ export class SandboxImport extends LitElement {
   @property({ type: Boolean }) clears = false;
   /** Lays a box; answers what is wrong, '' where nothing is. */
   @property({ attribute: false }) lay: (file: BoxFile) => Promise<string> = () => Promise.resolve('');
+
+  /** Brings its pieces to what lies there, and answers as `lay`; undefined where nothing lies that they could come to. */
+  @property({ attribute: false }) add: ((file: BoxFile) => Promise<string>) | undefined;
 
   @query('input.files') private readonly files!: HTMLInputElement;
   @query('input.folder') private readonly folder!: HTMLInputElement;
@@ -61,6 +65,27 @@ export class SandboxImport extends LitElement {
     this.#dragged(event);
     const files = [...(event.dataTransfer?.files ?? [])];
     if (files.length > 0 && this.#importing.step.at === 'choosing') void this.#importing.choose(files, this.lang);
+  };
+
+  /** Pictures from the clipboard; of any other paste the table beside hears nothing either. */
+  readonly #pasted = (event: ClipboardEvent): void => {
+    event.stopPropagation();
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length > 0 && this.#importing.step.at === 'choosing') this.take(files);
+  };
+
+  /** Files that were chosen elsewhere. */
+  take(files: readonly File[]): void {
+    void this.#importing.choose(files, this.lang);
+  }
+
+  readonly #addIt = async (read: Read): Promise<void> => {
+    const { add } = this;
+    if (!add) return;
+    this.#importing.put();
+    const trouble = await add(read.file);
+    if (trouble === '') this.#close();
+    else this.#importing.failed(trouble, read);
   };
 
   readonly #layIt = async (file: BoxFile): Promise<void> => {
@@ -103,10 +128,21 @@ export class SandboxImport extends LitElement {
       case 'putting':
         return html`<p role="status">${w.putting}</p>`;
       default:
-        return html`${reportView(w, step)}
+        return html`${step.trouble ? html`<p class="wrong" role="alert">${step.trouble}</p>` : nothing}${reportView(w, step)}
         ${step.sheet ? sheetView(w, step.sheet.cut, (cut: SheetCut) => void this.#importing.cut(cut)) : nothing}
-        ${this.clears ? html`<p class="clears">${w.clears}</p>` : nothing}`;
+        ${this.clears ? html`<p class="clears">${this.add ? w.layClears : w.clears}</p>` : nothing}`;
     }
+  }
+
+  /** What pictures become: it stays while they are drawn, so that keys stay where they are. */
+  #ways(w: ImportWords): TemplateResult | typeof nothing {
+    const { step, way, side } = this.#importing;
+    if (!way || (step.at !== 'drawing' && step.at !== 'read')) return nothing;
+    return waysView(
+      w,
+      { way, side, file: step.at === 'read' ? step.file : undefined },
+      { as: (now) => void this.#importing.as(now), resize: (now) => void this.#importing.resize(now) },
+    );
   }
 
   #acts(w: ImportWords): TemplateResult | typeof nothing {
@@ -119,8 +155,20 @@ export class SandboxImport extends LitElement {
         } <button slot="acts" class="btn go" @click=${(): void => void this.#importing.goOn()}>${w.without}</button>`;
     if (step.at !== 'read') return nothing;
     return html`<button slot="acts" class="btn quiet" @click=${(): void => this.#importing.forget()}>${w.again}</button>
-      <button slot="acts" class="btn" @click=${(): void => void this.#saveIt(step.file)}>${w.save}</button>
-      <button slot="acts" class="btn go" @click=${(): void => void this.#layIt(step.file)}>${w.lay}</button>`;
+      ${
+        // Of pictures that are added the table's box is what one saves.
+        this.add && this.#importing.way
+          ? nothing
+          : html`<button slot="acts" class="btn" @click=${(): void => void this.#saveIt(step.file)}>${w.save}</button>`
+      }
+      <button slot="acts" class="btn ${this.add ? '' : 'go'}" @click=${(): void => void this.#layIt(step.file)}>
+        ${w.lay}
+      </button>
+      ${
+        this.add
+          ? html`<button slot="acts" class="btn go" @click=${(): void => void this.#addIt(step)}>${w.add}</button>`
+          : nothing
+      }`;
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -133,9 +181,10 @@ export class SandboxImport extends LitElement {
       @tv-close=${(): void => this.#close()}
       @dragover=${this.#dragged}
       @drop=${this.#dropped}
+      @paste=${this.#pasted}
     >
       <div class="body" tabindex=${this.#importing.step.at === 'read' ? '0' : '-1'} role="group" aria-label=${w.title}>
-        ${this.#body(w)}
+        ${this.#ways(w)} ${this.#body(w)}
       </div>
       ${this.#acts(w)}
       <input class="files" type="file" multiple hidden tabindex="-1" aria-hidden="true" @change=${this.#chosen} />

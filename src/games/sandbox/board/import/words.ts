@@ -1,6 +1,7 @@
 /** Words of the import: they come with it, and nobody else loads them. */
 import type { Lang } from '../../../../elements/frame/board.ts';
 import type { ImportTrouble } from '../../box/import/chosen.ts';
+import type { Way } from '../../box/import/pictures.ts';
 import type { Changed, Dropped, Kept } from '../../box/import/report.ts';
 
 export interface ImportWords {
@@ -37,7 +38,17 @@ export interface ImportWords {
   readonly lastBack: string;
   readonly cut: string;
   readonly more: (n: number) => string;
+  /** What pictures become. */
+  readonly become: string;
+  readonly ways: Readonly<Record<Way, string>>;
+  readonly waysSay: Readonly<Record<Way, string>>;
+  readonly side: string;
+  /** Of the first of them, in centimetres. */
+  readonly size: (w: number, h: number) => string;
   readonly clears: string;
+  /** The same where it can be added instead. */
+  readonly layClears: string;
+  readonly add: string;
   readonly lay: string;
   readonly save: string;
   readonly cancel: string;

@@ -10,6 +10,8 @@ import type { ZipTrouble } from './zip.ts';
 
 /** One thing on a shelf. */
 export const MOST_FILE_BYTES: number = 16 * 1024 * 1024;
+/** Of all pictures of a box: the file around them, and its JSON, take some more. */
+export const MOST_PICTURE_BYTES: number = 14 * 1024 * 1024;
 /** Of one picture, width times height: it is held decoded while it is shown. */
 export const MOST_PIXELS = 40_000_000;
 

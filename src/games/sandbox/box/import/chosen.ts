@@ -11,6 +11,7 @@ import type { Imported } from './draft.ts';
 import { NAMES, type Names } from './names.ts';
 import { get, readJson, type JsonTrouble } from './json.ts';
 import { readPcio } from './pcio.ts';
+import { readPieces, type Ways } from './pictures.ts';
 import { readTts } from './tts.ts';
 import { readVtt } from './vtt.ts';
 import { isRecord } from '../../../../kernel/own.ts';
@@ -49,6 +50,8 @@ export type ReadChosen =
       readonly kind: 'import';
       readonly imported: Imported;
       readonly sheet?: Sheet | undefined;
+      /** These are pictures, of which a deck was made: they can become something else. */
+      readonly ways?: Ways;
       /** The program that made it keeps its pictures in a folder, which may be chosen together with it. */
       readonly hasFolder?: boolean;
     }
@@ -146,8 +149,18 @@ function fromFiles(files: readonly Chosen[], title: string, names: Names): ReadC
     const read = readCsv(table.bytes, membersOf(pictures), table.name, names);
     return typeof read === 'string' ? no(read) : made(read);
   }
-  const [only] = pictures;
-  if (!only) return no('unknown');
+  if (pictures.length === 0) return no('unknown');
+  const deck = asDeck(pictures, title, names);
+  const ways: Ways = {
+    first: pictures.length === 1 ? 'board' : 'deck',
+    read: (way) => readPieces(membersOf(pictures), title, way, names),
+  };
+  return deck.ok && deck.kind === 'import' ? { ...deck, ways } : deck;
+}
+
+/** Of one picture the cards are cut. @param pictures one at least */
+function asDeck(pictures: readonly Chosen[], title: string, names: Names): ReadChosen {
+  const only = pictures[0]!;
   if (pictures.length > 1) return made(readPictures(membersOf(pictures), title, names));
   const type = typeOf(only.bytes);
   const [w, h] = (type && sizeOf(type, only.bytes)) ?? [0, 0];

@@ -120,6 +120,13 @@ export function readCsv(bytes: Uint8Array, files: Members, fileName: string, nam
   return boxOf(draft, plainName(fileName) || names.card, cards, back) ?? 'csv-empty';
 }
 
+/** What a picture's file says: `x_3` is there three times. */
+export function namedFile(file: string): { readonly name: string; readonly copies: number } {
+  const [, stem = '', copies = '1'] = /^(.*?)(?:_(\d{1,2}))?$/u.exec(plainName(file)) ?? [];
+  const said = stem.replace(/[-_ ](?:front|fronte)$/iu, '').replaceAll(/[-_]+/gu, ' ');
+  return { name: words(said, MOST_NAME) || '?', copies: Math.min(MOST_COPIES, Math.max(1, Number(copies))) };
+}
+
 /** Pictures of one deck: `x-back` is the back of `x`, or of all; `x_3` is there three times. */
 export function readPictures(files: Members, name: string, names: Names): Imported | undefined {
   const draft = new BoxDraft(names);
@@ -131,12 +138,8 @@ export function readPictures(files: Members, name: string, names: Names): Import
   const imageOf = ({ file, bytes }: { readonly file: string; readonly bytes: Uint8Array }): string =>
     draft.picture({ name: file, bytes }, CARD_PIXELS);
   const cards = fronts.map((front): Card => {
-    const [, stem = '', copies = '1'] = /^(.*?)(?:_(\d{1,2}))?$/u.exec(plainName(front.file)) ?? [];
-    const said = stem.replace(/[-_ ](?:front|fronte)$/iu, '').replaceAll(/[-_]+/gu, ' ');
-    return {
-      face: { name: words(said, MOST_NAME) || '?', image: imageOf(front) },
-      copies: Math.min(MOST_COPIES, Math.max(1, Number(copies))),
-    };
+    const { name: said, copies } = namedFile(front.file);
+    return { face: { name: said, image: imageOf(front) }, copies };
   });
   const [back] = backs;
   return boxOf(draft, words(name, MOST_NAME) || names.card, cards, {

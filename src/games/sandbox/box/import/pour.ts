@@ -1,5 +1,5 @@
 /** The pictures of an import, drawn anew, put into its box: the last step before it can be laid or saved. */
-import { hashOf, type BoxFile, type Picture } from '../file/box-file.ts';
+import { hashOf, MOST_PICTURE_BYTES, type BoxFile, type Picture } from '../file/box-file.ts';
 import type { Box, Def, Face } from '../model.ts';
 import { readBox, writeBox } from '../read.ts';
 import { wantedOf, type Imported, type Source } from './draft.ts';
@@ -9,9 +9,6 @@ export interface Drawn extends Picture {
   readonly w: number;
   readonly h: number;
 }
-
-/** Of all pictures of a box: the file around them, and its JSON, take some more. */
-export const MOST_PICTURE_BYTES: number = 14 * 1024 * 1024;
 
 export interface Poured {
   readonly file: BoxFile;
