@@ -1,4 +1,4 @@
-/** Fingers at a free table: told to the others' pages by key, menu and two taps; shown by a ring, or an arrow that leads there; said to ears. */
+/** Fingers at a free table: told by key, menu and two taps; shown by a ring, or an arrow that leads there; said to ears. */
 import { expect } from '@open-wc/testing';
 import type { TvSurface } from '../../../src/elements/surface/tv-surface.ts';
 import '../../../src/elements/tv-room.ts';

@@ -135,7 +135,7 @@ describe('the window of TIME Stories', () => {
     await allUpdated(page.board);
     const decision = deep(page.board).find((e) => e.localName === 'tv-decision')!;
     expect(decision.shadowRoot!.querySelectorAll('tv-clock').length).to.equal(1);
-    // Whatever type this machine has, it is too long.
+    // It is too long in any type that a machine may have.
     Object.assign(decision, { heading: 'Aggiornamentissimamente così?' });
     await allUpdated(page.board);
     const right = decision.closest('tv-panel')!.getBoundingClientRect().right - 8;
