@@ -155,6 +155,32 @@ test('[SB-23] a thief picks one of the backs that the victim has mixed, and nobo
   expect(new Table().do(0, 'steal', { from: 1 })).toBe('nothing-to-steal SB-23');
 });
 
+test('[SB-23, SB-34] of cards of two decks the victim mixes each deck by itself, so that each is read as what it is', () => {
+  const t = dealt(3, 3);
+  // Three of the other deck go into the victim's hand, unseen.
+  t.put(1, [B], A);
+  const other = t.piece(A).in;
+  t.put(1, [C], other);
+  t.do(1, 'shuffle', { from: other });
+  t.do(1, 'deal', { from: other, n: 3, to: [handPlace(1)] });
+  expect(t.hand(1)).toHaveLength(6);
+  const facesIn = (seat: Seat): readonly string[] =>
+    t
+      .hand(seat)
+      .map((n) => `${t.piece(n).of}/${t.view(seat).read[n]}`)
+      .toSorted();
+  const before = facesIn(1);
+  for (let round = 0; round < 4; round++) {
+    t.do(0, 'steal', { from: 1 });
+    expect(facesIn(1)).toEqual(before);
+    t.do(0, 'callOff', { k: 0 });
+  }
+  t.do(0, 'steal', { from: 1 });
+  const pick = t.hand(1).at(-1)!;
+  t.do(0, 'pickBack', { n: pick });
+  expect([t.hand(0).includes(pick), reads(t, 0, pick)]).toEqual([true, true]);
+});
+
 test('[SB-24] the hand of somebody who is gone is taken back or opened by most, of somebody who is here by nobody', () => {
   for (const what of ['seize', 'force'] as const) {
     const t = dealt(2, 3);

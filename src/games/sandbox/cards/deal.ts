@@ -98,7 +98,8 @@ export const deal: Plan = {
   },
   answered(s, k, answer, ask) {
     const job = s.jobs[k]!;
-    if (job.up) {
+    // What couldn't be read as a card of its deck is dealt unseen, and not asked for once more.
+    if (job.up && answer.seat === undefined) {
       if (answer.failed) return failed(s, k, answer);
       return asked(openedUp(s, closed(s, job), answer.faces ?? [], job.by), k, ask);
     }
