@@ -117,7 +117,7 @@ export class SurfaceKeys {
   #press(): void {
     const surface = this.#surface;
     const lifting = this.#lifting;
-    if (lifting.isLifting) return lifting.put();
+    if (lifting.isLifting) return void lifting.put();
     const first = surface.all.get(surface.chosen[0] ?? -1);
     if (first && !lifting.lift(surface.pointOf(first))) surface.act(first.n);
   }

@@ -102,9 +102,9 @@ export class Lifting {
     return true;
   }
 
-  /** @param point of the page's window; without one it is put where keys have pushed it */
-  put(point?: Point): void {
-    if (!this.#carrying) return;
+  /** @param point of the page's window; without one it is put where keys have pushed it. @returns whether it was taken there */
+  put(point?: Point): boolean {
+    if (!this.#carrying) return false;
     const { things, by, over, beyond } = this.#carrying;
     const first = this.#host.all.get(things[0]!);
     const at = point ? this.#sight.placeOf(point) : { x: (first?.x ?? 0) + by.x, y: (first?.y ?? 0) + by.y };
@@ -112,6 +112,7 @@ export class Lifting {
     const event = new told.PutEvent({ things, by: whole, at, onto: over?.n, place: beyond });
     const isTaken = this.#host.dispatchEvent(event);
     this.#letDown(isTaken && beyond === undefined ? by : undefined);
+    return isTaken;
   }
 
   back(): void {

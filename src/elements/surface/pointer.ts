@@ -218,10 +218,16 @@ export class Hands {
     const doing = this.#doing;
     this.#settle();
     if (doing === 'draw') this.#ground.stroked(true);
-    else if (doing === 'lift') this.#lifting.put(at);
+    else if (doing === 'lift') this.#put(at);
     else if (doing === 'box') this.#ground.boxed();
     else if (doing === 'press') this.#tap(at, event);
   };
+
+  /** What was only carried isn't chosen any more: what can be done with it would lie over the board. Preparing goes on with it. */
+  #put(at: Point): void {
+    const isTaken = this.#lifting.put(at);
+    if (isTaken && !this.#wasChosen && !this.#ground.idle) this.#ground.choose(undefined, 'only');
+  }
 
   #tap(at: Point, { shiftKey, timeStamp }: PointerEvent): void {
     const ground = this.#ground;

@@ -110,6 +110,32 @@ describe('a surface', () => {
     expect(middleOf(el(1)).x).to.be.closeTo(before.x + 40, 2);
   });
 
+  it('lets go of what was only carried, and keeps chosen what was chosen before, what went back, and all while one prepares', async () => {
+    const { surface, el } = await scene([thing(1, 1000, 1000), thing(2, 2000, 1000)]);
+    const mouse = new Pointer('mouse');
+    const carry = (n: number): void => {
+      const to = by(el(n), 40, 20);
+      mouse.down(el(n));
+      mouse.move(to);
+      mouse.up(to);
+    };
+    carry(1);
+    expect(surface.chosen).to.deep.equal([]);
+    mouse.down(el(1));
+    mouse.up(middleOf(el(1)));
+    carry(1);
+    expect(surface.chosen).to.deep.equal([1]);
+    surface.chosen = [];
+    surface.idle = true;
+    carry(2);
+    expect(surface.chosen).to.deep.equal([2]);
+    surface.idle = false;
+    surface.chosen = [];
+    surface.addEventListener('tv-surface-put', (event) => event.preventDefault());
+    carry(2);
+    expect(surface.chosen).to.deep.equal([2]);
+  });
+
   it('takes what was put back at once where its owner says no', async () => {
     const { surface, heard, el } = await scene([thing(1, 1000, 1000)]);
     surface.addEventListener('tv-surface-put', (event) => event.preventDefault());
