@@ -65,7 +65,7 @@ test('each file of this build of the embed lies at an address of its own, for go
   };
   const names = Object.keys(files);
   const answers: Awaited<ReturnType<typeof told>>[] = [];
-  // A few at a time, as a browser does: each is packed first, and one that waits for hundreds is idle for longer than the server bears.
+  // A few at a time, as a browser does. Each is packed first, and a connection that waits for hundreds counts as idle.
   for (let i = 0; i < names.length; i += 8) answers.push(...(await Promise.all(names.slice(i, i + 8).map(told))));
   expect(Object.fromEntries(answers.map(([name, hash]) => [name, hash]))).toEqual(files);
   expect(new Set(answers.map(([, , kept]) => kept))).toEqual(new Set(['public, max-age=31536000, immutable']));
