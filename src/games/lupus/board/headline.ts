@@ -47,7 +47,7 @@ const say = words(
     lot: 'Decide la sorte',
     lotWhy: {
       tieAgain: (who: string) => `Di nuovo parità: a sorte tra ${who}`,
-      nobodyVoted: () => 'Nessuno ha votato: a sorte tra tutti i vivi',
+      nobodyVoted: () => 'Nessuno ha votato: a sorte tra i vivi',
       nobodyLeft: (who: string) => `Nessuno può votare: a sorte tra ${who}`,
     },
     among: (who: string) => `A sorte tra ${who}`,
@@ -92,7 +92,7 @@ const say = words(
     lot: 'The lot decides',
     lotWhy: {
       tieAgain: (who: string) => `Another tie: drawn among ${who}`,
-      nobodyVoted: () => 'Nobody voted: drawn among all who live',
+      nobodyVoted: () => 'Nobody voted: drawn among the living',
       nobodyLeft: (who: string) => `Nobody may vote: drawn among ${who}`,
     },
     among: (who: string) => `Drawn among ${who}`,

@@ -85,10 +85,9 @@ export class LupusTally extends LitElement {
         /* Whole in the next line rather than cut in two beside a long name. */
         small {
           display: inline-block;
-          margin-inline-end: 5px;
           overflow-wrap: normal;
         }
-        b {
+        :is(b, small) {
           margin-inline-end: 5px;
         }
         .votes {

@@ -61,7 +61,7 @@ export const squareStyles: CSSResult = css`
   .name {
     max-width: calc(100% + 12px);
     display: flex;
-    font-size: clamp(0.8125rem, calc(var(--plate) * 0.24), 1.0625rem);
+    font-size: clamp(0.8125rem, var(--plate) * 0.24, 1.0625rem);
     line-height: 1.15;
     white-space: nowrap;
   }
@@ -171,8 +171,8 @@ export const squareStyles: CSSResult = css`
   /* As wide as the name below leaves room for: it would lie on it. */
   :is(.turn, .on) tv-plate {
     box-shadow:
-      0 0 0 max(2px, calc(var(--plate) * 0.033)) var(--tv-focus-ink),
-      0 0 0 max(5.5px, calc(var(--plate) * 0.06)) var(--tv-focus),
+      0 0 0 max(2px, var(--plate) * 0.033) var(--tv-focus-ink),
+      0 0 0 max(5.5px, var(--plate) * 0.06) var(--tv-focus),
       var(--tv-shadow-1);
   }
   .candidate .pw {
