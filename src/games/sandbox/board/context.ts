@@ -42,6 +42,13 @@ export interface BoardActions {
 export const finishers = ({ votes }: SandboxView): readonly number[] =>
   votes.find(({ what }) => what === 'finish')?.by ?? [];
 
+/** Everybody else who is here. */
+export const othersHere = ({ view: { seats, away, me } }: BoardContext): readonly number[] =>
+  seats.filter((seat) => seat !== me && !away.includes(seat));
+
+/** The cloth, in units, until a box says another size. */
+export const ANY_TABLE = { w: 8000, h: 5000 } as const;
+
 const BITS = 5;
 const MASK = 31;
 

@@ -3,7 +3,7 @@ import type { Point } from '../../../elements/surface/things.ts';
 import { CLOTH, COVERED, handPlace, KEYED, type Piece, type Place } from '../state.ts';
 import type { PieceAct } from './act.ts';
 import { nameOf } from '../../../elements/frame/board-context.ts';
-import { allPieces, factsOf, isCard, listOf, pieceOf, type BoardContext } from './context.ts';
+import { allPieces, factsOf, isCard, listOf, othersHere, pieceOf, type BoardContext } from './context.ts';
 import { publicName } from './names.ts';
 
 const isHidden = ({ face }: Piece): boolean => face === KEYED;
@@ -85,11 +85,14 @@ export function handActs(context: BoardContext, n: number, at: Point): readonly 
 }
 
 /** Before the eyes of some: where only one other is here, at once. */
-export function showing({ view, w, ...rest }: BoardContext, n: number, piece: Piece): readonly PieceAct[] {
-  const to = view.seats.filter((seat) => seat !== view.me && !view.away.includes(seat));
+export function showing(context: BoardContext, n: number, piece: Piece): readonly PieceAct[] {
+  const { view, w } = context;
+  const to = othersHere(context);
   if (!isHidden(piece) || piece.key !== view.me || to.length === 0) return [];
   const act = { id: 'show', icon: 'eye', move: 'show', args: { p: [n], to } } as const;
-  return [to.length > 1 ? { ...act, label: w.show, opens: 'show' } : { ...act, label: w.showTo(nameOf(rest, to[0]!)) }];
+  return [
+    to.length > 1 ? { ...act, label: w.show, opens: 'show' } : { ...act, label: w.showTo(nameOf(context, to[0]!)) },
+  ];
 }
 
 /** Into another's hand, unseen by the rest. */

@@ -18,7 +18,7 @@ import type { News } from '../state.ts';
 import type { SandboxView } from '../view.ts';
 import { actsFor, firstAct } from './acts.ts';
 import { boardStyles } from './board-styles.ts';
-import type { BoardContext } from './context.ts';
+import { ANY_TABLE, type BoardContext } from './context.ts';
 import { inkStyles } from './ink-styles.ts';
 import { mayPrepare, mayPrepareIt } from './editing.ts';
 import { boardKey } from './board-keys.ts';
@@ -36,8 +36,6 @@ import { status } from './status.ts';
 import type { PieceThing } from './things.ts';
 import { isGoing } from './tool-faces.ts';
 import { tools } from './tools.ts';
-
-const ANY_TABLE = { w: 8000, h: 5000 };
 
 /**
  * @event tv-propose - a move of the game

@@ -1,5 +1,5 @@
 /**
- * The job of drawing from another's hand: its owner mixes what is hidden in it, then who steals picks one of the backs. Cards of each back are
+ * The job of drawing from another's hand: its owner mixes what is hidden in it, then the thief picks one of the backs. Cards of each back are
  * mixed among themselves (SB-34): a card of another deck would lie where its face means nothing.
  */
 import type { Ask, Handle } from '../../../kernel/game.ts';

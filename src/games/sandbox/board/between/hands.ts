@@ -5,13 +5,9 @@ import type { Job } from '../../job.ts';
 import { handPlace, KEYED, NONE } from '../../state.ts';
 import type { SandboxView } from '../../view.ts';
 import { giving } from '../hand-acts.ts';
-import { listOf, pieceOf, type BoardActions, type BoardContext } from '../context.ts';
+import { listOf, othersHere, pieceOf, type BoardActions, type BoardContext } from '../context.ts';
 import { betweenWords } from './between-words.ts';
 import { frame, ownCards, personChip, seenCards } from './parts.ts';
-
-/** Everybody else who is here. */
-export const othersHere = ({ view: { seats, away, me } }: BoardContext): readonly number[] =>
-  seats.filter((seat) => seat !== me && !away.includes(seat));
 
 /** The own hand, and a card that lies elsewhere where it is about that. */
 export function ownNumbers(context: BoardContext, also: number = NONE): readonly number[] {

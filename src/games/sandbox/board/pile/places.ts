@@ -2,7 +2,7 @@
 import { nameOf } from '../../../../elements/frame/board-context.ts';
 import type { Point } from '../../../../elements/surface/things.ts';
 import { CLOTH, handPlace, type Piece, type Place } from '../../state.ts';
-import { allPieces, type BoardContext } from '../context.ts';
+import { allPieces, ANY_TABLE, type BoardContext } from '../context.ts';
 import { spokenName } from '../names.ts';
 import { freeFor, round } from '../pile-acts.ts';
 import { sizeOf } from '../things.ts';
@@ -37,7 +37,6 @@ export function dealPlaces(context: BoardContext, from: number): readonly DealPl
 /** Between cards that the rules lay side by side on the cloth (`cards/deal.ts`). */
 const APART = 300;
 const GAP = 60;
-const ANY_TABLE = { w: 8000, h: 5000 };
 /** Rows from the pile's own: beside it, below, above. */
 const ROWS = [0, 1, -1, 2, -2, 3, -3] as const;
 

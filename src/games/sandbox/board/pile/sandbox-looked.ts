@@ -101,7 +101,7 @@ export class SandboxLooked extends LitElement {
     const { context, from, cards } = this;
     if (!context) return nothing;
     const w = pileWords(context.lang);
-    // As they lie now: who moves one sees where it has come to.
+    // As they lie now, so that a card that is moved shows where it has come to.
     const still = new Set(cards);
     const there = listOf(context, from)
       .toReversed()

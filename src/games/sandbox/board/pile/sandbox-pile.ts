@@ -10,7 +10,7 @@ import { base, buttons } from '../../../../elements/look/base.ts';
 import { capital } from '../../../../elements/words.ts';
 import '../../../../elements/pictures/tv-icon.ts';
 import { CLOTH, NONE, type Place } from '../../state.ts';
-import { listOf, pieceOf, type BoardActions, type BoardContext } from '../context.ts';
+import { listOf, othersHere, pieceOf, type BoardActions, type BoardContext } from '../context.ts';
 import { publicName } from '../names.ts';
 import { pileStyles } from './pile-styles.ts';
 import { pileWords } from './pile-words.ts';
@@ -79,8 +79,7 @@ export class SandboxPile extends LitElement {
 
   #letLook(context: BoardContext, n: number): TemplateResult | typeof nothing {
     const w = pileWords(context.lang);
-    const { seats, away, me } = context.view;
-    const others = seats.filter((seat) => seat !== me && !away.includes(seat));
+    const others = othersHere(context);
     if (others.length === 0) return nothing;
     return html`<h4 id="let">${w.letLook(n)}</h4>
       <div class="acts" role="group" aria-labelledby="let">

@@ -15,7 +15,8 @@ const MOST_COPIES = 100;
 const TABLE: Box['table'] = { w: 6_400, h: 3_000 };
 const PLACE = { x: 1_700, y: 1_500 };
 
-const ABOUT: Pick<Box, 'by' | 'licence' | 'players' | 'rules' | 'table' | 'turns'> = {
+/** What nobody has said of a box of pictures or cards. */
+export const ABOUT: Pick<Box, 'by' | 'licence' | 'players' | 'rules' | 'table' | 'turns'> = {
   by: '',
   licence: '',
   players: { min: 1, max: 10 },

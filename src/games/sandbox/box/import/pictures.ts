@@ -3,7 +3,7 @@ import { sizeOf } from '../../../kit/picture-size.ts';
 import type { BoxFile } from '../file/box-file.ts';
 import type { Members } from '../file/zip.ts';
 import type { Def } from '../model.ts';
-import { namedFile } from './deck.ts';
+import { ABOUT, namedFile } from './deck.ts';
 import { BOARD_PIXELS, BoxDraft, CARD_PIXELS, type Imported } from './draft.ts';
 import { words } from './json.ts';
 import type { Names } from './names.ts';
@@ -47,12 +47,8 @@ export function readPieces(files: Members, title: string, way: Sized, names: Nam
   }
   return draft.done({
     name: words(title, MOST_NAME) || names[way === 'board' ? 'board' : 'token'],
-    by: '',
-    licence: '',
-    players: { min: 1, max: 10 },
-    rules: '',
+    ...ABOUT,
     table: TABLE,
-    turns: false,
   });
 }
 
