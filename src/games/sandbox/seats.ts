@@ -1,6 +1,7 @@
 /** Coming and going: whoever is away keeps the seat; what somebody leaves behind stays on the table. */
 import type { Answer } from '../../kernel/game.ts';
-import { NONE, type State } from './state.ts';
+import { isSince5, NONE, type State } from './state.ts';
+import { after, passed } from './turns.ts';
 import { withoutRing } from './undo.ts';
 
 export function onAway(s: State, { seat = NONE }: Answer): State {
@@ -25,7 +26,7 @@ export function onJoined(s: State, answer: Answer): State {
 /** The cards stay in a hand that nobody plays any more, for the others to take in. */
 export function onLeft(s: State, { seat = NONE }: Answer): State {
   if (!s.seats.includes(seat)) return s;
-  const gone = withoutRing(s, { seat });
+  const gone = withoutRing(turnedFrom(s, seat), { seat });
   return waitingLess(
     {
       ...gone,
@@ -37,6 +38,13 @@ export function onLeft(s: State, { seat = NONE }: Answer): State {
     },
     seat,
   );
+}
+
+/** SB-12: their turn goes to the next who is here, while it is known whose place is next. */
+function turnedFrom(s: State, seat: number): State {
+  const next = after(s, seat, false);
+  const isTheirs = s.turn.on && s.turn.seat === seat && !s.over;
+  return isSince5(s) && isTheirs && next !== seat ? passed(s, next, NONE) : s;
 }
 
 /** Nobody waits for a word from somebody who isn't here. */

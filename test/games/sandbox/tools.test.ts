@@ -1,7 +1,7 @@
 /** Counters, notes, ink, clocks, scores, turns, groups, and how strict the table is. */
 import { expect, test } from 'vitest';
 import { clockOf, shownAt } from '../../../src/games/sandbox/clocks.ts';
-import { sandbox1 } from '../../../src/games/sandbox/earlier.ts';
+import { sandbox1, sandbox4 } from '../../../src/games/sandbox/earlier.ts';
 import { pieceOf } from '../../../src/games/sandbox/pieces.ts';
 import { CLOTH, handPlace } from '../../../src/games/sandbox/state.ts';
 import { BOX, CLOCK, COUNTER, LAID, NOTE, PILE, TOKEN, Table } from './table.ts';
@@ -95,6 +95,33 @@ test('[SB-12] a strict table with turns lets whoever is in turn act, and all oth
   t.dealer.tell('away', 1);
   expect([t.do(2, 'pass'), t.s.turn.seat]).toEqual(['ok', 2]);
   expect(new Table().do(0, 'pass')).toBe('no-turns SB-12');
+});
+
+test('[SB-12] the turn of a person who leaves goes to the next, also where an order was drawn', () => {
+  const t = new Table(4, { turns: true });
+  const left = (seat: number): readonly unknown[] => {
+    t.dealer.tell('left', seat);
+    return [t.s.turn.seat, t.s.news[0]?.what, t.s.news[0]?.seats];
+  };
+  t.do(0, 'pass', { to: 2 });
+  expect(left(1)[0]).toBe(2);
+  expect(left(2)).toEqual([3, 'pass', [3]]);
+  t.dealer.tell('away', 0);
+  // Nobody else is here: it stays, for others to pass on as they come back.
+  expect(left(3)[0]).toBe(3);
+  t.dealer.tell('back', 0);
+  expect([t.do(0, 'pass'), t.s.turn.seat]).toEqual(['ok', 0]);
+
+  const drawn = new Table(4, { turns: true });
+  drawn.do(0, 'order');
+  const [first = 0, second] = drawn.s.order;
+  drawn.do(0, 'pass', { to: first, anyway: true });
+  drawn.dealer.tell('left', first);
+  expect(drawn.s.turn.seat).toBe(second);
+  const earlier = new Table(3, { turns: true }, {}, 11, sandbox4);
+  earlier.do(0, 'pass', { to: 1 });
+  earlier.dealer.tell('left', 1);
+  expect(earlier.s.turn.seat).toBe(1);
 });
 
 test('pieces that are grouped belong to one group at most', () => {

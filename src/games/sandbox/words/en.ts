@@ -19,7 +19,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SB-11':
     'A locked piece stays where it is. At a free table the menu moves it all the same; where the table advises, it asks first; at a strict table only the host does it.',
   'SB-12':
-    'At a strict table with turns, the person whose turn it is acts; anybody arranges their own hand at any time. Elsewhere people keep turns themselves.',
+    'At a strict table with turns, the person whose turn it is acts; anybody arranges their own hand at any time. Elsewhere people keep turns themselves. The turn of somebody who leaves goes to the next.',
   'SB-13':
     'At a free table and one that advises anybody looks into a face-down pile, and all are told; at a strict one only where a zone lets them.',
   'SB-14': 'Nobody else touches the cards in somebody’s hand, at any table: their holder turns, shows and gives them.',

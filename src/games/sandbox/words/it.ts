@@ -22,7 +22,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SB-11':
     'Un pezzo bloccato resta dov’è. A un tavolo libero si sposta comunque dal menu; dove si consiglia, prima viene chiesto; a un tavolo severo lo fa solo chi ospita.',
   'SB-12':
-    'A un tavolo severo con i turni agisce chi è di turno; la propria mano si riordina quando si vuole. Altrove i turni li tenete voi.',
+    'A un tavolo severo con i turni agisce chi è di turno; la propria mano si riordina quando si vuole. Altrove i turni li tenete voi. Il turno di chi lascia il tavolo passa a chi viene dopo.',
   'SB-13':
     'A un tavolo libero o che consiglia chiunque guarda in un mazzo coperto, e viene detto a tutti; a uno severo solo dove una zona lo permette.',
   'SB-14':
