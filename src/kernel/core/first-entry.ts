@@ -2,10 +2,10 @@
  * A table's first entry: found among what comes, read, and in a later generation judged by whoever was there. What it says of the table is
  * known from then on; order and fold begin with it, which is `core.ts`'s business.
  */
-import { fromHex, hex } from '../bytes.ts';
-import { firstState, type TableState } from '../state/state.ts';
+import { hex } from '../bytes.ts';
+import type { TableState } from '../state/state.ts';
 import type { Game } from '../game.ts';
-import { readBeginning } from '../generation/beginning.ts';
+import { beginningFrom, knowDevices } from '../generation/beginning.ts';
 import type { Arrival } from '../generation/where.ts';
 import { isGoodMailKey } from '../identity/device.ts';
 import { parseTableBody, type TableSettings } from '../journal/bodies.ts';
@@ -117,9 +117,9 @@ export class FirstEntry {
     const body = parseTableBody(genesis.body);
     if (!body || body.generation !== arrival.generation || !isGoodMailKey(body.mailPk)) return;
     const { table, carried } = body;
-    const state = carried && readBeginning(genesis, carried, journal.all());
-    if (state === 'early') return;
-    if (state === 'bad') return notices.note({ code: 'peer/lied' });
+    const beginning = beginningFrom(genesis, body, journal.all());
+    if (beginning === 'early') return;
+    if (beginning === 'bad') return notices.note({ code: 'peer/lied' });
     if (carried && arrival.accept && (await arrival.accept(genesis, carried)) !== 'good') return;
     const newest = await this.#ports.game(table.game);
     const game = await this.#ports.game(table.game, table.version);
@@ -134,19 +134,9 @@ export class FirstEntry {
     }
     this.newer = newest && newest.version > table.version ? newest.version : undefined;
     if (this.#ports.hasBegun()) return;
-    const strict = table.settings.strict ?? false;
-    if (carried && state) {
-      for (const [device, { sig, mail }] of Object.entries(state.devices)) {
-        journal.know(device, { sigPk: fromHex(sig), mailPk: fromHex(mail) });
-      }
-      this.founder = state.founder;
-      const { timeMs: time, base, count: devices } = carried;
-      const from = { time, position: base.position, devices, strict };
-      this.#ports.begin({ genesis, from, settings: table, game, state });
-    } else {
-      const founder = { device: this.founder, sig: hex(body.sigPk), mail: hex(body.mailPk) };
-      const first = firstState(table, founder, 0);
-      this.#ports.begin({ genesis, from: { time: 0, strict }, settings: table, game, state: first });
-    }
+    const { from, state } = beginning;
+    if (carried) knowDevices(journal, state);
+    this.founder = state.founder;
+    this.#ports.begin({ genesis, from, settings: table, game, state });
   }
 }

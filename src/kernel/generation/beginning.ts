@@ -5,8 +5,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, fromHex, hex, unutf8, utf8 } from '../bytes.ts';
 import { canonical } from '../canonical.ts';
-import type { TableState } from '../state/state.ts';
-import { makeTableBody, parseJson, type TableSettings } from '../journal/bodies.ts';
+import { firstState, type TableState } from '../state/state.ts';
+import { makeTableBody, parseJson, type TableBody, type TableSettings } from '../journal/bodies.ts';
 import { type Carried, makePartBody, parsePartBody, partsAfter, partsOf } from '../journal/carried.ts';
 import {
   chainOf,
@@ -18,6 +18,8 @@ import {
   signedBytes,
   ZERO_HASH,
 } from '../journal/entry.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Beginning } from '../log/order.ts';
 import type { DeviceKeys } from '../ports.ts';
 import { isRecord } from '../own.ts';
 
@@ -66,6 +68,28 @@ export async function makeBeginning(b: BeginningOf): Promise<readonly Entry[]> {
   return entries;
 }
 
+/** Where a generation's order begins, and its state there: nothing but its founder, or what it carries. Else as `readBeginning` has it. */
+export function beginningFrom(
+  genesis: Entry,
+  { table, sigPk, mailPk, carried }: TableBody,
+  entries: Iterable<Entry>,
+): { readonly from: Beginning; readonly state: TableState } | 'early' | 'bad' {
+  const strict = table.settings.strict ?? false;
+  if (!carried) {
+    const founder = { device: genesis.device, sig: hex(sigPk), mail: hex(mailPk) };
+    return { from: { time: 0, strict }, state: firstState(table, founder, 0) };
+  }
+  const state = readBeginning(genesis, carried, entries);
+  const { timeMs: time, base, count: devices } = carried;
+  return typeof state === 'string' ? state : { from: { time, position: base.position, devices, strict }, state };
+}
+
+/** Devices of a state that was carried needn't say hello again. */
+export function knowDevices(journal: Journal, state: TableState): void {
+  for (const [device, { sig, mail }] of Object.entries(state.devices))
+    journal.know(device, { sigPk: fromHex(sig), mailPk: fromHex(mail) });
+}
+
 /** The state that a generation begins with; `early` while parts are missing, `bad` where they aren't what the first entry says. */
 export function readBeginning(
   genesis: Entry,
@@ -87,16 +111,22 @@ export function readBeginning(
   return isState(state) && canonical(state) === text ? state : 'bad';
 }
 
+/** Two public keys of 32 bytes. */
+const isDevice = (value: unknown): boolean =>
+  isRecord(value) &&
+  [value['sig'], value['mail']].every((key) => typeof key === 'string' && /^[0-9a-f]{64}$/u.test(key));
+
 /** The outline of a state. A device that follows from the generation before computes all of it again; any other trusts the link. */
 function isState(value: unknown): value is TableState {
   if (!isRecord(value) || !isRecord(value['settings'])) return false;
   const records = ['heads', 'devices', 'requests', 'secrets', 'sealed', 'cards'].every((key) => isRecord(value[key]));
-  const { roster, asking, away, now, games, play, keeping, barred, veils, lookingOn } = value;
+  const { devices, roster, asking, away, now, games, play, keeping, barred, veils, lookingOn } = value;
   const people = [roster, asking].every(
     (list) => Array.isArray(list) && list.every((s) => isRecord(s) && typeof s['device'] === 'string'),
   );
   return (
     records &&
+    Object.values(devices as object).every(isDevice) &&
     people &&
     Array.isArray(away) &&
     typeof now === 'number' &&

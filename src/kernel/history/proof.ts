@@ -3,9 +3,9 @@
  * again, and the stamps through the order. The last stamp must be reached, which names all of the past by hash. So nothing can be left out
  * before it.
  */
-import { hex, unhex } from '../bytes.ts';
-import { firstState, type TableState } from '../state/state.ts';
-import { readBeginning } from '../generation/beginning.ts';
+import { hex } from '../bytes.ts';
+import type { TableState } from '../state/state.ts';
+import { beginningFrom, knowDevices } from '../generation/beginning.ts';
 import { isGoodMailKey } from '../identity/device.ts';
 import { parseStampBody, parseTableBody, type TableBody } from '../journal/bodies.ts';
 import { chainOf, type Entry, KIND, parseEntry, ZERO_HASH } from '../journal/entry.ts';
@@ -135,8 +135,10 @@ export async function provePart(ports: ProofPorts, part: LogPart): Promise<Prove
     if (entries.length % SLICE === 0) await ports.breath();
   }
   const journal = new Journal(ports.sodium, hex(part.room));
-  const first = firstOf(genesis, body, entries, journal);
-  if (!first) return undefined;
+  const beginning = beginningFrom(genesis, body, entries);
+  if (typeof beginning === 'string') return undefined;
+  const { from, state: first } = beginning;
+  if (body.carried) knowDevices(journal, first);
   for (let at = 0; at < entries.length; at += SLICE) {
     const slice = entries.slice(at, at + SLICE);
     journal.draw(slice);
@@ -145,33 +147,11 @@ export async function provePart(ports: ProofPorts, part: LogPart): Promise<Prove
   }
   const place = { room: part.room, generation: part.generation };
   const order = new Order(journal, ports.sodium, place);
-  const { carried, table } = body;
-  order.begin(genesis, {
-    strict: table.settings.strict ?? false,
-    ...(carried ? { time: carried.timeMs, position: carried.base.position, devices: carried.count } : { time: 0 }),
-  });
+  order.begin(genesis, from);
   order.take(entries);
   const end = order.get(part.tip);
   if (end) order.anchor(end);
   return end && order.isOver(order.begun.tip, end) ? { place, genesis, body, first, journal, order, end } : undefined;
-}
-
-/** What a generation begins with: nothing but its founder, or the state that it carries, whose devices needn't say hello again. */
-function firstOf(
-  genesis: Entry,
-  { table, sigPk, mailPk, carried }: TableBody,
-  entries: readonly Entry[],
-  journal: Journal,
-): TableState | undefined {
-  if (!carried) return firstState(table, { device: genesis.device, sig: hex(sigPk), mail: hex(mailPk) }, 0);
-  const state = readBeginning(genesis, carried, entries);
-  if (typeof state === 'string') return undefined;
-  for (const [device, { sig, mail }] of Object.entries(state.devices)) {
-    const [sigKey, mailKey] = [unhex(sig), unhex(mail)];
-    if (!sigKey || !mailKey) return undefined;
-    journal.know(device, { sigPk: sigKey, mailPk: mailKey });
-  }
-  return state;
 }
 
 /** Checks every signature that was only drawn so far. */

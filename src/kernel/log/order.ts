@@ -39,7 +39,6 @@ export function parentOf({ parent }: Stamped): Stamped {
 export interface Beginning {
   readonly time: number;
   readonly position?: number;
-  readonly epoch?: number;
   /** Devices that vote at first; the author of the first entry where nothing is said. */
   readonly devices?: readonly string[];
   /** Three seats take all three. */
@@ -122,7 +121,7 @@ export class Order {
     this.#root = {
       hash: genesis.hash,
       parent: undefined,
-      epoch: from.epoch ?? 0,
+      epoch: 0,
       sequencer: chainOf(genesis),
       position: from.position ?? 0,
       time: from.time,

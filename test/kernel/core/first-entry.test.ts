@@ -1,15 +1,17 @@
 /** A table's first entry is here, and what its page needs to begin isn't at once. */
 import { expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
-import { fromHex } from '../../../src/kernel/bytes.ts';
+import { fromHex, hex } from '../../../src/kernel/bytes.ts';
 import { FirstEntry } from '../../../src/kernel/core/first-entry.ts';
 import type { Game } from '../../../src/kernel/game.ts';
+import { Journal } from '../../../src/kernel/journal/journal.ts';
 import { Notices } from '../../../src/kernel/core/notices.ts';
 import { ManualClock } from '../../helpers/clock.ts';
-import { Chain, Pen, SETTINGS } from '../../helpers/pen.ts';
+import { Chain, Pen, ROOM, SETTINGS } from '../../helpers/pen.ts';
 
 test('[T8] [D5] a game that couldn’t be fetched is fetched again, and the table begins with nothing else happening', async () => {
-  const chain = new Chain(new Pen(await loadSodium(), 1), 1);
+  const sodium = await loadSodium();
+  const chain = new Chain(new Pen(sodium, 1), 1);
   const clock = new ManualClock();
   let [failures, failed, begun] = [1, 0, 0];
   const first = new FirstEntry({
@@ -17,7 +19,7 @@ test('[T8] [D5] a game that couldn’t be fetched is fetched again, and the tabl
       link: { kind: 'play', secret: new Uint8Array(32), founder: fromHex(chain.pen.device) },
       generation: 0,
     },
-    journal: undefined as never,
+    journal: new Journal(sodium, hex(ROOM)),
     notices: new Notices(() => undefined),
     game: () =>
       failures-- > 0
