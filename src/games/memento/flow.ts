@@ -13,6 +13,7 @@ import {
   type Decision,
   decisionOf,
   enviable,
+  FEWEST,
   here,
   lanternOf,
   living,
@@ -24,8 +25,6 @@ import {
   type TraitId,
 } from './state.ts';
 
-/** MM-001 */
-export const FEWEST = 4;
 /** MM-044 */
 const DICE = 3;
 /** MM-076 */

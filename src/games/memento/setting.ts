@@ -7,7 +7,7 @@ import { flow } from './flow.ts';
 import { tell } from './news.ts';
 import { eachOption, oneOption, type Options } from './options.ts';
 import { during, isOn, notOver, rule, undecided, type None } from './rules.ts';
-import { changed, characterOf, onward, type State, theCharacter, withCharacter } from './state.ts';
+import { changed, characterOf, FEWEST, onward, type State, theCharacter, withCharacter } from './state.ts';
 import { ELEMENT_MOST, isTrait, isUnique, NAME_MOST, NOTE_MOST, TRAIT_MOST, written } from './texts.ts';
 
 interface Text {
@@ -21,7 +21,7 @@ export const confirm: Move<State, None> = {
   slot: (s) => `step ${s.step}`,
   rules: [
     during('MM-010', 'lobby'),
-    rule('MM-001', 'too-few', (s) => s.seats.length >= 4),
+    rule('MM-001', 'too-few', (s) => s.seats.length >= FEWEST),
     rule('MM-010', 'already-confirmed', (s, m) => !s.confirmed.includes(m.seat)),
   ],
   apply: (s, { seat }, ask) => flow(changed(s, { confirmed: [...s.confirmed, seat] }), ask),

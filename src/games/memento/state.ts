@@ -166,6 +166,9 @@ export interface State {
   readonly news: readonly Told[];
 }
 
+/** MM-001 */
+export const FEWEST = 4;
+
 export const changed = (s: State, change: Partial<State>): State => ({ ...s, ...change });
 /** The scene that is on, for those who come here only within one. @throws Error outside of one */
 export function sceneOf({ scene }: State): Scene {

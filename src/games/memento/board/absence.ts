@@ -2,25 +2,28 @@
 import type { AbsenceWords } from '../../../elements/frame/absence.ts';
 import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
+import { FEWEST } from '../state.ts';
 import type { MementoView } from '../view.ts';
 
 const say = words(
   {
     without: (name: string) => `Avanti senza ${name}`,
-    says: 'Per il suo personaggio il tavolo fa la cosa più semplice, finché non torna. Serve più della metà di chi c’è.',
-    lobby: 'Chi torna prima dell’inizio si siede di nuovo. Serve più della metà di chi c’è.',
-    lobbyOnce: 'Chi torna guarda la storia. Serve più della metà di chi c’è.',
-    before:
-      'Il suo personaggio esce dalla storia, e chi torna la guarda. Sotto le quattro persone la storia finisce qui. Serve più della metà di chi c’è.',
+    half: 'Serve più della metà di chi c’è.',
+    says: 'Per il suo personaggio il tavolo fa la cosa più semplice, finché non torna.',
+    lobby: 'Chi torna prima dell’inizio si siede di nuovo.',
+    lobbyOnce: 'Chi torna guarda la storia.',
+    before: 'Il suo personaggio esce dalla storia, e chi torna la guarda.',
+    last: 'Il suo personaggio esce, e la storia finisce qui: servono almeno quattro persone.',
     vote: 'Per me si va avanti',
   },
   {
     without: (name) => `Go on without ${name}`,
-    says: 'For that character the table does the simplest thing until the player is back. More than half of those who are here must agree.',
-    lobby: 'Whoever is back before the story begins sits down again. More than half of those who are here must agree.',
-    lobbyOnce: 'Whoever is back watches the story. More than half of those who are here must agree.',
-    before:
-      'The character leaves the story, and the player watches it once back. With fewer than four people the story ends here. More than half of those who are here must agree.',
+    half: 'More than half of those who are here must agree.',
+    says: 'For that character the table does the simplest thing until the player is back.',
+    lobby: 'Whoever is back before the story begins sits down again.',
+    lobbyOnce: 'Whoever is back watches the story.',
+    before: 'The character leaves the story, and the player watches it once back.',
+    last: 'The character leaves, and the story ends here: it takes at least four people.',
     vote: 'Fine, go on',
   },
 );
@@ -28,12 +31,16 @@ const say = words(
 /** Rules from which whoever comes back to the lobby sits down again. */
 const SITS_AGAIN = 3;
 
-/** Only a story that is on has the character go on by the defaults. */
-function saysAt(view: unknown, version: number): 'lobby' | 'lobbyOnce' | 'before' | 'says' {
-  const stage = (view as Partial<MementoView> | null | undefined)?.stage;
+/** Only a story that is on has the character go on by the defaults; before, it is taken out, and the others may be too few (MM-001). */
+function saysAt(view: unknown, version: number): 'lobby' | 'lobbyOnce' | 'before' | 'last' | 'says' {
+  const { stage, seats = [] } = (view ?? {}) as Partial<MementoView>;
   if (stage === 'lobby') return version < SITS_AGAIN ? 'lobbyOnce' : stage;
-  return stage === undefined || stage === 'play' || stage === 'epilogue' ? 'says' : 'before';
+  if (stage === undefined || stage === 'play' || stage === 'epilogue') return 'says';
+  return seats.length > FEWEST ? 'before' : 'last';
 }
+
+/** What going on without somebody means for a story that has been begun. */
+export const withoutSays = (view: MementoView, lang: Lang): string => say(lang)[saysAt(view, SITS_AGAIN)];
 
 export const absence = (lang: Lang): AbsenceWords => ({
   ways: ({ seat, name, view, version }) => {
@@ -41,7 +48,7 @@ export const absence = (lang: Lang): AbsenceWords => ({
     return [
       {
         title: w.without(name),
-        says: w[saysAt(view, version)],
+        says: `${w[saysAt(view, version)]} ${w.half}`,
         acts: [{ move: 'goOnWithout', args: { seat }, label: w.vote }],
       },
     ];

@@ -6,6 +6,7 @@ import { words } from '../../../elements/words.ts';
 import '../../../elements/tv-clock.ts';
 import '../../../elements/tv-confirm.ts';
 import '../../../elements/pictures/tv-icon.ts';
+import { withoutSays } from './absence.ts';
 import { Part, partStyles } from './part.ts';
 import { nameOf } from '../../../elements/frame/board-context.ts';
 import { isSeated } from './board-context.ts';
@@ -19,8 +20,7 @@ const say = words(
     away: (name: string) => `${name} non è al tavolo. Il suo posto resta.`,
     without: (name: string) => `Andiamo avanti senza ${name}`,
     withoutSure: 'Sì, per me si va avanti',
-    withoutSays: (n: number) =>
-      `Serve più della metà di chi c’è: per ora ${n}. Per il suo personaggio il tavolo fa la cosa più semplice.`,
+    half: (n: number) => `Serve più della metà di chi c’è: per ora ${n}.`,
     time: 'Si aspetta ancora',
   },
   {
@@ -31,8 +31,7 @@ const say = words(
     away: (name: string) => `${name} isn’t at the table. The seat is kept.`,
     without: (name: string) => `Go on without ${name}`,
     withoutSure: 'Yes, go on',
-    withoutSays: (n: number) =>
-      `More than half of those who are here have to want it: ${n} so far. For that character the table does the simplest thing.`,
+    half: (n: number) => `More than half of those who are here have to want it: ${n} so far.`,
     time: 'Waiting for',
   },
 );
@@ -82,18 +81,19 @@ export class MementoAbsent extends Part {
     const w = say(lang);
     const name = nameOf(this.context, seat);
     const by = view.without.find((one) => one.seat === seat)?.by.length ?? 0;
+    const says = `${withoutSays(view, lang)} ${w.half(by)}`;
     return html`<div class="panel">
       <p class="note">${w.away(name)}</p>
       ${
         this.blocked('goOnWithout', { seat })
           ? by > 0
-            ? html`<p class="note">${w.withoutSays(by)}</p>`
+            ? html`<p class="note">${says}</p>`
             : nothing
           : html`<tv-confirm
               .lang=${lang}
               .label=${w.without(name)}
               .sure=${w.withoutSure}
-              .says=${w.withoutSays(by)}
+              .says=${says}
               .about=${String(seat)}
               @tv-confirm=${(): void => void this.offer('goOnWithout', { seat })}
             ></tv-confirm>`

@@ -173,9 +173,14 @@ export class MementoCare extends Part {
     </div>`;
   }
 
+  /** Whoever watches, and had none before, can't write any. */
+  get #hasNotes(): boolean {
+    return isSeated(this.context) || this.context.view.note !== undefined;
+  }
+
   /** On a phone they stand in the menu. */
   #entries(): TemplateResult {
-    const { lang, view, shared } = this.context;
+    const { lang, shared } = this.context;
     const w = say(lang);
     const to = (open: Open, label: string): TemplateResult =>
       html`<button
@@ -184,7 +189,7 @@ export class MementoCare extends Part {
       >
         ${label}
       </button>`;
-    return html`${to('story', w.story)}${view.me === null || shared ? nothing : to('notes', this.#isNew ? w.news : w.notes)}`;
+    return html`${to('story', w.story)}${!this.#hasNotes || shared ? nothing : to('notes', this.#isNew ? w.news : w.notes)}`;
   }
 
   #inside(): TemplateResult | typeof nothing {
@@ -214,11 +219,10 @@ export class MementoCare extends Part {
     const titles: Readonly<Record<Open, string>> = { '': '', x: w.x, story: w.story, notes: w.notes, more: w.more };
     // On a phone notes are in the menu.
     const isNewInside = this.#isNew && size === 'phone';
-    const mayStop = view.me !== null && !view.halted;
     return html`<div class="tools">
-        ${mayStop && isSeated(this.context) ? this.#tool('x', 'x', w.x) : nothing}
+        ${isSeated(this.context) && !view.halted ? this.#tool('x', 'x', w.x) : nothing}
         ${size === 'phone' ? nothing : this.#tool('story', 'scroll-text', w.story)}
-        ${size === 'phone' || view.me === null || this.context.shared ? nothing : this.#tool('notes', 'pencil', this.#isNew ? w.news : w.notes, this.#isNew)}
+        ${size === 'phone' || !this.#hasNotes || this.context.shared ? nothing : this.#tool('notes', 'pencil', this.#isNew ? w.news : w.notes, this.#isNew)}
         ${isSeated(this.context) || size === 'phone' ? this.#tool('more', 'ellipsis', isNewInside ? `${w.more}: ${w.news}` : w.more, isNewInside) : nothing}
       </div>
       <tv-dialog ?open=${this.open !== ''} .lang=${lang} .heading=${titles[this.open]} @tv-close=${this.#close}>

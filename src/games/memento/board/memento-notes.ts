@@ -9,7 +9,7 @@ import '../../../elements/tv-write.ts';
 import { NOTE_MOST, STORY_MOST } from '../texts.ts';
 import { Part, partStyles } from './part.ts';
 import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
-import { draftKey } from './board-context.ts';
+import { draftKey, isSeated } from './board-context.ts';
 
 const say = words(
   {
@@ -52,6 +52,10 @@ export class MementoNotes extends Part {
       h3 {
         font-size: 1.25rem;
       }
+      p.own {
+        white-space: pre-line;
+        overflow-wrap: anywhere;
+      }
       li {
         display: flex;
         gap: 10px;
@@ -93,22 +97,33 @@ export class MementoNotes extends Part {
             </li>`,
         )}
       </ul>
-      <tv-write
-        class="dark"
-        unlabelled
-        .lang=${lang}
-        .label=${w.channel}
-        .most=${STORY_MOST}
-        .draft=${draftKey(this.context, 'whisper')}
-        @tv-send=${this.#whisper}
-      ></tv-write>
-      <button class="btn" @click=${(): void => this.#field('dark')?.send()}>${w.send}</button>
+      ${
+        // Once the story is over it is still read, and nothing is planned any more.
+        view.stage === 'play'
+          ? html`<tv-write
+                class="dark"
+                unlabelled
+                .lang=${lang}
+                .label=${w.channel}
+                .most=${STORY_MOST}
+                .draft=${draftKey(this.context, 'whisper')}
+                @tv-send=${this.#whisper}
+              ></tv-write>
+              <button class="btn" @click=${(): void => this.#field('dark')?.send()}>${w.send}</button>`
+          : nothing
+      }
     </section>`;
   }
 
   override render(): TemplateResult {
     const { view, lang } = this.context;
     const w = say(lang);
+    // Somebody whose character was taken out reads them on.
+    if (!isSeated(this.context))
+      return html`<section>
+        <h3>${w.notes}</h3>
+        <p class="own">${view.note ?? ''}</p>
+      </section>`;
     return html`<section>
         <h3>${w.notes}</h3>
         <tv-write

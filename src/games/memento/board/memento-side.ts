@@ -197,7 +197,7 @@ export class MementoSide extends Part {
     const { view, lang } = this.context;
     const w = sideWords(lang);
     const field = (): TvWrite | null => this.renderRoot.querySelector('tv-write');
-    if (view.awaited[0] !== view.me) return html`<memento-absent .context=${this.context}></memento-absent>`;
+    if (view.awaited[0] !== view.me) return html``;
     const send = ({ text }: WriteEvent): void => {
       if (this.offer('rewrite', { text })) field()?.sent();
     };
@@ -243,13 +243,13 @@ export class MementoSide extends Part {
     const { view, lang } = this.context;
     const w = sideWords(lang);
     if (view.halted || view.paused)
-      return view.me === null
-        ? html`<p class="note">${w.watching}</p>`
-        : html`<section class="win">
+      return isSeated(this.context)
+        ? html`<section class="win">
             <button class="btn go wide" @click=${(): void => void this.offer('goOn', {})}>
               <tv-icon name="play"></tv-icon>${w.goOn}
             </button>
-          </section>`;
+          </section>`
+        : html`<p class="note">${w.watching}</p>`;
     const main = view.decision
       ? this.#decision(view.decision)
       : view.rewrite !== null

@@ -13,7 +13,7 @@ import type { Scene } from '../state.ts';
 import { windowWords } from './window-words.ts';
 import { Part, partStyles } from './part.ts';
 import { nameOf, namesOf, plateOf } from '../../../elements/frame/board-context.ts';
-import { callOf, characterOf, followerOf } from './board-context.ts';
+import { callOf, characterOf, followerOf, isSeated } from './board-context.ts';
 import { sheetName, traitName } from './pointed.ts';
 import { sign } from './signs.ts';
 
@@ -260,10 +260,12 @@ export class MementoWindow extends Part {
         <p class="note">${w.waitSays}</p>`;
     if (view.stuck)
       return {
-        mine: view.me !== null,
-        shows: html`<button class="btn go wide" @click=${(): void => void this.offer('tryAgain', {})}>
-          <tv-icon name="dices"></tv-icon>${w.again}
-        </button>`,
+        mine: isSeated(this.context),
+        shows: isSeated(this.context)
+          ? html`<button class="btn go wide" @click=${(): void => void this.offer('tryAgain', {})}>
+              <tv-icon name="dices"></tv-icon>${w.again}
+            </button>`
+          : html`<p class="note">${w.rolling}</p>`,
       };
     if (scene.step === 'rolling') return { mine: false, shows: html`<p class="note">${w.rolling}</p>` };
     if (scene.step === 'narrate') return { mine: scene.holders.includes(view.me ?? -1), shows: this.#telling(scene) };

@@ -1,10 +1,11 @@
 /** What lies beside the cloth lies one below the other, however low the column is; watchers have nothing to press there. */
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../src/elements/tv-room.ts';
+import type { TvConfirm } from '../../../../src/elements/tv-confirm.ts';
 import '../../../../src/games/memento/board/memento-side.ts';
 import { allUpdated, deep } from '../../../helpers/shadow.ts';
 import { contextOf } from '../board-context.ts';
-import { A, inChoice, inPlay, inPrelude, L, type Tale } from '../tale.ts';
+import { A, B, C, inChoice, inPlay, inPrelude, L, type Tale } from '../tale.ts';
 
 async function side(t: Tale, seat: number | null): Promise<HTMLElement> {
   const room = await fixture(html`<tv-room theme="light" style="width:240px"></tv-room>`);
@@ -41,11 +42,41 @@ describe('what lies beside the cloth', () => {
     expect(seen).to.deep.equal(['win', 'panel', 'panel']);
   });
 
+  it('[MM-001, MMQ-27] says what going on without somebody means where it is asked: before the story the character goes', async () => {
+    const says = async (t: Tale): Promise<readonly string[]> =>
+      deep(await side(t.tell('away', A), L)).flatMap((one) =>
+        one.localName === 'tv-confirm' && (one as TvConfirm).label === 'Go on without Bea'
+          ? [(one as TvConfirm).says]
+          : [],
+      );
+    const half = 'More than half of those who are here have to want it: 0 so far.';
+    expect(await says(inPrelude(4))).to.deep.equal([
+      `The character leaves, and the story ends here: it takes at least four people. ${half}`,
+    ]);
+    expect(await says(inPrelude(5))).to.deep.equal([
+      `The character leaves the story, and the player watches it once back. ${half}`,
+    ]);
+    expect(await says(inPlay())).to.deep.equal([
+      `For that character the table does the simplest thing until the player is back. ${half}`,
+    ]);
+  });
+
+  it('offers what is done about somebody who is away once, also while a trait is written anew', async () => {
+    const t = inPrelude();
+    t.does(B, 'object', { trait: t.traits(A)[0] });
+    for (const seat of [L, B, C]) t.does(seat, 'vote', { option: 1 });
+    const part = await side(t.tell('away', A), L);
+    expect(part.shadowRoot!.querySelectorAll('memento-absent')).to.have.length(1);
+  });
+
   it('has no button for watchers while the story is halted', async () => {
     const t = inPlay().does(L, 'stepBack');
     const buttons = (part: Element): readonly string[] =>
       deep(part).flatMap((one) => (one instanceof HTMLButtonElement ? [one.textContent.trim()] : []));
     expect(buttons(await side(t, L))).to.have.length(1);
     expect(buttons(await side(t, null))).to.deep.equal([]);
+    // Nor for those whose character was taken out: they would be refused.
+    const left = inPrelude(5).does(L, 'stepBack').tell('left', 4);
+    expect(buttons(await side(left, 4))).to.deep.equal([]);
   });
 });

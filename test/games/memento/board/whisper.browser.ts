@@ -2,15 +2,16 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/memento/board/memento-care.ts';
+import '../../../../src/games/memento/board/memento-notes.ts';
 import '../../../../src/games/memento/board/memento-window.ts';
 import type { Size } from '../../../../src/games/memento/board/board-context.ts';
 import { allText, allUpdated, deep } from '../../../helpers/shadow.ts';
 import { contextOf } from '../board-context.ts';
-import { A, B, C, inDarkness, L, type Tale } from '../tale.ts';
+import { A, B, C, inDarkness, inPrelude, L, type Tale } from '../tale.ts';
 
 const NEW = 'Notes: a message from those who yielded';
 
-async function shown<E extends 'memento-care' | 'memento-window'>(
+async function shown<E extends 'memento-care' | 'memento-notes' | 'memento-window'>(
   name: E,
   t: Tale,
   seat: number | null,
@@ -46,6 +47,27 @@ describe('the channel of those who have yielded', () => {
       .click();
     await allUpdated(bea!);
     expect(labels(bea!)).to.include('Notes');
+  });
+
+  it('[MM-060] after the story it is read on, and asks for no line that would be refused', async () => {
+    const fields = async (t: Tale, seat: number): Promise<readonly string[]> =>
+      deep(await shown('memento-notes', t, seat)).flatMap((one) =>
+        one.localName === 'tv-write' ? [one.className] : [],
+      );
+    const t = two().does(C, 'whisper', { text: 'the Lantern' });
+    expect(await fields(t, B)).to.deep.equal(['own', 'dark']);
+    t.put({ stage: 'epilogue', scene: null, why: 'MM-155' });
+    expect(await fields(t, B)).to.deep.equal(['own']);
+    expect(allText(await shown('memento-notes', t, B))).to.contain('the Lantern');
+  });
+
+  it('[MM-007] somebody who only watches has no notes to write, and still reads those from before', async () => {
+    const t = inPrelude(5).does(4, 'jot', { text: 'rain' });
+    expect(labels(await shown('memento-care', t.tell('left', 4), 4))).to.include('Notes');
+    expect(labels(await shown('memento-care', inPrelude(5).tell('left', 4), 4))).not.to.include('Notes');
+    const notes = await shown('memento-notes', t, 4);
+    expect(allText(notes)).to.contain('rain');
+    expect(deep(notes).filter((one) => one.localName === 'tv-write')).to.have.length(0);
   });
 
   it('[MM-060] on a phone the menu is marked, in which they are', async () => {
