@@ -1,8 +1,7 @@
-/** Commitments and the coin, against node:crypto. */
+/** The coin, and the names of rolls, against node:crypto. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { hex, utf8 } from '../../../src/kernel/bytes.ts';
-import { commitmentOf, verifyCommitment } from '../../../src/kernel/secrets/commitment.ts';
+import { hex } from '../../../src/kernel/bytes.ts';
 import { coinCommit, coinSeed, rollIdOf } from '../../../src/kernel/secrets/coin.ts';
 import { keptRollIdOf } from '../../../src/kernel/secrets/dvrf.ts';
 
@@ -12,32 +11,6 @@ const hash = (name: 'sha256' | 'sha512', ...parts: (string | Uint8Array)[]): str
   for (const part of parts) h.update(part);
   return h.digest('hex');
 };
-
-describe('commitments', () => {
-  const place = { room: run(16, 1), device: run(16, 20), session: 7, seq: 3 };
-  const salt = run(32, 50);
-  const word = utf8('rabbit');
-
-  test('[S7] the bytes are the pinned ones', () => {
-    const padded = Buffer.concat([word, Uint8Array.of(0x80), new Uint8Array(185)]);
-    const at = Uint8Array.of(0, 0, 0, 7, 0, 0, 0, 3);
-    const got = hex(commitmentOf(place, salt, word));
-    expect(got).toBe(hash('sha256', 'tavolata/v1/commit', place.room, place.device, at, salt, padded));
-    expect(got).toMatchInlineSnapshot(`"da6d27179deb5ee8ef9e9673bb2a075d448d2880d342e0c3881e02c7c86906d3"`);
-  });
-
-  test('[S7] only the same text, salt and place fit', () => {
-    const commit = commitmentOf(place, salt, word);
-    expect(verifyCommitment(commit, place, salt, word)).toBe(true);
-    expect(verifyCommitment(commit, place, salt, utf8('rabbis'))).toBe(false);
-    expect(verifyCommitment(commit, place, run(32, 51), word)).toBe(false);
-    expect(verifyCommitment(commit, place, salt.subarray(1), word)).toBe(false);
-    expect(verifyCommitment(commit, place, salt, new Uint8Array(20_000))).toBe(false);
-    for (const other of [{ room: run(16, 2) }, { device: run(16, 21) }, { session: 8 }, { seq: 4 }]) {
-      expect(verifyCommitment(commit, { ...place, ...other }, salt, word)).toBe(false);
-    }
-  });
-});
 
 describe('the coin', () => {
   const rollId = rollIdOf(run(16, 1), run(32, 30), 2);
