@@ -16,14 +16,7 @@ import {
   verifyDecryptionShare,
 } from '../../src/kernel/secrets/decryption-share.ts';
 import { provePok, verifyPok } from '../../src/kernel/secrets/pok.ts';
-import {
-  openSeal,
-  readSealShare,
-  sealShare,
-  sealToKeepers,
-  verifySeal,
-  verifySealShare,
-} from '../../src/kernel/secrets/tseal.ts';
+import { sealToKeepers, verifySeal } from '../../src/kernel/secrets/tseal.ts';
 import { keepers } from '../helpers/keepers.ts';
 import { seeded } from '../helpers/rng.ts';
 import { printTable, quantile } from './print.ts';
@@ -135,20 +128,11 @@ row(
 
 const place = { ctx, key: joint.key };
 const sealed = { ...place, bytes: sealToKeepers(group, box, rng, place, utf8('forty')) };
-const help = chosen.map(({ index, secret, key }) => sealShare(group, rng, { ctx, index, secret, key }, sealed)!);
-const helped = help.map((bytes, i) => ({ index: i + 1, d: readSealShare(bytes)! }));
 row(
   'sealed bid',
   sealed.bytes.length,
   () => sealToKeepers(group, box, rng, place, utf8('forty')),
   () => verifySeal(group, place, sealed.bytes),
-);
-row(
-  'share of a bid',
-  help[0]!.length,
-  () => sealShare(group, rng, by, sealed),
-  () => verifySealShare(group, by, sealed, help[0]!),
-  () => openSeal(group, box, sealed, helped),
 );
 printTable(`proofs by one of ${K} keepers, ${T} of whom are needed; best of ${RUNS} runs`, [
   ['', 'bytes', 'made', 'checked', `put together of ${T}`],

@@ -43,7 +43,6 @@ import { readDecryptionShare } from '../../src/kernel/secrets/decryption-share.t
 import { readDeck, readShuffleProof } from '../../src/kernel/secrets/shuffle-bytes.ts';
 import { readClaimSteps } from '../../src/kernel/secrets/shuffle-verify.ts';
 import { finish } from '../../src/kernel/secrets/steps.ts';
-import { readSealShare } from '../../src/kernel/secrets/tseal.ts';
 import { readSlots } from '../../src/kernel/secrets/veil.ts';
 import { readManifest } from '../../src/kernel/shelf/manifest.ts';
 import { readSpokenCode } from '../../src/kernel/spoken/spoken-code.ts';
@@ -97,7 +96,6 @@ const BYTES: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = {
   readManifest: (bytes) => readManifest(sodium, bytes),
   readDecryptionShare: (bytes) => readDecryptionShare(bytes, 2),
   readRollShare,
-  readSealShare,
   readLack,
   readShare,
   readSlots,

@@ -7,16 +7,14 @@
  */
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { concat, read, utf8, Writer } from '../bytes.ts';
+import { concat, read, utf8 } from '../bytes.ts';
 import type { Rng, Sodium } from '../ports.ts';
 import { suffixed } from './context.ts';
 import { proveDleq, verifyDleq } from './dleq.ts';
 import type { Group } from './group.ts';
 import { hashToGroup } from './h2g.ts';
 import { nonces } from './nonce.ts';
-import { openCards, readDecryptionShare, verifyDecryptionShare, type ShareMaker } from './decryption-share.ts';
 import { BUCKETS, bucketFor, pad, unpad } from './padding.ts';
-import { sumOfShares } from './shares.ts';
 import { Transcript } from './transcript.ts';
 
 /** A seal where it was made, for the key it was made for. */
@@ -75,47 +73,7 @@ export function verifySeal(group: Group, place: Place, bytes: Uint8Array): boole
   return verifyDleq(group, { ctx: bound(place, seal.ct), key: seal.r }, [second(group)], [seal.copy], seal.proof);
 }
 
-/** A share is an opening of R, at a place of its own: it opens no card. */
-const asOpener = <T extends ShareMaker>(by: T): T => ({
-  ...by,
-  ctx: new Writer().raw(by.ctx).raw(utf8('/tseal')).done(),
-});
-
-/** (Keeper; keeps `secret`) 96 B, or `undefined` for a seal that nobody may be helped with. @param by place of the run to open it */
-export function sealShare(
-  group: Group,
-  rng: Rng,
-  by: ShareMaker & { readonly secret: Uint8Array },
-  sealed: Sealed,
-): Uint8Array | undefined {
-  const seal = parse(sealed.bytes);
-  if (!seal || !verifySeal(group, sealed, sealed.bytes)) return undefined;
-  return openCards(group, rng, asOpener(by), [seal.r]);
-}
-
-/** (Everyone) Never throws. */
-export function verifySealShare(group: Group, by: ShareMaker, sealed: Sealed, bytes: Uint8Array): boolean {
-  const seal = parse(sealed.bytes);
-  return seal !== undefined && verifyDecryptionShare(group, asOpener(by), [seal.r], bytes);
-}
-
-/** D of a share; `undefined` for another length. */
-export function readSealShare(bytes: Uint8Array): Uint8Array | undefined {
-  return readDecryptionShare(bytes, 1)?.[0];
-}
-
-/** (Everyone) The payload, of as many verified shares as it takes; `undefined` where its author sealed nothing that opens. */
-export function openSeal(
-  group: Group,
-  box: Pick<Sodium, 'open'>,
-  sealed: Sealed,
-  parts: readonly { readonly index: number; readonly d: Uint8Array }[],
-): Uint8Array | undefined {
-  const shares = parts.map(({ index, d }) => ({ index, points: [d] }));
-  return openSealBy(box, sealed, sumOfShares(group, shares, 'keepers')[0]!);
-}
-
-/** What the keepers unlock together: R, as a ciphertext of nothing. `undefined` for what isn't a seal. */
+/** What the keepers unlock together: R, as a ciphertext of nothing among the cards. `undefined` for what isn't a seal. */
 export const sealLock = (bytes: Uint8Array): Uint8Array | undefined => parse(bytes)?.r;
 
 /** (Everyone) The payload, by the element r·Y; `undefined` where its author sealed nothing that opens. */

@@ -6,7 +6,7 @@ import { readRollShare, rollShare, verifyRollShare } from '../../../src/kernel/s
 import { openCards, readDecryptionShare, verifyDecryptionShare } from '../../../src/kernel/secrets/decryption-share.ts';
 import { provePok, verifyPok } from '../../../src/kernel/secrets/pok.ts';
 import { shuffle, verifyShuffle } from '../../helpers/shuffle-at-once.ts';
-import { sealShare, sealToKeepers, verifySeal, verifySealShare } from '../../../src/kernel/secrets/tseal.ts';
+import { sealToKeepers, verifySeal } from '../../../src/kernel/secrets/tseal.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { BAD_ELEMENTS, keyPair, plusOrder, someElement, sodiumGroup as group } from '../../helpers/groups.ts';
 import { seeded, withSeeds, type Rng } from '../../helpers/rng.ts';
@@ -44,7 +44,6 @@ function kinds(rng: Rng): readonly Kind[] {
     },
     { name: 'roll', bytes: rollShare(group, rng, by, rollId), verify: (p) => verifyRollShare(group, by, rollId, p) },
     { name: 'seal', bytes: bid.bytes, verify: (p) => verifySeal(group, bid, p) },
-    { name: 'seal share', bytes: sealShare(group, rng, by, bid)!, verify: (p) => verifySealShare(group, by, bid, p) },
   ];
 }
 

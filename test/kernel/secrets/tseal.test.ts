@@ -7,14 +7,9 @@ import { firstCipher } from '../../../src/kernel/secrets/card.ts';
 import { suffixed } from '../../../src/kernel/secrets/context.ts';
 import { proveDleq } from '../../../src/kernel/secrets/dleq.ts';
 import { hashToGroup } from '../../../src/kernel/secrets/h2g.ts';
-import {
-  openSeal,
-  readSealShare,
-  sealShare,
-  sealToKeepers,
-  verifySeal,
-  verifySealShare,
-} from '../../../src/kernel/secrets/tseal.ts';
+import { openCards, readDecryptionShare, verifyDecryptionShare } from '../../../src/kernel/secrets/decryption-share.ts';
+import { sumOfShares } from '../../../src/kernel/secrets/shares.ts';
+import { openSealBy, sealLock, sealToKeepers, verifySeal } from '../../../src/kernel/secrets/tseal.ts';
 import { BAD_ELEMENTS, GROUPS, plusOrder } from '../../helpers/groups.ts';
 import { keepers, subsets, type Share } from '../../helpers/keepers.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
@@ -30,23 +25,24 @@ describe.each(GROUPS)(`%s, SEED=${seed}`, (_, group) => {
   const bytes = sealToKeepers(group, box, rng, place, utf8('forty'));
   const sealed = { ...place, bytes };
   const by = ({ index, secret, key }: Share) => ({ ctx: run, index, secret, key });
-  const shares = joint.shares.map((share) => sealShare(group, rng, by(share), sealed)!);
-  const parts = shares.map((share, i) => ({ index: i + 1, d: readSealShare(share)! }));
-  const opened = (some: typeof parts): string | undefined => {
-    const payload = openSeal(group, box, sealed, some);
+  // As at the table, where the lock lies among the cards.
+  const lock = sealLock(bytes)!;
+  const shares = joint.shares.map((share) => openCards(group, rng, by(share), [lock]));
+  const partsOf = (all: readonly Uint8Array[]) =>
+    all.map((share, i) => ({ index: i + 1, points: readDecryptionShare(share, 1)! }));
+  const parts = partsOf(shares);
+  const opened = (some: typeof parts, seal = sealed): string | undefined => {
+    const payload = openSealBy(box, seal, sumOfShares(group, some, 'keepers')[0]!);
     return payload && unutf8(payload);
   };
-  const refused = (other: Uint8Array, at = place): void => {
-    expect(verifySeal(group, at, other)).toBe(false);
-    expect(sealShare(group, rng, by(joint.shares[0]!), { ...at, bytes: other })).toBeUndefined();
-  };
+  const refused = (other: Uint8Array, at = place): void => expect(verifySeal(group, at, other)).toBe(false);
   const set = (at: number, piece: Uint8Array): Uint8Array =>
     concat(bytes.slice(0, at), piece, bytes.slice(at + piece.length));
 
   test('[S28] any keepers of the threshold open a bid, without its author (TS0)', () => {
     expect(verifySeal(group, place, bytes)).toBe(true);
     for (const [i, share] of shares.entries()) {
-      expect(verifySealShare(group, by(joint.shares[i]!), sealed, share)).toBe(true);
+      expect(verifyDecryptionShare(group, by(joint.shares[i]!), [lock], share)).toBe(true);
     }
     for (const some of subsets(parts, 3)) expect(opened(some)).toBe('forty');
   });
@@ -97,11 +93,11 @@ describe.each(GROUPS)(`%s, SEED=${seed}`, (_, group) => {
   test('[S22] a share counts for its bid, its keeper and its request', () => {
     const [share] = shares;
     const told = by(joint.shares[0]!);
-    const other = { ...place, bytes: sealToKeepers(group, box, rng, place, utf8('forty')) };
-    expect(verifySealShare(group, told, other, share!)).toBe(false);
-    expect(verifySealShare(group, { ...told, index: 2 }, sealed, share!)).toBe(false);
-    expect(verifySealShare(group, by(joint.shares[1]!), sealed, share!)).toBe(false);
-    expect(verifySealShare(group, { ...told, ctx: utf8('request 8') }, sealed, share!)).toBe(false);
+    const other = sealLock(sealToKeepers(group, box, rng, place, utf8('forty')))!;
+    expect(verifyDecryptionShare(group, told, [other], share!)).toBe(false);
+    expect(verifyDecryptionShare(group, { ...told, index: 2 }, [lock], share!)).toBe(false);
+    expect(verifyDecryptionShare(group, by(joint.shares[1]!), [lock], share!)).toBe(false);
+    expect(verifyDecryptionShare(group, { ...told, ctx: utf8('request 8') }, [lock], share!)).toBe(false);
   });
 
   test('[S28] what its author sealed with another key is a bid of nothing, not a fault of the keepers', () => {
@@ -111,9 +107,8 @@ describe.each(GROUPS)(`%s, SEED=${seed}`, (_, group) => {
     };
     const empty = { ...place, bytes: sealToKeepers(group, wrong, rng, place, utf8('forty')) };
     expect(verifySeal(group, place, empty.bytes)).toBe(true);
-    const help = joint.shares.slice(0, 3).map((share) => sealShare(group, rng, by(share), empty)!);
-    const some = help.map((share, i) => ({ index: i + 1, d: readSealShare(share)! }));
-    expect(openSeal(group, box, empty, some)).toBeUndefined();
+    const help = joint.shares.slice(0, 3).map((share) => openCards(group, rng, by(share), [sealLock(empty.bytes)!]));
+    expect(opened(partsOf(help), empty)).toBeUndefined();
   });
 
   test.each(BAD_ELEMENTS)('[S21] %s is no element of a bid, nor a key (DL8, PK)', (_name, bad) => {
