@@ -5,17 +5,17 @@
 import type { LogLine } from '../kernel/view/table-view.ts';
 import { JoinedEvent, OverEvent, TurnEvent } from './events.ts';
 import type { Settings } from './settings.ts';
-import { HeardLines } from './sound/heard.ts';
-import { kindOf, USUAL_VOLUME, VOLUMES } from './sound/sound-kinds.ts';
+import { FreshLines } from './sound/fresh-lines.ts';
 import type { Sound } from './sound/synth.ts';
 import { openedByTouch } from './sound/way-out.ts';
 import type { Tiding } from './tidings.ts';
 
-let synth: typeof import('./sound/synth.ts') | undefined;
+type Sounding = typeof import('./sound/sounding.ts');
+let sounding: Sounding | undefined;
 
 /** Fetches what makes the sounds: with the first touch, or with a sound that a browser may let out before. The table is silent where it can't be had. */
 export async function bringSounds(): Promise<void> {
-  synth ??= await import('./sound/synth.ts').catch(() => undefined);
+  sounding ??= await import('./sound/sounding.ts').catch(() => undefined);
 }
 
 const SHAKE_MS = 20;
@@ -27,7 +27,7 @@ type Choice = Pick<Settings, 'sound' | 'volume' | 'mute'>;
 
 export class Cues {
   readonly #choice: () => Choice;
-  readonly #heard = new HeardLines();
+  readonly #lines = new FreshLines();
 
   /** @param choice of this person, `sound: 'off'` on a screen that is shared and of which nothing else was said */
   constructor(choice: () => Choice) {
@@ -36,7 +36,7 @@ export class Cues {
 
   /** Another table is opened. */
   begin(): void {
-    this.#heard.begin();
+    this.#lines.begin();
   }
 
   /** A finger or a pen has touched the table. */
@@ -48,7 +48,8 @@ export class Cues {
 
   /** What has come into the log is heard. @param live this page hears the others now */
   look(log: readonly LogLine[], live: boolean): void {
-    for (const sound of this.#heard.look(log, live)) this.play(sound);
+    const fresh = this.#lines.look(log, live);
+    if (fresh.length > 0) this.#let((out) => out.playNews(fresh, this.#choice()));
   }
 
   tell(event: Tiding): void {
@@ -67,11 +68,13 @@ export class Cues {
   }
 
   play(sound: Sound): void {
-    const { volume = USUAL_VOLUME, mute = [] } = this.#choice();
-    if (!this.#isOn() || mute.includes(kindOf(sound))) return;
-    const loud = VOLUMES[volume] ?? 1;
-    if (synth) synth.sounds(sound, loud);
-    else void bringSounds().then(() => synth?.sounds(sound, loud));
+    this.#let((out) => out.play(sound, this.#choice()));
+  }
+
+  #let(sound: (out: Sounding) => void): void {
+    if (!this.#isOn()) return;
+    if (sounding) sound(sounding);
+    else void bringSounds().then(() => sounding && sound(sounding));
   }
 
   #isOn(): boolean {

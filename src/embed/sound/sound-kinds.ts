@@ -1,5 +1,4 @@
 /** Kinds of sounds that a person turns on and off by themselves, and how loud they are. */
-import type { Sound } from './synth.ts';
 
 /** In the order of the menu. */
 export const SOUND_KINDS = ['people', 'reveal', 'clue', 'card', 'dice'] as const;
@@ -10,13 +9,3 @@ export type SoundKind = (typeof SOUND_KINDS)[number];
 export const VOLUMES: readonly number[] = [0.25, 0.5, 1, 1.8];
 /** Which of these is set until somebody chooses. */
 export const USUAL_VOLUME = 2;
-
-const OWN_KIND: Partial<Readonly<Record<Sound, SoundKind>>> = {
-  reveal: 'reveal',
-  clue: 'clue',
-  card: 'card',
-  dice: 'dice',
-};
-
-/** Notes of turns and people, and the spoon of a nudge, are one kind. */
-export const kindOf = (sound: Sound): SoundKind => OWN_KIND[sound] ?? 'people';
