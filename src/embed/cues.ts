@@ -3,7 +3,7 @@
  * a picture is revealed. A browser lets a page sound only after its person has touched it: until then it stays silent.
  */
 import type { LogLine } from '../kernel/view/table-view.ts';
-import { JoinedEvent, OverEvent, TurnEvent } from './events.ts';
+import { JoinedEvent, OverEvent, StartedEvent, TurnEvent } from './events.ts';
 import type { Settings } from './settings.ts';
 import { FreshLines } from './sound/fresh-lines.ts';
 import type { Sound } from './sound/synth.ts';
@@ -28,6 +28,9 @@ type Choice = Pick<Settings, 'sound' | 'volume' | 'mute'>;
 export class Cues {
   readonly #choice: () => Choice;
   readonly #lines = new FreshLines();
+  /** Of this game: those whom it waited for last, and whether it has waited for nobody since, as in a reveal. */
+  #awaited: TurnEvent | undefined;
+  #paused = false;
 
   /** @param choice of this person, `sound: 'off'` on a screen that is shared and of which nothing else was said */
   constructor(choice: () => Choice) {
@@ -37,6 +40,7 @@ export class Cues {
   /** Another table is opened. */
   begin(): void {
     this.#lines.begin();
+    this.#awaited = undefined;
   }
 
   /** A finger or a pen has touched the table. */
@@ -53,12 +57,23 @@ export class Cues {
   }
 
   tell(event: Tiding): void {
-    if (event instanceof TurnEvent && event.me) {
-      this.play('turn');
-      this.#shake(SHAKE_MS);
-    }
+    if (event instanceof StartedEvent) this.#awaited = undefined;
+    if (event instanceof TurnEvent) this.#turn(event);
     if (event instanceof JoinedEvent && !event.me) this.play('joined');
     if (event instanceof OverEvent) this.play('over');
+  }
+
+  /** A person is called when their turn begins. They aren't when others answer, nor when the same people go on after a reveal. */
+  #turn(event: TurnEvent): void {
+    const { me, seats } = event;
+    const before = this.#awaited;
+    const isPaused = this.#paused;
+    this.#paused = seats.length === 0;
+    if (this.#paused) return;
+    this.#awaited = event;
+    if (!me || (before?.me && (!isPaused || before.seats.join() === seats.join()))) return;
+    this.play('turn');
+    this.#shake(SHAKE_MS);
   }
 
   /** Somebody asks for this person. */

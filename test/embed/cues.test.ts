@@ -1,7 +1,7 @@
 /** Sounds of a page: heard, and then nothing is left running. */
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bringSounds, Cues } from '../../src/embed/cues.ts';
-import { TurnEvent } from '../../src/embed/events.ts';
+import { StartedEvent, TurnEvent } from '../../src/embed/events.ts';
 import { soundOf } from '../../src/embed/settings.ts';
 import type { LogLine, TableView } from '../../src/kernel/view/table-view.ts';
 
@@ -144,6 +144,37 @@ const line = (position: number, what: string, more: Partial<LogLine> = {}): LogL
   name: 'Giulia',
   what,
   ...more,
+});
+
+test('a person is called once for a turn: not again when others answer, nor when the game goes on with the same people after a reveal', () => {
+  const shaken: number[] = [];
+  touched((ms) => shaken.push(ms as number));
+  const cues = new Cues(() => ON);
+  const waits = (...seats: number[]): number => {
+    cues.tell(new TurnEvent(seats, seats.includes(0)));
+    return shaken.length;
+  };
+  // Others answer, one after the other.
+  expect([waits(0, 1, 2), waits(0, 2), waits(0)]).toEqual([1, 1, 1]);
+  // Nobody is waited for while a picture is turned over, then the same people again.
+  expect([waits(), waits(0)]).toEqual([1, 1]);
+  // Somebody else's turn comes in between, or another set of people is asked.
+  expect([waits(1), waits(0, 1)]).toEqual([1, 2]);
+  expect([waits(), waits(0)]).toEqual([2, 3]);
+});
+
+test('a person is called for the first turn of the next game, and at another table, also where they were waited for before', () => {
+  const shaken: number[] = [];
+  touched((ms) => shaken.push(ms as number));
+  const cues = new Cues(() => ON);
+  const mine = new TurnEvent([0], true);
+  cues.tell(mine);
+  cues.tell(new StartedEvent(2, 'codenames'));
+  cues.tell(mine);
+  expect(shaken.length).toBe(2);
+  cues.begin();
+  cues.tell(mine);
+  expect(shaken.length).toBe(3);
 });
 
 test('what comes into the log is heard once, by what it tells; what was there before, is refused or isn’t told is not', () => {
