@@ -17,6 +17,7 @@ import {
   TurnEvent,
 } from './events.ts';
 import type { Loaded } from './table-loader.ts';
+import { isMoved } from './people/moved.ts';
 import { withoutPairing } from './pair-link.ts';
 
 /** An event of the element that the page around it may hear. */
@@ -121,14 +122,20 @@ export class Tidings {
       if (!before.some((was) => was.device === device)) this.#tell(new JoinedEvent(seat, name, me));
   }
 
-  #tellGame({ play, me, game }: TableView): void {
+  #tellGame(view: TableView): void {
+    const { play, me, game } = view;
     const number = play?.number ?? 0;
     if (play && !play.outcome && number > (this.#started ?? number)) this.#tell(new StartedEvent(number, game.id));
     this.#started = Math.max(number, this.#started ?? 0);
-    const turn = play && !play.outcome ? `${play.number}/${play.awaits.join()}` : '';
+    // The others have gone on: what is still open here waits for nobody.
+    const on = play?.outcome || isMoved(view) ? undefined : play;
+    const seats = on?.awaits ?? [];
+    const mine = me.seat !== null && seats.includes(me.seat);
+    const turn = on ? `${on.number}/${seats.join()}/${mine}` : '';
     if (turn !== this.#turn) {
       this.#turn = turn;
-      if (play && turn) this.#tell(new TurnEvent(play.awaits, me.seat !== null && play.awaits.includes(me.seat)));
+      // The end of a game is told as such.
+      if (!play?.outcome) this.#tell(new TurnEvent(seats, mine));
     }
     if (play?.outcome && play.number > this.#over) {
       this.#over = play.number;

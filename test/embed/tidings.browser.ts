@@ -57,6 +57,37 @@ describe('the page around a table', () => {
     ]);
   });
 
+  it('is told once that nobody is waited for, where the game is taken off the table in a turn, or this person is put out', async () => {
+    const seats = people(2, 0);
+    const play = { number: 1, view: null, awaits: [0] };
+    const gone = new FakeTable(viewOf({ seats, phase: 'playing', play }));
+    const out = new FakeTable(gone.view);
+    for (const table of [gone, out]) {
+      const { told } = await listen(table);
+      if (table === gone) table.view = viewOf({ seats });
+      table.show(table === out ? { notices: [{ code: 'company/removed' }] } : {});
+      table.show({});
+      await nextFrame();
+      expect(all(told)).to.deep.equal([
+        ['tv-turn', [0], true],
+        ['tv-turn', [], false],
+      ]);
+    }
+  });
+
+  it('is told that a seat that is waited for is no more its person’s', async () => {
+    const table = new FakeTable(
+      viewOf({ seats: people(2, 0), phase: 'playing', play: { number: 1, view: null, awaits: [0] } }),
+    );
+    const { told } = await listen(table);
+    table.show({ me: { ...table.view.me, seat: null }, seats: people(2) });
+    await nextFrame();
+    expect(all(told)).to.deep.equal([
+      ['tv-turn', [0], true],
+      ['tv-turn', [0], false],
+    ]);
+  });
+
   it('is told the code and the rule of what was refused', async () => {
     const table = new FakeTable(viewOf({ seats: people(2, 0) }));
     const { el, told } = await listen(table);
