@@ -216,6 +216,43 @@ describe('between people at a free table', () => {
     expect(field().value).to.equal('');
   });
 
+  it('[SB-24] the hand of a person who has left is seen, and the table decides about it; votes are told', async () => {
+    const t = dealt(2, 4);
+    t.dealer.tell('left', 1);
+    const ada = await seated(t, 0);
+    await ada.tap('.others button', 'il posto 2 · 2 carte');
+    expect(ada.all('[data-act=steal]').length).to.equal(0);
+    await ada.tap('.sheet [data-act=seize]', 'Sul tavolo, coperta');
+    expect([ada.sheet().includes('Sul tavolo, coperta · 1 di 2'), t.hand(1).length]).to.deep.equal([true, 2]);
+    // Another person finds it where all decide together, with the vote that is there.
+    const carl = await seated(t, 2);
+    await carl.tap('.others button', 'Insieme');
+    expect(carl.sheet()).to.include('il posto 2 · 2 carte');
+    await carl.tap('.sheet [data-act=seize]', 'Sul tavolo, coperta · 1 di 2');
+    expect([ada.refused, carl.refused, t.hand(1).length, carl.sheet().includes('il posto 2')]).to.deep.equal([
+      [],
+      [],
+      0,
+      false,
+    ]);
+    expect(carl.all('.others button').filter(({ textContent }) => textContent.includes('posto 2')).length).to.equal(0);
+  });
+
+  it('[SB-24] of somebody who is away the hand is decided in the same way, and nothing is taken from it blindly', async () => {
+    const t = dealt(3, 3);
+    t.dealer.tell('away', 1);
+    const ada = await seated(t, 0);
+    await ada.tap('.others button', 'Bea');
+    expect([ada.all('[data-act=steal]').length, ada.all('[data-act=force]').length]).to.deep.equal([0, 1]);
+    await ada.tap('.sheet [data-act=force]');
+    t.do(2, 'force', { seat: 1 });
+    await ada.refresh();
+    expect(ada.all('.sheet li[data-card] tv-card:not([down])').length).to.equal(3);
+    t.dealer.tell('back', 1);
+    await ada.refresh();
+    expect([ada.all('[data-act=steal]').length, ada.all('[data-act=force]').length]).to.deep.equal([1, 0]);
+  });
+
   it('lots are drawn for who begins, and the order stands there', async () => {
     const t = new Table(3);
     const ada = await seated(t, 0);

@@ -35,7 +35,8 @@ describe('turns at a free table', () => {
     await waitUntil(line, 'the status line is there');
     await allUpdated(board);
     const buttons = [...line()!.querySelectorAll<HTMLElement>('button')];
-    return { headline: (line() as unknown as { headline: string }).headline, buttons, proposed };
+    const status = line() as HTMLElement & { readonly headline: string };
+    return { headline: status.headline, line: status.textContent, buttons, proposed };
   }
   const called = (buttons: readonly HTMLElement[]): readonly string[] => buttons.map((one) => one.textContent.trim());
 
@@ -50,6 +51,19 @@ describe('turns at a free table', () => {
     expect(others.headline).to.equal('Tocca ad Ada');
     expect(called(others.buttons)).to.deep.equal(['Annulla']);
     expect(called((await shown(new Table(), 0)).buttons)).to.deep.equal(['Annulla']);
+  });
+
+  it('[SB-12] lets anybody pass on the turn of a person who isn’t here', async () => {
+    const t = new Table(4, { turns: true, policy: 'strict' });
+    t.dealer.tell('away', 0);
+    const { headline, line, buttons, proposed } = await shown(t, 2);
+    expect(headline).to.equal('Tocca ad Ada');
+    expect(line).to.include('Non c’è: basta che uno di voi passi il turno.');
+    expect(called(buttons)).to.deep.equal(['Passa il turno', 'Annulla']);
+    buttons[0]!.click();
+    expect(proposed).to.deep.equal(['pass']);
+    t.dealer.tell('back', 0);
+    expect(called((await shown(t, 2)).buttons)).to.deep.equal(['Annulla']);
   });
 
   it('lets anybody give up what hangs on somebody else', async () => {

@@ -43,8 +43,15 @@ export const finishers = ({ votes }: SandboxView): readonly number[] =>
   votes.find(({ what }) => what === 'finish')?.by ?? [];
 
 /** Everybody else who is here. */
-export const othersHere = ({ view: { seats, away, me } }: BoardContext): readonly number[] =>
-  seats.filter((seat) => seat !== me && !away.includes(seat));
+export const othersHere = ({ view }: BoardContext): readonly number[] =>
+  view.seats.filter((seat) => seat !== view.me && isHere(view, seat));
+
+export const isHere = ({ seats, away }: SandboxView, seat: number): boolean =>
+  seats.includes(seat) && !away.includes(seat);
+
+/** Seats that people have left, and in whose hands cards are still. */
+export const leftHands = ({ hands, seats }: SandboxView): readonly number[] =>
+  hands.filter(({ seat, cards }) => cards.length > 0 && !seats.includes(seat)).map(({ seat }) => seat);
 
 /** The cloth, in units, until a box says another size. */
 export const ANY_TABLE = { w: 8000, h: 5000 } as const;

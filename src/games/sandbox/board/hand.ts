@@ -10,7 +10,7 @@ import '../../../elements/pictures/tv-plate.ts';
 import { COVERED, handPlace, NONE } from '../state.ts';
 import type { PieceAct } from './act.ts';
 import type { Meeting } from './between.ts';
-import { faceKnown, faceOf, listOf, pieceOf, type BoardContext } from './context.ts';
+import { faceKnown, faceOf, isHere, leftHands, listOf, pieceOf, type BoardContext } from './context.ts';
 import { ownCardName } from './names.ts';
 import './sandbox-face.ts';
 import { sign } from './signs.ts';
@@ -104,13 +104,13 @@ export function hand(context: BoardContext, actions: HandActions): TemplateResul
   </section>`;
 }
 
-/** Everybody else, with how many cards they hold. */
+/** Everybody else, with how many cards they hold; after them the hands that people left behind. */
 export function others(context: BoardContext, meet: (of: Meeting) => void): TemplateResult {
   const { view, w, shared } = context;
-  const seats = view.seats.filter((seat) => seat !== view.me || shared);
+  const seats = [...view.seats.filter((seat) => seat !== view.me || shared), ...leftHands(view)];
   const may = !context.still && !shared;
   const person = (inside: TemplateResult, of: Meeting): TemplateResult =>
-    html`<li data-drop=${of.on === 'seat' ? `seat:${of.seat}` : nothing}>
+    html`<li data-drop=${of.on === 'seat' && view.seats.includes(of.seat) ? `seat:${of.seat}` : nothing}>
       ${
         may
           ? html`<button class="other" @click=${(): void => meet(of)}>${inside}</button>`
@@ -120,7 +120,7 @@ export function others(context: BoardContext, meet: (of: Meeting) => void): Temp
   return html`<ul class="others" aria-label=${w.people}>
     ${seats.map((seat) => {
       const count = listOf(context, handPlace(seat)).length;
-      const away = view.away.includes(seat);
+      const away = !isHere(view, seat);
       return person(
         html`<tv-plate .plate=${personOf(context, seat)?.plate ?? seat} ?away=${away}></tv-plate>
           <span class="other-name">${w.handOf(nameOf(context, seat), count)}</span>

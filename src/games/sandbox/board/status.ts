@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-news.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
-import { type BoardActions, type BoardContext, finishers } from './context.ts';
+import { type BoardActions, type BoardContext, finishers, isHere } from './context.ts';
 import { sign } from './signs.ts';
 
 function headline(context: BoardContext): string {
@@ -17,11 +17,15 @@ function headline(context: BoardContext): string {
 
 const isMyTurn = ({ view: { turn, me } }: BoardContext): boolean => turn.on && turn.seat === me;
 
+/** Nobody would pass it on but the others (SB-12). */
+const isTurnGone = ({ view }: BoardContext): boolean => view.turn.on && !isHere(view, view.turn.seat);
+
 /** How the table is played on, where nothing else is going on. */
 function usual(context: BoardContext): string {
   const { view, w } = context;
   if (!view.turn.on) return w.freeSay;
   if (isMyTurn(context)) return w.myTurnSay;
+  if (isTurnGone(context)) return w.goneTurn;
   return view.policy === 'strict' ? w.strictTurn : w.kindTurn;
 }
 
@@ -89,7 +93,7 @@ export function status(
                 : nothing
             }
             ${
-              isMyTurn(context) && !view.over
+              (isMyTurn(context) || isTurnGone(context)) && !view.over
                 ? html`<button class="btn" @click=${(): void => void attempt('pass', {})}>${w.pass}</button>`
                 : nothing
             }

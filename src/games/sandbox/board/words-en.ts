@@ -41,6 +41,7 @@ export const en: Words = {
   myTurn: 'Your turn',
   myTurnSay: 'Pass the turn when you are done.',
   strictTurn: 'Only the person whose turn it is acts now.',
+  goneTurn: 'Not here: one of you passing the turn is enough.',
   kindTurn: 'It goes on when the person whose turn it is says so.',
   pass: 'Pass the turn',
   callOff: 'Call it off',

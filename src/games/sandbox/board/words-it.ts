@@ -49,6 +49,7 @@ export const it = {
   myTurn: 'Tocca a te',
   myTurnSay: 'Quando hai finito, passa il turno.',
   strictTurn: 'Ora agisce solo chi è di turno.',
+  goneTurn: 'Non c’è: basta che uno di voi passi il turno.',
   kindTurn: 'Il turno passa quando lo dice chi ce l’ha.',
   pass: 'Passa il turno',
   callOff: 'Lascia perdere',

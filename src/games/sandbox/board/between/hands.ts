@@ -7,6 +7,7 @@ import type { SandboxView } from '../../view.ts';
 import { giving } from '../hand-acts.ts';
 import { listOf, othersHere, pieceOf, type BoardActions, type BoardContext } from '../context.ts';
 import { betweenWords } from './between-words.ts';
+import { leftHand } from './left-hand.ts';
 import { frame, ownCards, personChip, seenCards } from './parts.ts';
 
 /** The own hand, and a card that lies elsewhere where it is about that. */
@@ -134,12 +135,13 @@ function cardsToChoose(
     }`;
 }
 
-/** From somebody's hand: a card is taken blindly, or own ones are shown and given. */
+/** From somebody's hand: a card is taken blindly, or own ones are shown and given. About the hand of an absent person the table decides. */
 export function meeting(context: BoardContext, seat: number, on: Exchange): TemplateResult {
   const w = betweenWords(context.lang);
   const name = nameOf(context, seat);
   const numbers = ownNumbers(context);
   const seen = shownBy(context).get(seat) ?? [];
+  const open = listOf(context, handPlace(seat)).filter((n) => (pieceOf(context, n)?.face ?? NONE) >= 0);
   const args = { from: seat };
   const isHere = othersHere(context).includes(seat);
   const steal = (): void => {
@@ -149,21 +151,33 @@ export function meeting(context: BoardContext, seat: number, on: Exchange): Temp
     title: context.w.handOf(name, listOf(context, handPlace(seat)).length),
     close: on.close,
     body: html`<div class="part">
-        <div class="chips">${button('steal', w.steal(name), context.check('steal', args) !== undefined, steal)}</div>
-        <p class="say">${w.stealSay(name)}</p>
+        ${
+          isHere
+            ? html`<div class="chips">
+                  ${button('steal', w.steal(name), context.check('steal', args) !== undefined, steal)}
+                </div>
+                <p class="say">${w.stealSay(name)}</p>`
+            : leftHand(context, seat, on.attempt)
+        }
       </div>
-      ${
-        seen.length === 0
-          ? nothing
-          : html`<div class="part">
-              <h4>${w.shown(name)}</h4>
-              ${seenCards(context, seen, on.covered)}
-            </div>`
-      }
+      ${seenPart(context, w.openCards, open, false)} ${seenPart(context, w.shown(name), seen, on.covered)}
       ${numbers.length === 0 || !isHere ? nothing : html`<div class="part">${cardsToChoose(context, w.own, numbers, on)}</div>`}`,
     foot: numbers.length === 0 || !isHere ? nothing : acts(context, numbers, true, on),
   });
 }
+
+const seenPart = (
+  context: BoardContext,
+  title: string,
+  cards: readonly number[],
+  covered: boolean,
+): TemplateResult | typeof nothing =>
+  cards.length === 0
+    ? nothing
+    : html`<div class="part">
+        <h4>${title}</h4>
+        ${seenCards(context, cards, covered)}
+      </div>`;
 
 /** Backs of the hand that was mixed: one is picked. */
 export function picking(

@@ -1,8 +1,10 @@
 /** What all do at once: a secret choice with its envelopes, lots for who begins. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { nameOf, namesOf, plateOf } from '../../../../elements/frame/board-context.ts';
-import type { BoardActions, BoardContext } from '../context.ts';
+import { handPlace } from '../../state.ts';
+import { leftHands, listOf, type BoardActions, type BoardContext } from '../context.ts';
 import { betweenWords } from './between-words.ts';
+import { leftHand } from './left-hand.ts';
 import { frame } from './parts.ts';
 
 type Part = TemplateResult | typeof nothing;
@@ -142,7 +144,14 @@ export function togetherPanel(context: BoardContext, on: Together): TemplateResu
         <p class="say">${w.beginsSay}</p>
         <div class="chips">${button('order', w.draw, (): void => void on.attempt('order', {}), '')}</div>
         <p role="status">${w.drawn(begun)}</p>
-      </div>`,
+      </div>
+      ${leftHands(context.view).map(
+        (seat) =>
+          html`<div class="part">
+            <h4>${context.w.handOf(nameOf(context, seat), listOf(context, handPlace(seat)).length)}</h4>
+            ${leftHand(context, seat, on.attempt)}
+          </div>`,
+      )}`,
   });
 }
 
