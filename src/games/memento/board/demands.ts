@@ -21,6 +21,7 @@ const say = words(
     attack: {
       darkness: (t: string) => `Dite come l’Oscurità colpisce ${t}, che le dà un dado.`,
       other: (t: string) => `Di’ come ${t} le resiste: per questa volta non cambia niente.`,
+      spent: (t: string) => `Di’ come ${t} le resiste, e a quale prezzo.`,
     },
     learns: (f: string, trait: string) => `${f} impara «${trait}»: fate vedere come.`,
     gaveUp: (f: string, traits: string) => `${f} ha rinunciato a «${traits}»: si deve vedere che non c’è più.`,
@@ -43,6 +44,7 @@ const say = words(
     attack: {
       darkness: (t: string) => `Tell how the Darkness strikes ${t}, who cedes a die.`,
       other: (t: string) => `Tell how ${t} resists: this time nothing changes.`,
+      spent: (t: string) => `Tell how ${t} resists, and at what price.`,
     },
     learns: (f: string, trait: string) => `${f} learns “${trait}”: show how.`,
     gaveUp: (f: string, traits: string) => `${f} gave up “${traits}”: let us see that it is gone.`,
@@ -63,7 +65,11 @@ function main(context: BoardContext, scene: Scene): string {
   if (scene.kind === 'final') return w.final(owner);
   if (winner === undefined) return '';
   if (scene.kind === 'lantern') return winner === 'darkness' ? w.lantern.darkness(owner) : w.lantern.lantern(owner);
-  if (scene.kind === 'darkness') return winner === 'darkness' ? w.attack.darkness(against) : w.attack.other(against);
+  if (scene.kind === 'darkness') {
+    if (winner === 'darkness') return w.attack.darkness(against);
+    // The last trait was given up for it (MM-127).
+    return w.attack[scene.result?.yielded.includes(scene.against) ? 'spent' : 'other'](against);
+  }
   return w.envy[winner](owner, against);
 }
 

@@ -11,6 +11,7 @@ import '../../../elements/tv-confirm.ts';
 import '../../../elements/pictures/tv-icon.ts';
 import type { Scene } from '../state.ts';
 import { windowWords } from './window-words.ts';
+import { stakesOf } from './stakes.ts';
 import { Part, partStyles } from './part.ts';
 import { nameOf, namesOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { callOf, characterOf, followerOf, isSeated } from './board-context.ts';
@@ -175,7 +176,7 @@ export class MementoWindow extends Part {
     return html`<p class="kick">${sign('drama')}${w.kick}</p>
       <h3>${w.trick}</h3>
       ${this.#choices(w.trick, this.#traits(own))}
-      <p class="note">${w.trickSays(n)}${own.length === 1 ? html` <b>${w.last}</b>` : nothing}</p>
+      <p class="note">${w.trickSays(n)}${stakesOf(this.context, scene).map((one) => html` <b>${one}</b>`)}</p>
       <div class="acts">
         <tv-confirm
           go
