@@ -68,6 +68,16 @@ function partiesOf({ view }: BoardContext, scene: Scene): readonly Party[] {
   return view.active ? ORDER : ['lantern', 'follower'];
 }
 
+/** Dice that the Darkness had when they were thrown: what each side has now and hadn't then came from there, or went there since. */
+function poolAt({ view }: BoardContext, scene: Scene): number {
+  const since = scene.rolls.map(({ party, dice }) => {
+    const seat = seatOf(scene, party);
+    const character = view.characters.find((one) => one.seat === seat);
+    return character ? character.dice - dice.length : 0;
+  });
+  return since.reduce((sum, n) => sum + n, view.pool);
+}
+
 @customElement('memento-scene')
 export class MementoScene extends Part {
   static override styles: CSSResultGroup = [base, partStyles, sceneStyles];
@@ -89,7 +99,7 @@ export class MementoScene extends Part {
     if (seat === undefined)
       return {
         name: w.darkness,
-        says: w.of(n, Math.max(n, view.pool)),
+        says: w.of(n, Math.max(n, poolAt(this.context, scene))),
         mark: sign('moon'),
         kind: 'dark',
         ...all,

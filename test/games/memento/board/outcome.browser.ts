@@ -3,11 +3,14 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/memento/board/memento-board.ts';
 import '../../../../src/games/memento/board/memento-ending.ts';
+import type { TvDiceTray } from '../../../../src/elements/dice/tv-dice-tray.ts';
+import '../../../../src/games/memento/board/memento-scene.ts';
 import type { MementoBoard } from '../../../../src/games/memento/board/memento-board.ts';
 import { accessible } from '../../../helpers/accessible.ts';
 import { waitUntil } from '../../../helpers/wait-until.ts';
 import { allText, allUpdated, deep } from '../../../helpers/shadow.ts';
-import { inChoice, inFollower, inPlay, L, type Tale } from '../tale.ts';
+import { contextOf } from '../board-context.ts';
+import { A, C, envies, inChoice, inDarkness, inFollower, inPlay, inThree, L, type Tale } from '../tale.ts';
 
 const NAMES = ['Ada', 'Bea', 'Carl', 'Dino'];
 
@@ -59,6 +62,43 @@ describe('the characters of a story', () => {
       expect(names).to.have.length(4);
       for (const { scrollWidth, clientWidth } of names) expect(scrollWidth).to.be.at.most(clientWidth);
     });
+});
+
+describe('the dice of a conflict', () => {
+  const says = async (t: Tale): Promise<string | undefined> => {
+    const room = await fixture(html`<tv-room theme="light"></tv-room>`);
+    const part = document.createElement('memento-scene');
+    part.context = contextOf(t);
+    room.append(part);
+    await allUpdated(part);
+    return deep(part).find((one): one is TvDiceTray => one.localName === 'tv-dice-tray')!.rows[0]!.says;
+  };
+
+  it('[MM-131] were so many of so many when they were thrown, whatever has been ceded since', async () => {
+    const all = (n: number): Tale => inThree().deals(3, 3, 3, 0).put({ pool: n });
+    expect(await says(envies(all(4), { darkness: [10] }).does(A, 'accept'))).to.equal('rolls 3 of its 4');
+    expect(await says(envies(inThree().deals(4, 3, 2, 0), { darkness: [10] }).does(A, 'accept'))).to.equal(
+      'rolls all 4',
+    );
+    // Both yield, with all that they had.
+    expect(await says(envies(inThree().deals(1, 1, 8, 0), { darkness: [10] }).does(A, 'accept'))).to.equal(
+      'rolls 1 of its 3',
+    );
+    expect(
+      await says(
+        inPlay()
+          .does(L, 'cast')
+          .falls({ darkness: [10] }),
+      ),
+    ).to.equal('rolls its die');
+    expect(
+      await says(
+        inDarkness()
+          .does(C, 'target', { seat: L })
+          .falls({ darkness: [10] }),
+      ),
+    ).to.equal('rolls all 4');
+  });
 });
 
 describe('outcomes of Memento Mori', () => {
