@@ -1,5 +1,6 @@
 /** Parts that boards are built from: panel, seats, window, options. They know no game. */
 import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/elements/tv-count.ts';
 import '../../src/elements/tv-options.ts';
 import '../../src/elements/tv-panel.ts';
 import '../../src/elements/tv-refusal.ts';
@@ -7,6 +8,7 @@ import '../../src/elements/tv-room.ts';
 import '../../src/elements/tv-seats.ts';
 import '../../src/elements/tv-window.ts';
 import type { ChooseEvent } from '../../src/elements/tv-choices.ts';
+import type { CountEvent, TvCount } from '../../src/elements/tv-count.ts';
 import type { OptionEvent, TvOptions } from '../../src/elements/tv-options.ts';
 import type { TvPanel } from '../../src/elements/tv-panel.ts';
 import type { PersonEvent, TvSeats } from '../../src/elements/tv-seats.ts';
@@ -49,6 +51,52 @@ describe('<tv-panel>', () => {
     panel.mine = true;
     await panel.updateComplete;
     expect(shadow()).not.to.equal(plain);
+  });
+});
+
+describe('<tv-count>', () => {
+  it('asks for less and more by its step, and its buttons lead nowhere at the ends but keep the focus', async () => {
+    const asked: number[] = [];
+    const count = await fixture<TvCount>(
+      html`<tv-count
+        .value=${2}
+        .most=${4}
+        .step=${2}
+        less="Una in meno"
+        more="Una in più"
+        @tv-count=${(event: CountEvent): void => {
+          asked.push(event.value);
+          count.value = event.value;
+        }}
+      ></tv-count>`,
+    );
+    const [less, more] = buttons(count) as [HTMLButtonElement, HTMLButtonElement];
+    const ends = (): readonly (string | null)[] => [less, more].map((button) => button.getAttribute('aria-disabled'));
+    expect(ends()).to.deep.equal([null, null]);
+    more.focus();
+    more.click();
+    await count.updateComplete;
+    more.click();
+    expect(asked).to.deep.equal([4]);
+    expect(ends()).to.deep.equal([null, 'true']);
+    expect(count.shadowRoot!.activeElement === more).to.equal(true);
+    less.click();
+    await count.updateComplete;
+    less.click();
+    await count.updateComplete;
+    less.click();
+    expect(asked).to.deep.equal([4, 2, 0]);
+    expect(ends()).to.deep.equal(['true', null]);
+    await accessible(count);
+  });
+
+  it('says its number, or a text in its place, whenever it changes', async () => {
+    const count = await fixture<TvCount>(html`<tv-count .value=${2} less="meno" more="più"></tv-count>`);
+    const output = inside(count, 'output');
+    expect(text(output)).to.equal('2');
+    count.text = '+2';
+    await count.updateComplete;
+    expect(text(output)).to.equal('+2');
   });
 });
 

@@ -3,6 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { IconName } from '../../../elements/pictures/icons-data.ts';
 import '../../../elements/pictures/tv-icon.ts';
+import '../../../elements/tv-count.ts';
+import type { CountEvent } from '../../../elements/tv-count.ts';
 
 /** The maker of moves: the panel. */
 export interface Acting {
@@ -36,17 +38,18 @@ export function stepper(
   label: string,
   value: number,
   most: number,
-  names: { readonly fewer: string; readonly more: string },
+  { less, more }: { readonly less: string; readonly more: string },
   set: (n: number) => void,
 ): TemplateResult {
   return html`<div class="stepper" role="group" aria-label=${label}>
     <span>${label}</span>
-    <button class="btn icon" aria-label=${names.fewer} ?disabled=${value <= 1} @click=${(): void => set(value - 1)}>
-      <tv-icon name="minus"></tv-icon>
-    </button>
-    <b aria-live="polite">${value}</b>
-    <button class="btn icon" aria-label=${names.more} ?disabled=${value >= most} @click=${(): void => set(value + 1)}>
-      <tv-icon name="plus"></tv-icon>
-    </button>
+    <tv-count
+      .value=${value}
+      .least=${1}
+      .most=${most}
+      .less=${less}
+      .more=${more}
+      @tv-count=${(event: CountEvent): void => set(event.value)}
+    ></tv-count>
   </div>`;
 }

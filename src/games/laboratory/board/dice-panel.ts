@@ -54,7 +54,8 @@ export function dicePanel(context: BoardContext, actions: PanelActions): Templat
     const given = Math.trunc(Number((event.target as HTMLInputElement).value));
     actions.setDice({ n, sides: Math.min(MOST_SIDES, Math.max(2, given || sides)) });
   };
-  return html`${stepper(w.howMany, n, MOST_DICE, { fewer: '−', more: '+' }, (count) => actions.setDice({ n: count, sides }))}
+  const names = { less: w.fewerDice, more: w.moreDice };
+  return html`${stepper(w.howMany, n, MOST_DICE, names, (count) => actions.setDice({ n: count, sides }))}
     <div class="sides" role="group" aria-label=${w.sides}>
       ${USUAL.map(
         (usual) =>

@@ -66,7 +66,7 @@ function pilePanel(context: BoardContext, actions: PanelActions): TemplateResult
   const { w, view } = context;
   const { n, marked } = actions;
   const { unmixed } = view.pile;
-  const names = { fewer: w.fewer, more: w.more };
+  const names = { less: w.fewer, more: w.more };
   return html`<div class="acts">
       ${button(actions, { move: 'shuffle', args: {}, label: w.mixAll, icon: 'shuffle', go: unmixed })}
       ${button(actions, { move: 'draw', args: {}, label: w.draw, icon: 'hand', go: !unmixed })}

@@ -36,11 +36,6 @@ export const panelStyles: CSSResult = css`
   .stepper span {
     flex: 1;
   }
-  .stepper b {
-    min-width: 1.6em;
-    text-align: center;
-    font-size: 1.25rem;
-  }
   details > .acts,
   details > .chips {
     margin-top: 10px;

@@ -125,6 +125,8 @@ export const en: Words = {
   recycle: 'Take them in, everybody shuffles',
   recycleSay: 'They go back face down, and nobody knows where they are any more.',
   howMany: 'How many dice',
+  fewerDice: 'one die fewer',
+  moreDice: 'one die more',
   sides: 'Sides',
   roll: (what) => `Roll ${what}`,
   rollHidden: 'Roll in secret',

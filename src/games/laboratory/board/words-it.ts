@@ -134,6 +134,8 @@ export const it = {
   recycle: 'Riprendi e mescolate tutti',
   recycleSay: 'Tornano nel mazzo coperte, e nessuno sa più dove sono.',
   howMany: 'Quanti dadi',
+  fewerDice: 'un dado in meno',
+  moreDice: 'un dado in più',
   sides: 'Facce',
   roll: (what: string): string => `Tira ${what}`,
   rollHidden: 'Tira di nascosto',

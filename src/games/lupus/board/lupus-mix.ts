@@ -5,6 +5,8 @@ import { base, buttons } from '../../../elements/look/base.ts';
 import type { Lang } from '../../../elements/frame/board.ts';
 import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/pictures/tv-icon.ts';
+import '../../../elements/tv-count.ts';
+import type { CountEvent } from '../../../elements/tv-count.ts';
 import { words } from '../../../elements/words.ts';
 import { cardsOf, early, mixProblems, recommended, type MixCode, type MixOptions } from '../mix.ts';
 import { RECOMMENDED_FROM, ROLES, SUPPLY, type Mix, type Role } from '../roles.ts';
@@ -131,22 +133,15 @@ export class LupusMix extends LitElement {
       .none .art {
         opacity: 0.5;
       }
-      .step {
-        display: flex;
-        align-items: center;
+      tv-count {
+        --tv-count-gap: 0;
+        --tv-count-room: 26px;
+        --tv-count-button: 40px;
       }
-      .step b {
+      .many {
         min-width: 26px;
         text-align: center;
         font-size: 1.1875rem;
-      }
-      .step .btn {
-        min-height: 44px;
-        min-width: 40px;
-      }
-      .step [disabled] {
-        box-shadow: none;
-        opacity: 0.35;
       }
       p {
         color: var(--tv-ink-2);
@@ -171,43 +166,29 @@ export class LupusMix extends LitElement {
     this.dispatchEvent(new MixEvent(mix));
   }
 
-  /** What can't be asked for isn't offered: masons come and go in pairs. */
-  #step(role: Role, by: 1 | -1): void {
-    const pair = role === 'mason' ? 2 : 1;
-    this.#set({ ...this.mix, [role]: Math.max(0, this.mix[role] + by * pair) });
-  }
-
   #row(role: Role): TemplateResult {
     const { name } = roleWords(this.lang)[role];
     const w = say(this.lang);
     const count = this.mix[role];
     const from = RECOMMENDED_FROM.find(([special]) => special === role)?.[1];
-    const isFull = count >= SUPPLY[role] && !(role === 'villager' && this.options.unlimitedVillagers);
+    const isUnlimited = role === 'villager' && this.options.unlimitedVillagers;
     return html`<li class=${count === 0 ? 'none' : ''}>
       ${roleArt(role)}
       <span><b>${name}</b>${from === undefined ? nothing : html`<small>${w.from(from)}</small>`}</span>
-      <span class="step"
-        >${
-          this.locked
-            ? html`<b>${count}</b>`
-            : html`<button
-                  class="btn quiet icon"
-                  aria-label=${w.fewer(name)}
-                  ?disabled=${count === 0}
-                  @click=${(): void => this.#step(role, -1)}
-                >
-                  <tv-icon name="minus"></tv-icon></button
-                ><b>${count}</b
-                ><button
-                  class="btn quiet icon"
-                  aria-label=${w.more(name)}
-                  ?disabled=${isFull}
-                  @click=${(): void => this.#step(role, 1)}
-                >
-                  <tv-icon name="plus"></tv-icon>
-                </button>`
-        }</span
-      >
+      ${
+        this.locked
+          ? html`<b class="many">${count}</b>`
+          : // What can't be asked for isn't offered: masons come and go in pairs.
+            html`<tv-count
+              quiet
+              .value=${count}
+              .most=${isUnlimited ? Infinity : SUPPLY[role]}
+              .step=${role === 'mason' ? 2 : 1}
+              .less=${w.fewer(name)}
+              .more=${w.more(name)}
+              @tv-count=${({ value }: CountEvent): void => this.#set({ ...this.mix, [role]: value })}
+            ></tv-count>`
+      }
     </li>`;
   }
 

@@ -195,11 +195,9 @@ export const boardStyles: CSSResult = css`
     background: var(--tv-paper);
     box-shadow: var(--tv-shadow-2);
   }
-  .bar .number {
-    min-width: 2ch;
-    text-align: center;
-    font-weight: 800;
-    font-size: 1.25rem;
+  .bar tv-count {
+    --tv-target: 40px;
+    --tv-count-gap: 6px;
   }
   .objection {
     outline: 3px solid var(--tv-focus-ink);

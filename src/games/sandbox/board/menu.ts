@@ -1,5 +1,7 @@
 /** What can be done, where one pointed: five acts at most, then *more*. As a bar below the cloth for fingers and keys, as a menu for the mouse. */
 import { html, nothing, type TemplateResult } from 'lit';
+import '../../../elements/tv-count.ts';
+import type { CountEvent } from '../../../elements/tv-count.ts';
 import type { PieceAct } from './act.ts';
 import type { Objection } from './doing.ts';
 import { sign } from './signs.ts';
@@ -62,13 +64,17 @@ export function objection(
 /** A number is chosen, then it is done. */
 function counting({ act, n }: Asking, { ask, run }: MenuActions, w: Words): TemplateResult {
   const { least = 1, most, label, args, next } = act.count!;
-  const step = (by: number): void => ask({ act, n: Math.max(least, Math.min(most, n + by)) });
   const { count: _, ...plain } = act;
   const chosen = (): PieceAct => next?.(n) ?? { ...plain, args: args(n) };
   return html`<div class="bar" role="toolbar" aria-label=${w.acts}>
-    <button class="btn small icon" aria-label=${w.less} @click=${(): void => step(-1)}>−</button>
-    <output class="number">${n}</output>
-    <button class="btn small icon" aria-label=${w.more} @click=${(): void => step(1)}>+</button>
+    <tv-count
+      .value=${n}
+      .least=${least}
+      .most=${most}
+      .less=${w.less}
+      .more=${w.more}
+      @tv-count=${({ value }: CountEvent): void => ask({ act, n: value })}
+    ></tv-count>
     <button class="btn small go" data-act=${act.id} @click=${(): void => run(chosen())}>${label(n)}</button>
     <button class="btn small quiet" @click=${(): void => ask(undefined)}>${w.cancel}</button>
   </div>`;

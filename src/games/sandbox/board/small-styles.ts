@@ -84,6 +84,9 @@ export const smallStyles: CSSResult = css`
       overflow-y: auto;
       scrollbar-width: thin;
     }
+    .bar tv-count {
+      --tv-target: 36px;
+    }
     .btn.small {
       min-height: 36px;
       padding: 2px 9px;
@@ -203,6 +206,9 @@ export const smallStyles: CSSResult = css`
     }
     .hand-acts > * {
       flex: none;
+    }
+    .bar tv-count {
+      --tv-target: 44px;
     }
     .btn.small {
       min-height: 44px;

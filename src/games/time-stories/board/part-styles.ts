@@ -42,14 +42,8 @@ export const partStyles: CSSResult = css`
   img {
     display: block;
   }
-  .step {
-    display: grid;
-    grid-template-columns: auto 2.5ch auto;
-    align-items: center;
-    gap: 8px;
-    text-align: center;
-    font-weight: 700;
-    font-size: 1.125rem;
+  tv-count {
+    --tv-count-room: 2.5ch;
   }
   .test {
     display: flex;
@@ -72,12 +66,9 @@ export const partStyles: CSSResult = css`
     .stack > .btn {
       padding-inline: 8px;
     }
-    .step {
-      gap: 2px;
-    }
-    .step .btn.icon {
-      width: 34px;
-      min-width: 34px;
+    tv-count {
+      --tv-count-gap: 2px;
+      --tv-count-button: 34px;
     }
   }
 `;

@@ -4,9 +4,10 @@ import { state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/look/base.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
 import { customElement } from '../../../elements/loading/define.ts';
-import '../../../elements/pictures/tv-icon.ts';
+import '../../../elements/tv-count.ts';
 import '../../../elements/tv-panel.ts';
 import '../../../elements/pictures/tv-plate.ts';
+import type { CountEvent } from '../../../elements/tv-count.ts';
 import { evenShares, potOf } from '../azrak.ts';
 import { azrakOf, callOf, plateFor, tableOf, type TimeContext } from './context.ts';
 import { partStyles } from './part-styles.ts';
@@ -74,8 +75,8 @@ export class TimeRefresh extends BoardPart<TimeContext> {
     this.shares = evenShares(purse, free || sharing, out);
   }
 
-  #more(agent: number, by: number): void {
-    this.shares = this.shares.map((n, id) => (id === agent ? Math.max(0, n + by) : n));
+  #give(agent: number, share: number): void {
+    this.shares = this.shares.map((n, id) => (id === agent ? share : n));
   }
 
   #row(agent: number, left: number): TemplateResult {
@@ -87,24 +88,14 @@ export class TimeRefresh extends BoardPart<TimeContext> {
     return html`<li>
       <tv-plate .plate=${plateFor(context, agent)}></tv-plate>
       <span class="who"><b>${name}</b><small>${azrak + share}/${most}</small></span>
-      <span class="step">
-        <button
-          class="btn icon"
-          ?disabled=${share === 0}
-          aria-label=${w.less(name)}
-          @click=${(): void => this.#more(agent, -1)}
-        >
-          <tv-icon name="minus"></tv-icon></button
-        ><span>+${share}</span
-        ><button
-          class="btn icon"
-          ?disabled=${left === 0 || azrak + share >= most}
-          aria-label=${w.moreTo(name)}
-          @click=${(): void => this.#more(agent, 1)}
-        >
-          <tv-icon name="plus"></tv-icon>
-        </button>
-      </span>
+      <tv-count
+        .value=${share}
+        .most=${share + Math.max(0, Math.min(left, most - azrak - share))}
+        .text=${`+${share}`}
+        .less=${w.less(name)}
+        .more=${w.moreTo(name)}
+        @tv-count=${({ value }: CountEvent): void => this.#give(agent, value)}
+      ></tv-count>
     </li>`;
   }
 

@@ -4,8 +4,10 @@ import { property, state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/look/base.ts';
 import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/pictures/tv-icon.ts';
+import '../../../elements/tv-count.ts';
 import '../../../elements/tv-panel.ts';
 import '../../../elements/pictures/tv-plate.ts';
+import type { CountEvent } from '../../../elements/tv-count.ts';
 import type { TrialShown } from '../shown.ts';
 import type { AgentId } from '../table/state.ts';
 import { ActingPart } from './acting-part.ts';
@@ -79,26 +81,23 @@ export class TimeTrial extends ActingPart {
       </p>`;
   }
 
-  #stepper(most: number): TemplateResult {
-    const { w } = this.context;
-    const set = (n: number): void => void (this.n = Math.max(0, Math.min(most, n)));
-    return html`<div class="step">
-      <button class="btn icon" aria-label=${w.fewer} @click=${(): void => set(this.n - 1)}>
-        <tv-icon name="minus"></tv-icon></button
-      ><span role="status">${this.n}</span
-      ><button class="btn icon" aria-label=${w.more} @click=${(): void => set(this.n + 1)}>
-        <tv-icon name="plus"></tv-icon>
-      </button>
-    </div>`;
-  }
-
   #boosts(agent: AgentId): TemplateResult {
     const { w } = this.context;
     const { azrak } = azrakOf(this.context, agent);
     const n = Math.min(this.n, azrak);
     return html`<p>${w.boostHeading}</p>
       <div class="acts">
-        ${azrak > 0 ? this.#stepper(azrak) : nothing}
+        ${
+          azrak > 0
+            ? html`<tv-count
+                .value=${n}
+                .most=${azrak}
+                .less=${w.fewer}
+                .more=${w.more}
+                @tv-count=${({ value }: CountEvent): void => void (this.n = value)}
+              ></tv-count>`
+            : nothing
+        }
         <button
           class="btn go"
           @click=${(): void => {

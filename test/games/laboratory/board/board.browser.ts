@@ -187,9 +187,13 @@ describe('the laboratory’s board', () => {
     const scene = await open();
     await tap(scene, 'Dadi');
     await tap(scene, 'd10');
-    await tap(scene, 'Tira 2d10');
+    await tap(scene, 'un dado in più');
+    await tap(scene, 'un dado in più');
+    await tap(scene, 'un dado in meno');
+    await tap(scene, 'Tira 3d10');
+    await tap(scene, 'un dado in meno');
     await tap(scene, 'Tira di nascosto');
-    expect(scene.proposed).to.deep.equal(['roll {"n":2,"sides":10}', 'rollHidden {"n":2,"sides":10}']);
+    expect(scene.proposed).to.deep.equal(['roll {"n":3,"sides":10}', 'rollHidden {"n":2,"sides":10}']);
     expect(allText(scene.board)).to.contain('lo vedi solo tu');
     await tap(scene, 'Scopri a tutti');
     expect(scene.dealer.state.rolls[0]!.values).to.have.length(2);

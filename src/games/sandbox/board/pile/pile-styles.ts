@@ -29,11 +29,6 @@ export const pileStyles: CSSResult = css`
   .number {
     margin-bottom: 12px;
   }
-  .number output {
-    min-width: 2ch;
-    font: 700 1.25rem / 1 var(--tv-font-text);
-    text-align: center;
-  }
   .say {
     color: var(--tv-ink-2);
     font-size: var(--tv-text-s);

@@ -7,6 +7,8 @@ import { property, state } from 'lit/decorators.js';
 import { nameOf } from '../../../../elements/frame/board-context.ts';
 import { customElement } from '../../../../elements/loading/define.ts';
 import { base, buttons } from '../../../../elements/look/base.ts';
+import '../../../../elements/tv-count.ts';
+import type { CountEvent } from '../../../../elements/tv-count.ts';
 import { capital } from '../../../../elements/words.ts';
 import '../../../../elements/pictures/tv-icon.ts';
 import { CLOTH, NONE, type Place } from '../../state.ts';
@@ -36,7 +38,7 @@ export class SandboxPile extends LitElement {
   @state() private ticked: ReadonlyMap<Place, boolean> = new Map();
 
   protected override firstUpdated(_changed: PropertyValues<this>): void {
-    this.renderRoot.querySelector<HTMLElement>('.less')?.focus();
+    this.renderRoot.querySelector('tv-count')?.focus();
   }
 
   #do(move: string, args: unknown): void {
@@ -45,11 +47,16 @@ export class SandboxPile extends LitElement {
 
   #number(count: number, n: number): TemplateResult {
     const w = pileWords(this.context!.lang);
-    const set = (to: number): void => void (this.wanted = Math.max(1, Math.min(to, count)));
+    const set = (to: number): void => void (this.wanted = to);
     return html`<div class="number" role="group" aria-label=${w.number}>
-      <button class="btn icon less" aria-label=${w.less} @click=${(): void => set(n - 1)}>−</button>
-      <output aria-live="polite">${n}</output>
-      <button class="btn icon" aria-label=${w.more} @click=${(): void => set(n + 1)}>+</button>
+      <tv-count
+        .value=${n}
+        .least=${1}
+        .most=${count}
+        .less=${w.less}
+        .more=${w.more}
+        @tv-count=${({ value }: CountEvent): void => set(value)}
+      ></tv-count>
       <button class="btn quiet" @click=${(): void => set(count)}>${w.all(count)}</button>
     </div>`;
   }
