@@ -80,11 +80,6 @@ export class Reader {
     return this.#all.slice(at, at + n);
   }
 
-  /** Bytes after a u8 length. */
-  b8(): Uint8Array {
-    return this.bytes(this.u8());
-  }
-
   /** Bytes after a u16 length. */
   b16(): Uint8Array {
     return this.bytes(this.u16());

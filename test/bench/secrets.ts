@@ -6,20 +6,16 @@ import process from 'node:process';
 import { readyRistretto } from '../../src/embed/adapters/ristretto.ts';
 import { loadSodium } from '../../src/embed/adapters/sodium.ts';
 import { utf8 } from '../../src/kernel/bytes.ts';
-import { convert, readConvert, applyConvert, verifyConvert } from '../../src/kernel/secrets/convert.ts';
-import { readRollShare, rollSeed, rollShare, verifyRollShare } from '../../src/kernel/secrets/dvrf.ts';
+import { readConvert } from '../../src/kernel/secrets/convert.ts';
+import { rollSeed, rollShare, verifyRollShare } from '../../src/kernel/secrets/dvrf.ts';
 import { hashToGroup } from '../../src/kernel/secrets/h2g.ts';
-import {
-  combineDecryptionShares,
-  openCards,
-  readDecryptionShare,
-  verifyDecryptionShare,
-} from '../../src/kernel/secrets/decryption-share.ts';
+import { openCards, readDecryptionShare, verifyDecryptionShare } from '../../src/kernel/secrets/decryption-share.ts';
 import { provePok, verifyPok } from '../../src/kernel/secrets/pok.ts';
 import { sealToKeepers, verifySeal } from '../../src/kernel/secrets/tseal.ts';
 import { keepers } from '../helpers/keepers.ts';
 import { seeded } from '../helpers/rng.ts';
 import { printTable, quantile } from './print.ts';
+import { applyConvert, combineDecryptionShares, convert, verifyConvert } from '../helpers/at-once.ts';
 
 const HANDS = [1, 5, 13, 25] as const;
 const RUNS = 40;
@@ -117,7 +113,7 @@ for (const n of HANDS) {
 
 const rollId = rng.bytes(32);
 const rolls = chosen.map(({ index, secret, key }) => rollShare(group, rng, { ctx, index, secret, key }, rollId));
-const rolled = rolls.map((bytes, i) => ({ index: i + 1, d: readRollShare(bytes)! }));
+const rolled = rolls.map((bytes, i) => ({ index: i + 1, d: readDecryptionShare(bytes, 1)![0]! }));
 row(
   'roll',
   rolls[0]!.length,

@@ -6,12 +6,12 @@ import {
   shuffleTranscript,
   type ShufflePlace,
 } from '../../src/kernel/secrets/shuffle-bytes.ts';
-import { generators } from '../../src/kernel/secrets/shuffle-generators.ts';
 import { EQUATIONS, linkCommitments, readClaimSteps, type Equation } from '../../src/kernel/secrets/shuffle-verify.ts';
 import { finish } from '../../src/kernel/secrets/steps.ts';
-import { inner, linear, weights } from '../../src/kernel/secrets/weights.ts';
+import { inner, weights } from '../../src/kernel/secrets/weights.ts';
 import { someElement } from './groups.ts';
 import type { Rng } from './rng.ts';
+import { generators, linear } from './at-once.ts';
 
 /** A small whole number as a scalar; negative ones too. */
 export function scalar(group: Group, n: number): Uint8Array {

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 import { read } from '../../src/kernel/bytes.ts';
 import { readLack } from '../../src/kernel/asks/lacking.ts';
 import { parseShare, readShare } from '../../src/kernel/cards/bodies.ts';
-import { parseLogFile } from '../../src/kernel/history/log-file.ts';
 import { readCode } from '../../src/kernel/identity/code.ts';
 import { parseLink, parsePairLink } from '../../src/kernel/identity/link.ts';
 import {
@@ -32,7 +31,6 @@ import { readKey } from '../../src/kernel/acting/key-sharing.ts';
 import { readNote } from '../../src/kernel/acting/veil-keys.ts';
 import { readWho } from '../../src/kernel/presence/who.ts';
 import { readConvert } from '../../src/kernel/secrets/convert.ts';
-import { readRollShare } from '../../src/kernel/secrets/dvrf.ts';
 import { readCell } from '../../src/kernel/secrets/joint-secret.ts';
 import { parseDeal, parseHandDeal, readExchange } from '../../src/kernel/secrets/keygen.ts';
 import { readDealt } from '../../src/kernel/secrets/keygen-work.ts';
@@ -68,7 +66,6 @@ const BYTES: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = {
   parseHelloBody,
   parseKeygenBody,
   parseLetterBody,
-  parseLogFile,
   parseMail,
   parseMoveBody,
   parseMovingBody,
@@ -95,7 +92,6 @@ const BYTES: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = {
   readPack: (bytes) => readPack(list(text(20), 10), bytes),
   readManifest: (bytes) => readManifest(sodium, bytes),
   readDecryptionShare: (bytes) => readDecryptionShare(bytes, 2),
-  readRollShare,
   readLack,
   readShare,
   readSlots,

@@ -51,17 +51,9 @@ export function writeLogFile(parts: readonly LogPart[]): Uint8Array {
 }
 
 /**
- * `log/not-a-log`: another kind of file. `log/newer`: saved by a later version. `log/truncated`: its end is missing. `log/doctored`: a
- * byte isn't what it was. Never throws.
+ * In slices: one ends at each `yield`. `log/not-a-log`: another kind of file. `log/newer`: saved by a later version. `log/truncated`: its end
+ * is missing. `log/doctored`: a byte isn't what it was. Never throws.
  */
-export function parseLogFile(bytes: Uint8Array): Result<readonly LogPart[]> {
-  const slices = parsingLogFile(bytes);
-  let slice = slices.next();
-  while (!slice.done) slice = slices.next();
-  return slice.value;
-}
-
-/** The same in slices: one ends at each `yield`. */
 export function* parsingLogFile(bytes: Uint8Array): Generator<void, Result<readonly LogPart[]>> {
   const begun = bytes.subarray(0, MAGIC.length);
   if (begun.length === 0 || !equal(begun, MAGIC.subarray(0, begun.length))) return bad('log/not-a-log');

@@ -13,7 +13,7 @@ import { areGivenSteps, BATCH_MAX } from './dleq.ts';
 import { IDENTITY, type Cipher, type Group } from './group.ts';
 import { nonces } from './nonce.ts';
 import { sumOfSharesSteps, type Holders } from './shares.ts';
-import { atOnce, type AtOnce, eachOf, type Steps } from './steps.ts';
+import { eachOf, type Steps } from './steps.ts';
 import { Transcript } from './transcript.ts';
 import { inner, linearSteps, weights } from './weights.ts';
 
@@ -74,9 +74,6 @@ export function* convertSteps(
   const sx = group.scalarAdd(alpha, group.scalarMul(c, secret));
   return concat(...r, ...e, c, sx, group.scalarAdd(beta, group.scalarMul(c, oneR)));
 }
-/** `convertSteps`, all at once. */
-export const convert: AtOnce<typeof convertSteps> = atOnce(convertSteps);
-
 function parse(bytes: Uint8Array, n: number) {
   return read(bytes, (reader) => ({
     r: reader.list(n, () => reader.bytes(32)),
@@ -108,9 +105,6 @@ export function* verifyConvertSteps(
   const third = group.sub(left, group.mul(proof.c, oneE));
   return equal(t.points('T', [first, second, third]).challenge(group, 'c'), proof.c);
 }
-/** `verifyConvertSteps`, all at once. */
-export const verifyConvert: AtOnce<typeof verifyConvertSteps> = atOnce(verifyConvertSteps);
-
 /** `undefined` for another length. It says nothing of the proof. */
 export function readConvert(bytes: Uint8Array, n: number): Converted | undefined {
   const parts = parse(bytes, n);
@@ -140,5 +134,3 @@ export function* applyConvertSteps(
   if (r.length !== ciphers.length || e.length !== ciphers.length) throw new RangeError('parts: lengths');
   return yield* eachOf(ciphers, ({ b }, i) => ({ a: group.sub(IDENTITY, r[i]!), b: group.sub(b, e[i]!) }));
 }
-/** `applyConvertSteps`, all at once. */
-export const applyConvert: AtOnce<typeof applyConvertSteps> = atOnce(applyConvertSteps);

@@ -77,13 +77,7 @@ export function* combineDecryptionSharesSteps(
   if (d.length !== ciphers.length) throw new RangeError('parts: lengths');
   return yield* eachOf(ciphers, ({ b }, i) => group.sub(b, d[i]!));
 }
-/** `combineDecryptionSharesSteps`, all at once. */
-export const combineDecryptionShares: AtOnce<typeof combineDecryptionSharesSteps> =
-  atOnce(combineDecryptionSharesSteps);
-
 /** (Owner; keeps `secret` and what comes out) What lies under cards that are locked for oneself. */
 export function unlockSteps(group: Group, secret: Uint8Array, ciphers: readonly Cipher[]): Steps<Uint8Array[]> {
   return eachOf(ciphers, ({ a, b }) => group.sub(b, group.mul(secret, a)));
 }
-/** `unlockSteps`, all at once. */
-export const unlock: AtOnce<typeof unlockSteps> = atOnce(unlockSteps);

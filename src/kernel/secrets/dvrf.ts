@@ -7,7 +7,7 @@ import { utf8, Writer } from '../bytes.ts';
 import type { Rng } from '../ports.ts';
 import { IDENTITY, type Cipher, type Group } from './group.ts';
 import { hashToGroup } from './h2g.ts';
-import { openCards, readDecryptionShare, verifyDecryptionShare, type ShareMaker } from './decryption-share.ts';
+import { openCards, type ShareMaker, verifyDecryptionShare } from './decryption-share.ts';
 import { sumOfShares } from './shares.ts';
 
 const ROLL = utf8('tavolata/v2/roll');
@@ -48,11 +48,6 @@ export function rollShare(
 /** (Everyone) Never throws. */
 export function verifyRollShare(group: Group, by: ShareMaker, rollId: Uint8Array, bytes: Uint8Array): boolean {
   return verifyDecryptionShare(group, asOpener(by), [rollPoint(group, rollId)], bytes);
-}
-
-/** D of a share; `undefined` for another length. It says nothing of the proof. */
-export function readRollShare(bytes: Uint8Array): Uint8Array | undefined {
-  return readDecryptionShare(bytes, 1)?.[0];
 }
 
 /** (Everyone) 64 bytes that `dice` draws from, of as many verified shares as it takes. */

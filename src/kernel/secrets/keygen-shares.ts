@@ -10,7 +10,7 @@ import { proveDleq, verifyDleqSteps } from './dleq.ts';
 import type { Group } from './group.ts';
 import { type Deal, type KeygenShape, padOf, partsOf, POLY, under } from './keygen.ts';
 import { addCommitmentsSteps, evaluateCommitted, sumOf } from './polynomial.ts';
-import { atOnce, type AtOnce, type Steps } from './steps.ts';
+import type { Steps } from './steps.ts';
 
 /** What keeper j holds of one deal, by number of the polynomial. Secret. */
 export type OwnShares = ReadonlyMap<number, Uint8Array>;
@@ -34,9 +34,6 @@ export function* openSharesSteps(
   if (!dealt.q) return new Map();
   return yield* decryptSteps(group, shape, dealt, between, group.mul(secret, dealt.q));
 }
-/** `openSharesSteps`, all at once. */
-export const openShares: AtOnce<typeof openSharesSteps> = atOnce(openSharesSteps);
-
 /** @param dh q_i·K_j = κ_j·Q_i */
 function* decryptSteps(
   group: Group,
@@ -89,9 +86,6 @@ export function* judgeComplaintSteps(
   if (!proved) return 'complainer';
   return (yield* decryptSteps(group, shape, dealt, between, dh)) ? 'complainer' : 'dealer';
 }
-/** `judgeComplaintSteps`, all at once. */
-export const judgeComplaint: AtOnce<typeof judgeComplaintSteps> = atOnce(judgeComplaintSteps);
-
 /** A key and what each keeper's share of it must be. Any of them may be the identity, where its owner wanted it so. */
 export interface SharedKey {
   readonly key: Uint8Array;
@@ -112,9 +106,6 @@ export function* sharedKeySteps(
   }
   return { key: sum[0]!, shares };
 }
-
-/** `sharedKeySteps`, all at once. */
-export const sharedKey: AtOnce<typeof sharedKeySteps> = atOnce(sharedKeySteps);
 
 /** (Keeper j) Own shares of the joint keys. */
 export function ownKeys(

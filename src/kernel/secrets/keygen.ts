@@ -15,7 +15,7 @@ import type { Rng } from '../ports.ts';
 import type { Group } from './group.ts';
 import { provePok, verifyPok } from './pok.ts';
 import { commitToSteps, drawPolynomial, evaluate, type Polynomial, randomScalar } from './polynomial.ts';
-import { areElementsSteps, atOnce, type AtOnce, eachOf, type Steps } from './steps.ts';
+import { areElementsSteps, eachOf, type Steps } from './steps.ts';
 import { Transcript } from './transcript.ts';
 
 /** How many keep together what so many of them can use. */
@@ -151,9 +151,6 @@ export function makeDealSteps(
 ): Steps<Uint8Array> {
   return dealSteps(group, rng, shape, i, exchange, polynomialsIn(shape, dealing));
 }
-/** `makeDealSteps`, all at once. */
-export const makeDeal: AtOnce<typeof makeDealSteps> = atOnce(makeDealSteps);
-
 /** (A seat that keeps nothing) Its hand key, in escrow with keepers who have theirs: 32t + 32k + 160 B; 96 without escrow. */
 export function makeHandDealSteps(
   group: Group,
@@ -165,9 +162,6 @@ export function makeHandDealSteps(
 ): Steps<Uint8Array> {
   return dealSteps(group, rng, shape, handDealer(seat), exchange, [handPart(group, rng, shape, hand)]);
 }
-/** `makeHandDealSteps`, all at once. */
-export const makeHandDeal: AtOnce<typeof makeHandDealSteps> = atOnce(makeHandDealSteps);
-
 type DealingPart = readonly [poly: number, f: Polynomial];
 
 const handPart = (group: Group, rng: Rng, shape: KeygenShape, hand: Uint8Array): DealingPart => [
@@ -268,5 +262,3 @@ export function* checkDealSteps(group: Group, shape: KeygenShape, i: number, dea
   if (!q || !qProof) return q === undefined;
   return group.isElement(q) && verifyPok(group, { ctx: under(shape.ctx, '/Q', i), key: q }, qProof);
 }
-/** `checkDealSteps`, all at once. */
-export const checkDeal: AtOnce<typeof checkDealSteps> = atOnce(checkDealSteps);

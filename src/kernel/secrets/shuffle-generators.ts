@@ -5,7 +5,7 @@
 import { Writer } from '../bytes.ts';
 import type { Group } from './group.ts';
 import { hashToGroup } from './h2g.ts';
-import { atOnce, type AtOnce, type Steps } from './steps.ts';
+import type { Steps } from './steps.ts';
 
 /** Points of which nobody knows the logarithms, as many as there are cards, and one more. */
 export interface Generators {
@@ -38,5 +38,3 @@ export function* generatorsSteps(group: Group, n: number): Steps<Generators> {
   }
   return { h, each: each.slice(0, n), sum: sums[n - 1]! };
 }
-/** `generatorsSteps`, all at once. */
-export const generators: AtOnce<typeof generatorsSteps> = atOnce(generatorsSteps);

@@ -21,7 +21,7 @@ export type AtOnce<F extends (...args: never[]) => Steps<unknown>> = (
   ...args: Parameters<F>
 ) => ReturnType<F> extends Steps<infer T> ? T : never;
 
-/** For tests and for what is a card or two. */
+/** For what is a card or two; tests have all of it so (`test/helpers/at-once.ts`). */
 export function atOnce<F extends (...args: never[]) => Steps<unknown>>(steps: F): AtOnce<F> {
   return ((...args: Parameters<F>) => finish(steps(...args))) as AtOnce<F>;
 }

@@ -2,7 +2,7 @@
 import { sha512 } from '@noble/hashes/sha2.js';
 import { Writer } from '../bytes.ts';
 import type { Group } from './group.ts';
-import { atOnce, type AtOnce, combination, type Steps, terms } from './steps.ts';
+import { combination, type Steps, terms } from './steps.ts';
 
 /** @param seed 64 B, a transcript's digest of everything that is weighed */
 export function weights(group: Group, seed: Uint8Array, n: number): Uint8Array[] {
@@ -14,9 +14,6 @@ export function linearSteps(group: Group, s: readonly Uint8Array[], points: read
   if (s.length !== points.length) throw new RangeError('linear: lengths');
   return combination(group, undefined, terms(s, points));
 }
-/** `linearSteps`, all at once. */
-export const linear: AtOnce<typeof linearSteps> = atOnce(linearSteps);
-
 /** Σ sᵢ·tᵢ of scalars. */
 export function inner(group: Group, s: readonly Uint8Array[], t: readonly Uint8Array[]): Uint8Array {
   if (s.length !== t.length) throw new RangeError('inner: lengths');

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { utf8 } from '../../../src/kernel/bytes.ts';
 import { rollValues } from '../../../src/kernel/dice.ts';
-import { readRollShare, rollSeed, rollShare, verifyRollShare } from '../../../src/kernel/secrets/dvrf.ts';
+import { readDecryptionShare } from '../../../src/kernel/secrets/decryption-share.ts';
+import { rollSeed, rollShare, verifyRollShare } from '../../../src/kernel/secrets/dvrf.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
 import { keepers, subsets } from '../../helpers/keepers.ts';
 import { often, seeded } from '../../helpers/rng.ts';
@@ -28,7 +29,7 @@ test('[MM-197, MMX-35, MMX-36] a forged share is refused, one that is withheld c
     expect(verifyRollShare(sodiumGroup, by, utf8('scene 2'), bytes)).toBe(false);
     expect(verifyRollShare(sodiumGroup, by, rollId, bytes.with(80, bytes[80]! ^ 1))).toBe(false);
   }
-  const parts = told.map(({ by, bytes }) => ({ index: by.index, d: readRollShare(bytes)! }));
+  const parts = told.map(({ by, bytes }) => ({ index: by.index, d: readDecryptionShare(bytes, 1)![0]! }));
   const dice = subsets(parts, 3).map((some) => rollValues(rollSeed(sodiumGroup, rollId, some), 7, FACES));
   expect(new Set(dice.map(String)).size).toBe(1);
 });

@@ -8,12 +8,12 @@ import { makeShare } from '../../../src/kernel/cards/bodies.ts';
 import { contextOf } from '../../../src/kernel/cards/chain.ts';
 import { ciphersOf } from '../../../src/kernel/cards/parts.ts';
 import { concat, fromHex, hex } from '../../../src/kernel/bytes.ts';
-import { convert } from '../../../src/kernel/secrets/convert.ts';
 
 import { altered, flipped, made, put, SUIT, under, world } from '../../helpers/card-attacks.ts';
 import { CardTable } from '../../helpers/card-bench.ts';
 import { codeOf } from '../../helpers/fold-bench.ts';
 import { sodiumGroup as group } from '../../helpers/groups.ts';
+import { convert } from '../../helpers/at-once.ts';
 
 test('[C3] DL1 DL13 a bad share is refused and its author named; the others complete', async () => {
   const t = await CardTable.real(4, 4, 3);

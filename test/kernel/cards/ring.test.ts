@@ -6,13 +6,12 @@ import { fromHex } from '../../../src/kernel/bytes.ts';
 import { contextOf } from '../../../src/kernel/cards/chain.ts';
 import { ciphersOf } from '../../../src/kernel/cards/parts.ts';
 import { cipherOf } from '../../../src/kernel/runs/card-world.ts';
-import { convert } from '../../../src/kernel/secrets/convert.ts';
 import { faceOf } from '../../../src/kernel/secrets/card.ts';
-import { combineDecryptionShares } from '../../../src/kernel/secrets/decryption-share.ts';
 import { sumOfShares } from '../../../src/kernel/secrets/shares.ts';
 import { altered, flipped, made, put, SUIT, under, world } from '../../helpers/card-attacks.ts';
 import { CardTable } from '../../helpers/card-bench.ts';
 import { sodiumGroup as group } from '../../helpers/groups.ts';
+import { combineDecryptionShares, convert } from '../../helpers/at-once.ts';
 
 const FEW = ['x', 'y', 'z', 'u'];
 

@@ -8,13 +8,12 @@ import { makeShare } from '../../../src/kernel/cards/bodies.ts';
 import { contextOf } from '../../../src/kernel/cards/chain.ts';
 import { passContext } from '../../../src/kernel/cards/shuffle.ts';
 import { concat, fromHex } from '../../../src/kernel/bytes.ts';
-import { convert } from '../../../src/kernel/secrets/convert.ts';
 import { rollShare } from '../../../src/kernel/secrets/dvrf.ts';
 import { deckBytes } from '../../../src/kernel/secrets/shuffle-bytes.ts';
-import { shuffle } from '../../helpers/shuffle-at-once.ts';
 import { altered, flipped, madeFor, put, SUIT, under, world } from '../../helpers/card-attacks.ts';
 import { CardTable } from '../../helpers/card-bench.ts';
 import { sodiumGroup as group } from '../../helpers/groups.ts';
+import { convert, shuffle } from '../../helpers/at-once.ts';
 
 test('[C4] cards of two places are not shuffled together', async () => {
   const t = await CardTable.real(3, 3, 2);

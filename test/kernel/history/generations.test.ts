@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { hex } from '../../../src/kernel/bytes.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { type LogPart, parseLogFile, writeLogFile } from '../../../src/kernel/history/log-file.ts';
+import { type LogPart, writeLogFile } from '../../../src/kernel/history/log-file.ts';
 import { openReplay, type Replay } from '../../../src/kernel/history/replay.ts';
 import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { answered } from '../../helpers/answered.ts';
@@ -14,6 +14,7 @@ import { until } from '../../helpers/tables.ts';
 import { readerPorts } from '../../helpers/reader.ts';
 import { usualGroup } from '../../helpers/usual-group.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
+import { parseLogFile } from '../../helpers/at-once.ts';
 
 const opened = async (bytes: Uint8Array): Promise<Replay | string> => {
   const sodium = await loadSodium();

@@ -2,9 +2,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { expect, test } from 'vitest';
 import { concat, hex } from '../../../src/kernel/bytes.ts';
-import { type LogPart, parseLogFile, parsingLogFile, writeLogFile } from '../../../src/kernel/history/log-file.ts';
+import { type LogPart, parsingLogFile, writeLogFile } from '../../../src/kernel/history/log-file.ts';
 import { flipped } from '../../helpers/pen.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
+import { parseLogFile } from '../../helpers/at-once.ts';
 
 const part: LogPart = {
   generation: 0,

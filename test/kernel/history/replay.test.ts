@@ -7,7 +7,7 @@ import { codenames } from '../../../src/games/codenames/codenames.ts';
 import type { CodenamesView } from '../../../src/games/codenames/view.ts';
 import { hex, utf8 } from '../../../src/kernel/bytes.ts';
 import type { Game } from '../../../src/kernel/game.ts';
-import { type LogPart, parseLogFile, writeLogFile } from '../../../src/kernel/history/log-file.ts';
+import { type LogPart, writeLogFile } from '../../../src/kernel/history/log-file.ts';
 import { LookBack } from '../../../src/kernel/history/look-back.ts';
 import { openReplay, type OwnEyes, type Replay } from '../../../src/kernel/history/replay.ts';
 import { parseEntry } from '../../../src/kernel/journal/entry.ts';
@@ -33,6 +33,7 @@ import { freshSeed, seeded } from '../../helpers/rng.ts';
 import { until } from '../../helpers/tables.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
 import { readerPorts } from '../../helpers/reader.ts';
+import { parseLogFile } from '../../helpers/at-once.ts';
 
 const seed = freshSeed();
 const rng = seeded(seed);

@@ -3,13 +3,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { slicedVerifier } from '../../../src/embed/adapters/verifier.ts';
 import { hex } from '../../../src/kernel/bytes.ts';
-import { parseLogFile, writeLogFile } from '../../../src/kernel/history/log-file.ts';
+import { writeLogFile } from '../../../src/kernel/history/log-file.ts';
 import { provePart, settledPart } from '../../../src/kernel/history/proof.ts';
 import { type Entry, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import { Journal } from '../../../src/kernel/journal/journal.ts';
 import { Order } from '../../../src/kernel/log/order.ts';
 import type { Sodium } from '../../../src/kernel/ports.ts';
 import { Chain, flipped, Pen, type Placed, ROOM, rootOf } from '../../helpers/pen.ts';
+import { parseLogFile } from '../../helpers/at-once.ts';
 
 let sodium: Sodium;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { takeEscrow } from '../../../src/kernel/acting/perform-keygen.ts';
 import type { KeeperSet } from '../../../src/kernel/runs/keepers.ts';
 import { KEYGEN_MS } from '../../../src/kernel/keygen/tend.ts';
 import type { Rng } from '../../../src/kernel/ports.ts';
-import { handDealer, makeHandDeal } from '../../../src/kernel/secrets/keygen.ts';
+import { handDealer } from '../../../src/kernel/secrets/keygen.ts';
 import { codeOf, type Person } from '../../helpers/fold-bench.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
 import {
@@ -29,6 +29,7 @@ import {
   said,
   setOf,
 } from '../../helpers/keygen-bench.ts';
+import { makeHandDeal } from '../../helpers/at-once.ts';
 
 /** The hash of the exchange keys comes first in a deal. */
 const KEYS = 32;

@@ -8,7 +8,7 @@ import { exchangeKeysOf, shapeOf, exchangeHash } from '../../../src/kernel/keyge
 import { OwnKeys } from '../../../src/kernel/acting/own-keys.ts';
 import { KEYGEN_MS } from '../../../src/kernel/keygen/tend.ts';
 import { fromHex } from '../../../src/kernel/bytes.ts';
-import { drawDealing, makeDeal } from '../../../src/kernel/secrets/keygen.ts';
+import { drawDealing } from '../../../src/kernel/secrets/keygen.ts';
 import { randomScalar } from '../../../src/kernel/secrets/polynomial.ts';
 import { foldCount } from '../../../src/kernel/fold/presence.ts';
 import { codeOf, type Bench } from '../../helpers/fold-bench.ts';
@@ -23,6 +23,7 @@ import {
   said,
   setOf,
 } from '../../helpers/keygen-bench.ts';
+import { makeDeal } from '../../helpers/at-once.ts';
 
 const put = (bench: Bench, seat: number, body: Uint8Array): string =>
   codeOf(bench.put(bench.people[seat]!, KIND.keygen, body));

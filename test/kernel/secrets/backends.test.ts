@@ -4,7 +4,6 @@ import lib, { ready } from 'libsodium-wrappers-sumo';
 import { expect, test } from 'vitest';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { hex, utf8 } from '../../../src/kernel/bytes.ts';
-import { convert, verifyConvert } from '../../../src/kernel/secrets/convert.ts';
 import { rollShare, verifyRollShare } from '../../../src/kernel/secrets/dvrf.ts';
 import { IDENTITY, type Group } from '../../../src/kernel/secrets/group.ts';
 import { hashToGroup } from '../../../src/kernel/secrets/h2g.ts';
@@ -15,6 +14,7 @@ import { sealToKeepers, verifySeal } from '../../../src/kernel/secrets/tseal.ts'
 import { BAD_ELEMENTS, GROUPS, keyPair, plusOrder, someElement, sodiumGroup } from '../../helpers/groups.ts';
 import { nobleGroup } from '../../helpers/noble-group.ts';
 import { freshSeed, seeded, withSeeds } from '../../helpers/rng.ts';
+import { convert, verifyConvert } from '../../helpers/at-once.ts';
 
 const box = await loadSodium();
 const ZERO = new Uint8Array(32);

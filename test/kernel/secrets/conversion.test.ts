@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { concat, hex, utf8 } from '../../../src/kernel/bytes.ts';
 import { cardPoint, faceOf, firstCipher } from '../../../src/kernel/secrets/card.ts';
-import { applyConvert, convert, readConvert, verifyConvert } from '../../../src/kernel/secrets/convert.ts';
+import { readConvert } from '../../../src/kernel/secrets/convert.ts';
 import type { Cipher, Group } from '../../../src/kernel/secrets/group.ts';
-import { unlock } from '../../../src/kernel/secrets/decryption-share.ts';
 import { BAD_ELEMENTS, GROUPS, keyPair, plusOrder, someElement } from '../../helpers/groups.ts';
 import { keepers, subsets, type Share } from '../../helpers/keepers.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
+import { applyConvert, convert, unlock, verifyConvert } from '../../helpers/at-once.ts';
 
 const seed = freshSeed();
 const ctx = utf8('room, deck, request 7');

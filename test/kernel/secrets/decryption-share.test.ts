@@ -3,16 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { concat, utf8 } from '../../../src/kernel/bytes.ts';
 import { cardPoint, faceOf, firstCipher } from '../../../src/kernel/secrets/card.ts';
 import type { Group } from '../../../src/kernel/secrets/group.ts';
-import {
-  combineDecryptionShares,
-  openCards,
-  readDecryptionShare,
-  unlock,
-  verifyDecryptionShare,
-} from '../../../src/kernel/secrets/decryption-share.ts';
+import { openCards, readDecryptionShare, verifyDecryptionShare } from '../../../src/kernel/secrets/decryption-share.ts';
 import { BAD_ELEMENTS, GROUPS, keyPair, plusOrder, someElement } from '../../helpers/groups.ts';
 import { keepers, subsets, type Share } from '../../helpers/keepers.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
+import { combineDecryptionShares, unlock } from '../../helpers/at-once.ts';
 
 const seed = freshSeed();
 const ctx = utf8('room, deck, request 7');

@@ -2,26 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { concat, hex, utf8 } from '../../../src/kernel/bytes.ts';
 import { dice, rollValues } from '../../../src/kernel/dice.ts';
-import { applyConvert, convert, readConvert, verifyConvert } from '../../../src/kernel/secrets/convert.ts';
+import { readConvert } from '../../../src/kernel/secrets/convert.ts';
 import {
   hiddenRoll,
   hiddenSeed,
-  readRollShare,
   rollPoint,
   rollSeed,
   rollShare,
   verifyRollShare,
 } from '../../../src/kernel/secrets/dvrf.ts';
-import {
-  combineDecryptionShares,
-  openCards,
-  readDecryptionShare,
-  unlock,
-  verifyDecryptionShare,
-} from '../../../src/kernel/secrets/decryption-share.ts';
+import { openCards, readDecryptionShare, verifyDecryptionShare } from '../../../src/kernel/secrets/decryption-share.ts';
 import { BAD_ELEMENTS, GROUPS, keyPair, plusOrder, someElement, sodiumGroup } from '../../helpers/groups.ts';
 import { keepers, subsets, type Share } from '../../helpers/keepers.ts';
 import { freshSeed, often, seeded } from '../../helpers/rng.ts';
+import { applyConvert, combineDecryptionShares, convert, unlock, verifyConvert } from '../../helpers/at-once.ts';
 
 const seed = freshSeed();
 const ctx = utf8('room, deck, request 7');
@@ -33,7 +27,7 @@ describe.each(GROUPS)(`%s, SEED=${seed}`, (_, group) => {
   const by = ({ index, secret, key }: Share) => ({ ctx, index, secret, key });
   const told = by(beacon.shares[0]!);
   const shares = beacon.shares.map((share) => rollShare(group, rng, by(share), rollId));
-  const parts = shares.map((bytes, i) => ({ index: i + 1, d: readRollShare(bytes)! }));
+  const parts = shares.map((bytes, i) => ({ index: i + 1, d: readDecryptionShare(bytes, 1)![0]! }));
   const result = hex(rollSeed(group, rollId, parts.slice(0, 3)));
 
   test('[S27] a share of a roll is 96 bytes and taken (positive control)', () => {
@@ -107,7 +101,7 @@ describe.each(GROUPS)(`%s, SEED=${seed}`, (_, group) => {
     expect(verifyRollShare(group, told, rollId, concat(head, plusOrder(tail)))).toBe(false);
     expect(verifyRollShare(group, told, rollId, concat(share, Uint8Array.of(0)))).toBe(false);
     expect(verifyRollShare(group, told, rollId, share.slice(1))).toBe(false);
-    expect(readRollShare(share.slice(1))).toBeUndefined();
+    expect(readDecryptionShare(share.slice(1), 1)).toBeUndefined();
   });
 });
 

@@ -2,34 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { concat, hex } from '../../../src/kernel/bytes.ts';
 import type { Group } from '../../../src/kernel/secrets/group.ts';
 import {
-  checkDeal,
   commitOf,
   exchangeCommit,
   handDealer,
   keygenContext,
   type KeygenShape,
-  makeDeal,
-  makeHandDeal,
   parseDeal,
   parseHandDeal,
   POLY,
   readExchange,
   thresholdOf,
 } from '../../../src/kernel/secrets/keygen.ts';
-import {
-  judgeComplaint,
-  makeComplaint,
-  openShares,
-  ownKeys,
-  type OwnShares,
-  sharedKey,
-} from '../../../src/kernel/secrets/keygen-shares.ts';
+import { makeComplaint, ownKeys, type OwnShares } from '../../../src/kernel/secrets/keygen-shares.ts';
 import { lagrangeAtZero } from '../../../src/kernel/secrets/lagrange.ts';
 import { randomScalar, sumOf } from '../../../src/kernel/secrets/polynomial.ts';
 import { beginKeys } from '../../helpers/keygen.ts';
 import { GROUPS, sodiumGroup } from '../../helpers/groups.ts';
 import { nobleGroup } from '../../helpers/noble-group.ts';
 import { freshSeed, type Rng, seeded } from '../../helpers/rng.ts';
+import { checkDeal, judgeComplaint, makeDeal, makeHandDeal, openShares, sharedKey } from '../../helpers/at-once.ts';
 
 const ROOM = new Uint8Array(16).fill(7);
 const ID = new Uint8Array(16).fill(9);

@@ -1,13 +1,13 @@
 /** A machine whose chance repeats: the secret stays one. */
 import { describe, expect, test } from 'vitest';
 import { equal, hex, read, utf8 } from '../../../src/kernel/bytes.ts';
-import { convert } from '../../../src/kernel/secrets/convert.ts';
 import { nonces } from '../../../src/kernel/secrets/nonce.ts';
 import { openCards } from '../../../src/kernel/secrets/decryption-share.ts';
 import { provePok } from '../../../src/kernel/secrets/pok.ts';
 import { Transcript } from '../../../src/kernel/secrets/transcript.ts';
 import { keyPair, someElement, sodiumGroup as group } from '../../helpers/groups.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
+import { convert } from '../../helpers/at-once.ts';
 
 const seed = freshSeed();
 /** Gives the same for ever. */

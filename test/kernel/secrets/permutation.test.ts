@@ -1,10 +1,10 @@
 /** The order of a shuffle by numbers (SH20). */
 import { expect, test } from 'vitest';
 import { permutation } from '../../../src/kernel/secrets/permutation.ts';
-import { shuffle } from '../../helpers/shuffle-at-once.ts';
 import { keyPair, sodiumGroup as group } from '../../helpers/groups.ts';
 import { freshSeed, often, seeded } from '../../helpers/rng.ts';
 import { facesOf, lockedDeck } from '../../helpers/shuffles.ts';
+import { shuffle } from '../../helpers/at-once.ts';
 
 const seed = freshSeed();
 

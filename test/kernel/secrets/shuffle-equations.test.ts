@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { utf8 } from '../../../src/kernel/bytes.ts';
 import type { Cipher, Group } from '../../../src/kernel/secrets/group.ts';
 import { EQUATIONS, type Equation } from '../../../src/kernel/secrets/shuffle-verify.ts';
-import { verifyShuffle } from '../../helpers/shuffle-at-once.ts';
 import { GROUPS, keyPair } from '../../helpers/groups.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
 import { acceptsBut, forge, lockedDeck, mixed, scalar, scaled, type Cheat } from '../../helpers/shuffles.ts';
+import { verifyShuffle } from '../../helpers/at-once.ts';
 
 type Name = Equation['name'] | 'th';
 type Make = (group: Group, input: readonly Cipher[]) => Cheat;

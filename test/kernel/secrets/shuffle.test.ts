@@ -3,12 +3,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, test } from 'vitest';
 import { concat, hex, utf8 } from '../../../src/kernel/bytes.ts';
 import type { Cipher } from '../../../src/kernel/secrets/group.ts';
-import { generators } from '../../../src/kernel/secrets/shuffle-generators.ts';
 import { deckBytes, readDeck, shuffleProofSizeBytes } from '../../../src/kernel/secrets/shuffle-bytes.ts';
 import { BAD_ELEMENTS, GROUPS, keyPair, plusOrder, sodiumGroup as group, someElement } from '../../helpers/groups.ts';
 import { freshSeed, often, seeded } from '../../helpers/rng.ts';
-import { prepareShuffle, shuffle, verifyShuffle } from '../../helpers/shuffle-at-once.ts';
 import { facesOf, forge, lockedDeck, scalar, scaled } from '../../helpers/shuffles.ts';
+import { generators, prepareShuffle, shuffle, verifyShuffle } from '../../helpers/at-once.ts';
 
 const seed = freshSeed();
 const rng = seeded(seed);

@@ -4,12 +4,12 @@
  */
 import { describe, expect, test } from 'vitest';
 import { concat, hex, utf8, Writer } from '../../../src/kernel/bytes.ts';
-import { verifyConvert } from '../../../src/kernel/secrets/convert.ts';
 import type { Group } from '../../../src/kernel/secrets/group.ts';
 import { verifyDecryptionShare } from '../../../src/kernel/secrets/decryption-share.ts';
 import { Transcript } from '../../../src/kernel/secrets/transcript.ts';
 import { GROUPS, keyPair, someElement } from '../../helpers/groups.ts';
 import { freshSeed, seeded } from '../../helpers/rng.ts';
+import { verifyConvert } from '../../helpers/at-once.ts';
 
 const seed = freshSeed();
 const ctx = utf8('here');

@@ -7,7 +7,7 @@ import { utf8 } from '../../../src/kernel/bytes.ts';
 import { readConvert } from '../../../src/kernel/secrets/convert.ts';
 import type { GroupJob, JobKind, JobOf, JobResult } from '../../../src/kernel/secrets/job-kinds.ts';
 import { costOf, isLight, jobSteps, runJob } from '../../../src/kernel/secrets/jobs.ts';
-import { makeDeal, makeHandDeal, handDealer, parseDeal } from '../../../src/kernel/secrets/keygen.ts';
+import { handDealer, parseDeal } from '../../../src/kernel/secrets/keygen.ts';
 import { makeComplaint } from '../../../src/kernel/secrets/keygen-shares.ts';
 import { readDecryptionShare } from '../../../src/kernel/secrets/decryption-share.ts';
 import { sharesOf } from '../../../src/kernel/secrets/jobs.ts';
@@ -17,6 +17,7 @@ import { keyPair, sodiumGroup } from '../../helpers/groups.ts';
 import { beginKeys } from '../../helpers/keygen.ts';
 import { seeded } from '../../helpers/rng.ts';
 import { lockedDeck } from '../../helpers/shuffles.ts';
+import { makeDeal, makeHandDeal } from '../../helpers/at-once.ts';
 
 /** Of a deck, any number; and of keepers who all must help, as many as there may be. */
 const CARDS = 20;
