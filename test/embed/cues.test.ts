@@ -177,6 +177,19 @@ test('a person is called for the first turn of the next game, and at another tab
   expect(shaken.length).toBe(3);
 });
 
+/** Loudness of each part of what is heard as this comes into the log. */
+function heard(...news: readonly (readonly [what: string, args?: unknown])[]): readonly number[] {
+  touched();
+  Speaker.loud = [];
+  const cues = new Cues(() => ON);
+  cues.look([], true);
+  cues.look(
+    news.map(([what, args], i) => line(i, what, { args })),
+    true,
+  );
+  return Speaker.loud;
+}
+
 test('what comes into the log is heard once, by what it tells; what was there before, is refused or isn’t told is not', () => {
   touched();
   const cues = new Cues(() => ON);
@@ -205,15 +218,23 @@ test('a sound that comes before what makes it is heard as soon as that is there'
 });
 
 test('one knock for each reveal, whatever it was: the words of the line don’t reach the sound', () => {
-  touched();
-  const heard = (args: unknown): readonly number[] => {
-    Speaker.loud = [];
-    const cues = new Cues(() => ON);
-    cues.look([], true);
-    cues.look([line(1, 'news/opened', { args })], true);
-    return Speaker.loud;
-  };
-  expect(heard({ cell: 3, identity: 'assassin' })).toEqual(heard({ cell: 9, identity: 'bystander' }));
+  const of = (args: object): readonly number[] => heard(['news/opened', args]);
+  expect(of({ cell: 3, identity: 'assassin' })).toEqual(of({ cell: 9, identity: 'bystander' }));
+});
+
+test('one sound for every dawn, whoever was found; and none of what the night was like', () => {
+  const quiet = heard(['news/unharmed', { night: 2 }]);
+  expect(quiet).not.toEqual([]);
+  expect(heard(['news/mauled', { seats: [3] }])).toEqual(quiet);
+  expect(heard(['news/mauled', { seats: [3] }], ['news/dead', { seats: [3, 5] }])).toEqual(quiet);
+  expect(heard(['news/names', { seats: [3, 5] }])).toEqual(quiet);
+  expect(heard(['news/moderatorMauled'])).toEqual(quiet);
+  expect(heard(['news/night'], ['move/pick'])).toEqual([]);
+});
+
+test('a clock that has run out on a free table is heard, and a button that somebody presses', () => {
+  expect(heard(['news/timeUp'])).not.toEqual([]);
+  expect(heard(['move/press'])).not.toEqual([]);
 });
 
 test('each kind is turned off by itself, and all are as loud as was chosen', () => {

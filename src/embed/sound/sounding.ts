@@ -30,6 +30,13 @@ const HEARD: Readonly<Record<string, Noise>> = {
   'move/roll': 'dice',
   'move/rollHidden': 'dice',
   'move/castDice': 'dice',
+  'move/press': 'card',
+  'news/timeUp': 'spoon',
+  // Every dawn sounds the same, whoever was found.
+  'news/unharmed': 'dawn',
+  'news/mauled': 'dawn',
+  'news/names': 'dawn',
+  'news/moderatorMauled': 'dawn',
 };
 
 const OWN_KIND: Partial<Readonly<Record<Sound, SoundKind>>> = {

@@ -4,8 +4,11 @@
  */
 import { kept, wayOut } from './way-out.ts';
 
-/** What is heard of the table: a knuckle on wood, a pencil, a card on linen, dice on wood, a spoon against a glass. */
-export type Noise = 'reveal' | 'clue' | 'card' | 'dice' | 'nudge';
+/**
+ * What is heard of the table: a knuckle on wood, a pencil, a card on linen, dice on wood, a spoon against a glass twice and once, a coffee
+ * pot.
+ */
+export type Noise = 'reveal' | 'clue' | 'card' | 'dice' | 'nudge' | 'spoon' | 'dawn';
 /** Notes for whoever looks elsewhere. */
 export type Tune = 'turn' | 'joined' | 'said' | 'over';
 export type Sound = Noise | Tune;
@@ -44,6 +47,8 @@ const glass = (atS: number): readonly Part[] => [
   { atS, forS: 0.7, loud: 0.07, sine: [1_568, 1_568] },
   { atS, forS: 0.4, loud: 0.02, sine: [4_190, 4_190] },
 ];
+const steam = (atS: number): Part => ({ atS, forS: 0.45, loud: 0.05, band: [800, 0.5] });
+const bubble = (atS: number, hz: number): Part => ({ atS, forS: 0.09, loud: 0.08, sine: [hz, hz * 1.6] });
 
 const NOISES: Readonly<Record<Noise, readonly Part[]>> = {
   reveal: knock(0, 190, 0.3),
@@ -54,6 +59,8 @@ const NOISES: Readonly<Record<Noise, readonly Part[]>> = {
   ],
   dice: [...clack(0, 2_300, 0.16), ...clack(0.07, 1_900, 0.14), ...clack(0.16, 2_500, 0.1), ...clack(0.2, 2_100, 0.06)],
   nudge: [...glass(0), ...glass(0.28)],
+  spoon: glass(0),
+  dawn: [steam(0), steam(0.35), ...[240, 310, 260, 350, 290, 380, 330].map((hz, i) => bubble(0.06 + i * 0.1, hz))],
 };
 
 const partsOf = (sound: Sound): readonly Part[] =>
