@@ -232,6 +232,12 @@ test('one sound for every dawn, whoever was found; and none of what the night wa
   expect(heard(['news/night'], ['move/pick'])).toEqual([]);
 });
 
+test('every vote that is given aloud is a fork laid down, for whomever it was', () => {
+  const fork = heard(['move/vote', { seat: 1 }]);
+  expect(fork).not.toEqual([]);
+  expect(heard(['move/vote', { option: 4 }])).toEqual(fork);
+});
+
 test('a clock that has run out on a free table is heard, and a button that somebody presses', () => {
   expect(heard(['news/timeUp'])).not.toEqual([]);
   expect(heard(['move/press'])).not.toEqual([]);

@@ -31,6 +31,8 @@ const HEARD: Readonly<Record<string, Noise>> = {
   'move/rollHidden': 'dice',
   'move/castDice': 'dice',
   'move/press': 'card',
+  // All votes of these games are given aloud.
+  'move/vote': 'fork',
   'news/timeUp': 'spoon',
   // Every dawn sounds the same, whoever was found.
   'news/unharmed': 'dawn',

@@ -5,10 +5,10 @@
 import { kept, wayOut } from './way-out.ts';
 
 /**
- * What is heard of the table: a knuckle on wood, a pencil, a card on linen, dice on wood, a spoon against a glass twice and once, a coffee
- * pot.
+ * What is heard of the table: a knuckle on wood, a pencil, a card on linen, dice on wood, a spoon against a glass twice and once, a fork
+ * that is laid down, a coffee pot.
  */
-export type Noise = 'reveal' | 'clue' | 'card' | 'dice' | 'nudge' | 'spoon' | 'dawn';
+export type Noise = 'reveal' | 'clue' | 'card' | 'dice' | 'nudge' | 'spoon' | 'fork' | 'dawn';
 /** Notes for whoever looks elsewhere. */
 export type Tune = 'turn' | 'joined' | 'said' | 'over';
 export type Sound = Noise | Tune;
@@ -60,6 +60,11 @@ const NOISES: Readonly<Record<Noise, readonly Part[]>> = {
   dice: [...clack(0, 2_300, 0.16), ...clack(0.07, 1_900, 0.14), ...clack(0.16, 2_500, 0.1), ...clack(0.2, 2_100, 0.06)],
   nudge: [...glass(0), ...glass(0.28)],
   spoon: glass(0),
+  fork: [
+    { atS: 0, forS: 0.03, loud: 0.1, band: [2_800, 2] },
+    { atS: 0, forS: 0.28, loud: 0.05, sine: [2_610, 2_590] },
+    { atS: 0.03, forS: 0.18, loud: 0.03, sine: [4_130, 4_100] },
+  ],
   dawn: [steam(0), steam(0.35), ...[240, 310, 260, 350, 290, 380, 330].map((hz, i) => bubble(0.06 + i * 0.1, hz))],
 };
 
