@@ -6,13 +6,9 @@ import type { Seat } from '../../kernel/game.ts';
 import { agreed as unanimous, tally as best } from '../kit/decision.ts';
 import { clockwise } from '../kit/seats.ts';
 import { tell } from './news.ts';
-import { type Decision, decisionOf, onward, type State } from './state.ts';
+import { type Decision, decisionOf, KEEP, onward, REWRITE, type State } from './state.ts';
 
 type Question = Pick<Decision, 'what' | 'electors' | 'options' | 'anchor' | 'trait'>;
-
-/** KEEP and REWRITE are the options of an objection. */
-export const KEEP = 0;
-export const REWRITE = 1;
 
 export function put(s: State, question: Question): State {
   const no = s.decisions + 1;

@@ -3,10 +3,10 @@ import type { Move, Rule } from '../../kernel/game.ts';
 import { fields, integer, nothing } from '../../kernel/schemas.ts';
 import { voted } from '../kit/decision.ts';
 import { everybody } from '../kit/seats.ts';
-import { KEEP, put, REWRITE } from './decide.ts';
+import { put } from './decide.ts';
 import { flow } from './flow.ts';
 import { isOn, notOver, rule, type None } from './rules.ts';
-import { changed, decisionOf, here, type Stage, type State } from './state.ts';
+import { changed, decisionOf, here, KEEP, REWRITE, type Stage, type State } from './state.ts';
 
 const decisionSlot = (s: State): string => `decision ${s.decision?.no ?? 0}`;
 

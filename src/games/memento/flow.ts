@@ -4,7 +4,7 @@
  */
 import type { Ask, Seat } from '../../kernel/game.ts';
 import { afterScene, over, overtaken, resolved, seatScene, succeeded } from './aftermath.ts';
-import { agreed, closed, put, REWRITE } from './decide.ts';
+import { agreed, closed, put } from './decide.ts';
 import { tell } from './news.ts';
 import { cast } from './open.ts';
 import { followerIn, isLosing } from './outcome.ts';
@@ -19,6 +19,7 @@ import {
   living,
   onward,
   present,
+  REWRITE,
   sceneOf,
   type State,
   theCharacter,

@@ -45,6 +45,10 @@ export function tell(s: State, what: Word, seats: readonly Seat[] = [], ...args:
   return { ...s, news: withNews(s.news, { what, seats, args }, KEPT) };
 }
 
+/** The trait that a decision was about, as it read then. */
+const doubtedIn = ({ decision, traits }: State): readonly string[] =>
+  decision === null || decision.trait === null ? [] : [traits[decision.trait]!];
+
 /** For the log alone: votes for the Lantern that a doubt interrupts, which is then put anew. */
 const isAnew = ({ decision: was }: State, { decision: now }: State): boolean =>
   was?.what === 'lantern' && was.votes.length > 0 && now?.what === 'objection';
@@ -53,7 +57,7 @@ export function news(before: State, after: State): readonly News[] {
   const all = newSince(before.news, after.news).map(({ what, seats, args }) => ({
     what,
     ...(seats[0] === undefined ? {} : { seat: seats[0] }),
-    args: { seats, args },
+    args: { seats, args: what === 'decided' ? [...args, ...doubtedIn(before)] : args },
   }));
   return isAnew(before, after) ? [...all, { what: 'lanternAnew', args: { seats: [], args: [] } }] : all;
 }

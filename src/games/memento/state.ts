@@ -73,12 +73,16 @@ export interface Scene {
   readonly objected: readonly Seat[];
 }
 
+/** The options of an objection. */
+export const KEEP = 0;
+export const REWRITE = 1;
+
 /** A group decides together (MMQ-01): open votes that may change until all agree, or a clock runs out. */
 export interface Decision {
   readonly no: number;
   readonly what: 'lantern' | 'succession' | 'overtaking' | 'objection';
   readonly electors: readonly Seat[];
-  /** Seats; for an objection 0 keeps and 1 rewrites. */
+  /** Seats; for an objection `KEEP` and `REWRITE`. */
   readonly options: readonly number[];
   readonly votes: readonly (readonly [Seat, number])[];
   /** Options are counted clockwise from here where votes tie. */

@@ -1,7 +1,11 @@
 /** "Can that be learnt?" (MM-021): the others decide, the author writes anew; people who leave meanwhile stop nothing. */
 import { expect, test } from 'vitest';
 import { memento2 } from '../../../src/games/memento/earlier.ts';
+import { newsOf } from '../../../src/games/memento/board/spoken.ts';
 import { memento } from '../../../src/games/memento/memento.ts';
+import { news as newsEn } from '../../../src/games/memento/words/en.ts';
+import { news as newsIt } from '../../../src/games/memento/words/it.ts';
+import { contextOf } from './board-context.ts';
 import { A, B, C, gifts, inChoice, inOwn, inPlay, inPrelude, L, Tale } from './tale.ts';
 
 const KEEP = { option: 0 };
@@ -32,6 +36,28 @@ test('[MM-021] where nobody decides, the trait is kept', () => {
     .does(C, 'vote', KEEP)
     .waits(120);
   expect([t.s.decision, t.s.rewrite]).toEqual([null, null]);
+});
+
+test('[MM-021] all are told how a doubt was settled, and about which trait', () => {
+  const t = inPrelude();
+  const says = (trait: number, option: number): readonly string[] => {
+    t.does(B, 'object', { trait }).does(L, 'vote', { option }).does(B, 'vote', { option });
+    const before = t.s;
+    t.does(C, 'vote', { option });
+    const [told] = memento.news!(before, t.s);
+    const onBoard = newsOf(contextOf(t)).at(-1)!.says;
+    return [newsIt['decided']!(told!.args), newsEn['decided']!(told!.args), onBoard];
+  };
+  expect(says(t.traits(A)[0]!, 0)).toEqual([
+    '«propria 1» si può imparare: resta.',
+    '“propria 1” can be learnt: it stays.',
+    'The trait can be learnt: it stays.',
+  ]);
+  expect(says(t.traits(A)[0]!, 1)).toEqual([
+    '«propria 1» non si può imparare: va riscritta.',
+    '“propria 1” can’t be learnt: it is written anew.',
+    'The trait can’t be learnt: it is written anew.',
+  ]);
 });
 
 test('[MM-021] once the story is played no trait is doubted any more', () => {

@@ -12,7 +12,7 @@ import '../../../elements/tv-decision.ts';
 import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-progress.ts';
 import '../../../elements/tv-write.ts';
-import type { Decision } from '../state.ts';
+import { KEEP, type Decision } from '../state.ts';
 import { TRAIT_MOST } from '../texts.ts';
 import { goodTraits } from './good-traits.ts';
 import './memento-absent.ts';
@@ -160,7 +160,7 @@ export class MementoSide extends Part {
     const voters = decision.votes
       .filter(([, option]) => option === value)
       .map(([seat]) => ({ name: nameOf(this.context, seat), plate: plateOf(this.context, seat) }));
-    if (decision.what === 'objection') return { value, label: value === 0 ? w.keep : w.anew, voters };
+    if (decision.what === 'objection') return { value, label: value === KEEP ? w.keep : w.anew, voters };
     const { traits = [] } = characterOf(this.context, value) ?? {};
     const label = callOf(this.context, value);
     const name = nameOf(this.context, value);

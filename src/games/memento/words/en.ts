@@ -1,6 +1,7 @@
 /** Memento Mori in English: the rules in our own words, what to do when one of them refuses, moves and news in the log. */
 import { logNews, type NewsWords, toldIn } from '../../kit/log-news.ts';
 import type { Word } from '../news.ts';
+import { REWRITE } from '../state.ts';
 import type { Code, RuleId } from '../rules.ts';
 import { seatIn, type MoveName, type MoveWords } from './moves.ts';
 
@@ -154,7 +155,11 @@ export const sentences: Readonly<Record<Word, NewsWords>> = {
   traitsGiven: (t, name) => `${toldIn(t, name)} has given each of the others a trait.`,
   lanternChosen: (t, name) => `The Lantern is ${toldIn(t, name)}.`,
   lanternAnew: () => 'There is a doubt: once it is settled, all vote for the Lantern anew.',
-  decided: () => 'The decision is made.',
+  decided: ({ args: [what, option, trait] }) => {
+    if (what !== 'objection') return 'The decision is made.';
+    const which = trait === undefined ? 'The trait' : `“${trait}”`;
+    return option === REWRITE ? `${which} can’t be learnt: it is written anew.` : `${which} can be learnt: it stays.`;
+  },
   darknessWins: () => 'The Darkness wins.',
   lanternWins: (t, name) => `The Lantern wins, ${toldIn(t, name)}.`,
   followerWins: (t, name) => `${toldIn(t, name)} wins.`,

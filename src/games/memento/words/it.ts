@@ -1,6 +1,7 @@
 /** Memento Mori in italiano: le regole con parole nostre, che cosa fare quando una di loro rifiuta, le mosse e le novità nel registro. */
 import { logNews, type NewsWords, toldIn } from '../../kit/log-news.ts';
 import type { Word } from '../news.ts';
+import { REWRITE } from '../state.ts';
 import type { Code, RuleId } from '../rules.ts';
 import { seatIn, type MoveName, type MoveWords } from './moves.ts';
 
@@ -153,7 +154,11 @@ export const sentences: Readonly<Record<Word, NewsWords>> = {
   traitsGiven: (t, name) => `${toldIn(t, name)} ha dato una caratteristica a ciascuno.`,
   lanternChosen: (t, name) => `La Lanterna è ${toldIn(t, name)}.`,
   lanternAnew: () => 'C’è un dubbio: chiarito quello, la Lanterna si vota da capo.',
-  decided: () => 'La decisione è presa.',
+  decided: ({ args: [what, option, trait] }) => {
+    if (what !== 'objection') return 'La decisione è presa.';
+    const which = trait === undefined ? 'La caratteristica' : `«${trait}»`;
+    return option === REWRITE ? `${which} non si può imparare: va riscritta.` : `${which} si può imparare: resta.`;
+  },
   darknessWins: () => 'Vince l’Oscurità.',
   lanternWins: (t, name) => `Vince la Lanterna, ${toldIn(t, name)}.`,
   followerWins: (t, name) => `Vince ${toldIn(t, name)}.`,
