@@ -28,7 +28,6 @@ import { headlineOf } from './headline.ts';
 import { layoutStyles } from './layout-styles.ts';
 import './lupus-middle.ts';
 import './lupus-night.ts';
-import './lupus-rail.ts';
 import type { SentenceEvent } from './lupus-sentence.ts';
 import './lupus-square.ts';
 import './lupus-window.ts';
@@ -47,6 +46,8 @@ const fetchSentence = fetched(async () => {
   sentencesIn = (await import('./sentence-words.ts')).sentenceWords;
   await import('./lupus-sentence.ts');
 });
+/** Beside the square by day: it comes while cards are dealt. */
+const fetchRail = fetched(() => import('./lupus-rail.ts'));
 const fetchConsole = fetched(() => import('./lupus-console.ts'));
 const fetchEnding = fetched(() => import('./lupus-ending.ts'));
 
@@ -229,6 +230,7 @@ export class LupusBoard extends GameBoard {
   /** Beside the square. */
   #side(context: LupusContext): TemplateResult {
     const { view, shared } = context;
+    fetchRail();
     const isGone = this.people.some(({ seat, away }) => seat === view.hub && away);
     if (view.stage === 'night' && plays(context) && !shared)
       return html`${this.#night(context)}${isGone ? html`<lupus-window slot="rail" .context=${context}></lupus-window>` : nothing}`;
