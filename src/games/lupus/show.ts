@@ -18,7 +18,6 @@ export function view(s: State, eyes: Eyes): LupusView {
     said: _said,
     now: _now,
     opened: _opened,
-    broken: _broken,
     changes: _changes,
     whispers,
     ...open

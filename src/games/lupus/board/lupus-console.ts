@@ -27,6 +27,7 @@ import { readAloud } from './narrated.ts';
 import { sideWords } from './role-words.ts';
 import { sign } from './signs.ts';
 import { stageClock } from './stage-clock.ts';
+import { tokensAt } from './tokens.ts';
 
 const TABS = ['now', 'book', 'answers'] as const;
 
@@ -54,7 +55,8 @@ export class LupusConsole extends BoardPart<LupusContext> {
   static override styles: CSSResultGroup = [base, buttons, consoleStyles];
 
   @state() private tab: (typeof TABS)[number] = 'now';
-  @state() private covered = false;
+  /** What its person has chosen. A program's console is covered until somebody asks for it: its device shows nothing by itself. LU-208 */
+  @state() private covers: boolean | undefined;
 
   /** Nothing comes from the table at the moment at which letters begin to leave. */
   readonly #leaving = new Countdown(this, () => this.context.now());
@@ -67,13 +69,17 @@ export class LupusConsole extends BoardPart<LupusContext> {
   override connectedCallback(): void {
     super.connectedCallback();
     const { signal } = (this.#listening = new AbortController());
-    const cover = (): void => void (this.covered = true);
+    const cover = (): void => void (this.covers = true);
     this.ownerDocument.addEventListener('visibilitychange', () => this.ownerDocument.hidden && cover(), { signal });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#listening?.abort();
+  }
+
+  get #isCovered(): boolean {
+    return this.covers ?? this.context.view.options.moderator === 'program';
   }
 
   /** Somebody chooses in the call that is on, and not only reads. */
@@ -256,7 +262,7 @@ export class LupusConsole extends BoardPart<LupusContext> {
         <tv-cloth class="column" game="lupus" ?data-off=${this.tab !== 'book'}>
           <lupus-grimoire
             .lang=${lang}
-            .keep=${context.keep === '' ? '' : `${context.keep}/tokens`}
+            .keep=${tokensAt(context)}
             .entries=${context.view.console!.known.map((known) => this.#entry(known))}
             .names=${context.view.options.blanks}
           ></lupus-grimoire>
@@ -272,18 +278,19 @@ export class LupusConsole extends BoardPart<LupusContext> {
     if (!view.console) return nothing;
     const w = consoleText(lang);
     const says = view.options.moderator === 'program' ? w.readOnly : w.onlySays;
+    const covered = this.#isCovered;
     return html`<div class="warn">
         <tv-icon name="eye-off"></tv-icon>
         <p><b>${w.only}</b> <span>${says}</span></p>
         <button class="btn" @click=${(): void => void this.dispatchEvent(new Event('lupus-square'))}>
           ${w.square}
         </button>
-        <button class="btn" @click=${(): void => void (this.covered = !this.covered)}>
-          ${this.covered ? w.uncover : w.cover}
+        <button class="btn" @click=${(): void => void (this.covers = !covered)}>
+          ${covered ? w.uncover : w.cover}
         </button>
       </div>
       ${
-        this.covered
+        covered
           ? html`<div class="covered">
               <h3>${w.covered}</h3>
               <blockquote>${readAloud(this.context)}</blockquote>

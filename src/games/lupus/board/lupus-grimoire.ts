@@ -5,7 +5,6 @@ import { classMap } from 'lit/directives/class-map.js';
 import { base, buttons } from '../../../elements/look/base.ts';
 import type { Lang } from '../../../elements/frame/board.ts';
 import { customElement } from '../../../elements/loading/define.ts';
-import { draftOf, keepDraft } from '../../../elements/drafts.ts';
 import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/pictures/tv-plate.ts';
 import { words } from '../../../elements/words.ts';
@@ -14,6 +13,7 @@ import { roleOf, type Card } from '../roles.ts';
 import { grimoireStyles } from './grimoire-styles.ts';
 import { roleArt } from './role-art.ts';
 import { cardName } from './card-name.ts';
+import { keepTokens, readTokens, type Tokens } from './tokens.ts';
 
 /** A line of the book. */
 export interface Entry {
@@ -67,7 +67,7 @@ export class LupusGrimoire extends LitElement {
   @property() override lang: Lang = 'it';
 
   @state() private open = -1;
-  @state() private tokens: ReadonlyMap<number, readonly string[]> = new Map();
+  @state() private tokens: Tokens = new Map();
 
   protected override willUpdate(changed: ReadonlyMap<PropertyKey, unknown>): void {
     if (changed.has('keep')) this.tokens = readTokens(this.keep);
@@ -79,7 +79,7 @@ export class LupusGrimoire extends LitElement {
 
   #keepTokens(seat: number, tokens: readonly string[]): void {
     this.tokens = new Map([...this.tokens, [seat, tokens]]);
-    keepDraft(this.keep, JSON.stringify([...this.tokens]));
+    keepTokens(this.keep, this.tokens);
   }
 
   readonly #add = (event: SubmitEvent): void => {
@@ -141,16 +141,6 @@ export class LupusGrimoire extends LitElement {
         ${this.entries.map((entry) => this.#entry(entry))}
       </ul>
       ${this.#sheet()}`;
-  }
-}
-
-/** Of an earlier page, if there are any that can be read. */
-function readTokens(keep: string): ReadonlyMap<number, readonly string[]> {
-  try {
-    const kept: unknown = JSON.parse(draftOf(keep) || '[]');
-    return new Map(kept as Iterable<readonly [number, readonly string[]]>);
-  } catch {
-    return new Map();
   }
 }
 

@@ -7,6 +7,7 @@ import type { ChooseEvent, Choice } from '../../../elements/tv-choices.ts';
 import type { OptionEvent, OptionGroup } from '../../../elements/tv-options.ts';
 import '../../../elements/tv-choices.ts';
 import '../../../elements/tv-options.ts';
+import { callsOf, lengthOf } from '../calls.ts';
 import { AMONG, DEFAULTS } from '../options.ts';
 import type { Told } from '../news.ts';
 import type { LupusContext } from './board-context.ts';
@@ -16,6 +17,7 @@ import type { BlanksEvent } from './lupus-blanks.ts';
 import './lupus-mix.ts';
 import type { MixEvent } from './lupus-mix.ts';
 import { pageStyles } from './part-styles.ts';
+import { forgetTokens } from './tokens.ts';
 import { type Way, wayOf, WAYS } from './ways.ts';
 
 const YES_NO = ['ghosts', 'firstNightModVictim'] as const;
@@ -30,11 +32,8 @@ const RARE = [
 ] as const;
 const TIMES = ['talkMs', 'voteMs', 'speechMs'] as const;
 
-/** Deals that were broken off since the last one that came through. */
-export function brokenDeals(news: readonly Told[]): number {
-  const since = news.findLastIndex(({ what }) => what !== 'stuck');
-  return news.length - 1 - since;
-}
+/** The last deal was broken off. */
+const brokeOff = (news: readonly Told[]): boolean => news.at(-1)?.what === 'stuck';
 
 /** Two people may have the same name. */
 const whose = (seat: number, name: string): string => `${name} (${seat + 1})`;
@@ -94,6 +93,7 @@ export class LupusLobby extends BoardPart<LupusContext> {
   #wanted: { readonly plays: boolean } | undefined;
 
   protected override willUpdate(): void {
+    forgetTokens(this.context);
     const wanted = this.#wanted;
     if (!wanted || this.context.view.options.moderator !== 'program') return;
     this.#wanted = undefined;
@@ -128,6 +128,13 @@ export class LupusLobby extends BoardPart<LupusContext> {
     this.offer('configure', { change: { [option]: value } });
   };
 
+  /** How long a night is in which all choose at once; the first is shorter, and one with a mythomaniac longer. */
+  get #seconds(): number {
+    const { mix, options } = this.context.view;
+    const calls = callsOf({ mix, options: { ...options, night: 'together' }, night: 3 });
+    return Math.round(calls.reduce((sum, call) => sum + lengthOf(call), 0) / 1000);
+  }
+
   #groups(): readonly OptionGroup[] {
     const w = lobbyWords(this.context.lang);
     const seconds = (ms: string | number): string => w.seconds(Number(ms) / 1000);
@@ -139,7 +146,7 @@ export class LupusLobby extends BoardPart<LupusContext> {
             name: 'night',
             label: w.night,
             values: ['together', 'called'],
-            text: (one) => w.nightValues[one === 'called' ? 'called' : 'together'],
+            text: (one) => w.nightValues[one === 'called' ? 'called' : 'together'](this.#seconds),
           },
           ...YES_NO.map((name) => ({ name, label: w[name] })),
           {
@@ -198,7 +205,8 @@ export class LupusLobby extends BoardPart<LupusContext> {
     const { view, lang, me, people } = this.context;
     const w = lobbyWords(lang);
     const hub = people.find(({ seat }) => seat === view.hub);
-    const broken = brokenDeals(view.news);
+    // So often the device broke it off that moderates now: another may have been chosen since.
+    const times = view.broken.hub === view.hub ? view.broken.times : 0;
     const values = people.map(({ seat, name }) => whose(seat, name));
     return html`<section>
       <h3>${w.who}</h3>
@@ -216,7 +224,7 @@ export class LupusLobby extends BoardPart<LupusContext> {
         .values=${{ who: hub ? whose(hub.seat, hub.name) : '' }}
         @tv-option=${this.#moderate}
       ></tv-options>
-      ${broken > 0 ? html`<p class="broken" role="status">${w.broken(broken, hub?.name ?? '')}</p>` : nothing}
+      ${brokeOff(view.news) ? html`<p class="broken" role="status">${w.broken(times, hub?.name ?? '')}</p>` : nothing}
       ${hub ? html`<p class="truth">${w.truth[this.#way](hub.name)}</p>` : nothing}
       <p>${w.checked}</p>
     </section>`;

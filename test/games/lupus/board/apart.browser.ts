@@ -196,19 +196,4 @@ describe('what can fail', () => {
     expect(allText(gone)).to.contain('ha lasciato il tavolo').and.not.to.contain('Riprova');
     await accessible(gone);
   });
-
-  it('after three broken deals the lobby wants another moderator', async () => {
-    const lobby = (n: number): Promise<LupusBoard> =>
-      mount(
-        viewOf(9, {
-          stage: 'lobby',
-          night: 0,
-          hub: 0,
-          news: Array.from({ length: n }, (_, number) => ({ number, what: 'stuck', seats: [], args: [] })),
-        }),
-      );
-    expect(allText(await lobby(0))).not.to.contain('interrotta');
-    expect(allText(await lobby(2))).to.contain('Riprovate, o fate moderare');
-    expect(allText(await lobby(3))).to.contain('Fate moderare qualcun altro che non sia Giulia');
-  });
 });

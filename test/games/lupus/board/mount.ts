@@ -6,6 +6,7 @@ import '../../../../src/games/lupus/board/lupus-aside.ts';
 import '../../../../src/games/lupus/board/lupus-board.ts';
 import '../../../../src/games/lupus/board/lupus-console.ts';
 import '../../../../src/games/lupus/board/lupus-ending.ts';
+import '../../../../src/games/lupus/board/lupus-halt.ts';
 import '../../../../src/games/lupus/board/lupus-lobby.ts';
 import '../../../../src/games/lupus/board/lupus-rail.ts';
 import '../../../../src/games/lupus/board/lupus-sentence.ts';
@@ -24,12 +25,15 @@ export interface Stage {
   readonly lang?: 'it' | 'en';
   readonly shared?: boolean;
   readonly desk?: LupusBoard['desk'];
+  /** The seats that aren't heard. */
+  readonly away?: readonly number[];
+  readonly past?: boolean;
   readonly check?: LupusBoard['check'];
   readonly now?: () => number;
 }
 
 export async function mount(view: LupusView, stage: Stage = {}): Promise<LupusBoard> {
-  const { width = 1200, height = 780, named = {}, ...rest } = stage;
+  const { width = 1200, height = 780, named = {}, away = [], ...rest } = stage;
   const room = await fixture(
     html`<tv-room theme="light" style="width:${width}px;height:${height}px;min-height:0"></tv-room>`,
   );
@@ -37,7 +41,13 @@ export async function mount(view: LupusView, stage: Stage = {}): Promise<LupusBo
   const all = [...new Set([...view.players, view.hub])];
   Object.assign(board, {
     view,
-    people: all.map((seat) => ({ seat, name: named[seat] ?? NAMES[seat], plate: seat, me: seat === view.me })),
+    people: all.map((seat) => ({
+      seat,
+      name: named[seat] ?? NAMES[seat],
+      plate: seat,
+      me: seat === view.me,
+      ...(away.includes(seat) && { away: true }),
+    })),
     me: view.me,
     now: () => 5_000,
     ...rest,

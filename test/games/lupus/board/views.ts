@@ -33,6 +33,7 @@ export function viewOf(n: number, change: Partial<LupusView> = {}, hub: number =
     graves: [],
     calling: [],
     stuck: null,
+    broken: { hub, times: 0 },
     declared: null,
     roles: null,
     findings: null,
