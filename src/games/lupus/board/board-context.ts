@@ -47,11 +47,16 @@ export const isOut = ({ view }: Pick<LupusContext, 'view'>, seat: number): boole
   view.out.some((one) => one.seat === seat);
 export const isLiving = (context: Pick<LupusContext, 'view'>, seat: number): boolean =>
   context.view.players.includes(seat) && !isOut(context, seat);
-/** The game stands still; a pause that was asked for by night begins with the day. LU-205 */
-export const isHalted = ({ view }: Pick<LupusContext, 'view'>): boolean => view.paused && !isNight(view);
+/** The game stands still; a pause that was asked for by night begins with the day (LU-205). Where it can't go on, no pause holds it. */
+export const isHalted = ({ view }: Pick<LupusContext, 'view'>): boolean =>
+  view.paused && !isNight(view) && !view.stuck && view.stage !== 'over';
 /** A person moderates here, or somebody's device does while they don't play. */
 export const moderates = ({ view, me }: LupusContext): boolean => me !== null && me === view.hub;
 export const plays = ({ view, me }: LupusContext): boolean => me !== null && view.players.includes(me);
+
+/** The console is for a game that goes on: where something has failed, or cards are opened, the moderator has what all have. */
+export const hasDesk = ({ view: { console: desk, stage } }: Pick<LupusContext, 'view'>): boolean =>
+  desk !== undefined && stage !== 'stuck' && stage !== 'record';
 
 /** What anybody picks now counts for nothing any more: the last letters of this turn leave, or have left. */
 export const isClosed = ({ view: { turn }, now }: Pick<LupusContext, 'view' | 'now'>): boolean =>

@@ -16,6 +16,8 @@ interface EndText {
   readonly gone: Readonly<Record<Gone['how'], (n: number) => string>>;
   readonly checked: string;
   readonly unproven: string;
+  /** …of a game that was called off. */
+  readonly unopened: string;
   readonly found: Readonly<Record<Finding['what'], (night: number, name: string) => string>>;
   readonly dreams: string;
   readonly dreamsSay: string;
@@ -49,7 +51,7 @@ const CALLS: Readonly<Record<Lang, Readonly<Record<CallName, string>>>> = {
 
 const it: EndText = {
   roles: 'Chi eravate',
-  covered: 'Le carte non si sono aperte: chi moderava non c’è più.',
+  covered: 'Le carte sono rimaste coperte.',
   undealt: 'Le carte non sono mai state date: la partita si è chiusa prima.',
   alive: 'in gioco fino alla fine',
   wins: 'vince',
@@ -61,6 +63,7 @@ const it: EndText = {
   },
   checked: 'Controllato: ogni parola di chi ha moderato era vera. L’hanno verificata tutti i browser.',
   unproven: 'Non dimostrato: chi moderava non ha aperto le carte. Vale quello che ha detto.',
+  unopened: 'Non controllato: la partita si è chiusa con le carte coperte, senza vincitori.',
   found: {
     letter: (n, name) => `Notte ${n}: la risposta ${ad(name)} era falsa.`,
     dawn: (n) => `Alba ${n}: quello che è stato detto non era vero.`,
@@ -76,7 +79,7 @@ const it: EndText = {
 
 const en: EndText = {
   roles: 'Who you were',
-  covered: 'The cards were not opened: the moderator is gone.',
+  covered: 'The cards stayed covered.',
   undealt: 'The cards were never dealt: the game was called off before.',
   alive: 'in the game to the end',
   wins: 'wins',
@@ -88,6 +91,7 @@ const en: EndText = {
   },
   checked: 'Checked: every word of the moderator was true. All browsers have verified it.',
   unproven: 'Not proven: the moderator opened no cards. What was said stands.',
+  unopened: 'Not checked: the game was called off with its cards covered, and nobody has won.',
   found: {
     letter: (n, name) => `Night ${n}: the answer to ${name} was false.`,
     dawn: (n) => `Dawn ${n}: what was said wasn’t true.`,

@@ -23,7 +23,7 @@ import { NOBODY } from '../owl.ts';
 import { numberOfSentence, type Sentence } from '../sentences.ts';
 import type { LupusView } from '../view.ts';
 import type { SentenceWords } from '../words/sentences.ts';
-import { isClosed, moderates, numbered, pickedOf, plays, sentenceOn, type LupusContext } from './board-context.ts';
+import { hasDesk, isClosed, numbered, pickedOf, plays, sentenceOn, type LupusContext } from './board-context.ts';
 import { headlineOf } from './headline.ts';
 import { layoutStyles } from './layout-styles.ts';
 import './lupus-middle.ts';
@@ -232,15 +232,21 @@ export class LupusBoard extends GameBoard {
     const { view, shared } = context;
     fetchRail();
     const isGone = this.people.some(({ seat, away }) => seat === view.hub && away);
-    if (view.stage === 'night' && plays(context) && !shared)
-      return html`${this.#night(context)}${isGone ? html`<lupus-window slot="rail" .context=${context}></lupus-window>` : nothing}`;
+    const isOn = plays(context) && !shared;
+    const stop =
+      isOn && !isGone && view.stage !== 'stuck'
+        ? html`<lupus-stop slot="rail" .context=${context}></lupus-stop>`
+        : nothing;
+    if (view.stage === 'night' && isOn)
+      return html`${this.#night(context)}${isGone ? html`<lupus-window slot="rail" .context=${context}></lupus-window>` : stop}`;
     return html`<lupus-window slot="window" .context=${context}></lupus-window
       ><lupus-rail
         slot="rail"
         .context=${context}
         .read=${(): ReturnType<typeof readingOf> => readingOf(this.#context!)}
         .held=${this.#hold}
-      ></lupus-rail>`;
+      ></lupus-rail
+      >${stop}`;
   }
 
   #body(context: LupusContext): TemplateResult {
@@ -254,7 +260,7 @@ export class LupusBoard extends GameBoard {
       return html`<tv-cloth game="lupus"><lupus-lobby .context=${context}></lupus-lobby></tv-cloth
         ><lupus-agree slot="window" .context=${context}></lupus-agree>`;
     }
-    if (view.console && !shared && !this.square) {
+    if (hasDesk(context) && !shared && !this.square) {
       fetchConsole();
       return html`<lupus-console .context=${context} @lupus-square=${(): void => this.#show(true)}></lupus-console>`;
     }
@@ -281,7 +287,7 @@ export class LupusBoard extends GameBoard {
             : nothing
       }
       ${
-        moderates(context) && view.console && this.square
+        hasDesk(context) && this.square
           ? html`<button class="btn back" @click=${(): void => this.#show(false)}>${w.console}</button>`
           : nothing
       }

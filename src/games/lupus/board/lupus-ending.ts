@@ -18,6 +18,7 @@ import { isMeant } from './meant.ts';
 import { pageStyles } from './part-styles.ts';
 import { receiptOf } from './receipt.ts';
 import { roleArt } from './role-art.ts';
+import { forgetTokens } from './tokens.ts';
 
 /** @event tv-propose - nextGame */
 @customElement('lupus-ending')
@@ -174,7 +175,9 @@ export class LupusEnding extends BoardPart<LupusContext> {
     if (view.night === 0) return nothing;
     const { findings } = view;
     if (findings === null)
-      return html`<p class="checked found"><tv-icon name="triangle-alert"></tv-icon>${w.unproven}</p>`;
+      return html`<p class="checked found">
+        <tv-icon name="triangle-alert"></tv-icon>${view.declared ? w.unproven : w.unopened}
+      </p>`;
     if (findings.length === 0) return html`<p class="checked"><tv-icon name="shield-check"></tv-icon>${w.checked}</p>`;
     return html`<div class="checked found">
       <tv-icon name="triangle-alert"></tv-icon>
@@ -207,6 +210,10 @@ export class LupusEnding extends BoardPart<LupusContext> {
       </ul>
     </section>`;
   };
+
+  protected override willUpdate(): void {
+    forgetTokens(this.context);
+  }
 
   override render(): TemplateResult {
     const { view, lang, me, evening } = this.context;

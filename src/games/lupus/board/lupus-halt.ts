@@ -5,11 +5,11 @@ import type { Lang } from '../../../elements/frame/board.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
 import { nameOf } from '../../../elements/frame/board-context.ts';
 import { customElement } from '../../../elements/loading/define.ts';
-import '../../../elements/tv-confirm.ts';
 import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-panel.ts';
 import { words } from '../../../elements/words.ts';
-import { isLiving, plays, type LupusContext } from './board-context.ts';
+import { isLiving, type LupusContext } from './board-context.ts';
+import './lupus-calling.ts';
 import { sheetStyles } from './part-styles.ts';
 
 const it = {
@@ -22,10 +22,6 @@ const it = {
     hub: 'Chi moderava ha lasciato il tavolo, e nessun altro può leggere le carte. La partita si può solo chiudere.',
     other: 'Qualcosa non è arrivato. Niente è perso: si riprende da qui.',
   },
-  called: (n: number): string =>
-    n === 1
-      ? 'Hai detto di chiudere. Serve più della metà dei vivi.'
-      : `Siete in ${n} a voler chiudere. Serve più della metà dei vivi.`,
   gone: (name: string) => `Si aspetta ${name}`,
   goneSays: 'Il suo dispositivo modera e non si sente. Quando torna si riprende da qui: niente è perso.',
   handing: (name: string) => `Modera ${name}?`,
@@ -33,10 +29,6 @@ const it = {
   handingProgram: (name: string) =>
     `Sarà il programma, sul dispositivo di ${name}. Devono essere d’accordo tutti i vivi.`,
   handingYes: 'Per me va bene',
-  callOff: 'Chiudiamo qui',
-  callOffSure: 'Sì, per me si chiude',
-  callOffSays:
-    'Se siete d’accordo in più della metà dei vivi, le carte si aprono e la partita finisce senza vincitori.',
 };
 
 type HaltWords = typeof it;
@@ -51,24 +43,17 @@ const en: HaltWords = {
     hub: 'The moderator has left the table, and nobody else can read the cards. The game can only be closed.',
     other: 'Something didn’t arrive. Nothing is lost: you go on from here.',
   },
-  called: (n) =>
-    n === 1
-      ? 'You want to close. More than half of the living are needed.'
-      : `${n} of you want to close. More than half of the living are needed.`,
   gone: (name) => `Waiting for ${name}`,
   goneSays: 'That device moderates, and isn’t heard. When it is back you go on from here: nothing is lost.',
   handing: (name) => `${name} to moderate?`,
   handingPerson: (name) => `${name} will know everything, in person. All who live must agree.`,
   handingProgram: (name) => `It will be the program, on ${name}’s device. All who live must agree.`,
   handingYes: 'Fine with me',
-  callOff: 'Call it off',
-  callOffSure: 'Yes, call it off',
-  callOffSays: 'If more than half of the living agree, the cards are opened and nobody wins.',
 };
 
 const haltText: (lang: Lang) => HaltWords = words(it, en);
 
-/** @event tv-propose - agree, tryAgain, callOff */
+/** @event tv-propose - agree, tryAgain, and that of lupus-calling */
 @customElement('lupus-halt')
 export class LupusHalt extends BoardPart<LupusContext> {
   static override styles: CSSResultGroup = [
@@ -85,21 +70,6 @@ export class LupusHalt extends BoardPart<LupusContext> {
       }
     `,
   ];
-
-  /** The game can be closed where it can't go on: by more than half of those who live. */
-  #callOff(): TemplateResult | typeof nothing {
-    const { view, lang, me } = this.context;
-    const w = haltText(lang);
-    if (me === null || !plays(this.context)) return nothing;
-    if (view.calling.includes(me)) return html`<p role="status">${w.called(view.calling.length)}</p>`;
-    return html`<tv-confirm
-      .lang=${lang}
-      .label=${w.callOff}
-      .sure=${w.callOffSure}
-      .says=${w.callOffSays}
-      @tv-confirm=${(): void => void this.offer('callOff')}
-    ></tv-confirm>`;
-  }
 
   #stuck(): TemplateResult {
     const { lang, me, view } = this.context;
@@ -124,7 +94,7 @@ export class LupusHalt extends BoardPart<LupusContext> {
                 <tv-icon name="rotate-ccw"></tv-icon>${isDeal ? w.back : w.tryAgain}
               </button>`
         }
-        ${this.#callOff()}
+        <lupus-calling .context=${this.context}></lupus-calling>
       </div>
     </tv-panel>`;
   }
@@ -137,8 +107,8 @@ export class LupusHalt extends BoardPart<LupusContext> {
     if (!hub?.away) return nothing;
     return html`<tv-panel .heading=${w.gone(hub.name)}
       ><p>${w.goneSays}</p>
-      <div slot="acts">${this.#callOff()}</div></tv-panel
-    >`;
+      <div slot="acts"><lupus-calling .context=${this.context}></lupus-calling></div
+    ></tv-panel>`;
   }
 
   /** The moderator's part is to go to somebody else: those who live say whether they agree. */

@@ -17,6 +17,7 @@ import './lupus-reading.ts';
 import type { Reading } from './lupus-reading.ts';
 import { numberStyles } from './part-styles.ts';
 import { sideText } from './side-words.ts';
+import './lupus-stop.ts';
 import './lupus-tally.ts';
 import type { TallyRow } from './lupus-tally.ts';
 

@@ -251,7 +251,7 @@ describe('before and after', () => {
     await accessible(board);
     const lie = await mount(overOf(10, { findings: [{ what: 'letter', night: 2, seat: 3 }] }));
     expect(allText(lie)).to.contain('la risposta a Dario era falsa');
-    const open = await mount(overOf(10, { findings: null, roles: null, side: null, dreamt: [] }));
+    const open = await mount(overOf(10, { findings: null, roles: null, side: null, declared: 'wolves', dreamt: [] }));
     expect(allText(open)).to.contain('Non dimostrato');
   });
 
