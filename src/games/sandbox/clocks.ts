@@ -1,12 +1,11 @@
 /** Clocks that lie on the table: they count by table time, and one that stands keeps what is left. */
-import { FREE, type Ask, type Made, type Move, type Seat } from '../../kernel/game.ts';
+import { FREE, type Ask, type Made, type Seat } from '../../kernel/game.ts';
 import { bool, fields, integer, oneOf, optional } from '../../kernel/schemas.ts';
-import { everybody } from '../kit/seats.ts';
 import { optionals } from './candidates.ts';
 import { MOST_NUMBER } from './named.ts';
 import { tell } from './news.ts';
 import { defOf, pieceOf } from './pieces.ts';
-import { notAnothers, notOver, rule, type Anyway } from './rules.ts';
+import { notAnothers, notOver, rule, type Anyway, type TableMove } from './rules.ts';
 import { NONE, type Clock, type State } from './state.ts';
 
 const MOST_CLOCKS = 4;
@@ -81,15 +80,13 @@ export function changedClock(s: State, deed: Deed, by: Seat, ask: Ask): State {
   return tell(armed(withClock(there, next), ask), 'clock', by, { n: DEEDS.indexOf(deed.does) });
 }
 
-export const clock: Move<State, Tick> = {
+export const clock: TableMove<Tick> = {
   args: fields({
     n: integer(0, MOST_NUMBER),
     does: oneOf('start', 'stop', 'reset', 'set'),
     ms: optional(integer(0, MOST_MS)),
     anyway: optional(bool),
   }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     rule('SB-03', 'no-clock', (s, m: Made<Tick>) => pieceOf(s, m.args.n)?.kind === 'clock'),

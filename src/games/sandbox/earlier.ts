@@ -1,7 +1,6 @@
 /** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
-import { move, type Game, type Made, type Move } from '../../kernel/game.ts';
+import { move, type Game, type Made } from '../../kernel/game.ts';
 import { fields, oneOf } from '../../kernel/schemas.ts';
-import { everybody } from '../kit/seats.ts';
 import { isBusy } from './busy.ts';
 import { defining } from './edit/define.ts';
 import { isLeftOver, removing, type Going } from './edit/make.ts';
@@ -14,7 +13,7 @@ import { tell } from './news.ts';
 import { listOf, thePiece } from './pieces.ts';
 import { setEdit, setPolicy } from './policy.ts';
 import { notOnLocked, put, type Put } from './put.ts';
-import { hostOf, notOver, rule } from './rules.ts';
+import { hostOf, notOver, rule, type TableMove } from './rules.ts';
 import { act, sandbox, type Options } from './sandbox.ts';
 import { EDITS, NONE, POLICIES, type Edit, type Policy, type State, type Votes } from './state.ts';
 import { group, type Group } from './tools.ts';
@@ -27,10 +26,8 @@ interface SetBoth {
 const about = ({ policy, edit }: SetBoth): number => POLICIES.indexOf(policy) * EDITS.length + EDITS.indexOf(edit);
 
 /** Both at once: of two quick changes the second set the first one back. */
-const setBoth: Move<State, SetBoth> = {
+const setBoth: TableMove<SetBoth> = {
   args: fields({ policy: oneOf(...POLICIES), edit: oneOf(...EDITS) }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     rule('SB-16', 'already-so', (s, m: Made<SetBoth>) => s.policy !== m.args.policy || s.edit !== m.args.edit),
@@ -46,7 +43,7 @@ const setBoth: Move<State, SetBoth> = {
 };
 
 /** A table that was told of no groups. */
-const silentGroup: Move<State, Group> = {
+const silentGroup: TableMove<Group> = {
   ...group,
   apply: (s, made, ask) => ({ ...group.apply(s, made, ask), news: s.news }),
 };
@@ -60,10 +57,10 @@ const goingInPart: Going = (s, args, seat) => {
 
 /** A person who had voted couldn't again, also where the votes had become enough. */
 const votedOnce = <A extends object>(
-  of: Move<State, A>,
+  of: TableMove<A>,
   what: Votes['what'],
   about: (args: A) => number,
-): Move<State, A> => ({
+): TableMove<A> => ({
   ...of,
   rules: [
     ...of.rules,
@@ -72,10 +69,10 @@ const votedOnce = <A extends object>(
 });
 
 /** A locked card could be laid on, and moved with the pile that it became. */
-const putOnLocked: Move<State, Put> = { ...put, rules: put.rules.filter((one) => one !== notOnLocked) };
+const putOnLocked: TableMove<Put> = { ...put, rules: put.rules.filter((one) => one !== notOnLocked) };
 
 /** Nothing was drawn or dealt from a single card. */
-const fromContainers = <A extends From>(of: Move<State, A>): Move<State, A> => ({
+const fromContainers = <A extends From>(of: TableMove<A>): TableMove<A> => ({
   ...of,
   rules: [...of.rules, isThere<A>()],
 });

@@ -1,10 +1,9 @@
 /** The end of an evening: more than half of those who are here put everything away; nobody wins. */
-import type { Move, Seat } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
-import { everybody } from '../kit/seats.ts';
 import { CLOCK, stopped } from './clocks.ts';
 import { tell } from './news.ts';
-import { notOver, rule, type None } from './rules.ts';
+import { notOver, rule, type None, type TableMove } from './rules.ts';
 import { majorityOf } from './show.ts';
 import { isSince5, NONE, present, type State, type Votes } from './state.ts';
 
@@ -24,10 +23,8 @@ export function withVotes(s: State, what: Votes['what'], about: number, by: read
   return { ...s, votes: by.length > 0 ? [...rest, { what, about, by }] : rest };
 }
 
-export const finish: Move<State, None> = {
+export const finish: TableMove<None> = {
   args: nothing,
-  who: everybody,
-  final: 'SB-02',
   rules: [notOver, rule('SB-16', 'already-voted', (s, m) => mayVote(s, votesFor(s, 'finish', NONE), m.seat))],
   apply(s, { seat: by }, ask) {
     const votes = withVote(votesFor(s, 'finish', NONE), by);

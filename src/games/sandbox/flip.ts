@@ -1,13 +1,12 @@
 /** Turning pieces over. A card goes to its other side, a tile to its next, a die to the next value by hand, a pile as a whole. */
-import type { Made, Move, Seat } from '../../kernel/game.ts';
+import type { Made, Seat } from '../../kernel/game.ts';
 import { bool, fields, integer, oneOf, optional } from '../../kernel/schemas.ts';
-import { everybody } from '../kit/seats.ts';
 import { optionals } from './candidates.ts';
 import { notInHands } from './keys.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from './named.ts';
 import { tell } from './news.ts';
 import { defOf, Draft, isCard, isPublic, listOf, pieceOf, thePiece } from './pieces.ts';
-import { notAnothers, notLocked, notOver, rule } from './rules.ts';
+import { notAnothers, notLocked, notOver, rule, type TableMove } from './rules.ts';
 import { COVERED, type State } from './state.ts';
 import { inTurn } from './turns.ts';
 import { recorded } from './undo.ts';
@@ -44,15 +43,13 @@ function turnable(s: State, args: Flip, seat: Seat): readonly number[] {
   return fresh.filter((n) => !fresh.includes(thePiece(s, n).in));
 }
 
-export const flip: Move<State, Flip> = {
+export const flip: TableMove<Flip> = {
   args: fields({
     p: named,
     side: optional(oneOf('up', 'down')),
     to: optional(integer(0, MOST_FACES)),
     anyway: optional(bool),
   }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     ...namedRules<Flip>(),

@@ -2,15 +2,14 @@
  * `lay`: a box comes onto the table, in as many acts of some hundred pieces as it takes. What the fold must know of its definitions rides in
  * them; where boards get the box itself is told by its hash.
  */
-import { FREE, type Made, type Move } from '../../kernel/game.ts';
+import { FREE, type Made } from '../../kernel/game.ts';
 import { bool, fields, integer, list, oneOf, text } from '../../kernel/schemas.ts';
-import { everybody } from '../kit/seats.ts';
 import { defFacts, isSoundDef, MOST_DEFS, MOST_ZONES, zone } from './facts.ts';
 import { tell } from './news.ts';
 import { letters, textsFrom, type Written, writtenTexts } from './notes.ts';
 import { Draft, isContainer, pieceOf } from './pieces.ts';
 import { hasRoom, isSoundRows, laid, rows, rowsOf, type Rows } from './rows.ts';
-import { MOST_TEXT, mayEdit, rule } from './rules.ts';
+import { MOST_TEXT, mayEdit, rule, type TableMove } from './rules.ts';
 import type { DefFacts, Zone } from './defs.ts';
 import { CLOTH, EDITS, NONE, POLICIES, type Edit, type Policy, type State } from './state.ts';
 
@@ -61,7 +60,7 @@ function liesWell(s: State, args: Lay): boolean {
  * A box, in as many acts as it takes: what the fold must know of it, and where its pieces lie.
  * @param says with which part it says who may touch and who may edit: a box that closes editing can be laid to its end
  */
-export const laying = (says: 'first' | 'last'): Move<State, Lay> => ({
+export const laying = (says: 'first' | 'last'): TableMove<Lay> => ({
   args: fields({
     hash: text(120),
     part: integer(0, MOST_PARTS - 1),
@@ -74,8 +73,6 @@ export const laying = (says: 'first' | 'last'): Move<State, Lay> => ({
     edit: oneOf(...EDITS),
     turns: bool,
   }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     mayEdit,
     rule('SB-05', 'laid-otherwise', (s, m: Made<Lay>) => isNext(s, m.args)),
@@ -125,7 +122,7 @@ export const laying = (says: 'first' | 'last'): Move<State, Lay> => ({
   ],
 });
 
-export const lay: Move<State, Lay> = laying('last');
+export const lay: TableMove<Lay> = laying('last');
 
 /** The table as it is before the first piece of another box: numbers go on, so that nobody's late act hits a new piece. */
 function cleared(s: State, { turns, hash, parts }: Lay, ask: { cancel(tag: string): void }): State {

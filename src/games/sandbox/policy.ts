@@ -1,10 +1,9 @@
 /** How strict the table is and who edits it: the host says, or more than half of those who are here. Each is set by itself. */
-import type { Made, Move } from '../../kernel/game.ts';
+import type { Made } from '../../kernel/game.ts';
 import { fields, oneOf } from '../../kernel/schemas.ts';
-import { everybody } from '../kit/seats.ts';
 import { isCarried, mayVote, votesFor, withVote, withVotes } from './finish.ts';
 import { tell } from './news.ts';
-import { hostOf, notOver, rule } from './rules.ts';
+import { hostOf, notOver, rule, type TableMove } from './rules.ts';
 import { EDITS, POLICIES, type Edit, type Policy, type State } from './state.ts';
 
 export interface SetPolicy {
@@ -20,11 +19,9 @@ const VALUES = { policy: POLICIES, edit: EDITS } as const;
 /** SB-16: the host's word is enough; others vote for it. Nothing else that the host has set meanwhile is set back by it. */
 function setting<What extends 'policy' | 'edit', A extends { readonly [K in What]: State[K] }>(
   what: What,
-): Omit<Move<State, A>, 'args'> {
+): Omit<TableMove<A>, 'args'> {
   const about = (args: A): number => (VALUES[what] as readonly string[]).indexOf(args[what]);
   return {
-    who: everybody,
-    final: 'SB-02',
     rules: [
       notOver,
       rule('SB-16', 'already-so', (s, m: Made<A>) => (s[what] as string) !== m.args[what]),
@@ -43,12 +40,12 @@ function setting<What extends 'policy' | 'edit', A extends { readonly [K in What
   };
 }
 
-export const setPolicy: Move<State, SetPolicy> = {
+export const setPolicy: TableMove<SetPolicy> = {
   ...setting<'policy', SetPolicy>('policy'),
   args: fields({ policy: oneOf(...POLICIES) }),
 };
 
-export const setEdit: Move<State, SetEdit> = {
+export const setEdit: TableMove<SetEdit> = {
   ...setting<'edit', SetEdit>('edit'),
   args: fields({ edit: oneOf(...EDITS) }),
 };

@@ -2,9 +2,8 @@
  * `put`: pieces are laid on the cloth, into a container, on another card, into the own hand. It names the revision of each as its author
  * saw it: what somebody else has moved meanwhile stays, the rest goes (SB-40). Where a piece comes to lie is the board's arithmetic.
  */
-import { FREE, type Eyes, type Handle, type Made, type Move, type Rule, type Seat } from '../../kernel/game.ts';
+import { FREE, type Eyes, type Handle, type Made, type Rule, type Seat } from '../../kernel/game.ts';
 import { bool, fields, handle, integer, list, oneOf, optional } from '../../kernel/schemas.ts';
-import { everybody } from '../kit/seats.ts';
 import { isBusy, isPressed } from './busy.ts';
 import { optionals } from './candidates.ts';
 import { keptOnce } from './kept-once.ts';
@@ -14,7 +13,7 @@ import { faceIn } from './faces.ts';
 import { told } from './news.ts';
 import { Draft, isCard, isContainer, isPublic, listOf, pieceOf, thePiece, zoneOf } from './pieces.ts';
 import { dissolve, pileAt, takeOut } from './piles.ts';
-import { MOST_AT_ONCE, notAnothers, notLocked, notOver, rule, type Anyway } from './rules.ts';
+import { MOST_AT_ONCE, notAnothers, notLocked, notOver, rule, type Anyway, type TableMove } from './rules.ts';
 import { CLOTH, COVERED, NONE, handPlace, seatOfHand, type Piece, type Place, type State } from './state.ts';
 import { inTurn } from './turns.ts';
 import { ringsAfter } from './undo.ts';
@@ -158,7 +157,7 @@ export const notOnLocked: Rule<State, Put> = notLocked((s, { args }: Made<Put>) 
   return base && !isContainer(base) && base.in === CLOTH ? [args.into] : [];
 });
 
-export const put: Move<State, Put> = {
+export const put: TableMove<Put> = {
   args: fields({
     p: list(integer(-FAR, MOST_REV), MOST_AT_ONCE * FIELDS),
     into: integer(-64, MOST_NUMBER),
@@ -168,8 +167,6 @@ export const put: Move<State, Put> = {
     back: optional(list(handle, MOST_AT_ONCE)),
     anyway: optional(bool),
   }),
-  who: everybody,
-  final: 'SB-02',
   brings: ({ open = [], back = [] }) => ({ open, give: Array.from(back, (thing) => [thing, 'pile'] as const) }),
   rules: [
     notOver,

@@ -2,7 +2,7 @@
  * The closed lists of the free table's rules and of its refusal codes. Every id has its text and every code its advice in each language
  * under `words/`; the compiler sees to it. Here are also the rules that many moves ask.
  */
-import { makeRule, type Made, type MakeRule, type Rule, type Seat } from '../../kernel/game.ts';
+import { makeRule, type Made, type MakeRule, type Move, type Rule, type Seat } from '../../kernel/game.ts';
 import { pieceOf, zoneOf } from './pieces.ts';
 import { LOCKED, NONE, present, type Piece, type State } from './state.ts';
 
@@ -117,6 +117,9 @@ export type Code = (typeof CODES)[number];
 
 export type { None } from '../../kernel/game.ts';
 export const rule: MakeRule<State, RuleId, Code> = makeRule;
+
+/** A move as its file says it. All who sit may make each, and it is final (SB-02): `act` in `sandbox.ts` adds both. */
+export type TableMove<A> = Omit<Move<State, A>, 'who' | 'final'>;
 
 /** SB-01: what a table bears. */
 export const MOST_PIECES = 6_000;

@@ -4,6 +4,7 @@
  */
 import { move, type Game, type Move, type Step } from '../../kernel/game.ts';
 import { fields, oneOf, optional } from '../../kernel/schemas.ts';
+import { everybody } from '../kit/seats.ts';
 import { give, mixHand, pickBack, show, steal } from './cards/hand-moves.ts';
 import { deal, draw, look, reveal, shuffle, turnUp } from './cards/pile-moves.ts';
 import { tagOf } from './cards/plan.ts';
@@ -21,7 +22,7 @@ import { news, tell } from './news.ts';
 import { setEdit, setPolicy } from './policy.ts';
 import { put } from './put.ts';
 import { onAway, onBack, onJoined, onLeft } from './seats.ts';
-import { MOST_JOBS, type Anyway } from './rules.ts';
+import { MOST_JOBS, type Anyway, type TableMove } from './rules.ts';
 import { view } from './show.ts';
 import { EDITS, isChoosing, NONE, POLICIES, present, type Edit, type Policy, type State } from './state.ts';
 import { score } from './score.ts';
@@ -35,10 +36,15 @@ export interface Options {
   readonly edit?: Edit | undefined;
 }
 
-/** A move as the table makes it. It is marked where its author was asked first, and a button that waited for what it has ended goes on. */
-export const act = <A extends object>(of: Move<State, A>): Move<State, never> =>
-  move({
+/**
+ * A move as the table makes it: all who sit may make it, and it is final (SB-02). It is marked where its author was asked first, and a button
+ * that waited for what it has ended goes on.
+ */
+export const act = <A extends object>(of: TableMove<A>): Move<State, never> =>
+  move<State, A>({
     ...of,
+    who: everybody,
+    final: 'SB-02',
     apply(s, made, ask) {
       const asked = s.policy === 'advise' && (made.args as Anyway).anyway === true;
       return carried(of.apply(asked ? tell(s, 'anyway', made.seat) : s, made, ask), ask);

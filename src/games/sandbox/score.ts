@@ -1,11 +1,10 @@
 /** The score sheet: a row for each seat, a column for each round; the sum is the board's. */
-import { FREE, type Made, type Move, type Seat } from '../../kernel/game.ts';
+import { FREE, type Made, type Seat } from '../../kernel/game.ts';
 import { fields, integer, seat } from '../../kernel/schemas.ts';
-import { everybody } from '../kit/seats.ts';
 import { optionals } from './candidates.ts';
 import { cellOf, withCell } from './cells.ts';
 import { tell } from './news.ts';
-import { notOver, rule } from './rules.ts';
+import { notOver, rule, type TableMove } from './rules.ts';
 import { MOST_COUNT, type State } from './state.ts';
 import { recorded } from './undo.ts';
 
@@ -32,10 +31,8 @@ export function written(s: State, of: Seat, add: number, by: Seat): State {
 }
 
 /** One cell of it. */
-export const score: Move<State, Score> = {
+export const score: TableMove<Score> = {
   args: fields({ seat, round: integer(0, MOST_ROUNDS - 1), points: integer(-MOST_COUNT, MOST_COUNT) }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     rule('SB-08', 'nobody-there', (s, m: Made<Score>) => s.seats.includes(m.args.seat)),

@@ -1,7 +1,6 @@
 /** Pieces that one writes on or counts with: counters, notes, ink, the score sheet; and pieces that are picked up together. */
-import { FREE, MAX_SEATS, type Made, type Move } from '../../kernel/game.ts';
+import { FREE, MAX_SEATS, type Made } from '../../kernel/game.ts';
 import { bool, fields, integer, list, optional, text } from '../../kernel/schemas.ts';
-import { everybody } from '../kit/seats.ts';
 import { isBusy } from './busy.ts';
 import { optionals } from './candidates.ts';
 import {
@@ -18,7 +17,7 @@ import {
 import { tell } from './news.ts';
 import { letters } from './notes.ts';
 import { defOf, Draft, pieceOf, thePiece } from './pieces.ts';
-import { MOST_LETTERS, MOST_TEXT, notAnothers, notOver, rule, type Anyway } from './rules.ts';
+import { MOST_LETTERS, MOST_TEXT, notAnothers, notOver, rule, type Anyway, type TableMove } from './rules.ts';
 import { hasRoom } from './rows.ts';
 import { CLOTH, MOST_COUNT, NONE, type State, isSince5 } from './state.ts';
 import { recorded } from './undo.ts';
@@ -35,15 +34,13 @@ export interface Count extends Anyway {
 
 const counted = (s: State, { n, add, set }: Count): number => set ?? thePiece(s, n).face + (add ?? 0);
 
-export const count: Move<State, Count> = {
+export const count: TableMove<Count> = {
   args: fields({
     n: integer(0, MOST_NUMBER),
     add: optional(integer(-MOST_COUNT, MOST_COUNT)),
     set: optional(integer(-MOST_COUNT, MOST_COUNT)),
     anyway: optional(bool),
   }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     rule('SB-03', 'no-counter', (s, m: Made<Count>) => {
@@ -75,15 +72,13 @@ export interface Write extends Anyway {
   readonly text: string;
 }
 
-export const write: Move<State, Write> = {
+export const write: TableMove<Write> = {
   args: fields({
     n: integer(0, MOST_NUMBER),
     rev: integer(0, MOST_REV),
     text: text(MOST_LETTERS),
     anyway: optional(bool),
   }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     rule('SB-03', 'no-note', (s, m: Made<Write>) => pieceOf(s, m.args.n)?.kind === 'note'),
@@ -116,15 +111,13 @@ export interface Ink {
 }
 
 /** A stroke: one act, thinned by the board. */
-export const ink: Move<State, Ink> = {
+export const ink: TableMove<Ink> = {
   args: fields({
     x: integer(-FAR, FAR),
     y: integer(-FAR, FAR),
     points: list(integer(-FAR, FAR), 2 * MOST_POINTS),
     tint: integer(0, MOST_TINTS - 1),
   }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     rule('SB-03', 'no-stroke', (_, m: Made<Ink>) => m.args.points.length >= 4 && m.args.points.length % 2 === 0),
@@ -165,10 +158,8 @@ export interface Group extends Named {
 const MOST_GROUPS = MAX_SEATS * 10;
 
 /** Pieces that are picked up together; each belongs to one group at most. */
-export const group: Move<State, Group> = {
+export const group: TableMove<Group> = {
   args: fields({ p: named, apart: optional(bool), anyway: optional(bool) }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     ...namedRules<Group>(),

@@ -1,9 +1,8 @@
 /** The seat whose turn it is, where the box has turns: SB-12, and the move that passes it on. */
-import type { Made, Move, Rule, Seat } from '../../kernel/game.ts';
+import type { Made, Rule, Seat } from '../../kernel/game.ts';
 import { bool, fields, optional, seat } from '../../kernel/schemas.ts';
-import { everybody } from '../kit/seats.ts';
 import { tell } from './news.ts';
-import { lets, notOver, rule, type Anyway } from './rules.ts';
+import { lets, notOver, rule, type Anyway, type TableMove } from './rules.ts';
 import { present, type State } from './state.ts';
 import { recorded } from './undo.ts';
 
@@ -37,10 +36,8 @@ export const passed = (s: State, seat: Seat, by: Seat): State =>
   tell({ ...s, turn: { on: true, seat, made: s.turn.made + 1 } }, 'pass', by, { seats: [seat] });
 
 /** The turn goes on, by whose it is; by others as the policy lets them. */
-export const pass: Move<State, Pass> = {
+export const pass: TableMove<Pass> = {
   args: fields({ to: optional(seat), back: optional(bool), anyway: optional(bool) }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     rule('SB-12', 'no-turns', (s) => s.turn.on),

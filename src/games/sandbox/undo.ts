@@ -3,15 +3,14 @@
  * them. To undo it puts back those that still have this revision: nobody else has touched them. Results that chance or a key decided give
  * another revision, so they are never undone.
  */
-import type { Answer, Move, Seat } from '../../kernel/game.ts';
+import type { Answer, Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
-import { everybody } from '../kit/seats.ts';
 import { isBusy } from './busy.ts';
 import { tell } from './news.ts';
 import { afterSets, setsGoing, wholeSets } from './cards/sets.ts';
 import { dissolve, takeOut } from './piles.ts';
 import { Draft, isContainer, listOf, pieceOf } from './pieces.ts';
-import { notOver, rule, type None } from './rules.ts';
+import { notOver, rule, type None, type TableMove } from './rules.ts';
 import { cellOf, withCell } from './cells.ts';
 import {
   CLOTH,
@@ -246,20 +245,16 @@ function step(s: State, seat: Seat, from: 'back' | 'forth'): State {
 }
 
 /** The last own act that can be undone is put back, piece by piece where nobody else has touched it (SB-51). */
-export const undo: Move<State, None> = {
+export const undo: TableMove<None> = {
   args: nothing,
-  who: everybody,
-  final: 'SB-02',
   rules: [notOver, rule('SB-50', 'nothing-to-undo', (s, m) => ringOf(s, m.seat).back.length > 0)],
   apply: (s, { seat }) => step(s, seat, 'back'),
   choices: () => [{}],
 };
 
 /** What was undone last is done again, as far as nobody else has touched it. */
-export const redo: Move<State, None> = {
+export const redo: TableMove<None> = {
   args: nothing,
-  who: everybody,
-  final: 'SB-02',
   rules: [notOver, rule('SB-50', 'nothing-to-redo', (s, m) => ringOf(s, m.seat).forth.length > 0)],
   apply: (s, { seat }) => step(s, seat, 'forth'),
   choices: () => [{}],

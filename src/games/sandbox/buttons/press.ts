@@ -2,9 +2,8 @@
  * `press`: a button does what it says, one step after the other. The press has one slot of the jobs; where a step asks the table for something,
  * the next one waits for the answer. All that it may touch is busy meanwhile, so nothing that was foreseen changes under it.
  */
-import { FREE, type Ask, type Made, type Move, type Rule, type Seat } from '../../../kernel/game.ts';
+import { FREE, type Ask, type Made, type Rule, type Seat } from '../../../kernel/game.ts';
 import { bool, fields, integer, list, optional } from '../../../kernel/schemas.ts';
-import { everybody } from '../../kit/seats.ts';
 import { isBusy, isTaken } from '../busy.ts';
 import { optionals } from '../candidates.ts';
 import { hasSlot } from '../cards/pile-moves.ts';
@@ -13,7 +12,7 @@ import { keptOnce } from '../kept-once.ts';
 import { MOST_NUMBER } from '../named.ts';
 import { tell } from '../news.ts';
 import { pieceOf, thePiece } from '../pieces.ts';
-import { notAnothers, notOver, rule, type Anyway, type Code } from '../rules.ts';
+import { notAnothers, notOver, rule, type Anyway, type Code, type TableMove } from '../rules.ts';
 import { FOR_HANDS, KEYED, LOOSE, NONE, present, type State } from '../state.ts';
 import { inTurn } from '../turns.ts';
 import { recorded } from '../undo.ts';
@@ -70,14 +69,12 @@ const goesThrough = (why: Code): Rule<State, Pressed> =>
 const isAwaited = (s: State, n: number): boolean =>
   s.jobs.some((job) => job !== null && (job.from === n || job.to.includes(n)));
 
-export const press: Move<State, Pressed> = {
+export const press: TableMove<Pressed> = {
   args: fields({
     n: integer(0, MOST_NUMBER),
     answers: list(integer(-FAR, FAR), MOST_QUESTIONS),
     anyway: optional(bool),
   }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     rule('SB-03', 'no-button', (s, m: Made<Pressed>) => pieceOf(s, m.args.n)?.kind === 'button'),

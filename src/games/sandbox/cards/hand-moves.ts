@@ -1,7 +1,6 @@
 /** What is done with hands: mix the own one, show and give of it, steal from another's. What is one's own goes with the move itself. */
-import { FREE, MAX_SEATS, type Handle, type Made, type Move, type Seat } from '../../../kernel/game.ts';
+import { FREE, MAX_SEATS, type Handle, type Made, type Seat } from '../../../kernel/game.ts';
 import { fields, handle, integer, list, nothing, seat } from '../../../kernel/schemas.ts';
-import { everybody } from '../../kit/seats.ts';
 import { isBusy } from '../busy.ts';
 import { optionals } from '../candidates.ts';
 import { isOwn } from '../keys.ts';
@@ -9,7 +8,7 @@ import { MOST_NUMBER } from '../named.ts';
 import { tell } from '../news.ts';
 import { Draft, listOf, pieceOf, thePiece } from '../pieces.ts';
 import { takeOut } from '../piles.ts';
-import { notOver, rule, type None } from '../rules.ts';
+import { notOver, rule, type None, type TableMove } from '../rules.ts';
 import type { Job } from '../job.ts';
 import { KEYED, NONE, handPlace, present, type State } from '../state.ts';
 import { mixable } from './hand.ts';
@@ -22,10 +21,8 @@ const isBusyHand = (s: State, seat: Seat): boolean => listOf(s, handPlace(seat))
 const notBusy = rule<unknown>('SB-43', 'busy', (s, m) => !isBusyHand(s, m.seat));
 
 /** So that nobody knows which of one's cards came when and from where: also those that all have seen are hidden again. */
-export const mixHand: Move<State, None> = {
+export const mixHand: TableMove<None> = {
   args: nothing,
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     rule('SB-30', 'nothing-to-shuffle', (s, m) => mixable(s, m.seat).length >= 2),
@@ -46,10 +43,8 @@ export interface Show {
 const areOwn = (s: State, p: readonly number[], seat: Seat): boolean =>
   p.length > 0 && new Set(p).size === p.length && p.every((n) => pieceOf(s, n) !== null && isOwn(thePiece(s, n), seat));
 
-export const show: Move<State, Show> = {
+export const show: TableMove<Show> = {
   args: fields({ p: list(integer(0, MOST_NUMBER), 256), to: list(seat, MAX_SEATS) }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     rule('SB-22', 'not-your-card', (s, m: Made<Show>) => areOwn(s, m.args.p, m.seat)),
@@ -80,10 +75,8 @@ const hiddenOf = (s: State, p: readonly number[]): readonly (Handle | '')[] =>
   p.flatMap((n) => (thePiece(s, n).face === KEYED ? [thePiece(s, n).thing] : []));
 
 /** Into another's hand, unseen by the others. */
-export const give: Move<State, Give> = {
+export const give: TableMove<Give> = {
   args: fields({ p: list(integer(0, MOST_NUMBER), 256), things: list(handle, 256), to: seat }),
-  who: everybody,
-  final: 'SB-02',
   brings: ({ things, to }) => ({ give: Array.from(things, (thing) => [thing, to] as const) }),
   rules: [
     notOver,
@@ -113,10 +106,8 @@ export interface FromSeat {
 }
 
 /** The victim mixes what is hidden in the hand, then the thief picks one of the backs. */
-export const steal: Move<State, FromSeat> = {
+export const steal: TableMove<FromSeat> = {
   args: fields({ from: seat }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     rule('SB-08', 'nobody-there', (s, m: Made<FromSeat>) => m.args.from !== m.seat && present(s).includes(m.args.from)),
@@ -141,10 +132,8 @@ const pickIn = ({ jobs }: State, seat: Seat, n: number): number =>
 const isPicking = (job: Job | null, seat: Seat): boolean =>
   job?.what === 'steal' && job.step === 'person' && job.by === seat;
 
-export const pickBack: Move<State, Pick> = {
+export const pickBack: TableMove<Pick> = {
   args: fields({ n: integer(0, MOST_NUMBER) }),
-  who: everybody,
-  final: 'SB-02',
   rules: [notOver, rule('SB-23', 'not-your-pick', (s, m: Made<Pick>) => pickIn(s, m.seat, m.args.n) >= 0)],
   apply(s, { seat: by, args: { n } }, ask) {
     const k = pickIn(s, by, n);

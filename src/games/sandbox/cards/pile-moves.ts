@@ -1,7 +1,6 @@
 /** What is done with piles, bags and zones: shuffle, deal, draw, turn up, look. */
-import { FREE, MAX_SEATS, type Handle, type Made, type Move, type Rule, type Seat } from '../../../kernel/game.ts';
+import { FREE, MAX_SEATS, type Handle, type Made, type Rule, type Seat } from '../../../kernel/game.ts';
 import { bool, fields, handle, integer, list, optional, seat } from '../../../kernel/schemas.ts';
-import { everybody } from '../../kit/seats.ts';
 import { isBusy, isPressed, isTaken } from '../busy.ts';
 import { optionals } from '../candidates.ts';
 import { faceIn } from '../faces.ts';
@@ -9,7 +8,7 @@ import { drawnFrom, isLone, isOwn, notInHands } from '../keys.ts';
 import { ANY_NAMED, freshOf, MOST_NUMBER, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { tell } from '../news.ts';
 import { Draft, isContainer, isPublic, listOf, pieceOf, thePiece, zoneOf } from '../pieces.ts';
-import { notAnothers, notLocked, notOver, rule, type Anyway } from '../rules.ts';
+import { notAnothers, notLocked, notOver, rule, type Anyway, type TableMove } from '../rules.ts';
 import {
   CLOTH,
   FOR_HANDS,
@@ -69,10 +68,8 @@ const ANY_FROM = { from: FREE } as const;
  * The cards of a container lose their order. Known ones at once, in this act (SB-30): keys are paid for only where a hand needs them. What
  * is under keys is shuffled by everybody who is here.
  */
-export const shuffle: Move<State, From> = {
+export const shuffle: TableMove<From> = {
   args: fields({ from: integer(0, MOST_NUMBER), anyway: optional(bool) }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     isThere(),
@@ -126,7 +123,7 @@ function readied(s: State, from: number, by: Seat): State {
   return loosens && canLoosen(s, cards) && !isMixed(s, cards) ? loosened(s, cards, by) : s;
 }
 
-export const deal: Move<State, Deal> = {
+export const deal: TableMove<Deal> = {
   args: fields({
     from: integer(0, MOST_NUMBER),
     n: integer(1, 256),
@@ -136,8 +133,6 @@ export const deal: Move<State, Deal> = {
     y: optional(integer(-FAR, FAR)),
     anyway: optional(bool),
   }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     isSource(),
@@ -160,10 +155,8 @@ export interface Draw extends From {
 }
 
 /** From the top into the own hand. */
-export const draw: Move<State, Draw> = {
+export const draw: TableMove<Draw> = {
   args: fields({ from: integer(0, MOST_NUMBER), n: integer(1, 256), anyway: optional(bool) }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     isSource(),
@@ -184,10 +177,8 @@ const unseen = (s: State, args: Named, seat: Seat): readonly number[] =>
   freshOf(s, args, seat).filter((n) => !isPublic(thePiece(s, n)) && thePiece(s, n).key === NONE);
 
 /** Cards that nobody sees come face up where they lie: loose ones by joint dice (SB-32), others by their keepers. Own ones: `reveal`. */
-export const turnUp: Move<State, Named> = {
+export const turnUp: TableMove<Named> = {
   args: fields({ p: named, anyway: optional(bool) }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     ...namedRules<Named>(),
@@ -215,15 +206,13 @@ function mayLook(s: State, { from, to }: Look): boolean {
 }
 
 /** Some see the top cards, which stay where they are; everybody is told. */
-export const look: Move<State, Look> = {
+export const look: TableMove<Look> = {
   args: fields({
     from: integer(0, MOST_NUMBER),
     n: integer(1, 256),
     to: list(seat, MAX_SEATS),
     anyway: optional(bool),
   }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     isThere(),
@@ -259,10 +248,8 @@ const areOwn = (s: State, { p, things }: Reveal, seat: Seat): boolean =>
   });
 
 /** Own cards are laid open where they are, with the proof. */
-export const reveal: Move<State, Reveal> = {
+export const reveal: TableMove<Reveal> = {
   args: fields({ p: list(integer(0, MOST_NUMBER), 256), things: list(handle, 256) }),
-  who: everybody,
-  final: 'SB-02',
   brings: ({ things }) => ({ open: things }),
   rules: [
     notOver,

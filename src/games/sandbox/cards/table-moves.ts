@@ -1,13 +1,12 @@
 /** What a table decides together, and chance: the hand of somebody who isn't here, giving up, dice, who begins, choices of all at once. */
-import { FREE, type Handle, type Made, type Move, type Seat } from '../../../kernel/game.ts';
+import { FREE, type Handle, type Made, type Seat } from '../../../kernel/game.ts';
 import { bool, fields, integer, nothing, optional, sealed, seat, text } from '../../../kernel/schemas.ts';
-import { everybody } from '../../kit/seats.ts';
 import { optionals } from '../candidates.ts';
 import { isCarried, mayVote, votesFor, withVote, withVotes } from '../finish.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { tell } from '../news.ts';
 import { listOf, thePiece } from '../pieces.ts';
-import { MOST_JOBS, notAnothers, notOver, rule, type None } from '../rules.ts';
+import { MOST_JOBS, notAnothers, notOver, rule, type None, type TableMove } from '../rules.ts';
 import { handPlace, isChoosing, isSince5, present, type State } from '../state.ts';
 import { inTurn } from '../turns.ts';
 import { hasSlot } from './pile-moves.ts';
@@ -18,11 +17,9 @@ export interface OfSeat {
 }
 
 /** SB-24: one vote; the last that it takes also does it. */
-function vote(what: 'seize' | 'force'): Move<State, OfSeat> {
+function vote(what: 'seize' | 'force'): TableMove<OfSeat> {
   return {
     args: fields({ seat }),
-    who: everybody,
-    final: 'SB-02',
     rules: [
       notOver,
       rule('SB-24', 'still-here', (s, m: Made<OfSeat>) => {
@@ -42,19 +39,17 @@ function vote(what: 'seize' | 'force'): Move<State, OfSeat> {
 }
 
 /** The hand becomes a pile on the cloth, unseen. */
-export const seize: Move<State, OfSeat> = vote('seize');
+export const seize: TableMove<OfSeat> = vote('seize');
 /** The hand is laid open. */
-export const force: Move<State, OfSeat> = vote('force');
+export const force: TableMove<OfSeat> = vote('force');
 
 export interface Slot {
   readonly k: number;
 }
 
 /** Anything under way can be given up by anybody: what has arrived stays, the rest lies where it lay (SB-25). */
-export const callOff: Move<State, Slot> = {
+export const callOff: TableMove<Slot> = {
   args: fields({ k: integer(0, MOST_JOBS - 1) }),
-  who: everybody,
-  final: 'SB-02',
   rules: [notOver, rule('SB-25', 'nothing-under-way', (s, m: Made<Slot>) => (s.jobs[m.args.k] ?? null) !== null)],
   apply: (s, { seat: by, args: { k } }, ask) => calledOff(s, k, by, ask),
   choices: (s) => s.jobs.flatMap((job, k) => (job ? [{ k }] : [])),
@@ -64,10 +59,8 @@ const dice = (s: State, args: Named, seatOf: Seat): readonly number[] =>
   freshOf(s, args, seatOf).filter((n) => thePiece(s, n).kind === 'die');
 
 /** Dice, coins and wheels that lie on the table, all at once, by joint chance. */
-export const roll: Move<State, Named> = {
+export const roll: TableMove<Named> = {
   args: fields({ p: named, anyway: optional(bool) }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     ...namedRules<Named>(),
@@ -80,10 +73,8 @@ export const roll: Move<State, Named> = {
   choices: () => optionals<Named>(ANY_NAMED, ['anyway']),
 };
 
-export const order: Move<State, None> = {
+export const order: TableMove<None> = {
   args: nothing,
-  who: everybody,
-  final: 'SB-02',
   rules: [notOver, rule('SB-08', 'nobody-there', (s) => present(s).length > 1), hasSlot],
   apply: (s, { seat: by }, ask) => start(s, { what: 'order', by, seats: present(s) }, ask),
   choices: () => [{}],
@@ -93,10 +84,8 @@ const MOST_WORD = 40;
 
 const isOpening = (s: State): boolean => s.jobs.some((job) => job?.what === 'choices');
 
-export const callChoice: Move<State, None> = {
+export const callChoice: TableMove<None> = {
   args: nothing,
-  who: everybody,
-  final: 'SB-02',
   rules: [notOver, rule('SB-26', 'choice-open', (s) => !isChoosing(s))],
   apply(s, { seat: by }) {
     const called = { ...s, choice: { by, waiting: present(s), got: [], words: [] } };
@@ -109,10 +98,8 @@ export interface Word {
   readonly word: Handle;
 }
 
-export const choose: Move<State, Word> = {
+export const choose: TableMove<Word> = {
   args: fields({ word: sealed(text(MOST_WORD), 'keepers') }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     rule('SB-26', 'no-choice', (s) => isChoosing(s) && !isOpening(s)),
@@ -127,10 +114,8 @@ export const choose: Move<State, Word> = {
 };
 
 /** All at once, when everybody has chosen or nobody wants to wait any longer. */
-export const openChoices: Move<State, None> = {
+export const openChoices: TableMove<None> = {
   args: nothing,
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     rule('SB-26', 'no-choice', (s) => isChoosing(s) && s.choice!.got.length > 0 && !isOpening(s)),

@@ -2,9 +2,8 @@
  * Editing what pieces are. `define` brings the next version of the box, with what the fold must know of the definitions that have changed or
  * are new. `change` gives some pieces another definition or another face. Pieces never show what they haven't got (SB-09).
  */
-import { FREE, type Made, type Move } from '../../../kernel/game.ts';
+import { FREE, type Made } from '../../../kernel/game.ts';
 import { bool, fields, integer, list, optional, text } from '../../../kernel/schemas.ts';
-import { everybody } from '../../kit/seats.ts';
 import { optionals } from '../candidates.ts';
 import type { DefFacts, Zone } from '../defs.ts';
 import { defFacts, isSoundDef, MOST_DEFS, MOST_ZONES, zone } from '../facts.ts';
@@ -12,7 +11,7 @@ import { notInHands } from '../keys.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { tell } from '../news.ts';
 import { allPieces, Draft, isPublic, thePiece } from '../pieces.ts';
-import { mayEdit, notAnothers, notLocked, notOver, rule } from '../rules.ts';
+import { mayEdit, notAnothers, notLocked, notOver, rule, type TableMove } from '../rules.ts';
 import { COVERED, NONE, type Piece, type State, type Was } from '../state.ts';
 import { recorded, withoutRecords } from '../undo.ts';
 
@@ -93,10 +92,8 @@ const FIELDS = {
 } as const;
 
 /** @param looks whether it says what it was made from, and an undo forgets what has no face any more */
-export const defining = (looks: boolean): Move<State, Define> => ({
+export const defining = (looks: boolean): TableMove<Define> => ({
   args: looks ? fields({ ...FIELDS, was: optional(text(120)) }) : fields(FIELDS),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     mayEdit,
@@ -124,7 +121,7 @@ export const defining = (looks: boolean): Move<State, Define> => ({
   choices: () => optionals<Define>({ hash: FREE, defs: FREE, zones: FREE }, looks ? ['turns', 'was'] : ['turns']),
 });
 
-export const define: Move<State, Define> = defining(true);
+export const define: TableMove<Define> = defining(true);
 
 export interface Change extends Named {
   /** Index of the definition that they have from now on. */
@@ -148,15 +145,13 @@ const changeable = (s: State, m: Made<Change>): readonly number[] =>
   freshOf(s, m.args, m.seat).filter((n) => changedTo(s, n, m.args) !== undefined);
 
 /** Pieces become another of the box's definitions, or other cards of their deck. */
-export const change: Move<State, Change> = {
+export const change: TableMove<Change> = {
   args: fields({
     p: named,
     of: optional(integer(0, MOST_DEFS - 1)),
     under: optional(integer(0, MOST_FACES - 1)),
     anyway: optional(bool),
   }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     mayEdit,

@@ -1,7 +1,6 @@
 /** Pieces come onto the table and go (`make`, `remove`): single ones, and whole decks. */
-import { FREE, type Made, type Move, type Seat } from '../../../kernel/game.ts';
+import { FREE, type Made, type Seat } from '../../../kernel/game.ts';
 import { bool, fields, optional } from '../../../kernel/schemas.ts';
-import { everybody } from '../../kit/seats.ts';
 import { isBusy, isPressed } from '../busy.ts';
 import { optionals } from '../candidates.ts';
 import { notInHands } from '../keys.ts';
@@ -11,7 +10,7 @@ import { letters, textsFrom, type Written, writtenTexts } from '../notes.ts';
 import { Draft, isContainer, listOf, pieceOf, thePiece } from '../pieces.ts';
 import { dissolve, takeOut } from '../piles.ts';
 import { hasRoom, isSoundRows, laid, rows, rowsOf, type Rows } from '../rows.ts';
-import { MOST_TEXT, mayEdit, notAnothers, notLocked, notOver, rule } from '../rules.ts';
+import { MOST_TEXT, mayEdit, notAnothers, notLocked, notOver, rule, type TableMove } from '../rules.ts';
 import { CLOTH, NONE, type Place, type State, type Urn } from '../state.ts';
 import { recorded } from '../undo.ts';
 
@@ -45,10 +44,8 @@ function isOnNotes(s: State, { rows: all, texts = [] }: Make): boolean {
 }
 
 /** Pieces of the definitions that there are. `in` is a container, `CLOTH`, or -2 - i for the container that row i of the same act makes. */
-export const make: Move<State, Make> = {
+export const make: TableMove<Make> = {
   args: fields({ rows, texts: optional(writtenTexts) }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     mayEdit,
@@ -102,10 +99,8 @@ const isBusyInside = (s: State, args: Named, seat: Seat): boolean =>
   freshOf(s, args, seat).some((n) => withCards(s, n).some((one) => isBusy(s, one)));
 
 /** @param keepsSets whether an undo brings shuffled sets back with their cards */
-export const removing = (goes: Going, keepsSets: boolean): Move<State, Named> => ({
+export const removing = (goes: Going, keepsSets: boolean): TableMove<Named> => ({
   args: fields({ p: named, anyway: optional(bool) }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     mayEdit,
@@ -144,4 +139,4 @@ export const removing = (goes: Going, keepsSets: boolean): Move<State, Named> =>
   choices: () => optionals<Named>(ANY_NAMED, ['anyway']),
 });
 
-export const remove: Move<State, Named> = removing(going, true);
+export const remove: TableMove<Named> = removing(going, true);

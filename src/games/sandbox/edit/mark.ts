@@ -1,15 +1,14 @@
 /** What one marks on pieces: locked, for hands, whose they are. */
-import { MAX_SEATS, type Made, type Move } from '../../../kernel/game.ts';
+import { MAX_SEATS, type Made } from '../../../kernel/game.ts';
 import { bool, fields, integer, optional } from '../../../kernel/schemas.ts';
-import { everybody } from '../../kit/seats.ts';
 import { optionals } from '../candidates.ts';
 import { notInHands } from '../keys.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { tell } from '../news.ts';
 import { Draft } from '../pieces.ts';
 import { MOST_FLAGS } from '../rows.ts';
-import { notAnothers, notLocked, notOver, rule } from '../rules.ts';
-import { NONE, type State } from '../state.ts';
+import { notAnothers, notLocked, notOver, rule, type TableMove } from '../rules.ts';
+import { NONE } from '../state.ts';
 import { recorded } from '../undo.ts';
 
 export interface Mark extends Named {
@@ -20,15 +19,13 @@ export interface Mark extends Named {
 }
 
 /** Locks and unlocks, says whose a piece is. */
-export const mark: Move<State, Mark> = {
+export const mark: TableMove<Mark> = {
   args: fields({
     p: named,
     flags: optional(integer(0, MOST_FLAGS)),
     own: optional(integer(NONE, MAX_SEATS - 1)),
     anyway: optional(bool),
   }),
-  who: everybody,
-  final: 'SB-02',
   rules: [
     notOver,
     ...namedRules<Mark>(),
