@@ -1,7 +1,8 @@
-// `npm run try-server`: installs what was built as an operator would, with the server's own packages alone, and runs it on Node's long-term
-// version. A room is written, the server ends, and the next one has it. It asks the npm registry, so it is no part of `npm test`.
+// `npm run try-server`: packs the server as npm would publish it, installs that in an empty folder as an operator would, and runs its command
+// on Node's long-term version. A room is written, the server ends, and the next one has it. It asks the npm registry, so it is no part of
+// `npm test`.
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -15,10 +16,15 @@ const TOPIC = 'A'.repeat(22);
 const place = mkdtempSync(join(tmpdir(), 'tavolata-server-'));
 const install = (folder, ...args) =>
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--omit=dev', ...args], { cwd: folder, stdio: 'pipe' });
-for (const built of ['dist', 'dist-embed', 'dist-server'])
-  cpSync(built, join(place, built), { recursive: true, filter: (from) => !from.includes('node_modules') });
-install(join(place, 'dist-server'));
-const size = execFileSync('du', ['-sm', 'dist-server/node_modules'], { cwd: place, encoding: 'utf8' }).split('\t')[0];
+const npm = (folder, ...args) =>
+  execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+execFileSync(process.execPath, ['scripts/server-package.mjs', join(place, 'package')], { stdio: 'pipe' });
+const [tarball] = JSON.parse(npm(join(place, 'package'), 'pack', '--json', '--pack-destination', place));
+const site = join(place, 'site');
+mkdirSync(site);
+writeFileSync(join(site, 'package.json'), '{"private":true}');
+install(site, join(place, tarball.filename));
+const size = execFileSync('du', ['-sm', 'node_modules'], { cwd: site, encoding: 'utf8' }).split('\t')[0];
 mkdirSync(join(place, 'node'));
 install(join(place, 'node'), '--prefix', '.', `node@${NODE}`);
 const node = join(place, 'node/node_modules/.bin/node');
@@ -32,7 +38,11 @@ const shows = (what, is) => {
 /** @returns the address it says it is ready at, and how it ends on SIGTERM */
 async function serve() {
   const env = { PATH: process.env.PATH, PORT: '0', TOKENS: 'off', DATA_DIR: join(place, 'data') };
-  const child = spawn(node, ['dist-server/main.js'], { cwd: place, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(node, ['node_modules/.bin/tavolata-server'], {
+    cwd: site,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise((done) => child.once('exit', (code) => done(code)));
   const url = await new Promise((ready, fail) => {
     let out = '';
@@ -66,7 +76,7 @@ async function page(url, doc) {
 
 try {
   console.log(
-    `Node ${execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()}, packages of the server: ${size} MB`,
+    `Node ${execFileSync(node, ['--version'], { encoding: 'utf8' }).trim()}; ${tarball.filename}: ${tarball.entryCount} files, ${tarball.size} bytes packed; installed, with what it needs: ${size} MB`,
   );
   const first = await serve();
   const health = await (await fetch(new URL('healthz', first.url))).json();

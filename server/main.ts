@@ -7,6 +7,7 @@ import { certificateFor, lanAddresses } from './certificate.ts';
 import { logsOf } from './logs.ts';
 import { serveSite } from './http.ts';
 import { keepParts } from './old-parts.ts';
+import { pagesOf } from './pages.ts';
 import { readyHosts, readyLines } from './ready.ts';
 import { startRelay } from './relay.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -20,7 +21,7 @@ const lan = process.argv.includes('--lan');
 /** A setting that is wrong is told in its sentence alone. */
 function settingsOf(): Settings {
   try {
-    return readSettings(process.env);
+    return readSettings(process.env, pagesOf(import.meta.dirname));
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

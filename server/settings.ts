@@ -1,16 +1,15 @@
 /** What an operator sets in the environment (docs/relay.md, "Settings"): read once, whole, and refused in one sentence each. */
 import { type Limits, readLimits } from './limits.ts';
 import type { LogKind } from './logs.ts';
+import { BUILT, type Pages } from './pages.ts';
 import { type ShellName, SHELLS } from './shells.ts';
 
 /** All of it, with what holds where nothing is said. */
-export interface Settings {
+export interface Settings extends Pages {
   readonly port: number;
   /** Undefined: this machine alone, or every address for the devices in the house. */
   readonly host: string | undefined;
   readonly dataDir: string;
-  readonly appDir: string;
-  readonly embedDir: string;
   /** Sites that may show the app in a frame, as in the policy of that name. */
   readonly frameAncestors: string;
   /** The platforms in whose calls the app can stand. */
@@ -37,16 +36,19 @@ export interface Settings {
 /** The environment, as a process has it. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** @throws RangeError with a sentence for whoever set it */
-export function readSettings(env: Env): Settings {
+/**
+ * @param pages where the pages lie if nothing is said
+ * @throws RangeError with a sentence for whoever set it
+ */
+export function readSettings(env: Env, pages: Pages = BUILT): Settings {
   /** Files that pass an environment on set what they don't know to an empty text: that is as not set. */
   const textOf = (name: string): string | undefined => (env[name]?.trim() === '' ? undefined : env[name]);
   return {
     port: numberIn(env, 'PORT', 8787, 'a port', (n) => Number.isInteger(n) && n >= 0 && n <= 65_535),
     host: textOf('HOST'),
     dataDir: textOf('DATA_DIR') ?? 'data',
-    appDir: textOf('APP_DIR') ?? 'dist',
-    embedDir: textOf('EMBED_DIR') ?? 'dist-embed',
+    appDir: textOf('APP_DIR') ?? pages.appDir,
+    embedDir: textOf('EMBED_DIR') ?? pages.embedDir,
     frameAncestors: ancestorsIn(textOf('FRAME_ANCESTORS') ?? "'self'"),
     shells: shellsIn(textOf('SHELLS') ?? ''),
     keepDays: numberIn(env, 'KEEP_DAYS', 90, 'a number of days', (n) => n > 0),

@@ -1,5 +1,9 @@
 /** What an operator sets: each wrong value is told in one sentence that names it, and nothing is started with it. */
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { BUILT, pagesOf } from '../../server/pages.ts';
 import { readSettings } from '../../server/settings.ts';
 
 test('where nothing is set the relay serves this machine alone, without bounds that were not asked for', () => {
@@ -105,4 +109,15 @@ test.each([
   ['LIMITS', '{', /^LIMITS must be JSON/],
 ])('%s=%s is refused', (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(sentence);
+});
+
+test('pages beside the program are found whatever folder it is started in, and a setting goes before them', () => {
+  const program = mkdtempSync(join(tmpdir(), 'pages-'));
+  onTestFinished(() => rmSync(program, { recursive: true }));
+  mkdirSync(join(program, 'app'));
+  expect(pagesOf(program)).toBe(BUILT);
+  mkdirSync(join(program, 'embed'));
+  const packed = { appDir: join(program, 'app'), embedDir: join(program, 'embed') };
+  expect(readSettings({}, pagesOf(program))).toMatchObject(packed);
+  expect(readSettings({ APP_DIR: 'mine' }, pagesOf(program))).toMatchObject({ ...packed, appDir: 'mine' });
 });
