@@ -1,5 +1,5 @@
-// `npm run server-package [FOLDER]`: what was built as a package that npm can publish: the server with the pages that it hands out. It
-// needs nothing beside it, so `npx tavolata-server` sets up a table for everybody who reaches that machine.
+// `npm run server-package [FOLDER]` makes of what was built a package that npm can publish. It is the server with the pages that it hands
+// out. It needs nothing beside it, so `npx tavolata-server` sets up a table for everybody who reaches that machine.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -1,4 +1,4 @@
-// `npm run try-server`: packs the server as npm would publish it, installs that in an empty folder as an operator would, and runs its command
+// `npm run try-server` packs the server as npm would publish it, and installs that in an empty folder as an operator would. Its command runs
 // on Node's long-term version. A room is written, the server ends, and the next one has it. It asks the npm registry, so it is no part of
 // `npm test`.
 import { execFileSync, spawn } from 'node:child_process';
