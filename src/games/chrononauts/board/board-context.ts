@@ -75,6 +75,10 @@ export interface BoardActions {
 export const isMyTurn = ({ view, me }: BoardContext): boolean =>
   me !== null && (view.options.mode === 'solonauts' ? view.me !== undefined : view.active === me);
 
+/** CH-061: a second card may be discarded, of those that are left. */
+export const maySwap = ({ swap, phase, me }: ChrononautsView): boolean =>
+  swap && ['draw', 'play', 'end'].includes(phase) && (me?.hand.length ?? 0) > 0;
+
 /** A card that this person may take up now: of the hand, of the hand apart, or of the pile that is searched. */
 export function pickable(context: BoardContext): readonly CardView[] {
   const { view, me } = context;

@@ -10,7 +10,7 @@ import type { PlayItem } from '../state.ts';
 import { seatsFit } from '../options.ts';
 import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context.ts';
 import { cardName } from './card-face.ts';
-import { isMyTurn, targetName, type BoardContext } from './board-context.ts';
+import { isMyTurn, maySwap, targetName, type BoardContext } from './board-context.ts';
 
 type Lines = readonly [string, string];
 
@@ -44,8 +44,9 @@ function turn(context: BoardContext): Lines {
       w.turnOf(nameOf(context, view.active ?? 0)),
       view.phase === 'end' ? w.endsSay : hasTurn(context) ? w.watchSay : w.lookSay,
     ];
+  if (maySwap(view)) return [w.yourTurn, w.swapSay[view.phase as 'draw' | 'play' | 'end']];
   if (view.phase === 'draw') return [w.yourTurn, w.drawSay];
-  if (view.phase === 'end') return [w.yourTurn, view.swap ? w.swapSay : w.endSay];
+  if (view.phase === 'end') return [w.yourTurn, w.endSay];
   const now = view.plays.at(-1);
   if (now?.kind === 'side') return [w.yourTurn, w.sideSay];
   return [w.yourTurn, now && now.left > 1 ? w.playMore(now.left) : w.playSay];

@@ -13,6 +13,7 @@ import { ruleOf } from './card-rules.ts';
 import {
   isMyTurn,
   isSending,
+  maySwap,
   ownerOf,
   targetName,
   type BoardActions,
@@ -105,8 +106,9 @@ export function discardsOf(
     const patch = findCard(face)?.kind === 'patch' ? [{ move: 'discardPatch', text: w.discardPatch }] : [];
     return view.phase === 'step' ? [{ move: 'discardAny', text: w.discardAny }, ...patch] : patch;
   }
-  if (view.swap && view.phase === 'end') return [{ move: 'loseTimeSwap', text: w.swap }];
-  return view.phase === 'play' ? [{ move: 'loseTime', text: w.discard }] : [];
+  // CH-067: plays may be left after the lost one, and the next may begin with a draw.
+  const lose = view.phase === 'play' ? [{ move: 'loseTime', text: w.discard }] : [];
+  return maySwap(view) ? [{ move: 'loseTimeSwap', text: w.swap }, ...lose] : lose;
 }
 
 /** Refusals that advise to aim at something else. */

@@ -25,7 +25,11 @@ export const en: Words = {
   playMore: (left) => `Choose a card: ${left} more to play`,
   sideSay: 'Choose from the side hand; the rest is discarded',
   endSay: 'End your turn, or declare that you win',
-  swapSay: 'You may discard another card and draw; then end your turn',
+  swapSay: {
+    draw: 'You may discard another card and draw one for it; then draw again',
+    play: 'You may discard another card and draw one for it; then play or discard again',
+    end: 'You may discard another card and draw one for it; then end your turn',
+  },
   watchSay: 'Watch history: it’ll soon be your turn',
   lookSay: 'Watch history change',
   endsSay: 'The turn is ending: whoever wins by it says so now',

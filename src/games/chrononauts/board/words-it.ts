@@ -26,7 +26,11 @@ export const it: Words = {
   playMore: (left) => `Scegli una carta: ne giochi ancora ${left}`,
   sideSay: 'Scegli dalla mano a parte; il resto si scarta',
   endSay: 'Finisci il turno, o dichiara la vittoria',
-  swapSay: 'Se vuoi scarta un’altra carta e pesca; poi finisci il turno',
+  swapSay: {
+    draw: 'Se vuoi scarta un’altra carta e pescane una; poi pesca ancora',
+    play: 'Se vuoi scarta un’altra carta e pescane una; poi gioca o scarta ancora',
+    end: 'Se vuoi scarta un’altra carta e pescane una; poi finisci il turno',
+  },
   watchSay: 'Guarda la storia: tra poco tocca a te',
   lookSay: 'Guarda come cambia la storia',
   endsSay: 'Il turno sta per finire: chi vince lo dice adesso',

@@ -35,7 +35,8 @@ export interface Words {
   playMore(left: number): string;
   readonly sideSay: string;
   readonly endSay: string;
-  readonly swapSay: string;
+  /** After a discard, by what comes next. */
+  readonly swapSay: Readonly<Record<'draw' | 'play' | 'end', string>>;
   readonly watchSay: string;
   /** To who has no turn to come. */
   readonly lookSay: string;
