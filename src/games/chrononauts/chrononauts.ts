@@ -4,7 +4,7 @@
  * `effects.ts` has what its steps do, `run.ts` how they are done one after the other, and `window.ts` how a card is answered. The moves are in
  * the files that their names say.
  */
-import { move, type Game, type Move, type Seat } from '../../kernel/game.ts';
+import { move, type Ask, type Game, type Move, type Seat } from '../../kernel/game.ts';
 import { answers } from './answers.ts';
 import { contestants } from './contest.ts';
 import { accept, begin, configure, decksToMix, nextGame, setup } from './lobby.ts';
@@ -28,7 +28,7 @@ import { choose } from './search.ts';
 import { view } from './show.ts';
 import { discardAny, discardPatch, giveUp, refill, sendHome } from './solo.ts';
 import { chooseFirst, disqualifySelf, guessTime, keepIdentity, mulliganIdentity } from './start.ts';
-import { isSolo, phaseOf, playing, type State } from './state.ts';
+import { isSolo, phaseOf, playing, tidied, type State } from './state.ts';
 import { answerers, top } from './window.ts';
 import { declareWin, showCards } from './win.ts';
 
@@ -105,7 +105,14 @@ export const on: NonNullable<Game<State, Options>['on']> = {
   joined: judging(onJoined),
 };
 
-const all = <A, B>(of: Readonly<Record<string, A>>, made: (one: A) => B): Readonly<Record<string, B>> =>
+/** The same move or word, and nothing stays open after an end. */
+const tidying =
+  <Made>(after: (s: State, made: Made, ask: Ask) => State) =>
+  (s: State, made: Made, ask: Ask): State =>
+    tidied(after(s, made, ask));
+
+/** The same of each. */
+export const all = <A, B>(of: Readonly<Record<string, A>>, made: (one: A) => B): Readonly<Record<string, B>> =>
   Object.fromEntries(Object.entries(of).map(([name, one]) => [name, made(one)]));
 
 export const chrononauts: Game<State, Options> = {
@@ -117,8 +124,8 @@ export const chrononauts: Game<State, Options> = {
   options,
   decks: decksToMix,
   setup,
-  moves: all(moves, (one) => ({ ...one, apply: lapsing(one.apply) })),
-  on: all(on, (step) => lapsing(step)),
+  moves: all(moves, (one) => ({ ...one, apply: tidying(lapsing(one.apply)) })),
+  on: all(on, (step) => tidying(lapsing(step))),
   awaits,
   outcome: ({ result }) => result ?? undefined,
   news,

@@ -2,7 +2,7 @@
 import { FREE, move, type Answer, type Game, type Handle, type Move } from '../../kernel/game.ts';
 import { fields, integer, sealed, timeOfDay } from '../../kernel/schemas.ts';
 import { everybody, without } from '../kit/seats.ts';
-import { chrononauts, moves, on } from './chrononauts.ts';
+import { all, chrononauts, moves, on } from './chrononauts.ts';
 import { accept, anew, configuring, nextGame } from './lobby.ts';
 import { setAutoPass } from './memo.ts';
 import { options, type Options } from './options.ts';
@@ -55,17 +55,17 @@ const beginAnew = move({ ...nextGame, apply: anew });
 
 /**
  * Before a pass for all windows was as binding as one (CH-175), and a reminder ended with its game (CH-058). Votes to pass over somebody didn't
- * yet lapse once that person was back or had sat down again (CH-279).
+ * yet lapse once that person was back or had sat down again (CH-279). A game that was called off kept its open window and side hand.
  */
 export const chrononauts4: Game<State, Options> = {
   ...chrononauts,
   version: 4,
   moves: {
-    ...chrononauts.moves,
+    ...all(moves, (one) => ({ ...one, apply: lapsing(one.apply) })),
     setAutoPass: move({ ...passAny, apply: lapsing(passAny.apply) }),
     nextGame: beginAnew,
   },
-  on: { ...chrononauts.on, back: lapsing(judging(onBack)), joined: lapsing(judging(onSeated)) },
+  on: { ...all(on, (step) => lapsing(step)), back: lapsing(judging(onBack)), joined: lapsing(judging(onSeated)) },
 };
 
 /**

@@ -154,6 +154,8 @@ const counted = (votes: readonly Seat[], all: readonly Seat[]): ChrononautsView[
 });
 
 export function view(s: State, eyes: Eyes): ChrononautsView {
+  // By earlier rules a game that was called off keeps its stack.
+  const stack = s.stage === 'over' ? [] : s.stack;
   const me = mine(s, eyes);
   const asked = prompt(s, eyes);
   const skip = s.seats.flatMap((seat) => {
@@ -177,8 +179,8 @@ export function view(s: State, eyes: Eyes): ChrononautsView {
     discard: s.discard.map((card) => open(s, card)),
     identityDeck: s.identityDeck.length,
     missionDeck: s.missionDeck.length,
-    stack: s.stack,
-    ...(s.stack.length > 0 && { until: s.until }),
+    stack,
+    ...(stack.length > 0 && { until: s.until }),
     ...(asked && { prompt: asked }),
     plays: s.pending.map(plays),
     swap: s.swap === 'offered',

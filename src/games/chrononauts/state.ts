@@ -241,3 +241,14 @@ export const ended = (s: State, result: Result): State => ({
   prompt: null,
   stuck: null,
 });
+
+/** After an end in mid-play no card waits for an answer, and a side hand lies with the hand, which may be shown (CH-277). */
+export function tidied(s: State): State {
+  const sides = s.pending.flatMap((one) => (one.kind === 'side' ? one.cards : []));
+  if (s.stage !== 'over' || (s.stack.length === 0 && sides.length === 0)) return s;
+  const cleared = discarded(
+    { ...s, stack: [], passed: [], pending: s.pending.filter(({ kind }) => kind === 'main') },
+    s.stack.map(({ card }) => card),
+  );
+  return withHand(cleared, s.active, [...handOf(s, s.active), ...sides]);
+}

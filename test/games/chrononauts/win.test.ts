@@ -1,5 +1,7 @@
 /** Winning: when it may be said, and what must be so. */
 import { expect, test } from 'vitest';
+import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
+import { chrononauts4 } from '../../../src/games/chrononauts/earlier.ts';
 import { A, B, C, atTurnEnd, begun, playing } from './trial.ts';
 
 const TEN = [...Array.from({ length: 9 }, () => 'reverse-fate'), 'sabotage'];
@@ -163,4 +165,28 @@ test('[CH-209] an undeclared win is not lost while others play', () => {
   t.place(A, 'ark', 'menorah');
   t.resolve(A, 'grail');
   expect(t.declare(A, 'mission')).toBe('ok');
+});
+
+test('[CHQ-32] a game that is called off while a card is announced leaves no window open, and the card lies with the discards', () => {
+  for (const game of [chrononauts, chrononauts4]) {
+    const t = playing(['ark'], { game });
+    t.play(A, 'ark');
+    for (const seat of [A, B]) t.do(seat, 'callOff');
+    expect([t.phase, t.view(B).stack, t.view(B).until]).toEqual(['over', [], undefined]);
+    expect(t.discards()).toEqual(game === chrononauts ? ['ark'] : []);
+  }
+});
+
+test('[CH-277] a side hand of a game that ends under it is seen with the hand, and shown with it', () => {
+  const t = playing(['perform-miracle/relic', 'sabotage']);
+  t.place(A, 'grail');
+  t.resolve(A, 'perform-miracle/relic', 'grail');
+  const side = t.view(A).me!.sideHand.map(({ card }) => card);
+  expect(side).not.toEqual([]);
+  for (const seat of [A, B]) t.do(seat, 'callOff');
+  expect([t.view(A).me!.sideHand, t.view(A).seats[A]!.sideHand]).toEqual([[], 0]);
+  expect(t.hand(A).slice(-side.length)).toEqual(side);
+  const [shown] = t.choices(A, 'showCards') as readonly { readonly cards: readonly string[] }[];
+  expect(shown!.cards).toEqual(expect.arrayContaining(side));
+  expect(t.do(A, 'showCards', shown)).toBe('ok');
 });
