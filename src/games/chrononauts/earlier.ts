@@ -3,9 +3,9 @@ import { FREE, move, type Answer, type Game, type Handle, type Move } from '../.
 import { fields, integer, sealed, timeOfDay } from '../../kernel/schemas.ts';
 import { everybody, without } from '../kit/seats.ts';
 import { all, chrononauts, moves, on } from './chrononauts.ts';
-import { accept, anew, configuring, nextGame } from './lobby.ts';
+import { accept, anew, changing, configuring, nextGame } from './lobby.ts';
 import { setAutoPass } from './memo.ts';
-import { options, type Options } from './options.ts';
+import { options, seatsFit, type Options } from './options.ts';
 
 import { comeBack, judging, lapsing, onAway, onJoined, onLeft, voteSkip } from './presence.ts';
 import { rulesOf } from './rules.ts';
@@ -35,14 +35,21 @@ const guessTime: Move<State, Guessed> = {
   choices: () => [{ minute: FREE, offset: FREE }],
 };
 
+/** Nothing could be set while too few were there to play by it, or too many. */
+const exactly = (_: Options, next: Options, people: number): boolean => seatsFit(next, people);
+const configureForAll = move(changing(exactly));
+
 interface Configured {
   readonly options: Options;
 }
 
 /** All options at once: what another person has changed meanwhile is changed back. */
-const configure: Move<State, Configured> = configuring(fields({ options }), (_, args) => args.options, {
-  options: FREE,
-});
+const configure: Move<State, Configured> = configuring(
+  fields({ options }),
+  (_, args) => args.options,
+  { options: FREE },
+  exactly,
+);
 
 const { slot: _toThese, ...acceptAny } = accept;
 const { final: _binds, ...passAny } = setAutoPass;
@@ -55,7 +62,8 @@ const beginAnew = move({ ...nextGame, apply: anew });
 
 /**
  * Before a pass for all windows was as binding as one (CH-175), and a reminder ended with its game (CH-058). Votes to pass over somebody didn't
- * yet lapse once that person was back or had sat down again (CH-279). A game that was called off kept its open window and side hand.
+ * yet lapse once that person was back or had sat down again (CH-279). A game that was called off kept its open window and side hand. While too few
+ * were there nothing could be set.
  */
 export const chrononauts4: Game<State, Options> = {
   ...chrononauts,
@@ -64,6 +72,7 @@ export const chrononauts4: Game<State, Options> = {
     ...all(moves, (one) => ({ ...one, apply: lapsing(one.apply) })),
     setAutoPass: move({ ...passAny, apply: lapsing(passAny.apply) }),
     nextGame: beginAnew,
+    configure: configureForAll,
   },
   on: { ...all(on, (step) => lapsing(step)), back: lapsing(judging(onBack)), joined: lapsing(judging(onSeated)) },
 };
@@ -79,6 +88,7 @@ export const chrononauts3: Game<State, Options> = {
     ...moves,
     setAutoPass: move(passAny),
     nextGame: beginAnew,
+    configure: configureForAll,
     accept: move(acceptAny),
     voteSkip: move(voteSkip),
     comeBack: move(comeBack),

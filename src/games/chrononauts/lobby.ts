@@ -3,7 +3,7 @@ import { FREE, type Move, type Schema, type Seat, type SetUp } from '../../kerne
 import { fields, nothing } from '../../kernel/schemas.ts';
 import { everybody, without } from '../kit/seats.ts';
 import { IDENTITIES, MISSIONS } from './cards/goals.ts';
-import { change, HAND, options, playDeck, seatsFit, type Change, type Options } from './options.ts';
+import { change, HAND, leavesNobodyOut, options, playDeck, seatsFit, type Change, type Options } from './options.ts';
 
 import { rule, rulesOf, type None } from './rules.ts';
 import { run } from './run.ts';
@@ -75,17 +75,19 @@ const inLobby = rule<never>('CH-241', 'game-running', (s) => s.stage === 'lobby'
  * Changes the options, which then have to be accepted anew.
  *
  * @param after what the options are with these arguments
+ * @param fits whether so many people may have them in place of those of now
  */
 export const configuring = <Args>(
   args: Schema<Args>,
   after: (now: Options, args: Args) => Options,
   free: Args,
+  fits: (now: Options, next: Options, people: number) => boolean,
 ): Move<State, Args> => ({
   args,
   who: everybody,
   rules: [
     ...rulesOf<Args>(inLobby),
-    rule('CH-005', 'seat-limit', (s, m) => seatsFit(after(s.options, m.args), playing(s).length)),
+    rule('CH-005', 'seat-limit', (s, m) => fits(s.options, after(s.options, m.args), playing(s).length)),
   ],
   apply: (s, m) => ({ ...s, options: after(s.options, m.args), accepted: [] }),
   choices: () => [free],
@@ -96,11 +98,12 @@ interface Configured {
 }
 
 /** What isn't named stays as it is, so that two people may set different things at once. */
-export const configure: Move<State, Configured> = configuring(
-  fields({ change }),
-  (now, args) => ({ ...now, ...args.change }),
-  { change: FREE },
-);
+export const changing = (
+  fits: (now: Options, next: Options, people: number) => boolean,
+): Move<State, Configured> =>
+  configuring(fields({ change }), (now, args) => ({ ...now, ...args.change }), { change: FREE }, fits);
+
+export const configure: Move<State, Configured> = changing(leavesNobodyOut);
 
 /** In the order of their names, which is the same on every device. */
 const valuesOf = (options: Options): readonly unknown[] =>

@@ -95,10 +95,14 @@ const SEATS: Readonly<Record<Mode, { readonly min: number; readonly max: number 
 };
 export const MOST_SEATS = 9;
 
-export function seatsFit({ mode, overfull }: Options, people: number): boolean {
-  const { min, max } = SEATS[mode];
-  return people >= min && people <= (overfull ? MOST_SEATS : max);
-}
+const hasRoom = ({ mode, overfull }: Options, people: number): boolean =>
+  people <= (overfull ? MOST_SEATS : SEATS[mode].max);
+export const seatsFit = (options: Options, people: number): boolean =>
+  people >= SEATS[options.mode].min && hasRoom(options, people);
+
+/** Before all are there anything may be set; only nobody may be left without a place who has one by the options of now. */
+export const leavesNobodyOut = (now: Options, next: Options, people: number): boolean =>
+  hasRoom(next, people) || !hasRoom(now, people);
 
 const KINDS: Readonly<Record<Mode, readonly Kind[]>> = {
   chrononauts: ['inverter', 'patch', 'artifact', 'action', 'timewarp'],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CARDS } from '../../../src/games/chrononauts/cards/deck.ts';
 import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
-import { chrononauts1, chrononauts2, chrononauts3 } from '../../../src/games/chrononauts/earlier.ts';
+import { chrononauts1, chrononauts2, chrononauts3, chrononauts4 } from '../../../src/games/chrononauts/earlier.ts';
 import { LINCHPINS } from '../../../src/games/chrononauts/cards/timeline.ts';
 import { options, playDeck, seatsFit, type Options } from '../../../src/games/chrononauts/options.ts';
 import { MAX_SLOT_BYTES, slotOf } from '../../../src/kernel/play/slot.ts';
@@ -166,6 +166,20 @@ test('[CH-170] a change of one option leaves what another person set just before
   expect(t.view(A).options).toEqual(optionsOf({ memoSeconds: 60, mulligan: false }));
   for (const wrong of [{ change: { memoSeconds: 61 } }, { change: { cards: 3 } }, { options: optionsOf({}) }])
     expect(t.do(A, 'configure', wrong)).toMatch('move/form');
+});
+
+test('[CH-005] while too few are there, or too many, anything may be set but what leaves somebody out', () => {
+  const alone = new Trial({ seats: 1 });
+  const set = (t: Trial, change: object): string => t.do(A, 'configure', { change });
+  for (const change of [{ memoSeconds: 5 }, { mode: 'solonauts' }, { mode: 'artifaxx' }, { mode: 'chrononauts' }])
+    expect(set(alone, change)).toBe('ok');
+  expect(alone.do(A, 'begin')).toBe('seat-limit CH-005');
+  const seven = new Trial({ seats: 7 });
+  expect(set(seven, { memoSeconds: 5 })).toBe('ok');
+  expect(set(seven, { overfull: true })).toBe('ok');
+  expect(set(seven, { overfull: false })).toBe('seat-limit CH-005');
+  for (const game of [chrononauts3, chrononauts4])
+    expect(set(new Trial({ seats: 1, game }), { memoSeconds: 5 })).toBe('seat-limit CH-005');
 });
 
 test.each([chrononauts1, chrononauts2])('[CH-005] earlier rules set all options at once (version $version)', (game) => {
