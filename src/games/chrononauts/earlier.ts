@@ -7,7 +7,7 @@ import { accept, anew, changing, configuring, nextGame } from './lobby.ts';
 import { setAutoPass } from './memo.ts';
 import { options, seatsFit, type Options } from './options.ts';
 
-import { comeBack, judging, lapsing, onAway, onJoined, onLeft, voteSkip } from './presence.ts';
+import { comeBack, judging, lapsing, onAway, onLeft, seated, voteSkip } from './presence.ts';
 import { rulesOf } from './rules.ts';
 import { CONTEST, guessed } from './start.ts';
 import type { State } from './state.ts';
@@ -56,14 +56,14 @@ const { final: _binds, ...passAny } = setAutoPass;
 
 /** Votes to pass over whoever had come back or sat down again stayed. */
 const onBack = (s: State, { seat = -1 }: Answer): State => ({ ...s, away: without(s.away, [seat]) });
-const onSeated = (s: State, answer: Answer): State => ({ ...onJoined(s, answer), skipVotes: s.skipVotes });
+const onSeated = (s: State, answer: Answer): State => ({ ...seated(s, answer), skipVotes: s.skipVotes });
 
 const beginAnew = move({ ...nextGame, apply: anew });
 
 /**
  * Before a pass for all windows was as binding as one (CH-175), and a reminder ended with its game (CH-058). Votes to pass over somebody didn't
- * yet lapse once that person was back or had sat down again (CH-279). A game that was called off kept its open window and side hand. While too few
- * were there nothing could be set.
+ * yet lapse once that person was back or had sat down again (CH-279). A game that was called off kept its open window and side hand. A table
+ * whose people had all left stayed in that turn, and while too few were there nothing could be set.
  */
 export const chrononauts4: Game<State, Options> = {
   ...chrononauts,

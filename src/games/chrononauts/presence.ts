@@ -148,9 +148,15 @@ export function onLeft(s: State, { seat = -1 }: Answer, ask: Ask): State {
 }
 
 /** In the lobby there is always room to sit down; later one watches until the next game, but for whoever had left. */
-export function onJoined(s: State, { seat = -1 }: Answer): State {
+export function seated(s: State, { seat = -1 }: Answer): State {
   const here = { ...present(s, seat), left: without(s.left, [seat]) };
   if (s.seats.includes(seat) || s.late.includes(seat) || seat < 0) return here;
   if (s.stage !== 'lobby') return { ...here, late: [...s.late, seat] };
   return { ...here, seats: withSeat(s.seats, seat), accepted: [] };
+}
+
+/** Where all had gone, and the one whose turn it was went last, the turn goes on with whoever is back. */
+export function onJoined(s: State, answer: Answer, ask: Ask): State {
+  const here = seated(s, answer);
+  return s.left.includes(answer.seat ?? -1) && s.stage === 'turns' ? run(here, ask) : here;
 }

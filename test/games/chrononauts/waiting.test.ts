@@ -1,5 +1,6 @@
 /** Votes on somebody who keeps the table waiting, and on calling it off: whose count, and who can be voted on. */
 import { expect, test } from 'vitest';
+import { chrononauts } from '../../../src/games/chrononauts/chrononauts.ts';
 import { chrononauts3, chrononauts4 } from '../../../src/games/chrononauts/earlier.ts';
 import { A, B, begun, C, dealt, Trial } from './trial.ts';
 
@@ -187,4 +188,20 @@ test('[CHQ-32] a card that couldn’t be dealt is asked for again, and only that
   t.hold = [];
   expect(t.do(B, 'tryAgain')).toBe('ok');
   expect(t.hand(t.s.active).length).toBe(before + 1);
+});
+
+test('[CHQ-32] where all had gone, and who is to move went last, the turn goes on with whoever sits down again', () => {
+  const gone = (game = chrononauts): Trial => {
+    const t = begun({ seats: 2, game });
+    t.do(A, 'draw');
+    for (const seat of [B, A]) t.tell('left', seat);
+    expect([t.s.active, t.phase]).toEqual([A, 'play']);
+    t.tell('joined', B);
+    return t;
+  };
+  const t = gone();
+  expect([t.s.active, t.phase, t.do(B, 'draw')]).toEqual([B, 'draw', 'ok']);
+  t.tell('joined', A);
+  expect([t.s.active, t.phase]).toEqual([B, 'play']);
+  expect(gone(chrononauts4).s.active).toBe(A);
 });
