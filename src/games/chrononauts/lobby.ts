@@ -98,9 +98,7 @@ interface Configured {
 }
 
 /** What isn't named stays as it is, so that two people may set different things at once. */
-export const changing = (
-  fits: (now: Options, next: Options, people: number) => boolean,
-): Move<State, Configured> =>
+export const changing = (fits: (now: Options, next: Options, people: number) => boolean): Move<State, Configured> =>
   configuring(fields({ change }), (now, args) => ({ ...now, ...args.change }), { change: FREE }, fits);
 
 export const configure: Move<State, Configured> = changing(leavesNobodyOut);
