@@ -106,6 +106,9 @@ export class TimeRefresh extends BoardPart<TimeContext> {
     const room = purse.reserves.reduce((sum, { azrak, most }) => sum + most - azrak, 0);
     const of = Math.min(pot, room);
     const given = this.shares.reduce((sum, n) => sum + n, 0);
+    const proposal = { what: sharing ? 'share' : 'refresh', shares: this.shares, free: this.free };
+    // One that must be made is made, even where its price is all that there is (TS-223).
+    const isVain = of === 0 && !mustRefresh;
     const choose = (free: boolean): void => this.#even(free);
     return html`<tv-panel mine .heading=${sharing ? w.shareHeading : w.refresh}>
       <div class="stack">
@@ -130,9 +133,8 @@ export class TimeRefresh extends BoardPart<TimeContext> {
           <button class="btn" @click=${(): void => this.#even(this.free)}>${w.refreshEven}</button>
           <button
             class="btn go"
-            ?disabled=${given !== of || of === 0}
-            @click=${(): void =>
-              void this.offer('propose', { what: sharing ? 'share' : 'refresh', shares: this.shares, free: this.free })}
+            ?disabled=${isVain || this.blocked('propose', proposal)}
+            @click=${(): void => void this.offer('propose', proposal)}
           >
             ${w.refreshGo(given, of)}
           </button>

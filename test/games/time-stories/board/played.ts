@@ -11,6 +11,7 @@ import { mission, panorama, test } from '../table/mission.ts';
 import { handOn } from '../vault/split-table.ts';
 
 const HASH = 'a'.repeat(64);
+const WHO = ['miller', 'nun', 'smith', 'boy'];
 export const SECRET = 'behind the barrel a cat sleeps on a sealed letter tonight';
 
 /** A mission whose second card of the mill says something that only its reader may know. */
@@ -37,10 +38,13 @@ export class Played {
 
   private readonly load: Lies['load'];
 
+  readonly #seats: readonly number[];
+
   /** @param lies without it the mission lies open in the log */
-  constructor({ packs, load }: Lies = openly()) {
+  constructor({ packs, load }: Lies = openly(), people = 3) {
     this.load = load;
-    this.dealer = new Dealer<Session>(timeStories, { seats: [0, 1, 2], options: {} }, 7, { packs, loose: true });
+    this.#seats = Array.from({ length: people }, (_, seat) => seat);
+    this.dealer = new Dealer<Session>(timeStories, { seats: this.#seats, options: {} }, 7, { packs, loose: true });
   }
 
   does(seat: number, move: string, args: object = {}): this {
@@ -59,20 +63,29 @@ export class Played {
   /** Everybody has a card of the mill in front, with the own number. @param claimed false: nobody has taken one yet */
   inMill(claimed = true): this {
     this.laid();
-    for (const [seat, receptacle] of ['miller', 'nun', 'smith'].entries()) this.does(seat, 'pick', { receptacle });
+    const seats = this.#seats;
+    for (const seat of seats) this.does(seat, 'pick', { receptacle: WHO[seat] });
     this.does(0, 'begin').does(0, 'propose', { what: 'captain', shares: [0], free: false });
-    for (const seat of [1, 2]) this.does(seat, 'vote', { yes: true });
+    for (const seat of seats.slice(1)) this.does(seat, 'vote', { yes: true });
     this.does(0, 'prologue', { agent: 0 })
       .does(0, 'choose', { agent: 0, location: 'mill' })
       .does(0, 'readA', { agent: 0 });
     if (!claimed) return this;
-    for (const agent of [0, 1, 2]) this.does(agent, 'claim', { agent, slot: agent });
-    for (const agent of [0, 1, 2]) this.does(agent, 'confirm', { agent });
+    for (const agent of seats) this.does(agent, 'claim', { agent, slot: agent });
+    for (const agent of seats) this.does(agent, 'confirm', { agent });
     return this;
   }
 
   told(): this {
-    for (const agent of [0, 1, 2]) this.does(agent, 'tell', { agent, text: agent === 2 ? 'ropes and dust' : '' });
+    for (const agent of this.#seats) this.does(agent, 'tell', { agent, text: agent === 2 ? 'ropes and dust' : '' });
+    return this;
+  }
+
+  /** All are in stand-by, and agree to leave. */
+  left(): this {
+    for (const agent of this.#seats) if (this.may(agent, 'standby', { agent })) this.does(agent, 'standby', { agent });
+    this.does(0, 'propose', { what: 'leave', shares: [], free: false });
+    for (const seat of this.#seats.slice(1)) this.does(seat, 'vote', { yes: true });
     return this;
   }
 

@@ -5,6 +5,7 @@ import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/time-stories/board/time-board.ts';
 import type { TimeStoriesBoard } from '../../../../src/games/time-stories/board/time-board.ts';
 import type { TimeTrial } from '../../../../src/games/time-stories/board/time-trial.ts';
+import type { Block } from '../../../../src/games/time-stories/pack/blocks.ts';
 import { allUpdated, deep } from '../../../helpers/shadow.ts';
 import { element, mission, panorama, say, test } from '../table/mission.ts';
 import { type Lies, Played } from './played.ts';
@@ -30,6 +31,15 @@ function paying(): Lies {
   const asks = { op: 'groupSpend', resource: 'azrak', n: 3, then: [], else: [] } as const;
   const cards = [panorama('mill.1', { instructions: [asks] }), panorama('mill.2'), panorama('mill.3')];
   return { packs: { [hash]: mission({ cards }) }, load: { hash } };
+}
+
+/** With four nothing lies in the Vortex at first. The nun has one crystal; what her card does is said here. */
+function poor(...instructions: Block[]): Lies {
+  const small = mission({ cards: [1, 2, 3, 4].map((n) => panorama(`mill.${n}`, n === 2 ? { instructions } : {})) });
+  const receptacles = small.receptacles.map((one) =>
+    one.id === 'nun' || one.id === 'cook' ? { ...one, azrakStart: 1 } : one,
+  );
+  return { packs: { [hash]: { ...small, receptacles, azrak: { total: 15 } } }, load: { hash } };
 }
 
 class Page {
@@ -146,16 +156,32 @@ describe('the window of TIME Stories', () => {
   });
 
   it('[TS-312] between two places too', async () => {
-    const played = new Played().inMill().told();
-    for (const agent of [0, 1, 2]) played.does(agent, 'standby', { agent });
-    played.does(0, 'propose', { what: 'leave', shares: [], free: false });
-    for (const seat of [1, 2]) played.does(seat, 'vote', { yes: true });
+    const played = new Played().inMill().told().left();
     const page = await new Page(played, 1).open();
     expect([played.view(1).table!.step, page.buttons(GIVE_UP).length]).to.deep.equal(['refresh', 1]);
     played.does(0, 'propose', { what: 'skip', shares: [], free: false });
     for (const seat of [1, 2]) played.does(seat, 'vote', { yes: true });
     await page.now();
     expect([played.view(1).table!.step, page.buttons(GIVE_UP).length]).to.deep.equal(['exchange', 1]);
+  });
+
+  it('[TS-222 TS-223] a Refresh that must be made can be proposed where nothing is left to share', async () => {
+    const played = new Played(poor({ op: 'loseAzrak' }), 4).inMill().told().does(1, 'follow', { agent: 1 });
+    played.does(1, 'loseControl', { agent: 1 }).left();
+    const { purse, mustRefresh, freeRefreshes } = played.view(0).table!;
+    expect([purse.vortex, mustRefresh, freeRefreshes]).to.deep.equal([1, true, 0]);
+    const page = await new Page(played, 0).open();
+    await page.press(/^Propose: 0 of 0$/u);
+    expect(page.made).to.deep.equal([
+      { move: 'propose', args: { what: 'refresh', shares: [0, 0, 0, 0], free: false } },
+    ]);
+  });
+
+  it('[TS-193] a Refresh that need not be made isn’t offered where it would give nothing', async () => {
+    const played = new Played(poor(), 4).inMill().told().does(3, 'standby', { agent: 3 });
+    const page = await new Page(played.does(0, 'explore', { agent: 0, slot: 3 }).left(), 0).open();
+    expect(played.view(0).table!.purse.vortex).to.equal(1);
+    expect(page.buttons(/^Propose: 0 of 0$/u).map(({ disabled }) => disabled)).to.deep.equal([true]);
   });
 
   it('[TS-287] what the group still owes has a line of its own in half a window', async () => {
