@@ -53,11 +53,15 @@ const { slot: _that, ...declineAny } = declining((_s, { from, to }) => [from, to
 
 /**
  * Before agents with a suspended test could take and support tests of a Group Conflict (TS-163, TS-172). A yes didn't yet count for the
- * exchange that its person saw (TS-272). Of a riddle's answers its reader alone was told.
+ * exchange that its person saw (TS-272). Of a riddle's answers its reader alone was told. What else changed asks `isSince6`.
  */
 export const timeStories5: Game<Session, Record<never, never>> = {
   ...timeStories,
   version: 5,
+  setup(start, ask) {
+    const { edition: _edition, ...s } = timeStories.setup(start, ask);
+    return s;
+  },
   moves: {
     ...timeStories.moves,
     answer: atTable(answering((s) => s)),

@@ -13,7 +13,7 @@ import { pageOf, proceed } from './table/engine.ts';
 import { recorded } from './table/ending.ts';
 import { decide } from './table/moves-group.ts';
 import type { Code, RuleId } from './table/rules.ts';
-import type { AgentId, State } from './table/state.ts';
+import { isSince6, type AgentId, type State } from './table/state.ts';
 import { told } from './table/tell.ts';
 
 export interface Session {
@@ -35,6 +35,7 @@ export interface Session {
   readonly table: State | null;
   /** People have stopped, or the mission has succeeded. */
   readonly over: boolean;
+  readonly edition?: number;
 }
 
 type Made<A> = Parameters<Rule<Session, A>['holds']>[1];
@@ -163,6 +164,9 @@ function lastOf(table: State | null): Pick<State, 'runs' | 'asked' | 'pages' | '
   return { runs, pages, next, asked: stuck === '' ? asked : [] };
 }
 
+/** Whether a mission is for so many people. */
+export const isEnough = ({ players: { min, max } }: Mission, people: number): boolean => people >= min && people <= max;
+
 /** TS-022, TS-313: when everybody has picked, the table is laid. */
 export const begin: Move<Session, Record<never, never>> = {
   args: nothing,
@@ -170,6 +174,7 @@ export const begin: Move<Session, Record<never, never>> = {
   slot: (s) => `run ${s.table?.run ?? 0}`,
   rules: [
     idle(),
+    rule('TS-011', 'wrong-number', (s) => !isSince6(s) || s.mission === null || isEnough(s.mission, s.players.length)),
     rule(
       'TS-012',
       'receptacles-missing',
@@ -177,11 +182,12 @@ export const begin: Move<Session, Record<never, never>> = {
     ),
   ],
   apply(s, _made, ask) {
-    const { mission, players, away, table } = s;
+    const { mission, players, away, table, edition } = s;
     if (!mission) return s;
     const lasting = {
       players,
       away,
+      ...(edition !== undefined && { edition }),
       run: (table?.run ?? 0) + 1,
       ...lastOf(table),
     };

@@ -93,6 +93,7 @@ export const timeStories: Game<Session, Record<never, never>> = {
     picked: [],
     table: null,
     over: false,
+    edition: 6,
   }),
   packs: { mission, part, page },
   moves: {

@@ -2,6 +2,10 @@
 
 export const crystals = (n: number): string => (n === 1 ? '1 Azrak' : `${n} Azrak`);
 
+/** Numbers from this to that: “3”, “3 or 4”, “2–4”. */
+const among = (min: number, max: number, or: string): string =>
+  min === max ? String(min) : max - min === 1 ? `${min} ${or} ${max}` : `${min}–${max}`;
+
 export const lobbyIt = {
   chooseMission: 'Scegliete una missione',
   chooseMissionSays: 'Si legge da questo tavolo, una carta alla volta. Nessuno sa che cosa c’è dentro.',
@@ -25,6 +29,9 @@ export const lobbyIt = {
   another: 'Un’altra missione',
   anotherSure: 'Sì, si ricomincia da capo',
   anotherSays: 'Il diario delle incursioni riparte da zero.',
+  /** The mission isn't for so many. */
+  forPeople: (min: number, max: number, here: number): string =>
+    `Questa missione è per ${among(min, max, 'o')} ${max === 1 ? 'persona' : 'persone'}, e qui ${here === 1 ? 'ci sei soltanto tu' : `siete in ${here}`}.`,
   chooseReceptacle: 'Chi sarai?',
   chooseReceptacles: (n: number): string => `Da soli ne servono ${n}`,
   chooseReceptacleSays: (alone: boolean): string =>
@@ -93,6 +100,8 @@ export const lobbyEn: typeof lobbyIt = {
   another: 'Another mission',
   anotherSure: 'Yes, from the beginning',
   anotherSays: 'The journal of runs begins anew.',
+  forPeople: (min, max, here) =>
+    `This mission is for ${among(min, max, 'or')} ${max === 1 ? 'person' : 'people'}, and ${here === 1 ? 'you are by yourself' : `there are ${here} of you`}.`,
   chooseReceptacle: 'Who will you be?',
   chooseReceptacles: (n) => `Alone you need ${n}`,
   chooseReceptacleSays: (alone) =>

@@ -195,12 +195,16 @@ export class TimeLobby extends BoardPart<TimeContext> {
     const { context } = this;
     const { w, lang, view, me } = context;
     const mission = view.mission!;
+    const { min, max } = mission.players;
+    const here = view.players.length;
+    const isEnough = here >= min && here <= max;
     const missing = missingIn(context);
     const wants = me === null ? 0 : wantsOf(context, me);
     const run = (view.table?.run ?? 0) + 1;
     return html`<section>
       <h3>${inLang(mission.title, lang)}</h3>
       <p class="note">${w.minutes(...mission.durationMin)} · ${w.photo}</p>
+      ${isEnough ? nothing : html`<p class="faults" role="status">${w.forPeople(min, max, here)}</p>`}
       ${authorLine(context)}
       ${view.players.length === 1 ? html`<p>${w.chooseReceptacles(mission.soloReceptacles)}</p>` : nothing}
       ${view.keyring ? html`<p class="note">${w.keysBy(view.keyring.by === me, nameOf(context, view.keyring.by))}</p>` : nothing}

@@ -17,6 +17,7 @@ export interface Lasting {
   readonly asked: State['asked'];
   /** Never used twice, so that nobody answers a question of an earlier run. */
   readonly next: number;
+  readonly edition?: number;
 }
 
 /** TS-040, TS-261: by receptacles in play; one may have a level of its own. */
@@ -129,5 +130,6 @@ export function setUp(
     ending: null,
     score: null,
     runs: lasting.runs,
+    ...(lasting.edition !== undefined && { edition: lasting.edition }),
   };
 }

@@ -53,6 +53,7 @@ export const CODES = [
   'unknown-thing',
   'vortex-empty',
   'wait-for-support',
+  'wrong-number',
 ] as const;
 export type Code = (typeof CODES)[number];
 

@@ -266,4 +266,9 @@ export interface State {
   readonly ending: { readonly result: 'success' | 'failure'; readonly ending: string | null } | null;
   readonly score: number | null;
   readonly runs: readonly PastRun[];
+  /** The rules that the table was set with, from the sixth on; absent before (`earlier.ts`). */
+  readonly edition?: number;
 }
+
+/** Whether the table was set with the sixth rules or later ones. */
+export const isSince6 = ({ edition }: { readonly edition?: number | undefined }): boolean => edition !== undefined;

@@ -7,6 +7,7 @@ import { numberIn, proposedIn, textIn, type MoveWords } from './moves.ts';
 export const rules: Readonly<Record<string, string>> = {
   'TS-003': 'Where the group doesn’t agree, the Time Captain’s word stands.',
   'TS-004': 'Missions are played in any order, and each stands by itself.',
+  'TS-011': 'Each mission says how many people it is for.',
   'TS-012': 'With two, three or four people each occupies one receptacle; alone one takes two.',
   'TS-013': 'No two agents occupy the same receptacle.',
   'TS-018': 'Receptacles that nobody has picked leave the game.',
@@ -140,6 +141,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'unknown-thing': 'Choose something that is there.',
   'vortex-empty': 'There aren’t enough in the Vortex.',
   'wait-for-support': 'Wait for those who can still support.',
+  'wrong-number': 'This mission isn’t for as many as you are: play it with as many as it asks for, or take another.',
 };
 
 const PROPOSED: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { numberIn, proposedIn, textIn, type MoveWords } from './moves.ts';
 export const rules: Readonly<Record<string, string>> = {
   'TS-003': 'Quando il gruppo non è d’accordo vale la parola del Capitano Temporale.',
   'TS-004': 'Le missioni si giocano in qualunque ordine, e ognuna sta in piedi da sola.',
+  'TS-011': 'Ogni missione dice per quante persone è.',
   'TS-012': 'In due, tre o quattro ognuno occupa un ricettacolo; da soli se ne prendono due.',
   'TS-013': 'Due agenti non occupano lo stesso ricettacolo.',
   'TS-018': 'I ricettacoli che nessuno ha scelto escono dal gioco.',
@@ -140,6 +141,8 @@ export const advice: Readonly<Record<Code, string>> = {
   'unknown-thing': 'Scegli qualcosa che c’è.',
   'vortex-empty': 'Nel Vortice non ce n’è abbastanza.',
   'wait-for-support': 'Aspetta chi può ancora dare supporto.',
+  'wrong-number':
+    'Questa missione non è per tanti quanti siete: giocatela nel numero che chiede, o prendetene un’altra.',
 };
 
 const PROPOSED: Readonly<Record<string, string>> = {

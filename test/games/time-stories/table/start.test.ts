@@ -1,5 +1,8 @@
 /** Set-up, the Prologue, the Captain's phase (rules 5.B to 5.F). */
 import { expect, test } from 'vitest';
+import { timeStories5 } from '../../../../src/games/time-stories/earlier.ts';
+import type { Mission } from '../../../../src/games/time-stories/pack/mission.ts';
+import type { Agent } from '../../../../src/games/time-stories/table/state.ts';
 import { timeStories } from '../../../../src/games/time-stories/time-stories.ts';
 import { Dealer } from '../../../helpers/dealer.ts';
 import { card, element, mission, panorama, place } from './mission.ts';
@@ -29,6 +32,20 @@ test('[TS-011 TS-012 TS-018] each of two to four people takes one receptacle, an
   expect(table.try(0, 'pick', { receptacle: 'ghost' })).toBe('TS-018 unknown-thing');
   expect(table.try(0, 'pick', { receptacle: 'nun' })).toBe('ok');
   expect(table.try(0, 'pick', { receptacle: 'boy' })).toBe('TS-012 one-card');
+});
+
+test('[TS-011] a mission is begun by as many people as it says, and by no fewer or more', () => {
+  const trying = (people: number, players: Mission['players']): string => {
+    const table = lobby(people, { ...mission(), players });
+    expect(table.try(0, 'load', { hash: HASH })).toBe('ok');
+    const who = ['miller', 'nun', 'smith'].slice(0, Math.max(2, people));
+    for (const [i, receptacle] of who.entries()) table.try(people === 1 ? 0 : i, 'pick', { receptacle });
+    return table.try(0, 'begin', {});
+  };
+  expect(trying(2, { min: 3, max: 4 })).toBe('TS-011 wrong-number');
+  expect(trying(1, { min: 2, max: 4 })).toBe('TS-011 wrong-number');
+  expect(trying(3, { min: 1, max: 2 })).toBe('TS-011 wrong-number');
+  expect(trying(2, { min: 2, max: 2 })).toBe('ok');
 });
 
 test('[TS-013] no two take the same receptacle; one that is put back can be taken', () => {

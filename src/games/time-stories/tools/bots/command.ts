@@ -7,6 +7,7 @@ import type { Source } from '../../vault/source.ts';
 import { check } from '../check.ts';
 import type { Command, Options, World } from '../world.ts';
 import { chance } from './chance.ts';
+import { companiesOf } from './companies.ts';
 import { replayed, type Kind } from './game.ts';
 import { measuresOf } from './measures.ts';
 import { playBots, verdicts, type Plan } from './report.ts';
@@ -26,9 +27,9 @@ const kindsOf = ({ notes }: Source, asked: string | undefined): readonly Kind[] 
     (kind) => notes !== undefined || !THINKING.has(kind),
   );
 
-const planOf = (source: Source, options: Options, times: number): Plan => ({
+const planOf = (source: Source, mission: Mission, options: Options, times: number): Plan => ({
   times: Number(options['times'] ?? times),
-  people: (options['people'] ?? '1,2,3,4').split(',').map(Number),
+  people: companiesOf(mission, options['people']),
   kinds: kindsOf(source, options['kinds']),
   seed: Number(options['seed'] ?? 1),
 });
@@ -50,7 +51,7 @@ export const bots: Command = async (world, file, options) => {
   const read = await sound(world, file);
   if (!read) return false;
   const { source, mission } = read;
-  const plan = planOf(source, options, 200);
+  const plan = planOf(source, mission, options, 200);
   const report = playBots(mission, source.codes ?? [], plan, (line) => world.print(line), source.notes);
   const again = report.scripts.map((script) => ({ script, isWon: replayed(mission, script, chance(plan.seed)) }));
   for (const { script, isWon } of again)
@@ -72,7 +73,7 @@ export const reports: Command = async (world, file, options) => {
     world.print('a report wants the author’s notes: without them no bot plays as people think');
     return false;
   }
-  const plan = planOf(source, options, 500);
+  const plan = planOf(source, mission, options, 500);
   const those = (isMeant: (kind: Kind) => boolean): readonly Kind[] => plan.kinds.filter(isMeant);
   const parts = [
     { ...plan, kinds: those((kind) => kind === 'thoughtful') },

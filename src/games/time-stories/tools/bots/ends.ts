@@ -9,6 +9,7 @@ import { readsOf } from '../../view.ts';
 import { check } from '../check.ts';
 import type { Command } from '../world.ts';
 import { chance, type Chance } from './chance.ts';
+import { companiesOf } from './companies.ts';
 import { Driver } from './driver.ts';
 import { atRandom, BOLD, castOf, DEEDS_MOST, lastOf, SHY } from './game.ts';
 import { Memory } from './memory.ts';
@@ -134,7 +135,7 @@ export const ends: Command = async (world, file, options) => {
     seed: Number(options['seed'] ?? 1),
   };
   let isWell = true;
-  for (const people of (options['people'] ?? '1,2,3,4').split(',').map(Number)) {
+  for (const people of companiesOf(mission, options['people'])) {
     const found = lookForEnds(mission, people, source.codes ?? [], plan);
     world.print(
       `${people} ${people === 1 ? 'person' : 'people'} · ${found.runs} runs through ${found.states} states · ` +

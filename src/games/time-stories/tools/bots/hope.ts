@@ -9,6 +9,7 @@ import type { State } from '../../table/state.ts';
 import type { Notes, Source } from '../../vault/source.ts';
 import type { Command } from '../world.ts';
 import { chance, type Chance } from './chance.ts';
+import { companiesOf } from './companies.ts';
 import { sound } from './command.ts';
 import type { Driver } from './driver.ts';
 import { playedOut } from './ends.ts';
@@ -142,7 +143,7 @@ export const hope: Command = async (world, file, options) => {
     seed: Number(options['seed'] ?? 1),
   };
   let isWell = true;
-  for (const people of (options['people'] ?? '1,2,3,4').split(',').map(Number)) {
+  for (const people of companiesOf(mission, options['people'])) {
     const found = lookForHope(mission, people, source, plan);
     const won = plan.times - found.lost.length;
     const by = [...found.rounds].map(([round, one]) => `${round}: ${one.won} of ${one.states}`).join(', ');
