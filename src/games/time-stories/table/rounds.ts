@@ -11,7 +11,7 @@ import { isAvailable } from './map.ts';
 import { afterPaying, withPurse } from './money.ts';
 import { after, begin, fired, inline, step } from './programs.ts';
 import { backToRow, cardAt, laidBefore } from './rows.ts';
-import type { AgentId, State } from './state.ts';
+import { isSince6, type AgentId, type State } from './state.ts';
 import { told } from './tell.ts';
 import type { Header } from '../pack/story.ts';
 import { isSealed } from '../pack/texts.ts';
@@ -124,10 +124,19 @@ export const refreshOver = (s: State): State => ({
   agents: s.agents.map((agent, id) => (azrakOf(s, id) > 0 ? { ...agent, status: 'active', lettingGo: false } : agent)),
 });
 
+/** TS-327: whoever has no crystals hands the deck on at once, so that the round has a Captain who is there. By rules 5 this came later. */
+function heirOf(s: State): AgentId {
+  const left = (s.captain + 1) % s.agents.length;
+  const rich = isSince6(s) ? circle({ ...s, captain: left }).find((id) => azrakOf(s, id) > 0) : left;
+  return rich ?? left;
+}
+
 /** TS-291 … TS-293: the deck goes to the left. */
 export function passed(s: State): State {
-  const next = (s.captain + 1) % s.agents.length;
-  const now = ends({ ...s, location: null, captain: next, trade: null }, 'round');
+  const next = heirOf(s);
+  const isHanded = next !== (s.captain + 1) % s.agents.length;
+  const over = ends({ ...s, location: null, captain: next, trade: null }, 'round');
+  const now = isHanded ? told(over, 'captain', { agent: next }) : over;
   const perRound = inForce(now).flatMap(({ effect, owner, from }) =>
     effect.k === 'perRound' ? [{ seat: owner ?? next, card: from, program: inline(effect.do) }] : [],
   );

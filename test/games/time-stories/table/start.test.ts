@@ -229,7 +229,7 @@ test('[TS-060 TS-062 TS-083] cards lie out unread until the A card is read, by t
 test('[TS-066] a Captain whose link is let go still reads the A card; the place is opened first', () => {
   const table = new Table({ people: 2, more: { azrak: { total: 20 } } });
   table.does(0, 'prologue');
-  while (table.azrak(0) > 1) spendAll(table);
+  emptied(table, 0, 'active', 1);
   table.does(0, 'choose', { location: 'mill' });
   table.does(0, 'loseControl');
   expect(table.state).toMatchObject({ location: 'mill', visits: { mill: 1 } });
@@ -238,16 +238,15 @@ test('[TS-066] a Captain whose link is let go still reads the A card; the place 
   expect(table.state.step).toBe('recon');
 });
 
-/** The Captain's crystals but one into the Vortex: a shortcut of the test. */
-function spendAll(table: Table): void {
+/** The agent's crystals, but for so many, into the Vortex: a shortcut of the test. */
+function emptied(table: Table, agent: number, status: Agent['status'], left = 0): void {
   const { play } = table.dealer;
   const state = play.state.table!;
-  const reserves = state.purse.reserves.map((one, id) => (id === 0 ? { ...one, azrak: 1 } : one));
-  const vortex = state.purse.vortex + state.purse.reserves[0]!.azrak - 1;
-  table.dealer.play = {
-    ...play,
-    state: { ...play.state, table: { ...state, purse: { ...state.purse, reserves, vortex } } },
-  };
+  const reserves = state.purse.reserves.map((one, id) => (id === agent ? { ...one, azrak: left } : one));
+  const vortex = state.purse.vortex + state.purse.reserves[agent]!.azrak - left;
+  const agents = state.agents.map((one, id) => (id === agent ? { ...one, status } : one));
+  const now = { ...state, agents, purse: { ...state.purse, reserves, vortex } };
+  table.dealer.play = { ...play, state: { ...play.state, table: now } };
 }
 
 test('[TS-327 MP-10] a Captain without crystals passes the deck on, without cost; without a place left the mission fails', () => {
@@ -259,14 +258,22 @@ test('[TS-327 MP-10] a Captain without crystals passes the deck on, without cost
   }).in();
   table.leave();
   expect(table.agree('skip')).toBe('ok');
-  const { play } = table.dealer;
-  const state = play.state.table!;
-  const reserves = state.purse.reserves.map((one, id) => (id === 1 ? { ...one, azrak: 0 } : one));
-  const purse = { ...state.purse, reserves, vortex: state.purse.vortex + state.purse.reserves[1]!.azrak };
-  table.dealer.play = { ...play, state: { ...play.state, table: { ...state, purse } } };
+  emptied(table, 1, 'active');
   table.does(0, 'pass');
   expect(table.state.captain).toBe(0);
   expect(table.state.ending).toEqual({ result: 'failure', ending: null });
+});
+
+test('[TS-327] the deck is handed on before the round begins, so that its Captain gets what the round brings; by rules 5 nobody did', () => {
+  const taking = { on: 'roundStart', when: { round: ['>=', 2] }, do: [{ op: 'takeElement', number: 31 }] } as const;
+  for (const game of [timeStories, timeStories5]) {
+    const elements = [element(31, 'red', { stays: 'table' })];
+    const table = new Table({ elements, more: { events: [taking] }, game }).in().leave();
+    expect(table.agree('skip')).toBe('ok');
+    emptied(table, 1, 'link');
+    table.does(0, 'pass');
+    expect(table.state).toMatchObject({ captain: 2, elements: game === timeStories ? { 31: 'table' } : {} });
+  }
 });
 
 test('[TS-047] a round is the Captain’s phase, the exploration, and the time between two places; then another begins', () => {
