@@ -5,7 +5,7 @@ import { advance } from '../language/machine.ts';
 import type { Run } from '../language/run.ts';
 import { azrakOf } from './agents.ts';
 import { drawOf, counted, deckOf, trialOf, withTrial } from './trials.ts';
-import { groupBegins, groupSettles } from './conflicts.ts';
+import { groupBegins, groupSettles, personalLapses } from './conflicts.ts';
 import { emptied, letGo } from './expulsion.ts';
 import { begin, fired, inline, step } from './programs.ts';
 import { afterDestiny } from './uses.ts';
@@ -108,6 +108,7 @@ const RULES: readonly ((s: State) => State)[] = [
   outcomes,
   letGo,
   leaves,
+  personalLapses,
   groupSettles,
   groupBegins,
   emptied,

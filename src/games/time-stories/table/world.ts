@@ -2,7 +2,7 @@
 import type { By, Deed, Inner, Performed, World } from '../language/run.ts';
 import type { BlockOf, Op, Who } from '../pack/blocks.ts';
 import { active, isActive } from './agents.ts';
-import { conflictBegins, isOver, personalEnds, turnBegins } from './conflicts.ts';
+import { conflictBegins, groupEnds, isLastTest, isOver, personalEnds, turnBegins } from './conflicts.ts';
 import { drawMystery, flip, personal, placeMap, readCard, replaceSlot, stored } from './deeds-cards.ts';
 import { element, giveItem, takeElement, takeToken, token } from './deeds-items.ts';
 import { azrak, groupHas, magic, ordered } from './deeds-money.ts';
@@ -121,7 +121,7 @@ function trialEnds(s: State, id: number): Performed<State> {
     modifiers: s.modifiers.filter((one) => one.until !== 'test'),
     group: s.group && { ...s.group, order: s.group.order.filter((one) => one !== trial.agent) },
   };
-  if (rest.group?.card === trial.card) return { state: rest };
+  if (rest.group?.card === trial.card) return isLastTest(rest, trial) ? groupEnds(rest) : { state: rest };
   if (rest.agents[trial.agent]?.conflict === trial.card)
     return isOver(rest, trial.card, trial) ? personalEnds(rest, trial.agent) : { state: rest };
   const card = cardOf(rest, trial.card);

@@ -1,6 +1,6 @@
 /** Conflicts, of one agent and of the group (rules 5.N, 5.O). */
 import { expect, test } from 'vitest';
-import type { ConflictDef } from '../../../../src/games/time-stories/pack/cards.ts';
+import type { ConflictDef, TestDef } from '../../../../src/games/time-stories/pack/cards.ts';
 import { element, panorama, say, test as trial } from './mission.ts';
 import { Table } from './table.ts';
 
@@ -242,4 +242,56 @@ test('[TS-180] hit points may depend on how many receptacles play', () => {
     const table = group({ hitPoints: 'receptacles' }, { people });
     expect(table.dealer.view(0)).toMatchObject({ table: { group: { damage: 0, hitPoints: people } } });
   }
+});
+
+test('[TS-159 TS-175] a Group Conflict too may end with one test, or with the first success', () => {
+  const table = group({ end: 'oneTest' });
+  table.does(0, 'beginConflict');
+  round(table);
+  table.takes(0, 'miss', { card: 'mill.1' });
+  expect(table.state).toMatchObject({ group: null, counters: { tide: 1 } });
+  const other = group({ end: 'untilSuccess' });
+  other.does(0, 'beginConflict');
+  round(other);
+  other.takes(0, 'miss', { card: 'mill.1' });
+  expect(other.state.group?.card).toBe('mill.1');
+  other.takes(1, 'hit', { card: 'mill.1' });
+  expect(other.state).toMatchObject({ group: null, counters: { tide: 1 } });
+});
+
+/** With this one test, which nobody passes. */
+const hopeless = (more: Partial<TestDef>, what: Partial<ConflictDef> = {}): Table => {
+  const tests = [trial('hit', { difficulty: 9, ...more })];
+  const onAbandon = [{ op: 'addCounter', name: 'tide', value: 5 }] as const;
+  const table = new Table({
+    cards: [
+      panorama('mill.1', { tests, conflict: conflict({ hitPoints: 2, tests: ['hit'], onAbandon, ...what }) }),
+      ...plain,
+    ],
+  }).in();
+  table.does(0, 'follow');
+  return table;
+};
+
+test('[TS-161] an agent to whom no test of its conflict is open isn’t bound by it', () => {
+  const table = hopeless({ repeat: 'once' });
+  expect(table.state.agents[0]!.conflict).toBe('mill.1');
+  table.takes(0, 'hit');
+  expect(table.state).toMatchObject({ damage: {}, counters: { tide: 5 } });
+  expect(table.do(0, 'standby')).toBe('ok');
+  expect(hopeless({ when: { flag: 'gate' } }).do(0, 'standby')).toBe('ok');
+});
+
+test('[TS-168 TS-179] in a Group Conflict an agent to whom no test is open is passed over; where it is nobody’s it is abandoned', () => {
+  const table = hopeless({ when: { receptacle: 'miller' } }, { type: 'group' });
+  table.does(0, 'beginConflict');
+  expect(table.do(0, 'orderTurn', { order: [0, 1, 2] })).toBe('TS-168 order-all');
+  round(table, [0]);
+  table.takes(0, 'hit', { card: 'mill.1' });
+  expect(table.state.group).toMatchObject({ step: 'order', turn: 2 });
+  const other = hopeless({ repeat: 'oncePerAgent' }, { type: 'group' });
+  other.does(0, 'beginConflict');
+  round(other);
+  for (const agent of [0, 1, 2]) other.takes(agent, 'hit', { card: 'mill.1' });
+  expect(other.state).toMatchObject({ group: null, counters: { tide: 5 } });
 });
