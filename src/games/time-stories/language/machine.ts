@@ -36,7 +36,11 @@ function step<S>(state: S, run: Run, world: World<S>): Advanced<S> {
   const frame = run.frames.at(-1)!;
   const block = frame.blocks[frame.at];
   if (!block) return { state, run: turned(state, run, frame, world) };
-  if (run.steps >= STEPS_MOST) return { state, run: { ...run, frames: [], cut: true } };
+  if (run.cut)
+    return world.outlasts(state, block)
+      ? performed(state, run, frame, block, world, world.facts(state, frame.by))
+      : { state, run: past(run) };
+  if (run.steps >= STEPS_MOST) return { state, run: shortened(state, run, world) };
   const facts = world.facts(state, frame.by);
   // Of `if` alone this is the question itself.
   if (block.op !== 'if' && block.when !== undefined && !holds(block.when, facts)) return { state, run: past(run) };
@@ -47,6 +51,17 @@ function step<S>(state: S, run: Run, world: World<S>): Advanced<S> {
   return (
     controlled(state, counted, frame, block, world, facts) ?? performed(state, counted, frame, block, world, facts)
   );
+}
+
+/** MP-09: of a list that is too long what the rounds owe alone is left. */
+function shortened<S>(state: S, run: Run, world: World<S>): Run {
+  const frames = run.frames.map(({ by, blocks, at }) =>
+    frameOf(
+      by,
+      blocks.slice(at).filter((block) => world.outlasts(state, block)),
+    ),
+  );
+  return { ...run, frames: frames.filter(({ blocks }) => blocks.length > 0), cut: true };
 }
 
 /** The list is through: a `repeat` begins it anew, any other goes on where it was set off. */

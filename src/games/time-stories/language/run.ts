@@ -102,6 +102,8 @@ export interface World<S> {
   seats(state: S, who: Exclude<Who, 'chosen'>, by: By): readonly Seat[];
   /** Of all active agents together. */
   groupHas(state: S, resource: 'azrak' | 'magic'): number;
+  /** Whether this is made although its program was stopped for its length: a step of the rounds, which nothing else would make. */
+  outlasts(state: S, block: Instruction): boolean;
   perform(state: S, deed: Deed): Performed<S>;
 }
 

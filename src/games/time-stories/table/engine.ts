@@ -48,7 +48,7 @@ export function carriedOn(s: State, doing: Doing, reply?: Reply): State {
     one.id !== doing.id ? [one] : isThrough ? [] : [{ ...one, run: next.run }],
   );
   const now = { ...state, current: -1, doing: isKept ? rest : state.doing };
-  return next.run.cut ? told(now, 'cut', { agent: doing.agent }) : now;
+  return next.run.cut && !run.cut ? told(now, 'cut', { agent: doing.agent }) : now;
 }
 
 function programs(s: State): State {

@@ -29,7 +29,7 @@ import type { StepName } from './programs.ts';
 import { after, fired, step } from './programs.ts';
 import { putBack, read, settled } from './reading.ts';
 import { captainReady, exposed, left, recon, roundBegins } from './rounds.ts';
-import type { AgentId, State } from './state.ts';
+import { isSince6, type AgentId, type State } from './state.ts';
 import { resolved, trialOf } from './trials.ts';
 import { afterDestiny } from './uses.ts';
 
@@ -160,6 +160,8 @@ export const world: World<State> = {
   facts: factsFor,
   seats,
   groupHas,
+  // What the pack would have set off by a trigger it may set off later.
+  outlasts: (s, { op, ...more }) => isSince6(s) && op === 'step' && 'name' in more && more.name !== 'trigger',
   perform(s, deed) {
     const { block } = deed;
     if (block.op === 'step') return STEPS[block.name as StepName](s, deed.by, block);

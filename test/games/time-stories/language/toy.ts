@@ -48,6 +48,7 @@ export const world = (cards: Cards = {}): World<Toy> => ({
     flag: (name) => flags[name] ?? false,
     counter: (name) => counters[name] ?? 0,
   }),
+  outlasts: (_state, { op }) => op === 'step',
   seats(_state, who, { seat }): readonly Seat[] {
     const all = [0, 1, 2];
     switch (who) {
