@@ -5,7 +5,7 @@ import { active, azrakOf, holdsToken } from './agents.ts';
 import { inForce } from './effects.ts';
 import { factsFor } from './facts.ts';
 import { actionsOf, cardOf, elementOf, open, receptacleOf, tokenOf } from './lookups.ts';
-import type { AgentId, State } from './state.ts';
+import { isSince6, type AgentId, type State } from './state.ts';
 import { trialOf } from './trials.ts';
 
 export interface Use {
@@ -52,8 +52,16 @@ export function stepOf(s: State, agent: AgentId): Step | undefined {
   return s.group ? 'GROUP_CONFLICT' : 'ACTIONS';
 }
 
-const usedMark = ({ from, action }: Use, agent: AgentId): string =>
-  `${action.limit === 'oncePerRound' ? 'round' : 'mission'} ${from} ${action.id} ${agent}`;
+/** By rules 5 each agent had its own. */
+const usedMark = (s: State, { from, action }: Use, agent: AgentId): string =>
+  [action.limit === 'oncePerRound' ? 'round' : 'mission', from, action.id, ...(isSince6(s) ? [] : [agent])].join(' ');
+
+/** TS-283: it is the thing that can do it once, whoever has it. Tokens of a kind are so many things. */
+function isUsedUp(s: State, use: Use, agent: AgentId): boolean {
+  const mark = usedMark(s, use, agent);
+  const things = isSince6(s) ? s.tokens.filter(({ token }) => token === use.from).length : 1;
+  return s.used.filter((one) => one === mark).length >= Math.max(1, things);
+}
 
 /** What it takes, all at once (R-32). */
 function canPay(s: State, agent: AgentId, { action: { cost } }: Use): boolean {
@@ -71,7 +79,7 @@ function canPay(s: State, agent: AgentId, { action: { cost } }: Use): boolean {
 export function isUsable(s: State, agent: AgentId, use: Use, trial: number | null): boolean {
   const { action, from } = use;
   if (s.agents[agent]?.status !== 'active' || s.agents[agent].lettingGo) return false;
-  if (action.limit !== undefined && s.used.includes(usedMark(use, agent))) return false;
+  if (action.limit !== undefined && isUsedUp(s, use, agent)) return false;
   if (!canPay(s, agent, use)) return false;
   if (action.when !== undefined && !holds(action.when, factsFor(s, { seat: agent, card: from }))) return false;
   if (action.step !== 'TEST_BEFORE_DESTINY' && action.step !== 'TEST_AFTER_DESTINY')
@@ -86,7 +94,7 @@ export const findUse = (s: State, agent: AgentId, from: string, id: string): Use
   usesOf(s, agent).find((use) => use.from === from && use.action.id === id);
 
 export const marked = (s: State, agent: AgentId, use: Use): State =>
-  use.action.limit === undefined ? s : { ...s, used: [...s.used, usedMark(use, agent)] };
+  use.action.limit === undefined ? s : { ...s, used: [...s.used, usedMark(s, use, agent)] };
 
 /** Agents who could use something on a test whose Destiny is seen, and haven't declined (TS-328). */
 export function afterDestiny(s: State, id: number): readonly AgentId[] {

@@ -1,5 +1,8 @@
 /** Elements, tokens, return and remove (rules 5.T, 5.V, 5.X). */
 import { expect, test } from 'vitest';
+import { timeStories5 } from '../../../../src/games/time-stories/earlier.ts';
+import type { Token } from '../../../../src/games/time-stories/pack/shared.ts';
+import { timeStories } from '../../../../src/games/time-stories/time-stories.ts';
 import { card, element, mission, panorama, say } from './mission.ts';
 import { after, plain, reads } from './acts.ts';
 import { Table } from './table.ts';
@@ -164,4 +167,38 @@ test('set-aside cards are turned when a card says so', () => {
   );
   expect(table.state).toMatchObject({ flipped: ['moon'], counters: { tide: 3 } });
   expect(reads(table, 1)).toContain('moon');
+});
+
+const ringing = { id: 'ring', label: say('ring'), cost: {}, step: 'BETWEEN', limit: 'oncePerMission' } as const;
+const rings = { ...ringing, do: [{ op: 'addCounter', name: 'tide', value: 1 }] } as const;
+const used = (table: Table, agent: number, from: string): string => table.do(agent, 'use', { from, action: 'ring' });
+
+test('[TS-283] what an Element does once a mission it does once, whoever has it; by rules 5 once for each', () => {
+  for (const game of [timeStories, timeStories5]) {
+    const elements = [element(31, 'green', { actions: [rings] })];
+    const table = after([{ op: 'takeElement', number: 31 }], { elements, game }).leave();
+    expect(table.agree('skip')).toBe('ok');
+    expect(used(table, 0, 'e31')).toBe('ok');
+    expect(used(table, 0, 'e31')).toBe('TS-283 nothing-usable');
+    table.does(0, 'offer', { to: 1, gives: { elements: [31], tokens: [] }, wants: { elements: [], tokens: [] } });
+    if (table.state.trade) table.does(1, 'accept');
+    expect(table.state.elements).toEqual({ 31: 1 });
+    expect(used(table, 1, 'e31')).toBe(game === timeStories ? 'TS-283 nothing-usable' : 'ok');
+  }
+});
+
+test('[TS-283] of two tokens of a kind each does it once', () => {
+  const bell: Token = {
+    id: 'bell',
+    shape: 'personal',
+    count: 2,
+    backHidden: true,
+    face: { blob: 'face' },
+    name: say('bell'),
+    uses: [{ ...rings, spend: 'none' }],
+  };
+  const table = after([{ op: 'takeToken', token: 'bell', who: 'all', n: 2 }], { tokens: [bell] }).leave();
+  expect(table.agree('skip')).toBe('ok');
+  const holder = table.state.tokens[0]!.agent!;
+  expect([1, 2, 3].map(() => used(table, holder, 'bell'))).toEqual(['ok', 'ok', 'TS-283 nothing-usable']);
 });
