@@ -4,11 +4,16 @@ import type { Facts } from '../language/evaluate.ts';
 import type { By } from '../language/run.ts';
 import type { Holder } from '../pack/terms.ts';
 import { attributeOf, azrakOf, elementsOf, holdsToken, isActive, isInStandby } from './agents.ts';
-import { receptacleOf } from './lookups.ts';
-import type { State } from './state.ts';
+import { locationsOf, receptacleOf } from './lookups.ts';
+import { rowOf } from './rows.ts';
+import { isSince6, type State } from './state.ts';
 
 /** The card whose damage counts: the reader's own conflict, else the Group Conflict, else the card that asks. */
 export const opponentOf = (s: State, { seat, card }: By): string => s.group?.card ?? s.agents[seat]?.conflict ?? card;
+
+/** of all places that are open. By rules 5 only those that something had changed. */
+const rowsOf = (s: State): readonly (readonly (string | null)[])[] =>
+  isSince6(s) ? locationsOf(s).map(({ id }) => rowOf(s, id)) : Object.values(s.rows);
 
 export function factsFor(s: State, by: By): Facts {
   const { seat } = by;
@@ -45,6 +50,6 @@ export function factsFor(s: State, by: By): Facts {
     archived: (card) => s.archive.includes(card),
     slotHas: (card) =>
       s.agents.some(({ front }, id) => front === card && isActive(s, id)) ||
-      Object.values(s.rows).some((row) => row.includes(card)),
+      rowsOf(s).some((row) => row.includes(card)),
   };
 }

@@ -1,5 +1,6 @@
 /** Mysteries, Personal cards, what ends a run, and who sees what (rules 5.U, 5.Y, 5.AB, 5.AC). */
 import { expect, test } from 'vitest';
+import type { Block } from '../../../../src/games/time-stories/pack/blocks.ts';
 import type { SessionShown } from '../../../../src/games/time-stories/shown.ts';
 import { timeStories2 } from '../../../../src/games/time-stories/earlier.ts';
 import { timeStories } from '../../../../src/games/time-stories/time-stories.ts';
@@ -226,4 +227,10 @@ test('[TS-323] who only had a look at a card reads it no more once another agent
   expect(reads(table, 0)).toContain('mill.4');
   table.does(1, 'explore', { slot: 3 });
   expect([0, 1].map((seat) => reads(table, seat).includes('mill.4'))).toEqual([false, true]);
+});
+
+test('a card that lies where the pack put it lies in a row, until it is removed', () => {
+  const asks = (card: string): Block => ({ op: 'addCounter', name: 'tide', value: 1, when: { slotHas: card } });
+  expect(after([asks('mill.5')]).state.counters['tide']).toBe(1);
+  expect(after([{ op: 'removeCard', card: 'mill.5' }, asks('mill.5')]).state.counters['tide']).toBe(0);
 });
