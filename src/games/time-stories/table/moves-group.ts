@@ -12,7 +12,7 @@ import { withPurse } from './money.ts';
 import { begin, fired, step } from './programs.ts';
 import { refreshOver } from './rounds.ts';
 import { everybody, isOn, rule, rulesOf } from './rules.ts';
-import type { AgentId, Doing, Proposal, State } from './state.ts';
+import { isSince6, type AgentId, type Doing, type Proposal, type State } from './state.ts';
 import { told } from './tell.ts';
 import { isSealed } from '../pack/texts.ts';
 
@@ -169,8 +169,17 @@ export function decide(s: State, ask: Ask, isLate = false): State {
   if (!proposal) return s;
   const said = verdict(s, proposal, isLate);
   if (said === undefined) return proceed(s, ask);
-  return proceed(said && isPossible(s, proposal) ? carried(s, proposal) : { ...s, proposal: null }, ask);
+  const isDone = said && isPossible(s, proposal);
+  const now = isDone ? carried(s, proposal) : { ...s, proposal: null };
+  return proceed(outcomeTold(now, proposal.what, isDone ? 'yes' : said ? 'late' : 'no'), ask);
 }
+
+/** How the vote ended, as `n` of what is told. */
+const ENDS = { no: 0, yes: 1, late: 2 } as const;
+
+/** Of a yes what it does is told, but for a Refresh that isn't made. By rules 5 nothing was. */
+const outcomeTold = (s: State, what: Proposal['what'], how: keyof typeof ENDS): State =>
+  isSince6(s) && (how !== 'yes' || what === 'skip') ? told(s, 'decided', { about: what, n: ENDS[how] }) : s;
 
 export const proposalExpires = (s: State, ask: Ask): State => decide(s, ask, true);
 

@@ -1,5 +1,5 @@
 /** TIME Stories in English: the rules in our own words, sentences for refusals, moves and what came of them in the log. */
-import { own } from '../../../kernel/own.ts';
+import { member, own } from '../../../kernel/own.ts';
 import type { What } from '../table/tell.ts';
 import type { Code } from '../table/rules.ts';
 import { numberIn, proposedIn, textIn, type MoveWords } from './moves.ts';
@@ -196,7 +196,10 @@ export const moves: Readonly<Record<string, MoveWords>> = {
   orderTurn: plain('order the turn', 'orders the turn'),
   firstConflict: plain('say which conflict comes first', 'says which conflict comes first'),
   propose: { wanted: 'propose something', said: (args) => own(PROPOSED, proposedIn(args)) ?? 'proposes something' },
-  vote: plain('answer the proposal', 'answers the proposal'),
+  vote: {
+    wanted: 'answer the proposal',
+    said: (args) => (member(args, 'yes') === true ? 'agrees' : 'doesn’t agree'),
+  },
   giveUp: plain('give up the run', 'proposes to give up the run'),
   offer: plain('offer an exchange', 'offers an exchange'),
   accept: plain('accept the exchange', 'accepts the exchange'),
@@ -222,6 +225,19 @@ const left = (count: number): string =>
 const CODE: Readonly<Record<string, (args: unknown) => string>> = {
   right: () => 'has found the answer',
   wrong: (args) => `has tried an answer: wrong, ${left(n(args))}`,
+};
+/** What stays as it is where a proposal isn't carried. */
+const REFUSED: Readonly<Record<string, string>> = {
+  captain: 'who begins as Captain is still to be decided',
+  leave: 'the group stays in the place',
+  refresh: 'the Refresh is still to be decided',
+  skip: 'the Refresh isn’t skipped',
+  share: 'the Azrak are still to be shared out',
+  abandon: 'the run goes on',
+};
+const decided = (args: unknown): string => {
+  const ends = [own(REFUSED, textIn(args, 'about')) ?? 'the proposal isn’t carried', 'the Refresh is skipped'];
+  return ends[n(args)] ?? 'what was proposed isn’t possible any more';
 };
 
 /** What came of moves. The agent's person stands before it. */

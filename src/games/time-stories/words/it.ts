@@ -1,5 +1,5 @@
 /** TIME Stories in italiano: le regole con parole nostre, che fare quando una rifiuta, mosse e fatti nel diario. */
-import { own } from '../../../kernel/own.ts';
+import { member, own } from '../../../kernel/own.ts';
 import type { What } from '../table/tell.ts';
 import type { Code } from '../table/rules.ts';
 import { numberIn, proposedIn, textIn, type MoveWords } from './moves.ts';
@@ -197,7 +197,10 @@ export const moves: Readonly<Record<string, MoveWords>> = {
   orderTurn: plain('mettere in ordine il turno', 'mette in ordine il turno'),
   firstConflict: plain('dire quale conflitto viene prima', 'dice quale conflitto viene prima'),
   propose: { wanted: 'fare una proposta', said: (args) => own(PROPOSED, proposedIn(args)) ?? 'fa una proposta' },
-  vote: plain('rispondere alla proposta', 'risponde alla proposta'),
+  vote: {
+    wanted: 'rispondere alla proposta',
+    said: (args) => (member(args, 'yes') === true ? 'è d’accordo' : 'non è d’accordo'),
+  },
   giveUp: plain('abbandonare l’incursione', 'propone di abbandonare l’incursione'),
   offer: plain('proporre uno scambio', 'propone uno scambio'),
   accept: plain('accettare lo scambio', 'accetta lo scambio'),
@@ -223,6 +226,19 @@ const left = (count: number): string =>
 const CODE: Readonly<Record<string, (args: unknown) => string>> = {
   right: () => 'ha trovato la risposta',
   wrong: (args) => `ha provato una risposta: sbagliata, ${left(n(args))}`,
+};
+/** What stays as it is where a proposal isn't carried. */
+const REFUSED: Readonly<Record<string, string>> = {
+  captain: 'chi comincia da Capitano è ancora da decidere',
+  leave: 'il gruppo resta nel luogo',
+  refresh: 'l’Aggiornamento è ancora da decidere',
+  skip: 'l’Aggiornamento non si salta',
+  share: 'gli Azrak sono ancora da dividere',
+  abandon: 'l’incursione continua',
+};
+const decided = (args: unknown): string => {
+  const ends = [own(REFUSED, textIn(args, 'about')) ?? 'la proposta non passa', 'l’Aggiornamento si salta'];
+  return ends[n(args)] ?? 'quello che era stato proposto non è più possibile';
 };
 const azrak = (count: number): string => `${count} Azrak`;
 
