@@ -8,7 +8,7 @@ import { toWhom } from './left-open.ts';
 import { elementOf, tokenOf } from './lookups.ts';
 import { after, fired } from './programs.ts';
 import { putBack, readingOf, removed } from './reading.ts';
-import type { AgentId, Items, State } from './state.ts';
+import { isSince6, type AgentId, type Items, type State } from './state.ts';
 import { told } from './tell.ts';
 
 /** TS-227 … TS-230: from the deck, and read at once; one that isn't there any more is left out with a notice. */
@@ -25,7 +25,8 @@ export function element(s: State, _deed: Deed, block: BlockOf<'returnElement' | 
   const found = elementOf(s, block.number);
   if (!found) return { state: s };
   const next = block.op === 'removeElement' ? removed(s, found) : putBack(s, found);
-  return { state: next === s ? s : told(next, 'elementGone', { n: block.number }) };
+  const isRemoved = isSince6(s) && block.op === 'removeElement';
+  return { state: next === s ? s : told(next, isRemoved ? 'elementRemoved' : 'elementGone', { n: block.number }) };
 }
 
 /** How many of a token aren't out yet. */
@@ -62,7 +63,8 @@ export function token(s: State, { seats, n }: Deed, block: BlockOf<'returnToken'
   if (gone === 0) return { state: s };
   const lost = block.op === 'removeToken' ? Array.from({ length: gone }, () => block.token) : [];
   const next: State = { ...s, tokens: rest, removedTokens: [...s.removedTokens, ...lost] };
-  return { state: told(next, 'tokenGone', { about: block.token, n: gone }) };
+  const isRemoved = isSince6(s) && block.op === 'removeToken';
+  return { state: told(next, isRemoved ? 'tokenRemoved' : 'tokenGone', { about: block.token, n: gone }) };
 }
 
 /** TS-232, TS-260: green Elements and Personal tokens; what a pack says of a card goes before. */

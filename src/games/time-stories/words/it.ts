@@ -253,10 +253,13 @@ export const news: Readonly<Record<What, (args: unknown) => string>> = {
   standby: () => 'è in stand by',
   element: (args) => `prende l’Elemento ${n(args)}`,
   elementGone: (args) => `l’Elemento ${n(args)} torna al suo posto`,
+  elementRemoved: (args) => `l’Elemento ${n(args)} esce dalla missione`,
   claimed: (args) => `non trova più l’Elemento ${n(args)}`,
   token: (args) => (n(args) === 1 ? 'prende un segnalino' : `prende ${n(args)} segnalini`),
   tokenGone: (args) =>
     n(args) === 1 ? 'un segnalino torna al suo posto' : `${n(args)} segnalini tornano al loro posto`,
+  tokenRemoved: (args) =>
+    n(args) === 1 ? 'un segnalino esce dalla missione' : `${n(args)} segnalini escono dalla missione`,
   gained: (args) => `ottiene ${azrak(n(args))}`,
   lost: (args) => `perde ${azrak(n(args))}`,
   magic: (args) => `ottiene ${n(args)} Magia`,
@@ -275,6 +278,7 @@ export const news: Readonly<Record<What, (args: unknown) => string>> = {
   letsGo: () => 'perde il controllo',
   expelled: () => 'è fuori da questo luogo',
   left: () => 'il gruppo lascia il luogo',
+  decided,
   refreshed: () => 'Aggiornamento fatto',
   round: (args) => `comincia il round ${n(args)}`,
   archived: () => 'mette una carta in archivio',
