@@ -88,6 +88,22 @@ describe('a table in somebody else’s page', () => {
     expect(others).to.deep.equal([]);
   });
 
+  it('offers an invitation with which somebody can sit down, in bar and lobby, where the page wants it offered', async () => {
+    const invitations = async (change: Partial<TavolataTable>): Promise<readonly number[]> => {
+      const { shadowRoot } = await shown('', { invitation: '1.abc', ...change });
+      return ['tv-bar', 'tv-lobby'].map((tag) => {
+        const icons = shadowRoot!.querySelector(tag)!.shadowRoot!.querySelectorAll('tv-icon');
+        return [...icons].filter(({ name }) => name === 'user-plus').length;
+      });
+    };
+    const seated = viewOf({ seats: people(2) });
+    const watching = viewOf({ ...seated, me: { ...seated.me, watcher: true } });
+    expect(await invitations({})).to.deep.equal([1, 1]);
+    expect(await invitations({ features: 'invite rules' })).to.deep.equal([1, 1]);
+    expect(await invitations({ features: 'rules' })).to.deep.equal([0, 0]);
+    expect(await invitations({ table: new FakeTable(watching) })).to.deep.equal([0, 0]);
+  });
+
   it('shows what the page has put there while it has nothing to show itself', async () => {
     const empty = await fixture<TavolataTable>(
       html`<tavolata-table

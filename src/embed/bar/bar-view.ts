@@ -22,7 +22,7 @@ export interface BarOptions {
   readonly five: boolean;
   readonly pointing: boolean;
   readonly unread: number;
-  /** There is an invitation to show. */
+  /** There is an invitation to show, and the page wants it offered. */
   readonly inviting: boolean;
   readonly words: (refusal: Refusal) => string;
   /** The sign leads somewhere. */
@@ -64,7 +64,7 @@ export function renderBar(loaded: Loaded, known: TableView | undefined, options:
     .table=${known?.settings.name ?? ''}
     .connection=${failure || !table ? undefined : view?.connection}
     .seated=${known !== undefined && known.me.seat !== null && !past}
-    .inviting=${has('invite') && known !== undefined && inviting}
+    .inviting=${known !== undefined && inviting}
     .undo=${has('undo') ? undoOf(loaded, known, options) : undefined}
     .ruled=${has('rules') && game !== undefined}
     .shared=${known?.devices.role === 'table' && !past}

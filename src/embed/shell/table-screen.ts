@@ -154,6 +154,10 @@ const namingOf = ({ settings, name, draft }: TableScreen): Pick<WindowsOptions, 
   draft,
 });
 
+/** There is an invitation to show, and somebody could sit down with it: with a watcher's link nobody can. */
+const isInviting = ({ invitation, features, loaded: { view } }: TableScreen): boolean =>
+  invitation !== '' && (features?.has('invite') ?? true) && !view?.me.watcher;
+
 const barOf = (screen: TableScreen, known: TableView | undefined): TemplateResult => {
   const { loaded, lang, theme, settings, ticket } = screen;
   return renderBar(loaded, known, {
@@ -165,7 +169,7 @@ const barOf = (screen: TableScreen, known: TableView | undefined): TemplateResul
     five: settings.keys === 'five',
     pointing: settings.pointing !== 'off',
     unread: screen.unread,
-    inviting: screen.invitation !== '',
+    inviting: isInviting(screen),
     words: (refusal) => ticket.wordsOf(refusal).advice,
     home: screen.home,
     features: screen.features,
@@ -198,7 +202,7 @@ const mainOf = (screen: TableScreen): TemplateResult | typeof nothing =>
   renderMain(screen.loaded, {
     lang: screen.lang,
     wanted: screen.isWanted,
-    inviting: screen.invitation !== '' && !screen.loaded.past,
+    inviting: isInviting(screen) && !screen.loaded.past,
     home: screen.home,
     relay: screen.relay,
     unreached: screen.unreached,
