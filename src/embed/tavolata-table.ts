@@ -87,7 +87,7 @@ export class TavolataTable extends LitElement {
   @property() name = '';
   /** People are shown this page who see nothing else of the table, as on a shared screen: what only its reader may see begins covered. */
   @property({ type: Boolean }) shared = false;
-  /** Which of `cover games invite log people rules talk undo` the bar and its menu offer, with spaces between; all if not set. */
+  /** Which of `cover games invite log people rules talk undo` bar, menu and lobby offer, with spaces between; all if not set. */
   @property() features: string | undefined;
 
   /** Id of the game that is on the table, as in `games`; undefined until it is known. */

@@ -104,6 +104,16 @@ describe('a table in somebody else’s page', () => {
     expect(await invitations({ table: new FakeTable(watching) })).to.deep.equal([0, 0]);
   });
 
+  it('has no way to another game in the lobby where the page leaves that out', async () => {
+    const ways = async (change: Partial<TavolataTable>): Promise<number> => {
+      const lobby = (await shown('', change)).shadowRoot!.querySelector('tv-lobby')!.shadowRoot!;
+      return lobby.querySelectorAll('tv-icon[name="dices"]').length;
+    };
+    expect([await ways({}), await ways({ features: 'games' }), await ways({ features: 'rules' })]).to.deep.equal([
+      1, 1, 0,
+    ]);
+  });
+
   it('shows what the page has put there while it has nothing to show itself', async () => {
     const empty = await fixture<TavolataTable>(
       html`<tavolata-table

@@ -53,6 +53,8 @@ export class TvLobby extends LitElement {
   /** What the person has begun to write. */
   @property({ attribute: false }) draft: string | undefined;
   @property({ type: Boolean }) inviting = false;
+  /** The page wants another game offered. */
+  @property({ type: Boolean }) changing = false;
   /** What was answered here about sharing the screen. */
   @property({ attribute: false }) sharing: 'yes' | 'no' | undefined;
   /** The first two minutes of this game are offered. */
@@ -293,7 +295,7 @@ export class TvLobby extends LitElement {
             </button>`
       }
       ${
-        mayChange(view)
+        this.changing && mayChange(view)
           ? html`<button class="btn quiet" @click=${(): void => this.#act({ act: 'evening' })}>
               <tv-icon name="dices"></tv-icon>${shortWords(this.lang).change}
             </button>`

@@ -20,6 +20,8 @@ export interface MainOptions {
   /** There is an invitation or a table to show. */
   readonly wanted: boolean;
   readonly inviting: boolean;
+  /** The page wants another game offered. */
+  readonly changing: boolean;
   /** There is a first page to go to. */
   readonly home: boolean;
   /** The relay's base URL. */
@@ -120,6 +122,7 @@ export function renderMain(loaded: Loaded, options: MainOptions): TemplateResult
     .lastName=${options.lastName}
     .draft=${options.draft}
     .inviting=${options.inviting}
+    .changing=${options.changing}
     .sharing=${options.sharing}
     .touring=${game.tour !== undefined && !options.toured.includes(game.id)}
   ></tv-lobby>`;

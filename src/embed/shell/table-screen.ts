@@ -8,7 +8,7 @@ import '../../elements/tv-room.ts';
 import type { AbsenceNote } from '../absence/absence-strips.ts';
 import { isHushed } from '../absence/hushed.ts';
 import type { ActEvent } from './acts.ts';
-import { renderBar } from '../bar/bar-view.ts';
+import { type Feature, renderBar } from '../bar/bar-view.ts';
 import { renderFiveKeys } from '../five-keys-door.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import type { GamePlayed } from '../evening/games-played.ts';
@@ -60,7 +60,7 @@ export interface TableScreen {
   readonly scheme: 'auto' | 'light' | 'dark';
   /** The sign leads somewhere. */
   readonly home: boolean;
-  /** What the bar offers; all of it where nothing is said. */
+  /** What bar and lobby offer; all of it where nothing is said. */
   readonly features: ReadonlySet<string> | undefined;
   /** How the page calls the person who sits before it. */
   readonly name: string;
@@ -154,9 +154,12 @@ const namingOf = ({ settings, name, draft }: TableScreen): Pick<WindowsOptions, 
   draft,
 });
 
+/** The page wants it offered. */
+const isOffered = ({ features }: TableScreen, feature: Feature): boolean => features?.has(feature) ?? true;
+
 /** There is an invitation to show, and somebody could sit down with it: with a watcher's link nobody can. */
-const isInviting = ({ invitation, features, loaded: { view } }: TableScreen): boolean =>
-  invitation !== '' && (features?.has('invite') ?? true) && !view?.me.watcher;
+const isInviting = (screen: TableScreen): boolean =>
+  screen.invitation !== '' && isOffered(screen, 'invite') && !screen.loaded.view?.me.watcher;
 
 const barOf = (screen: TableScreen, known: TableView | undefined): TemplateResult => {
   const { loaded, lang, theme, settings, ticket } = screen;
@@ -203,6 +206,7 @@ const mainOf = (screen: TableScreen): TemplateResult | typeof nothing =>
     lang: screen.lang,
     wanted: screen.isWanted,
     inviting: isInviting(screen) && !screen.loaded.past,
+    changing: isOffered(screen, 'games'),
     home: screen.home,
     relay: screen.relay,
     unreached: screen.unreached,
