@@ -21,6 +21,7 @@ import {
   teamOf,
   turnSlot,
 } from './state.ts';
+import { tell } from './told.ts';
 import { publish } from './turn.ts';
 import type { ClueNumber } from './view.ts';
 import { isOnGrid } from './visible.ts';
@@ -98,7 +99,7 @@ export const ruleClue: Move<State, { readonly allow: boolean }> = {
   ],
   final: 'CN-071',
   apply: (s, { args }, ask) => {
-    if (!args.allow) return denied(s, ask);
+    if (!args.allow) return denied(tell(s, 'denied'), ask);
     ask.cancel('askTime');
     ask.open('asked', [s.doubt.asked!], rivalSpymaster(s));
     return changed(s, doubted(s, { allowed: true, until: 0 }));
@@ -130,13 +131,14 @@ function answered(s: State, past: readonly Handle[], ask: Ask): State {
 const denied = (s: State, ask: Ask): State => answered(s, [...s.doubt.denied, s.doubt.asked!], ask);
 
 /** CN-075 */
-export const onAskTime = (s: State, _: Answer, ask: Ask): State => (s.phase === 'ask' ? denied(s, ask) : s);
+export const onAskTime = (s: State, _: Answer, ask: Ask): State =>
+  s.phase === 'ask' ? denied(tell(s, 'lapsed'), ask) : s;
 
 /** CN-074: the clue is what was sealed. What no ruling can lift makes a no of a yes, as does a question that nobody can open any more. */
 export function onAsked(s: State, { faces, failed }: Answer, ask: Ask): State {
   if (s.phase !== 'ask') return s;
   const asked = failed === undefined ? questionOf(faces?.[0]) : undefined;
-  if (!asked || !isNumberFit(s, asked) || isOnGrid(s, asked.word)) return denied(s, ask);
+  if (!asked || !isNumberFit(s, asked) || isOnGrid(s, asked.word)) return denied(tell(s, 'overruled'), ask);
   const judged = changed(s, doubted(s, { judged: true }));
   return publish(judged, normal(asked.word), asked.number as ClueNumber, ask);
 }

@@ -24,6 +24,7 @@ import {
   turnNow,
   turnSlot,
 } from './state.ts';
+import { tell } from './told.ts';
 import { endTurn } from './turn.ts';
 
 const doubted = (s: State, doubt: Partial<Doubt>): Partial<State> => ({ doubt: { ...s.doubt, ...doubt } });
@@ -69,7 +70,7 @@ export const ruleChallenge: Move<State, { readonly valid: boolean }> = {
   final: 'CN-078',
   apply: (s, { args }, ask) => {
     ask.cancel('challengeTime');
-    return args.valid ? stands(s, ask) : fallen(s, ask);
+    return args.valid ? stands(tell(s, 'stands'), ask) : fallen(tell(s, 'fallen'), ask);
   },
   choices: (s) => (s.phase === 'challenge' ? [{ valid: true }, { valid: false }] : []),
 };
@@ -90,7 +91,8 @@ function fallen(s: State, ask: Ask): State {
 }
 
 /** CN-077: without a ruling the clue stands. */
-export const onChallengeTime = (s: State, _: Answer, ask: Ask): State => (s.phase === 'challenge' ? stands(s, ask) : s);
+export const onChallengeTime = (s: State, _: Answer, ask: Ask): State =>
+  s.phase === 'challenge' ? stands(tell(s, 'unruled'), ask) : s;
 
 interface Cell {
   readonly cell: number;

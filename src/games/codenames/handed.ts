@@ -4,14 +4,17 @@ import { counted } from './guess.ts';
 import { settle } from './presence.ts';
 import { withoutSpelling } from './spelling.ts';
 import { changed, isOperative, isPlayed, isSince5, NOBODY, type State } from './state.ts';
+import { tell } from './told.ts';
 
 /** The key is heard. Where nobody could tell it, or it was false (the log names who), the team may try again, wait or call the game off. */
 export function onStandIn(s: State, { failed }: Answer, ask: Ask): State {
   const { handing, former = [], ...setting } = s.setting;
   if (handing === undefined) return s;
   const { team, seat } = handing;
-  if (failed !== undefined || !isPlayed(s))
-    return changed(s, { setting: { ...setting, ...(former.length > 0 && { former }) } });
+  if (failed !== undefined || !isPlayed(s)) {
+    const nobody = changed(s, { setting: { ...setting, ...(former.length > 0 && { former }) } });
+    return isPlayed(s) ? tell(nobody, 'handFailed', { team }) : nobody;
+  }
   const before = s.spymaster[team];
   const knows = isOperative(s, seat, team);
   const gone = [...former, before];
@@ -26,5 +29,7 @@ export function onStandIn(s: State, { failed }: Answer, ask: Ask): State {
     },
   });
   // The one who led is in no team any more: fewer may be more than half.
-  return isSince5(s) ? settle(next, ask) : counted(next, ask);
+  return isSince5(s)
+    ? settle(knows ? tell(next, 'leads', { team, seat }) : tell(next, 'handFailed', { team }), ask)
+    : counted(next, ask);
 }

@@ -1,8 +1,9 @@
 /** What came about, for the table's log: pictures that were uncovered, whose turn follows, who has won. All of it is public. */
 import type { News } from '../../kernel/game.ts';
 import { member } from '../../kernel/own.ts';
+import { newSince } from '../kit/news.ts';
 import type { State } from './state.ts';
-import { IDENTITIES, type Identity, type Team, TEAMS } from './view.ts';
+import { IDENTITIES, type Identity, type Team, TEAMS, type Told } from './view.ts';
 import type { OutcomeWords } from './words/outcomes.ts';
 
 /** What follows for the turn: a team's is next, the same goes on, it ends, or that team has won. */
@@ -13,25 +14,67 @@ function follows(before: State, after: State): Readonly<Record<string, Team | tr
   return after.phase === 'guess' ? { on: true } : {};
 }
 
+/** Rulings that a move of the log's says already. */
+const RULED: ReadonlySet<Told['what']> = new Set(['denied', 'stands', 'fallen']);
+
+function told(before: State, after: State): readonly News[] {
+  return newSince(before.setting.told ?? [], after.setting.told ?? [])
+    .filter(({ what }) => !RULED.has(what))
+    .map(({ what, team, seat }) => ({
+      what,
+      args: {
+        ...(team && { team }),
+        ...(seat !== undefined && { seat }),
+        ...(what === 'timeUp' && follows(before, after)),
+      },
+    }));
+}
+
 export function news(before: State, after: State): readonly News[] {
-  if (after.covers.length !== before.covers.length) return [];
+  const came = told(before, after);
+  if (after.covers.length !== before.covers.length) return came;
   const cells = after.covers.flatMap((who, cell) => (who && who !== before.covers[cell] ? [{ cell, who }] : []));
   const then = follows(before, after);
-  return cells.map((one, i) => ({ what: 'opened', args: i < cells.length - 1 ? one : { ...one, ...then } }));
+  const opened = cells.map((one, i) => ({ what: 'opened', args: i < cells.length - 1 ? one : { ...one, ...then } }));
+  return [...opened, ...came];
 }
 
 const teamIn = (args: unknown, name: string): Team | undefined => TEAMS.find((team) => team === member(args, name));
 
-/** The sentence for it, as the log tells it; whatever the arguments are. */
-export function newsOf(w: OutcomeWords): { readonly opened: (args: unknown) => string } {
+/** A sentence of the log, whatever the arguments are. */
+type Tell = (args: unknown, name?: (seat: number) => string) => string;
+
+/** The sentences for it, as the log tells them. */
+export function newsOf(w: OutcomeWords): Readonly<Record<'opened' | Told['what'], Tell>> {
+  const then = (args: unknown): string => {
+    const [wins, next] = [teamIn(args, 'wins'), teamIn(args, 'next')];
+    if (wins || next) return wins ? w.wins(wins) : w.next(next!);
+    return member(args, 'ends') === true ? w.ends : member(args, 'on') === true ? w.on : '';
+  };
+  const ofTeam =
+    (says: (team: Team, args: unknown, name?: (seat: number) => string) => string): Tell =>
+    (args, name) => {
+      const team = teamIn(args, 'team');
+      return team ? says(team, args, name) : '';
+    };
   return {
     opened: (args) => {
       const who = IDENTITIES.find((one): one is Identity => one === member(args, 'who'));
       const cell = member(args, 'cell');
       if (!who || typeof cell !== 'number') return '';
-      const [wins, next] = [teamIn(args, 'wins'), teamIn(args, 'next')];
-      const turn = member(args, 'ends') === true ? w.ends : member(args, 'on') === true ? w.on : '';
-      return `${w.told(w.reveals(cell + 1, who), wins ? w.wins(wins) : next ? w.next(next) : turn)}.`;
+      return `${w.told(w.reveals(cell + 1, who), then(args))}.`;
     },
+    timeUp: ofTeam((team, args) => `${w.told(w.timeUp(team), then(args))}.`),
+    leads: ofTeam((team, args, name) => {
+      const seat = member(args, 'seat');
+      return typeof seat === 'number' ? w.leads(name?.(seat) ?? String(seat + 1), team) : '';
+    }),
+    handFailed: ofTeam((team) => w.handFailed(team)),
+    denied: () => w.denied,
+    lapsed: () => w.lapsed,
+    overruled: () => w.overruled,
+    stands: () => w.stands,
+    unruled: () => w.unruled,
+    fallen: (args) => `${w.told(w.fallen, then(args))}.`,
   };
 }

@@ -120,6 +120,7 @@ export function view(s: State, eyes: Eyes): CodenamesView {
     ...((s.phase === 'reveal' || (s.phase === 'enemy' && s.reveal.cell >= 0)) && { touched: s.reveal.cell }),
     ...onTheWay(s, eyes),
     history: s.history,
+    ...(s.setting.told && { told: s.setting.told }),
     ...(s.trouble && s.phase === 'key' && { keyTrouble: s.trouble.by }),
     ...(s.trouble && s.phase === 'lobby' && { trouble: s.trouble }),
     calledOff: { by: s.votes, needed: votesNeeded(present(s)), lacks: s.votes.length === 0 ? [] : unheard(s) },

@@ -5,7 +5,7 @@
 import type { Handle, Seat } from '../../kernel/game.ts';
 import { countsOf } from './key.ts';
 import type { Options } from './options.ts';
-import type { Identity, Phase, Team, TroubleView, TurnView } from './view.ts';
+import type { Identity, Phase, Team, Told, TroubleView, TurnView } from './view.ts';
 
 /** In place of a seat, where there is none. */
 export const NOBODY: Seat = -1;
@@ -102,6 +102,8 @@ interface Setting {
   readonly former?: readonly Seat[];
   /** The rules that the table was set with, from the fifth on; absent before (`earlier.ts`). */
   readonly edition?: number;
+  /** What came about of itself or by a ruling, the newest last; from the fifth rules on, and absent where nothing has. */
+  readonly told?: readonly Told[];
 }
 
 /** No field comes or goes: `changed` copies it by name. */

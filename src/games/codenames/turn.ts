@@ -4,6 +4,7 @@ import { clockOver, startClock, stopClock } from './clock.ts';
 import { virtualTurn } from './coop.ts';
 import { end } from './ending.ts';
 import { activeTeam, changed, homeOf, isSince5, NO_DOUBT, NO_POINTING, NONE, otherTeam, type State } from './state.ts';
+import { tell } from './told.ts';
 import type { ClueNumber, Team } from './view.ts';
 
 /** The spymaster of `team` is to give a clue. */
@@ -46,5 +47,6 @@ export function publish(s: State, word: string, number: ClueNumber, ask: Ask): S
 export function onClock(s: State, _: unknown, ask: Ask): State {
   if ((s.phase !== 'clue' && s.phase !== 'guess') || s.clock === null) return s;
   if (s.setting.options.timer === 'soft') return clockOver(s);
-  return s.lastStand ? end(s, otherTeam(activeTeam(s)), 'CN-191', ask) : endTurn(s, ask);
+  const late = tell(s, 'timeUp', { team: activeTeam(s) });
+  return s.lastStand ? end(late, otherTeam(activeTeam(s)), 'CN-191', ask) : endTurn(late, ask);
 }

@@ -93,6 +93,28 @@ export interface TroubleView {
   readonly by: readonly Seat[];
 }
 
+/**
+ * What came about that neither the grid nor the turn tells. `timeUp`: a strict countdown has ended that team's turn. `denied`, `lapsed`,
+ * `overruled`: a doubtful word isn't allowed, by the ruling, for want of one, or though the ruling allowed it. `stands`, `unruled`, `fallen`:
+ * an objection, ruled or lapsed. `leads`, `handFailed`: the key has reached an operative, or nobody.
+ */
+export interface Told {
+  /** Rises by one with each. */
+  readonly number: number;
+  readonly what:
+    | 'timeUp'
+    | 'denied'
+    | 'lapsed'
+    | 'overruled'
+    | 'stands'
+    | 'unruled'
+    | 'fallen'
+    | 'leads'
+    | 'handFailed';
+  readonly team?: Team;
+  readonly seat?: Seat;
+}
+
 export interface CodenamesView {
   readonly phase: Phase;
   /** 1, 2 … at this table; a game that was called off counts too. */
@@ -145,6 +167,8 @@ export interface CodenamesView {
   readonly keyTrouble?: readonly Seat[];
   /** Why the last game or roll came to nothing; only in the lobby. */
   readonly trouble?: TroubleView;
+  /** Public, the newest last. */
+  readonly told?: readonly Told[];
   /** Seats that want to call this game off, how many of those present it takes, and the sides that still lack one at least. */
   readonly calledOff: {
     readonly by: readonly Seat[];

@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import { news, newsOf } from '../../../src/games/codenames/news.ts';
 import type { State } from '../../../src/games/codenames/state.ts';
+import { tell } from '../../../src/games/codenames/told.ts';
 import { outcomesEn, outcomesIt } from '../../../src/games/codenames/words/outcomes.ts';
+import { BLUE, BLUE_CHIEF, inClue, inGuess, RED, RED_CHIEF, RED_TOO, type Trial } from './trial.ts';
+import { coop } from './ways.ts';
 
 const before = {
   phase: 'reveal',
@@ -10,6 +13,7 @@ const before = {
   active: 'red',
   turn: 3,
   result: null,
+  setting: {},
 } as unknown as State;
 const with14 = (who: string, more: object): State =>
   ({ ...before, covers: [who, 'red', '', ''], ...more }) as unknown as State;
@@ -26,6 +30,70 @@ test('a picture that is uncovered is told with whose it is and what follows', ()
   expect(told(with14('bystander', { phase: 'clue', turn: 4 }))).toEqual(['La 1: passante, il turno finisce.']);
   expect(news(before, { ...before, phase: 'guess' })).toEqual([]);
   expect(news(before, { ...before, covers: [] })).toEqual([]);
+});
+
+/** The log's lines that this brings about. */
+function lines(t: Trial, does: () => void): readonly string[] {
+  const from = t.s;
+  does();
+  return news(from, t.s).map(({ what, args }) =>
+    newsOf(outcomesEn)[what as 'opened'](args, (seat) => `person ${seat}`),
+  );
+}
+const timed = (more: object = {}): Trial =>
+  inClue({ options: { timer: 'strict', clueSeconds: 60, guessSeconds: 90, askSeconds: 30, ...more } });
+
+test('[CN-188] the end of a strict countdown is told as what it is', () => {
+  const t = timed();
+  expect(lines(t, () => t.wait(60_000))).toEqual(['The Reds are out of time, the Blues’ turn.']);
+  t.do(BLUE_CHIEF, 'giveClue', { word: 'nave', number: 2 });
+  expect(lines(t, () => t.wait(90_000))).toEqual(['The Blues are out of time, the Reds’ turn.']);
+  const alone = coop({ options: { timer: 'strict', clueSeconds: 60, guessSeconds: 90 } });
+  expect(lines(alone, () => alone.wait(60_000))).toHaveLength(1);
+  const last = timed({ assassinsEnd: true });
+  last.do(RED_CHIEF, 'giveClue', { word: 'nave', number: 2 });
+  last.do(RED, 'touch', { cell: 19 });
+  expect(lines(last, () => last.wait(90_000))).toEqual(['The Reds are out of time, the Blues win.']);
+});
+
+test('[CN-072, CN-075] a question that lapses is told, and one that no ruling could allow; not the word, nor what a move says', () => {
+  const t = timed();
+  const ask = (word: string, number = 1): string => t.do(RED_CHIEF, 'askRival', { question: { word, number } });
+  ask('due parole');
+  expect(lines(t, () => t.wait(30_000))).toEqual(['No answer in time: the word is ruled out.']);
+  ask('tre parole');
+  expect(lines(t, () => t.do(BLUE_CHIEF, 'ruleClue', { allow: false }))).toEqual([]);
+  ask('nave', 9);
+  expect(lines(t, () => t.do(BLUE_CHIEF, 'ruleClue', { allow: true }))).toEqual([
+    'The word was allowed, but can’t be a clue: it takes another one.',
+  ]);
+});
+
+test('[CN-077] an objection that lapses is told', () => {
+  const t = timed({ challenge: true });
+  t.do(RED_CHIEF, 'giveClue', { word: 'nave', number: 2 });
+  t.do(BLUE, 'challenge');
+  expect(lines(t, () => t.wait(30_000))).toEqual(['No answer in time: the clue stands.']);
+});
+
+test('[CNQ-25] another spymaster is told, and a key that could not be handed over', () => {
+  const t = inGuess(2, { seats: 8, hold: ['standIn'] });
+  t.tell('away', RED_CHIEF);
+  const want = (): void => {
+    for (const seat of [RED, RED_TOO]) t.do(seat, 'standIn', { seat: RED_TOO });
+  };
+  want();
+  expect(lines(t, () => t.answer('standIn', { failed: 'lost' }))).toEqual([
+    'The key couldn’t be handed over: the Reds may try again, wait or call the game off.',
+  ]);
+  want();
+  expect(lines(t, () => t.answer('standIn', {}))).toEqual(['person 4 is spymaster of the Reds.']);
+});
+
+test('by earlier rules nothing of it is in the state', () => {
+  const { edition: _, ...setting } = timed().s.setting;
+  const old = { ...timed().s, setting } as State;
+  expect(tell(old, 'lapsed')).toBe(old);
 });
 
 test('its words take any arguments, and tell nothing of what they don’t know', () => {

@@ -29,8 +29,8 @@ import './codenames-teams.ts';
 import { menuActs } from './guess-rail.ts';
 import { houseWords } from './house-words.ts';
 import { layoutStyles } from './layout-styles.ts';
-import { news } from './news.ts';
-import { outcome } from './outcome.ts';
+import { news, tidings } from './news.ts';
+import { outcome, outcomeWords } from './outcome.ts';
 import { OwnPart } from './own/own-part.ts';
 import { ownNote, ownNoteStyles } from './own/own-rail.ts';
 import { cellOf, Picking, type PickingHost } from './picking.ts';
@@ -156,9 +156,11 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
     const { lang, people } = this;
     const came = outcome(before, shown, lang);
     const named = (seat: number): string => nameOf({ people, lang }, seat);
-    const said = news(before, shown, boardWords(lang), houseWords(lang), named);
+    const o = outcomeWords(lang);
+    const said = news(before, shown, { w: boardWords(lang), h: houseWords(lang), o }, named);
     const fresh = [
       ...(came ? [{ says: came, isTurn: comesToOthersClue(before, shown) }] : []),
+      ...tidings(before, shown, o, named).map((says) => ({ says })),
       ...said.map((says) => ({ says, isSeen: true })),
     ];
     const last = this.#outcomes.at(-1)?.number ?? 0;

@@ -31,6 +31,7 @@ export interface HouseWords {
   ask(name: string): string;
   doubt(name: string): string;
   denied(name: string): string;
+  deniedWords(words: readonly string[]): string;
   readonly remindersTitle: string;
   /** CN-066 */
   readonly harder: string;
@@ -114,6 +115,7 @@ const it: HouseWords = {
   ask: (name) => `Chiedi ${ad(name)}`,
   doubt: (name) => `Un dubbio? Chiedi ${ad(name)}`,
   denied: (name) => `${name} non l’ha ammessa: scegli un’altra parola.`,
+  deniedWords: (words) => `In questo turno non vale: ${words.map((word) => `«${word}»`).join(', ')}.`,
   remindersTitle: 'Che cosa non vale',
   harder: 'Dire il nome di una cosa che si vede vale: una parola meno scontata diverte di più.',
   harderMixed: 'Dire il nome di una cosa disegnata vale, se non è una parola scritta sulla griglia.',
@@ -196,6 +198,7 @@ const en: HouseWords = {
   ask: (name) => `Ask ${name}`,
   doubt: (name) => `In doubt? Ask ${name}`,
   denied: (name) => `${name} ruled it out: choose another word.`,
+  deniedWords: (words) => `Ruled out in this turn: ${words.map((word) => `“${word}”`).join(', ')}.`,
   remindersTitle: 'What doesn’t count',
   harder: 'Naming a thing that is shown counts; a less obvious word is more fun.',
   harderMixed: 'Naming a thing that is drawn counts, unless it is a word on the grid.',

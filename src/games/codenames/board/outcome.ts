@@ -1,11 +1,11 @@
 /** What a touch or the end of a turn has come to, in one short line for everybody: "La 4: passante, tocca ai Blu". */
 import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
-import type { CodenamesView } from '../view.ts';
-import { isOver } from './news.ts';
+import { newSince } from '../../kit/news.ts';
+import type { CodenamesView, Told } from '../view.ts';
 import { outcomesEn, outcomesIt, type OutcomeWords } from '../words/outcomes.ts';
 
-const outcomeWords: (lang: Lang) => OutcomeWords = words(outcomesIt, outcomesEn);
+export const outcomeWords: (lang: Lang) => OutcomeWords = words(outcomesIt, outcomesEn);
 
 /** What follows from it for the turn. */
 function follows(before: CodenamesView, { phase, result, turn, active }: CodenamesView, w: OutcomeWords): string {
@@ -13,6 +13,19 @@ function follows(before: CodenamesView, { phase, result, turn, active }: Codenam
   if (active !== undefined && active !== before.active) return w.next(active);
   if (turn !== before.turn) return w.ends;
   return phase === 'guess' ? w.on : '';
+}
+
+/** What came about since, beside touches and turns. */
+export const toldSince = (before: CodenamesView, { told = [] }: CodenamesView): readonly Told[] =>
+  newSince(before.told ?? [], told);
+
+/** Why a turn ended, where its team neither touched the last picture nor stopped. */
+function cause(before: CodenamesView, after: CodenamesView, w: OutcomeWords): string | undefined {
+  for (const { what, team } of toldSince(before, after)) {
+    if (what === 'timeUp' && team) return w.timeUp(team);
+    if (what === 'fallen') return w.fallen;
+  }
+  return undefined;
 }
 
 /** @returns nothing where no touch was revealed and no turn of guesses ended; nor for whoever comes back to several at once */
@@ -23,10 +36,10 @@ export function outcome(before: CodenamesView, after: CodenamesView, lang: Lang)
   const [cell, other] = after.grid.flatMap(({ cover }, i) => (cover && !before.grid[i]?.cover ? [{ cover, i }] : []));
   if (other) return undefined;
   if (cell) return w.told(w.reveals(cell.i + 1, cell.cover), then);
+  const why = cause(before, after, w);
+  if (why !== undefined) return w.told(why, then);
   // A game may end with no touch, as where a team gives up.
   if (after.phase === 'over') return then || undefined;
   const isStop = before.phase === 'guess' && before.active !== undefined && before.turn !== after.turn;
-  // That the time is up stands beside the headline.
-  if (!isStop || !then) return undefined;
-  return isOver(before) || isOver(after) ? then : w.told(w.stops(before.active), then);
+  return isStop && then ? w.told(w.stops(before.active), then) : undefined;
 }

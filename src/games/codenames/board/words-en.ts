@@ -122,6 +122,5 @@ export const en: Words = {
       : `It also takes a yes from one of: ${names.join(', ')}.`,
   callOffToo: 'Call it off',
 
-  leads: (name, t) => `${name} is spymaster of the ${EN_TEAM[t]}.`,
   saidClue: (t, word, n) => `The ${EN_TEAM[t]}’ clue: ${word}, ${n}.`,
 };

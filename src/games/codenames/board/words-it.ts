@@ -129,6 +129,5 @@ export const it: Words = {
   callOffToo: 'Annulliamo',
 
   // said aloud
-  leads: (name, t) => `${name} fa da capospia per i ${IT_TEAM[t]}.`,
   saidClue: (t, word, n) => `Indizio dei ${IT_TEAM[t]}: ${word}, ${n}.`,
 };

@@ -110,7 +110,6 @@ export interface Words {
   callOffLacks(names: readonly string[]): string;
   readonly callOffToo: string;
   // said aloud
-  leads(name: string, t: Team): string;
   saidClue(t: Team, word: string, n: string): string;
 }
 

@@ -14,6 +14,16 @@ export const outcomesIt = {
   on: 'si continua',
   ends: 'il turno finisce',
   wins: (team: Team): string => `vincono i ${IT[team]}`,
+  timeUp: (team: Team): string => `Ai ${IT[team]} è finito il tempo`,
+  fallen: 'L’indizio non vale',
+  denied: 'La parola non è ammessa: ne serve un’altra.',
+  lapsed: 'Nessuna risposta in tempo: la parola non è ammessa.',
+  overruled: 'La parola era ammessa, ma come indizio non può valere: ne serve un’altra.',
+  stands: 'L’indizio vale.',
+  unruled: 'Nessuna risposta in tempo: l’indizio vale.',
+  leads: (name: string, team: Team): string => `${name} fa da capospia per i ${IT[team]}.`,
+  handFailed: (team: Team): string =>
+    `La chiave non si è potuta passare: i ${IT[team]} possono riprovare, aspettare o annullare la partita.`,
 };
 
 export type OutcomeWords = typeof outcomesIt;
@@ -27,4 +37,13 @@ export const outcomesEn: OutcomeWords = {
   on: 'on they go',
   ends: 'the turn ends',
   wins: (team) => `the ${EN[team]} win`,
+  timeUp: (team) => `The ${EN[team]} are out of time`,
+  fallen: 'The clue is invalid',
+  denied: 'The word is ruled out: it takes another one.',
+  lapsed: 'No answer in time: the word is ruled out.',
+  overruled: 'The word was allowed, but can’t be a clue: it takes another one.',
+  stands: 'The clue stands.',
+  unruled: 'No answer in time: the clue stands.',
+  leads: (name, team) => `${name} is spymaster of the ${EN[team]}.`,
+  handFailed: (team) => `The key couldn’t be handed over: the ${EN[team]} may try again, wait or call the game off.`,
 };

@@ -45,6 +45,7 @@ describe('rules of the house on the board', () => {
 
   it('[CN-072] a denied word isn’t offered again', async () => {
     const { board, proposed } = await mount({ ...writing(GIULIA), denied: ['DUE PAROLE'] });
+    expect(form(board).querySelector('.denied')!.textContent).to.equal('In questo turno non vale: «DUE PAROLE».');
     await write(board, 'due parole');
     expect(form(board).querySelector('#says')!.textContent).to.contain('Marco non l’ha ammessa');
     buttonSaying(board, 'Dai l’indizio')!.click();

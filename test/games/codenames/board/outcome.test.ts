@@ -1,7 +1,9 @@
 /** What a touch or the end of a turn has come to, in one line. */
 import { expect, test } from 'vitest';
-import { outcome } from '../../../../src/games/codenames/board/outcome.ts';
+import { tidings } from '../../../../src/games/codenames/board/news.ts';
+import { outcome, outcomeWords } from '../../../../src/games/codenames/board/outcome.ts';
 import type { CodenamesView, Identity } from '../../../../src/games/codenames/view.ts';
+import { BLUE, BLUE_CHIEF, inClue, inGuess, RED, RED_CHIEF, RED_TOO, type Trial } from '../trial.ts';
 import { ELENA, guessing } from './views.ts';
 
 const before = guessing(ELENA);
@@ -33,10 +35,59 @@ test('[CN-105] a reveal is told with what follows from it, in both languages', (
   expect(told(opens('red', over('red')))).toEqual(['La 14: dei Rossi, vincono i Rossi', '14: the Reds’, the Reds win']);
 });
 
-test('the end of a turn without a touch says who stopped, unless the time did', () => {
+test('the end of a turn without a touch says who stopped, also after a soft countdown', () => {
   expect(outcome(before, { ...before, ...blues }, 'it')).toBe('I Rossi si fermano, tocca ai Blu');
   const late = { ...before, clock: { standing: 0 } };
-  expect(outcome(late, { ...before, ...blues }, 'en')).toBe('the Blues’ turn');
+  expect(outcome(late, { ...before, ...blues }, 'en')).toBe('The Reds stop, the Blues’ turn');
+});
+
+/** What the board says of it, and what it tells beside the outcome, to somebody who only watches. */
+function seen(t: Trial, does: () => void): readonly (string | undefined)[] {
+  const from = t.view(null);
+  does();
+  const named = (seat: number): string => `person ${seat}`;
+  return [outcome(from, t.view(null), 'en'), ...tidings(from, t.view(null), outcomeWords('en'), named)];
+}
+const strict = (more: object = {}): Trial =>
+  inClue({ options: { timer: 'strict', clueSeconds: 60, guessSeconds: 90, askSeconds: 30, ...more } });
+
+test('[CN-188] a strict countdown that ends a turn is told as such, in the clue phase and in the guess phase', () => {
+  const t = strict();
+  expect(seen(t, () => t.wait(60_000))).toEqual(['The Reds are out of time, the Blues’ turn']);
+  t.do(BLUE_CHIEF, 'giveClue', { word: 'nave', number: 2 });
+  expect(seen(t, () => t.wait(90_000))).toEqual(['The Blues are out of time, the Reds’ turn']);
+});
+
+test('[CN-072, CN-075, CN-077] rulings are told, and that there was none', () => {
+  const t = strict({ challenge: true });
+  const ask = (): string => t.do(RED_CHIEF, 'askRival', { question: { word: 'due parole', number: 1 } });
+  ask();
+  expect(seen(t, () => t.wait(30_000))).toEqual([undefined, 'No answer in time: the word is ruled out.']);
+  ask();
+  expect(seen(t, () => t.do(BLUE_CHIEF, 'ruleClue', { allow: false }))).toEqual([
+    undefined,
+    'The word is ruled out: it takes another one.',
+  ]);
+  t.do(RED_CHIEF, 'giveClue', { word: 'nave', number: 1 });
+  t.do(BLUE, 'challenge');
+  expect(seen(t, () => t.do(BLUE_CHIEF, 'ruleChallenge', { valid: false }))).toEqual([
+    'The clue is invalid, the Blues’ turn',
+  ]);
+});
+
+test('[CNQ-25] another spymaster is told, and a key that could not be handed over', () => {
+  const t = inGuess(2, { seats: 8, hold: ['standIn'] });
+  t.tell('away', RED_CHIEF);
+  const want = (): void => {
+    for (const seat of [RED, RED_TOO]) t.do(seat, 'standIn', { seat: RED_TOO });
+  };
+  want();
+  expect(seen(t, () => t.answer('standIn', { failed: 'lost' }))).toEqual([
+    undefined,
+    'The key couldn’t be handed over: the Reds may try again, wait or call the game off.',
+  ]);
+  want();
+  expect(seen(t, () => t.answer('standIn', {}))).toEqual([undefined, 'person 4 is spymaster of the Reds.']);
 });
 
 test('an end without a touch says who has won', () => {
