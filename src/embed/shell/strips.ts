@@ -58,9 +58,9 @@ export function owing(view: TableView): readonly string[] {
 }
 
 /** What is owed is of a deck: it is being shuffled. */
-const isMixing = ({ waiting, me }: TableView): boolean => {
+export const isMixing = ({ waiting, me }: TableView): boolean => {
   const owed = waiting.filter(({ what, seat }) => what !== 'move' && seat !== me.seat);
-  return owed.length > 0 && owed.every(({ what }) => what === 'deck/shuffle' || what === 'deck/mixed');
+  return owed.length > 0 && owed.every(({ what }) => what === 'deck/pass');
 };
 
 /** A second device lands in the middle of a game as anybody who watches does: the code of the first one is typed from here. */
