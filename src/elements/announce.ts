@@ -9,10 +9,10 @@ export const SETTLES_MS = 700;
 /** Afterwards nobody reads an old sentence as if it were new. */
 export const STAYS_MS = 8_000;
 
-/** Says sentences by a live region that the host draws: one at a time, once it has stayed, and for `STAYS_MS`. */
 /** As a sentence stands beside others. */
 export const ended = (text: string): string => (/[.?!…]$/u.test(text) ? text : `${text}.`);
 
+/** Says sentences by a live region that the host draws: one at a time, once it has stayed, and for `STAYS_MS`. */
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #settlesMs: number;

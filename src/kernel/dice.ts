@@ -14,7 +14,7 @@ export interface Dice {
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** Dice that follow from a seed by SHA-256, without bias. @param seed any length; 32 or 64 bytes in practice */
+/** Dice that follow from a seed by SHA-512, without bias. @param seed any length; 32 or 64 bytes in practice */
 export function dice(seed: Uint8Array): Dice {
   const input = new Uint8Array(TAG.length + seed.length + 4);
   input.set(TAG);

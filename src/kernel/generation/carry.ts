@@ -35,10 +35,10 @@ export interface Leaving {
   readonly base: Stamped;
 }
 
-/** @param base its own world: game, room and past of the generation before */
-export function carry(base: FoldWorld, at: TableState, l: Leaving): TableState {
+/** @param old the world of the generation before: its game, room and past */
+export function carry(old: FoldWorld, at: TableState, l: Leaving): TableState {
   // A device that decides on it can't wait: what it begins with is worked out on the spot.
-  const { known: _, ...world } = base;
+  const { known: _, ...world } = old;
   let state = l.about === undefined ? at : sendAway(world, at, l.about, l.base.hash);
   if (l.how === MOVE.relink) state = withoutAskers(state);
   // A seat whose vote was being handed on goes, or stays behind, with the device that votes for it now.

@@ -60,7 +60,7 @@ export interface Answered {
   readonly lines?: readonly { readonly what: string; readonly args: unknown }[];
 }
 
-/** Why a contribution is refused; the words are in `fold/refusals.ts`. */
+/** Why a contribution is refused; `fold/refusals.ts` names the promise that each keeps. */
 export type ContributionCode =
   | 'contribution/unknown'
   | 'contribution/wrong-step'

@@ -9,6 +9,7 @@ import type { LogLine } from '../fold/log-line.ts';
 import type { Saying } from '../journal/say-body.ts';
 import type { KeepersView } from '../keygen/view.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
+import type { DutyName } from '../runs/contribution.ts';
 import type { Shelf } from '../shelf/types.ts';
 import type { RewindView, Undo } from '../undo/types.ts';
 import type { Presence } from './whereabouts.ts';
@@ -85,8 +86,8 @@ export interface Notice {
 /** A thing somebody owes: for "waiting for …". */
 export interface Owed {
   readonly seat: Seat;
-  /** 'move', or the step of an ask: 'coin/commit', 'key/mail', 'open' … */
-  readonly what: string;
+  /** `move`: the game awaits one. `stamp`: the sequencer's fails to come. Else the step of an ask. */
+  readonly what: DutyName | 'move' | 'stamp';
 }
 
 export interface TableView {

@@ -118,7 +118,7 @@ test('nothing is offered where nobody waits for them, a table is stuck, nobody m
 test('what is waited for is a move, what only a device can give, or its word', () => {
   const of = (change: Partial<TableView>): unknown => lackingOf(playing(change), 1);
   expect(of({})).toBe('move');
-  expect(of({ waiting: [{ seat: 1, what: 'open/card' }] })).toBe('device');
+  expect(of({ waiting: [{ seat: 1, what: 'deck/open' }] })).toBe('device');
   const order = { sequencer: undefined, missing: [1], stuck: false };
   expect(of({ waiting: [], order })).toBe('voice');
   expect(of({ waiting: [] })).toBe(undefined);
