@@ -166,7 +166,7 @@ const deviceOf = ({ sequencer }: Stamped): string => sequencer.split('.')[0]!;
 
 const isSequencer = (page: Page): boolean => partsOf(page)?.replica.sequencer.isActive ?? false;
 const hasPromised = (page: Page): boolean =>
-  (partsOf(page)?.replica.voter.record.promised ?? 0) > (tipOf(page)?.epoch ?? Infinity);
+  (partsOf(page)?.replica.voter.bond.promised ?? 0) > (tipOf(page)?.epoch ?? Infinity);
 const owes = ({ waiting, me }: TableView): boolean =>
   waiting.some(({ seat, what }) => what !== 'move' && seat === me.seat);
 

@@ -92,7 +92,7 @@ export class Stage {
   }
   /** Its device has promised to leave the room that its page shows. */
   hasLeft(i: number): boolean {
-    return this.page(i).inside.core!.tableParts!.replica.voter.record.left;
+    return this.page(i).inside.core!.tableParts!.replica.voter.bond.left;
   }
   link(i: number): string | undefined {
     return this.device(i).page?.table?.company.link;

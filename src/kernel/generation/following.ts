@@ -27,7 +27,7 @@ import { Failures } from '../failures.ts';
 export interface FollowingPorts extends JudgePorts {
   readonly where: Pick<Arrival, 'link' | 'generation' | 'shuns'>;
   readonly performing: PerformPorts;
-  readonly voter: Pick<Voter, 'record'>;
+  readonly voter: Pick<Voter, 'bond'>;
   state(): TableState;
   /** What is shown is proven. */
   proven(): boolean;
@@ -123,7 +123,7 @@ export class Following {
     if (!this.#ports.proven() || this.#done.has(hash) || device === this.#ports.performing.device) return;
     if (note.moved.genesis === this.#ports.where.shuns) return;
     // On the way to where nothing has begun, as its opener is gone, one may still go with those who went on without that.
-    if (this.#on && !(note.moved.how === MOVE.goOn && this.#ports.voter.record.left)) return;
+    if (this.#on && !(note.moved.how === MOVE.goOn && this.#ports.voter.bond.left)) return;
     const opening = this.#openingOf(note);
     // A note that nobody's promises carry, or not yet, is so many words.
     if (typeof opening === 'string' || opening.base.hash !== note.moved.base.hash) return;
@@ -175,7 +175,7 @@ export class Following {
     const stays = this.#stays.has(note.entry.hash) || (await performing.store.get(STAY + note.entry.hash));
     if (stays) return;
     // Those who go on without others don't speak for them; else the table as a whole has gone.
-    if (note.moved.how !== MOVE.goOn || voter.record.left) return this.#go(note, next);
+    if (note.moved.how !== MOVE.goOn || voter.bond.left) return this.#go(note, next);
     this.#offer = { note, next, opening };
     this.#ports.changed();
   }

@@ -304,7 +304,7 @@ export class Parting {
     const { replica, session, order } = this.#ports;
     const { voter } = replica;
     const proposer = { device: p.device, session: p.device === this.#device ? session.number : 0 };
-    const epoch = Math.max(voter.record.promised, order.tip?.epoch ?? 0) + 1;
+    const epoch = Math.max(voter.bond.promised, order.tip?.epoch ?? 0) + 1;
     const vote = await voter.promise(epoch, proposer, order.tip, true);
     if (vote) await this.#write({ act: MOVING.promise, proposal: p.hash, vote });
   }

@@ -87,7 +87,7 @@ export class Acknowledging {
   /** Acknowledges the tip, if that is due. */
   look(): void {
     const { voter, clock } = this.#ports;
-    if (this.#busy || voter.record.left) return;
+    if (this.#busy || voter.bond.left) return;
     const due = this.#due();
     if (due) this.#once(() => this.#acknowledge(due.tip, due.state));
     // There may be nothing to acknowledge before this device is a voter again, or has withdrawn that it is asked out.
@@ -101,7 +101,7 @@ export class Acknowledging {
     if (!tip || tip === order.root || runner.at !== tip) return undefined;
     if (!this.isAwaited(tip) && !this.#isLate()) return undefined;
     // What another tab of this device has acknowledged it may have told nobody.
-    if (this.#named === tip.hash || tip.epoch < voter.record.promised) return undefined;
+    if (this.#named === tip.hash || tip.epoch < voter.bond.promised) return undefined;
     const wait = attendance.agreesIn(runner.state, tip);
     if (wait > 0) {
       this.#contradict(tip);

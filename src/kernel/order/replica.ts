@@ -109,7 +109,7 @@ export class Replica {
     this.#ballots = new Ballots({ ...ports, took: (vote, bytes) => this.#took(vote, bytes) });
     this.sequencer = new Sequencer({
       ...ports,
-      promised: () => this.voter.record.promised,
+      promised: () => this.voter.bond.promised,
       proof: () => this.#commits.proof(),
     });
     this.#suspicion = new Suspicion({
@@ -289,7 +289,7 @@ export class Replica {
     }
     if (turned) return this.#ports.turned();
     const { tip } = order;
-    if (tip && tip.epoch < this.voter.record.promised && this.#below !== tip.hash) {
+    if (tip && tip.epoch < this.voter.bond.promised && this.#below !== tip.hash) {
       this.#below = tip.hash;
       this.#takeover.heardBelow();
     }

@@ -161,7 +161,7 @@ test('[G12] a note that names another base than the promises for it moves nobody
         clock,
         where: { link: { kind: 'play', secret: new Uint8Array(32), founder: new Uint8Array(16) }, generation: 0 },
         performing: { device: 'cd'.repeat(16), world: ports.world } as FollowingPorts['performing'],
-        voter: { record: { promised: 0, last: { epoch: 0, position: 0, hash: '' }, left: false } },
+        voter: { bond: { promised: 0, last: { epoch: 0, position: 0, hash: '' }, left: false } },
         state: () => ports.stateAt(moved.base.hash)!,
         proven: () => true,
         ownOver: () => 0,

@@ -87,7 +87,7 @@ test('[G4] who has promised to leave votes no more in that generation, on the ne
   expect(parsePromise(promise!)).toMatchObject({ left: true, epoch: 1, last: { position: 4 } });
   for (const later of [voter, new Voter(ports)]) {
     await later.load();
-    expect(later.record.left).toBe(true);
+    expect(later.bond.left).toBe(true);
     expect(await later.acknowledge({ ...stamp, epoch: 9, position: 5 }, '00'.repeat(8))).toBeUndefined();
     expect(await later.promise(9, page, stamp)).toBeUndefined();
     expect(await later.promise(1, page, stamp, true)).toBeUndefined();

@@ -63,7 +63,7 @@ export const BUGS = [
   [
     'order/takeover/takeover.ts',
     'an opener who was promised and is silent is waited for for ever',
-    `if (voter.record.promised > tip.epoch && waited >= UNOPENED_MS) return TROUBLE.unopened;`,
+    `if (voter.bond.promised > tip.epoch && waited >= UNOPENED_MS) return TROUBLE.unopened;`,
     ``,
   ],
   [
@@ -75,7 +75,7 @@ export const BUGS = [
   [
     'order/takeover/takeover.ts',
     'whoever has promised a higher epoch keeps it to itself',
-    `if (epoch < voter.record.promised) void this.#sayNack();`,
+    `if (epoch < voter.bond.promised) void this.#sayNack();`,
     ``,
   ],
   [

@@ -34,8 +34,8 @@ export const BUGS = [
   [
     'order/votes/voter.ts',
     'votes of a lost disk that others show are not remembered',
-    `const raised = raisedBy(this.#record, vote);`,
-    `const raised = this.#record;`,
+    `const raised = raisedBy(this.#bond, vote);`,
+    `const raised = this.#bond;`,
   ],
   [
     'order/votes/commits.ts',

@@ -87,7 +87,7 @@ test('[O9] who waits in vain says so once a second, however long it has waited',
 
 test('[O13] deaf-sequencer: who stamps below what the others have promised is told, and doesn’t keep the table from going on', async () => {
   const stage = await Stage.of(5);
-  const promised = (i: number): number => stage.page(i).inside.core!.tableParts!.replica.voter.record.promised;
+  const promised = (i: number): number => stage.page(i).inside.core!.tableParts!.replica.voter.bond.promised;
   // The sequencer hears nobody for a while; three promise the role to a fourth, who is gone before it takes it.
   stage.split('01111');
   const [, next] = stage.page(0).inside.order!.tip!.voters.devices;
@@ -173,7 +173,7 @@ test('[O4] [O10] forgotten-vote: a device that reloads remembers what it has ack
 
 test('[O17] a device whose disk is put back from a copy is bound by the votes that it meets in the stamps', async () => {
   const stage = await Stage.of(4);
-  const record = () => stage.page(3).inside.core!.tableParts!.replica.voter.record;
+  const record = () => stage.page(3).inside.core!.tableParts!.replica.voter.bond;
   const putBack = stage.device(3).disks[0]!.copy();
   expect(record().promised).toBe(0);
   // Without the first, a quorum takes the promises of all three others.

@@ -115,7 +115,7 @@ test('[G4] [O17] a page that lacks what its device has acknowledged promises to 
   await stage.pass(10_000);
   for (const i of [1, 2]) stage.sim.open(stage.device(i));
   await stage.until('all are here', () => [0, 1, 2].every((i) => stage.view(i)?.play !== undefined));
-  expect(stage.page(0).inside.core!.tableParts!.replica.voter.record.left).toBe(false);
+  expect(stage.page(0).inside.core!.tableParts!.replica.voter.bond.left).toBe(false);
   await stage.until('the others are asked', () => [1, 2].every((i) => stage.view(i)!.company?.asked === true));
   const before = stage.link(0);
   for (const i of [1, 2]) expect(await stage.do(i, (table) => answered(table, true))).toBeUndefined();

@@ -123,7 +123,7 @@ test('[O6] a sequencer that asks somebody out who is here doesn’t get them out
   const tableParts = (i: number) => stage.page(i).inside.core!.tableParts!;
   await stage.until('it is asked', () => [1, 2, 3].every((i) => tableParts(i).runner.at.hash === asking.entry.hash));
   liar.show(0, [liar.ack(asking, stateOf(stage, 1))]);
-  const votes = (i: number) => tableParts(i).replica.voter.record;
+  const votes = (i: number) => tableParts(i).replica.voter.bond;
   for (let passed = 0; passed < 10_000 && [1, 2, 3].every((i) => votes(i).promised === 0); passed += 50) {
     for (const i of [1, 2, 3]) expect(votes(i).last.hash).not.toBe(asking.entry.hash);
     await stage.pass(50);

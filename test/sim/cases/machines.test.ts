@@ -146,7 +146,7 @@ test('[O4] [O10] forgotten-vote: a page that begins anew has the votes of the on
   expect(await before.acknowledge(at(order, x), STATE)).toBeDefined();
   const after = round.voter(0, order, store);
   await after.load();
-  expect(after.record.last.hash).toBe(x.entry.hash);
+  expect(after.bond.last.hash).toBe(x.entry.hash);
   expect(await after.acknowledge(at(order, y), STATE)).toBeUndefined();
   const promised = parseVote((await after.promise(1, round.page(2), undefined))!);
   expect(promised).toMatchObject({ last: { hash: x.entry.hash } });

@@ -131,7 +131,7 @@ test('[G3] a stranger’s promise doesn’t say who decides: whoever asked is bo
   const { id } = stage.view(0)!.company!;
   await new Mover(stage, 4).promise(id, 0, { epoch: 0, position: 0, hash: ZERO_HASH });
   await stage.pass(3_000);
-  expect(stage.page(0).inside.core!.tableParts!.replica.voter.record.left).toBeFalsy();
+  expect(stage.page(0).inside.core!.tableParts!.replica.voter.bond.left).toBeFalsy();
   expect(stage.view(0)!.company?.id).toBe(id);
   await kickGoesThrough(stage, before);
   await stage.end();

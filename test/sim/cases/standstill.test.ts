@@ -129,7 +129,7 @@ test('[G12] whoever promises alone, and counts somebody in with its last stamp, 
   const before = stage.link(0);
   stage.begin(0, (table) => table.company.relink());
   await stage.until('0 has promised', () => stage.hasLeft(0));
-  const last = (): number => stage.page(0).inside.core!.tableParts!.replica.voter.record.last.position;
+  const last = (): number => stage.page(0).inside.core!.tableParts!.replica.voter.bond.last.position;
   await stage.until('a stamp counts 1 in', () => stage.count(0) === 2);
   expect(last()).toBeLessThan(stage.page(0).inside.order!.tip!.position);
   for (const i of [0, 1, 2]) await stage.until(`${i} has gone on`, () => stage.link(i) !== before);
@@ -174,7 +174,7 @@ async function promisedTooSoon(): Promise<Stage> {
   stage.split('00222');
   expect([2, 3, 4].map((i) => stage.count(i))).toEqual([5, 5, 5]);
   stage.begin(2, (table) => table.propose('say', { word: 'allora' }));
-  const promised = (i: number): number => stage.page(i).inside.core!.tableParts!.replica.voter.record.promised;
+  const promised = (i: number): number => stage.page(i).inside.core!.tableParts!.replica.voter.bond.promised;
   await stage.until('they have promised, and 1 is out', () => {
     return [2, 3, 4].every((i) => promised(i) > stage.epoch(i)) && stage.count(1) === 4;
   });

@@ -143,8 +143,8 @@ test('[G11] what another tab of its device has voted where the others are keeps 
   await stage.until('it acts', () => other.inside.core!.primary);
   await stage.do(0, (table) => table.start({}));
   await stage.until('it has voted', () => {
-    const { record } = other.inside.core!.tableParts!.replica.voter;
-    return record.last.position > other.inside.core!.beginning!.position;
+    const { bond } = other.inside.core!.tableParts!.replica.voter;
+    return bond.last.position > other.inside.core!.beginning!.position;
   });
   other.crash();
   await stage.until('the first tab acts again', () => left.inside.core!.primary);

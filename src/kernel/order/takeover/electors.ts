@@ -53,7 +53,7 @@ export class Electors {
   }
 
   #isBound(tip: Stamped): boolean {
-    return this.#ports.voter.record.promised > tip.epoch;
+    return this.#ports.voter.bond.promised > tip.epoch;
   }
 
   /** What those who are bound above the tip have acknowledged last, as far as they speak for it. */
@@ -62,7 +62,7 @@ export class Electors {
     const votes: Pick<PromiseVote, 'device' | 'last'>[] = [...this.#promised.values()].filter(
       ({ epoch }) => epoch > tip.epoch,
     );
-    if (this.#isBound(tip)) votes.push({ device: page.device, last: voter.record.last });
+    if (this.#isBound(tip)) votes.push({ device: page.device, last: voter.bond.last });
     const known = votes.flatMap(({ device, last: { hash } }) => {
       const last = order.at(hash);
       return (last && spokenFor({ device, last })) ?? [];

@@ -84,7 +84,7 @@ export class Takeover {
   /** Whether somebody is taking over, or should. */
   get busy(): boolean {
     const { voter, order } = this.#ports;
-    return voter.record.promised > (order.tip?.epoch ?? 0) || this.#since !== undefined;
+    return voter.bond.promised > (order.tip?.epoch ?? 0) || this.#since !== undefined;
   }
 
   /** Where a takeover that is under way goes on, if that isn't the tip. */
@@ -122,7 +122,7 @@ export class Takeover {
     this.#claims.note(device, epoch);
     if (vote.type === 'candidacy') {
       this.#candidates.note(vote);
-      if (epoch < voter.record.promised) void this.#sayNack();
+      if (epoch < voter.bond.promised) void this.#sayNack();
     } else if (vote.type === 'nack') this.#nacks.note(device, epoch);
     else if (vote.type === 'promise') {
       this.#electors.note(vote);
@@ -223,7 +223,7 @@ export class Takeover {
   }
 
   #known(tip: Stamped): Known {
-    return { epoch: Math.max(tip.epoch, this.#ports.voter.record.promised), devices: this.#electors.at(tip) };
+    return { epoch: Math.max(tip.epoch, this.#ports.voter.bond.promised), devices: this.#electors.at(tip) };
   }
 
   /** A sequencer's role, or a candidacy, that is worth nothing any more. */
@@ -250,12 +250,12 @@ export class Takeover {
     if (this.#handedOver.has(tip.epoch)) return TROUBLE.silent;
     if (deviceIn(tip.sequencer) === page.device && !isSequencer()) return TROUBLE.reload;
     const waited = clock.monotonicMs() - this.#promisedAt;
-    if (voter.record.promised > tip.epoch && waited >= UNOPENED_MS) return TROUBLE.unopened;
+    if (voter.bond.promised > tip.epoch && waited >= UNOPENED_MS) return TROUBLE.unopened;
     return undefined;
   }
 
   #isPromised(tip: Stamped): boolean {
-    return this.#ports.voter.record.promised > tip.epoch;
+    return this.#ports.voter.bond.promised > tip.epoch;
   }
 
   async #runInTurn(tip: Stamped): Promise<void> {
@@ -286,7 +286,7 @@ export class Takeover {
   #isFree(candidacy: Candidacy, tip: Stamped): boolean {
     const { voter, page } = this.#ports;
     const others = this.#claims.from(candidacy.epoch, this.#electors.at(tip));
-    const own = voter.record.promised === candidacy.epoch;
+    const own = voter.bond.promised === candidacy.epoch;
     return own && others.every((device) => device === page.device || candidacy.has(device));
   }
 
@@ -313,7 +313,7 @@ export class Takeover {
     if (!bytes || this.#closed) return;
     const now = clock.monotonicMs();
     this.#promisedAt = now;
-    const vote: PromiseVote = { type: 'promise', ...page, epoch, to: page, last: voter.record.last, left: false };
+    const vote: PromiseVote = { type: 'promise', ...page, epoch, to: page, last: voter.bond.last, left: false };
     this.#candidacy = new Candidacy(epoch, now);
     this.#candidacy.add(vote, bytes);
     this.#shown.put('promise', epoch, bytes);

@@ -54,6 +54,6 @@ export class LostVote {
 
   #isMissing(): boolean {
     const { voter, live, reading } = this.#ports;
-    return voter.lacksLast && !voter.record.left && live() && !reading();
+    return voter.lacksLast && !voter.bond.left && live() && !reading();
   }
 }

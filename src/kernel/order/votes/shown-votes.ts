@@ -46,7 +46,7 @@ export class ShownVotes {
   /** That this device has promised a higher epoch; once for each. */
   async sayNack(): Promise<void> {
     const { voter, page } = this.#ports;
-    const epoch = voter.record.promised;
+    const epoch = voter.bond.promised;
     if (this.#votes.get('nack')?.epoch !== epoch) await this.say({ type: 'nack', ...page, epoch });
   }
 

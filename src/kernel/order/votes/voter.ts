@@ -16,8 +16,8 @@ import {
 import type { DeviceKeys, LogStore } from '../../ports.ts';
 import type { Order, Stamped } from '../../log/order.ts';
 
-/** What a device has bound itself to. */
-export interface Record {
+/** What a device has bound itself to by its votes in one generation. */
+export interface Bond {
   /** Nothing below this epoch is acknowledged any more. */
   readonly promised: number;
   /** The last acknowledgement. */
@@ -42,7 +42,7 @@ const NONE: Place = { epoch: 0, position: 0, hash: ZERO_HASH };
 export class Voter {
   readonly #ports: VoterPorts;
   readonly #key: string;
-  #record: Record = { promised: 0, last: NONE, left: false };
+  #bond: Bond = { promised: 0, last: NONE, left: false };
   /** Own votes that were met and not found in the store, until they are in it. */
   #recalled: readonly (Ack | PromiseVote)[] = [];
 
@@ -51,13 +51,13 @@ export class Voter {
     this.#key = keyOf(ports.place.generation);
   }
 
-  get record(): Record {
-    return this.#record;
+  get bond(): Bond {
+    return this.#bond;
   }
 
   /** The stamp last acknowledged; the beginning for none, `undefined` where this device doesn't hold it any more. */
   get last(): Stamped | undefined {
-    return this.#ports.order.at(this.#record.last.hash);
+    return this.#ports.order.at(this.#bond.last.hash);
   }
 
   /**
@@ -65,11 +65,11 @@ export class Voter {
    */
   get lacksLast(): boolean {
     const { tip } = this.#ports.order;
-    return tip !== undefined && !this.last && tip.epoch <= this.#record.last.epoch;
+    return tip !== undefined && !this.last && tip.epoch <= this.#bond.last.epoch;
   }
 
   async load(): Promise<void> {
-    this.#record = this.#withRecalled(parse(await this.#ports.store.get(this.#key)) ?? this.#record);
+    this.#bond = this.#withRecalled(parse(await this.#ports.store.get(this.#key)) ?? this.#bond);
   }
 
   /**
@@ -77,15 +77,15 @@ export class Voter {
    * given. It is stored before anything else is signed. Rejects where it can't be; it binds this page all the same.
    */
   async recall(vote: Ack | PromiseVote): Promise<void> {
-    const raised = raisedBy(this.#record, vote);
-    if (raised === this.#record) return;
+    const raised = raisedBy(this.#bond, vote);
+    if (raised === this.#bond) return;
     this.#recalled = [...this.#recalled, vote];
-    this.#record = raised;
+    this.#bond = raised;
     await this.#change(() => undefined);
   }
 
-  #withRecalled(record: Record): Record {
-    return this.#recalled.reduce(raisedBy, record);
+  #withRecalled(bond: Bond): Bond {
+    return this.#recalled.reduce(raisedBy, bond);
   }
 
   /**
@@ -102,7 +102,7 @@ export class Voter {
     return done && this.cast({ type: 'ack', ...this.#ports.page, ...last, state });
   }
 
-  #mayAcknowledge(old: Record, stamped: Stamped): boolean {
+  #mayAcknowledge(old: Bond, stamped: Stamped): boolean {
     if (old.left || stamped.epoch < old.promised) return false;
     const last = this.#ports.order.at(old.last.hash);
     // What was acknowledged and isn't held: the store has gone back behind its own votes.
@@ -137,31 +137,31 @@ export class Voter {
     return concat(unsigned, await this.#ports.keys.sign(message));
   }
 
-  async #change(next: (old: Record) => Record | undefined): Promise<Record | undefined> {
-    let made: Record | undefined;
-    let kept: Record | undefined;
+  async #change(next: (old: Bond) => Bond | undefined): Promise<Bond | undefined> {
+    let made: Bond | undefined;
+    let kept: Bond | undefined;
     const recalled = this.#recalled;
     await this.#ports.store.update(this.#key, (stored) => {
-      const held = parse(stored) ?? this.#record;
+      const held = parse(stored) ?? this.#bond;
       const old = recalled.reduce(raisedBy, held);
       made = next(old);
       kept = made ?? old;
       return made || recalled.length > 0 ? bytesOf(kept) : undefined;
     });
     this.#recalled = this.#recalled.filter((vote) => !recalled.includes(vote));
-    if (made || recalled.length > 0) this.#record = this.#withRecalled(kept!);
+    if (made || recalled.length > 0) this.#bond = this.#withRecalled(kept!);
     return made;
   }
 }
 
-/** What a vote binds to besides; the record itself where it holds the vote. */
-function raisedBy(record: Record, vote: Ack | PromiseVote): Record {
+/** What a vote binds to besides; the bond itself where it holds the vote. */
+function raisedBy(bond: Bond, vote: Ack | PromiseVote): Bond {
   const last = vote.type === 'ack' ? placeOf(vote) : vote.last;
-  const { epoch, position } = record.last;
+  const { epoch, position } = bond.last;
   const isBeyond = last.epoch > epoch || (last.epoch === epoch && last.position > position);
-  const left = record.left || (vote.type === 'promise' && vote.left);
-  if (!isBeyond && vote.epoch <= record.promised && left === record.left) return record;
-  return { promised: Math.max(record.promised, vote.epoch), last: isBeyond ? last : record.last, left };
+  const left = bond.left || (vote.type === 'promise' && vote.left);
+  if (!isBeyond && vote.epoch <= bond.promised && left === bond.left) return bond;
+  return { promised: Math.max(bond.promised, vote.epoch), last: isBeyond ? last : bond.last, left };
 }
 
 /** What this device acknowledged last in a generation, as its store has it. */
@@ -172,7 +172,7 @@ const keyOf = (generation: number): string => `vote/${generation}`;
 
 const placeOf = ({ epoch, position, hash }: Place): Place => ({ epoch, position, hash });
 
-const bytesOf = ({ promised, last, left }: Record): Uint8Array =>
+const bytesOf = ({ promised, last, left }: Bond): Uint8Array =>
   new Writer()
     .u32(promised)
     .u32(last.epoch)
@@ -181,7 +181,7 @@ const bytesOf = ({ promised, last, left }: Record): Uint8Array =>
     .u8(left ? 1 : 0)
     .done();
 
-const parse = (bytes: Uint8Array | undefined): Record | undefined =>
+const parse = (bytes: Uint8Array | undefined): Bond | undefined =>
   bytes &&
   read(bytes, (r) => ({
     promised: r.u32(),

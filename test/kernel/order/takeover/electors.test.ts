@@ -4,7 +4,7 @@ import type { PromiseVote } from '../../../../src/kernel/journal/vote.ts';
 import { Electors } from '../../../../src/kernel/order/takeover/electors.ts';
 import type { Stamped } from '../../../../src/kernel/log/order.ts';
 import { quorateOf } from '../../../../src/kernel/log/quorum.ts';
-import type { Record, Voter } from '../../../../src/kernel/order/votes/voter.ts';
+import type { Bond, Voter } from '../../../../src/kernel/order/votes/voter.ts';
 import { DEVICES, Tree } from '../tree.ts';
 
 const [A, B, C] = DEVICES as [string, string, string];
@@ -16,10 +16,10 @@ function after(own = 0, device = A) {
   const before = tree.stamp(root);
   const tip = tree.stamp(before, { voters: { ...root.voters, devices: [A, B] } });
   let committed = before;
-  const record: Record = { promised: own, last: before, left: false };
+  const bond: Bond = { promised: own, last: before, left: false };
   const electors = new Electors({
     order: tree.order,
-    voter: { record } as Voter,
+    voter: { bond } as Voter,
     page: { device },
     committed: () => committed,
   });

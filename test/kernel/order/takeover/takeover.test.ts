@@ -88,7 +88,7 @@ async function pageOf({ before = 0, calm = false, own = false }: Options = {}) {
     },
   };
   takeover.look();
-  const promised = (): number => voter.record.promised;
+  const promised = (): number => voter.bond.promised;
   const holdAgain = (): void => void (holds = true);
   const otherTab = made;
   return {

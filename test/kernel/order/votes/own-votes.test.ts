@@ -44,10 +44,10 @@ test('[O17] an own promise that another’s stamp carries binds, where it is wel
     carried.push(...votes);
     own.look();
     await clock.pass(0);
-    return voter.record.promised;
+    return voter.bond.promised;
   };
   const good = promise(pen, 3);
   expect(await look(promise(other, 9), flipped(good, good.length - 1))).toBe(0);
   expect(await look(good)).toBe(3);
-  expect(voter.record.last).toEqual({ hash, epoch, position });
+  expect(voter.bond.last).toEqual({ hash, epoch, position });
 });

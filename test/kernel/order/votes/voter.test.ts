@@ -68,17 +68,17 @@ test('[O4] what isn’t stored isn’t acknowledged: the log first, then the vot
   expect(events).toEqual(['log', 'vote']);
   store.update = () => Promise.reject(new Error('quota'));
   await expect(v.acknowledge(tree.stamp(tree.tip), STATE)).rejects.toThrow('quota');
-  expect(v.record.last.position).toBe(1);
+  expect(v.bond.last.position).toBe(1);
 });
 
 test('[O18] trying whether a vote could be stored asks log and store, and changes nothing that binds', async () => {
   let flushed = 0;
   const v = await voter(() => Promise.resolve(flushed++));
   await v.acknowledge(tree.stamp(tree.root), STATE);
-  const { record } = v;
+  const { bond } = v;
   await v.tryStoring();
   expect(flushed).toBe(2);
-  expect([v.record, (await voter()).record]).toEqual([record, record]);
+  expect([v.bond, (await voter()).bond]).toEqual([bond, bond]);
   store.update = () => Promise.reject(new Error('quota'));
   await expect(v.tryStoring()).rejects.toThrow('quota');
 });
@@ -88,7 +88,7 @@ test('[O5] in a higher epoch a chain that conflicts with the last may be acknowl
   await v.acknowledge(tree.stamp(tree.root), STATE);
   const opening = tree.stamp(tree.root, { epoch: 2 });
   expect(await v.acknowledge(opening, STATE)).toBeDefined();
-  expect(v.record).toMatchObject({ promised: 2, last: { epoch: 2, hash: opening.hash } });
+  expect(v.bond).toMatchObject({ promised: 2, last: { epoch: 2, hash: opening.hash } });
 });
 
 test('[O10] an epoch is promised once, and says what was acknowledged last, with what is held over it (forgotten-vote)', async () => {
@@ -167,10 +167,10 @@ describe('a store that has gone back behind its own votes', () => {
     const { update } = store;
     store.update = () => Promise.reject(new Error('quota'));
     await expect(v.recall(vote)).rejects.toThrow('quota');
-    expect(v.record).toMatchObject({ promised: 3, last: { hash: x.hash } });
+    expect(v.bond).toMatchObject({ promised: 3, last: { hash: x.hash } });
     store.update = update;
     expect(await v.promise(2, to, undefined)).toBeUndefined();
-    expect((await voter()).record).toMatchObject({ promised: 3, last: { hash: x.hash } });
+    expect((await voter()).bond).toMatchObject({ promised: 3, last: { hash: x.hash } });
   });
 
   test('[O17] what the store holds already changes nothing', async () => {
@@ -178,8 +178,8 @@ describe('a store that has gone back behind its own votes', () => {
     const x = tree.stamp(tree.root);
     const votes = [(await v.acknowledge(x, STATE))!, (await v.promise(2, to, x))!].map(parseVote);
     await v.acknowledge(tree.stamp(x, { epoch: 4 }), STATE);
-    const { record } = v;
+    const { bond } = v;
     for (const vote of votes) await v.recall(vote as Ack | PromiseVote);
-    expect(v.record).toBe(record);
+    expect(v.bond).toBe(bond);
   });
 });
