@@ -4,28 +4,7 @@ import type { BoardShelf, Lang } from '../elements/frame/board.ts';
 import type { Book } from '../elements/frame/book.ts';
 import type { Tour } from '../elements/frame/tour.ts';
 import type { Game } from '../kernel/game.ts';
-
-/** A move in the log, going on from a person's name. */
-export interface MoveWords {
-  /** After "wanted to": all that is told of a refused one. */
-  readonly wanted: string;
-  /**
-   * What was done. Takes any arguments and never throws.
-   * @param name of the person in a seat at that time
-   * @param face of a card that the arguments name, where everybody could read it
-   * @param by the seat that did it
-   */
-  readonly said: (
-    args: unknown,
-    name?: (seat: number) => string,
-    face?: (card: string) => string | undefined,
-    by?: number | null,
-  ) => string;
-  /** The log doesn't tell it: when and by whom it is made is nobody's business. */
-  readonly untold?: true;
-  /** The board tells it as it tells news: nothing else says there that it was done. */
-  readonly news?: true;
-}
+import type { MoveWords } from './kit/log-words.ts';
 
 /** What a face of a box is called, by the number of its definition and its own; '' where there is none. */
 export type FaceNames = (of: number, face: number) => string;

@@ -1,6 +1,7 @@
 /** The log in English: the moves, and what came of them. */
 import { cardsEn } from './cards-en.ts';
-import { isOn, kindIn, newsOf, personIn, takesCard, type MoveName, type MoveWords, type NewsWords } from './moves.ts';
+import { type MoveWords, personIn } from '../../kit/log-words.ts';
+import { isOn, kindIn, newsOf, takesCard, type MoveName, type NewsWords } from './moves.ts';
 import { said, tellerOf, year } from './teller.ts';
 
 export { advice, rules } from './en.ts';
@@ -25,7 +26,10 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   begin: { wanted: 'deal', said: said('has the cards dealt') },
   guessTime: { wanted: 'guess the time', said: said('has written a time') },
   disqualifySelf: { wanted: 'leave the contest', said: said('has just seen a clock'), news: true },
-  chooseFirst: { wanted: 'choose who begins', said: (args, name) => `has ${personIn(args, name) || 'somebody'} begin` },
+  chooseFirst: {
+    wanted: 'choose who begins',
+    said: (args, name) => `has ${personIn(args, name) || 'somebody'} begin`,
+  },
   keepIdentity: { wanted: 'keep the Identity', said: said('keeps the Identity') },
   mulliganIdentity: { wanted: 'exchange the Identity', said: said('exchanges the Identity') },
   draw: { wanted: 'draw', said: said('draws') },

@@ -1,6 +1,7 @@
 /** Il registro in italiano: le mosse, e quello che ne viene. */
 import { cardsIt } from './cards-it.ts';
-import { isOn, kindIn, newsOf, personIn, takesCard, type MoveName, type MoveWords, type NewsWords } from './moves.ts';
+import { type MoveWords, personIn } from '../../kit/log-words.ts';
+import { isOn, kindIn, newsOf, takesCard, type MoveName, type NewsWords } from './moves.ts';
 import { said, tellerOf, year } from './teller.ts';
 import { ad } from '../../../language/italian.ts';
 

@@ -3,24 +3,8 @@
  * come the faces of what they name, as far as everybody can read them. A log never throws.
  */
 import { member } from '../../../kernel/own.ts';
+import { type FaceOf, listIn, type NameOf, numbersIn, textIn } from '../../kit/log-words.ts';
 import type { NewsKind } from '../news.ts';
-
-/** The person in a seat. */
-export type NameOf = (seat: number) => string;
-/** The face of a card that everybody can read. */
-export type FaceOf = (card: string) => string | undefined;
-
-/** One move in words, each going on from a person's name. */
-export interface MoveWords {
-  /** After "wanted to": 'draw a card'. Of a refused move nothing more is told. */
-  readonly wanted: string;
-  /** What was done: 'draws a card'. @param args public arguments */
-  readonly said: (args: unknown, name?: NameOf, face?: FaceOf) => string;
-  /** Not told in the log: who passes, and when, is shown to nobody before the window closes (CH-173). */
-  readonly untold?: true;
-  /** Told on the board as news are: nothing else says there that it was done. */
-  readonly news?: true;
-}
 
 export type MoveName =
   | 'configure'
@@ -53,11 +37,6 @@ export type MoveName =
   | 'callOff'
   | 'nextGame';
 
-const listIn = (args: unknown, name: string): readonly unknown[] => {
-  const value = member(args, name);
-  return Array.isArray(value) ? value : [];
-};
-
 /** Faces of the cards that a move names, '' for one that isn't known. */
 export function facesIn(args: unknown, face: FaceOf | undefined): readonly string[] {
   const cards = [member(args, 'card'), ...listIn(args, 'cards')].filter((card) => typeof card === 'string');
@@ -89,16 +68,10 @@ export function kindIn(args: unknown, names: Readonly<Record<'identity' | 'missi
   return kind === 'identity' || kind === 'mission' ? names[kind] : names.hand;
 }
 
-/** The person that a vote or a choice is about; '' where the name isn't known. */
-export function personIn(args: unknown, name?: (seat: number) => string): string {
-  const seat = member(args, 'seat');
-  return typeof seat === 'number' && name ? name(seat) : '';
-}
-
 /** What somebody tells of a card that they play, in quotation marks; '' where they say nothing. */
 export function taleIn(args: unknown, open: string, close: string): string {
-  const tale = member(args, 'tale');
-  return typeof tale === 'string' && tale.trim() !== '' ? `${open}${tale.trim()}${close}` : '';
+  const tale = textIn(args, 'tale').trim();
+  return tale === '' ? '' : `${open}${tale}${close}`;
 }
 
 export const isOn = (args: unknown): boolean => member(args, 'on') === true;
@@ -126,7 +99,7 @@ export function newsOf(
     say({
       people: listIn(args, 'seats').map((seat) => (typeof seat === 'number' && name?.(seat)) || somebody),
       ids: listIn(args, 'ids').filter((id) => typeof id === 'string'),
-      counts: listIn(args, 'counts').filter((n) => typeof n === 'number'),
+      counts: numbersIn(args, 'counts'),
     });
   return Object.fromEntries(Object.entries(words).map(([what, say]) => [what, told(say)])) as Readonly<
     Record<NewsKind, (args: unknown, name?: NameOf) => string>

@@ -1,16 +1,8 @@
 /** How the log tells plays and what came of them, whatever the language: each brings its grammar and the names of the cards. */
 import { own } from '../../../kernel/own.ts';
+import type { FaceOf, MoveWords, NameOf } from '../../kit/log-words.ts';
 import type { CardWords } from './card-words.ts';
-import {
-  aimedAt,
-  facesIn,
-  taleIn,
-  type Aims,
-  type FaceOf,
-  type MoveWords,
-  type NameOf,
-  type NewsWords,
-} from './moves.ts';
+import { aimedAt, facesIn, taleIn, type Aims, type NewsWords } from './moves.ts';
 import { timeOfDay } from '../../../language/clock.ts';
 
 /** A number of things: for one, and for `#` of them. */

@@ -1,19 +1,9 @@
 /** Codenames in English: the rules in our own words, what to do instead when one of them refuses, and the moves in the log. */
 import { newsOf } from '../news.ts';
+import type { MoveWords } from '../../kit/log-words.ts';
 import { outcomesEn } from './outcomes.ts';
 import type { Code, RuleId } from '../rules.ts';
-import {
-  clueIn,
-  isYes,
-  lettersIn,
-  type MoveName,
-  type MoveWords,
-  pictureIn,
-  picturesIn,
-  seatIn,
-  teamIn,
-  wordsIn,
-} from './moves.ts';
+import { clueIn, isYes, lettersIn, type MoveName, pictureIn, personIn, picturesIn, teamIn, wordsIn } from './moves.ts';
 
 export const rules: Readonly<Record<RuleId, string>> = {
   'CN-001': 'The players form two teams, Red and Blue.',
@@ -190,7 +180,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   unmark: { wanted: 'take a mark away', said: () => 'takes a mark away', untold: true },
   standIn: {
     wanted: 'choose who leads instead',
-    said: (args, name) => `wants ${seatIn(args, name)} to lead in place of the spymaster who is gone`,
+    said: (args, name) => `wants ${personIn(args, name)} to lead in place of the spymaster who is gone`,
   },
   voidGame: { wanted: 'call the game off', said: () => 'asks to call the game off' },
   nextGame: { wanted: 'call the next game', said: () => 'calls the next game' },

@@ -1,19 +1,9 @@
 /** Nome in Codice in italiano: le regole con parole nostre, che cosa fare quando una di loro rifiuta, e le mosse nel registro. */
 import { newsOf } from '../news.ts';
+import type { MoveWords } from '../../kit/log-words.ts';
 import { outcomesIt } from './outcomes.ts';
 import type { Code, RuleId } from '../rules.ts';
-import {
-  clueIn,
-  isYes,
-  lettersIn,
-  type MoveName,
-  type MoveWords,
-  pictureIn,
-  picturesIn,
-  seatIn,
-  teamIn,
-  wordsIn,
-} from './moves.ts';
+import { clueIn, isYes, lettersIn, type MoveName, pictureIn, personIn, picturesIn, teamIn, wordsIn } from './moves.ts';
 
 export const rules: Readonly<Record<RuleId, string>> = {
   'CN-001': 'Si gioca in due squadre, Rossi e Blu.',
@@ -201,7 +191,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   unmark: { wanted: 'togliere un segno', said: () => 'toglie un segno', untold: true },
   standIn: {
     wanted: 'scegliere un altro capospia',
-    said: (args, name) => `vuole ${seatIn(args, name)} come capospia, al posto di chi non c’è`,
+    said: (args, name) => `vuole ${personIn(args, name)} come capospia, al posto di chi non c’è`,
   },
   voidGame: { wanted: 'annullare la partita', said: () => 'chiede di annullare la partita' },
   nextGame: { wanted: 'passare alla prossima partita', said: () => 'passa alla prossima partita' },

@@ -3,18 +3,9 @@
  * judged them before; here they are read once more, because a log must never throw.
  */
 import { member } from '../../../kernel/own.ts';
+import { listIn, type NameOf, numberIn } from '../../kit/log-words.ts';
 import type { Team } from '../view.ts';
 import { normal } from '../word.ts';
-
-/** One move in words, each going on from a person's name. */
-export interface MoveWords {
-  /** After "wanted to": 'touch a picture'. Of a refused move nothing more is told. */
-  readonly wanted: string;
-  /** What was done: 'touches 14'. @param args public arguments */
-  readonly said: (args: unknown, name?: (seat: number) => string) => string;
-  /** The log doesn't tell it. */
-  readonly untold?: true;
-}
 
 export type MoveName =
   | 'setTeam'
@@ -49,22 +40,20 @@ export function teamIn(args: unknown, names: Readonly<Record<Team, string>>): st
   return member(args, 'team') === 'red' ? names.red : names.blue;
 }
 
-/** The seat whose name the arguments give. */
-export function seatIn(args: unknown, name?: (seat: number) => string): string {
-  const seat = member(args, 'seat');
-  return typeof seat === 'number' ? (name?.(seat) ?? String(seat + 1)) : '?';
+/** The person whose seat the arguments give; without names the seat as people count it. */
+export function personIn(args: unknown, name?: NameOf): string {
+  const seat = numberIn(args, 'seat');
+  return seat === undefined ? '?' : (name?.(seat) ?? String(seat + 1));
 }
 
 /** How many pictures of its own the table takes; `undefined` where it goes back to the deck's. */
 export function picturesIn(args: unknown): number | undefined {
-  const count = member(member(args, 'set'), 'count');
-  return typeof count === 'number' ? count : undefined;
+  return numberIn(member(args, 'set'), 'count');
 }
 
 /** How many words somebody brings. */
 export function wordsIn(args: unknown): number {
-  const words = member(args, 'words');
-  return Array.isArray(words) ? words.length : 0;
+  return listIn(args, 'words').length;
 }
 
 /** Number of the picture as it is spoken: 1 … 20. */

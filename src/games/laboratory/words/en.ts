@@ -2,7 +2,8 @@
 import type { Code, RuleId } from '../rules.ts';
 import { newsOf } from './news.ts';
 import { newsEn } from './news-en.ts';
-import { countIn, diceIn, facesIn, isOnTop, whoIn, type MoveName, type MoveWords } from './moves.ts';
+import { type MoveWords, numberIn } from '../../kit/log-words.ts';
+import { diceIn, facesIn, isOnTop, whoIn, type MoveName } from './moves.ts';
 
 export const rules: Readonly<Record<RuleId, string>> = {
   'LAB-01': 'When the cards have been put away, only a new deck begins again.',
@@ -68,7 +69,7 @@ export const advice: Readonly<Record<Code, string>> = {
 };
 
 const cards = (args: unknown): string => {
-  const n = countIn(args) ?? 0;
+  const n = numberIn(args, 'n') ?? 0;
   return n === 1 ? 'card' : `${n} cards`;
 };
 
@@ -77,9 +78,13 @@ export const news: ReturnType<typeof newsOf> = newsOf(newsEn);
 export const moves: Readonly<Record<MoveName, MoveWords>> = {
   shuffle: {
     wanted: 'have the pile shuffled',
-    said: (args) => (countIn(args) === undefined ? 'has the pile shuffled' : `has the top ${cards(args)} shuffled`),
+    said: (args) =>
+      numberIn(args, 'n') === undefined ? 'has the pile shuffled' : `has the top ${cards(args)} shuffled`,
   },
-  deal: { wanted: 'deal', said: (args) => (countIn(args) === 1 ? 'deals a card each' : `deals ${cards(args)} each`) },
+  deal: {
+    wanted: 'deal',
+    said: (args) => (numberIn(args, 'n') === 1 ? 'deals a card each' : `deals ${cards(args)} each`),
+  },
   draw: { wanted: 'draw', said: () => 'draws a card' },
   turnUp: { wanted: 'turn a card up', said: () => 'turns up the top card' },
   peek: { wanted: 'have cards of the pile looked at', said: (args) => `lets somebody look at the top ${cards(args)}` },

@@ -2,7 +2,8 @@
 import type { Code, RuleId } from '../rules.ts';
 import { newsOf } from './news.ts';
 import { newsIt } from './news-it.ts';
-import { countIn, diceIn, facesIn, isOnTop, whoIn, type MoveName, type MoveWords } from './moves.ts';
+import { type MoveWords, numberIn } from '../../kit/log-words.ts';
+import { diceIn, facesIn, isOnTop, whoIn, type MoveName } from './moves.ts';
 import { ad } from '../../../language/italian.ts';
 
 export const rules: Readonly<Record<RuleId, string>> = {
@@ -67,13 +68,13 @@ export const advice: Readonly<Record<Code, string>> = {
 };
 
 const cards = (args: unknown): string => {
-  const n = countIn(args) ?? 0;
+  const n = numberIn(args, 'n') ?? 0;
   return n === 1 ? 'una carta' : `${n} carte`;
 };
 
 /** Di quelle in cima. */
 const first = (args: unknown): string => {
-  const n = countIn(args) ?? 0;
+  const n = numberIn(args, 'n') ?? 0;
   return n === 1 ? 'la prima carta' : `le prime ${n} carte`;
 };
 
@@ -82,7 +83,7 @@ export const news: ReturnType<typeof newsOf> = newsOf(newsIt);
 export const moves: Readonly<Record<MoveName, MoveWords>> = {
   shuffle: {
     wanted: 'far mescolare',
-    said: (args) => (countIn(args) === undefined ? 'fa mescolare il mazzo' : `fa mescolare ${first(args)}`),
+    said: (args) => (numberIn(args, 'n') === undefined ? 'fa mescolare il mazzo' : `fa mescolare ${first(args)}`),
   },
   deal: { wanted: 'distribuire', said: (args) => `distribuisce ${cards(args)} a testa` },
   draw: { wanted: 'pescare', said: () => 'pesca una carta' },

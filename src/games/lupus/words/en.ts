@@ -1,6 +1,7 @@
 /** Lupus in Tabula in English: what to do when a rule refuses, and the moves in the log. */
 import type { Code } from '../rules.ts';
-import { isOwn, type MoveName, type MoveWords, seatIn } from './words.ts';
+import { type MoveWords, personIn } from '../../kit/log-words.ts';
+import { isOwn, type MoveName } from './words.ts';
 import { logNews } from '../../kit/log-news.ts';
 import { newsEn } from './news-en.ts';
 
@@ -58,7 +59,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   agree: { wanted: 'agree', said: () => 'agrees' },
   aside: {
     wanted: 'talk apart',
-    said: (args, name) => `takes ${seatIn(args, name) || 'somebody'} aside`,
+    said: (args, name) => `takes ${personIn(args, name) || 'somebody'} aside`,
   },
   begin: { wanted: 'have the cards dealt', said: () => 'has the cards dealt' },
   call: { wanted: 'open a turn', said: () => 'opens the next turn' },
@@ -74,11 +75,11 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
     said: (args, name, _, by) =>
       isOwn(args, by)
         ? 'thinks better of it, and goes on moderating'
-        : `would have ${seatIn(args, name) || 'somebody else'} moderate`,
+        : `would have ${personIn(args, name) || 'somebody else'} moderate`,
   },
   moderate: {
     wanted: 'choose who moderates',
-    said: (args, name) => `proposes that ${seatIn(args, name) || 'somebody'} moderates`,
+    said: (args, name) => `proposes that ${personIn(args, name) || 'somebody'} moderates`,
   },
   next: { wanted: 'go on to the next', said: () => 'gives the floor to the next' },
   nextGame: { wanted: 'begin another game', said: () => 'begins another game' },
@@ -90,6 +91,6 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   rejoin: { wanted: 'come back to the others', said: () => 'comes back to the others' },
   tryAgain: { wanted: 'try again', said: () => 'has it tried again' },
   verdict: { wanted: 'say whether it is over', said: () => 'looks around the village' },
-  vote: { wanted: 'vote', said: (args, name) => `votes for ${seatIn(args, name) || 'somebody'}` },
+  vote: { wanted: 'vote', said: (args, name) => `votes for ${personIn(args, name) || 'somebody'}` },
   whisper: { wanted: 'say something apart', said: () => 'says something apart' },
 };

@@ -1,6 +1,7 @@
 /** Lupus in Tabula in italiano: che cosa fare quando una regola rifiuta, e le mosse nel registro. */
 import type { Code } from '../rules.ts';
-import { isOwn, type MoveName, type MoveWords, seatIn } from './words.ts';
+import { type MoveWords, personIn } from '../../kit/log-words.ts';
+import { isOwn, type MoveName } from './words.ts';
 import { logNews } from '../../kit/log-news.ts';
 import { newsIt } from './news-it.ts';
 
@@ -58,7 +59,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   agree: { wanted: 'dire di sì', said: () => 'è d’accordo' },
   aside: {
     wanted: 'parlare a parte',
-    said: (args, name) => `chiama in disparte ${seatIn(args, name) || 'qualcuno'}`,
+    said: (args, name) => `chiama in disparte ${personIn(args, name) || 'qualcuno'}`,
   },
   begin: { wanted: 'far dare le carte', said: () => 'fa dare le carte' },
   call: { wanted: 'aprire un turno', said: () => 'apre il prossimo turno' },
@@ -74,11 +75,11 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
     said: (args, name, _, by) =>
       isOwn(args, by)
         ? 'ci ripensa, e continua a moderare'
-        : `farebbe moderare ${seatIn(args, name) || 'un’altra persona'}`,
+        : `farebbe moderare ${personIn(args, name) || 'un’altra persona'}`,
   },
   moderate: {
     wanted: 'scegliere chi modera',
-    said: (args, name) => `propone che moderi ${seatIn(args, name) || 'qualcuno'}`,
+    said: (args, name) => `propone che moderi ${personIn(args, name) || 'qualcuno'}`,
   },
   next: { wanted: 'passare avanti', said: () => 'dà la parola a chi segue' },
   nextGame: { wanted: 'cominciare un’altra partita', said: () => 'comincia un’altra partita' },
@@ -90,6 +91,6 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   rejoin: { wanted: 'tornare tra gli altri', said: () => 'torna tra gli altri' },
   tryAgain: { wanted: 'riprovare', said: () => 'fa riprovare' },
   verdict: { wanted: 'dire se è finita', said: () => 'conta chi è rimasto' },
-  vote: { wanted: 'votare', said: (args, name) => `vota ${seatIn(args, name) || 'qualcuno'}` },
+  vote: { wanted: 'votare', said: (args, name) => `vota ${personIn(args, name) || 'qualcuno'}` },
   whisper: { wanted: 'dire qualcosa a parte', said: () => 'dice qualcosa a parte' },
 };

@@ -1,10 +1,9 @@
 /** What the words of Lupus are made of in every language. */
 import { list } from '../../../language/list.ts';
 import type { NewsWords } from '../../kit/log-news.ts';
+import { type NameOf, numberIn } from '../../kit/log-words.ts';
 import type { Word } from '../news.ts';
 import type { Role } from '../roles.ts';
-
-type Name = (seat: number) => string;
 
 /** Moves by the names that the game gives them. */
 export const MOVES = [
@@ -35,13 +34,6 @@ export const MOVES = [
 ] as const;
 export type MoveName = (typeof MOVES)[number];
 
-export interface MoveWords {
-  readonly wanted: string;
-  /** @param by the seat that did it */
-  readonly said: (args: unknown, name?: Name, face?: unknown, by?: number | null) => string;
-  readonly untold?: true;
-}
-
 export type LupusNews = Readonly<Record<Word, NewsWords>>;
 
 /** What a call of the night is for: one part, or all parts at once. */
@@ -62,15 +54,9 @@ export interface RoleWords {
   readonly task: string;
 }
 
-/** The person in the seat that the arguments name; '' where there is none. */
-export function seatIn(args: unknown, name?: Name): string {
-  const { seat } = (typeof args === 'object' && args !== null ? args : {}) as { readonly seat?: unknown };
-  return typeof seat === 'number' ? (name?.(seat) ?? '') : '';
-}
-
 /** Whether the arguments name this seat. */
 export const isOwn = (args: unknown, seat: number | null = null): boolean =>
-  typeof args === 'object' && args !== null && 'seat' in args && seat !== null && args.seat === seat;
+  seat !== null && numberIn(args, 'seat') === seat;
 
 /** One of several sentences for the same thing, by what is told: the same in every browser, and another one the next time. */
 export const oneOf = (
@@ -83,7 +69,7 @@ export const oneOf = (
 };
 
 /** "Ada, Bruno and Carla", "Ada ed Elena". */
-export const listed = (seats: readonly number[], lang: 'it' | 'en', name?: Name): string =>
+export const listed = (seats: readonly number[], lang: 'it' | 'en', name?: NameOf): string =>
   list(
     seats.map((seat) => name?.(seat) ?? ''),
     lang,

@@ -3,7 +3,8 @@ import { logNews, type NewsWords, toldIn } from '../../kit/log-news.ts';
 import type { Word } from '../news.ts';
 import { REWRITE } from '../state.ts';
 import type { Code, RuleId } from '../rules.ts';
-import { seatIn, type MoveName, type MoveWords } from './moves.ts';
+import { type MoveWords, personIn } from '../../kit/log-words.ts';
+import type { MoveName } from './moves.ts';
 
 export const rules: Readonly<Record<RuleId, string>> = {
   'MM-001': 'Four, five or six people play.',
@@ -127,7 +128,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   hurry: { wanted: 'start the clock', said: () => 'starts the clock' },
   cast: { wanted: 'meet the Darkness', said: () => 'meets the Darkness' },
   envy: { wanted: 'envy a trait', said: () => 'says what they envy in the Lantern' },
-  target: { wanted: 'choose whom to attack', said: (args, name) => `attacks ${seatIn(args, name) || 'somebody'}` },
+  target: { wanted: 'choose whom to attack', said: (args, name) => `attacks ${personIn(args, name) || 'somebody'}` },
   trickster: { wanted: 'play the Trickster', said: () => 'plays the Trickster' },
   accept: { wanted: 'cede the die', said: () => 'cedes the die' },
   tryAgain: { wanted: 'roll again', said: () => 'asks for the dice again' },
@@ -137,11 +138,14 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   waive: { wanted: 'waive the scene', said: () => 'waives their scene' },
   jot: { wanted: 'write a note', said: () => 'writes a note', untold: true },
   whisper: { wanted: 'speak with the Darkness', said: () => 'speaks with the Darkness', untold: true },
-  call: { wanted: 'call somebody', said: (args, name) => `calls ${seatIn(args, name) || 'somebody'}: are you there?` },
+  call: {
+    wanted: 'call somebody',
+    said: (args, name) => `calls ${personIn(args, name) || 'somebody'}: are you there?`,
+  },
   iAmHere: { wanted: 'answer', said: () => 'answers: here I am' },
   goOnWithout: {
     wanted: 'go on without somebody',
-    said: (args, name) => `would go on without ${seatIn(args, name) || 'somebody'}`,
+    said: (args, name) => `would go on without ${personIn(args, name) || 'somebody'}`,
   },
   endStory: { wanted: 'end the story', said: () => 'would end the story here' },
   pause: { wanted: 'pause', said: () => 'pauses the game' },

@@ -3,7 +3,8 @@ import { logNews, type NewsWords, toldIn } from '../../kit/log-news.ts';
 import type { Word } from '../news.ts';
 import { REWRITE } from '../state.ts';
 import type { Code, RuleId } from '../rules.ts';
-import { seatIn, type MoveName, type MoveWords } from './moves.ts';
+import { type MoveWords, personIn } from '../../kit/log-words.ts';
+import type { MoveName } from './moves.ts';
 
 export const rules: Readonly<Record<RuleId, string>> = {
   'MM-001': 'Si gioca in quattro, cinque o sei.',
@@ -126,7 +127,10 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   hurry: { wanted: 'far partire il tempo', said: () => 'fa partire il tempo' },
   cast: { wanted: 'affrontare l’Oscurità', said: () => 'affronta l’Oscurità' },
   envy: { wanted: 'invidiare una caratteristica', said: () => 'dice che cosa invidia alla Lanterna' },
-  target: { wanted: 'scegliere chi attaccare', said: (args, name) => `attacca ${seatIn(args, name) || 'qualcuno'}` },
+  target: {
+    wanted: 'scegliere chi attaccare',
+    said: (args, name) => `attacca ${personIn(args, name) || 'qualcuno'}`,
+  },
   trickster: { wanted: 'fare il Trickster', said: () => 'fa il Trickster' },
   accept: { wanted: 'dare il dado', said: () => 'dà il dado' },
   tryAgain: { wanted: 'tirare di nuovo i dadi', said: () => 'chiede di nuovo i dadi' },
@@ -136,11 +140,14 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   waive: { wanted: 'rinunciare alla scena', said: () => 'rinuncia alla propria scena' },
   jot: { wanted: 'scrivere un appunto', said: () => 'scrive un appunto', untold: true },
   whisper: { wanted: 'parlare con l’Oscurità', said: () => 'parla con l’Oscurità', untold: true },
-  call: { wanted: 'chiamare qualcuno', said: (args, name) => `chiama ${seatIn(args, name) || 'qualcuno'}: ci sei?` },
+  call: {
+    wanted: 'chiamare qualcuno',
+    said: (args, name) => `chiama ${personIn(args, name) || 'qualcuno'}: ci sei?`,
+  },
   iAmHere: { wanted: 'rispondere', said: () => 'risponde: ci sono' },
   goOnWithout: {
     wanted: 'andare avanti senza qualcuno',
-    said: (args, name) => `andrebbe avanti senza ${seatIn(args, name) || 'chi manca'}`,
+    said: (args, name) => `andrebbe avanti senza ${personIn(args, name) || 'chi manca'}`,
   },
   endStory: { wanted: 'chiudere la storia', said: () => 'chiuderebbe qui la storia' },
   pause: { wanted: 'fare una pausa', said: () => 'ferma il gioco' },

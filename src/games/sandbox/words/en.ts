@@ -2,7 +2,8 @@
 import { list } from '../../../language/list.ts';
 import type { MoveName, NewsWord } from '../names.ts';
 import type { Code, RuleId } from '../rules.ts';
-import { logNews, untold, type MoveWords, type Sentence } from './read.ts';
+import type { MoveWords } from '../../kit/log-words.ts';
+import { logNews, untold, type Sentence } from './read.ts';
 
 export const rules: Readonly<Record<RuleId, string>> = {
   'SB-01': 'The table holds 6,000 pieces, 256 piles, bags and zones, and 65,536 letters; one act moves 256 at most.',

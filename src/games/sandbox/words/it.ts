@@ -1,7 +1,8 @@
 /** Il tavolo libero in italiano: le regole della casa, che cosa fare quando una di loro dice di no, e le novità nel registro. */
 import type { MoveName, NewsWord } from '../names.ts';
 import type { Code, RuleId } from '../rules.ts';
-import { logNews, untold, type MoveWords, type Sentence } from './read.ts';
+import type { MoveWords } from '../../kit/log-words.ts';
+import { logNews, untold, type Sentence } from './read.ts';
 import { ad } from '../../../language/italian.ts';
 import { list } from '../../../language/list.ts';
 

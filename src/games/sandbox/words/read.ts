@@ -1,16 +1,8 @@
 /** What the languages share when they tell the log: news as the log hands them over are read anew, so that no sentence throws. */
-import { member } from '../../../kernel/own.ts';
+import { type MoveWords, type NameOf, numberIn, numbersIn, textIn } from '../../kit/log-words.ts';
 
-type Name = (seat: number) => string;
 /** What a face of a definition is called; '' where the box isn't here, as in a saved log. */
 export type FaceName = (of: number, face: number) => string;
-
-/** A move in the log: all of them are untold, since the news tell what came about. */
-export interface MoveWords {
-  readonly wanted: string;
-  readonly said: () => string;
-  readonly untold: true;
-}
 
 /** One piece of news, ready to be put into a sentence. */
 export interface Told {
@@ -34,43 +26,29 @@ const MOST_FACES = 8;
 
 export type Sentence = (told: Told) => string;
 
-const numbersIn = (args: unknown, name: string): readonly number[] => {
-  const value = member(args, name);
-  return Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
-};
-
-const numberIn = (args: unknown, name: string): number => {
-  const value = member(args, name);
-  return typeof value === 'number' ? value : 0;
-};
-
-const textIn = (args: unknown): string => {
-  const value = member(args, 'text');
-  return typeof value === 'string' ? value : '';
-};
-
-type LogNews = Readonly<Record<string, (args: unknown, name?: Name, faceName?: FaceName) => string>>;
+type LogNews = Readonly<Record<string, (args: unknown, name?: NameOf, faceName?: FaceName) => string>>;
 
 export const logNews = (words: Readonly<Record<string, Sentence>>, somebody: string): LogNews =>
   Object.fromEntries(
     Object.entries(words).map(([what, says]) => [
       what,
-      (args: unknown, name?: Name, faceName?: FaceName): string => {
+      (args: unknown, name?: NameOf, faceName?: FaceName): string => {
+        const n = numberIn(args, 'n') ?? 0;
+        const of = numberIn(args, 'of') ?? 0;
         const called = (seat: number): string => name?.(seat) || somebody;
-        const faces = numbersIn(args, 'faces').flatMap((face) => faceName?.(numberIn(args, 'of'), face) || []);
+        const faces = numbersIn(args, 'faces').flatMap((face) => faceName?.(of, face) || []);
         const values = numbersIn(args, 'values');
         const [value = 0] = values;
         const seats = numbersIn(args, 'seats');
-        const text = textIn(args);
+        const text = textIn(args, 'text');
         const lines = text.split('\n');
         return says({
-          by: called(numberIn(args, 'by')),
+          by: called(numberIn(args, 'by') ?? 0),
           people: seats.map((seat) => called(seat)),
-          n: numberIn(args, 'n'),
+          n,
           values,
-          side:
-            what === 'roll' && values.length === 1 ? faceName?.(numberIn(args, 'of'), value) || String(value + 1) : '',
-          faces: faces.length === numberIn(args, 'n') && faces.length <= MOST_FACES ? faces : [],
+          side: what === 'roll' && values.length === 1 ? faceName?.(of, value) || String(value + 1) : '',
+          faces: faces.length === n && faces.length <= MOST_FACES ? faces : [],
           text,
           lines: text !== '' && lines.length === seats.length ? lines : [],
         });
@@ -78,7 +56,7 @@ export const logNews = (words: Readonly<Record<string, Sentence>>, somebody: str
     ]),
   );
 
-/** Names of the moves with what each wants to do, as the log has them. */
+/** Names of the moves with what each wants to do, as the log has them: none is told, since the news tell what came about. */
 export const untold = <N extends string>(wanted: Readonly<Record<N, string>>): Readonly<Record<N, MoveWords>> =>
   Object.fromEntries(
     Object.entries<string>(wanted).map(([name, wish]) => [name, { wanted: wish, said: () => wish, untold: true }]),

@@ -2,7 +2,8 @@
 import { member, own } from '../../../kernel/own.ts';
 import type { What } from '../table/tell.ts';
 import type { Code } from '../table/rules.ts';
-import { numberIn, proposedIn, textIn, type MoveWords } from './moves.ts';
+import { type MoveWords, textIn } from '../../kit/log-words.ts';
+import { countIn, proposedIn } from './moves.ts';
 
 export const rules: Readonly<Record<string, string>> = {
   'TS-003': 'Where the group doesn’t agree, the Time Captain’s word stands.',
@@ -182,11 +183,11 @@ export const moves: Readonly<Record<string, MoveWords>> = {
   test: plain('undertake a test', 'undertakes a test'),
   boost: {
     wanted: 'boost the test',
-    said: (args) => (numberIn(args, 'n') === 0 ? 'doesn’t boost the test' : `boosts by ${numberIn(args, 'n')}`),
+    said: (args) => (countIn(args) === 0 ? 'doesn’t boost the test' : `boosts by ${countIn(args)}`),
   },
   support: {
     wanted: 'support the test',
-    said: (args) => (numberIn(args, 'n') === 0 ? 'supports no more' : `supports with ${numberIn(args, 'n')}`),
+    said: (args) => (countIn(args) === 0 ? 'supports no more' : `supports with ${countIn(args)}`),
   },
   draw: plain('draw Destiny', 'draws Destiny'),
   declineUse: plain('use nothing more', 'uses nothing more'),
@@ -205,7 +206,7 @@ export const moves: Readonly<Record<string, MoveWords>> = {
   accept: plain('accept the exchange', 'accepts the exchange'),
   decline: plain('turn the exchange down', 'turns the exchange down'),
   pass: plain('pass the deck', 'passes the deck to the left'),
-  pledge: { wanted: 'put something in for the group', said: (args) => `puts in ${numberIn(args, 'n')} for the group` },
+  pledge: { wanted: 'put something in for the group', said: (args) => `puts in ${countIn(args)} for the group` },
   declinePledge: plain('decline for the group', 'declines for the whole group'),
   standIn: plain('play for somebody who is missing', 'plays for somebody who is missing'),
 };
@@ -219,7 +220,7 @@ const ENDED: Readonly<Record<string, string>> = {
   success: 'the mission has succeeded',
   abandoned: 'the run is given up',
 };
-const n = (args: unknown): number => numberIn(args, 'n');
+const n = countIn;
 const left = (count: number): string =>
   count === 0 ? 'no try is left' : count === 1 ? 'one try is left' : `${count} tries are left`;
 const CODE: Readonly<Record<string, (args: unknown) => string>> = {

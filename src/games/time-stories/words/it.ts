@@ -2,7 +2,8 @@
 import { member, own } from '../../../kernel/own.ts';
 import type { What } from '../table/tell.ts';
 import type { Code } from '../table/rules.ts';
-import { numberIn, proposedIn, textIn, type MoveWords } from './moves.ts';
+import { type MoveWords, textIn } from '../../kit/log-words.ts';
+import { countIn, proposedIn } from './moves.ts';
 
 export const rules: Readonly<Record<string, string>> = {
   'TS-003': 'Quando il gruppo non è d’accordo vale la parola del Capitano Temporale.',
@@ -183,11 +184,11 @@ export const moves: Readonly<Record<string, MoveWords>> = {
   test: plain('intraprendere una prova', 'intraprende una prova'),
   boost: {
     wanted: 'potenziare la prova',
-    said: (args) => (numberIn(args, 'n') === 0 ? 'non potenzia la prova' : `potenzia di ${numberIn(args, 'n')}`),
+    said: (args) => (countIn(args) === 0 ? 'non potenzia la prova' : `potenzia di ${countIn(args)}`),
   },
   support: {
     wanted: 'supportare la prova',
-    said: (args) => (numberIn(args, 'n') === 0 ? 'non dà altro supporto' : `supporta con ${numberIn(args, 'n')}`),
+    said: (args) => (countIn(args) === 0 ? 'non dà altro supporto' : `supporta con ${countIn(args)}`),
   },
   draw: plain('pescare il Destino', 'pesca il Destino'),
   declineUse: plain('non usare altro', 'non usa altro'),
@@ -206,7 +207,7 @@ export const moves: Readonly<Record<string, MoveWords>> = {
   accept: plain('accettare lo scambio', 'accetta lo scambio'),
   decline: plain('rinunciare allo scambio', 'rinuncia allo scambio'),
   pass: plain('passare il mazzo', 'passa il mazzo a sinistra'),
-  pledge: { wanted: 'mettere qualcosa per il gruppo', said: (args) => `mette ${numberIn(args, 'n')} per il gruppo` },
+  pledge: { wanted: 'mettere qualcosa per il gruppo', said: (args) => `mette ${countIn(args)} per il gruppo` },
   declinePledge: plain('rinunciare per il gruppo', 'rinuncia per tutto il gruppo'),
   standIn: plain('giocare per chi manca', 'gioca per chi manca'),
 };
@@ -220,7 +221,7 @@ const ENDED: Readonly<Record<string, string>> = {
   success: 'la missione è riuscita',
   abandoned: 'l’incursione è abbandonata',
 };
-const n = (args: unknown): number => numberIn(args, 'n');
+const n = countIn;
 const left = (count: number): string =>
   count === 0 ? 'i tentativi sono finiti' : count === 1 ? 'resta un tentativo' : `restano ${count} tentativi`;
 const CODE: Readonly<Record<string, (args: unknown) => string>> = {

@@ -1,0 +1,53 @@
+/**
+ * A move in the log, in words, and what these read of its arguments. A log never throws: what stands there came from somebody else's browser,
+ * and may be anything. News are `log-news.ts`.
+ */
+import { member } from '../../kernel/own.ts';
+
+/** The person in a seat at that time. */
+export type NameOf = (seat: number) => string;
+/** The face of a card that everybody can read. */
+export type FaceOf = (card: string) => string | undefined;
+
+/** A move in the log, going on from a person's name. */
+export interface MoveWords {
+  /** After "wanted to": all that is told of a refused one. */
+  readonly wanted: string;
+  /**
+   * What was done. Takes any arguments and never throws.
+   * @param face of a card that the arguments name
+   * @param by the seat that did it
+   */
+  readonly said: (args: unknown, name?: NameOf, face?: FaceOf, by?: number | null) => string;
+  /** The log doesn't tell it: when and by whom it is made is nobody's business. */
+  readonly untold?: true;
+  /** The board tells it as it tells news: nothing else says there that it was done. */
+  readonly news?: true;
+}
+
+/** A number among the arguments; undefined where there is none of that name. */
+export const numberIn = (args: unknown, name: string): number | undefined => {
+  const value = member(args, name);
+  return typeof value === 'number' ? value : undefined;
+};
+
+/** A text among the arguments; empty where there is none of that name. */
+export const textIn = (args: unknown, name: string): string => {
+  const value = member(args, name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** A list among the arguments; empty where there is none of that name. */
+export const listIn = (args: unknown, name: string): readonly unknown[] => {
+  const value = member(args, name);
+  return Array.isArray(value) ? value : [];
+};
+
+export const numbersIn = (args: unknown, name: string): readonly number[] =>
+  listIn(args, name).filter((one) => typeof one === 'number');
+
+/** The person whose `seat` the arguments give; '' where there is none, or no name is known. */
+export const personIn = (args: unknown, name?: NameOf): string => {
+  const seat = numberIn(args, 'seat');
+  return seat === undefined ? '' : (name?.(seat) ?? '');
+};
