@@ -1,8 +1,9 @@
 /**
- * A move in the log, in words, and what these read of its arguments. A log never throws: what stands there came from somebody else's browser,
- * and may be anything. News are `log-news.ts`.
+ * Moves and news of a log in words, and what these read of arguments. A log never throws: what stands there came from somebody else's browser,
+ * and may be anything.
  */
 import { member } from '../../kernel/own.ts';
+import type { Told } from './news.ts';
 
 /** The person in a seat at that time. */
 export type NameOf = (seat: number) => string;
@@ -51,3 +52,31 @@ export const personIn = (args: unknown, name?: NameOf): string => {
   const seat = numberIn(args, 'seat');
   return seat === undefined ? '' : (name?.(seat) ?? '');
 };
+
+/** What a game tells, as the log hands it on: who it is about, and its texts and numbers. */
+export type ToldNews = Pick<Told, 'seats' | 'args'>;
+
+/** A sentence for one kind of news. */
+export type NewsWords = (told: ToldNews, name?: NameOf) => string;
+
+/** The first person whom the news are about; '' for nobody. */
+export const toldIn = ({ seats }: ToldNews, name?: NameOf): string =>
+  seats[0] === undefined ? '' : (name?.(seats[0]) ?? '');
+
+type LogNews = Readonly<Record<string, (args: unknown, name?: NameOf) => string>>;
+
+/** Sentences by the word of their news, in the form in which a registered game hands them to the log. */
+export const logNews = (words: Readonly<Record<string, NewsWords>>): LogNews =>
+  Object.fromEntries(
+    Object.entries(words).map(([word, says]) => [
+      word,
+      (args, name) =>
+        says(
+          {
+            seats: numbersIn(args, 'seats'),
+            args: listIn(args, 'args').filter((arg) => typeof arg === 'string' || typeof arg === 'number'),
+          },
+          name,
+        ),
+    ]),
+  );

@@ -1,6 +1,6 @@
 /** The story of the village as the log tells it: numbered, the newest last. All of it is public when it is told. */
-import type { News, Seat } from '../../kernel/game.ts';
-import { newSince, withNews } from '../kit/news.ts';
+import type { News } from '../../kernel/game.ts';
+import { linesOf, newSince, type Tell, tellOf, type Telling, type Told as ToldOf } from '../kit/news.ts';
 import { isNight } from './people.ts';
 import type { State } from './state.ts';
 
@@ -42,37 +42,18 @@ export const WORDS = [
 ] as const;
 export type Word = (typeof WORDS)[number];
 
-/** A word, who it is about, and what is told of it. */
-export interface Told {
-  readonly number: number;
-  readonly what: Word;
-  readonly seats: readonly Seat[];
-  /** Texts and numbers, in the order that the word's sentence wants them. */
-  readonly args: readonly (string | number)[];
-}
+export type Told = ToldOf<Word>;
 
-/** A state that keeps what is told. */
-interface Telling {
-  readonly news: readonly Told[];
-}
-
-const KEPT = 24;
-
-/** The state with one more thing told. */
-export const tell = <S extends Telling>(
-  s: S,
-  what: Word,
-  seats: readonly Seat[] = [],
-  ...args: readonly (string | number)[]
-): S => ({ ...s, news: withNews(s.news, { what, seats, args }, KEPT) });
+export const tell: Tell<Word> = tellOf(24);
 
 /** What is told of by night, and begins or is called off with the day. */
 const LATER: Readonly<Partial<Record<Word, Word>>> = { paused: 'pausedLater', resumed: 'resumedLater' };
 
 /** What of it is new between two states. By night a pause is only asked for: nothing stands still before dawn has been told. LU-205 */
-export const news = (before: Telling, after: Telling & Pick<State, 'stage'>): readonly News[] =>
-  newSince(before.news, after.news).map(({ what, seats, args }) => ({
-    what: (isNight(after) && LATER[what]) || what,
-    ...(seats[0] === undefined ? {} : { seat: seats[0] }),
-    args: { seats, args },
-  }));
+export const news = (before: Telling<Word>, after: Telling<Word> & Pick<State, 'stage'>): readonly News[] =>
+  linesOf(
+    newSince(before.news, after.news).map((told) => ({
+      ...told,
+      what: (isNight(after) && LATER[told.what]) || told.what,
+    })),
+  );

@@ -1,16 +1,7 @@
 /** What came of moves, for the log and the outcome line: numbered, the newest last. All of it is public. */
-import type { News, Seat } from '../../kernel/game.ts';
-import { newSince, withNews } from '../kit/news.ts';
+import type { News } from '../../kernel/game.ts';
+import { linesOf, newSince, type Tell, tellOf, type Told as ToldOf } from '../kit/news.ts';
 import type { State } from './state.ts';
-
-/** A word, who it is about, and what is told of it. */
-export interface Told {
-  readonly number: number;
-  readonly what: Word;
-  readonly seats: readonly Seat[];
-  /** Texts and numbers, in the order that the word's sentence wants them. */
-  readonly args: readonly (string | number)[];
-}
 
 export const WORDS = [
   'began',
@@ -39,11 +30,9 @@ export const WORDS = [
 ] as const;
 export type Word = (typeof WORDS)[number];
 
-const KEPT = 24;
+export type Told = ToldOf<Word>;
 
-export function tell(s: State, what: Word, seats: readonly Seat[] = [], ...args: readonly (string | number)[]): State {
-  return { ...s, news: withNews(s.news, { what, seats, args }, KEPT) };
-}
+export const tell: Tell<Word> = tellOf(24);
 
 /** The trait that a decision was about, as it read then. */
 const doubtedIn = ({ decision, traits }: State): readonly string[] =>
@@ -54,10 +43,10 @@ const isAnew = ({ decision: was }: State, { decision: now }: State): boolean =>
   was?.what === 'lantern' && was.votes.length > 0 && now?.what === 'objection';
 
 export function news(before: State, after: State): readonly News[] {
-  const all = newSince(before.news, after.news).map(({ what, seats, args }) => ({
-    what,
-    ...(seats[0] === undefined ? {} : { seat: seats[0] }),
-    args: { seats, args: what === 'decided' ? [...args, ...doubtedIn(before)] : args },
-  }));
+  const all = linesOf(
+    newSince(before.news, after.news).map((told) =>
+      told.what === 'decided' ? { ...told, args: [...told.args, ...doubtedIn(before)] } : told,
+    ),
+  );
   return isAnew(before, after) ? [...all, { what: 'lanternAnew', args: { seats: [], args: [] } }] : all;
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { paused, running, runUntil } from '../../../src/games/kit/clock.ts';
 import { agreed, tally, voted } from '../../../src/games/kit/decision.ts';
-import { newSince, withNews } from '../../../src/games/kit/news.ts';
+import { linesOf, newSince, tellOf, withNews } from '../../../src/games/kit/news.ts';
 import { isNew, optionSchemas } from '../../../src/games/kit/options.ts';
 import { clockwise, nextSeat, present, withSeat } from '../../../src/games/kit/seats.ts';
 import { isCarried, votesNeeded } from '../../../src/games/kit/votes.ts';
@@ -85,4 +85,15 @@ test('options: read whole they have their defaults, and a change names what it c
   for (const wrong of [{ seconds: 61 }, { other: 1 }, [], null])
     expect([options.read(wrong), change.read(wrong)]).toEqual([undefined, undefined]);
   expect([isNew({ open: true }, { open: true }), isNew({ open: true }, { open: false })]).toEqual([false, true]);
+});
+
+test('news: what is told is a word, the people it is about and what their sentence wants, and its line names the first', () => {
+  const tell = tellOf<'began' | 'ended'>(2);
+  const s = tell(tell(tell({ news: [], other: 1 }, 'began'), 'began', [2, 1]), 'ended', [], 'late', 7);
+  expect(s.other).toBe(1);
+  expect(s.news.map(({ number }) => number)).toEqual([2, 3]);
+  expect(linesOf(s.news)).toEqual([
+    { what: 'began', seat: 2, args: { seats: [2, 1], args: [] } },
+    { what: 'ended', args: { seats: [], args: ['late', 7] } },
+  ]);
 });

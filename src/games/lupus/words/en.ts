@@ -1,8 +1,7 @@
 /** Lupus in Tabula in English: what to do when a rule refuses, and the moves in the log. */
 import type { Code } from '../rules.ts';
-import { type MoveWords, personIn } from '../../kit/log-words.ts';
+import { logNews, type MoveWords, personIn } from '../../kit/log-words.ts';
 import { isOwn, type MoveName } from './words.ts';
-import { logNews } from '../../kit/log-news.ts';
 import { newsEn } from './news-en.ts';
 
 export { rules } from './rules-en.ts';

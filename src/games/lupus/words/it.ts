@@ -1,8 +1,7 @@
 /** Lupus in Tabula in italiano: che cosa fare quando una regola rifiuta, e le mosse nel registro. */
 import type { Code } from '../rules.ts';
-import { type MoveWords, personIn } from '../../kit/log-words.ts';
+import { logNews, type MoveWords, personIn } from '../../kit/log-words.ts';
 import { isOwn, type MoveName } from './words.ts';
-import { logNews } from '../../kit/log-news.ts';
 import { newsIt } from './news-it.ts';
 
 export { rules } from './rules-it.ts';

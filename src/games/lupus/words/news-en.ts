@@ -1,5 +1,5 @@
 /** The story of the village in English, as the log tells it. */
-import { toldIn } from '../../kit/log-news.ts';
+import { toldIn } from '../../kit/log-words.ts';
 import { listed, type LupusNews, oneOf } from './words.ts';
 
 export const newsEn: LupusNews = {

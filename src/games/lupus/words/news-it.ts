@@ -1,5 +1,5 @@
 /** La storia del villaggio in italiano, come la racconta il registro. */
-import { toldIn } from '../../kit/log-news.ts';
+import { toldIn } from '../../kit/log-words.ts';
 import { listed, type LupusNews, oneOf } from './words.ts';
 
 export const newsIt: LupusNews = {

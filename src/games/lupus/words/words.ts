@@ -1,7 +1,6 @@
 /** What the words of Lupus are made of in every language. */
 import { list } from '../../../language/list.ts';
-import type { NewsWords } from '../../kit/log-news.ts';
-import { type NameOf, numberIn } from '../../kit/log-words.ts';
+import { type NameOf, type NewsWords, numberIn } from '../../kit/log-words.ts';
 import type { Word } from '../news.ts';
 import type { Role } from '../roles.ts';
 

@@ -1,9 +1,8 @@
 /** Memento Mori in italiano: le regole con parole nostre, che cosa fare quando una di loro rifiuta, le mosse e le novità nel registro. */
-import { logNews, type NewsWords, toldIn } from '../../kit/log-news.ts';
+import { logNews, type MoveWords, type NewsWords, personIn, toldIn } from '../../kit/log-words.ts';
 import type { Word } from '../news.ts';
 import { REWRITE } from '../state.ts';
 import type { Code, RuleId } from '../rules.ts';
-import { type MoveWords, personIn } from '../../kit/log-words.ts';
 import type { MoveName } from './moves.ts';
 
 export const rules: Readonly<Record<RuleId, string>> = {
