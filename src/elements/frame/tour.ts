@@ -3,11 +3,14 @@
  * In the steps the newcomer plays too. The game's own rules run it; `embed/tour` shows it.
  */
 
-/** A move that is made by itself. Its arguments follow from what its seat sees then. */
+/** A move's arguments, as they follow from what its seat sees then. */
+type Args = (view: unknown) => unknown;
+
+/** A move that is made by itself. */
 export interface TourAct {
   readonly seat: number;
   readonly move: string;
-  readonly args?: (view: unknown) => unknown;
+  readonly args?: Args;
 }
 
 /** Time goes on, as far as the game lets it: windows and clocks run out, letters are carried, devices do what they owe unasked. */
@@ -23,7 +26,7 @@ export type TourDeed = TourAct | TourWait;
 export interface TourWish {
   readonly move: string;
   /** The arguments that are meant, from what the newcomer sees. */
-  readonly args: (view: unknown) => unknown;
+  readonly args: Args;
   /** 'Tap the card, then the year.' */
   readonly does: string;
 }
@@ -74,3 +77,27 @@ export interface TourWords<StepId extends string> {
   readonly you: string;
   readonly steps: Readonly<Record<StepId, StepWords>>;
 }
+
+/** Arguments that are known before, or follow from the view. */
+type Given = object | Args;
+const argsOf = (given: Given): Args => (typeof given === 'function' ? (given as Args) : (): unknown => given);
+
+/** A move of a seat, made by itself. */
+export const act = (seat: number, move: string, args: Given = {}): TourAct => ({ seat, move, args: argsOf(args) });
+
+/** What a step looks at, wants and brings about, without its words. */
+export type StepDeed = Omit<TourStep, 'title' | 'says' | 'wants'> & {
+  readonly wants?: { readonly move: string; readonly args?: Given };
+};
+
+/** A tour's steps in their order, with the words of one language. */
+export const stepsOf = <StepId extends string>(
+  order: readonly StepId[],
+  words: Readonly<Record<StepId, StepWords>>,
+  deeds: Readonly<Record<StepId, StepDeed>>,
+): readonly TourStep[] =>
+  order.map((id) => {
+    const { does = '', ...said }: StepWords = words[id];
+    const { wants, ...deed }: StepDeed = deeds[id];
+    return { ...said, ...deed, ...(wants && { wants: { move: wants.move, args: argsOf(wants.args ?? {}), does } }) };
+  });

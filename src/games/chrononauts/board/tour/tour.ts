@@ -3,7 +3,7 @@
  * stops whoever wants to turn it back, patches 1968 and goes home.
  */
 import type { Lang } from '../../../../elements/frame/board.ts';
-import type { Tour, TourAct, TourStep } from '../../../../elements/frame/tour.ts';
+import { act, type StepDeed, stepsOf, type Tour, type TourAct } from '../../../../elements/frame/tour.ts';
 import { words } from '../../../../elements/words.ts';
 import type { ChrononautsView } from '../../view.ts';
 import { STEPS, type StepId, type ChronoTourWords } from './steps.ts';
@@ -27,46 +27,36 @@ const cardOf = (view: unknown, face: string): string | undefined =>
 const topOf = (view: unknown): number => (view as ChrononautsView).stack.at(-1)?.id ?? 0;
 const identityOf = (view: unknown): string | undefined => (view as ChrononautsView).me?.identity?.card;
 
-type Args = (view: unknown) => unknown;
 const playing =
-  (face: string, ...targets: readonly string[]): Args =>
+  (face: string, ...targets: readonly string[]): ((view: unknown) => unknown) =>
   (view) => ({ card: cardOf(view, face), targets });
-const play = (seat: number, face: string, ...targets: readonly string[]): TourAct => ({
-  seat,
-  move: 'play',
-  args: playing(face, ...targets),
-});
-const does = (seat: number, move: string): TourAct => ({ seat, move });
+const play = (seat: number, face: string, ...targets: readonly string[]): TourAct =>
+  act(seat, 'play', playing(face, ...targets));
 const pass = (...seats: readonly number[]): readonly TourAct[] =>
-  seats.map((seat) => ({ seat, move: 'passMemo', args: (view) => ({ play: topOf(view) }) }));
+  seats.map((seat) => act(seat, 'passMemo', (view) => ({ play: topOf(view) })));
 
 const BEFORE: readonly TourAct[] = [
-  does(ME, 'begin'),
-  { seat: ME, move: 'chooseFirst', args: () => ({ seat: ADA }) },
-  does(ADA, 'draw'),
+  act(ME, 'begin'),
+  act(ME, 'chooseFirst', { seat: ADA }),
+  act(ADA, 'draw'),
   play(ADA, 'avert-disaster', 'L1937'),
   ...pass(ME, BRUNO),
-  does(ADA, 'endTurn'),
-  does(BRUNO, 'draw'),
+  act(ADA, 'endTurn'),
+  act(BRUNO, 'draw'),
   play(BRUNO, 'P1950', 'R1950'),
   ...pass(ME, ADA),
-  does(BRUNO, 'endTurn'),
+  act(BRUNO, 'endTurn'),
 ];
 
 /** The only card that can be played in a step; and the button that plays it, once it is taken up. */
 const CARD: readonly string[] = ['chrono-own >>> chrono-hand >>> .raised button', 'chrono-now >>> .picked .btn.go'];
 const place = (year: number): string => `chrono-cloth >>> chrono-timeline >>> button[aria-label^="${year}"]`;
 
-/** What a step looks at, wants and brings about. */
-type Deed = Omit<TourStep, 'title' | 'says' | 'wants'> & {
-  readonly wants?: { readonly move: string; readonly args: Args };
-};
-
-const DEEDS: Readonly<Record<StepId, Deed>> = {
+const DEEDS: Readonly<Record<StepId, StepDeed>> = {
   timeline: { look: ['.cloth'] },
   before: { look: [place(1937), place(1950)] },
   identity: { look: ['chrono-own >>> .goals > :first-child'] },
-  draw: { look: ['chrono-now >>> .now'], wants: { move: 'draw', args: () => ({}) } },
+  draw: { look: ['chrono-now >>> .now'], wants: { move: 'draw' } },
   turn: {
     look: [place(1963), ...CARD],
     wants: { move: 'play', args: playing('prevent-assassination', 'L1963') },
@@ -74,20 +64,20 @@ const DEEDS: Readonly<Record<StepId, Deed>> = {
   window: { look: ['chrono-now >>> .window'], after: pass(ADA, BRUNO) },
   ripple: {
     look: ['chrono-meter >>> .meter', 'chrono-now >>> .now .go'],
-    wants: { move: 'endTurn', args: () => ({}) },
-    after: [does(ADA, 'draw'), play(ADA, 'restore-history', 'L1963')],
+    wants: { move: 'endTurn' },
+    after: [act(ADA, 'draw'), play(ADA, 'restore-history', 'L1963')],
   },
   memo: {
     look: ['chrono-now >>> .window'],
     wants: { move: 'memo', args: (view) => ({ card: cardOf(view, 'memo'), play: topOf(view) }) },
     after: [
       ...pass(ADA, BRUNO),
-      does(ADA, 'endTurn'),
-      does(BRUNO, 'draw'),
+      act(ADA, 'endTurn'),
+      act(BRUNO, 'draw'),
       play(BRUNO, 'stegosaur'),
       ...pass(ME, ADA),
-      does(BRUNO, 'endTurn'),
-      does(ME, 'draw'),
+      act(BRUNO, 'endTurn'),
+      act(ME, 'draw'),
     ],
   },
   patch: {
@@ -112,10 +102,6 @@ export function tour(lang: Lang): Tour {
     options: { startMethod: 'chosen', mulligan: false, skipWindow: false },
     top: TOP,
     before: BEFORE,
-    steps: STEPS.map((id) => {
-      const { does: tap = '', ...said } = steps[id];
-      const { wants, ...deed } = DEEDS[id];
-      return { ...said, ...deed, ...(wants && { wants: { ...wants, does: tap } }) };
-    }),
+    steps: stepsOf(STEPS, steps, DEEDS),
   };
 }

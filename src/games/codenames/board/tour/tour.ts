@@ -3,7 +3,7 @@
  * the Blues that goes wrong, and the last two. Which pictures lie there follows from the tour's rolls, which are always the same.
  */
 import type { Lang } from '../../../../elements/frame/board.ts';
-import type { Tour, TourAct, TourStep } from '../../../../elements/frame/tour.ts';
+import { act, type StepDeed, stepsOf, type Tour, type TourAct } from '../../../../elements/frame/tour.ts';
 import { words } from '../../../../elements/words.ts';
 import { type ClueId, STEPS, type StepId, type CodenamesTourWords } from './steps.ts';
 import { tourEn } from './words-en.ts';
@@ -16,23 +16,17 @@ const FACES = { r: 'red', b: 'blue', n: 'bystander', x: 'assassin' } as const;
 /** The identities behind the pictures, row by row; then who begins. */
 const SECRET: readonly string[] = Array.from('rnbrrrrrbbbbnrbrnnbx', (letter) => FACES[letter as keyof typeof FACES]);
 
-const does = (seat: number, move: string): TourAct => ({ seat, move });
 /** @param picture its number as it is shown, from 1 */
-const touching = (picture: number) => (): unknown => ({ cell: picture - 1 });
+const touching = (picture: number): object => ({ cell: picture - 1 });
 const touch = (seat: number, ...pictures: readonly number[]): readonly TourAct[] =>
-  pictures.map((picture) => ({ seat, move: 'touch', args: touching(picture) }));
+  pictures.map((picture) => act(seat, 'touch', touching(picture)));
 
 const cell = (picture: number): string => `codenames-grid >>> [data-cell="${picture - 1}"]`;
 /** The button that confirms what was chosen. */
 const CONFIRM = 'codenames-rail >>> .foot .go';
 const NOW = 'codenames-rail >>> .comanda .now';
 
-/** What a step looks at, wants and brings about. */
-type Deed = Omit<TourStep, 'title' | 'says' | 'wants'> & {
-  readonly wants?: { readonly move: string; readonly args: (view: unknown) => unknown };
-};
-
-const guess = (picture: number): Deed => ({
+const guess = (picture: number): StepDeed => ({
   look: [cell(picture), CONFIRM],
   wants: { move: 'touch', args: touching(picture) },
 });
@@ -40,25 +34,25 @@ const guess = (picture: number): Deed => ({
 type Clue = (seat: number, word: ClueId, number: number) => TourAct;
 
 const before = (clue: Clue): readonly TourAct[] => [
-  does(ADA, 'claimSpymaster'),
-  does(BRUNO, 'claimSpymaster'),
-  does(ME, 'drawGrid'),
+  act(ADA, 'claimSpymaster'),
+  act(BRUNO, 'claimSpymaster'),
+  act(ME, 'drawGrid'),
   clue(ADA, 'storm', 2),
   ...touch(ME, 7, 8),
-  does(ME, 'stop'),
+  act(ME, 'stop'),
   clue(BRUNO, 'flight', 2),
   ...touch(CARLA, 10, 15),
-  does(CARLA, 'stop'),
+  act(CARLA, 'stop'),
   clue(ADA, 'museum', 2),
   ...touch(ME, 5, 14),
-  does(ME, 'stop'),
+  act(ME, 'stop'),
   clue(BRUNO, 'sea', 1),
   ...touch(CARLA, 9),
-  does(CARLA, 'stop'),
+  act(CARLA, 'stop'),
   clue(ADA, 'birth', 2),
 ];
 
-const deeds = (clue: Clue): Readonly<Record<StepId, Deed>> => ({
+const deeds = (clue: Clue): Readonly<Record<StepId, StepDeed>> => ({
   grid: { look: ['.cloth'] },
   covers: { look: ['codenames-teams >>> .team.red .left', 'codenames-teams >>> .team.blue .left'] },
   key: {},
@@ -67,7 +61,7 @@ const deeds = (clue: Clue): Readonly<Record<StepId, Deed>> => ({
   second: guess(16),
   stop: {
     look: ['codenames-rail >>> .foot .btn'],
-    wants: { move: 'stop', args: () => ({}) },
+    wants: { move: 'stop' },
     after: [clue(BRUNO, 'night', 1), ...touch(CARLA, 13), clue(ADA, 'balance', 2)],
   },
   rivals: { look: [cell(13)] },
@@ -80,8 +74,7 @@ const tourWords = words<CodenamesTourWords>(tourIt, tourEn);
 
 export function tour(lang: Lang): Tour {
   const { title, you, clues, steps } = tourWords(lang);
-  const clue: Clue = (seat, word, number) => ({ seat, move: 'giveClue', args: () => ({ word: clues[word], number }) });
-  const all = deeds(clue);
+  const clue: Clue = (seat, word, number) => act(seat, 'giveClue', { word: clues[word], number });
   return {
     title,
     names: [you, 'Bruno', 'Ada', 'Carla'],
@@ -89,10 +82,6 @@ export function tour(lang: Lang): Tour {
     top: [],
     secret: [...SECRET, 'red'],
     before: before(clue),
-    steps: STEPS.map((id) => {
-      const { does: tap = '', ...said } = steps[id];
-      const { wants, ...deed } = all[id];
-      return { ...said, ...deed, ...(wants && { wants: { ...wants, does: tap } }) };
-    }),
+    steps: stepsOf(STEPS, steps, deeds(clue)),
   };
 }

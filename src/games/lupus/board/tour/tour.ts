@@ -3,7 +3,15 @@
  * answer, the talk, two votes, the stake.
  */
 import type { Lang } from '../../../../elements/frame/board.ts';
-import type { Tour, TourAct, TourDeed, TourStep, TourWait } from '../../../../elements/frame/tour.ts';
+import {
+  act,
+  type StepDeed,
+  stepsOf,
+  type Tour,
+  type TourAct,
+  type TourDeed,
+  type TourWait,
+} from '../../../../elements/frame/tour.ts';
 import { words } from '../../../../elements/words.ts';
 import type { Card } from '../../roles.ts';
 import type { LupusView } from '../../view.ts';
@@ -18,7 +26,6 @@ const CARDS: readonly Card[] = ['seer', 'villager', 'villager', 'wolf', 'village
 const LOTS = Array.from({ length: 30 }, () => '7');
 const ROOT = 'A'.repeat(22);
 
-const act = (seat: number, move: string, args: unknown = {}): TourAct => ({ seat, move, args: () => args });
 const votes = (...given: readonly (readonly [seat: number, target: number])[]): readonly TourAct[] =>
   given.map(([seat, target]) => act(seat, 'vote', { seat: target }));
 const until = (holds: (view: LupusView) => boolean): TourWait => ({ until: (view) => holds(view as LupusView) });
@@ -35,12 +42,7 @@ const SQUARE = 'lupus-square';
 const WINDOW = 'lupus-window';
 const spot = (seat: number): string => `${SQUARE} >>> [data-seat="${seat}"]`;
 
-/** What a step looks at, wants and brings about. */
-type Deed = Omit<TourStep, 'title' | 'says' | 'wants'> & {
-  readonly wants?: { readonly move: string; readonly args: unknown };
-};
-
-const DEEDS: Readonly<Record<StepId, Deed>> = {
+const DEEDS: Readonly<Record<StepId, StepDeed>> = {
   village: { look: [SQUARE] },
   card: { look: ['lupus-night >>> lupus-reading'] },
   night: {
@@ -51,7 +53,7 @@ const DEEDS: Readonly<Record<StepId, Deed>> = {
   answer: { look: ['lupus-rail >>> lupus-reading'], after: [until(({ stage }) => stage === 'talk')] },
   talk: {
     look: [WINDOW],
-    wants: { move: 'ready', args: {} },
+    wants: { move: 'ready' },
     after: OTHERS.map((seat) => act(seat, 'ready')),
   },
   vote: {
@@ -88,10 +90,6 @@ export function tour(lang: Lang): Tour {
     top: [],
     secret: [...CARDS, ...LOTS, ROOT],
     before,
-    steps: STEPS.map((id) => {
-      const { does = '', ...says } = steps[id];
-      const { wants, ...deed } = DEEDS[id];
-      return { ...says, ...deed, ...(wants && { wants: { move: wants.move, args: (): unknown => wants.args, does } }) };
-    }),
+    steps: stepsOf(STEPS, steps, DEEDS),
   };
 }

@@ -3,7 +3,7 @@
  * whose scene it is. In it come envy, the dice in columns, the Trickster, a trait that is learnt, the word, the scene's end.
  */
 import type { Lang } from '../../../../elements/frame/board.ts';
-import type { Tour, TourAct, TourStep } from '../../../../elements/frame/tour.ts';
+import { act, type StepDeed, stepsOf, type Tour, type TourAct } from '../../../../elements/frame/tour.ts';
 import { words } from '../../../../elements/words.ts';
 import type { MementoView } from '../../view.ts';
 import { givenBy, readyMade, type ReadyMade } from '../ready-made.ts';
@@ -18,8 +18,7 @@ const SEATS = [ME, BRUNO, CARLA, LANTERN] as const;
 /** The Darkness and the Lantern; the Lantern and the newcomer; the newcomer once more. */
 const DICE: readonly number[] = [9, 8, 5, 2, 8, 5, 8, 4, 1, 9, 6, 2];
 
-const act = (seat: number, move: string, args: unknown = {}): TourAct => ({ seat, move, args: () => args });
-const each = (move: string, args: (seat: number) => unknown = () => ({})): readonly TourAct[] =>
+const each = (move: string, args: (seat: number) => object = () => ({})): readonly TourAct[] =>
   SEATS.map((seat) => act(seat, move, args(seat)));
 
 function prelude(start: ReadyMade, setter: number): readonly TourAct[] {
@@ -48,12 +47,7 @@ const sheet = (seat: number): string => `memento-sheets >>> .sheet:nth-child(${s
 const WINDOW = 'memento-side >>> memento-window';
 const TRAY = 'memento-scene >>> tv-dice-tray';
 
-/** What a step looks at, wants and brings about. */
-type Deed = Omit<TourStep, 'title' | 'says' | 'wants'> & {
-  readonly wants?: { readonly move: string; readonly args: (view: unknown) => unknown };
-};
-
-const DEEDS: Readonly<Record<StepId, Deed>> = {
+const DEEDS: Readonly<Record<StepId, StepDeed>> = {
   story: { look: ['tv-cloth'] },
   sheet: { look: [sheet(ME)] },
   lantern: { look: [sheet(LANTERN)] },
@@ -62,7 +56,7 @@ const DEEDS: Readonly<Record<StepId, Deed>> = {
   trickster: { look: [WINDOW], wants: { move: 'trickster', args: (view) => ({ trait: traitsOf(view, ME).at(-1) }) } },
   learnt: { look: [sheet(ME)] },
   word: { look: ['memento-page'] },
-  close: { look: [WINDOW], wants: { move: 'close', args: () => ({}) } },
+  close: { look: [WINDOW], wants: { move: 'close' } },
   after: { look: [sheet(BRUNO)] },
   x: { look: ['memento-care >>> .x'] },
 };
@@ -78,10 +72,6 @@ export async function tour(lang: Lang): Promise<Tour> {
     top: [],
     dice: DICE,
     before: before(await readyMade(lang), told),
-    steps: STEPS.map((id) => {
-      const { does = '', ...said } = steps[id];
-      const { wants, ...deed } = DEEDS[id];
-      return { ...said, ...deed, ...(wants && { wants: { ...wants, does } }) };
-    }),
+    steps: stepsOf(STEPS, steps, DEEDS),
   };
 }

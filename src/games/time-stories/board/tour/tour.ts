@@ -3,7 +3,7 @@
  * and takes its test with help.
  */
 import type { Lang } from '../../../../elements/frame/board.ts';
-import type { Tour, TourAct, TourStep } from '../../../../elements/frame/tour.ts';
+import { act, type StepDeed, stepsOf, type Tour, type TourAct } from '../../../../elements/frame/tour.ts';
 import { words } from '../../../../elements/words.ts';
 import { soundCheckPictures } from '../../missions/sound-check/mission-art-sound-check.ts';
 import { visit } from '../../missions/sound-check/mission-visit-sound-check.ts';
@@ -18,11 +18,7 @@ const HASH = '0'.repeat(64);
 /** Zero: the sum stays as it is. */
 const DICE = [1];
 
-const act = (seat: number, move: string, args: object = {}): TourAct => ({ seat, move, args: () => args });
-const mine = (move: string, args: object = {}): { readonly move: string; readonly args: unknown } => ({
-  move,
-  args: { agent: ME, ...args },
-});
+const mine = (move: string, args: object = {}): StepDeed['wants'] & object => ({ move, args: { agent: ME, ...args } });
 const bruno = (move: string, args: object = {}): TourAct => act(BRUNO, move, { agent: BRUNO, ...args });
 
 const before: readonly TourAct[] = [
@@ -36,21 +32,17 @@ const before: readonly TourAct[] = [
 ];
 
 /** @param n 0 says that it was enough */
-const helps = (n: number): TourAct => ({
-  seat: BRUNO,
-  move: 'support',
-  args: (view) => ({ agent: BRUNO, trial: (view as SessionShown).table!.trials[0]!.id, n }),
-});
+const helps = (n: number): TourAct =>
+  act(BRUNO, 'support', (view) => ({
+    agent: BRUNO,
+    trial: (view as SessionShown).table!.trials[0]!.id,
+    n,
+  }));
 
 const WINDOW = 'time-window';
 const OWN = 'time-reader';
 
-/** What a step looks at, wants and brings about. */
-type Deed = Omit<TourStep, 'title' | 'says' | 'wants'> & {
-  readonly wants?: { readonly move: string; readonly args: unknown };
-};
-
-const deeds = (told: string): Readonly<Record<StepId, Deed>> => ({
+const deeds = (told: string): Readonly<Record<StepId, StepDeed>> => ({
   map: { look: ['tv-cloth', WINDOW], wants: mine('choose', { location: 'attic' }) },
   aloud: { look: [WINDOW], wants: mine('readA') },
   claim: {
@@ -75,7 +67,6 @@ const tourWords = words<TimeTourWords>(tourIt, tourEn);
 
 export function tour(lang: Lang): Tour {
   const { title, you, told, steps } = tourWords(lang);
-  const all = deeds(told);
   return {
     title,
     names: [you, 'Bruno'],
@@ -85,10 +76,6 @@ export function tour(lang: Lang): Tour {
     packs: { [HASH]: visit },
     board: { drawn: soundCheckPictures() },
     before,
-    steps: STEPS.map((id) => {
-      const { does = '', ...says } = steps[id];
-      const { wants, ...deed } = all[id];
-      return { ...says, ...deed, ...(wants && { wants: { move: wants.move, args: (): unknown => wants.args, does } }) };
-    }),
+    steps: stepsOf(STEPS, steps, deeds(told)),
   };
 }
