@@ -1,12 +1,14 @@
 /** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
 import { move, type Game, type Made } from '../../kernel/game.ts';
 import { fields, oneOf } from '../../kernel/schemas.ts';
+import { present } from '../kit/seats.ts';
+import { isCarried } from '../kit/votes.ts';
 import { isBusy } from './busy.ts';
 import { defining } from './edit/define.ts';
 import { isLeftOver, removing, type Going } from './edit/make.ts';
 import { deal, draw, isThere, type From } from './cards/pile-moves.ts';
 import { force, seize } from './cards/table-moves.ts';
-import { finish, isCarried, votesFor, withVotes } from './finish.ts';
+import { finish, votesFor, withVotes } from './finish.ts';
 import { laying } from './lay.ts';
 import { freshOf } from './named.ts';
 import { tell } from './news.ts';
@@ -35,7 +37,7 @@ const setBoth: TableMove<SetBoth> = {
   ],
   apply(s, { seat: by, args }) {
     const votes = [...votesFor(s, 'policy', about(args)), by];
-    if (by !== hostOf(s) && !isCarried(s, votes)) return withVotes(s, 'policy', about(args), votes);
+    if (by !== hostOf(s) && !isCarried(votes, present(s))) return withVotes(s, 'policy', about(args), votes);
     const { policy, edit } = args;
     return tell({ ...withVotes(s, 'policy', about(args), []), policy, edit }, 'policy', by, { n: about(args) });
   },

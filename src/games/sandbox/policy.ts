@@ -1,7 +1,9 @@
 /** How strict the table is and who edits it: the host says, or more than half of those who are here. Each is set by itself. */
 import type { Made } from '../../kernel/game.ts';
 import { fields, oneOf } from '../../kernel/schemas.ts';
-import { isCarried, mayVote, votesFor, withVote, withVotes } from './finish.ts';
+import { present } from '../kit/seats.ts';
+import { isCarried } from '../kit/votes.ts';
+import { mayVote, votesFor, withVote, withVotes } from './finish.ts';
 import { tell } from './news.ts';
 import { hostOf, notOver, rule, type TableMove } from './rules.ts';
 import { EDITS, POLICIES, type Edit, type Policy, type State } from './state.ts';
@@ -33,7 +35,7 @@ function setting<What extends 'policy' | 'edit', A extends { readonly [K in What
     ],
     apply(s, { seat: by, args }) {
       const votes = withVote(votesFor(s, what, about(args)), by);
-      if (by !== hostOf(s) && !isCarried(s, votes)) return withVotes(s, what, about(args), votes);
+      if (by !== hostOf(s) && !isCarried(votes, present(s))) return withVotes(s, what, about(args), votes);
       return tell({ ...withVotes(s, what, about(args), []), [what]: args[what] }, what, by, { n: about(args) });
     },
     choices: () => VALUES[what].map((value) => ({ [what]: value }) as unknown as A),

@@ -3,8 +3,9 @@
  * under `words/`; the compiler sees to it. Here are also the rules that many moves ask.
  */
 import { makeRule, type Made, type MakeRule, type Move, type Rule, type Seat } from '../../kernel/game.ts';
+import { present } from '../kit/seats.ts';
 import { pieceOf, zoneOf } from './pieces.ts';
-import { LOCKED, NONE, present, type Piece, type State } from './state.ts';
+import { LOCKED, NONE, type Piece, type State } from './state.ts';
 
 /** Rules by which something can be refused. */
 export const RULE_IDS = [

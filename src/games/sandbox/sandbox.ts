@@ -4,7 +4,7 @@
  */
 import { move, type Game, type Move, type Step } from '../../kernel/game.ts';
 import { fields, oneOf, optional } from '../../kernel/schemas.ts';
-import { everybody } from '../kit/seats.ts';
+import { everybody, present } from '../kit/seats.ts';
 import { give, mixHand, pickBack, show, steal } from './cards/hand-moves.ts';
 import { deal, draw, look, reveal, shuffle, turnUp } from './cards/pile-moves.ts';
 import { tagOf } from './cards/plan.ts';
@@ -24,7 +24,7 @@ import { put } from './put.ts';
 import { onAway, onBack, onJoined, onLeft } from './seats.ts';
 import { MOST_JOBS, type Anyway, type TableMove } from './rules.ts';
 import { view } from './show.ts';
-import { EDITS, isChoosing, NONE, POLICIES, present, type Edit, type Policy, type State } from './state.ts';
+import { EDITS, isChoosing, NONE, POLICIES, type Edit, type Policy, type State } from './state.ts';
 import { score } from './score.ts';
 import { count, group, ink, write } from './tools.ts';
 import { pass } from './turns.ts';

@@ -1,5 +1,6 @@
 /** Coming and going: whoever is away keeps the seat; what somebody leaves behind stays on the table. */
 import type { Answer } from '../../kernel/game.ts';
+import { without, withSeat } from '../kit/seats.ts';
 import { isSince5, NONE, type State } from './state.ts';
 import { after, passed } from './turns.ts';
 import { withoutRing } from './undo.ts';
@@ -10,13 +11,13 @@ export function onAway(s: State, { seat = NONE }: Answer): State {
 
 export const onBack = (s: State, { seat = NONE }: Answer): State => ({
   ...s,
-  away: s.away.filter((one) => one !== seat),
+  away: without(s.away, [seat]),
 });
 
 export function onJoined(s: State, answer: Answer): State {
   const { seat = NONE } = answer;
   if (seat === NONE) return s;
-  const seats = s.seats.includes(seat) ? s.seats : [...s.seats, seat].toSorted((a, b) => a - b);
+  const seats = withSeat(s.seats, seat);
   const hands = s.hands.some((hand) => hand.seat === seat)
     ? s.hands
     : [...s.hands, { seat, cards: [] }].toSorted((a, b) => a.seat - b.seat);
@@ -30,11 +31,11 @@ export function onLeft(s: State, { seat = NONE }: Answer): State {
   return waitingLess(
     {
       ...gone,
-      seats: s.seats.filter((one) => one !== seat),
-      away: s.away.filter((one) => one !== seat),
-      order: s.order.filter((one) => one !== seat),
+      seats: without(s.seats, [seat]),
+      away: without(s.away, [seat]),
+      order: without(s.order, [seat]),
       hands: s.hands.filter((hand) => hand.seat !== seat || hand.cards.length > 0),
-      votes: s.votes.map((vote) => ({ ...vote, by: vote.by.filter((one) => one !== seat) })),
+      votes: s.votes.map((vote) => ({ ...vote, by: without(vote.by, [seat]) })),
     },
     seat,
   );
@@ -50,5 +51,5 @@ function turnedFrom(s: State, seat: number): State {
 /** Nobody waits for a word from somebody who isn't here. */
 function waitingLess(s: State, seat: number): State {
   if (!s.choice?.waiting.includes(seat)) return s;
-  return { ...s, choice: { ...s.choice, waiting: s.choice.waiting.filter((one) => one !== seat) } };
+  return { ...s, choice: { ...s.choice, waiting: without(s.choice.waiting, [seat]) } };
 }

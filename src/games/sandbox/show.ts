@@ -1,7 +1,9 @@
 /** Decides who sees what: the state is public as it is. A face under keys is in the view of those alone whose eyes read it. */
 import type { Eyes } from '../../kernel/game.ts';
+import { present } from '../kit/seats.ts';
+import { votesNeeded } from '../kit/votes.ts';
 import { faceIn } from './faces.ts';
-import { NONE, KEYED, present, type Piece, type Ring, type State } from './state.ts';
+import { NONE, KEYED, type Piece, type Ring, type State } from './state.ts';
 import { hostOf } from './rules.ts';
 import type { SandboxView } from './view.ts';
 
@@ -58,9 +60,6 @@ const lastOf = (ring: Ring | undefined, from: 'back' | 'forth'): { readonly what
   return act ? { what: act.what } : null;
 };
 
-/** More than half of those who are here. */
-export const majorityOf = (s: State): number => Math.floor(present(s).length / 2) + 1;
-
 export function view(s: State, eyes: Eyes): SandboxView {
   const { urns, rings, ...shown } = s;
   const ring = rings.find(({ seat }) => seat === (eyes.seat ?? NONE));
@@ -73,6 +72,6 @@ export function view(s: State, eyes: Eyes): SandboxView {
     back: lastOf(ring, 'back'),
     forth: lastOf(ring, 'forth'),
     choice: choice(s, eyes),
-    needed: majorityOf(s),
+    needed: votesNeeded(present(s)),
   };
 }

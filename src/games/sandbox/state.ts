@@ -282,5 +282,3 @@ export const isSince5 = ({ edition }: State): boolean => edition !== undefined;
 
 /** A secret choice has begun, and isn't opened yet. */
 export const isChoosing = ({ choice }: State): boolean => choice !== null && choice.words.length === 0;
-
-export const present = (s: State): readonly Seat[] => s.seats.filter((seat) => !s.away.includes(seat));

@@ -1,9 +1,10 @@
 /** The seat whose turn it is, where the box has turns: SB-12, and the move that passes it on. */
 import type { Made, Rule, Seat } from '../../kernel/game.ts';
 import { bool, fields, optional, seat } from '../../kernel/schemas.ts';
+import { present } from '../kit/seats.ts';
 import { tell } from './news.ts';
 import { lets, notOver, rule, type Anyway, type TableMove } from './rules.ts';
-import { present, type State } from './state.ts';
+import type { State } from './state.ts';
 import { recorded } from './undo.ts';
 
 /** SB-12: a strict table keeps turns; elsewhere it is for people to say. */

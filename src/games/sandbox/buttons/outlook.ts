@@ -3,11 +3,12 @@
  * in nobody's way. So how many cards lie where comes out as it will. A step that couldn't be taken has the whole press refused.
  */
 import type { Seat } from '../../../kernel/game.ts';
+import { present } from '../../kit/seats.ts';
 import { sameBack } from '../cards/loose.ts';
 import { Draft, isCard, isContainer, isPublic, listOf, pieceOf, thePiece } from '../pieces.ts';
 import { dissolve, takeOut } from '../piles.ts';
 import type { Code } from '../rules.ts';
-import { handPlace, NONE, present, seatOfHand, type Place, type State } from '../state.ts';
+import { handPlace, NONE, seatOfHand, type Place, type State } from '../state.ts';
 import { after } from '../turns.ts';
 import type { SandboxView } from '../view.ts';
 import { reopened } from './homes.ts';

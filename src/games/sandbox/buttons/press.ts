@@ -4,6 +4,7 @@
  */
 import { FREE, type Ask, type Made, type Rule, type Seat } from '../../../kernel/game.ts';
 import { bool, fields, integer, list, optional } from '../../../kernel/schemas.ts';
+import { present } from '../../kit/seats.ts';
 import { isBusy, isTaken } from '../busy.ts';
 import { optionals } from '../candidates.ts';
 import { hasSlot } from '../cards/pile-moves.ts';
@@ -13,7 +14,7 @@ import { MOST_NUMBER } from '../named.ts';
 import { tell } from '../news.ts';
 import { pieceOf, thePiece } from '../pieces.ts';
 import { notAnothers, notOver, rule, type Anyway, type Code, type TableMove } from '../rules.ts';
-import { FOR_HANDS, KEYED, LOOSE, NONE, present, type State } from '../state.ts';
+import { FOR_HANDS, KEYED, LOOSE, NONE, type State } from '../state.ts';
 import { inTurn } from '../turns.ts';
 import { recorded } from '../undo.ts';
 import { outlook, stepsOf, type Outlook } from './outlook.ts';

@@ -3,6 +3,7 @@
  * for. Jobs are the same as those of acts by hand, so what keys and dice decide here is decided as it is there.
  */
 import type { Ask, Seat } from '../../../kernel/game.ts';
+import { present } from '../../kit/seats.ts';
 import { isMixed, canLoosen, loosened } from '../cards/loose.ts';
 import { changedClock } from '../clocks.ts';
 import { flipped } from '../flip.ts';
@@ -10,7 +11,7 @@ import type { Job } from '../job.ts';
 import { tell } from '../news.ts';
 import { defOf, Draft, isPublic, listOf, thePiece } from '../pieces.ts';
 import { written } from '../score.ts';
-import { handPlace, KEYED, NONE, present, type State } from '../state.ts';
+import { handPlace, KEYED, NONE, type State } from '../state.ts';
 import { after, passed } from '../turns.ts';
 import { broughtHome, handsPassed, recalled, settledIn, sorted } from './moving.ts';
 import { amount, meant } from './select.ts';

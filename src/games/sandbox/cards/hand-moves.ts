@@ -1,6 +1,7 @@
 /** What is done with hands: mix the own one, show and give of it, steal from another's. What is one's own goes with the move itself. */
 import { FREE, MAX_SEATS, type Handle, type Made, type Seat } from '../../../kernel/game.ts';
 import { fields, handle, integer, list, nothing, seat } from '../../../kernel/schemas.ts';
+import { present } from '../../kit/seats.ts';
 import { isBusy } from '../busy.ts';
 import { optionals } from '../candidates.ts';
 import { isOwn } from '../keys.ts';
@@ -10,7 +11,7 @@ import { Draft, listOf, pieceOf, thePiece } from '../pieces.ts';
 import { takeOut } from '../piles.ts';
 import { notOver, rule, type None, type TableMove } from '../rules.ts';
 import type { Job } from '../job.ts';
-import { KEYED, NONE, handPlace, present, type State } from '../state.ts';
+import { KEYED, NONE, handPlace, type State } from '../state.ts';
 import { mixable } from './hand.ts';
 import { hasSlot } from './pile-moves.ts';
 import { changedJob, tagOf } from './plan.ts';

@@ -1,9 +1,10 @@
 /** The jobs of a shuffle that can't be had by forgetting: cards under keys, or loose sets that have slots elsewhere. */
 import type { Ask, Handle } from '../../../kernel/game.ts';
+import { present } from '../../kit/seats.ts';
 import { faceText } from '../faces.ts';
 import { tell } from '../news.ts';
 import { Draft, listOf, pieceOf, thePiece } from '../pieces.ts';
-import { KEYED, LOOSE, NONE, present, type State } from '../state.ts';
+import { KEYED, LOOSE, NONE, type State } from '../state.ts';
 import { isWhole, urnsOf } from './loose.ts';
 import { changedJob, tagOf, withJob, type Plan } from './plan.ts';
 

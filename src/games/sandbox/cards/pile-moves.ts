@@ -5,21 +5,12 @@ import { isBusy, isPressed, isTaken } from '../busy.ts';
 import { optionals } from '../candidates.ts';
 import { faceIn } from '../faces.ts';
 import { drawnFrom, isLone, isOwn, notInHands } from '../keys.ts';
+import { present } from '../../kit/seats.ts';
 import { ANY_NAMED, freshOf, MOST_NUMBER, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { tell } from '../news.ts';
 import { Draft, isContainer, isPublic, listOf, pieceOf, thePiece, zoneOf } from '../pieces.ts';
 import { notAnothers, notLocked, notOver, rule, type Anyway, type TableMove } from '../rules.ts';
-import {
-  CLOTH,
-  FOR_HANDS,
-  NONE,
-  handPlace,
-  present,
-  seatOfHand,
-  type Piece,
-  type Place,
-  type State,
-} from '../state.ts';
+import { CLOTH, FOR_HANDS, NONE, handPlace, seatOfHand, type Piece, type Place, type State } from '../state.ts';
 import { inTurn } from '../turns.ts';
 import { keyOf } from './deal.ts';
 import { canLoosen, isMixed, loosened, sameBack } from './loose.ts';

@@ -4,13 +4,14 @@
  * of another waits for it. A job that fails leaves every card where it can be found (SB-31).
  */
 import type { Answer, Ask, Handle, Seat } from '../../../kernel/game.ts';
+import { present } from '../../kit/seats.ts';
 import { isTaken } from '../busy.ts';
 import { faceText } from '../faces.ts';
 import { tell } from '../news.ts';
 import { Draft, listOf, pieceOf } from '../pieces.ts';
 import { MOST_JOBS } from '../rules.ts';
 import { DOINGS, type Doing, type Job } from '../job.ts';
-import { CLOTH, KEYED, LOOSE, NONE, present, type State } from '../state.ts';
+import { CLOTH, KEYED, LOOSE, NONE, type State } from '../state.ts';
 import { choices } from './choices.ts';
 import { deal } from './deal.ts';
 import { gather, hold } from './gather.ts';

@@ -1,13 +1,15 @@
 /** What a table decides together, and chance: the hand of somebody who isn't here, giving up, dice, who begins, choices of all at once. */
 import { FREE, type Handle, type Made, type Seat } from '../../../kernel/game.ts';
 import { bool, fields, integer, nothing, optional, sealed, seat, text } from '../../../kernel/schemas.ts';
+import { present, without } from '../../kit/seats.ts';
 import { optionals } from '../candidates.ts';
-import { isCarried, mayVote, votesFor, withVote, withVotes } from '../finish.ts';
+import { isCarried } from '../../kit/votes.ts';
+import { mayVote, votesFor, withVote, withVotes } from '../finish.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { tell } from '../news.ts';
 import { listOf, thePiece } from '../pieces.ts';
 import { MOST_JOBS, notAnothers, notOver, rule, type None, type TableMove } from '../rules.ts';
-import { handPlace, isChoosing, isSince5, present, type State } from '../state.ts';
+import { handPlace, isChoosing, isSince5, type State } from '../state.ts';
 import { inTurn } from '../turns.ts';
 import { hasSlot } from './pile-moves.ts';
 import { calledOff, start } from './run.ts';
@@ -31,7 +33,7 @@ function vote(what: 'seize' | 'force'): TableMove<OfSeat> {
     ],
     apply(s, { seat: by, args: { seat: of } }, ask) {
       const votes = withVote(votesFor(s, what, of), by);
-      if (!isCarried(s, votes)) return withVotes(s, what, of, votes);
+      if (!isCarried(votes, present(s))) return withVotes(s, what, of, votes);
       return start(withVotes(s, what, of, []), { what, by, seats: [of] }, ask);
     },
     choices: (s) => s.hands.map(({ seat: of }) => ({ seat: of })),
@@ -107,7 +109,7 @@ export const choose: TableMove<Word> = {
   ],
   apply(s, { seat: me, args }) {
     const choice = s.choice!;
-    const waiting = choice.waiting.filter((one) => one !== me);
+    const waiting = without(choice.waiting, [me]);
     return { ...s, choice: { ...choice, waiting, got: [...choice.got, { seat: me, thing: args.word }] } };
   },
   choices: () => [{ word: FREE }],
