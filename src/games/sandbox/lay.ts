@@ -2,7 +2,7 @@
  * `lay`: a box comes onto the table, in as many acts of some hundred pieces as it takes. What the fold must know of its definitions rides in
  * them; where boards get the box itself is told by its hash.
  */
-import { FREE, type Made } from '../../kernel/game.ts';
+import { FREE, type Made, type Seat } from '../../kernel/game.ts';
 import { bool, fields, integer, list, oneOf, text } from '../../kernel/schemas.ts';
 import { defFacts, isSoundDef, MOST_DEFS, MOST_ZONES, zone } from './facts.ts';
 import { tell } from './news.ts';
@@ -124,27 +124,57 @@ export const laying = (says: 'first' | 'last'): TableMove<Lay> => ({
 
 export const lay: TableMove<Lay> = laying('last');
 
+/** What isn't the same of every table that is bare: who sits at it, what was said there before, and what the box says. */
+type Kept = Pick<
+  State,
+  | 'seats'
+  | 'away'
+  | 'policy'
+  | 'edit'
+  | 'box'
+  | 'defs'
+  | 'zones'
+  | 'made'
+  | 'top'
+  | 'leaves'
+  | 'hands'
+  | 'turn'
+  | 'rolls'
+  | 'order'
+  | 'news'
+  | 'edition'
+>;
+
+/** What a table has nothing of as it is set, and again before another box comes onto it. */
+const BARE: Omit<State, keyof Kept> = {
+  lists: [],
+  texts: [],
+  groups: [],
+  urns: [],
+  jobs: [],
+  presses: [],
+  homes: [],
+  rings: [],
+  clocks: [],
+  scores: { rounds: 0, rows: [] },
+  choice: null,
+  votes: [],
+  over: false,
+};
+
+export const bare = (seats: readonly Seat[]): Omit<State, keyof Kept> & Pick<State, 'hands'> => ({
+  ...BARE,
+  hands: seats.map((seat) => ({ seat, cards: [] })),
+});
+
 /** The table as it is before the first piece of another box: numbers go on, so that nobody's late act hits a new piece. */
 function cleared(s: State, { turns, hash, parts }: Lay, ask: { cancel(tag: string): void }): State {
   for (const i of s.jobs.keys()) ask.cancel(`j${i}`);
   return {
     ...s,
     leaves: s.leaves.map(() => []),
-    lists: [],
-    hands: s.seats.map((seat) => ({ seat, cards: [] })),
+    ...bare(s.seats),
     box: { hash, first: s.made, part: 0, parts },
-    texts: [],
-    groups: [],
-    urns: [],
-    jobs: [],
-    presses: [],
-    homes: [],
-    rings: [],
     turn: { on: turns, seat: turns ? (s.seats[0] ?? NONE) : NONE, made: 0 },
-    clocks: [],
-    scores: { rounds: 0, rows: [] },
-    choice: null,
-    votes: [],
-    over: false,
   };
 }

@@ -17,7 +17,7 @@ import { make, remove } from './edit/make.ts';
 import { mark } from './edit/mark.ts';
 import { finish } from './finish.ts';
 import { flip } from './flip.ts';
-import { lay } from './lay.ts';
+import { bare, lay } from './lay.ts';
 import { news, tell } from './news.ts';
 import { setEdit, setPolicy } from './policy.ts';
 import { put } from './put.ts';
@@ -68,24 +68,11 @@ export const sandbox: Game<State, Options> = {
     made: 0,
     top: 0,
     leaves: [],
-    lists: [],
-    hands: seats.map((seat) => ({ seat, cards: [] })),
-    texts: [],
-    groups: [],
-    urns: [],
-    jobs: [],
-    presses: [],
-    homes: [],
-    rings: [],
+    ...bare(seats),
     turn: { on: false, seat: NONE, made: 0 },
-    clocks: [],
-    scores: { rounds: 0, rows: [] },
     rolls: [],
     order: [],
-    choice: null,
-    votes: [],
     news: [],
-    over: false,
     edition: 5,
   }),
   moves: {
