@@ -3,7 +3,7 @@
  * the table could have failed. A crash of an idle page shows little, one of the sequencer amid a takeover shows much. Each state has a
  * name; `npm run sessions` counts the sessions that met it, and a long run in which one was never met has failed.
  */
-import { MOVE } from '../../src/kernel/journal/carried.ts';
+import { HOW } from '../../src/kernel/journal/carried.ts';
 import type { Stamped } from '../../src/kernel/log/order.ts';
 import type { TableView } from '../../src/kernel/view/table-view.ts';
 import type { Device, Page } from '../../src/sim/device.ts';
@@ -126,7 +126,7 @@ export class Met {
       for (const { code } of view.notices)
         if ((NOTICES as readonly string[]).includes(code)) this.#names.add(`notice ${code}`);
       if (view.company?.kind === 'renew') this.#see('somebody wants the newer rules');
-      if (page.inside.core?.carried?.how === MOVE.renew) this.#see('a table goes on by newer rules');
+      if (page.inside.core?.carried?.how === HOW.renew) this.#see('a table goes on by newer rules');
       if (view.rewind) this.#see('somebody proposes to go back');
       if (page.table!.lost.length > 0) this.#see('what a page lost is told');
       if (view.connection.state === 'offline') this.#see('a page waits for the relay');

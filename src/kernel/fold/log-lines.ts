@@ -5,7 +5,7 @@
  */
 import type { Game } from '../game.ts';
 import { parseContributionBody, parseTableBody } from '../journal/bodies.ts';
-import { MOVE } from '../journal/carried.ts';
+import { HOW } from '../journal/carried.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
 import { own } from '../own.ts';
 import type { Play } from '../pipeline/play.ts';
@@ -48,7 +48,7 @@ export function beginningLines(
 ): readonly LogLine[] {
   if (!genesis) return [];
   const body = parseTableBody(genesis.body);
-  if (body?.carried?.how !== MOVE.change) return [];
+  if (body?.carried?.how !== HOW.change) return [];
   const seat = seatOf(first, genesis.device) ?? null;
   const name = (seat === null ? undefined : nameOf(first, seat)) ?? '';
   const { game, version } = body.table;

@@ -2,7 +2,7 @@
  * The moment when the asker of a move calls for the promises. Enough have said yes, all others had their say, and what was heard has its
  * place.
  */
-import { MOVE } from '../journal/carried.ts';
+import { HOW } from '../journal/carried.ts';
 import type { PartingPorts } from './parting.ts';
 import type { Proposal } from './proposals.ts';
 import { isOn } from './renewal.ts';
@@ -43,7 +43,7 @@ export class Calling {
     const own = performing.device;
     const state = this.#ports.state();
     const isAsked = p.device !== own && state.roster.some(({ device }) => device === own);
-    if (p.how !== MOVE.change || !isAsked || p.consents.has(own)) return false;
+    if (p.how !== HOW.change || !isAsked || p.consents.has(own)) return false;
     if (isOn(performing.world.game, state)) return false;
     const left = p.heardMs + ANSWER_MS - clock.monotonicMs();
     return left <= 0 || this.#sight.wait(left);
@@ -60,13 +60,13 @@ export class Calling {
     const yes = new Set([p.device, ...[...p.consents].filter(([, said]) => said).map(([device]) => device)]);
     const voters = this.#sight.voters(p);
     const enough = voters.filter((device) => yes.has(device)).length >= needed(p.how, voters, order.strict);
-    if (p.how === MOVE.kick || p.how === MOVE.relink) return enough;
-    if (p.how === MOVE.compact) return voters.every((device) => yes.has(device));
+    if (p.how === HOW.kick || p.how === HOW.relink) return enough;
+    if (p.how === HOW.compact) return voters.every((device) => yes.has(device));
     const here = this.#ports.here();
     const state = this.#ports.state();
     const present = state.roster.filter(({ device }) => here.has(device));
-    if (p.how === MOVE.renew || p.how === MOVE.change) {
-      const ends = p.how === MOVE.change || !isOn(performing.world.game, state);
+    if (p.how === HOW.renew || p.how === HOW.change) {
+      const ends = p.how === HOW.change || !isOn(performing.world.game, state);
       return enough && ends && present.every(({ device }) => yes.has(device));
     }
     const isAwaited = present.some(({ device }) => !yes.has(device) && p.consents.get(device) === undefined);
@@ -79,7 +79,7 @@ export class Calling {
    * be left behind. Where nobody is enough to agree on anything there is nothing to wait for.
    */
   #isPlaced(p: Proposal): boolean {
-    const placing = p.how === MOVE.goOn ? 0 : this.#ports.placing(PLACE_MOST + 1);
+    const placing = p.how === HOW['go-on'] ? 0 : this.#ports.placing(PLACE_MOST + 1);
     if (placing === 0 || placing > PLACE_MOST) {
       this.#placing = undefined;
       return true;

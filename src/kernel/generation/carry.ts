@@ -13,7 +13,7 @@ import type { FoldWorld } from '../state/world.ts';
 import type { Seat } from '../game.ts';
 import { renewed } from './renewal.ts';
 import type { Rules } from '../journal/bodies.ts';
-import { MOVE } from '../journal/carried.ts';
+import { HOW, type How } from '../journal/carried.ts';
 import { keepingCarried } from '../keygen/tend.ts';
 import type { Stamped } from '../log/order.ts';
 import { tell } from '../pipeline/play.ts';
@@ -21,8 +21,8 @@ import { begun } from '../undo/state.ts';
 
 /** How a generation is left: by which move, by whom, and with which rules it goes on. */
 export interface Leaving {
-  /** One of `MOVE`. */
-  readonly how: number;
+  /** One of `HOW`. */
+  readonly how: How;
   /** The seat that is sent away, where one is. */
   readonly about: Seat | undefined;
   /** Of the game that is played from here on. */
@@ -40,24 +40,25 @@ export function carry(old: FoldWorld, at: TableState, l: Leaving): TableState {
   // A device that decides on it can't wait: what it begins with is worked out on the spot.
   const { known: _, ...world } = old;
   let state = l.about === undefined ? at : sendAway(world, at, l.about, l.base.hash);
-  if (l.how === MOVE.relink) state = withoutAskers(state);
+  if (l.how === HOW.relink) state = withoutAskers(state);
   // A seat whose vote was being handed on goes, or stays behind, with the device that votes for it now.
   const voices = (devices: readonly string[]): readonly string[] =>
     devices.map((device) => seatedWith(state, device)?.device ?? device);
   state = foldCount(world, state, voices(l.base.voters.devices), voices(l.going), l.base.hash).state;
   // People who weren't sent away may still come, unless the others wait for them no longer.
-  const seats = l.how === MOVE.goOn ? l.going.map((device) => seatOf(state, device)) : state.roster.map((s) => s.seat);
+  const seats =
+    l.how === HOW['go-on'] ? l.going.map((device) => seatOf(state, device)) : state.roster.map((s) => s.seat);
   state = goOnWith(
     world,
     state,
     seats.filter((seat) => seat !== undefined),
   ).state;
-  const stays = state.devices[state.founder] && (l.how !== MOVE.goOn || l.going.includes(state.founder));
+  const stays = state.devices[state.founder] && (l.how !== HOW['go-on'] || l.going.includes(state.founder));
   // What was before a move lies in the generation before, so nothing that was done there can be taken back here.
   state = changed(state, { founder: stays ? state.founder : l.opener, heads: {}, undo: begun(state.undo) });
   const { host } = state;
   // The opener of the generation lets people in where the one who did stays behind.
-  if (host !== undefined && (!state.devices[host] || (l.how === MOVE.goOn && !l.going.includes(host))))
+  if (host !== undefined && (!state.devices[host] || (l.how === HOW['go-on'] && !l.going.includes(host))))
     state = changed(state, { host: l.opener });
   if (state.keeping) state = changed(state, { keeping: keepingCarried(state.keeping) });
   state = renewed(state, l.rules);

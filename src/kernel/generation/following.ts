@@ -8,7 +8,7 @@ import { bindOf } from '../state/world.ts';
 import type { PerformPorts } from '../acting/performance.ts';
 import { parseTableBody, type Rules } from '../journal/bodies.ts';
 import type { Carried } from '../journal/carried.ts';
-import { MOVE, staysTogether } from '../journal/carried.ts';
+import { HOW, staysTogether } from '../journal/carried.ts';
 import type { Entry } from '../journal/entry.ts';
 import { openMail } from '../secrets/mail.ts';
 import { parsePromise } from '../journal/vote.ts';
@@ -123,7 +123,7 @@ export class Following {
     if (!this.#ports.proven() || this.#done.has(hash) || device === this.#ports.performing.device) return;
     if (note.moved.genesis === this.#ports.where.shuns) return;
     // On the way to where nothing has begun, as its opener is gone, one may still go with those who went on without that.
-    if (this.#on && !(note.moved.how === MOVE.goOn && this.#ports.voter.bond.left)) return;
+    if (this.#on && !(note.moved.how === HOW['go-on'] && this.#ports.voter.bond.left)) return;
     const opening = this.#openingOf(note);
     // A note that nobody's promises carry, or not yet, is so many words.
     if (typeof opening === 'string' || opening.base.hash !== note.moved.base.hash) return;
@@ -166,7 +166,7 @@ export class Following {
 
   #leftOut({ moved }: Note, { at }: Opening): void {
     const seat = seatOf(at, this.#ports.performing.device);
-    const sentAway = moved.how === MOVE.kick && seat === moved.about;
+    const sentAway = moved.how === HOW.kick && seat === moved.about;
     this.#ports.leftOut(sentAway ? 'removed' : 'old-link');
   }
 
@@ -175,7 +175,7 @@ export class Following {
     const stays = this.#stays.has(note.entry.hash) || (await performing.store.get(STAY + note.entry.hash));
     if (stays) return;
     // Those who go on without others don't speak for them; else the table as a whole has gone.
-    if (note.moved.how !== MOVE.goOn || voter.bond.left) return this.#go(note, next);
+    if (note.moved.how !== HOW['go-on'] || voter.bond.left) return this.#go(note, next);
     this.#offer = { note, next, opening };
     this.#ports.changed();
   }

@@ -6,7 +6,7 @@ import { hex } from '../bytes.ts';
 import { stateHash } from '../canonical.ts';
 import type { TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
-import { type Carried, MOVE, NO_SEAT } from '../journal/carried.ts';
+import { type Carried, HOW, type How, NO_SEAT } from '../journal/carried.ts';
 import type { Rules, TableSettings } from '../journal/bodies.ts';
 import type { Stamped } from '../log/order.ts';
 import { carry } from './carry.ts';
@@ -49,7 +49,7 @@ function isSame(a: TableSettings, b: TableSettings): boolean {
 export function openingOf(
   ports: JudgePorts,
   m: {
-    readonly how: number;
+    readonly how: How;
     readonly about: number;
     /** Of the rules that are wanted, for `renew` and `change`. */
     readonly version?: number | undefined;
@@ -67,7 +67,7 @@ export function openingOf(
   const at = ports.stateAt(base.hash);
   if (!at) return 'early';
   if (!carries(m.how, about, vows, named, at, ports.order.strict)) return 'short';
-  const counting = m.how === MOVE.goOn ? goingOn(vows, base, at) : electorate(at, base.voters.devices, about);
+  const counting = m.how === HOW['go-on'] ? goingOn(vows, base, at) : electorate(at, base.voters.devices, about);
   const rules = rulesAfter(ports.world.game, at, m.how, { game: m.game ?? at.game, version: m.version ?? 0 });
   const state = carry(ports.world, at, { how: m.how, about, rules, going: counting, opener: m.opener, base });
   return { base, at, state, going: counting, settings: { ...ports.settings, ...rules } };

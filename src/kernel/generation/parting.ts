@@ -6,7 +6,7 @@
 import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
 import { handSeatOf, seatedWith, type TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';
-import { MOVE, NO_SEAT, staysTogether } from '../journal/carried.ts';
+import { HOW, type HowKind, NO_SEAT, staysTogether } from '../journal/carried.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
 import { makeMovingBody, MOVING, type Moving } from '../journal/moving.ts';
 import { parsePromise } from '../journal/vote.ts';
@@ -22,7 +22,7 @@ import { beginNext, type NextPorts } from './next.ts';
 import type { Proposal, Proposals } from './proposals.ts';
 import { viewOf } from './proposal-view.ts';
 import { isStill, isStranded, type StandstillSight } from './standstill.ts';
-import type { CompanyView, MoveKind } from './types.ts';
+import type { CompanyView } from './types.ts';
 import { Tidying } from './tidying.ts';
 import { baseOf, electorate, needed, vowsNamed } from './votes.ts';
 import type { Where } from './where.ts';
@@ -67,14 +67,6 @@ const LAPSE_RENEW_MS = 3 * 60 * 60_000;
 /** Others agree to leaving a room that is so full, a little before its sequencer would ask: they may have heard less. */
 const CONSENT = 0.2;
 
-const HOW: Readonly<Record<MoveKind, number>> = {
-  'go-on': MOVE.goOn,
-  kick: MOVE.kick,
-  compact: MOVE.compact,
-  renew: MOVE.renew,
-  relink: MOVE.relink,
-  change: MOVE.change,
-};
 /** The way of one proposal: called for, promised by enough, and the next generation opened by whoever asked. */
 export class Parting {
   readonly #ports: PartingPorts;
@@ -121,7 +113,7 @@ export class Parting {
   // What a person sees and asks for.
 
   /** @param about the seat to be sent away, for `kick` @param rules that are wanted, for `renew` and `change` */
-  async propose(kind: MoveKind, about?: Seat, rules: Partial<Rules> = {}): Promise<Refusal | undefined> {
+  async propose(kind: HowKind, about?: Seat, rules: Partial<Rules> = {}): Promise<Refusal | undefined> {
     const state = this.#ports.state();
     const code = this.#refusal(kind, state, about);
     if (code) return refuseEntry(code);
@@ -140,12 +132,12 @@ export class Parting {
 
   /** This page can play what is proposed: else its person would be left with nothing but a notice. */
   async #canPlay({ how, game, version }: Proposal): Promise<boolean> {
-    if (how !== MOVE.change) return true;
+    if (how !== HOW.change) return true;
     const here = await this.#ports.versionOf(game ?? '', version).catch(() => undefined);
     return here === version;
   }
 
-  #refusal(kind: MoveKind, state: TableState, about: Seat | undefined): FoldCode | undefined {
+  #refusal(kind: HowKind, state: TableState, about: Seat | undefined): FoldCode | undefined {
     if (!this.#ports.mayAct()) return 'table/watching';
     const me = seatedWith(state, this.#device);
     if (!me && this.#device !== state.founder) return 'company/not-seated';
@@ -206,7 +198,7 @@ export class Parting {
 
   /** It comes about at the end of the game: until then it holds up nothing else. */
   #isForLater({ how }: Proposal): boolean {
-    return how === MOVE.renew && isOn(this.#ports.performing.world.game, this.#ports.state());
+    return how === HOW.renew && isOn(this.#ports.performing.world.game, this.#ports.state());
   }
 
   /** The proposal that is on the table: one that somebody is bound to, if it can come about; then one that can come about now. */
@@ -226,7 +218,7 @@ export class Parting {
 
   /** Somebody at the table has promised for it, and waits. To go on without the others binds nobody else. */
   #isBinding({ promises, how, device: author }: Proposal): boolean {
-    return [...promises.keys()].some((device) => this.#belongs(device) && (how !== MOVE.goOn || device !== author));
+    return [...promises.keys()].some((device) => this.#belongs(device) && (how !== HOW['go-on'] || device !== author));
   }
 
   /** Promises for it that still hold. A stranger's would say who decides and from where, and there could be more than a first entry carries. */
@@ -238,9 +230,9 @@ export class Parting {
     if (p.promises.has(p.device)) return false;
     const { order, clock } = this.#ports;
     const at = order.at(p.seen)?.position ?? 0;
-    const old = clock.monotonicMs() - p.heardMs > (p.how === MOVE.renew ? LAPSE_RENEW_MS : LAPSE_MS);
+    const old = clock.monotonicMs() - p.heardMs > (p.how === HOW.renew ? LAPSE_RENEW_MS : LAPSE_MS);
     // A room that is flooded passes so many places at once, and must be left all the more.
-    const outlastsPlaces = p.how === MOVE.renew || p.how === MOVE.compact;
+    const outlastsPlaces = p.how === HOW.renew || p.how === HOW.compact;
     const far = !outlastsPlaces && (order.tip?.position ?? 0) - at > LAPSE_PLACES;
     return old || far || !this.#ports.here().has(p.device) || !this.#ports.isOpen(p);
   }
@@ -270,7 +262,7 @@ export class Parting {
     const mine = open.device === this.#device;
     const called = open.promises.has(open.device);
     const isDue = this.#vain.lasts || this.#ports.fullness() >= CONSENT;
-    const unasked = !mine && !called && open.how === MOVE.compact && isDue;
+    const unasked = !mine && !called && open.how === HOW.compact && isDue;
     if (unasked && !open.consents.has(this.#device) && this.#voters(open).includes(this.#device)) {
       await this.#write({ act: MOVING.consent, proposal: open.hash, yes: true });
     } else if (!called && this.#calling.hasKeptSilent(open)) {
@@ -289,7 +281,7 @@ export class Parting {
     if (ms === undefined) return;
     if (ms > 0) return void this.#wait(ms);
     this.#tidying.begun();
-    await this.#write({ act: MOVING.propose, how: MOVE.compact, about: NO_SEAT });
+    await this.#write({ act: MOVING.propose, how: HOW.compact, about: NO_SEAT });
   }
 
   /** Looks again then. */

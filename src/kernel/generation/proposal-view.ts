@@ -1,18 +1,9 @@
 /** What people are shown of the proposal that is on the table. Pure. */
 import { allDevices, seatedWith, seatOf, type TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';
-import { MOVE } from '../journal/carried.ts';
+import { HOW, kindOf } from '../journal/carried.ts';
 import type { Proposal } from './proposals.ts';
-import type { CompanyView, MoveKind } from './types.ts';
-
-const KINDS: Readonly<Record<number, MoveKind>> = {
-  1: 'go-on',
-  2: 'kick',
-  3: 'compact',
-  4: 'renew',
-  5: 'relink',
-  6: 'change',
-};
+import type { CompanyView } from './types.ts';
 
 /** From where it is looked at. */
 export interface ProposalSight {
@@ -40,10 +31,10 @@ export function viewOf(open: Proposal, sight: ProposalSight): CompanyView | unde
   const absent = state.roster.filter(
     (s) => !allDevices(s).some(({ device, role }) => role === 'hand' && here.has(device)),
   );
-  const about = open.how === MOVE.kick ? [open.about] : open.how === MOVE.goOn ? absent.map((s) => s.seat) : [];
+  const about = open.how === HOW.kick ? [open.about] : open.how === HOW['go-on'] ? absent.map((s) => s.seat) : [];
   const answered = me !== undefined && [...consented, ...seats(false)].includes(me.seat);
-  const asked = me?.device === own && !answered && open.how !== MOVE.compact && !about.includes(me.seat);
+  const asked = me?.device === own && !answered && open.how !== HOW.compact && !about.includes(me.seat);
   const said = { asked, consented, refused: seats(false), needed: sight.needed };
-  const view = { id: open.hash, kind: KINDS[open.how]!, by, about, ...said };
+  const view = { id: open.hash, kind: kindOf(open.how), by, about, ...said };
   return open.game === undefined ? view : { ...view, game: open.game };
 }

@@ -3,6 +3,7 @@
  * that say where a table went. Reads, and decides nothing; who had said it counts by the entry's own signature.
  */
 import { equal } from '../bytes.ts';
+import type { How } from '../journal/carried.ts';
 import { type Entry, ZERO_HASH } from '../journal/entry.ts';
 import { type Bound, type Moved, MOVING, parseMovingBody, type Proposed } from '../journal/moving.ts';
 import { parsePromise } from '../journal/vote.ts';
@@ -14,7 +15,7 @@ export interface Proposal {
   readonly device: string;
   /** Of the page that asked. */
   readonly session: number;
-  readonly how: number;
+  readonly how: How;
   readonly about: number;
   /** Of the rules, where others are wanted. */
   readonly version: number | undefined;
@@ -47,7 +48,7 @@ export type Whose = (entry: Entry) => 'own' | 'other' | undefined;
 
 /** What a proposal is for; rules where others are wanted. */
 export interface Want {
-  readonly how: number;
+  readonly how: How;
   readonly about: number;
   readonly version?: number | undefined;
   readonly game?: string | undefined;

@@ -6,7 +6,7 @@ import { withoutCards } from '../runs/cards.ts';
 import type { TableState } from '../state/state.ts';
 import type { Game } from '../game.ts';
 import type { Rules } from '../journal/bodies.ts';
-import { MOVE } from '../journal/carried.ts';
+import { HOW, type How } from '../journal/carried.ts';
 import { NOTHING_DONE } from '../undo/state.ts';
 
 /** Is there a game whose end nobody has seen yet? */
@@ -17,12 +17,11 @@ export function isOn(game: Pick<Game<unknown>, 'outcome'>, { play }: TableState)
 /**
  * The rules from here on. Where a game has begun between the promises for newer ones and their base, the table goes on with those that it
  * has. A device that has promised has no vote in the old room any more, so nobody may be left there.
- * @param how one of `MOVE`
  * @param wanted by those who go; of no matter where `how` wants none
  */
-export function rulesAfter(game: Pick<Game<unknown>, 'outcome'>, at: TableState, how: number, wanted: Rules): Rules {
-  if (how === MOVE.change && wanted.game !== at.game) return wanted;
-  const isNewer = how === MOVE.renew && wanted.version > at.version;
+export function rulesAfter(game: Pick<Game<unknown>, 'outcome'>, at: TableState, how: How, wanted: Rules): Rules {
+  if (how === HOW.change && wanted.game !== at.game) return wanted;
+  const isNewer = how === HOW.renew && wanted.version > at.version;
   return { game: at.game, version: isNewer && !isOn(game, at) ? wanted.version : at.version };
 }
 
@@ -30,8 +29,8 @@ export function rulesAfter(game: Pick<Game<unknown>, 'outcome'>, at: TableState,
 export function isWhatWasWanted(
   game: Pick<Game<unknown>, 'outcome'>,
   at: TableState,
-  { how, about, ...rules }: { readonly how: number; readonly about: number } & Rules,
-  want: { readonly how: number; readonly about: number } & { readonly [name in keyof Rules]?: Rules[name] | undefined },
+  { how, about, ...rules }: { readonly how: How; readonly about: number } & Rules,
+  want: { readonly how: How; readonly about: number } & { readonly [name in keyof Rules]?: Rules[name] | undefined },
 ): boolean {
   const after = rulesAfter(game, at, how, { game: want.game ?? at.game, version: want.version ?? 0 });
   return want.how === how && want.about === about && after.game === rules.game && after.version === rules.version;

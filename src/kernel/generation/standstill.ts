@@ -3,7 +3,7 @@
  * more. Where the move can't come about, those who are left may be too few for anything. Then they may go on together by another proposal.
  * Pure.
  */
-import { MOVE } from '../journal/carried.ts';
+import { HOW } from '../journal/carried.ts';
 import { quorum } from '../log/quorum.ts';
 import type { Proposal, Proposals } from './proposals.ts';
 import { needed } from './votes.ts';
@@ -33,7 +33,7 @@ export function isStranded(sight: StandstillSight, p: Proposal): boolean {
   const held = proposals.held(p);
   if (!here.has(p.device) || !held.has(p.device)) return true;
   const isOverdue = sight.calledForMs(p) >= OPENS_MS;
-  if (p.how === MOVE.goOn) return isOverdue;
+  if (p.how === HOW['go-on']) return isOverdue;
   const coming = (device: string): boolean =>
     here.has(device) && p.consents.get(device) === true && !p.promises.has(device);
   const voters = sight.voters(p);

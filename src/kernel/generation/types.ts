@@ -3,20 +3,14 @@
  * without the others, the link is new, or the room is tidied up. `company/company.ts` fulfils it.
  */
 import type { Seat } from '../game.ts';
+import type { HowKind } from '../journal/carried.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
-
-/**
- * `go-on`: without whoever is missing. `kick`: without somebody. `relink`: all who sit here, under a new link. `compact`: the same people under
- * the same link, in a fresh room; `renew`: the same with newer rules; `change`: the same with
- * another game.
- */
-export type MoveKind = 'go-on' | 'kick' | 'relink' | 'compact' | 'renew' | 'change';
 
 /** Somebody wants the table to move on, and not all have answered. */
 export interface CompanyView {
   /** Names the proposal in a consent; hex. */
   readonly id: string;
-  readonly kind: MoveKind;
+  readonly kind: HowKind;
   /** The author of the proposal. */
   readonly by: Seat;
   /** `kick`: who would be sent away. `go-on`: who would be left behind as things stand. Else empty. */

@@ -4,7 +4,7 @@
  */
 import { handSeatOf, seatOf, type TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';
-import { MOVE } from '../journal/carried.ts';
+import { HOW, type How } from '../journal/carried.ts';
 import { parsePromise, type VotePlace, verifyVote } from '../journal/vote.ts';
 import { furthest, pickBase, type Vow } from '../log/base.ts';
 import type { Order, Stamped } from '../log/order.ts';
@@ -53,8 +53,8 @@ export function electorate(state: TableState, count: readonly string[], about: S
 }
 
 /** So many of the electorate must go along; for going on without the others one is enough. */
-export const needed = (how: number, voters: readonly string[], strict: boolean): number =>
-  how === MOVE.goOn ? 1 : quorum(voters.length, strict);
+export const needed = (how: How, voters: readonly string[], strict: boolean): number =>
+  how === HOW['go-on'] ? 1 : quorum(voters.length, strict);
 
 /** Where promises to leave say to go on. */
 export interface LeavingBase {
@@ -91,14 +91,14 @@ export function goingOn(vows: readonly Pick<Vow, 'device'>[], base: Pick<Stamped
  * could be committed, and the next promise may say which. Going on without the others has nobody to wait for.
  */
 export function carries(
-  how: number,
+  how: How,
   about: Seat | undefined,
   vows: readonly Vow[],
   { base, isSplit }: LeavingBase,
   at: TableState,
   strict: boolean,
 ): boolean {
-  if (how === MOVE.goOn) return goingOn(vows, base, at).length > 0;
+  if (how === HOW['go-on']) return goingOn(vows, base, at).length > 0;
   const voters = electorate(at, base.voters.devices, about);
   const going = new Set(vows.map(({ device }) => device));
   const promised = voters.filter((device) => going.has(device)).length;

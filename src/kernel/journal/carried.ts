@@ -6,23 +6,35 @@ import { concat, fromHex, read, type Reader, Writer } from '../bytes.ts';
 import { type Place, voteLength } from './vote.ts';
 
 /** Why a generation was opened; numbers are part of the protocol. */
-export const MOVE = { goOn: 1, kick: 2, compact: 3, renew: 4, relink: 5, change: 6 } as const;
+export const HOW = { 'go-on': 1, kick: 2, compact: 3, renew: 4, relink: 5, change: 6 } as const;
+
+/**
+ * `go-on`: without whoever is missing. `kick`: without somebody. `relink`: all who sit here, under a new link. `compact`: the same people under
+ * the same link, in a fresh room; `renew`: the same with newer rules; `change`: the same with another game.
+ */
+export type HowKind = keyof typeof HOW;
+
+/** Such a number. */
+export type How = (typeof HOW)[HowKind];
+
+const KINDS = Object.fromEntries(Object.entries(HOW).map(([kind, how]) => [how, kind])) as Record<How, HowKind>;
+
+/** The word for the number. */
+export const kindOf = (how: How): HowKind => KINDS[how];
 
 /** Nobody in particular, where a seat could stand. */
 export const NO_SEAT = 255;
 
 /** Nobody is sent away or left behind: the same link leads on. */
-export const staysTogether = (how: number): boolean =>
-  how === MOVE.compact || how === MOVE.renew || how === MOVE.change;
+export const staysTogether = (how: How): boolean => how === HOW.compact || how === HOW.renew || how === HOW.change;
 
 /** Known, and about a seat exactly where somebody is sent away. */
-export const isMove = ({ how, about }: { readonly how: number; readonly about: number }): boolean =>
-  how >= MOVE.goOn && how <= MOVE.change && (how === MOVE.kick) === (about !== NO_SEAT);
+export const isHow = <T extends { readonly how: number; readonly about: number }>(head: T): head is T & { how: How } =>
+  head.how in KINDS && (head.how === HOW.kick) === (head.about !== NO_SEAT);
 
 /** What a generation goes on from: the place it left, the state there, the promises that name it, and who is counted in. */
 export interface Carried {
-  /** One of `MOVE`. */
-  readonly how: number;
+  readonly how: How;
   /** The seat that was sent away, else `NO_SEAT`. */
   readonly about: number;
   /** Where it goes on from: hex room id and number of the generation before, its last stamp that counts, and table time there. */
@@ -76,7 +88,7 @@ export function readCarried(r: Reader): Carried | undefined {
   }
   const count = r.list(r.u8(), () => r.hex(16));
   const part = r.rest();
-  return isMove(head) &&
+  return isHow(head) &&
     count.length > 0 &&
     head.size <= STATE_MAX_BYTES &&
     part.length === Math.min(head.size, PART_BYTES)

@@ -3,7 +3,7 @@
  * bind, and the note that says where the table lies now. They need no place in the order, so they work where nothing is stamped any more.
  */
 import { fromHex, read, type Reader, Writer } from '../bytes.ts';
-import { isMove, MOVE } from './carried.ts';
+import { HOW, type How, isHow } from './carried.ts';
 import type { Place } from './vote.ts';
 
 /** Acts; numbers are part of the protocol. */
@@ -12,8 +12,7 @@ export const MOVING = { propose: 1, consent: 2, promise: 3, moved: 4 } as const;
 /** A proposal to move on. */
 export interface Proposed {
   readonly act: typeof MOVING.propose;
-  /** One of `MOVE`. */
-  readonly how: number;
+  readonly how: How;
   /** The seat to be sent away, else 255. */
   readonly about: number;
   /** Of the rules to go on with; for `renew` and `change`. */
@@ -41,7 +40,7 @@ export interface Bound {
 /** The note that the table has moved on, and where to. */
 export interface Moved {
   readonly act: typeof MOVING.moved;
-  readonly how: number;
+  readonly how: How;
   readonly about: number;
   /** As in the proposal. */
   readonly version?: number;
@@ -84,14 +83,14 @@ type Head = Pick<Proposed, 'how' | 'about' | 'version' | 'game'>;
 
 function writeHead(w: Writer, { how, about, version, game }: Head): Writer {
   w.u8(how).u8(about);
-  if (how === MOVE.renew || how === MOVE.change) w.u32(version ?? 0);
-  return how === MOVE.change ? w.s8(game ?? '') : w;
+  if (how === HOW.renew || how === HOW.change) w.u32(version ?? 0);
+  return how === HOW.change ? w.s8(game ?? '') : w;
 }
 
-function readHead(r: Reader): Head {
+function readHead(r: Reader): Omit<Head, 'how'> & { readonly how: number } {
   const head = { how: r.u8(), about: r.u8() };
-  if (head.how === MOVE.renew) return { ...head, version: r.u32() };
-  return head.how === MOVE.change ? { ...head, version: r.u32(), game: r.s8() } : head;
+  if (head.how === HOW.renew) return { ...head, version: r.u32() };
+  return head.how === HOW.change ? { ...head, version: r.u32(), game: r.s8() } : head;
 }
 
 /** Reads such an entry; undefined out of form or for an act that there isn't. */
@@ -105,7 +104,7 @@ export function parseMovingBody(body: Uint8Array): Moving | undefined {
     if (act === MOVING.promise) return { act, proposal: r.hex(32), vote: r.rest() };
     if (act !== MOVING.propose && act !== MOVING.moved) return undefined;
     const head = readHead(r);
-    if (!isMove(head)) return undefined;
+    if (!isHow(head)) return undefined;
     if (act === MOVING.propose) return { act, ...head };
     const generation = r.u32();
     const base = { epoch: r.u32(), position: r.u32(), hash: r.hex(32) };

@@ -5,7 +5,7 @@ import { sealTo } from '../../../src/kernel/acting/sealing.ts';
 import { base64url } from '../../../src/kernel/base64url.ts';
 import { handSeatOf, type OtherRole, roleOf, seatOf } from '../../../src/kernel/state/state.ts';
 import { carries, goingOn } from '../../../src/kernel/generation/votes.ts';
-import { MOVE } from '../../../src/kernel/journal/carried.ts';
+import { HOW } from '../../../src/kernel/journal/carried.ts';
 import {
   DOOR,
   LETTER,
@@ -246,7 +246,7 @@ test('[I17] [G3] a table device goes on without nobody, and a hand may', async (
   const table = await withDevice('table');
   const goes = (device: string): boolean =>
     carries(
-      MOVE.goOn,
+      HOW['go-on'],
       undefined,
       [{ device }] as never,
       { base: { voters: { devices: [] } } } as never,

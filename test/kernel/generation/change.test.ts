@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '../../../src/kernel/game.ts';
 import type { TableState } from '../../../src/kernel/state/state.ts';
 import { rulesAfter } from '../../../src/kernel/generation/renewal.ts';
-import { MOVE } from '../../../src/kernel/journal/carried.ts';
+import { HOW } from '../../../src/kernel/journal/carried.ts';
 import { openReplay } from '../../../src/kernel/history/replay.ts';
 import type { Table } from '../../../src/kernel/view/table-view.ts';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
@@ -210,12 +210,12 @@ test('[G16] rules that follow from a place: another game for whoever wants one, 
   const on = { ...at, play: { state: {} } } as TableState;
   const rules = { outcome: () => undefined };
   const wanted = { game: 'salon', version: 7 };
-  expect(rulesAfter(rules, at, MOVE.change, wanted)).toEqual(wanted);
-  expect(rulesAfter(rules, on, MOVE.change, wanted)).toEqual(wanted);
-  for (const how of [MOVE.goOn, MOVE.kick, MOVE.compact, MOVE.renew, MOVE.relink])
+  expect(rulesAfter(rules, at, HOW.change, wanted)).toEqual(wanted);
+  expect(rulesAfter(rules, on, HOW.change, wanted)).toEqual(wanted);
+  for (const how of [HOW['go-on'], HOW.kick, HOW.compact, HOW.renew, HOW.relink])
     expect(rulesAfter(rules, on, how, wanted)).toEqual({ game: 'parlour', version: 3 });
-  expect(rulesAfter(rules, at, MOVE.renew, wanted)).toEqual({ game: 'parlour', version: 7 });
-  expect(rulesAfter(rules, at, MOVE.change, { game: 'parlour', version: 9 })).toEqual({ game: 'parlour', version: 3 });
+  expect(rulesAfter(rules, at, HOW.renew, wanted)).toEqual({ game: 'parlour', version: 7 });
+  expect(rulesAfter(rules, at, HOW.change, { game: 'parlour', version: 9 })).toEqual({ game: 'parlour', version: 3 });
 });
 
 test('[G16] [R10] a saved log holds both games, and opens where the page has both', async () => {

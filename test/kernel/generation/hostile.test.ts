@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { loadSodium } from '../../../src/embed/adapters/sodium.ts';
 import { hex } from '../../../src/kernel/bytes.ts';
-import { MOVE, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
+import { HOW, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
 import { KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import { Journal } from '../../../src/kernel/journal/journal.ts';
 import { makeMovingBody, MOVING } from '../../../src/kernel/journal/moving.ts';
@@ -62,7 +62,7 @@ test('[G12] [G3] a note without promises moves nobody, whoever writes it', async
     KIND.moving,
     makeMovingBody({
       act: MOVING.moved,
-      how: MOVE.compact,
+      how: HOW.compact,
       about: NO_SEAT,
       generation: 1,
       base: { epoch: 0, position: 1, hash: tables[0]!.history.origin },
@@ -70,7 +70,7 @@ test('[G12] [G3] a note without promises moves nobody, whoever writes it', async
     }),
     room,
   );
-  const ask = chain.write(KIND.moving, makeMovingBody({ act: MOVING.propose, how: MOVE.kick, about: 1 }), room);
+  const ask = chain.write(KIND.moving, makeMovingBody({ act: MOVING.propose, how: HOW.kick, about: 1 }), room);
   const promise = makeMovingBody({ act: MOVING.promise, proposal: ask.hash, vote: new Uint8Array(150).fill(3) });
   vandal.publish(hello.bytes, note.bytes, ask.bytes, chain.write(KIND.moving, promise, room).bytes);
   await tables[0]!.propose('say', { word: 'avanti' });

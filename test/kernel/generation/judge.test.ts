@@ -10,7 +10,7 @@ import { Following, type FollowingPorts } from '../../../src/kernel/generation/f
 import { Proposals } from '../../../src/kernel/generation/proposals.ts';
 import { judgeBeginning, type JudgePorts, openingOf } from '../../../src/kernel/generation/judge.ts';
 import { parseTableBody, type Rules, type TableSettings } from '../../../src/kernel/journal/bodies.ts';
-import { type Carried, MOVE, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
+import { type Carried, HOW, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
 import { type Entry, KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
 import { makeMovingBody, type Moved, MOVING, parseMovingBody } from '../../../src/kernel/journal/moving.ts';
 import type { Place } from '../../../src/kernel/journal/vote.ts';
@@ -122,7 +122,7 @@ test('[G12] [G13] a beginning with another game, other settings, or rules that n
   expect(judge({ ...settings, settings: { ...settings.settings, strict: true } })).toBe('bad');
   expect(judge({ ...settings, game: 'other' })).toBe('bad');
   expect(judge({ ...settings, version: settings.version + 1 })).toBe('bad');
-  const renews = { ...carried, how: MOVE.renew, about: NO_SEAT };
+  const renews = { ...carried, how: HOW.renew, about: NO_SEAT };
   expect(judgeBeginning(ports, genesis.device, renews, { ...settings, version: settings.version + 1 })).toBe('bad');
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Proposals } from '../../../src/kernel/generation/proposals.ts';
 import { Origins } from '../../../src/kernel/generation/rival.ts';
-import { MOVE, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
+import { HOW, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
 import { type Entry, KIND, ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
 import { makeMovingBody, type Moving, MOVING } from '../../../src/kernel/journal/moving.ts';
 import { voteBytes } from '../../../src/kernel/journal/vote.ts';
@@ -58,7 +58,7 @@ class Room {
 }
 
 const STAMP = 'f'.repeat(64);
-const TIDY = { act: MOVING.propose, how: MOVE.compact, about: NO_SEAT } as const;
+const TIDY = { act: MOVING.propose, how: HOW.compact, about: NO_SEAT } as const;
 
 test('[G11] what was heard of a move counts no more once it is seen to be of another opening', () => {
   const room = new Room();

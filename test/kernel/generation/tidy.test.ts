@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Parting, type PartingPorts } from '../../../src/kernel/generation/parting.ts';
 import { Proposals } from '../../../src/kernel/generation/proposals.ts';
 import { concat } from '../../../src/kernel/bytes.ts';
-import { MOVE, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
+import { HOW, type How, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
 import type { Entry } from '../../../src/kernel/journal/entry.ts';
 import { makeMovingBody, MOVING } from '../../../src/kernel/journal/moving.ts';
 import { voteBytes } from '../../../src/kernel/journal/vote.ts';
@@ -75,8 +75,8 @@ test('[G10] a table’s first room is left as soon as it is full', async () => {
 });
 
 test.each([
-  ['a full room goes on', MOVE.compact, true],
-  ['a change of game lapses', MOVE.change, false],
+  ['a full room goes on', HOW.compact, true],
+  ['a change of game lapses', HOW.change, false],
 ])('[G10] where a flood has filled a hundred places since it was proposed, %s', (_, how, stands) => {
   const body = makeMovingBody({ act: MOVING.propose, how, about: NO_SEAT, game: 'go', version: 1 });
   const proposed = { hash: 'a', device: ME, session: 1, seen: 'b', body } as unknown as Entry;
@@ -97,9 +97,9 @@ function strangersPromise(): Entry {
 }
 
 test.each([
-  ['newer rules, which wait for the end of the game, are asked for', MOVE.renew, [], 1],
-  ['newer rules are, and a stranger has promised for them', MOVE.renew, [strangersPromise()], 1],
-  ['another game, which doesn’t wait, is asked for', MOVE.change, [], 0],
+  ['newer rules, which wait for the end of the game, are asked for', HOW.renew, [], 1],
+  ['newer rules are, and a stranger has promised for them', HOW.renew, [strangersPromise()], 1],
+  ['another game, which doesn’t wait, is asked for', HOW.change, [], 0],
 ])('[G10] a full room is left or not during a game while %s', async (_, how, more, n) => {
   const body = makeMovingBody({ act: MOVING.propose, how, about: NO_SEAT, game: 'go', version: 2 });
   const proposed = { hash: ASKED, device: OTHER, session: 1, seen: 'b', body } as unknown as Entry;
@@ -109,12 +109,12 @@ test.each([
 });
 
 test('[G10] what comes about now goes before newer rules that wait for the end of the game', () => {
-  const propose = (hash: string, how: number): Entry => {
-    const rules = how === MOVE.renew ? { version: 2 } : {};
+  const propose = (hash: string, how: How): Entry => {
+    const rules = how === HOW.renew ? { version: 2 } : {};
     const body = makeMovingBody({ act: MOVING.propose, how, about: NO_SEAT, ...rules });
     return { hash, device: hash === 'a' ? OTHER : ME, session: 1, seen: 'b', body } as unknown as Entry;
   };
-  const heard = [propose('a', MOVE.renew), propose('b', MOVE.compact)];
+  const heard = [propose('a', HOW.renew), propose('b', HOW.compact)];
   expect(sequencer(0, 0, heard, true).parting.view?.kind).toBe('compact');
   expect(sequencer(0, 0, heard).parting.view?.kind).toBe('renew');
 });

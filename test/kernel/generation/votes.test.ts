@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { firstState, type TableState } from '../../../src/kernel/state/state.ts';
 import { baseOf, carries } from '../../../src/kernel/generation/votes.ts';
-import { MOVE } from '../../../src/kernel/journal/carried.ts';
+import { HOW, type How } from '../../../src/kernel/journal/carried.ts';
 import type { Vow } from '../../../src/kernel/log/base.ts';
 import type { Stamped } from '../../../src/kernel/log/order.ts';
 import { DEVICES, Tree } from '../order/tree.ts';
@@ -30,26 +30,26 @@ function torn(devices: readonly string[]): { tree: Tree; x: Stamped; y: Stamped;
   };
 }
 
-const enough = (how: number, about: number | undefined, tree: Tree, vows: readonly Vow[], at: TableState): boolean => {
+const enough = (how: How, about: number | undefined, tree: Tree, vows: readonly Vow[], at: TableState): boolean => {
   const named = baseOf(tree.order, vows);
   return named !== undefined && carries(how, about, vows, named, at, false);
 };
 
 test('[G12] of two conflicting stamps a move waits for the promise that says which of them was committed', () => {
   const { tree, x, y, at } = torn([K, A, B, C]);
-  expect(enough(MOVE.kick, 0, tree, [vow(A, x), vow(C, y)], at)).toBe(false);
+  expect(enough(HOW.kick, 0, tree, [vow(A, x), vow(C, y)], at)).toBe(false);
   const all = [vow(A, x), vow(C, y), vow(B, x)];
   expect(baseOf(tree.order, all)?.base).toBe(x);
-  expect(enough(MOVE.kick, 0, tree, all, at)).toBe(true);
+  expect(enough(HOW.kick, 0, tree, all, at)).toBe(true);
 });
 
 test('[G12] where all have promised who can, the last stamp common to all is taken', () => {
   const { tree, x, y, at } = torn([K, A, B]);
   expect(baseOf(tree.order, [vow(A, x), vow(B, y)])).toEqual({ base: tree.root, isSplit: true });
-  expect(enough(MOVE.kick, 0, tree, [vow(A, x), vow(B, y)], at)).toBe(true);
+  expect(enough(HOW.kick, 0, tree, [vow(A, x), vow(B, y)], at)).toBe(true);
 });
 
 test('[G12] going on without the others waits for nobody', () => {
   const { tree, x, y, at } = torn([K, A, B, C]);
-  expect(enough(MOVE.goOn, undefined, tree, [vow(A, x), vow(C, y)], at)).toBe(true);
+  expect(enough(HOW['go-on'], undefined, tree, [vow(A, x), vow(C, y)], at)).toBe(true);
 });

@@ -6,7 +6,7 @@ import type { Game } from '../../../src/kernel/game.ts';
 import { makeBeginning } from '../../../src/kernel/generation/beginning.ts';
 import { writeLogFile } from '../../../src/kernel/history/log-file.ts';
 import { openReplay } from '../../../src/kernel/history/replay.ts';
-import { MOVE, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
+import { HOW, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
 import { firstState, type TableState } from '../../../src/kernel/state/state.ts';
 import { Pen, ROOM, SETTINGS } from '../../helpers/pen.ts';
 import { readerPorts } from '../../helpers/reader.ts';
@@ -27,7 +27,7 @@ async function opened(devicesOf: (good: Devices) => object): Promise<string> {
     generation: 1,
     settings: SETTINGS,
     head: {
-      how: MOVE.compact,
+      how: HOW.compact,
       about: NO_SEAT,
       from: { room: 'ab'.repeat(16), generation: 0 },
       base: { epoch: 0, position: 7, hash: 'cd'.repeat(32) },

@@ -1,7 +1,7 @@
 /** Programs that lie about moves to another room: neither somebody at the table nor a stranger with the link holds one up. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { hex } from '../../../src/kernel/bytes.ts';
-import { MOVE, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
+import { HOW, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
 import { KIND, ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
 import { makeMovingBody, MOVING, type Moving, parseMovingBody } from '../../../src/kernel/journal/moving.ts';
 import type { Place } from '../../../src/kernel/journal/vote.ts';
@@ -73,14 +73,14 @@ test.each([
 });
 
 test.each([
-  ['asks of all', MOVE.kick, 1],
-  ['has promised for', MOVE.goOn, NO_SEAT],
+  ['asks of all', HOW.kick, 1],
+  ['has promised for', HOW['go-on'], NO_SEAT],
 ])('[G3] what a stranger %s hides nothing that people at the table want', async (_, how, about) => {
   const stage = await besieged();
   const before = stage.link(0);
   const stranger = new Mover(stage, 4);
   const wish = await stranger.write({ act: MOVING.propose, how, about });
-  if (how === MOVE.goOn) await stranger.promise(wish, 4, { epoch: 0, position: 0, hash: ZERO_HASH });
+  if (how === HOW['go-on']) await stranger.promise(wish, 4, { epoch: 0, position: 0, hash: ZERO_HASH });
   await stage.pass(1_000);
   await stage.do(0, (table) => table.company.kick(3));
   await kickGoesThrough(stage, before);
@@ -94,7 +94,7 @@ test('[G14] whoever calls for going on without the others and doesn’t, again a
   vi.spyOn(parting, 'look').mockImplementation(() => undefined);
   const liar = new Mover(stage, 3);
   const call = async (): Promise<void> => {
-    const wish = await liar.write({ act: MOVING.propose, how: MOVE.goOn, about: NO_SEAT });
+    const wish = await liar.write({ act: MOVING.propose, how: HOW['go-on'], about: NO_SEAT });
     await liar.promise(wish, 3, { epoch: 0, position: 0, hash: ZERO_HASH });
   };
   await call();
@@ -145,7 +145,7 @@ test('[G3] [G12] promises to leave a full room carry no beginning that says some
   const { core } = stage.page(0).inside;
   const { parting } = core!.tableParts!.ending;
   const look = vi.spyOn(parting, 'look').mockImplementation(() => undefined);
-  const proposal = await liar.write({ act: MOVING.propose, how: MOVE.compact, about: NO_SEAT });
+  const proposal = await liar.write({ act: MOVING.propose, how: HOW.compact, about: NO_SEAT });
   await stage.pass(500);
   for (const i of [1, 2, 3]) await new Mover(stage, i).write({ act: MOVING.consent, proposal, yes: true });
   const { epoch, position, hash } = core!.order.tip!;
@@ -157,12 +157,12 @@ test('[G3] [G12] promises to leave a full room carry no beginning that says some
   const own = (open.mock.results[0]!.value as Proposal[]).find((p) => p.hash === proposal)!;
   open.mockRestore();
   expect([...own.promises.keys()]).toHaveLength(4);
-  Object.assign(own, { how: MOVE.renew, version: 0 });
+  Object.assign(own, { how: HOW.renew, version: 0 });
   const { write } = core!.session;
   vi.spyOn(core!.session, 'write').mockImplementation((kind, make, aside) => {
     const said = (body: Uint8Array | undefined): Uint8Array | undefined => {
       const moving = body && parseMovingBody(body);
-      return moving?.act === MOVING.moved ? makeMovingBody({ ...moving, how: MOVE.compact }) : body;
+      return moving?.act === MOVING.moved ? makeMovingBody({ ...moving, how: HOW.compact }) : body;
     };
     const lied: typeof make = async (at) => said(await make(at));
     return write.call(core!.session, kind, kind === KIND.moving ? lied : make, aside);
