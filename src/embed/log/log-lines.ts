@@ -165,7 +165,7 @@ const argsOf = (args: unknown, names: LogNames, say: LogWords): CardArgs => ({
 });
 
 /**
- * A move's line as it is spoken of elsewhere, 'Sofia tocca la 5'. It is '' where no line stands at this place of the order, or one that isn't
+ * A move's line as it is spoken of elsewhere, 'Sofia sceglie la 5'. It is '' where no line stands at this place of the order, or one that isn't
  * told.
  */
 export function moveLine(

@@ -26,6 +26,7 @@ import {
 } from './state.ts';
 import { tell } from './told.ts';
 import { endTurn } from './turn.ts';
+import type { Identity } from './view.ts';
 
 const doubted = (s: State, doubt: Partial<Doubt>): Partial<State> => ({ doubt: { ...s.doubt, ...doubt } });
 
@@ -126,11 +127,18 @@ export const coverOwn: Move<State, Cell> = {
   choices: (s) => (s.doubt.owed ? eachCell(s) : []),
 };
 
+function covered(s: State, identity: Identity): State {
+  const { cell } = s.reveal;
+  const owed = { ...turnNow(s), owed: { cell, identity } };
+  const history = isSince5(s) ? s.history.with(s.history.length - 1, owed) : s.history;
+  return changed(s, { covers: s.covers.with(cell, identity), history });
+}
+
 export function onOwed(s: State, answer: Answer, ask: Ask): State {
   if (s.phase !== 'cover') return s;
   const again = (): void => ask.open('owed', [s.key[s.reveal.cell]!], s.spymaster[otherTeam(activeTeam(s))]);
   return whenOpened(s, answer, ask, again, (identity) => {
-    const next = changed(s, { covers: s.covers.with(s.reveal.cell, identity) });
+    const next = covered(s, identity);
     const won = verdict(next, identity);
     if (won) return end(next, won.winner, won.why, ask);
     // Where the assassin is found last, nobody could find it any more.

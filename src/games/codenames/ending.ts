@@ -3,7 +3,18 @@ import type { Answer, Ask } from '../../kernel/game.ts';
 import { stopClock } from './clock.ts';
 import { isKey } from './key.ts';
 import { needsAssassin } from './options.ts';
-import { activeTeam, changed, homeOf, left, NO_DOUBT, NO_POINTING, NONE, otherTeam, type State } from './state.ts';
+import {
+  activeTeam,
+  changed,
+  homeOf,
+  isSince5,
+  left,
+  NO_DOUBT,
+  NO_POINTING,
+  NONE,
+  otherTeam,
+  type State,
+} from './state.ts';
 import type { Identity, Team } from './view.ts';
 
 /** CN-115, CN-116, CN-117, CN-119: the game is over, and what is left of the key is opened. */
@@ -63,7 +74,8 @@ function assassinsEnd(s: State, identity: Identity): Verdict | undefined {
 /** CN-024, CN-119: the table has derived the whole key again from the opened seeds; here only its numbers are counted. */
 export function onRest(s: State, { faces, failed }: Answer): State {
   if (s.phase !== 'over' || s.result === null || s.result.opened.length > 0) return s;
-  if (failed === 'refused' || failed === 'lost') return s;
+  if (failed === 'refused' || failed === 'lost')
+    return isSince5(s) ? changed(s, { result: { ...s.result, unopened: true } }) : s;
   const rest = [...(faces ?? [])];
   const key: string[] = s.covers.map((seen) => (seen === '' ? (rest.shift() ?? '') : seen));
   key.push(s.starting!);

@@ -68,9 +68,15 @@ function me(s: State, { seat }: Eyes): CodenamesView['me'] {
   return { seat, team: of, role: isSpymaster(s, seat) ? 'spymaster' : 'operative' };
 }
 
-function result(s: State, { winner, why, verified }: Result): NonNullable<CodenamesView['result']> {
+function result(s: State, { winner, why, verified, unopened }: Result): NonNullable<CodenamesView['result']> {
   const score = scoreOf(s);
-  return { winner, why, ...(score !== undefined && { score }), ...(verified !== undefined && { verified }) };
+  return {
+    winner,
+    why,
+    ...(score !== undefined && { score }),
+    ...(verified !== undefined && { verified }),
+    ...(unopened && { unopened }),
+  };
 }
 
 /** What options add to a turn: questions, objections, marks, the countdown. */

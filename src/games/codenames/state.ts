@@ -19,6 +19,8 @@ export interface Result {
   readonly why: string;
   /** Absent until the rest of the key is open. */
   readonly verified?: boolean;
+  /** Nobody could open it: it won't be verified any more. From the fifth rules on. */
+  readonly unopened?: true;
   /** The whole key, once it is open. */
   readonly opened: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** What came about of itself or by a ruling, kept for the log and the board: no move says it, or no move that the board is told of. */
+/** What came about of itself or by a ruling, kept for the log and the board: no picture and no turn shows it. */
 import { withNews } from '../kit/news.ts';
 import { changed, isSince5, type State } from './state.ts';
 import type { Told } from './view.ts';

@@ -53,6 +53,8 @@ export interface TurnView {
   readonly number: ClueNumber;
   /** CN-078: ruled invalid, so that nobody guessed. */
   readonly invalid?: true;
+  /** CN-079: what the other spymaster had covered for it. From the fifth rules on. */
+  readonly owed?: { readonly cell: number; readonly identity: Identity };
   readonly covered: readonly { readonly cell: number; readonly identity: Identity }[];
 }
 
@@ -191,5 +193,7 @@ export interface CodenamesView {
     readonly score?: number;
     /** The opened key was derived again by this device and fits; false: the key was bad; undefined: not opened yet. */
     readonly verified?: boolean;
+    /** The rest of the key couldn't be opened. */
+    readonly unopened?: true;
   };
 }

@@ -196,7 +196,7 @@ describe('an evening of several games', () => {
     await waitUntil(() => text(within(el, 'tv-bar')).includes('Laboratorio del mazzo'));
     expect(text(within(el, 'tv-lobby'))).to.contain('Apparecchia il Laboratorio');
     named(within(el, 'tv-bar'), 'Registro').click();
-    await waitUntil(() => text(within(el, 'tv-log')).includes('tocca la 14'));
+    await waitUntil(() => text(within(el, 'tv-log')).includes('sceglie la 14'));
     expect(text(within(el, 'tv-log'))).to.contain('porta in tavola il Laboratorio');
   });
 

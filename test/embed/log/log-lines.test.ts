@@ -50,8 +50,8 @@ test('every move of every game has words in both languages, which take any argum
 
 test('moves are told in the game’s words', async () => {
   const lines = log([giulia, 'move/giveClue', { word: 'VAPORE', number: 3 }], [marco, 'move/touch', { cell: 13 }]);
-  expect(told(lines, 'it', await wordsOf('it'))).toEqual(['Giulia dà l’indizio VAPORE, 3', 'Marco tocca la 14']);
-  expect(told(lines, 'en', await wordsOf('en'))).toEqual(['Giulia gives the clue VAPORE, 3', 'Marco touches 14']);
+  expect(told(lines, 'it', await wordsOf('it'))).toEqual(['Giulia dà l’indizio VAPORE, 3', 'Marco sceglie la 14']);
+  expect(told(lines, 'en', await wordsOf('en'))).toEqual(['Giulia gives the clue VAPORE, 3', 'Marco chooses 14']);
   expect(told(lines, 'en')).toEqual(['Giulia makes a move', 'Marco makes a move']);
 });
 
@@ -69,8 +69,8 @@ test('two whose names look alike are told with their plates throughout, and a na
   const [one, two] = [`Giulia (${plateName(0, 'en')})`, `giulià (${plateName(1, 'en')})`];
   const items = logItems(lines, 'en', await wordsOf('en'));
   expect(items.map(({ name }) => name)).toEqual([one, one, two, '\u2068נועה\u2069', two, 'Giulia']);
-  expect(items[4]!.text).toContain(`${one} touches 5`);
-  expect(moveLine(lines, 2, 'en', await wordsOf('en'))).toBe(`${one} touches 5`);
+  expect(items[4]!.text).toContain(`${one} chooses 5`);
+  expect(moveLine(lines, 2, 'en', await wordsOf('en'))).toBe(`${one} chooses 5`);
   expect(told(log(sits(giulia), sits(marco)), 'en')).toEqual(['Giulia sits down', 'Marco sits down']);
 });
 

@@ -26,7 +26,7 @@ test('what a touch came to stands in its line, the opening among its proofs, wha
   const lines = [touch, said, opens, opened].map((one, i) => ({ ...one, position: at[i]! }));
   const story = storyOf(logItems(lines, 'it', words));
   expect(story.map(({ name, text, came }) => [name, text, came])).toEqual([
-    ['Giulia', 'tocca la 4', ['La 4: passante, tocca ai Blu.']],
+    ['Giulia', 'sceglie la 4', ['La 4: passante, tocca ai Blu.']],
     ['Marco', expect.stringContaining('ma no'), []],
   ]);
   expect(story[0]!.until).toBe(3);
@@ -37,7 +37,7 @@ test('what a touch came to stands in its line, the opening among its proofs, wha
 test('what came of an act that is told to nobody stands by itself, not in the line of whoever acted before', () => {
   const story = storyOf(logItems([touch, { ...opened, position: 2 }], 'it', words));
   expect(story.map(({ name, text, came }) => [name, text, came])).toEqual([
-    ['Giulia', 'tocca la 4', []],
+    ['Giulia', 'sceglie la 4', []],
     ['', expect.stringContaining('passante'), []],
   ]);
 });

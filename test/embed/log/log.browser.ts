@@ -80,7 +80,7 @@ describe('the log', () => {
 
   it('shows the newest first, and takes the keyboard so that arrows scroll it', async () => {
     const [, log] = await open(sample);
-    expect(lines(log)[1]).to.equal('Sofia tocca la 5');
+    expect(lines(log)[1]).to.equal('Sofia sceglie la 5');
     expect(lines(log)[3]).to.equal('Giulia si siede');
     expect(log.shadowRoot!.activeElement?.className).to.equal('lines');
   });
@@ -93,7 +93,7 @@ describe('the log', () => {
     expect(log.shadowRoot!.querySelector('time')).to.equal(null);
     log.shadowRoot!.querySelector<HTMLElement>('.lead input')!.click();
     await nextFrame();
-    expect(lines(log)[1]).to.equal('00:04 Sofia tocca la 5');
+    expect(lines(log)[1]).to.equal('00:04 Sofia sceglie la 5');
   });
 
   it('shows the newest 200 and older ones when asked', async () => {
@@ -113,7 +113,7 @@ describe('the log', () => {
     expect(heard()).to.equal('');
     table.show({ log: [...sample, touch(6)] });
     await nextFrame();
-    expect([heard(), lines(log).length]).to.deep.equal(['Sofia tocca la 7', 5]);
+    expect([heard(), lines(log).length]).to.deep.equal(['Sofia sceglie la 7', 5]);
   });
 
   it('opens the rule that refused something', async () => {

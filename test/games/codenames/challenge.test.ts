@@ -67,6 +67,8 @@ test('[CN-079] by option the rival spymaster may cover an own picture before the
   expect(t.do(BLUE_CHIEF, 'coverOwn', { cell: 20 })).toBe('no-such-cell CN-011');
   expect(t.do(BLUE_CHIEF, 'coverOwn', { cell: 8 })).toBe('ok');
   expect(t.view(null).teams.blue.left).toBe(6);
+  // The slip and the bill tell of it.
+  expect(t.view(null).history.at(-1)).toMatchObject({ invalid: true, owed: { cell: 8, identity: 'blue' } });
   expect(t.s).toMatchObject({ phase: 'clue', active: 'blue' });
   expect(t.do(BLUE_CHIEF, 'coverOwn', { cell: 9 })).toBe('option-off CN-079');
 });

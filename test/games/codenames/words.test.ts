@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { bookIt } from '../../../src/games/codenames/board/book/book-it.ts';
 import { houseWords } from '../../../src/games/codenames/board/house-words.ts';
 import { optionWords, valueIn } from '../../../src/games/codenames/board/option-words.ts';
+import { en as boardEn } from '../../../src/games/codenames/board/words-en.ts';
 import { it as boardIt } from '../../../src/games/codenames/board/words-it.ts';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import { CODES, RULE_IDS } from '../../../src/games/codenames/rules.ts';
@@ -34,6 +35,27 @@ test('a banned topic stands as it was written, though an option’s value has th
   const w = optionWords('it');
   expect(valueIn(w, 'bannedTopics', 'team')).toBe('team');
   expect(valueIn(w, 'deliberation', 'team')).toBe('solo la squadra');
+});
+
+test('[CN-181] what is still to be found isn’t called by the word for what has been turned', () => {
+  const said = [
+    ...Object.values({ ...rulesIt, ...rulesEn }),
+    ...[optionWords('it'), optionWords('en')].map((w) => valueIn(w, 'numberCap', 'grid')),
+    houseWords('it').reminders.onGrid,
+    houseWords('en').reminders.onGrid,
+    JSON.stringify(bookIt),
+  ];
+  expect(said.filter((text) => /ancora scopert|parola scoperta|figure scoperte|uncovered/u.test(text))).toEqual([]);
+});
+
+test('a game that was called off for a false cover says so, and whose', () => {
+  expect(boardIt.trouble('enemy', 'Giulia')).toBe(
+    'Al posto di una figura della squadra virtuale ne è stata coperta un’altra da Giulia: la partita è annullata.',
+  );
+  expect(boardEn.trouble('enemy', '')).toBe(
+    'A picture that isn’t the virtual team’s was covered as theirs: the game is off.',
+  );
+  expect(boardEn.trouble('voted', '')).toContain('You called the game off');
 });
 
 test('in Italian agents are pictures alone: whoever guesses is called by what they do', () => {

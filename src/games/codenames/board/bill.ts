@@ -42,7 +42,8 @@ function moments(context: BoardContext): readonly string[] {
   const got = { red: 0, blue: 0 };
   const told: string[] = [];
   let leads = ahead(context, got);
-  for (const [i, { team, covered }] of context.view.history.entries()) {
+  for (const [i, { team, covered, owed }] of context.view.history.entries()) {
+    if (owed && (owed.identity === 'red' || owed.identity === 'blue')) got[owed.identity]++;
     for (const { cell, identity } of covered) {
       if (identity === 'assassin') told.push(w.assassin(i + 1, team, cell + 1));
       else if (identity !== 'bystander') got[identity]++;

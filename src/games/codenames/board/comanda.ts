@@ -8,10 +8,12 @@ import { emblem } from './shapes.ts';
 import type { BoardContext } from './board-context.ts';
 import { wayWords } from './ways/way-words.ts';
 
-function chips({ w }: BoardContext, turn: TurnView): TemplateResult | typeof nothing {
-  if (turn.covered.length === 0) return nothing;
+/** Of an invalid clue that is what the others had covered for it. */
+function chips({ w }: BoardContext, { covered, owed }: TurnView): TemplateResult | typeof nothing {
+  const all = owed ? [...covered, owed] : covered;
+  if (all.length === 0) return nothing;
   return html`<span class="got"
-    >${turn.covered.map(
+    >${all.map(
       ({ cell, identity }) =>
         html`<i class=${identity} role="img" aria-label=${w.chip(cell + 1, w.identity[identity])}>${cell + 1}</i>`,
     )}</span

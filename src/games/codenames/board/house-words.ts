@@ -123,7 +123,7 @@ const it: HouseWords = {
     foreign: 'Parole straniere che non si usano nella vostra lingua.',
     abbreviations: 'Abbreviazioni e sigle, come FBI o FIFA: valgono solo se siete tutti d’accordo.',
     voices: 'Cantare o fare accenti.',
-    onGrid: 'Una parola scoperta della griglia, una sua forma, una sua parte, un suo composto.',
+    onGrid: 'Una parola della griglia ancora da scoprire, una sua forma, una sua parte, un suo composto.',
     meaning: 'Come le parole sono scritte, come suonano, quanto sono lunghe, dove stanno: conta il significato.',
     table: 'La posizione o la disposizione delle figure sul tavolo.',
     letters: 'Le lettere delle parole.',

@@ -42,7 +42,7 @@ export function news(
   }
   const { clue } = after;
   if (after.active && clue && (!before.clue || before.turn !== after.turn)) {
-    says.push(w.saidClue(after.active, clue.word, h.saidNumber(clue.number)));
+    says.push(w.saidClue(after.active, clue.word || h.onlySaid, h.saidNumber(clue.number)));
   }
   if (after.phase !== before.phase || after.turn !== before.turn) {
     if (after.phase === 'ask') says.push(h.saidRuling);

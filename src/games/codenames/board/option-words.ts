@@ -81,7 +81,7 @@ const it: OptionWords = {
   },
   value: {
     remaining: 'le figure che restano alla squadra',
-    grid: 'tutte le figure scoperte',
+    grid: 'tutte le figure ancora da scoprire',
     text: 'si scrivono',
     voice: 'si dicono a voce',
     single: 'chiunque della squadra',
@@ -137,7 +137,7 @@ const en: OptionWords = {
   },
   value: {
     remaining: 'the pictures left to the team',
-    grid: 'all uncovered pictures',
+    grid: 'all pictures still open',
     text: 'written',
     voice: 'said aloud',
     single: 'anybody of the team',

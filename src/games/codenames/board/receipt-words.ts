@@ -7,6 +7,7 @@ interface ReceiptWords {
   readonly verified: string;
   readonly notVerified: string;
   readonly verifying: string;
+  readonly unverified: string;
   best(word: string, n: number): string;
   /** A picture of the rivals was touched. */
   gift(turn: number, team: Team, picture: number): string;
@@ -23,6 +24,7 @@ const it: ReceiptWords = {
   verified: 'La chiave è stata riaperta e torna.',
   notVerified: 'La chiave riaperta non torna: i capispia non l’hanno fatta a dovere.',
   verifying: 'Si riapre la chiave per ricontrollarla…',
+  unverified: 'La chiave non si è potuta riaprire: il risultato non è verificato.',
   best: (word, n) => `L’indizio migliore: ${word}, ${n} figure`,
   gift: (turn, team, n) => `Turno ${turn}: i ${IT[team]} regalano la ${n} ai ${IT[other(team)]}`,
   assassin: (turn, team, n) => `Turno ${turn}: i ${IT[team]} toccano la ${n}, ed è l’assassino`,
@@ -33,6 +35,7 @@ const en: ReceiptWords = {
   verified: 'The key was opened again and it fits.',
   notVerified: 'The opened key doesn’t fit: the spymasters didn’t make it properly.',
   verifying: 'The key is being opened for a second look…',
+  unverified: 'The key couldn’t be opened again: the result isn’t verified.',
   best: (word, n) => `Best clue: ${word}, ${n} pictures`,
   gift: (turn, team, n) => `Turn ${turn}: the ${EN[team]} give ${n} to the ${EN[other(team)]}`,
   assassin: (turn, team, n) => `Turn ${turn}: the ${EN[team]} touch ${n}, and it is the assassin`,

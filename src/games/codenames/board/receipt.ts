@@ -121,16 +121,20 @@ export class CodenamesReceipt extends BoardPart<BoardContext> {
     const { context } = this;
     const { lang, view, evening } = context;
     const w = receiptWords(lang);
-    const verified = view.result?.verified;
+    const { verified, unopened } = view.result ?? {};
+    const [icon, says] = unopened
+      ? (['triangle-alert', w.unverified] as const)
+      : verified === undefined
+        ? (['hourglass', w.verifying] as const)
+        : verified
+          ? (['check', w.verified] as const)
+          : (['triangle-alert', w.notVerified] as const);
     return html`<tv-receipt
       .lang=${lang}
       .receipt=${receiptOf(context, 'Codenames', this.#address)}
       .evening=${evening}
     >
-      <p class="check ${verified === false ? 'bad' : ''}">
-        <tv-icon name=${verified === undefined ? 'hourglass' : verified ? 'check' : 'triangle-alert'}></tv-icon
-        ><span>${verified === undefined ? w.verifying : verified ? w.verified : w.notVerified}</span>
-      </p>
+      <p class="check ${verified === false ? 'bad' : ''}"><tv-icon name=${icon}></tv-icon><span>${says}</span></p>
       ${this.#renderNext()}
     </tv-receipt>`;
   }

@@ -13,12 +13,8 @@ import { rules } from './rulings.ts';
 import { minutesAndSeconds } from '../../../language/clock.ts';
 
 /** The seats that were to guess have left the table. */
-const isDeserted = ({ active, options, phase, spelling, teams }: CodenamesView): boolean =>
-  phase === 'guess' &&
-  !spelling &&
-  options.mode === 'standard' &&
-  active !== undefined &&
-  teams[active].operatives.length === 0;
+const isDeserted = ({ active, phase, spelling, teams }: CodenamesView): boolean =>
+  phase === 'guess' && !spelling && active !== undefined && teams[active].operatives.length === 0;
 
 export function headline(context: BoardContext): string {
   const { view, w, h } = context;
@@ -106,7 +102,8 @@ function secondLine(context: BoardContext): TemplateResult | string | typeof not
       return nothing;
     case 'guess':
     case 'reveal':
-      if (isDeserted(view)) return w.nobodyGuessesHint;
+      // With three nobody may take that seat before the next game.
+      if (isDeserted(view)) return view.options.mode === 'three' ? w.nobodyGuessesThree : w.nobodyGuessesHint;
       return view.lastStand ? context.h.lastStandHint : clueLine(context);
     case 'enemy':
       return wayWords(context.lang)[coversEnemy(view) ? 'coverHint' : 'coverWait'];

@@ -44,6 +44,8 @@ export const en: Words = {
     if (what === 'roll') return `The draw failed${by}: try again.`;
     if (what === 'key') return `The key couldn’t be made${by}: begin again from here.`;
     if (what === 'reveal') return `A picture couldn’t be turned${by}: the game is off.`;
+    if (what === 'enemy')
+      return `A picture that isn’t the virtual team’s was covered as theirs${names && ` by ${names}`}: the game is off.`;
     if (what === 'gone') return 'Without spymasters the game can’t go on: begin again from here.';
     return 'You called the game off: begin again from here.';
   },
@@ -59,6 +61,7 @@ export const en: Words = {
   theirClue: (name) => `${name} gives a clue`,
   nobodyGuesses: (t) => `Nobody is left to guess for the ${EN_TEAM[t]}`,
   nobodyGuessesHint: 'Invite somebody to sit with them, or call the game off.',
+  nobodyGuessesThree: 'With three, nobody can take that seat: call the game off.',
   nobodysClue: (t) => `The ${EN_TEAM[t]} are waiting for a clue`,
   clueHint: 'One word and one number.',
   toFind: (t, n) =>

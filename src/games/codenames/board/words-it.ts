@@ -45,6 +45,8 @@ export const it: Words = {
     if (what === 'roll') return `Il sorteggio non è riuscito${by}: riprovate.`;
     if (what === 'key') return `La chiave non si è potuta fare${by}: si ricomincia da qui.`;
     if (what === 'reveal') return `Una figura non si è potuta scoprire${by}: la partita è annullata.`;
+    if (what === 'enemy')
+      return `Al posto di una figura della squadra virtuale ne è stata coperta un’altra${names && ` da ${names}`}: la partita è annullata.`;
     if (what === 'gone') return 'Senza capispia la partita non può andare avanti: si ricomincia da qui.';
     return 'Avete annullato la partita: si ricomincia da qui.';
   },
@@ -62,6 +64,7 @@ export const it: Words = {
   theirClue: (name) => `${name} dà un indizio`,
   nobodyGuesses: (t) => `Ai ${IT_TEAM[t]} manca chi indovina`,
   nobodyGuessesHint: 'Invitate qualcuno che si sieda con loro, o annullate la partita.',
+  nobodyGuessesThree: 'In tre nessuno può prendere quel posto: annullate la partita.',
   nobodysClue: (t) => `Ai ${IT_TEAM[t]} tocca l’indizio`,
   clueHint: 'Una parola e un numero.',
   toFind: (t, n) => (n === 1 ? `Ai ${IT_TEAM[t]} manca 1 figura` : `Ai ${IT_TEAM[t]} mancano ${n} figure`),

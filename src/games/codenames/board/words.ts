@@ -57,6 +57,7 @@ export interface Words {
   /** The team whose turn it is has no operative left. */
   nobodyGuesses(t: Team): string;
   readonly nobodyGuessesHint: string;
+  readonly nobodyGuessesThree: string;
   readonly clueHint: string;
   toFind(t: Team, n: number): string;
   readonly clueTitle: string;

@@ -31,7 +31,7 @@ const say = words(
 /** Rules from which whoever comes back to the lobby sits down again. */
 const SITS_AGAIN = 3;
 
-/** Only a story that is on has the character go on by the defaults; before, it is taken out, and the others may be too few (MM-001). */
+/** Only a story that is on has the character go on by the defaults. Before, it is taken out, and the others may be too few (MM-001). */
 function saysAt(view: unknown, version: number): 'lobby' | 'lobbyOnce' | 'before' | 'last' | 'says' {
   const { stage, seats = [] } = (view ?? {}) as Partial<MementoView>;
   if (stage === 'lobby') return version < SITS_AGAIN ? 'lobbyOnce' : stage;

@@ -173,7 +173,7 @@ export class MementoCare extends Part {
     </div>`;
   }
 
-  /** Whoever watches, and had none before, can't write any. */
+  /** A person who watches, and had none before, can't write any. */
   get #hasNotes(): boolean {
     return isSeated(this.context) || this.context.view.note !== undefined;
   }

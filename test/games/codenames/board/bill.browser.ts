@@ -33,6 +33,27 @@ describe('the bill of Codenames', () => {
     expect(deep(receipt(board)).filter((e) => e.matches('.pictures img'))).to.have.length(2);
   });
 
+  it('[CN-079] counts what was covered for an invalid clue where it was, where it turned the game', async () => {
+    const red = { team: 'red', word: 'X', number: 1 } as const;
+    const history: readonly TurnView[] = [
+      turn('red', 'ALI', [3, 7]),
+      turn('blue', 'NOTTE', [2]),
+      { ...red, invalid: true, covered: [], owed: { cell: 4, identity: 'blue' } },
+      turn('blue', 'MARE', [9]),
+    ];
+    const found = (left: number, total: number): object => ({ left, total, spymaster: null, operatives: [] });
+    const view = { ...lost(ELENA), history, teams: { red: found(6, 8), blue: found(5, 7) } } as CodenamesView;
+    const told = allText(receipt((await mount(view)).board));
+    expect(told).to.contain('Turno 3: i Blu passano avanti');
+  });
+
+  it('[CN-024] says of a key that could not be opened again that the result isn’t verified, and not that it is on its way', async () => {
+    const view: CodenamesView = { ...over(ELENA), result: { winner: 'red', why: 'CN-115', unopened: true } };
+    const { board } = await mount(view);
+    const told = deep(board).find((e) => e.matches('.check'))!.textContent;
+    expect(told).to.contain('non si è potuta riaprire').and.not.contain('Si riapre');
+  });
+
   it('[CN-117] the assassin is followed by a hush, a win by a shower, on the page that sees it', async () => {
     const { board } = await mount(guessing(ELENA));
     board.view = lost(ELENA);

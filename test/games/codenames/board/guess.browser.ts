@@ -26,6 +26,20 @@ describe('guessing', () => {
     expect(allText(board)).to.contain('Invitate qualcuno').and.not.contain('Faccia da poker');
   });
 
+  it('[CNQ-27] also where all play together; with three, nobody may take that seat, so that only calling off is left', async () => {
+    const without = async (mode: 'coop' | 'three'): Promise<string> => {
+      const view = guessing(GIULIA);
+      const none = { red: { ...view.teams.red, operatives: [] }, blue: { ...view.teams.blue, operatives: [] } };
+      const { board } = await mount({ ...view, options: { ...view.options, mode }, teams: none });
+      expect(headline(board)).to.equal('Ai Rossi manca chi indovina');
+      return allText(board);
+    };
+    expect(await without('coop')).to.contain('Invitate qualcuno');
+    expect(await without('three'))
+      .to.contain('annullate la partita')
+      .and.not.contain('Invitate');
+  });
+
   it('[CN-091] a tap tells eyes and ears that the picture is chosen, and what a second one does', async () => {
     const told = (board: Parameters<typeof cells>[0]): string =>
       deep(board)

@@ -1,8 +1,10 @@
 /** What a touch or the end of a turn has come to, in one line. */
 import { expect, test } from 'vitest';
-import { tidings } from '../../../../src/games/codenames/board/news.ts';
+import { houseWords } from '../../../../src/games/codenames/board/house-words.ts';
+import { news, tidings } from '../../../../src/games/codenames/board/news.ts';
 import { outcome, outcomeWords } from '../../../../src/games/codenames/board/outcome.ts';
 import type { CodenamesView, Identity } from '../../../../src/games/codenames/view.ts';
+import { boardWords } from '../../../../src/games/codenames/board/words.ts';
 import { BLUE, BLUE_CHIEF, inClue, inGuess, RED, RED_CHIEF, RED_TOO, type Trial } from '../trial.ts';
 import { ELENA, guessing } from './views.ts';
 
@@ -88,6 +90,12 @@ test('[CNQ-25] another spymaster is told, and a key that could not be handed ove
   ]);
   want();
   expect(seen(t, () => t.answer('standIn', {}))).toEqual([undefined, 'person 4 is spymaster of the Reds.']);
+});
+
+test('[CN-202] a clue that was only said is told as such, not as nothing', () => {
+  const words = { w: boardWords('it'), h: houseWords('it'), o: outcomeWords('it') };
+  const said = { ...before, turn: before.turn + 1, clue: { word: '', number: 3 } };
+  expect(news(before, said, words, String)).toEqual(['Indizio dei Rossi: detto a voce, 3.']);
 });
 
 test('an end without a touch says who has won', () => {

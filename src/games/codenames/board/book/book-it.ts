@@ -63,7 +63,7 @@ export const bookIt: BookWords = {
     },
     words: {
       title: 'Parole, e griglia 5 × 5',
-      says: 'Al posto delle figure possono stare parole, o un po’ di tutte e due. Un indizio non è una parola scoperta della griglia, né un’altra forma di una di loro, e riguarda il significato delle parole, non come sono scritte, come suonano, quanto sono lunghe o dove stanno. Nella griglia 5 × 5 ci sono nove agenti di chi comincia, otto degli altri, sette passanti e un assassino.',
+      says: 'Al posto delle figure possono stare parole, o un po’ di tutte e due. Un indizio non è una parola della griglia ancora da scoprire, né un’altra forma di una di loro, e riguarda il significato delle parole, non come sono scritte, come suonano, quanto sono lunghe o dove stanno. Nella griglia 5 × 5 ci sono nove agenti di chi comincia, otto degli altri, sette passanti e un assassino.',
     },
     time: {
       title: 'Il tempo',
