@@ -56,7 +56,7 @@ export function sameEverywhere(pages: readonly Page[], committed: CommittedChain
   const hashes = pages.map(({ inside }) => hex(stateHash(inside.core!.tableParts!.runner.state)));
   must(new Set(hashes).size === 1, () => `one tip, but states ${hashes.map((hash) => hash.slice(0, 8)).join(' ')}`);
   // A person who came by a new link knows nothing of what was before it.
-  const from = pages[0]!.inside.core!.beginning!.position;
+  const from = pages[0]!.inside.core!.root!.position;
   const logs = pages.map(({ table }) => JSON.stringify(table!.view.log.filter(({ position }) => position > from)));
   must(new Set(logs).size === 1, () => 'one state, but different logs');
   for (const page of pages)

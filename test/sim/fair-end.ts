@@ -145,7 +145,7 @@ function isElsewhere(page: Page, best: Page): boolean {
 
 /** A page where the table went last. */
 export function furthest(pages: readonly Page[]): Page | undefined {
-  const begins = (page: Page): number => page.inside.core?.beginning?.position ?? -1;
+  const begins = (page: Page): number => page.inside.core?.root?.position ?? -1;
   return pages.reduce<Page | undefined>(
     (best, page) => (best && begins(best) >= begins(page) ? best : page),
     undefined,

@@ -19,7 +19,7 @@ export interface Left {
 /** Own acts of the generation that was left, oldest first, which this one doesn't hold. */
 export function leftBehind(from: Core, to: Core): Left[] {
   const runner = from.tableParts?.runner;
-  const root = to.beginning;
+  const root = to.root;
   if (!runner || !root || from.device !== to.device) return [];
   const acts = [...ownOver(runner, from.device, root.position), ...ownWaiting(runner, from.device)];
   const read = acts.map((entry) => ({

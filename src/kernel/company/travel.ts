@@ -83,7 +83,7 @@ export class Travel {
     const { cores } = this;
     const parts = cores.map((core, i) => ({
       log: core.tableParts?.runner.log ?? NONE,
-      until: cores[i + 1]?.beginning?.position ?? Infinity,
+      until: cores[i + 1]?.root?.position ?? Infinity,
     }));
     let joined: readonly LogLine[] | undefined;
     return () => (joined ??= this.#log.of(parts));
@@ -102,7 +102,7 @@ export class Travel {
       this.#before.push(last.core);
     }
     await this.core.load();
-    if (last && (await this.core.openings.isOutdone().catch(() => false))) await this.#backTo(last);
+    if (last && (await this.core.rivals.isOutdone().catch(() => false))) await this.#backTo(last);
     const { core } = this;
     if (found) await core.found(found);
     core.connect();

@@ -10,7 +10,7 @@ import { type CoreEvents, Engine } from './engine.ts';
 import { FirstEntry } from './first-entry.ts';
 import { Intake } from './intake.ts';
 import { lineEvents } from './line-events.ts';
-import { Openings } from './openings.ts';
+import { Rivals } from './rivals.ts';
 import { TableConnection } from './connection.ts';
 import { ActiveTab } from './active-tab.ts';
 import { deviceId } from '../identity/device.ts';
@@ -49,7 +49,7 @@ export class Core {
   readonly #engine: Engine;
   readonly #joining: Joining;
   /** Others may have opened this room once more. */
-  readonly openings: Openings;
+  readonly rivals: Rivals;
   closed = false;
   /** The table has gone on: this page only still carries what others may need to follow. */
   #retired = false;
@@ -89,7 +89,7 @@ export class Core {
     const { notices, device, canWrite } = this;
     const room = this.#room;
     const journal = new Journal(ports.sodium, hex(room.id));
-    this.openings = new Openings({ arrival, journal, store, notices }, this);
+    this.rivals = new Rivals({ arrival, journal, store, notices }, this);
     this.#engine = new Engine({
       ports,
       arrival,
@@ -101,12 +101,12 @@ export class Core {
       session: () => this.session,
       connection: () => this.#connection,
       primary: () => this.primary,
-      isOpen: () => !this.closed && !this.#retired && !this.openings.isElsewhere,
+      isOpen: () => !this.closed && !this.#retired && !this.rivals.isElsewhere,
       proving: () => this.proving,
       first: (entries) => {
-        this.openings.take(entries);
+        this.rivals.take(entries);
         void this.#first.look(entries);
-        void this.#lookAtOpenings();
+        void this.#lookAtRivals();
       },
       forgetFirst: () => this.#first.forget(),
       leftOut: (why) => {
@@ -170,9 +170,9 @@ export class Core {
     });
   }
 
-  async #lookAtOpenings(): Promise<void> {
+  async #lookAtRivals(): Promise<void> {
     try {
-      if (await this.openings.look()) this.#engine.moved();
+      if (await this.rivals.look()) this.#engine.moved();
     } catch {
       this.storeFailed();
     }
@@ -274,7 +274,7 @@ export class Core {
   }
 
   /** Where this generation begins. */
-  get beginning(): Stamped | undefined {
+  get root(): Stamped | undefined {
     return this.#engine.order.root;
   }
 
@@ -326,9 +326,9 @@ export class Core {
   async load(): Promise<void> {
     const loaded = await this.#intake.load();
     this.#engine.loaded(loaded);
-    this.openings.take(loaded);
+    this.rivals.take(loaded);
     await this.#first.look(loaded);
-    await this.openings.look().catch(() => this.storeFailed());
+    await this.rivals.look().catch(() => this.storeFailed());
   }
 
   /** Writes the table's first entry. */

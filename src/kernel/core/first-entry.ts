@@ -15,13 +15,13 @@ import type { Journal } from '../journal/journal.ts';
 import type { Notices } from './notices.ts';
 import type { Clock } from '../ports.ts';
 import { Rounds } from '../rounds.ts';
-import type { Beginning } from '../log/order.ts';
+import type { OrderStart } from '../log/order.ts';
 import type { TablePorts } from './table-ports.ts';
 
 /** What begins with a table's first entry. */
 export interface Begun {
   readonly genesis: Entry;
-  readonly from: Beginning;
+  readonly from: OrderStart;
   readonly settings: TableSettings;
   readonly game: Game<unknown>;
   /** The state before the first position. */

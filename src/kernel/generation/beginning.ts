@@ -19,7 +19,7 @@ import {
   ZERO_HASH,
 } from '../journal/entry.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { Beginning } from '../log/order.ts';
+import type { OrderStart } from '../log/order.ts';
 import type { DeviceKeys } from '../ports.ts';
 import { isRecord } from '../own.ts';
 
@@ -73,7 +73,7 @@ export function beginningFrom(
   genesis: Entry,
   { table, sigPk, mailPk, carried }: TableBody,
   entries: Iterable<Entry>,
-): { readonly from: Beginning; readonly state: TableState } | 'early' | 'bad' {
+): { readonly from: OrderStart; readonly state: TableState } | 'early' | 'bad' {
   const strict = table.settings.strict ?? false;
   if (!carried) {
     const founder = { device: genesis.device, sig: hex(sigPk), mail: hex(mailPk) };

@@ -13,7 +13,7 @@ import type { Entry } from '../journal/entry.ts';
 import { openMail } from '../secrets/mail.ts';
 import { parsePromise } from '../journal/vote.ts';
 import type { Voter } from '../order/votes/voter.ts';
-import { judgeBeginning, type JudgePorts, type Opening, openingOf } from './judge.ts';
+import { judgeBeginning, type JudgePorts, type Successor, successorOf } from './judge.ts';
 import { isWhatWasWanted } from './renewal.ts';
 import { takeAlong } from '../acting/knowledge.ts';
 import type { Note, Proposals } from './proposals.ts';
@@ -54,7 +54,7 @@ export class Following {
   readonly #proposals: Proposals;
   readonly #done = new Set<string>();
   readonly #stays = new Set<string>();
-  #offer: { readonly note: Note; readonly next: Where; readonly opening: Opening } | undefined;
+  #offer: { readonly note: Note; readonly next: Where; readonly successor: Successor } | undefined;
   /** On the way by this one. */
   #on: Note | undefined;
   /** Where it leads was found to be good: there is no way back. */
@@ -73,7 +73,7 @@ export class Following {
 
   get view(): BehindView | undefined {
     if (!this.#offer) return undefined;
-    const { base, going, at } = this.#offer.opening;
+    const { base, going, at } = this.#offer.successor;
     const seats = going.map((device) => seatOf(at, device)).filter((seat) => seat !== undefined);
     return {
       position: base.position,
@@ -124,29 +124,29 @@ export class Following {
     if (note.moved.genesis === this.#ports.where.shuns) return;
     // On the way to where nothing has begun, as its opener is gone, one may still go with those who went on without that.
     if (this.#on && !(note.moved.how === HOW['go-on'] && this.#ports.voter.bond.left)) return;
-    const opening = this.#openingOf(note);
+    const successor = this.#successorOf(note);
     // A note that nobody's promises carry, or not yet, is so many words.
-    if (typeof opening === 'string' || opening.base.hash !== note.moved.base.hash) return;
+    if (typeof successor === 'string' || successor.base.hash !== note.moved.base.hash) return;
     const next = await this.#nextOf(note);
-    if (!next) this.#leftOut(note, opening);
-    else await this.#decide(note, next, opening);
+    if (!next) this.#leftOut(note, successor);
+    else await this.#decide(note, next, successor);
     // Not before: where the store failed it is judged again.
     this.#done.add(hash);
   }
 
-  #openingOf({ moved, entry }: Note): Opening | 'early' | 'short' {
+  #successorOf({ moved, entry }: Note): Successor | 'early' | 'short' {
     const votes = this.#proposals.promisesTo(entry.device, moved);
     const opener = entry.device;
-    const opening = openingOf(this.#ports, { ...moved, opener, votes });
+    const successor = successorOf(this.#ports, { ...moved, opener, votes });
     const { order } = this.#ports;
     const base = order.at(moved.base.hash);
-    if (!base || (typeof opening !== 'string' && opening.base === base)) return opening;
+    if (!base || (typeof successor !== 'string' && successor.base === base)) return successor;
     // Some may have promised when it was opened already, with more than the opener had: those that it can have gone by are enough.
     const under = votes.filter((vote) => {
       const last = order.at(parsePromise(vote)?.last.hash ?? '');
       return last !== undefined && order.isOver(base, last);
     });
-    return openingOf(this.#ports, { ...moved, opener, votes: under });
+    return successorOf(this.#ports, { ...moved, opener, votes: under });
   }
 
   /** Where the note leads; undefined where it isn't for this device. */
@@ -164,19 +164,19 @@ export class Following {
     return { link: { kind: 'play', secret: opened.value.payload, founder }, generation: 0, genesis };
   }
 
-  #leftOut({ moved }: Note, { at }: Opening): void {
+  #leftOut({ moved }: Note, { at }: Successor): void {
     const seat = seatOf(at, this.#ports.performing.device);
     const sentAway = moved.how === HOW.kick && seat === moved.about;
     this.#ports.leftOut(sentAway ? 'removed' : 'old-link');
   }
 
-  async #decide(note: Note, next: Where, opening: Opening): Promise<void> {
+  async #decide(note: Note, next: Where, successor: Successor): Promise<void> {
     const { voter, performing } = this.#ports;
     const stays = this.#stays.has(note.entry.hash) || (await performing.store.get(STAY + note.entry.hash));
     if (stays) return;
     // Those who go on without others don't speak for them; else the table as a whole has gone.
     if (note.moved.how !== HOW['go-on'] || voter.bond.left) return this.#go(note, next);
-    this.#offer = { note, next, opening };
+    this.#offer = { note, next, successor };
     this.#ports.changed();
   }
 

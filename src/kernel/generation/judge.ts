@@ -22,7 +22,7 @@ export interface JudgePorts extends VowPorts {
 }
 
 /** A generation that may begin: from where, with which state, and with which voters. */
-export interface Opening {
+export interface Successor {
   readonly base: Stamped;
   readonly at: TableState;
   readonly state: TableState;
@@ -46,7 +46,7 @@ function isSame(a: TableSettings, b: TableSettings): boolean {
  * What these votes for this opener come to. `early`: something that they name isn't here yet, or isn't folded. `short`: they aren't
  * enough.
  */
-export function openingOf(
+export function successorOf(
   ports: JudgePorts,
   m: {
     readonly how: How;
@@ -57,7 +57,7 @@ export function openingOf(
     readonly opener: string;
     readonly votes: readonly Uint8Array[];
   },
-): Opening | 'early' | 'short' {
+): Successor | 'early' | 'short' {
   const vows = vowsTo(ports, m.opener, m.votes);
   if (vows === 'early') return 'early';
   const about = aboutOf(m.about);
@@ -87,7 +87,7 @@ export function judgeBeginning(
 ): 'good' | 'early' | 'bad' {
   const { place, order } = ports;
   if (c.from.room !== hex(place.room) || c.from.generation !== place.generation) return 'bad';
-  const opening = openingOf(ports, {
+  const successor = successorOf(ports, {
     how: c.how,
     about: c.about,
     game: wanted.game,
@@ -95,9 +95,9 @@ export function judgeBeginning(
     votes: c.votes,
     opener,
   });
-  if (opening === 'early' || !order.at(c.base.hash)) return 'early';
-  if (opening === 'short') return 'bad';
-  const { base, state, going, settings } = opening;
+  if (successor === 'early' || !order.at(c.base.hash)) return 'early';
+  if (successor === 'short') return 'bad';
+  const { base, state, going, settings } = successor;
   if (!isSame(settings, table)) return 'bad';
   const same = base.hash === c.base.hash && base.epoch === c.base.epoch && base.position === c.base.position;
   const counts = going.length === c.count.length && going.every((device, i) => c.count[i] === device);

@@ -17,7 +17,7 @@ import type { LogStore, Rng } from '../ports.ts';
 import { deriveRoom } from '../journal/room.ts';
 import { makeMail } from '../secrets/mail.ts';
 import { makeBeginning } from './beginning.ts';
-import { type JudgePorts, type Opening, openingOf } from './judge.ts';
+import { type JudgePorts, type Successor, successorOf } from './judge.ts';
 import { takeAlong } from '../acting/knowledge.ts';
 import type { Proposal, Proposals, Want } from './proposals.ts';
 import { isWhatWasWanted } from './renewal.ts';
@@ -41,7 +41,7 @@ export async function beginNext(
   proposals: Proposals,
   p: Proposal,
   votes: readonly Uint8Array[],
-  given: Opening,
+  given: Successor,
 ): Promise<{ readonly next: Where; readonly begun: readonly Entry[] | undefined }> {
   const { performing, where, sodium, later } = ports;
   const to = staysTogether(p.how) ? { link: where.link, generation: where.generation + 1 } : await renamed(ports, p);
@@ -49,15 +49,15 @@ export async function beginNext(
   const { store } = await later(hex(room.id));
   const former = await ownBeginning(store, performing.device);
   // More promises may have come since that one was signed: it stands all the same.
-  const opening = former ? openedBy(ports, former) : given;
-  if (!opening) throw new Error('an own beginning does not follow from its base');
-  const begun = former ? undefined : await begin(ports, p, votes, opening, { ...to, room: room.id });
+  const successor = former ? openedBy(ports, former) : given;
+  if (!successor) throw new Error('an own beginning does not follow from its base');
+  const begun = former ? undefined : await begin(ports, p, votes, successor, { ...to, room: room.id });
   if (begun) await store.append(begun.map(({ hash, bytes }) => ({ hash: fromHex(hash), bytes })));
   const genesis = (former ?? begun![0]!).hash;
-  await takeAlong(performing, opening.at, store);
+  await takeAlong(performing, successor.at, store);
   // One that a former self began says what that was for.
-  const what = (former && whatOf(ports, proposals, former, opening)) ?? p;
-  if (!proposals.notes.some(({ moved }) => moved.genesis === genesis)) await note(ports, what, opening, to, genesis);
+  const what = (former && whatOf(ports, proposals, former, successor)) ?? p;
+  if (!proposals.notes.some(({ moved }) => moved.genesis === genesis)) await note(ports, what, successor, to, genesis);
   const next: Where = { ...to, genesis };
   await rememberNext(performing.store, next);
   return { next, begun };
@@ -80,11 +80,11 @@ async function ownBeginning(store: LogStore, device: string): Promise<Entry | un
   return undefined;
 }
 
-function openedBy(ports: NextPorts, genesis: Entry): Opening | undefined {
+function openedBy(ports: NextPorts, genesis: Entry): Successor | undefined {
   const body = parseTableBody(genesis.body);
   if (!body?.carried) return undefined;
   const { how, about, votes } = body.carried;
-  const opening = openingOf(ports, {
+  const successor = successorOf(ports, {
     how,
     about,
     game: body.table.game,
@@ -92,11 +92,11 @@ function openedBy(ports: NextPorts, genesis: Entry): Opening | undefined {
     votes,
     opener: genesis.device,
   });
-  return typeof opening === 'string' ? undefined : opening;
+  return typeof successor === 'string' ? undefined : successor;
 }
 
 /** What a beginning of this device was for: it may have proposed something else since. */
-function whatOf({ world }: NextPorts, proposals: Proposals, genesis: Entry, { at }: Opening): Want | undefined {
+function whatOf({ world }: NextPorts, proposals: Proposals, genesis: Entry, { at }: Successor): Want | undefined {
   const { carried, table } = parseTableBody(genesis.body)!;
   const { how, about } = carried!;
   const { game, version } = table;
@@ -108,7 +108,7 @@ function begin(
   { performing, rng, place }: NextPorts,
   p: Proposal,
   votes: readonly Uint8Array[],
-  { base, going, state, settings }: Opening,
+  { base, going, state, settings }: Successor,
   to: { readonly generation: number; readonly room: Uint8Array },
 ): Promise<readonly Entry[]> {
   return makeBeginning({
@@ -134,7 +134,7 @@ function begin(
 async function note(
   { performing, session }: NextPorts,
   { how, about, version, game }: Want,
-  o: Opening,
+  o: Successor,
   { link, generation }: { readonly link: Link; readonly generation: number },
   genesis: string,
 ): Promise<void> {
@@ -158,7 +158,7 @@ async function note(
 }
 
 /** All devices of all who belong to the table from now on, whether they are here or not. */
-function recipients({ at, state, going }: Opening): { readonly device: Uint8Array; readonly mailPk: Uint8Array }[] {
+function recipients({ at, state, going }: Successor): { readonly device: Uint8Array; readonly mailPk: Uint8Array }[] {
   const seated = state.roster.flatMap((s) => allDevices(s).map(({ device }) => device));
   return [...new Set([state.founder, ...going, ...seated])].flatMap((device) => {
     const keys = at.devices[device];

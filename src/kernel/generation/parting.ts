@@ -16,7 +16,7 @@ import type { Replica } from '../order/replica.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 import type { Clock } from '../ports.ts';
 import { Calling } from './calling.ts';
-import { aboutOf, openingOf } from './judge.ts';
+import { aboutOf, successorOf } from './judge.ts';
 import { isOn } from './renewal.ts';
 import { beginNext, type NextPorts } from './next.ts';
 import type { Proposal, Proposals } from './proposals.ts';
@@ -312,17 +312,17 @@ export class Parting {
     if (waiting.length > 0 && left > 0) return void this.#wait(left);
     // A device that has promised again since goes with somebody else.
     let votes = [...this.#held(p).values()];
-    let opening = openingOf(this.#ports, { ...p, opener: p.device, votes });
-    if (opening === 'early') {
+    let successor = successorOf(this.#ports, { ...p, opener: p.device, votes });
+    if (successor === 'early') {
       if (left > 0) return void this.#wait(left);
       // Anybody could name a place that there isn't, and hold all others up.
       votes = votes.filter((vote) => this.#ports.order.at(parsePromise(vote)?.last.hash ?? '') !== undefined);
-      opening = openingOf(this.#ports, { ...p, opener: p.device, votes });
+      successor = successorOf(this.#ports, { ...p, opener: p.device, votes });
     }
-    if (typeof opening === 'string') return;
+    if (typeof successor === 'string') return;
     // Nobody would hear of it, and the others may have promised to somebody else meanwhile.
-    if (opening.going.length > 1 && !this.#ports.live()) return;
-    const { next, begun } = await beginNext(this.#ports, this.#proposals, p, votes, opening);
+    if (successor.going.length > 1 && !this.#ports.live()) return;
+    const { next, begun } = await beginNext(this.#ports, this.#proposals, p, votes, successor);
     if (!this.#closed) await this.#ports.gone(next, begun);
   }
 

@@ -43,7 +43,7 @@ const KEPT = 8;
 /** At most so many entries of one device of which it isn't known where they were written are looked at again. */
 const UNSURE = 32;
 
-/** At which opening of its room an entry was written; undefined while that isn't known. */
+/** Over which first entry of its room an entry was written; undefined while that isn't known. */
 export type Whose = (entry: Entry) => 'own' | 'other' | undefined;
 
 /** What a proposal is for; rules where others are wanted. */
@@ -100,7 +100,7 @@ export class Proposals {
     this.#unsure = lastOfEach([...this.#unsure, ...entries.filter((entry) => !this.#whose(entry))], UNSURE);
   }
 
-  /** More of the room is here: what turns out to be of another opening is as if it had never come. */
+  /** More of the room is here: what turns out to be a rival's is as if it had never come. */
   lookAgain(): void {
     const isOther = this.#unsure.some((entry) => this.#whose(entry) === 'other');
     this.#unsure = this.#unsure.filter((entry) => !this.#whose(entry));
@@ -161,7 +161,7 @@ export class Proposals {
     const { device } = entry;
     const promise = parsePromise(vote);
     if (!promise?.left || promise.device !== device) return;
-    // At another opening it has left the room all the same, and goes with somebody else.
+    // At a rival it has left the room all the same, and goes with somebody else.
     if (this.#whose(entry) !== 'other') {
       const { first, all } = this.#promisesFor(proposal);
       if (!first.has(device)) first.set(device, vote);

@@ -289,7 +289,7 @@ export interface StampBody {
   /** Table time, milliseconds. */
   readonly time: number;
   readonly entries: readonly string[];
-  /** Promises of an opening stamp, acknowledgements of an effect; raw votes. */
+  /** Promises of a new-epoch stamp, acknowledgements of an effect; raw votes. */
   readonly votes: readonly Uint8Array[];
 }
 
@@ -308,7 +308,7 @@ export function makeStampBody(b: StampBody): Uint8Array {
   return w.done();
 }
 
-/** @param withVotes for an opening stamp or an effect */
+/** @param withVotes for a new-epoch stamp or an effect */
 export function parseStampBody(body: Uint8Array, withVotes: boolean): StampBody | undefined {
   const got = read(body, (r) => {
     const [epoch, first, time] = [r.u32(), r.u32(), r.u48()];

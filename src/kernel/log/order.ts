@@ -36,7 +36,7 @@ export function parentOf({ parent }: Stamped): Stamped {
 }
 
 /** Where a table's order begins: before position 1, or where the generation before it ended. */
-export interface Beginning {
+export interface OrderStart {
   readonly time: number;
   readonly position?: number;
   /** Devices that vote at first; the author of the first entry where nothing is said. */
@@ -115,7 +115,7 @@ export class Order {
   }
 
   /** The table's first entry: the root that all stamps lie over. */
-  begin(genesis: Entry, from: Beginning): void {
+  begin(genesis: Entry, from: OrderStart): void {
     if (this.#root) return;
     this.#strict = from.strict ?? false;
     this.#root = {

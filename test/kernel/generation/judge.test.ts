@@ -8,7 +8,7 @@ import type { Game } from '../../../src/kernel/game.ts';
 import { readBeginning } from '../../../src/kernel/generation/beginning.ts';
 import { Following, type FollowingPorts } from '../../../src/kernel/generation/following.ts';
 import { Proposals } from '../../../src/kernel/generation/proposals.ts';
-import { judgeBeginning, type JudgePorts, openingOf } from '../../../src/kernel/generation/judge.ts';
+import { judgeBeginning, type JudgePorts, successorOf } from '../../../src/kernel/generation/judge.ts';
 import { parseTableBody, type Rules, type TableSettings } from '../../../src/kernel/journal/bodies.ts';
 import { type Carried, HOW, NO_SEAT } from '../../../src/kernel/journal/carried.ts';
 import { type Entry, KIND, parseEntry } from '../../../src/kernel/journal/entry.ts';
@@ -129,7 +129,7 @@ test('[G12] [G13] a beginning with another game, other settings, or rules that n
 test('[G12] what names a place that isn’t here yet waits', () => {
   expect(judgeBeginning({ ...ports, stateAt: () => undefined }, genesis.device, carried, settings)).toBe('early');
   const { about, how, votes } = carried;
-  expect(openingOf(ports, { how, about, votes, opener: genesis.device })).toMatchObject({ going: carried.count });
+  expect(successorOf(ports, { how, about, votes, opener: genesis.device })).toMatchObject({ going: carried.count });
 });
 
 test('[G2] a state of which a part is altered or missing begins nothing', () => {

@@ -16,7 +16,7 @@ import { Journal } from '../../../src/kernel/journal/journal.ts';
 import { Session } from '../../../src/kernel/journal/session.ts';
 import type { Sequencer } from '../../../src/kernel/order/sequencer.ts';
 import { Replica } from '../../../src/kernel/order/replica.ts';
-import { type Beginning, Order } from '../../../src/kernel/log/order.ts';
+import { type OrderStart, Order } from '../../../src/kernel/log/order.ts';
 import type { DeviceKeys, LogStore, Sodium } from '../../../src/kernel/ports.ts';
 import type { ManualClock } from '../../helpers/clock.ts';
 import { Pen, ROOM, SETTINGS } from '../../helpers/pen.ts';
@@ -88,7 +88,7 @@ export class FounderPage {
     );
   }
 
-  #begin(genesis: Entry, from: Beginning = { time: 0 }): void {
+  #begin(genesis: Entry, from: OrderStart = { time: 0 }): void {
     const { pen, journal, order, session } = this;
     order.begin(genesis, from);
     const founder = { device: pen.device, sig: hex(pen.sigPk), mail: hex(pen.mailPk) };
@@ -128,7 +128,7 @@ export class FounderPage {
     await this.#desk.clock.pass(0);
   }
 
-  async found(from?: Beginning): Promise<this> {
+  async found(from?: OrderStart): Promise<this> {
     const genesis = await this.session.write(KIND.table, () => makeTableBody(this.pen, 0, SETTINGS), true);
     this.#begin(genesis!, from);
     await this.replica.start(true);

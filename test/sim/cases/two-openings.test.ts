@@ -144,7 +144,7 @@ test('[G11] what another tab of its device has voted where the others are keeps 
   await stage.do(0, (table) => table.start({}));
   await stage.until('it has voted', () => {
     const { bond } = other.inside.core!.tableParts!.replica.voter;
-    return bond.last.position > other.inside.core!.beginning!.position;
+    return bond.last.position > other.inside.core!.root!.position;
   });
   other.crash();
   await stage.until('the first tab acts again', () => left.inside.core!.primary);

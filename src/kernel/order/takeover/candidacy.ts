@@ -11,7 +11,7 @@ export class Candidacy {
   over = false;
   readonly #promises = new Map<string, { readonly vote: PromiseVote; readonly bytes: Uint8Array }>();
   /** Its new-epoch stamp is being written. */
-  isOpening = false;
+  isWriting = false;
   #atMs: number;
 
   constructor(epoch: number, atMs: number) {

@@ -33,9 +33,9 @@ export class ClockSkew {
    * A stamp has come.
    * @param timeMs table time that it carries
    * @param nowMs own time
-   * @param isOpening whether it is the first that is seen of a new sequencer
+   * @param isNewSequencer whether it is the first that is seen of a new sequencer
    */
-  take(timeMs: number, nowMs: number, isOpening: boolean): void {
+  take(timeMs: number, nowMs: number, isNewSequencer: boolean): void {
     const ahead = timeMs - nowMs;
     if (this.#soonest === undefined) {
       this.#soonest = ahead;
@@ -44,14 +44,14 @@ export class ClockSkew {
       const drift = Math.max(0, nowMs - this.#atMs) * DRIFT;
       this.#soonest -= drift;
       this.#most += drift;
-      if (isOpening) this.#open(ahead);
+      if (isNewSequencer) this.#begin(ahead);
       else this.#goOn(ahead, this.#soonest);
     }
     this.#last = ahead;
     this.#atMs = nowMs;
   }
 
-  #open(ahead: number): void {
+  #begin(ahead: number): void {
     // How far the sequencer before has bent it can't be undone, and isn't this one's doing.
     if (this.isSkewed) this.#most = Math.max(this.#most, this.#last + BENT_MS);
     const isLeap = ahead > this.#most;

@@ -49,7 +49,7 @@ export interface TakeoverPorts {
   failed(error: unknown): void;
 }
 
-/** One page's attempts to become sequencer: candidacy, promises of a quorum, the opening stamp. */
+/** One page's attempts to become sequencer: candidacy, promises of a quorum, the new-epoch stamp. */
 export class Takeover {
   readonly #ports: TakeoverPorts;
   readonly #shown: ShownVotes;
@@ -324,13 +324,13 @@ export class Takeover {
   async #tryToOpen(): Promise<void> {
     const candidacy = this.#candidacy;
     // A page that goes, or folds anew, opens nothing any more: what was promised to it lapses.
-    if (!candidacy || candidacy.isOpening || this.#closed) return;
+    if (!candidacy || candidacy.isWriting || this.#closed) return;
     const { order } = this.#ports;
     const ready = candidacy.ready(order);
     if (!ready) return;
-    candidacy.isOpening = true;
+    candidacy.isWriting = true;
     const opened = await this.#ports.open(candidacy.epoch, ready.base, ready.votes);
-    candidacy.isOpening = false;
+    candidacy.isWriting = false;
     if (opened && this.#candidacy === candidacy) this.#tidy(order.begun.tip);
   }
 

@@ -1,6 +1,6 @@
 /**
- * A room that others have opened once more, seen from a page at one of its openings. It knows who else has opened it, and whether more have
- * come there. `generation/rival.ts` tells who has come to which of them. SPEC G11.
+ * A room that others have opened once more, seen from a page at one of its first entries. It knows who else has opened it, and whether more
+ * have come there. `generation/rival.ts` tells who has come to which of them. SPEC G11.
  */
 import { isOutdone, Origins } from '../generation/rival.ts';
 import type { Arrival } from '../generation/where.ts';
@@ -12,16 +12,16 @@ import { lastVoteIn } from '../order/votes/voter.ts';
 import type { LogStore } from '../ports.ts';
 import type { Notices } from './notices.ts';
 
-/** What comparing the openings of a room needs. */
-export interface OpeningsPorts {
+/** What comparing the first entries of a room needs. */
+export interface RivalsPorts {
   readonly arrival: Pick<Arrival, 'generation' | 'genesis'>;
   readonly journal: Pick<Journal, 'all' | 'get'>;
   readonly store: LogStore;
   readonly notices: Notices;
 }
 
-/** The opening that a page is at. */
-export interface OwnOpening {
+/** The side that a page is on. */
+export interface OwnSide {
   /** Hex hash of its first entry; '' until that is here. */
   readonly origin: string;
   readonly carried: Carried | undefined;
@@ -30,11 +30,11 @@ export interface OwnOpening {
   readonly proving: unknown;
 }
 
-/** The openings of one room, as far as this page has heard of them. */
-export class Openings {
-  readonly #ports: OpeningsPorts;
-  readonly #own: OwnOpening;
-  /** Devices that have opened it as well: which of the openings goes on the promises say, which lie in the room before. */
+/** The first entries of one room beside the own, as far as this page has heard of them. */
+export class Rivals {
+  readonly #ports: RivalsPorts;
+  readonly #own: OwnSide;
+  /** Devices that have opened it as well: which goes on the promises say, which lie in the room before. */
   readonly #rivals = new Set<string>();
   readonly #origins: Origins;
   /** More have come to another one: here nothing is signed any more. */
@@ -42,7 +42,7 @@ export class Openings {
   /** How often it was looked. */
   #looks = 0;
 
-  constructor(ports: OpeningsPorts, own: OwnOpening) {
+  constructor(ports: RivalsPorts, own: OwnSide) {
     this.#ports = ports;
     this.#own = own;
     this.#origins = new Origins((hash) => ports.journal.get(hash));
@@ -57,8 +57,8 @@ export class Openings {
   }
 
   /**
-   * More have come to another opening. A device that has acknowledged anything here stays: so none acknowledges at both openings, and one
-   * at most is ever committed. Rejects where the store can't say that.
+   * More have come to a rival. A device that has acknowledged anything here stays: so none acknowledges on both sides, and one at most is ever
+   * committed. Rejects where the store can't say that.
    */
   async isOutdone(): Promise<boolean> {
     return this.#isCountedOut() && !(await this.#hasVotedHere());
