@@ -16,6 +16,10 @@ const BEFORE = [4_505, 4_495, 4_250, 4_000, 3_500, 2_500, 1_000, 250] as const;
 /** Of the calls of that night, so long from the beginning to that moment. */
 const LETTERS_MS = { seer: 15_000, wolf: 40_000 } as const;
 
+/** No wolf picks the other one, which is refused: nobody's target is theirs. */
+const CARDS = ['wolf', 'villager', 'wolf', 'seer', 'villager', 'villager', 'villager', 'villager'] as const;
+const dealt = { ...lupus, layouts: { roles: () => [...CARDS, ...Array<string>(30).fill('0'), 'root of all letters'] } };
+
 const seen = (table: Table): LupusView => table.view.play!.view as LupusView;
 const when =
   (holds: (view: LupusView) => boolean) =>
@@ -25,7 +29,7 @@ const targetOf = (seat: number): number => (seat + 3) % PLAYERS;
 
 test('[LU-204] a pick is answered up to one moment, the same for all, and refused from then on; in company too', async () => {
   const clock = new ManualClock();
-  const evening = await sitDown(lupus as never, PLAYERS + 1, { options: { clock } });
+  const evening = await sitDown(dealt as never, PLAYERS + 1, { options: { clock } });
   const { tables } = evening;
   const mod = tables[MOD]!;
   const reach = (holds: (view: LupusView) => boolean): Promise<void> => passUntil(clock, tables, when(holds));
