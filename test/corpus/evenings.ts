@@ -282,6 +282,7 @@ async function named(): Promise<readonly Kind[]> {
     ...(await stories()),
     lupus(1, 50),
     lupus(2, 40),
+    lupus(3, 40),
     sandbox(1, 20),
     sandbox(2, 60),
     sandbox(3, 40),

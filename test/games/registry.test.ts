@@ -12,7 +12,7 @@ import {
   timeStories5,
 } from '../../src/games/time-stories/earlier.ts';
 import { sandbox1, sandbox3, sandbox4 } from '../../src/games/sandbox/earlier.ts';
-import { lupus1 } from '../../src/games/lupus/earlier.ts';
+import { lupus1, lupus2 } from '../../src/games/lupus/earlier.ts';
 import { codenames1, codenames2, codenames3, codenames4 } from '../../src/games/codenames/earlier.ts';
 
 test('every game gives its newest rules, the same by their version, and none by a version that there isn’t', async () => {
@@ -50,6 +50,7 @@ test('tables set with earlier rules of the other games play on by them', async (
   expect(await findGame('chrononauts')!.load(3)).toBe(chrononauts3);
   expect(await findGame('chrononauts')!.load(4)).toBe(chrononauts4);
   expect(await findGame('lupus')!.load(1)).toBe(lupus1);
+  expect(await findGame('lupus')!.load(2)).toBe(lupus2);
   expect(await findGame('sandbox')!.load(1)).toBe(sandbox1);
   expect(await findGame('sandbox')!.load(3)).toBe(sandbox3);
   expect(await findGame('sandbox')!.load(4)).toBe(sandbox4);

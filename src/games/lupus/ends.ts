@@ -12,7 +12,7 @@ import { askAgain } from './night.ts';
 import { living } from './people.ts';
 import type { Side } from './roles.ts';
 import { rule } from './rules.ts';
-import type { State } from './state.ts';
+import { isSince3, type State } from './state.ts';
 import { fail } from './stuck.ts';
 
 /** @param declared null where the game is called off */
@@ -51,13 +51,22 @@ function onUnopened(s: State, ask: Ask): State {
 
 const WHY = { humans: 'LU-123', wolves: 'LU-124', hamster: 'LU-168' } as const;
 
+/** Those who live have called it off; by earlier rules it ended as if the moderator were missing. */
+const isCalledOff = (s: State): boolean => isSince3(s) && s.declared === null;
+
+function ruleOf(s: State, found: Audit | undefined): string {
+  if (found?.side) return WHY[found.side];
+  if (isCalledOff(s) && living(s).length > 0) return 'LUQ-27';
+  return s.declared && !found ? 'LU-130' : 'LU-201';
+}
+
 /** What comes of it. Without a record nothing is proven, and nobody has won. */
 function over(s: State, found: Audit | undefined): State {
   const side = found?.side ?? null;
-  const why = side ? WHY[side] : s.declared && !found ? 'LU-130' : 'LU-201';
-  const result: Outcome = { winners: found?.winners ?? [], why };
-  const ended: State = { ...s, stage: 'over', stuck: null, findings: found?.findings ?? null, side, result };
-  if (!found) return tell(ended, s.declared ? 'unproven' : 'calledOff');
+  const result: Outcome = { winners: found?.winners ?? [], why: ruleOf(s, found) };
+  const after: State = { ...s, stage: 'over', stuck: null, findings: found?.findings ?? null, side, result };
+  if (!found) return tell(after, s.declared ? 'unproven' : 'calledOff');
+  const ended = isCalledOff(s) ? tell(after, 'calledOff') : after;
   const { length } = found.findings;
   return length === 0 ? tell(ended, 'checked') : tell(ended, 'lied', [s.hub], length);
 }

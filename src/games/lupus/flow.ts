@@ -3,13 +3,14 @@
  * What people may do in each of them is in `vote.ts`, `speech.ts` and `talk.ts`.
  */
 import type { Ask, Seat } from '../../kernel/game.ts';
+import { without } from '../kit/seats.ts';
 import { withoutAside } from './aside.ts';
 import { startClock, startClockFor, stopClock } from './day-clock.ts';
 import type { Round } from './day-state.ts';
 import { tell } from './news.ts';
 import { type Cast, leaders, nominees, tally } from './nominate.ts';
 import { isLiving, living } from './people.ts';
-import type { State } from './state.ts';
+import { isSince3, type State } from './state.ts';
 import { anchorOf, firstVoters, fromLeftOf, hiddenAnchorOf, laterVoters, speakers } from './voting-order.ts';
 
 /** What the moderator owes is said so long after it is due, whatever it is: the pause tells nothing. LU-200. */
@@ -24,8 +25,11 @@ const orderOf = (s: State): readonly Seat[] =>
 
 const inOrder = (s: State): readonly Seat[] => orderOf(s).filter((seat) => isLiving(s, seat));
 
-export const openFirstVote = (s: State, ask: Ask): State =>
-  openVote(s, ask, 1, firstVoters(orderOf(s), s.out, { ghosts: s.options.ghosts, cycle: s.night }), living(s));
+/** A ghost who has left for good isn't asked; by earlier rules they were, and all waited for them. */
+export function openFirstVote(s: State, ask: Ask): State {
+  const order = firstVoters(orderOf(s), s.out, { ghosts: s.options.ghosts, cycle: s.night });
+  return openVote(s, ask, 1, isSince3(s) ? without(order, s.left) : order, living(s));
+}
 
 function openVote(s: State, ask: Ask, round: Round, order: readonly Seat[], candidates: readonly Seat[]): State {
   if (round > 1 && order.length === 0) return openLot(tell(s, 'nobodyLeft'), ask, candidates);

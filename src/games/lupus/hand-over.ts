@@ -2,9 +2,10 @@
 import { type Ask, move, type Move, type Seat, type Step } from '../../kernel/game.ts';
 import { fields, oneOf, seat as aSeat } from '../../kernel/schemas.ts';
 import { tell } from './news.ts';
-import { isLiving, isOut, living } from './people.ts';
+import { callNow, NIGHTFALL_MS, waited } from './night.ts';
+import { hasPerson, isLiving, isOut, living } from './people.ts';
 import { notOver, rule } from './rules.ts';
-import type { State } from './state.ts';
+import { isSince3, type State } from './state.ts';
 import type { Options } from './options.ts';
 
 interface To {
@@ -47,17 +48,20 @@ export function handIfAgreed(s: State, ask: Ask): State {
   const { handing } = s;
   if (!handing || handing.asked || !living(s).every((seat) => handing.agreed.includes(seat))) return s;
   // Somebody who looks already, being out, has the roles.
-  if (s.graves.includes(handing.to)) return handed(s);
+  if (s.graves.includes(handing.to)) return handed(s, ask);
   ask.show('handed', s.cells, [handing.to]);
   return { ...s, handing: { ...handing, asked: true } };
 }
 
-function handed(s: State): State {
+function handed(s: State, ask: Ask): State {
   const { to, as } = s.handing!;
-  return tell({ ...s, hub: to, options: { ...s.options, moderator: as }, handing: null }, 'handed', [s.hub, to]);
+  const after: State = { ...s, hub: to, options: { ...s.options, moderator: as }, handing: null };
+  // Between two calls a person's hand was waited for: the program has none.
+  const isWaited = isSince3(s) && hasPerson(s) && callNow(s) !== undefined && !s.now.open;
+  return tell(isWaited ? waited(after, ask, NIGHTFALL_MS) : after, 'handed', [s.hub, to]);
 }
 
-export const onHanded: Step<State> = (s, { failed }) => {
+export const onHanded: Step<State> = (s, { failed }, ask) => {
   if (!s.handing?.asked) return s;
-  return failed ? { ...s, handing: null } : handed(s);
+  return failed ? { ...s, handing: null } : handed(s, ask);
 };

@@ -6,12 +6,12 @@ import { everybody, without } from '../kit/seats.ts';
 import { agreeToHand } from './hand-over.ts';
 import { mixProblems, recommended } from './mix.ts';
 import { NO_DAY } from './day-state.ts';
-import { living } from './people.ts';
+import { hasPerson, living } from './people.ts';
 import { change, type Options } from './options.ts';
 import { MAX_PLAYERS } from './roles.ts';
 import { type Code, during, rule } from './rules.ts';
 import type { RuleId } from './words/ids.ts';
-import { NO_NIGHT, type State } from './state.ts';
+import { isSince3, NO_NIGHT, type State } from './state.ts';
 
 /** Which of them play, and what is dealt to them: of the lobby alone. */
 const settled = (s: State, plays: boolean): State => {
@@ -61,7 +61,11 @@ export function lobby(options: Options, seats: readonly Seat[]): State {
   return settled(s, options.moderator === 'program' && seats.length <= MAX_PLAYERS);
 }
 
-export const setup = ({ seats, options }: SetUp<State, Options>): State => ({ ...lobby(options, seats), changes: 0 });
+export const setup = ({ seats, options }: SetUp<State, Options>): State => ({
+  ...lobby(options, seats),
+  changes: 0,
+  edition: 3,
+});
 
 const inLobby = during('LU-208', 'lobby', 'already-begun');
 
@@ -180,9 +184,13 @@ export function again(s: State): State {
   const fresh = lobby(s.options, seats);
   const hub = seats.includes(s.hub) ? s.hub : fresh.hub;
   const away = s.away.filter((seat) => seats.includes(seat));
-  // The same device moderates as before, with its person at play or not.
-  const plays = hub === s.hub ? hubPlays(s) && seats.length <= MAX_PLAYERS : hubPlays(fresh);
-  const counted = s.changes === undefined ? {} : { changes: s.changes };
+  // The same device moderates as before, with its person at play or not: a person who took it over, being out, doesn't play.
+  const mayPlay = seats.length <= MAX_PLAYERS && !(isSince3(s) && hasPerson(s));
+  const plays = hub === s.hub ? hubPlays(s) && mayPlay : hubPlays(fresh);
+  const counted = {
+    ...(s.changes !== undefined && { changes: s.changes }),
+    ...(s.edition !== undefined && { edition: s.edition }),
+  };
   return settled({ ...fresh, ...counted, hub, away, news: s.news, broken: s.broken }, plays);
 }
 

@@ -53,7 +53,7 @@ function silent(s: State): readonly Seat[] {
 
 export const lupus: Game<State, Options> = {
   id: 'lupus',
-  version: 2,
+  version: 3,
   seats: { min: 8, max: 25 },
   options,
   setup,

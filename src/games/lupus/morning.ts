@@ -24,7 +24,7 @@ import { hasPerson, isLiving, living } from './people.ts';
 import type { Side } from './roles.ts';
 import { during, notOver, rule } from './rules.ts';
 import { said } from './said.ts';
-import type { State } from './state.ts';
+import { isSince3, type State } from './state.ts';
 import { openTalk } from './talk.ts';
 import type { Gone } from './voting-order.ts';
 
@@ -44,6 +44,9 @@ interface Dawn {
   readonly side: Word;
 }
 
+/** A word that was on its way as somebody left is stale: it is owed anew, of those who are left. By earlier rules it stood, as a lie. */
+const restsOn = (s: State): string => (isSince3(s) ? ` of ${s.out.length}` : '');
+
 const killed = ({ mauled, dead }: Dawn): readonly Seat[] => (mauled === NOBODY ? dead : [mauled, ...dead]);
 
 /** One mauled and one who was seen, at most. */
@@ -52,7 +55,7 @@ const MOST_DEAD = 2;
 const dawn: Move<State, Dawn> = {
   args: fields({ mauled: integer(NOBODY, MAX_SEATS - 1), dead: list(aSeat, MOST_DEAD), side: oneOf(...WORDS) }),
   who: atTable,
-  slot: (s) => `night ${s.night} dawn`,
+  slot: (s) => `night ${s.night} dawn${restsOn(s)}`,
   rules: [
     notOver,
     isHub,
@@ -119,7 +122,7 @@ interface Verdict {
 const verdict: Move<State, Verdict> = {
   args: fields({ side: oneOf(...WORDS) }),
   who: atTable,
-  slot: (s) => `day ${s.night} verdict`,
+  slot: (s) => `day ${s.night} verdict${restsOn(s)}`,
   rules: [notOver, isHub, during('LU-126', 'verdict', 'not-a-checkpoint'), rule('LU-126', 'not-now', (s) => isDue(s))],
   apply(s, { args }, ask) {
     const side = sideOf(args.side);

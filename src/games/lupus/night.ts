@@ -12,7 +12,7 @@ import { fail } from './stuck.ts';
 import { type Asked, type Letter, NO_NIGHT, type Night, type State } from './state.ts';
 
 /** Between the word that night falls and the first call: time to lower one's eyes. */
-const NIGHTFALL_MS = 5_000;
+export const NIGHTFALL_MS = 5_000;
 const FIRST_NIGHTFALL_MS = 10_000;
 /** What the moderator owes is said so long after it is due, whatever it is. */
 const DAWN_MS = 2_000;
@@ -78,7 +78,7 @@ export function fall(before: State, ask: Ask): State {
 }
 
 /** The present call is still closed. */
-function waited(s: State, ask: Ask, ms: number): State {
+export function waited(s: State, ask: Ask, ms: number): State {
   if (hasPerson(s)) return s;
   ask.timer(PHASE, ms);
   return s;

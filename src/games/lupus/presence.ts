@@ -7,7 +7,7 @@ import { dayWithout } from './flow.ts';
 import { again, seated } from './lobby.ts';
 import { tell } from './news.ts';
 import { isLiving, living } from './people.ts';
-import type { State } from './state.ts';
+import { isSince3, type State } from './state.ts';
 import { fail } from './stuck.ts';
 import { endIfReady } from './talk.ts';
 
@@ -38,7 +38,9 @@ const isRunning = ({ stage }: State): boolean => !['lobby', 'roles', 'record', '
 /** A deal under way goes on: so it was by rules 1, where somebody who had gone came to life in the first night. */
 export const leftAtPlay: Step<State> = (s, { seat = -1 }, ask) => {
   if (s.stage === 'lobby') return seated({ ...s, away: without(s.away, [seat]) }, without(s.seats, [seat]));
-  const rest: State = { ...s, left: withSeat(s.left, seat), late: without(s.late, [seat]) };
+  // Who sits down there next isn't away.
+  const away = isSince3(s) ? without(s.away, [seat]) : s.away;
+  const rest: State = { ...s, left: withSeat(s.left, seat), late: without(s.late, [seat]), away };
   if (s.stage === 'record' || s.stage === 'over' || s.left.includes(seat)) return rest;
   const handing = rest.handing?.to === seat ? null : rest.handing;
   const gone = isLiving(rest, seat) && s.cells.length > 0 ? isOutNow({ ...rest, handing }, seat) : { ...rest, handing };

@@ -19,6 +19,7 @@ export function view(s: State, eyes: Eyes): LupusView {
     now: _now,
     opened: _opened,
     changes: _changes,
+    edition: _edition,
     whispers,
     ...open
   } = s;

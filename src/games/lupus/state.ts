@@ -103,6 +103,8 @@ export interface State extends Day {
   readonly agreed: readonly Seat[];
   /** How often that has changed: a yes to something else counts no more. Tables of rules 1 don't count. */
   readonly changes?: number;
+  /** By which rules, since 3. */
+  readonly edition?: 3;
   readonly away: readonly Seat[];
   /** Sat down after the deal: they watch. */
   readonly late: readonly Seat[];
@@ -140,6 +142,9 @@ export interface State extends Day {
   readonly result: Outcome | null;
   readonly news: readonly Told[];
 }
+
+/** Rules 3, in which a leaving is heard everywhere, and a moderator of the last game is none of this one. Earlier tables play on by theirs. */
+export const isSince3 = ({ edition }: Pick<State, 'edition'>): boolean => edition !== undefined;
 
 export const NO_NIGHT: Night = {
   call: 0,

@@ -104,7 +104,7 @@ export interface Dreamt {
 }
 
 /** The public state as a board sees it, without handles. */
-type Public = Omit<State, 'cells' | 'record' | 'said' | 'now' | 'opened' | 'whispers' | 'changes'>;
+type Public = Omit<State, 'cells' | 'record' | 'said' | 'now' | 'opened' | 'whispers' | 'changes' | 'edition'>;
 
 /** What was said apart with these eyes’ person; without a text where it can't be read here. */
 export interface Whispered {

@@ -99,7 +99,7 @@ describe('what fails', () => {
     expect(village.state.stuck?.what).toBe('hub');
     expect(village.does(0, 'tryAgain')).toBe('LU-201 not-now');
     for (const seat of [0, 1, 2, 3, 4]) village.does(seat, 'callOff');
-    expect(village.state.result).toEqual({ winners: [], why: 'LU-201' });
+    expect(village.state.result).toEqual({ winners: [], why: 'LUQ-27' });
   });
 });
 
@@ -178,7 +178,7 @@ describe('calling off and handing over', () => {
     expect(village.state.stage).toBe('talk');
     expect([3, 4, 5, 6].some((seat) => village.does(seat, 'callOff') === 'ok')).toBe(true);
     village.until('over');
-    expect(village.state).toMatchObject({ roles: EIGHT, findings: [], result: { winners: [], why: 'LU-201' } });
+    expect(village.state).toMatchObject({ roles: EIGHT, findings: [], result: { winners: [], why: 'LUQ-27' } });
   });
 
   test('[LUQ-27] whoever called it off is counted again as others go away, or leave', () => {
@@ -191,7 +191,7 @@ describe('calling off and handing over', () => {
       village.dealer.tell('away', 7);
       return village;
     };
-    expect(called().until('over').state).toMatchObject({ roles: EIGHT, result: { winners: [], why: 'LU-201' } });
+    expect(called().until('over').state).toMatchObject({ roles: EIGHT, result: { winners: [], why: 'LUQ-27' } });
     const { version, on } = lupus1;
     expect(called({ version, on }).state.stage).toBe('talk');
   });

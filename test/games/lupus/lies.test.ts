@@ -84,5 +84,5 @@ test('[LU-201] a moderator’s device that says nothing at dawn: nobody else doe
   while (village.dealer.wait()) expect(village.state.stage).toBe('dawn');
   expect(village.does(V, 'dawn', { mauled: -1, dead: [], side: 'none' })).toBe('LU-196 not-moderator');
   for (let seat = 0; seat < 6; seat++) village.does(seat, 'callOff');
-  expect(village.until('over').state).toMatchObject({ roles: CARDS, findings: [], result: { why: 'LU-201' } });
+  expect(village.until('over').state).toMatchObject({ roles: CARDS, findings: [], result: { why: 'LUQ-27' } });
 });

@@ -47,7 +47,7 @@ test('[LU-130, LU-201] after thirty seconds, and not before, a record that nobod
   expect(seen(players[3]!).stuck).toEqual({ what: 'record', from: 'record' });
   for (const table of players.slice(0, 5)) expect(await table.propose('callOff', {})).toBeUndefined();
   await passUntil(clock, players, at('over'));
-  expect(seen(players[3]!)).toMatchObject({ roles: null, findings: null, result: { winners: [], why: 'LU-201' } });
+  expect(seen(players[3]!)).toMatchObject({ roles: null, findings: null, result: { winners: [], why: 'LUQ-27' } });
   await closeAll(evening);
 });
 

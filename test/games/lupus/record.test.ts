@@ -105,7 +105,7 @@ test('[LU-201] a moderator who leaves for good stops the game; nothing is decide
   expect(village.state).toMatchObject({ stage: 'stuck', stuck: { what: 'hub' } });
   expect(village.does(3, 'tryAgain')).toBe('LU-201 not-now');
   for (const seat of [0, 1, 2, 3, 4]) village.does(seat, 'callOff');
-  expect(over(village).result).toEqual({ winners: [], why: 'LU-201' });
+  expect(over(village).result).toEqual({ winners: [], why: 'LUQ-27' });
 });
 
 test('[LU-201] more than half of those who live call a game off, and its record is opened all the same', () => {

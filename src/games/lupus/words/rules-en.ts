@@ -130,5 +130,5 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'LUQ-24':
     'The dead may be allowed to see everything, for good and in silence. That doesn’t go with ghosts, who still vote.',
   'LUQ-27':
-    'The moderator’s part is handed over by day, to somebody who doesn’t play or is dead, if all who live agree. Otherwise the game is called off.',
+    'The moderator’s part is handed over by day, to somebody who doesn’t play or is dead, if all who live agree. More than half of the living can always call the game off.',
 };

@@ -133,5 +133,5 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'LUQ-24':
     'Ai morti si può lasciar vedere tutto, per sempre e in silenzio. Non va insieme ai fantasmi, che votano ancora.',
   'LUQ-27':
-    'La parte di chi modera si passa di giorno, a chi non gioca o è morto, se sono d’accordo tutti i vivi. Altrimenti la partita si annulla.',
+    'La parte di chi modera si passa di giorno, a chi non gioca o è morto, se sono d’accordo tutti i vivi. Più della metà dei vivi può sempre annullare la partita.',
 };
