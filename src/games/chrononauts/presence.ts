@@ -2,7 +2,7 @@
 import type { Answer, Ask, Move, Seat } from '../../kernel/game.ts';
 import { fields, integer, nothing } from '../../kernel/schemas.ts';
 import { everybody, without, withSeat } from '../kit/seats.ts';
-import { isCarried } from '../kit/votes.ts';
+import { isCarried, judgedBy, type Judging } from '../kit/votes.ts';
 import { commitSettled, decided, TIME_TAGS, contestants } from './contest.ts';
 
 import { tell } from './news.ts';
@@ -112,10 +112,7 @@ function judged(s: State, ask: Ask): State {
 }
 
 /** The same move or word, and open votes are judged anew after it. */
-export const judging =
-  <Made>(after: (s: State, made: Made, ask: Ask) => State) =>
-  (s: State, made: Made, ask: Ask): State =>
-    judged(after(s, made, ask), ask);
+export const judging: Judging<State> = judgedBy(judged);
 
 /** The same move or word; votes to call the game off lapse as soon as a turn goes on. */
 export const lapsing =

@@ -1,7 +1,7 @@
 /** What a table decides together: the hand of somebody who isn't here, giving up what is under way, the end; and coming and going. */
 import type { Answer, Ask, Made, Move, Seat } from '../../kernel/game.ts';
 import { fields, nothing, seat } from '../../kernel/schemas.ts';
-import { everybody, present, withSeat } from '../kit/seats.ts';
+import { everybody, present, without, withSeat } from '../kit/seats.ts';
 import { isCarried } from '../kit/votes.ts';
 import { begin, giveUp } from './jobs.ts';
 import { isFree, notOver, rule, type None } from './rules.ts';
@@ -89,7 +89,7 @@ export const onAway = (s: State, { seat }: Answer): State =>
 /** A seat that is back has a hand again that nobody else decides about. */
 export function onBack(s: State, { seat }: Answer): State {
   if (seat === undefined) return s;
-  const back = changed(s, { away: s.away.filter((one) => one !== seat) });
+  const back = changed(s, { away: without(s.away, [seat]) });
   return withVotes(withVotes(back, 'seize', seat, []), 'force', seat, []);
 }
 
@@ -105,10 +105,10 @@ export function onJoined(s: State, answer: Answer): State {
 export function onLeft(s: State, { seat }: Answer, _ask: Ask): State {
   if (seat === undefined || !s.seats.includes(seat)) return s;
   const gone = changed(s, {
-    seats: s.seats.filter((one) => one !== seat),
-    away: s.away.filter((one) => one !== seat),
-    order: s.order.filter((one) => one !== seat),
-    votes: s.votes.map((vote) => ({ ...vote, by: vote.by.filter((one) => one !== seat) })),
+    seats: without(s.seats, [seat]),
+    away: without(s.away, [seat]),
+    order: without(s.order, [seat]),
+    votes: s.votes.map((vote) => ({ ...vote, by: without(vote.by, [seat]) })),
   });
   const hands = gone.hands.filter((hand) => hand.seat !== seat || hand.cards.length > 0);
   return waitingLess(changed(gone, { hands }), seat);
@@ -117,5 +117,5 @@ export function onLeft(s: State, { seat }: Answer, _ask: Ask): State {
 /** Nobody waits for a word from somebody who isn't here. */
 function waitingLess(s: State, seat: Seat): State {
   if (!s.choice?.waiting.includes(seat)) return s;
-  return changed(s, { choice: { ...s.choice, waiting: s.choice.waiting.filter((one) => one !== seat) } });
+  return changed(s, { choice: { ...s.choice, waiting: without(s.choice.waiting, [seat]) } });
 }

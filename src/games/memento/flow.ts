@@ -3,6 +3,7 @@
  * good. The one clock of the table is here too.
  */
 import type { Ask, Seat } from '../../kernel/game.ts';
+import { without } from '../kit/seats.ts';
 import { afterScene, over, overtaken, resolved, seatScene, succeeded } from './aftermath.ts';
 import { agreed, closed, put } from './decide.ts';
 import { tell } from './news.ts';
@@ -212,16 +213,15 @@ function timed(s: State, ask: Ask): State {
 /** A seat's character is taken out before the story has begun; what it gave to others stays theirs (MMQ-27). */
 export function takenOut(s: State, seat: Seat): State {
   const at = s.seats.indexOf(seat);
-  const without = (seats: readonly Seat[]): readonly Seat[] => seats.filter((one) => one !== seat);
-  const seats = without(s.seats);
+  const seats = without(s.seats, [seat]);
   const characters = s.characters.filter((one) => one.seat !== seat);
   const holderOf = (trait: TraitId): Seat | undefined => characters.find(({ traits }) => traits.includes(trait))?.seat;
   const isAbout = (trait: TraitId): boolean => s.authors[trait] === seat || holderOf(trait) === undefined;
   const rest = changed(s, {
     seats,
-    away: without(s.away),
-    confirmed: without(s.confirmed),
-    ready: without(s.ready),
+    away: without(s.away, [seat]),
+    confirmed: without(s.confirmed, [seat]),
+    ready: without(s.ready, [seat]),
     characters,
     // What the seat wrote for others is from now on as if they had written it themselves.
     authors: s.authors.map((author, trait) => (author === seat ? (holderOf(trait) ?? author) : author)),
@@ -233,11 +233,11 @@ export function takenOut(s: State, seat: Seat): State {
   const { decision } = rest;
   if (!decision) return rest;
   if (decision.trait !== null && isAbout(decision.trait)) return onward(rest, { decision: null });
-  const options = decision.what === 'objection' ? decision.options : without(decision.options);
+  const options = decision.what === 'objection' ? decision.options : without(decision.options, [seat]);
   return changed(rest, {
     decision: {
       ...decision,
-      electors: without(decision.electors),
+      electors: without(decision.electors, [seat]),
       options,
       votes: decision.votes.filter(([voter, option]) => voter !== seat && options.includes(option)),
       anchor: seats.includes(decision.anchor) ? decision.anchor : seats[0]!,

@@ -1,7 +1,8 @@
 /** Coming and going (MM-199, MMQ-27), a pause, and the X that anybody may touch (MMQ-28). */
 import type { Answer, Ask, Move, Seat } from '../../kernel/game.ts';
 import { fields, nothing, seat as aSeat } from '../../kernel/schemas.ts';
-import { everybody } from '../kit/seats.ts';
+import { everybody, without, withSeat } from '../kit/seats.ts';
+import { isCarried, judgedBy, type Judging } from '../kit/votes.ts';
 import { over } from './aftermath.ts';
 import { flow, ofScene, takenOut } from './flow.ts';
 import { tell } from './news.ts';
@@ -45,9 +46,6 @@ export const iAmHere: Move<State, None> = {
   choices: () => [{}],
 };
 
-/** More than half of those who are here. */
-const isCarried = (s: State, by: readonly Seat[]): boolean => here(s, by).length * 2 > here(s).length;
-
 /** MMQ-27: somebody who isn't here is treated as gone for good. */
 export const goOnWithout: Move<State, About> = {
   args: fields({ seat: aSeat }),
@@ -64,7 +62,7 @@ export const goOnWithout: Move<State, About> = {
   apply: (s, { seat, args }, ask) => {
     const by = [...votesFor(s, args.seat), seat];
     const rest = s.without.filter((one) => one.seat !== args.seat);
-    if (!isCarried(s, by)) return changed(s, { without: [...rest, { seat: args.seat, by }] });
+    if (!isCarried(by, here(s))) return changed(s, { without: [...rest, { seat: args.seat, by }] });
     return flow(gone(changed(s, { without: rest }), args.seat), ask);
   },
   choices: (s) => s.away.map((seat) => ({ seat })),
@@ -83,7 +81,7 @@ export const endStory: Move<State, None> = {
   ],
   apply: (s, { seat }, ask) => {
     const ending = [...s.ending, seat];
-    return isCarried(s, ending) ? flow(over(s, 'MMQ-27'), ask) : changed(s, { ending });
+    return isCarried(ending, here(s)) ? flow(over(s, 'MMQ-27'), ask) : changed(s, { ending });
   },
   choices: () => [{}],
 };
@@ -130,16 +128,16 @@ export const goOn: Move<State, None> = {
   choices: () => [{}],
 };
 
-const without = (seats: readonly Seat[], seat: Seat): readonly Seat[] => seats.filter((one) => one !== seat);
-
 /** Before the story the character is taken out; in it the defaults are taken for it from then on (MM-199). */
 function gone(s: State, seat: Seat): State {
   const rest = changed(s, {
-    ending: without(s.ending, seat),
-    without: s.without.filter((one) => one.seat !== seat).map((one) => ({ seat: one.seat, by: without(one.by, seat) })),
+    ending: without(s.ending, [seat]),
+    without: s.without
+      .filter((one) => one.seat !== seat)
+      .map((one) => ({ seat: one.seat, by: without(one.by, [seat]) })),
   });
-  if (s.stage === 'epilogue') return changed(rest, { left: [...without(s.left, seat), seat] });
-  return s.stage === 'play' ? changed(rest, { left: [...without(s.left, seat), seat] }) : takenOut(rest, seat);
+  if (s.stage === 'epilogue') return changed(rest, { left: [...without(s.left, [seat]), seat] });
+  return s.stage === 'play' ? changed(rest, { left: [...without(s.left, [seat]), seat] }) : takenOut(rest, seat);
 }
 
 export const onLeft = (s: State, { seat = -1 }: Answer, ask: Ask): State =>
@@ -151,8 +149,8 @@ export const onAway = (s: State, { seat = -1 }: Answer, ask: Ask): State =>
 export const onBack = (s: State, { seat = -1 }: Answer, ask: Ask): State =>
   flow(
     changed(s, {
-      away: without(s.away, seat),
-      left: without(s.left, seat),
+      away: without(s.away, [seat]),
+      left: without(s.left, [seat]),
       without: s.without.filter((one) => one.seat !== seat),
     }),
     ask,
@@ -162,16 +160,13 @@ export const onBack = (s: State, { seat = -1 }: Answer, ask: Ask): State =>
 function judged(s: State, ask: Ask): State {
   // In a pause nothing comes about: whoever ends it has it judged.
   if (s.stage === 'epilogue' || s.paused || s.halted) return s;
-  if (isCarried(s, s.ending)) return flow(over(s, 'MMQ-27'), ask);
-  const carried = s.without.find(({ seat, by }) => s.away.includes(seat) && isCarried(s, by));
+  if (isCarried(s.ending, here(s))) return flow(over(s, 'MMQ-27'), ask);
+  const carried = s.without.find(({ seat, by }) => s.away.includes(seat) && isCarried(by, here(s)));
   return carried ? judged(flow(gone(s, carried.seat), ask), ask) : s;
 }
 
 /** The same move or word about a seat, and open votes are judged anew after it. */
-export const judging =
-  <Made>(after: (s: State, made: Made, ask: Ask) => State) =>
-  (s: State, made: Made, ask: Ask): State =>
-    judged(after(s, made, ask), ask);
+export const judging: Judging<State> = judgedBy(judged);
 
 /** In the lobby there is room for six; later one watches, but for somebody who had left their character. */
 export function onJoined(s: State, answer: Answer, ask: Ask): State {
@@ -183,7 +178,7 @@ export function onJoined(s: State, answer: Answer, ask: Ask): State {
 /** A story that hasn't begun is confirmed anew by all who play it. */
 function seated(s: State, seat: Seat): State {
   if (s.stage !== 'lobby' || s.seats.length >= MOST) return s;
-  return changed(s, { seats: [...s.seats, seat].sort((a, b) => a - b), confirmed: [] });
+  return changed(s, { seats: withSeat(s.seats, seat), confirmed: [] });
 }
 
 /** Where the others went on without somebody before the story, the lobby takes them in again. */
