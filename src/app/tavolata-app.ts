@@ -289,7 +289,7 @@ export class TavolataApp extends LitElement {
   }
 
   #renderAround(inner: TemplateResult): TemplateResult {
-    const { theme = 'auto', contrast = 'auto', sound, keys } = this.settings;
+    const { theme = 'auto', contrast = 'auto', sound } = this.settings;
     const say = appWords(this.#spoken);
     return html`<tv-room
       .theme=${theme}
@@ -298,14 +298,7 @@ export class TavolataApp extends LitElement {
       @tv-act=${this.#onAct}
       @tv-heard=${this.#onHeard}
     >
-      <tv-bar
-        home
-        .lang=${this.#spoken}
-        .theme=${theme}
-        .contrast=${contrast}
-        .sound=${sound !== 'off'}
-        .five=${keys === 'five'}
-      ></tv-bar>
+      <tv-bar home .lang=${this.#spoken} .theme=${theme} .sound=${sound !== 'off'} .settings=${this.settings}></tv-bar>
       ${this.#landing && missing().wanted > 0 ? html`<p class="line" role="status">${say.missing}. ${say.missingSay}</p>` : nothing}
       ${inner} ${renderFiveKeys(this.settings, this.#spoken)}
     </tv-room>`;

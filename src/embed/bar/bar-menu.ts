@@ -74,7 +74,10 @@ function renderChoice(name: string, label: string, checked: boolean, choose: () 
 
 function renderSwitches(bar: TvBar, { set }: MenuActs): TemplateResult {
   const say = shellWords(bar.lang);
-  const more = bar.contrast === 'more';
+  const { settings } = bar;
+  const more = settings.contrast === 'more';
+  const five = settings.keys === 'five';
+  const pointing = settings.pointing !== 'off';
   const turn = (label: string, on: boolean, change: Settings, told = ''): TemplateResult =>
     html`<label class="row switch">
       <input type="checkbox" .checked=${on} @change=${(): void => set(change)} />
@@ -82,9 +85,9 @@ function renderSwitches(bar: TvBar, { set }: MenuActs): TemplateResult {
     </label>`;
   return html`${turn(say.contrast, more, { contrast: more ? 'auto' : 'more' })}
   ${turn(say.sound, bar.sound, { sound: bar.sound ? 'off' : 'on' })}
-  ${bar.sound ? renderSoundChoice(bar.sounds, bar.lang, set) : nothing}
-  ${turn(say.pointing, bar.pointing, { pointing: bar.pointing ? 'off' : 'on' }, say.pointingSay)}
-  ${turn(say.five, bar.five, { keys: bar.five ? 'all' : 'five' }, say.fiveSay)}`;
+  ${bar.sound ? renderSoundChoice(settings, bar.lang, set) : nothing}
+  ${turn(say.pointing, pointing, { pointing: pointing ? 'off' : 'on' }, say.pointingSay)}
+  ${turn(say.five, five, { keys: five ? 'all' : 'five' }, say.fiveSay)}`;
 }
 
 function renderLeave({ lang, seated, shared }: TvBar, { leaveFor }: MenuActs): TemplateResult | typeof nothing {

@@ -4,6 +4,7 @@ import type { Lang } from '../../elements/frame/board.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import { mayChange } from '../evening/may-change.ts';
+import type { Settings } from '../settings.ts';
 import { hasSecrets } from '../sharing/sharing-view.ts';
 import type { Loaded } from '../table-loader.ts';
 import './tv-bar.ts';
@@ -16,11 +17,8 @@ export type Feature = 'cover' | 'games' | 'invite' | 'log' | 'people' | 'rules' 
 export interface BarOptions {
   readonly lang: Lang;
   readonly theme: TvBar['theme'];
-  readonly contrast: TvBar['contrast'];
   readonly sound: boolean;
-  readonly sounds: TvBar['sounds'];
-  readonly five: boolean;
-  readonly pointing: boolean;
+  readonly settings: Settings;
   readonly unread: number;
   /** There is an invitation to show, and the page wants it offered. */
   readonly inviting: boolean;
@@ -47,16 +45,13 @@ function changeOf(view: TableView): TvBar['change'] {
 /** @param known the view, where there is a table to show */
 export function renderBar(loaded: Loaded, known: TableView | undefined, options: BarOptions): TemplateResult {
   const { view, game, failure, table, past } = loaded;
-  const { lang, theme, contrast, inviting, features } = options;
+  const { lang, theme, inviting, features } = options;
   const has = (feature: Feature): boolean => features?.has(feature) ?? true;
   return html`<tv-bar
     .lang=${lang}
     .theme=${theme}
-    .contrast=${contrast}
     .sound=${options.sound}
-    .sounds=${options.sounds}
-    .five=${options.five}
-    .pointing=${options.pointing}
+    .settings=${options.settings}
     .home=${options.home}
     .unread=${has('talk') && known !== undefined && !past && table && known.seats.length > 0 ? options.unread : undefined}
     .game=${game?.name[lang] ?? ''}

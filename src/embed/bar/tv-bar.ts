@@ -36,7 +36,6 @@ export class TvBar extends LitElement {
 
   @property() override lang: Lang = 'it';
   @property({ attribute: false }) theme: NonNullable<Settings['theme']> = 'auto';
-  @property({ attribute: false }) contrast: NonNullable<Settings['contrast']> = 'auto';
   @property({ attribute: false }) game = '';
   /** The game's name where there is little room. */
   @property({ attribute: false }) gameShort = '';
@@ -53,12 +52,8 @@ export class TvBar extends LitElement {
   @property({ type: Boolean }) logged = false;
   /** Short sounds for whoever looks elsewhere. */
   @property({ type: Boolean }) sound = false;
-  /** How loud, and which of them not. */
-  @property({ attribute: false }) sounds: Pick<Settings, 'volume' | 'mute'> = {};
-  /** Everything by five keys. */
-  @property({ type: Boolean }) five = false;
-  /** People's fingers on things are shown and seen. */
-  @property({ type: Boolean }) pointing = false;
+  /** What else is chosen on this device. */
+  @property({ attribute: false }) settings: Settings = {};
   /** Lines said since one last looked; none where one can't be said. */
   @property({ attribute: false }) unread: number | undefined;
   /** This screen shows the table only: the own hand is on another device. */

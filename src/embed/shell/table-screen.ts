@@ -166,11 +166,8 @@ const barOf = (screen: TableScreen, known: TableView | undefined): TemplateResul
   return renderBar(loaded, known, {
     lang,
     theme,
-    contrast: settings.contrast ?? 'auto',
     sound: soundOf(settings, known) !== 'off',
-    sounds: settings,
-    five: settings.keys === 'five',
-    pointing: settings.pointing !== 'off',
+    settings,
     unread: screen.unread,
     inviting: isInviting(screen),
     words: (refusal) => ticket.wordsOf(refusal).advice,

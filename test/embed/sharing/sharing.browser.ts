@@ -130,8 +130,8 @@ describe('a screen that may be shared', () => {
 
   it('offers the cover for a saved log too, where one’s own hand is shown', async () => {
     const view = viewOf({ ...lobby, ...playing, past: { position: 2, last: 3 } });
-    const options = { lang: 'it', theme: 'light', contrast: 'auto', sound: false, sounds: {}, home: false } as const;
-    const more = { five: false, pointing: false, unread: 0, inviting: false, words: () => '', features: undefined };
+    const options = { lang: 'it', theme: 'light', sound: false, settings: {}, home: false } as const;
+    const more = { unread: 0, inviting: false, words: () => '', features: undefined };
     const bar = (known: TableView): Promise<TvBar> =>
       fixture(renderBar({ view: known, saved: true }, known, { ...options, ...more }));
     expect(button(await bar(view), 'Copri tutto')).to.not.equal(undefined);
