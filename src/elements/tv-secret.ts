@@ -12,6 +12,7 @@ import { property, state } from 'lit/decorators.js';
 import { base } from './look/base.ts';
 import type { Lang } from './frame/board.ts';
 import { customElement } from './loading/define.ts';
+import { readsByTap, watchReading } from './reading.ts';
 import { words } from './words.ts';
 import './pictures/tv-icon.ts';
 
@@ -30,7 +31,7 @@ export class SecretShownEvent extends Event {
   }
 }
 
-/** With the switch for people who can't hold, it covers itself again after this. */
+/** For people who can't hold (`reading.ts`) it covers itself again after this. */
 const COVERS_MS = 8_000;
 
 /**
@@ -108,8 +109,6 @@ export class TvSecret extends LitElement {
   @property() label = '';
   /** What stands there covered, the same whatever the secret is. */
   @property() hint = '';
-  /** A tap shows it for eight seconds, for people who can't hold. */
-  @property({ type: Boolean }) toggles = false;
   @property() override lang: Lang = 'it';
 
   @state() private open = false;
@@ -117,9 +116,14 @@ export class TvSecret extends LitElement {
   #pointer: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listening: AbortController | undefined;
+  #unwatch = (): void => undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#unwatch = watchReading(() => {
+      this.#cover();
+      this.requestUpdate();
+    });
     const { signal } = (this.#listening = new AbortController());
     const { defaultView: view } = this.ownerDocument;
     view?.addEventListener('blur', this.#cover, { signal });
@@ -132,6 +136,7 @@ export class TvSecret extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#listening?.abort();
+    this.#unwatch();
     this.#cover();
   }
 
@@ -163,7 +168,7 @@ export class TvSecret extends LitElement {
   };
 
   readonly #onDown = (event: PointerEvent): void => {
-    if (this.toggles || event.button !== 0 || this.#pointer !== undefined) return;
+    if (readsByTap() || event.button !== 0 || this.#pointer !== undefined) return;
     this.#pointer = event.pointerId;
     this.#show();
   };
@@ -173,7 +178,7 @@ export class TvSecret extends LitElement {
       if (event.key === 'Escape') this.#cover();
       return;
     }
-    if (this.toggles) return;
+    if (readsByTap()) return;
     event.preventDefault();
     if (event.type === 'keyup') this.#cover();
     else if (!event.repeat) this.#show();
@@ -181,7 +186,7 @@ export class TvSecret extends LitElement {
 
   readonly #onTap = ({ detail }: MouseEvent): void => {
     // What reads a page aloud, or taps for somebody, presses the button without holding it.
-    if (!this.toggles && detail > 0) return;
+    if (!readsByTap() && detail > 0) return;
     if (this.open) return this.#cover();
     this.#show();
     this.#timer = setTimeout(this.#cover, COVERS_MS);
@@ -209,7 +214,7 @@ export class TvSecret extends LitElement {
         @click=${this.#onTap}
         @contextmenu=${(event: Event): void => event.preventDefault()}
       >
-        <tv-icon name="hand"></tv-icon>${this.toggles ? w.tap : w.hold}
+        <tv-icon name="hand"></tv-icon>${readsByTap() ? w.tap : w.hold}
       </button>`;
   }
 }

@@ -25,6 +25,8 @@ export interface Settings {
   readonly sharing?: 'yes' | 'no';
   /** Everything by five keys (elements/five-keys/tv-five.ts). Absent: off. */
   readonly keys?: 'all' | 'five';
+  /** What only this person may see is read while it is held, or by a tap. Absent: held. */
+  readonly reading?: 'hold' | 'tap';
   readonly name?: string;
   /** Games whose first two minutes were offered here. */
   readonly toured?: readonly string[];
@@ -54,6 +56,7 @@ export function readSettings(): Settings {
   const mute = SOUND_KINDS.filter((kind) => muted.includes(kind));
   const keys = one(found['keys'], 'all', 'five');
   const pointing = one(found['pointing'], 'on', 'off');
+  const reading = one(found['reading'], 'hold', 'tap');
   const sharing = one(found['sharing'], 'yes', 'no');
   const name = typeof found['name'] === 'string' ? found['name'].slice(0, 40) : undefined;
   const toured = Array.isArray(found['toured']) ? found['toured'].filter((id) => typeof id === 'string') : [];
@@ -67,6 +70,7 @@ export function readSettings(): Settings {
     ...(keys && { keys }),
     ...(pointing && { pointing }),
     ...(sharing && { sharing }),
+    ...(reading && { reading }),
     ...(name && { name }),
     ...(toured.length > 0 && { toured }),
   };

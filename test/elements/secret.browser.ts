@@ -1,6 +1,7 @@
 /** What only one person may read: while it is held, and nowhere in the page otherwise. */
 import { css } from 'lit';
 import { expect, fixture, html } from '@open-wc/testing';
+import { readByTap } from '../../src/elements/reading.ts';
 import '../../src/elements/tv-secret.ts';
 import type { TvSecret } from '../../src/elements/tv-secret.ts';
 import { accessible } from '../helpers/accessible.ts';
@@ -12,6 +13,7 @@ const inside = (element: Element, selector: string): HTMLElement =>
 
 describe('<tv-secret>', () => {
   const SECRET = 'Tu sei guardia';
+  afterEach(() => readByTap(false));
   const hidden = (): Promise<TvSecret> =>
     fixture<TvSecret>(html`<tv-secret label="La tua parte" .secret=${(): string => SECRET}></tv-secret>`);
   const shows = async (el: TvSecret): Promise<boolean> => {
@@ -99,11 +101,19 @@ describe('<tv-secret>', () => {
 
   it('for people who can’t hold, a tap shows it and another covers it', async () => {
     const el = await hidden();
-    el.toggles = true;
-    await el.updateComplete;
-    inside(el, 'button').click();
+    readByTap(true);
+    const tap = (): boolean =>
+      inside(el, 'button').dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+    tap();
     expect(await shows(el)).to.equal(true);
-    inside(el, 'button').click();
+    expect(text(inside(el, 'button'))).to.equal('Tocca per leggere');
+    tap();
+    expect(await shows(el)).to.equal(false);
+    tap();
+    // Held again: what is open is covered, and a tap isn't enough.
+    readByTap(false);
+    expect(await shows(el)).to.equal(false);
+    tap();
     expect(await shows(el)).to.equal(false);
   });
 });

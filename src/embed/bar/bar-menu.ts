@@ -76,6 +76,7 @@ function renderSwitches(bar: TvBar, { set }: MenuActs): TemplateResult {
   const say = shellWords(bar.lang);
   const { settings } = bar;
   const more = settings.contrast === 'more';
+  const tap = settings.reading === 'tap';
   const five = settings.keys === 'five';
   const pointing = settings.pointing !== 'off';
   const turn = (label: string, on: boolean, change: Settings, told = ''): TemplateResult =>
@@ -87,6 +88,7 @@ function renderSwitches(bar: TvBar, { set }: MenuActs): TemplateResult {
   ${turn(say.sound, bar.sound, { sound: bar.sound ? 'off' : 'on' })}
   ${bar.sound ? renderSoundChoice(settings, bar.lang, set) : nothing}
   ${turn(say.pointing, pointing, { pointing: pointing ? 'off' : 'on' }, say.pointingSay)}
+  ${turn(say.tap, tap, { reading: tap ? 'hold' : 'tap' }, say.tapSay)}
   ${turn(say.five, five, { keys: five ? 'all' : 'five' }, say.fiveSay)}`;
 }
 

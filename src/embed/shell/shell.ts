@@ -5,6 +5,7 @@
 import type { BoxWishes } from '../../elements/frame/board-boxes.ts';
 import type { Lang } from '../../elements/frame/board.ts';
 import { tellMeanwhile } from '../../elements/meanwhile.ts';
+import { readByTap } from '../../elements/reading.ts';
 import { watchMissing } from '../../elements/loading/missing.ts';
 import type { Table } from '../../kernel/view/table-view.ts';
 import { BoardPlace } from '../board-place.ts';
@@ -151,6 +152,7 @@ export class Shell {
 
   set settings(settings: Settings) {
     this.#chosen = settings;
+    readByTap(settings.reading === 'tap');
     this.element.requestUpdate();
   }
 
