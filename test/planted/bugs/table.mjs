@@ -166,8 +166,8 @@ export const BUGS = [
   [
     'generation/following.ts',
     'a table is followed that nobody has promised to move to',
-    `if (typeof opening === 'string' || opening.base.hash !== note.moved.base.hash) return;`,
-    `if (typeof opening === 'string') return;`,
+    `if (typeof successor === 'string' || successor.base.hash !== note.moved.base.hash) return;`,
+    `if (typeof successor === 'string') return;`,
   ],
   [
     'generation/next.ts',
