@@ -21,6 +21,7 @@ import {
 import { halfway, isParadox, isPrime, isReachable, isUltra, openParadoxes } from './timeline.ts';
 import type { CardView, ChrononautsView, MineView, OpenedGuess, PlaceView, SeatView, StartView } from './view.ts';
 import { isAccomplished, isFull, isHome, knows } from './win.ts';
+import { GRACE_MS } from './window.ts';
 
 const sideOf = (s: State): readonly Handle[] => {
   const now = current(s);
@@ -153,6 +154,12 @@ const counted = (votes: readonly Seat[], all: readonly Seat[]): ChrononautsView[
   needed: votesNeeded(all),
 });
 
+/** What the table's timer says, since going back gives a window the time anew that it had left; the state knows nothing of that. */
+function closing(s: State, eyes: Eyes): number {
+  const at = eyes.timer?.('window');
+  return at === undefined ? s.until : at - GRACE_MS;
+}
+
 export function view(s: State, eyes: Eyes): ChrononautsView {
   // By earlier rules a game that was called off keeps its stack.
   const stack = s.stage === 'over' ? [] : s.stack;
@@ -180,7 +187,7 @@ export function view(s: State, eyes: Eyes): ChrononautsView {
     identityDeck: s.identityDeck.length,
     missionDeck: s.missionDeck.length,
     stack,
-    ...(stack.length > 0 && { until: s.until }),
+    ...(stack.length > 0 && { until: closing(s, eyes) }),
     ...(asked && { prompt: asked }),
     plays: s.pending.map(plays),
     swap: s.swap === 'offered',

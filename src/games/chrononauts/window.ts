@@ -11,7 +11,7 @@ import { tell } from './news.ts';
 import { discarded, faceOf, isSolo, learned, playing, type PlayItem, type State } from './state.ts';
 
 /** CH-172: milliseconds over the time that the table sees. */
-const GRACE_MS = 500;
+export const GRACE_MS = 500;
 
 /** CH-167: everybody but whose card it is. */
 export const answerers = (s: State, item: PlayItem): readonly Seat[] => without(playing(s), [item.seat]);

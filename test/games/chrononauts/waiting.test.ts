@@ -205,3 +205,15 @@ test('[CHQ-32] where all had gone, and who is to move went last, the turn goes o
   expect([t.s.active, t.phase]).toEqual([B, 'play']);
   expect(gone(chrononauts4).s.active).toBe(A);
 });
+
+test('[CH-170] after going back into an open window the countdown is that of the timer, which has what it had left', () => {
+  const t = begun();
+  t.do(A, 'draw');
+  t.setHand(A, 'ark');
+  t.play(A, 'ark');
+  const until = t.view(B).until!;
+  const { play } = t.dealer;
+  expect(play.timers.map(({ tag, at }) => [tag, at])).toContainEqual(['window', until + 500]);
+  t.dealer.play = { ...play, timers: play.timers.map((timer) => ({ ...timer, at: timer.at + 60_000 })) };
+  expect(t.view(B).until).toBe(until + 60_000);
+});
