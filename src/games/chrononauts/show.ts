@@ -160,6 +160,13 @@ function closing(s: State, eyes: Eyes): number {
   return at === undefined ? s.until : at - GRACE_MS;
 }
 
+/** CH-058: a reminder may run on after the end. */
+function late(s: State, eyes: Eyes): Pick<ChrononautsView, 'lateAt' | 'isLate'> {
+  const isRunning = s.stage === 'turns' || s.stage === 'start';
+  const lateAt = isRunning ? eyes.timer?.('reminder') : undefined;
+  return { isLate: isRunning && s.reminded, ...(lateAt !== undefined && { lateAt }) };
+}
+
 export function view(s: State, eyes: Eyes): ChrononautsView {
   // By earlier rules a game that was called off keeps its stack.
   const stack = s.stage === 'over' ? [] : s.stack;
@@ -188,6 +195,7 @@ export function view(s: State, eyes: Eyes): ChrononautsView {
     missionDeck: s.missionDeck.length,
     stack,
     ...(stack.length > 0 && { until: closing(s, eyes) }),
+    ...late(s, eyes),
     ...(asked && { prompt: asked }),
     plays: s.pending.map(plays),
     swap: s.swap === 'offered',

@@ -90,6 +90,10 @@ export interface ChrononautsView {
   readonly stack: readonly PlayItem[];
   /** Table time at which the window closes, in milliseconds. */
   readonly until?: number;
+  /** CH-058: table time at which whoever is to move, or to answer for the Identity, keeps the others waiting; in milliseconds. */
+  readonly lateAt?: number;
+  /** CH-058: that time is over, and the others may vote to go on without them. */
+  readonly isLate: boolean;
   readonly prompt?: Prompt & { readonly cards: readonly CardView[] };
   /** Plays still to be made, by hand, the uppermost last. */
   readonly plays: readonly { readonly kind: 'main' | 'side'; readonly left: number; readonly later: number }[];

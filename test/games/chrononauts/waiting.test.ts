@@ -206,6 +206,18 @@ test('[CHQ-32] where all had gone, and who is to move went last, the turn goes o
   expect(gone(chrononauts4).s.active).toBe(A);
 });
 
+test('[CH-058] everybody sees how long a turn still has, and that it is over; nobody does where no time is set', () => {
+  const t = begun({ options: { turnSeconds: 60 } });
+  const { now } = t.dealer;
+  for (const seat of [A, B, null]) expect(t.view(seat)).toMatchObject({ lateAt: now + 60_000, isLate: false });
+  t.pass(60_000);
+  expect(t.view(B)).toMatchObject({ isLate: true });
+  expect(t.view(B).lateAt).toBe(undefined);
+  for (const seat of [A, B]) t.do(seat, 'callOff');
+  expect(t.view(B)).toMatchObject({ phase: 'over', isLate: false });
+  expect(begun().view(A).lateAt).toBe(undefined);
+});
+
 test('[CH-170] after going back into an open window the countdown is that of the timer, which has what it had left', () => {
   const t = begun();
   t.do(A, 'draw');

@@ -10,6 +10,7 @@ import type { PlayItem } from '../state.ts';
 import { seatsFit } from '../options.ts';
 import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context.ts';
 import { cardName } from './card-face.ts';
+import { lateClock, lateSay } from './late.ts';
 import { isMyTurn, maySwap, targetName, type BoardContext } from './board-context.ts';
 
 type Lines = readonly [string, string];
@@ -126,9 +127,10 @@ export function status(
   end: TemplateResult | typeof nothing = nothing,
   news: readonly NewsItem[] = [],
 ): TemplateResult {
-  const [head, second] = headline(context);
+  const [head, usual] = headline(context);
+  const second = lateSay(context) || usual;
   const plates = who(context).map((seat) => personOf(context, seat)?.plate ?? seat);
   return html`<tv-status slot="status" .headline=${head} .plates=${plates}
-    ><tv-news .news=${news}>${second || nothing}</tv-news>${end}</tv-status
+    ><tv-news .news=${news}>${second || nothing}</tv-news>${lateClock(context)}${end}</tv-status
   >`;
 }

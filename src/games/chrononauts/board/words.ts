@@ -28,6 +28,10 @@ export interface Words {
   readonly startsSay: string;
   readonly startHead: string;
   readonly startSay: string;
+  readonly turnLeft: string;
+  readonly decideLeft: string;
+  readonly ownLate: string;
+  lateSay(names: string): string;
   readonly yourTurn: string;
   turnOf(name: string): string;
   readonly drawSay: string;

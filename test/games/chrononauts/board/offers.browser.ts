@@ -1,6 +1,6 @@
 /** What the board offers beside the usual turn, and what it says meanwhile: nothing that the rules allow is without a button. */
 import { expect } from '@open-wc/testing';
-import { playing } from '../trial.ts';
+import { dealt, playing } from '../trial.ts';
 import { deep, spoken } from '../../../helpers/shadow.ts';
 import { type ChronoScene, closeScenes, open, tap } from './mount.ts';
 
@@ -41,5 +41,31 @@ describe('what the board of Chrononauts offers', () => {
     const t = playing(['grail']);
     t.lose(0, 'grail');
     expect(said(await open(t), 'tv-status')).to.contain('Finisci il turno');
+  });
+
+  it('[CH-058] how long a turn still has is counted down for all, and once that is over all read what may be done', async () => {
+    const t = playing(['ark'], { options: { turnSeconds: 60 } });
+    const [mine, other] = [await open(t), await open(t, { me: 1 })];
+    const clocks = (scene: ChronoScene): readonly (string | null)[] =>
+      deep(scene.board).flatMap((e) => (e.localName === 'tv-clock' ? [e.getAttribute('label')] : []));
+    for (const scene of [mine, other]) expect(clocks(scene)).to.deep.equal(['Per questo turno:']);
+    t.pass(t.dealer.now + 60_000);
+    for (const scene of [mine, other]) await scene.settled();
+    expect(said(mine, 'tv-status')).to.contain('gli altri possono andare avanti senza di te');
+    expect(said(other, 'tv-status')).to.contain('Il tempo di Giulia è passato: si può andare avanti senza');
+    expect(buttons(other).some((words) => words.startsWith('Avanti senza Giulia'))).to.equal(true);
+    expect([...clocks(mine), ...clocks(other)]).to.deep.equal([]);
+    expect([...clocks(await open(playing(['ark'])))]).to.deep.equal([]);
+  });
+
+  it('[CH-058] and how long there is to decide on the Identity', async () => {
+    const t = dealt({ options: { startMethod: 'random' } });
+    t.do(0, 'keepIdentity');
+    const scene = await open(t);
+    expect(deep(scene.board).some((e) => e.matches('tv-clock[label="Per decidere:"]'))).to.equal(true);
+    t.pass(t.dealer.now + 120_000);
+    await scene.settled();
+    expect(said(scene, 'tv-status')).to.contain('Il tempo di Marco ed Elena è passato');
+    expect(deep(scene.board).some((e) => e.localName === 'tv-clock')).to.equal(false);
   });
 });
