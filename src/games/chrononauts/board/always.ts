@@ -7,8 +7,9 @@ import { isSending, type BoardActions, type BoardContext } from './board-context
 export function always(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
   const { view, w, me } = context;
   const seat = view.seats.find((one) => one.seat === me);
-  if (!view.me || !seat || context.past) return nothing;
-  if (view.phase === 'over')
+  if (me === null || context.past) return nothing;
+  // Somebody who sat down during the game has no seat in it, but opens the next one as others do.
+  if (view.phase === 'over' && !actions.refusal('nextGame', {}))
     return html`<div class="always">
       <button
         class="btn go"
@@ -19,6 +20,7 @@ export function always(context: BoardContext, actions: BoardActions): TemplateRe
       </button>
       ${audit(context, actions)}
     </div>`;
+  if (!view.me || !seat || view.phase === 'over') return nothing;
   if (view.options.mode === 'solonauts')
     return html`<div class="always">
       <button class="btn quiet" @click=${(): void => actions.confirm('giveUp', 'giveUp', {})}>
@@ -64,18 +66,18 @@ const offButton = (context: BoardContext, actions: BoardActions): TemplateResult
 
 /** Somebody wants no more of a game that won’t end; it ends when more than half do. */
 export function callingOff(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
-  const { view, w, me } = context;
+  const { view, w } = context;
   const { by, needed } = view.votes.off;
   if (by.length === 0 || view.phase === 'stuck' || view.phase === 'over') return nothing;
   return html`<section class="paper" aria-label=${w.callOff}>
     <p>${w.wantOff(namesOf(context, by))} <small>${w.votes(by.length, needed)}</small></p>
-    ${me === null || by.includes(me) ? nothing : html`<div class="acts">${offButton(context, actions)}</div>`}
+    ${!view.me || by.includes(view.me.seat) ? nothing : html`<div class="acts">${offButton(context, actions)}</div>`}
   </section>`;
 }
 
 /** Where the game can’t go on: once more, or call it off together. */
-export function stuck({ view, w, me }: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
-  if (view.phase !== 'stuck' || me === null) return nothing;
+export function stuck({ view, w }: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
+  if (view.phase !== 'stuck' || !view.me) return nothing;
   const { by, needed } = view.votes.off;
   return html`<section class="paper stuck" aria-label=${w.stuck}>
     <div class="acts">

@@ -13,10 +13,21 @@ export function kindName({ w }: BoardContext, card: Card): string {
   return w.kinds[card.kind];
 }
 
-/** What it does, in a sentence. */
-export function cardText({ w, cards }: BoardContext, card: Card): string {
-  if (card.patch) return w.patchText(card.patch.year, card.patch.bonusDraw > 0);
-  if (card.artifact) return w.artifactText(card.artifact.blockedByUltraParadox ?? false);
+/** In Solonauts no Patch gives a card (CH-257). */
+const draws = ({ view }: BoardContext, { patch }: Card): boolean =>
+  patch !== undefined && patch.bonusDraw > 0 && view.options.mode !== 'solonauts';
+
+/** CH-188: the house has Double Time be two turns of one card each. */
+const isTwice = ({ view }: BoardContext, { steps }: Card): boolean =>
+  view.options.fastForward === 'twoTurns' && steps.some((step) => step.do === 'forward');
+
+/** What it does at this table, in a sentence. */
+export function cardText(context: BoardContext, card: Card): string {
+  const { w, cards, view } = context;
+  if (card.patch) return w.patchText(card.patch.year, draws(context, card));
+  // CH-248: where there is no TimeLine nothing is out of its reach.
+  if (card.artifact) return w.artifactText(card.artifact.blockedByUltraParadox === true && view.places.length > 0);
+  if (isTwice(context, card)) return w.twice.text;
   const turns = Object.keys(card.turns ?? {});
   const years = turns.length > 0 && turns.length < 13 ? turns.map((id) => id.slice(1)) : [];
   const text = cards.texts[card.id] ?? '';
@@ -32,7 +43,8 @@ function brief(context: BoardContext, card: Card): string {
   if (years.length > 0 && years.length < 13) return years.map((id) => id.slice(1)).join(' · ');
   const wanted = briefWants(w, card);
   if (wanted !== '') return wanted;
-  if (card.patch) return card.patch.bonusDraw > 0 && context.view.options.mode !== 'solonauts' ? w.briefPatch : '';
+  if (card.patch) return draws(context, card) ? w.briefPatch : '';
+  if (isTwice(context, card)) return w.twice.brief;
   return w.briefs[card.id] ?? cardText(context, card);
 }
 

@@ -9,15 +9,12 @@ import { unseen } from '../../../elements/look/shared-styles.ts';
 
 /** There is something that only this person may see. */
 export const hidesCards = ({ view, shared }: Pick<BoardContext, 'view' | 'shared'>): boolean =>
-  !shared &&
-  view.me !== undefined &&
-  view.phase !== 'lobby' &&
-  view.phase !== 'over' &&
-  view.options.mode !== 'solonauts';
+  !shared && view.me !== undefined && view.phase !== 'lobby' && view.options.mode !== 'solonauts';
 
 export function coverButton(context: BoardContext, { covered, cover }: BoardActions): TemplateResult | typeof nothing {
   const { w } = context;
-  if (!hidesCards(context)) return nothing;
+  // After the end nobody needs to cover anything, but what is covered can be had again.
+  if (!hidesCards(context) || (context.view.phase === 'over' && !covered)) return nothing;
   const says = covered ? w.uncover : w.cover;
   return html`<button
     slot="end"

@@ -10,6 +10,7 @@ import type { PlayItem } from '../state.ts';
 import { seatsFit } from '../options.ts';
 import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context.ts';
 import { cardName } from './card-face.ts';
+import { hasExchange } from './start.ts';
 import { lateClock, lateSay } from './late.ts';
 import { isMyTurn, maySwap, targetName, type BoardContext } from './board-context.ts';
 
@@ -89,8 +90,12 @@ export function headline(context: BoardContext): Lines {
     case 'deal':
       return [w.dealing, waiting.length > 0 ? w.mixing(namesOf(context, waiting), waiting.length) : w.dealingSay];
     case 'start':
-      if (view.active === undefined) return [w.startHead, w.startSay];
-      return [view.active === me ? w.youStart : w.starts(nameOf(context, view.active)), w.startsSay];
+      if (view.active === undefined)
+        return [w.startHead, hasExchange(view.options) ? w.startSay : w.startBy[view.options.startMethod]];
+      return [
+        view.active === me ? w.youStart : w.starts(nameOf(context, view.active)),
+        hasExchange(view.options) ? w.startsSay : '',
+      ];
     case 'window':
       return [announced(context), answerable(context)];
     case 'choose': {

@@ -5,6 +5,7 @@ import { timeOfDay } from '../../../language/clock.ts';
 import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-clock.ts';
 import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';
+import type { Options } from '../options.ts';
 import { unopened } from './contest-news.ts';
 import { isSending, type BoardActions, type BoardContext } from './board-context.ts';
 
@@ -91,16 +92,13 @@ function earlier({ view, w, cards }: BoardContext): TemplateResult | typeof noth
   return names.length > 0 ? html`<p class="hint">${w.earlier(names.toReversed().join(', '))}</p>` : nothing;
 }
 
+/** CH-042, CH-250: an Identity may be exchanged. */
+export const hasExchange = ({ mulligan, mode }: Options): boolean => mulligan && mode === 'chrononauts';
+
 function exchange(context: BoardContext, actions: BoardActions): TemplateResult | typeof nothing {
   const { view, w, me, cards } = context;
   const face = view.me?.identity?.face;
-  if (
-    me === null ||
-    !view.options.mulligan ||
-    view.start.mulligans[me] !== undefined ||
-    view.options.mode !== 'chrononauts'
-  )
-    return nothing;
+  if (me === null || !hasExchange(view.options) || view.start.mulligans[me] !== undefined) return nothing;
   const busy = isSending(context, 'keepIdentity', 'mulliganIdentity');
   return html`<div class="acts">
     <h3>${face && !actions.covered ? w.youAre(cards.identities[face]?.name ?? w.identity) : w.identity}</h3>

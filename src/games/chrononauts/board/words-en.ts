@@ -13,6 +13,11 @@ export const en: Words = {
   dealing: 'Dealing the cards',
   dealingSay: 'Everybody shuffles: nobody knows what is in the deck',
   mixing: (names) => `Shuffling: ${names}. Nobody knows what is in the deck`,
+  startBy: {
+    guessTime: 'Write down the time, without looking at a clock',
+    random: 'The dice decide',
+    chosen: 'One of you says so for all',
+  },
   starts: (name) => `${name} begins`,
   youStart: 'You begin',
   startsSay: 'First, whoever wants exchanges their identity',
@@ -109,6 +114,7 @@ export const en: Words = {
     rewind: 'Play a card from the discards.',
     'quick-trip': 'Play a card from the pile.',
   },
+  twice: { text: 'Draw a card and play one, twice.', brief: 'Draw 1, play 1; twice.' },
   briefPatch: 'Draw 1.',
   hand: 'Your hand',
   sideHand: 'The side hand',
@@ -251,7 +257,7 @@ export const en: Words = {
     },
     solonauts: {
       name: 'Solonauts',
-      line: 'Alone or as a team: eight to bring home. It teaches the TimeLine.',
+      line: 'Alone or as a team: everybody is to be brought home. It teaches the TimeLine.',
       people: '1–6',
     },
   },
@@ -303,6 +309,6 @@ export const en: Words = {
   tryAgain: 'Try again',
   callOff: 'Call the game off',
   wantOff: (names) => `For calling the game off: ${names}.`,
-  showCards: 'Show my cards',
+  showCards: 'Show everybody my cards',
   shown: 'Shown',
 };

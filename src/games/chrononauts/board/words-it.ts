@@ -16,6 +16,11 @@ export const it: Words = {
   mixing: (names, n) => `Ora ${n > 1 ? 'mescolano' : 'mescola'} ${names}. Nessuno sa che cosa c’è nel mazzo`,
   startHead: 'Chi comincia?',
   startSay: 'Intanto chi vuole cambia identità',
+  startBy: {
+    guessTime: 'Scrivete l’ora, senza guardare un orologio',
+    random: 'Decidono i dadi',
+    chosen: 'Uno di voi lo dice per tutti',
+  },
   starts: (name) => `Comincia ${name}`,
   youStart: 'Cominci tu',
   startsSay: 'Prima chi vuole cambia identità',
@@ -112,6 +117,7 @@ export const it: Words = {
     'quick-trip': 'Gioca una carta del mazzo.',
   },
   briefPatch: 'Pesca 1.',
+  twice: { text: 'Pesca una carta e giocane una, per due volte.', brief: 'Pesca 1, giocane 1; due volte.' },
   hand: 'La tua mano',
   sideHand: 'La mano a parte',
   place: (i, of, what) => `${what}; ${i} di ${of}`,
@@ -257,7 +263,7 @@ export const it: Words = {
     },
     solonauts: {
       name: 'Solonauts',
-      line: 'Da soli o in squadra: otto da portare a casa. Insegna la linea del tempo.',
+      line: 'Da soli o in squadra: tutti da portare a casa. Insegna la linea del tempo.',
       people: '1–6',
     },
   },
@@ -309,6 +315,6 @@ export const it: Words = {
   tryAgain: 'Riprova',
   callOff: 'Annulla la partita',
   wantOff: (names) => `Per annullare la partita: ${names}.`,
-  showCards: 'Mostra le mie carte',
+  showCards: 'Mostra a tutti le mie carte',
   shown: 'Mostrate',
 };

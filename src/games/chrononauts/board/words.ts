@@ -28,6 +28,8 @@ export interface Words {
   readonly startsSay: string;
   readonly startHead: string;
   readonly startSay: string;
+  /** Where no Identity can be exchanged meanwhile. */
+  readonly startBy: Readonly<Record<'guessTime' | 'random' | 'chosen', string>>;
   readonly turnLeft: string;
   readonly decideLeft: string;
   readonly ownLate: string;
@@ -106,6 +108,8 @@ export interface Words {
   readonly briefs: Readonly<Record<string, string>>;
   /** A Patch that draws a card. */
   readonly briefPatch: string;
+  /** CH-188: of Double Time, where it is two turns. */
+  readonly twice: { readonly text: string; readonly brief: string };
   readonly hand: string;
   readonly sideHand: string;
   place(i: number, of: number, what: string): string;

@@ -64,7 +64,7 @@ export const bookEn: BookWords = {
     },
     solonauts: {
       title: 'Solonauts',
-      says: 'Alone or as a team, with Inverters and Patches only. Eight Identities lie open and want to go home; five cards in hand. In each step you play or discard one; then every Identity that can go home does, and you fill your hand. You go through the pile once, and nobody stops anything.',
+      says: 'Alone or as a team, with Inverters and Patches only. Some Identities lie open and want to go home (eight, unless the house says otherwise); five cards in hand. In each step you play or discard one; then every Identity that can go home does, and you fill your hand. You go through the pile once, and nobody stops anything.',
     },
     table: {
       title: 'At the table',

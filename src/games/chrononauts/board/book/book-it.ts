@@ -64,7 +64,7 @@ export const bookIt: BookWords = {
     },
     solonauts: {
       title: 'Solonauts',
-      says: 'Da soli o in squadra, con inversori e toppe soltanto. Otto identità scoperte vogliono tornare a casa; cinque carte in mano. A ogni passo se ne gioca o se ne scarta una, poi torna a casa chi può e la mano si riempie. Il mazzo si scorre una volta sola, e nessuno ferma niente.',
+      says: 'Da soli o in squadra, con inversori e toppe soltanto. Alcune identità scoperte vogliono tornare a casa (otto, se la casa non dice altro); cinque carte in mano. A ogni passo se ne gioca o se ne scarta una, poi torna a casa chi può e la mano si riempie. Il mazzo si scorre una volta sola, e nessuno ferma niente.',
     },
     table: {
       title: 'Al tavolo',
