@@ -58,6 +58,50 @@ test('[CH-126, CH-128, CH-131] Artifacts are told as they come, change hands and
   ]);
 });
 
+test('[CH-182, CH-183, CH-187] Double Time is told with what is still to be played, and not where it is stopped', () => {
+  for (const fastForward of ['drawTwoPlayTwo', 'twoTurns']) {
+    const t = playing(['fast-forward', 'fast-forward', 'ark'], { options: { fastForward } });
+    expect(story(t, () => t.resolve(A, 'fast-forward'))).toEqual([
+      '«Doppia velocità»: Giulia ha ancora 2 carte da giocare.',
+    ]);
+    if (t.phase === 'draw') expect(story(t, () => t.do(A, 'draw'))).toEqual([]);
+    expect(story(t, () => t.resolve(A, 'fast-forward'), newsEn)).toEqual([
+      '“Double Time”: Giulia has 3 more cards to play.',
+    ]);
+    if (t.phase === 'draw') t.do(A, 'draw');
+    expect(story(t, () => t.lose(A, 'ark'))).toEqual([]);
+  }
+  const stopped = playing(['fast-forward']);
+  stopped.setHand(B, 'memo');
+  stopped.play(A, 'fast-forward');
+  expect(
+    story(stopped, () => {
+      stopped.memo(B);
+      stopped.allPass();
+    }),
+  ).toEqual(['Marco ferma «Doppia velocità» di Giulia: non ha effetto.']);
+});
+
+test('[CH-196] a search that takes nothing is told, one that takes a card by that card', () => {
+  const search = (): Trial => {
+    const t = playing(['quick-trip']);
+    t.setPile('ark');
+    t.resolve(A, 'quick-trip');
+    expect(t.phase).toBe('choose');
+    return t;
+  };
+  const none = search();
+  expect(story(none, () => none.do(A, 'choose', { targets: [] }))).toEqual(['Giulia cerca e non prende niente.']);
+  const one = search();
+  const card = one.s.drawPile[0];
+  expect(
+    story(one, () => {
+      expect(one.do(A, 'choose', { card, targets: [] })).toBe('ok');
+      one.allPass();
+    }),
+  ).toEqual(['«Arca dell’Alleanza» è davanti a Giulia.']);
+});
+
 test('[CH-153, CH-161] a stopped card is told with who stopped it; a stopped Note stops nothing', () => {
   const t = playing(['sabotage'], { options: { skipWindow: false } });
   t.setHand(B, 'memo');

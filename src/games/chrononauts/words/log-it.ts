@@ -94,6 +94,9 @@ const WORDS: NewsWords = {
   vortex: () => 'Le mani di tutti si mescolano e si distribuiscono di nuovo.',
   mission: ({ people: [who] }) => `La missione di ${who} va sotto il suo mazzo; ne prende un’altra.`,
   identity: ({ people: [who], ids: [id] }) => `${who} era ${card(id)}, e diventa qualcun altro.`,
+  forward: ({ people: [who], counts: [left = 2] }) =>
+    `${card('fast-forward')}: ${who} ha ancora ${left === 1 ? 'una carta' : `${left} carte`} da giocare.`,
+  'found-nothing': ({ people: [who] }) => `${who} cerca e non prende niente.`,
   skipped: ({ people: [who] }) => `Si va avanti senza ${who}.`,
 };
 
