@@ -20,6 +20,7 @@ export const NEWS = [
   'skipped',
   'forward',
   'found-nothing',
+  'lot',
 ] as const;
 export type NewsKind = (typeof NEWS)[number];
 
@@ -63,9 +64,17 @@ function foundNothing({ prompt, plays }: State, after: State): readonly Told[] {
   return takes ? [] : [{ what: 'found-nothing', seats: [prompt.seat], ids: [], counts: [] }];
 }
 
-/** Those that came after what was told before. The last two kinds are seen by the states alone, so that earlier rules have them too. */
+/** CH-033, CH-034: chance has said who begins, and among whom; they are named where their guesses were as good as each other. */
+function drawn({ doing, start }: State, after: State): readonly Told[] {
+  if (doing?.do !== 'roll' || after.doing || after.stuck || after.active < 0 || doing.among.length < 2) return [];
+  const isTie = doing.among.every((seat) => start.guesses[seat]?.opened !== undefined);
+  return [{ what: 'lot', seats: isTie ? doing.among : [], ids: [], counts: [] }];
+}
+
+/** Those that came after what was told before. The last three kinds are seen by the states alone, so that earlier rules have them too. */
 export function news(before: State, after: State): readonly News[] {
   const told: readonly Told[] = [
+    ...drawn(before, after),
     ...newSince(before.news, after.news),
     ...forwarded(before, after),
     ...foundNothing(before, after),

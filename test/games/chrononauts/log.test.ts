@@ -141,6 +141,23 @@ test('[CH-028, CH-033] who begins is told with all guesses', () => {
   ]);
 });
 
+test('[CH-033, CH-034] where the dice say who begins they are told of, with those whose guesses were as good as each other', () => {
+  const lot = (guess: (t: Trial) => void): readonly string[] => {
+    const t = dealt({ options: { mulligan: false } });
+    t.hold = ['first'];
+    guess(t);
+    return story(t, () => t.answer('first', { values: [2] }));
+  };
+  const tie = lot((t) => {
+    for (const [seat, minute] of [900, 20, 12].entries()) t.do(seat, 'guessTime', { minute, at: 16 });
+  });
+  expect(tie).toEqual(['Pari: Marco, Sofia. Chi comincia lo decidono i dadi.', 'Comincia Sofia.']);
+  const nobody = lot((t) => {
+    for (const seat of [A, B, C]) t.do(seat, 'disqualifySelf');
+  });
+  expect(nobody).toEqual(['Chi comincia lo decidono i dadi.', 'Comincia Marco.']);
+});
+
 test('[CH-279] whom the table goes on without is told, and hands that move', () => {
   const t = begun({ seats: 3 });
   t.tell('away', A);

@@ -93,6 +93,7 @@ const WORDS: NewsWords = {
   vortex: () => 'All hands are shuffled together and dealt again.',
   mission: ({ people: [who] }) => `${who}’s Mission goes under its deck, and a new one is drawn.`,
   identity: ({ people: [who], ids: [id] }) => `${who} was ${card(id)}, and becomes somebody else.`,
+  lot: ({ people }) => `${people.length > 0 ? `A tie: ${people.join(', ')}. ` : ''}The dice decide who begins.`,
   forward: ({ people: [who], counts: [left = 2] }) =>
     `${card('fast-forward')}: ${who} has ${left === 1 ? 'one more card' : `${left} more cards`} to play.`,
   'found-nothing': ({ people: [who] }) => `${who} searches and takes nothing.`,

@@ -94,6 +94,7 @@ const WORDS: NewsWords = {
   vortex: () => 'Le mani di tutti si mescolano e si distribuiscono di nuovo.',
   mission: ({ people: [who] }) => `La missione di ${who} va sotto il suo mazzo; ne prende un’altra.`,
   identity: ({ people: [who], ids: [id] }) => `${who} era ${card(id)}, e diventa qualcun altro.`,
+  lot: ({ people }) => `${people.length > 0 ? `Pari: ${people.join(', ')}. ` : ''}Chi comincia lo decidono i dadi.`,
   forward: ({ people: [who], counts: [left = 2] }) =>
     `${card('fast-forward')}: ${who} ha ancora ${left === 1 ? 'una carta' : `${left} carte`} da giocare.`,
   'found-nothing': ({ people: [who] }) => `${who} cerca e non prende niente.`,
