@@ -13,8 +13,8 @@ import type { Line, Report } from '../../../../src/games/sandbox/box/import/repo
 import type { Box } from '../../../../src/games/sandbox/box/model.ts';
 import { makePcio } from '../../../boxes/make-pcio.ts';
 import { makePng } from '../../../boxes/make-png.ts';
-import { makeTts, makeTtsmod, ttsPictures } from '../../../boxes/make-tts.ts';
-import { makeVtt } from '../../../boxes/make-vtt.ts';
+import { makeTts, makeTtsmod, TTS_SAVE, ttsPictures } from '../../../boxes/make-tts.ts';
+import { makeVtt, VTT_WIDGETS } from '../../../boxes/make-vtt.ts';
 
 async function imported(...files: readonly Chosen[]): Promise<Imported> {
   const read = await readChosen(files, 'it');
@@ -118,9 +118,9 @@ test('a .pcio is read: cards in their piles, boards, pieces, buttons whose steps
 test('a .vtt is read: inherited looks, places from parents, circles once, sides in sight, a pile in its holder', async () => {
   const one = await imported({ name: 'prova.vtt', bytes: makeVtt() });
   expect(told(one.report)).toEqual([
-    { cards: 4, tokens: 5, boards: 1, zones: 4, dice: 2, notes: 1, clocks: 1, buttons: 3, rules: 1 },
+    { cards: 4, tokens: 5, boards: 1, zones: 4, dice: 2, notes: 1, clocks: 1, buttons: 3, rules: 1, grids: 1 },
     { hand: 1, seats: 2, places: 2, spinners: 1, sides: 1, 'own-cards': 1, hidden: 1, shown: 1, asleep: 1 },
-    { programs: 2, looks: 2, drawings: 1, sounds: 1, grids: 1 },
+    { programs: 2, looks: 2, drawings: 1, sounds: 1 },
   ]);
   const made = await box(one);
   expect([made.name, made.by, made.players, made.rules]).toEqual([
@@ -159,9 +159,21 @@ test('[SB-35] a holder of a .vtt that one seat sees is a zone for the eyes of th
 test('a save of Tabletop Simulator is read: nothing is fetched, and the servers that have its pictures are named', async () => {
   const one = await imported({ name: 'save.json', bytes: makeTts() });
   expect(told(one.report)).toEqual([
-    { cards: 5, tokens: 26, boards: 1, bags: 2, dice: 2, counters: 1, notes: 1, clocks: 1, rules: 1 },
+    {
+      cards: 5,
+      tokens: 26,
+      boards: 1,
+      bags: 2,
+      dice: 2,
+      counters: 1,
+      notes: 1,
+      clocks: 1,
+      rules: 1,
+      grids: 1,
+      snaps: 3,
+    },
     { hand: 1, figures: 1, endless: 1 },
-    { programs: 2, links: 1, states: 1, pages: 1, areas: 1, grids: 1, snaps: 3 },
+    { programs: 2, links: 1, states: 1, pages: 1, areas: 1 },
   ]);
   expect(hostsOf(one.wanted.map(({ source }) => source))).toEqual([
     { host: 'cloud-3.steamusercontent.example', n: 3 },
@@ -180,6 +192,46 @@ test('a save of Tabletop Simulator is read: nothing is fetched, and the servers 
   expect(made.pieces.find(({ faces }) => faces?.length === 4)).toMatchObject({ faces: [3, 2, 1, 0] });
   const bag = made.pieces.findIndex(({ def }) => made.defs[def]!.name === 'Sacchetto');
   expect(made.pieces.filter((piece) => piece.in === bag)).toHaveLength(3);
+});
+
+test('what pieces snap to comes along: points of a board and of the room about it, a grid of squares as the cloth’s', async () => {
+  const made = await box(await imported({ name: 'save.json', bytes: makeTts() }));
+  const board = made.defs.findIndex(({ kind }) => kind === 'board');
+  const { x, y } = made.pieces.find(({ def }) => def === board)!;
+  // The last one is the room's: 28.6 mm to the right of the board's middle, and as much above it.
+  expect(made.defs[board]!.snaps).toEqual([0, 0, -286, 0, 286, -286]);
+  const { grid } = made.table;
+  // Crossings of the lines are middles of cells; one is in the middle of the room, where the board lies.
+  expect([grid?.shape, grid?.size, (x - grid!.x - 286) % 572, (y - grid!.y - 286) % 572]).toEqual([
+    'square',
+    572,
+    0,
+    0,
+  ]);
+
+  const turned = {
+    Name: 'Custom_Board',
+    CustomImage: {},
+    Transform: { posX: 3, posZ: 2, rotY: 270 },
+  };
+  const save = { ...TTS_SAVE, ObjectStates: [turned], Grid: { Type: 1, Snapping: true, xSize: 2, ySize: 2 } };
+  const other = await imported({ name: 'save.json', bytes: makeTts(save) });
+  // A quarter turn clockwise: what lies to the left of it lies below for the board itself.
+  expect(other.box.defs[0]!.snaps).toEqual([286, 572]);
+  expect([told(other.report)[2], other.box.table.grid]).toEqual([{ programs: 1, grids: 1 }, undefined]);
+  const bare = await imported({
+    name: 'save.json',
+    bytes: makeTts({ ...TTS_SAVE, ObjectStates: [{ Name: 'Die_6' }] }),
+  });
+  expect(counts(bare.report.dropped)).toEqual({ programs: 1, snaps: 1 });
+});
+
+test('a grid that widgets snap to all over the room is the cloth’s; one of a part of it isn’t', async () => {
+  const made = await box(await imported({ name: 'prova.vtt', bytes: makeVtt() }));
+  expect(made.table.grid).toEqual({ shape: 'square', size: 244, x: 61, y: 0 });
+  const part = { ...VTT_WIDGETS, hook: { x: 10, y: 10, grid: [{ x: 40, y: 40, maxX: 300 }] } };
+  const other = await imported({ name: 'prova.vtt', bytes: makeVtt(part) });
+  expect([counts(other.report.dropped)['grids'], other.box.table.grid]).toEqual([3, undefined]);
 });
 
 test('a backup, or the save together with the program’s folder, brings its pictures without a network', async () => {

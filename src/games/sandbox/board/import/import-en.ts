@@ -31,6 +31,8 @@ export const importEn: ImportWords = {
     clocks: n('One clock', 'clocks'),
     buttons: n('One button', 'buttons'),
     rules: () => 'The written rules',
+    grids: n('One grid that pieces snap to', 'grids that pieces snap to'),
+    snaps: n('One point that pieces snap to', 'points that pieces snap to'),
   },
   changedLine: {
     hand: () => 'The hand area: here everybody has a hand already, and nobody else can read it.',

@@ -31,6 +31,8 @@ export const importIt: ImportWords = {
     clocks: n('Un orologio', 'orologi'),
     buttons: n('Un pulsante', 'pulsanti'),
     rules: () => 'Le regole scritte',
+    grids: n('Una griglia a cui si agganciano i pezzi', 'griglie a cui si agganciano i pezzi'),
+    snaps: n('Un punto a cui si agganciano i pezzi', 'punti a cui si agganciano i pezzi'),
   },
   changedLine: {
     hand: () => 'La zona della mano: qui ognuno ha già la sua, e nessun altro la legge.',

@@ -12,6 +12,8 @@ export const KEPT = [
   'clocks',
   'buttons',
   'rules',
+  'grids',
+  'snaps',
 ] as const;
 
 export const CHANGED = [

@@ -69,9 +69,18 @@ export class Stock {
     return this.lay({ kind: 'token', name, w: size, h: size, shape, faces }, spot);
   }
 
-  board(name: string, w: number, h: number, image: string | undefined, spot: Spot, fits = false): number | undefined {
+  /** @param more of its definition @param fits its height follows from its picture */
+  board(
+    name: string,
+    w: number,
+    h: number,
+    image: string | undefined,
+    spot: Spot,
+    more: Pick<Def, 'snaps'> = {},
+    fits = false,
+  ): number | undefined {
     const face = { name, ...(image && { image }) };
-    return this.lay({ kind: 'board', name, w, h, faces: [face], locked: true }, spot, {}, fits);
+    return this.lay({ kind: 'board', name, w, h, faces: [face], locked: true, ...more }, spot, {}, fits);
   }
 
   /** @param own index of the seat whose it is */

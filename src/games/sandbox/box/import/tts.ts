@@ -3,13 +3,14 @@
  * A backup (`.ttsmod`) is a zip of the save and the pictures, each called as its address without punctuation, as in the program's own folder.
  * Seen from above: what lies farther from the first player lies higher up.
  */
-import type { Face } from '../model.ts';
+import type { Def, Face } from '../model.ts';
 import type { Members } from '../file/zip.ts';
 import { cutFace, deckDef, layCards, type Lying } from './cards.ts';
 import { BOARD_PIXELS, BoxDraft, CARD_PIXELS, type Imported, type Source } from './draft.ts';
 import { get, list, looked, number, record, words, type Json } from './json.ts';
 import { tintOfParts } from './looks.ts';
 import type { Names } from './names.ts';
+import { flat, gridIn, seenFrom, snapsIn, snapsOn, type Point } from './snaps.ts';
 import { numbered, Stock, type Spot } from './stock.ts';
 import { TOKENS, DICE } from './tts-kinds.ts';
 
@@ -30,6 +31,9 @@ interface Reading {
   /** Of the table in the room of the save. */
   readonly left: number;
   readonly top: number;
+  /** The first board, which has the points of the room that pieces snap to. */
+  readonly board: Json | undefined;
+  readonly snaps: readonly Point[];
 }
 
 const text = (of: unknown, key: string, most = MOST_NAME): string => words(get(of, key), most);
@@ -62,6 +66,13 @@ const nameOf = (object: Json, otherwise: string): string => text(object, 'Nickna
 function tintOf(object: Json): number {
   const [r, g, b] = ['r', 'g', 'b'].map((part) => number(get(object, 'ColorDiffuse', part), 0.5));
   return tintOfParts(r!, g!, b!);
+}
+
+/** What draws pieces to places on this one. */
+function snapsOf({ draft, board, snaps }: Reading, object: Json, spot: Spot): Pick<Def, 'snaps'> {
+  const all = [...snapsOn(object, UNIT * scale(object)), ...(object === board ? seenFrom(snaps, spot) : [])];
+  draft.ledger.kept('snaps', '', all.length);
+  return all.length > 0 ? { snaps: flat(all) } : {};
 }
 
 /** A deck or a single card: sheets of pictures that cards are cut from by number. */
@@ -110,7 +121,8 @@ function readPicture(r: Reading, object: Json, spot: Spot): number | undefined {
     return source && draft.picture(source, isBoard ? BOARD_PIXELS : CARD_PIXELS);
   });
   const size = (isBoard ? 17 : 2) * UNIT * scale(object);
-  if (isBoard) return stock.board(name, size, size, images[0], { ...spot, locked: true }, true);
+  if (isBoard)
+    return stock.board(name, size, size, images[0], { ...spot, locked: true }, snapsOf(r, object, spot), true);
   const faces = (images.length > 0 ? images : [undefined]).map((one, i): Face => ({
     name: i === 0 ? name : `${name}, ${draft.names.back}`,
     tint: tintOf(object),
@@ -118,7 +130,8 @@ function readPicture(r: Reading, object: Json, spot: Spot): number | undefined {
   }));
   const isRound = number(get(object, 'CustomImage', 'CustomTile', 'Type')) === 2;
   const shape = isRound ? 'round' : 'square';
-  return stock.lay({ kind: 'token', name, w: size, h: size, shape, faces }, spot, {}, true);
+  const def: Def = { kind: 'token', name, w: size, h: size, shape, faces, ...snapsOf(r, object, spot) };
+  return stock.lay(def, spot, {}, true);
 }
 
 function readDie(r: Reading, object: Json, spot: Spot): number | undefined {
@@ -152,8 +165,7 @@ function readOne(r: Reading, object: Json, spot: Spot, depth: number): void {
   const kind = kindOf(object);
   const name = nameOf(object, kind);
   for (const key of ['LuaScript', 'XmlUI']) if (text(object, key, 20)) ledger.dropped('programs', name);
-  const snaps = list(object['AttachedSnapPoints']).length;
-  if (snaps > 0) ledger.dropped('snaps', name, snaps);
+  if (object['CustomImage'] === undefined) ledger.dropped('snaps', name, snapsOn(object, UNIT).length);
   const states = Object.keys(record(object['States'])).length;
   if (states > 0) ledger.dropped('states', name, states);
   if (depth > MOST_DEPTH) return ledger.dropped('too-many', name);
@@ -219,11 +231,15 @@ export function readTts(json: unknown, files: Members, fileName: string, names: 
   const most = (all: readonly number[]): number => all.reduce((a, b) => Math.max(a, b), 0);
   const [left, top] = [least(xs) - MARGIN, least(ys) - MARGIN];
   const draft = new BoxDraft(names);
-  const r: Reading = { draft, stock: new Stock(draft), pictures, left, top };
+  const board = objects.find((one) => kindOf(one) === 'Custom_Board' && one['CustomImage'] !== undefined);
+  const snaps = snapsIn(save, UNIT).map(({ x, y }) => ({ x: x - left, y: y - top }));
+  const r: Reading = { draft, stock: new Stock(draft), pictures, left, top, board, snaps };
   if (text(save, 'LuaScript', 20)) draft.ledger.dropped('programs');
-  const snaps = list(save['SnapPoints']).length;
-  if (snaps > 0) draft.ledger.dropped('snaps', '', snaps);
-  if (['Lines', 'Snapping', 'Offset'].some((key) => get(save, 'Grid', key) === true)) draft.ledger.dropped('grids');
+  if (!board) draft.ledger.dropped('snaps', '', snaps.length);
+  const grid = gridIn(save, UNIT, { x: left, y: top });
+  if (grid) draft.ledger.kept('grids');
+  else if (['Lines', 'Snapping', 'Offset', 'BothSnapping'].some((key) => get(save, 'Grid', key) === true))
+    draft.ledger.dropped('grids');
   const rank = (object: Json): number => (kindOf(object) === 'Custom_Board' ? 0 : 1);
   for (const object of objects.toSorted((a, b) => rank(a) - rank(b))) readOne(r, object, spotOf(r, object), 0);
   const size = (length: number): number => Math.round(Math.min(100_000, Math.max(4_000, length + MARGIN)));
@@ -233,7 +249,7 @@ export function readTts(json: unknown, files: Members, fileName: string, names: 
     licence: '',
     players: { min: 1, max: 10 },
     rules: rulesOf(save),
-    table: { w: size(most(xs) - left), h: size(most(ys) - top) },
+    table: { w: size(most(xs) - left), h: size(most(ys) - top), ...(grid && { grid }) },
     turns: get(save, 'Turns', 'Enable') === true,
   });
 }

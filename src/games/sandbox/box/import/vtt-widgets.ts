@@ -49,3 +49,22 @@ export function seersOf(of: Json): readonly string[] {
   const said = of['onlyVisibleForSeat'];
   return (typeof said === 'string' ? [said] : list(said)).flatMap((id) => words(id, MOST_NAME) || []);
 }
+
+/** From the corner of the room, in pixels. Undefined where its parents form a circle. */
+export function cornerOf(
+  all: ReadonlyMap<string, Widget>,
+  widget: Widget,
+): { readonly x: number; readonly y: number } | undefined {
+  let [x, y] = [number(widget.of['x']), number(widget.of['y'])];
+  const seen = new Set([widget.id]);
+  for (let at = all.get(text(widget.of, 'parent')); at; at = all.get(text(at.of, 'parent'))) {
+    if (seen.has(at.id)) return undefined;
+    seen.add(at.id);
+    x += number(at.of['x']);
+    y += number(at.of['y']);
+  }
+  return { x, y };
+}
+
+export const nameOf = ({ id, of }: Widget, otherwise = ''): string =>
+  text(of, 'text') || text(of, 'label') || otherwise || words(id, MOST_NAME);

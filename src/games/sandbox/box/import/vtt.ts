@@ -21,7 +21,8 @@ import type { Names } from './names.ts';
 import { CARD, HOLDER, MOST_NAME, ROOM, UNIT } from './room.ts';
 import { numbered, Stock, type Spot } from './stock.ts';
 import { vttSteps } from './vtt-steps.ts';
-import { inherited, seatOf, seatsOf, seersOf, text, typeOf, type Widget } from './vtt-widgets.ts';
+import { vttGrid } from './vtt-grid.ts';
+import { cornerOf, inherited, nameOf, seatOf, seatsOf, seersOf, text, typeOf, type Widget } from './vtt-widgets.ts';
 import { isRecord } from '../../../../kernel/own.ts';
 
 /** As large a part of the room as makes a widget without a type its board. */
@@ -44,19 +45,6 @@ interface Reading {
 
 const MOST_BODY = 2_000;
 
-/** From the corner of the room, in pixels. Undefined where its parents form a circle. */
-function cornerOf({ all }: Reading, widget: Widget): { readonly x: number; readonly y: number } | undefined {
-  let [x, y] = [number(widget.of['x']), number(widget.of['y'])];
-  const seen = new Set([widget.id]);
-  for (let at = all.get(text(widget.of, 'parent')); at; at = all.get(text(at.of, 'parent'))) {
-    if (seen.has(at.id)) return undefined;
-    seen.add(at.id);
-    x += number(at.of['x']);
-    y += number(at.of['y']);
-  }
-  return { x, y };
-}
-
 function spotOf(
   r: Reading,
   widget: Widget,
@@ -64,7 +52,7 @@ function spotOf(
 ): Spot & { readonly w: number; readonly h: number } {
   const w = Math.max(8, number(widget.of['width'], size.w));
   const h = Math.max(8, number(widget.of['height'], size.h));
-  const corner = cornerOf(r, widget);
+  const corner = cornerOf(r.all, widget);
   if (!corner) r.draft.ledger.changed('places', widget.id);
   const { x, y } = corner ?? { x: ROOM.w / 2, y: ROOM.h / 2 };
   const turn = number(widget.of['rotation']);
@@ -72,9 +60,6 @@ function spotOf(
 }
 
 const at = ({ x, y, turn }: Spot): Spot => ({ x, y, turn });
-
-const nameOf = ({ id, of }: Widget, otherwise = ''): string =>
-  text(of, 'text') || text(of, 'label') || otherwise || words(id, MOST_NAME);
 
 function readDeck(r: Reading, deck: Widget): void {
   const { draft, pictures } = r;
@@ -230,7 +215,6 @@ function tell({ draft: { ledger } }: Reading, widget: Widget): void {
 
 function tellLooks({ draft: { ledger } }: Reading, widget: Widget): void {
   const { of } = widget;
-  if (list(of['grid']).length > 0) ledger.dropped('grids', nameOf(widget));
   if (get(of, 'css') !== undefined || get(of, 'html') !== undefined) ledger.dropped('looks');
   const hooks = Object.keys(of).filter((name) => name.endsWith('Routine') && name !== 'clickRoutine');
   if (hooks.length > 0) ledger.dropped('programs', '', hooks.length);
@@ -283,6 +267,7 @@ export function readVtt(json: unknown, members: Members, fileName: string, names
   const cards = widgets.filter((one) => typeOf(one) === 'card');
   for (const group of grouped(cards, (one) => text(one.of, 'parent') || `\u0000${one.id}`).values()) layGroup(r, group);
   for (const widget of widgets) if (typeOf(widget) === 'button') layButton(r, widget);
+  const grid = vttGrid(all, draft.ledger);
   const [least = 1, most = 8] = text(about, 'players').match(/\d+/gu)?.map(Number) ?? [];
   return draft.done({
     name: text(about, 'name') || words(fileName, MOST_NAME) || 'virtualtabletop.io',
@@ -290,7 +275,7 @@ export function readVtt(json: unknown, members: Members, fileName: string, names
     licence: '',
     players: { min: Math.min(25, Math.max(1, least)), max: Math.min(25, Math.max(1, least, most)) },
     rules: text(about, 'rules', 20_000) || text(about, 'helpText', 20_000),
-    table: { w: Math.round(ROOM.w * UNIT), h: Math.round(ROOM.h * UNIT) },
+    table: { w: Math.round(ROOM.w * UNIT), h: Math.round(ROOM.h * UNIT), ...(grid && { grid }) },
     turns: r.turns,
   });
 }
