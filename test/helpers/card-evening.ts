@@ -8,7 +8,7 @@ import { webRng } from '../../src/embed/adapters/keys.ts';
 
 import { readable, readFaces } from '../../src/kernel/cards/reading.ts';
 import { canonical } from '../../src/kernel/canonical.ts';
-import { foldCount } from '../../src/kernel/fold/presence.ts';
+import { foldVoters } from '../../src/kernel/fold/presence.ts';
 import { devicesOf, type TableState } from '../../src/kernel/state/state.ts';
 import { foldEntry, foldTime } from '../../src/kernel/fold/step.ts';
 import { type FoldWorld, seenIn } from '../../src/kernel/state/world.ts';
@@ -194,7 +194,7 @@ export class CardEvening {
   #count(before: readonly string[], after: readonly string[]): void {
     const { bench } = this;
     this.#told.push({ what: 'count', before, after });
-    bench.set((state) => foldCount(bench.world, state, before, after, 'ab'.repeat(32)).state);
+    bench.set((state) => foldVoters(bench.world, state, before, after, 'ab'.repeat(32)).state);
   }
 
   /** What is asked at random, with cards that somebody might mean: mostly possible, sometimes not. */
@@ -277,7 +277,7 @@ export class CardEvening {
         if (folded.kind === 'waits') throw new Error('waits');
         state = folded.state;
       } else if (one.what === 'time') ({ state } = foldTime(world, state, state.now + one.ms));
-      else ({ state } = foldCount(world, state, one.before, one.after, 'ab'.repeat(32)));
+      else ({ state } = foldVoters(world, state, one.before, one.after, 'ab'.repeat(32)));
     }
     if (canonical(state) !== canonical(this.bench.state)) throw new Error('a stranger comes to another state');
   }

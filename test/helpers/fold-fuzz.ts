@@ -8,7 +8,7 @@ import { base64url } from '../../src/kernel/base64url.ts';
 import { perform } from '../../src/kernel/acting/perform.ts';
 import { CONTRIBUTION } from '../../src/kernel/runs/contribution.ts';
 import { canonical } from '../../src/kernel/canonical.ts';
-import { foldCount } from '../../src/kernel/fold/presence.ts';
+import { foldVoters } from '../../src/kernel/fold/presence.ts';
 import type { TableState } from '../../src/kernel/state/state.ts';
 import {
   makeContributionBody,
@@ -103,7 +103,7 @@ export class FoldFuzz {
     const all = bench.state.roster.map(({ device }) => device);
     const after = this.#rng.shuffle(all).slice(this.#rng.below(2));
     const here = all.filter((device) => !bench.state.away.includes(device));
-    bench.set((state) => foldCount(bench.world, state, here, after, 'ab'.repeat(32)).state);
+    bench.set((state) => foldVoters(bench.world, state, here, after, 'ab'.repeat(32)).state);
   }
 
   /** What some seat owes now, by its own device. */

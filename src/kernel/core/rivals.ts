@@ -85,8 +85,8 @@ export class Rivals {
 
   #isCountedOut(): boolean {
     const { carried, order, origin } = this.#own;
-    if (!order.root || !carried?.count.some((device) => this.#rivals.has(device))) return false;
-    return isOutdone(this.#ports.journal.all(), origin, carried.count);
+    if (!order.root || !carried?.voters.some((device) => this.#rivals.has(device))) return false;
+    return isOutdone(this.#ports.journal.all(), origin, carried.voters);
   }
 
   /** Or where nobody knows; another tab of this device may be where the others are, and have voted there. */

@@ -31,7 +31,7 @@ const VEILED: ReadonlySet<number> = new Set([
 type At = Pick<LogLine, 'position' | 'time'>;
 
 /** What devices arrange among themselves; the log is for people. */
-const QUIET: ReadonlySet<string> = new Set(['count', 'hello', 'letter', 'keep', 'seat/pair-ask']);
+const QUIET: ReadonlySet<string> = new Set(['voters', 'hello', 'letter', 'keep', 'seat/pair-ask']);
 
 /** Name of whoever sits there; undefined where nobody does. @param seat number of the seat */
 export const nameOf = (state: TableState, seat: number): string | undefined =>

@@ -20,7 +20,7 @@ export interface Attended {
 }
 
 /** @param cause hash of the stamp from which the new voters vote */
-export function foldCount(
+export function foldVoters(
   world: FoldWorld,
   given: TableState,
   before: readonly string[],

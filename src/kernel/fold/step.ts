@@ -113,7 +113,7 @@ function foldPlaced(world: FoldWorld, state: TableState, entry: Entry): Folded {
       return say(world, state, entry);
     case KIND.voters:
       // What it asks for is the order's business.
-      return { kind: 'done', state, what: 'count', lines: [] };
+      return { kind: 'done', state, what: 'voters', lines: [] };
     default:
       return no(state, 'entry', 'entry/malformed');
   }

@@ -10,11 +10,11 @@ import type { TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 import type { LogLine } from './log-line.ts';
 import { nameOf, newsBetween, type Step } from './log-lines.ts';
-import { foldCount } from './presence.ts';
+import { foldVoters } from './presence.ts';
 import type { Settled } from './settling.ts';
 import type { Folded } from './folded.ts';
 import { foldEntry, foldTime } from './step.ts';
-import { undoAfterCount } from './undo.ts';
+import { undoAfterVoters } from './undo.ts';
 
 export type PlacedStep = Step & { readonly position: number };
 
@@ -64,10 +64,10 @@ export function through(
 
 /** Seats that are away and back, as the voters of this stamp say. */
 function attend(world: FoldWorld, stamped: Stamped, before: Stamped, state: TableState): Through['attended'] {
-  const told = foldCount(world, state, before.voters.devices, stamped.voters.devices, stamped.hash);
+  const told = foldVoters(world, state, before.voters.devices, stamped.voters.devices, stamped.hash);
   const at = { position: stamped.position, time: stamped.time };
   const back = unlessFaulty(
-    () => undoAfterCount(world, told.state, stamped.hash),
+    () => undoAfterVoters(world, told.state, stamped.hash),
     () => ({ state: told.state, lines: [] }),
   );
   const lines = [

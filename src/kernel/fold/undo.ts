@@ -179,7 +179,7 @@ export function undoAfterLeave(world: FoldWorld, given: TableState, seat: Seat, 
 }
 
 /** Nobody waits for whoever is away. @param cause hash of the stamp that says so */
-export const undoAfterCount = (world: FoldWorld, state: TableState, cause: string): Back =>
+export const undoAfterVoters = (world: FoldWorld, state: TableState, cause: string): Back =>
   state.play ? decided(world, state, { hash: cause, device: '' }) : { state, lines: [] };
 
 /**

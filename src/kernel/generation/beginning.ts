@@ -80,7 +80,7 @@ export function beginningFrom(
     return { from: { time: 0, strict }, state: firstState(table, founder, 0) };
   }
   const state = readBeginning(genesis, carried, entries);
-  const { timeMs: time, base, count: devices } = carried;
+  const { timeMs: time, base, voters: devices } = carried;
   return typeof state === 'string' ? state : { from: { time, position: base.position, devices, strict }, state };
 }
 

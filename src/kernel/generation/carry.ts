@@ -6,7 +6,7 @@ import { secretsAfterLeave } from '../asks/readers.ts';
 import { sealedAfterLeave } from '../runs/sealed.ts';
 import { seatLeft } from '../cards/hands.ts';
 import { canonical } from '../canonical.ts';
-import { foldCount } from '../fold/presence.ts';
+import { foldVoters } from '../fold/presence.ts';
 import { afterLeave, goOnWith } from '../fold/departures.ts';
 import { allDevices, changed, isLookingOn, seatedWith, seatOf, type TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
@@ -27,7 +27,7 @@ export interface Leaving {
   readonly about: Seat | undefined;
   /** Of the game that is played from here on. */
   readonly rules: Rules;
-  /** Hex devices that count in the new generation. */
+  /** Hex devices that vote in the new generation at first. */
   readonly going: readonly string[];
   /** Hex device of whoever opens it. */
   readonly opener: string;
@@ -44,7 +44,7 @@ export function carry(old: FoldWorld, at: TableState, l: Leaving): TableState {
   // A seat whose vote was being handed on goes, or stays behind, with the device that votes for it now.
   const voices = (devices: readonly string[]): readonly string[] =>
     devices.map((device) => seatedWith(state, device)?.device ?? device);
-  state = foldCount(world, state, voices(l.base.voters.devices), voices(l.going), l.base.hash).state;
+  state = foldVoters(world, state, voices(l.base.voters.devices), voices(l.going), l.base.hash).state;
   // People who weren't sent away may still come, unless the others wait for them no longer.
   const seats =
     l.how === HOW['go-on'] ? l.going.map((device) => seatOf(state, device)) : state.roster.map((s) => s.seat);

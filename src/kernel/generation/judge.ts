@@ -67,10 +67,10 @@ export function successorOf(
   const at = ports.stateAt(base.hash);
   if (!at) return 'early';
   if (!carries(m.how, about, vows, named, at, ports.order.strict)) return 'short';
-  const counting = m.how === HOW['go-on'] ? goingOn(vows, base, at) : electorate(at, base.voters.devices, about);
+  const voters = m.how === HOW['go-on'] ? goingOn(vows, base, at) : electorate(at, base.voters.devices, about);
   const rules = rulesAfter(ports.world.game, at, m.how, { game: m.game ?? at.game, version: m.version ?? 0 });
-  const state = carry(ports.world, at, { how: m.how, about, rules, going: counting, opener: m.opener, base });
-  return { base, at, state, going: counting, settings: { ...ports.settings, ...rules } };
+  const state = carry(ports.world, at, { how: m.how, about, rules, going: voters, opener: m.opener, base });
+  return { base, at, state, going: voters, settings: { ...ports.settings, ...rules } };
 }
 
 /**
@@ -100,6 +100,6 @@ export function judgeBeginning(
   const { base, state, going, settings } = successor;
   if (!isSame(settings, table)) return 'bad';
   const same = base.hash === c.base.hash && base.epoch === c.base.epoch && base.position === c.base.position;
-  const counts = going.length === c.count.length && going.every((device, i) => c.count[i] === device);
-  return same && counts && base.time === c.timeMs && hex(stateHash(state)) === c.state ? 'good' : 'bad';
+  const vote = going.length === c.voters.length && going.every((device, i) => c.voters[i] === device);
+  return same && vote && base.time === c.timeMs && hex(stateHash(state)) === c.state ? 'good' : 'bad';
 }

@@ -125,7 +125,7 @@ function begin(
       base: { epoch: base.epoch, position: base.position, hash: base.hash },
       timeMs: base.time,
       votes,
-      count: going,
+      voters: going,
     },
     state,
   });

@@ -43,8 +43,8 @@ export function isStranded(sight: StandstillSight, p: Proposal): boolean {
 }
 
 /** The voters who are here and haven't promised to leave are too few to agree on anything. */
-export function isStill(sight: StandstillSight, count: readonly string[]): boolean {
+export function isStill(sight: StandstillSight, voters: readonly string[]): boolean {
   const { bound } = sight.proposals;
-  const free = count.filter((device) => sight.here.has(device) && !bound.has(device));
-  return free.length < quorum(count.length, sight.strict);
+  const free = voters.filter((device) => sight.here.has(device) && !bound.has(device));
+  return free.length < quorum(voters.length, sight.strict);
 }

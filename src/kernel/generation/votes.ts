@@ -42,14 +42,12 @@ export function vowsNamed(order: Order, promises: ReadonlyMap<string, Uint8Array
   });
 }
 
-/**
- * The devices whose word counts when a seat is to be sent away: the other voters; where there are none, all others that sit here.
- */
-export function electorate(state: TableState, count: readonly string[], about: Seat | undefined): readonly string[] {
+/** The devices whose word counts when a seat is to be sent away: the other voters; where there are none, all others that sit here. */
+export function electorate(state: TableState, voters: readonly string[], about: Seat | undefined): readonly string[] {
   const others = (devices: readonly string[]): string[] =>
     devices.filter((device) => about === undefined || seatOf(state, device) !== about);
-  const counting = others(count);
-  return counting.length > 0 ? counting : others(state.roster.map(({ device }) => device));
+  const voting = others(voters);
+  return voting.length > 0 ? voting : others(state.roster.map(({ device }) => device));
 }
 
 /** So many of the electorate must go along; for going on without the others one is enough. */

@@ -32,7 +32,7 @@ export const staysTogether = (how: How): boolean => how === HOW.compact || how =
 export const isHow = <T extends { readonly how: number; readonly about: number }>(head: T): head is T & { how: How } =>
   head.how in KINDS && (head.how === HOW.kick) === (head.about !== NO_SEAT);
 
-/** What a generation goes on from: the place it left, the state there, the promises that name it, and who is counted in. */
+/** What a generation goes on from: the place it left, the state there, the promises that name it, and who votes at first. */
 export interface Carried {
   readonly how: How;
   /** The seat that was sent away, else `NO_SEAT`. */
@@ -47,7 +47,7 @@ export interface Carried {
   /** Promises with `left` by those who go on; raw votes of the generation before. */
   readonly votes: readonly Uint8Array[];
   /** Devices that vote at first, hex. */
-  readonly count: readonly string[];
+  readonly voters: readonly string[];
   /** The beginning of the state; the rest is in parts that follow in the same chain. */
   readonly part: Uint8Array;
 }
@@ -63,8 +63,8 @@ export function writeCarried(w: Writer, c: Carried): Writer {
   w.u32(c.base.epoch).u32(c.base.position).raw(fromHex(c.base.hash)).u48(c.timeMs);
   w.raw(fromHex(c.state)).u32(c.size).u8(c.votes.length);
   for (const vote of c.votes) w.raw(vote);
-  w.u8(c.count.length);
-  for (const device of c.count) w.raw(fromHex(device));
+  w.u8(c.voters.length);
+  for (const device of c.voters) w.raw(fromHex(device));
   return w.raw(c.part);
 }
 
@@ -86,13 +86,13 @@ export function readCarried(r: Reader): Carried | undefined {
     if (length === undefined) return undefined;
     votes.push(concat(new Uint8Array([type]), r.bytes(length - 1)));
   }
-  const count = r.list(r.u8(), () => r.hex(16));
+  const voters = r.list(r.u8(), () => r.hex(16));
   const part = r.rest();
   return isHow(head) &&
-    count.length > 0 &&
+    voters.length > 0 &&
     head.size <= STATE_MAX_BYTES &&
     part.length === Math.min(head.size, PART_BYTES)
-    ? { ...head, votes, count, part }
+    ? { ...head, votes, voters, part }
     : undefined;
 }
 

@@ -9,7 +9,7 @@ import type { Stamped } from './order.ts';
 export class TipChain {
   readonly #stamps: Stamped[] = [];
   readonly #at = new Map<Stamped, number>();
-  /** For each place: the first one of the run that has the same count. */
+  /** For each place: the first one of the run that has the same voters. */
   readonly #runs: number[] = [];
 
   /** Follows the tip: costs what is new. Answers whether it has only grown, so that all that lay on it still does. */
@@ -35,7 +35,7 @@ export class TipChain {
     return this.#at.has(stamped);
   }
 
-  /** The last stamp before this one's count began. */
+  /** The last stamp before those from which this one's voters vote. */
   beforeVoters(stamped: Stamped): Stamped | undefined {
     const n = this.#at.get(stamped);
     return n === undefined ? undefined : this.#stamps[this.#runs[n]! - 1];

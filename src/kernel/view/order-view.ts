@@ -6,9 +6,9 @@ import type { OrderView, Owed, SeatView } from './table-view.ts';
 /** What a replica says (`order/replica.ts`), by devices. */
 export interface Voices {
   readonly sequencer: string | undefined;
-  /** Devices that count and aren't here. */
+  /** Voters that aren't here. */
   readonly missing: readonly string[];
-  /** Devices that count, are here and can't vote. */
+  /** Voters that are here and can't vote. */
   readonly mute?: readonly string[];
   readonly stuck: boolean;
   /** … because some have promised to leave in a way that doesn't come about. */

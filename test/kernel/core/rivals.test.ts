@@ -33,7 +33,7 @@ function room(store: LogStore): { readonly rivals: Rivals; readonly codes: () =>
   const journal = { all: () => all.values(), get: (hash: string) => all.find((one) => one.hash === hash) };
   const own = {
     origin: OWN,
-    carried: { count: ['a', 'b', 'c'] } as unknown as Carried,
+    carried: { voters: ['a', 'b', 'c'] } as unknown as Carried,
     order: { root: { hash: OWN, position: ROOT } as Stamped },
     proving: undefined,
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
 import { canonical } from '../../../src/kernel/canonical.ts';
-import { foldCount } from '../../../src/kernel/fold/presence.ts';
-import { undoAfterCount } from '../../../src/kernel/fold/undo.ts';
+import { foldVoters } from '../../../src/kernel/fold/presence.ts';
+import { undoAfterVoters } from '../../../src/kernel/fold/undo.ts';
 import type { Step } from '../../../src/kernel/game.ts';
 import type { Folded } from '../../../src/kernel/fold/folded.ts';
 import { makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
@@ -309,8 +309,8 @@ test('[U5] nobody waits for whoever is away, and the game hears again who is', a
   undo(bench, anna!, 'propose', move);
   undo(bench, bruno!, 'agree', offer(bench));
   const all = bench.people.map(({ device }) => device);
-  const away = foldCount(bench.world, bench.state, all, all.slice(0, 2), 'c0').state;
-  const back = undoAfterCount(bench.world, away, 'c0');
+  const away = foldVoters(bench.world, bench.state, all, all.slice(0, 2), 'c0').state;
+  const back = undoAfterVoters(bench.world, away, 'c0');
   expect(carla!.device).toBe(all[2]);
   expect(back.lines.map(({ what }) => what)).toEqual(['undo/back']);
   expect((back.state.play!.state as Parlour).diary).toEqual(['away 2']);

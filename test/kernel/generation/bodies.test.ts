@@ -18,7 +18,7 @@ const carried: Carried = {
   state: name(32, 5),
   size: 3,
   votes: [promise, promise],
-  count: [name(16, 6), name(16, 7)],
+  voters: [name(16, 6), name(16, 7)],
   part: utf8('abc'),
 };
 
@@ -40,7 +40,7 @@ test('[G1] a later number without a past, or a past out of form, is nothing', ()
     { about: NO_SEAT },
     { how: HOW['go-on'] },
     { size: 4 },
-    { count: [] },
+    { voters: [] },
     { size: 2 ** 31 },
   ])
     expect(

@@ -85,13 +85,13 @@ test('[G12] [G2] a beginning is good where everything in it follows from the gen
   expect(carried.timeMs).toBe(ports.order.at(carried.base.hash)!.time);
 });
 
-test('[G12] another state, count, base, time, origin or seat is bad', () => {
+test('[G12] another state, voters, base, time, origin or seat is bad', () => {
   const other = 'cd'.repeat(32);
   const { base } = carried;
   const wrong: readonly Partial<Carried>[] = [
     { state: other },
-    { count: carried.count.slice(1) },
-    { count: [...carried.count, 'cd'.repeat(16)] },
+    { voters: carried.voters.slice(1) },
+    { voters: [...carried.voters, 'cd'.repeat(16)] },
     { base: { ...base, epoch: base.epoch + 1 } },
     { base: { ...base, position: base.position - 1 } },
     { base: { ...base, hash: ports.order.at(base.hash)!.parent!.hash } },
@@ -129,7 +129,7 @@ test('[G12] [G13] a beginning with another game, other settings, or rules that n
 test('[G12] what names a place that isn’t here yet waits', () => {
   expect(judgeBeginning({ ...ports, stateAt: () => undefined }, genesis.device, carried, settings)).toBe('early');
   const { about, how, votes } = carried;
-  expect(successorOf(ports, { how, about, votes, opener: genesis.device })).toMatchObject({ going: carried.count });
+  expect(successorOf(ports, { how, about, votes, opener: genesis.device })).toMatchObject({ going: carried.voters });
 });
 
 test('[G2] a state of which a part is altered or missing begins nothing', () => {

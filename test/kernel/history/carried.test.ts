@@ -33,7 +33,7 @@ async function opened(devicesOf: (good: Devices) => object): Promise<string> {
       base: { epoch: 0, position: 7, hash: 'cd'.repeat(32) },
       timeMs: 5_000,
       votes: [],
-      count: [pen.device],
+      voters: [pen.device],
     },
     state: { ...state, devices: devicesOf(state.devices) as Devices },
   });

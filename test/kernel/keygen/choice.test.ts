@@ -10,7 +10,7 @@ import { KEYGEN_MS } from '../../../src/kernel/keygen/tend.ts';
 import { fromHex } from '../../../src/kernel/bytes.ts';
 import { drawDealing } from '../../../src/kernel/secrets/keygen.ts';
 import { randomScalar } from '../../../src/kernel/secrets/polynomial.ts';
-import { foldCount } from '../../../src/kernel/fold/presence.ts';
+import { foldVoters } from '../../../src/kernel/fold/presence.ts';
 import { codeOf, type Bench } from '../../helpers/fold-bench.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
 import {
@@ -85,7 +85,7 @@ test('[K19] who leaves, or is away, once all have committed is named: the keys a
   expect(said(bench, 'keepers/left')).toHaveLength(1);
   await keepAll(bench, { stop: (what) => what === 'keep/check' });
   const devices = bench.people.slice(0, 2).map(({ device }) => device);
-  const { answers } = foldCount(bench.world, bench.state, devices, devices.slice(0, 1), 'f'.repeat(64));
+  const { answers } = foldVoters(bench.world, bench.state, devices, devices.slice(0, 1), 'f'.repeat(64));
   expect(answers).toEqual([{ what: 'keepers/left', args: { seats: [1] } }]);
 });
 

@@ -154,7 +154,7 @@ export const BUGS = [
   [
     'generation/judge.ts',
     'a beginning that counts other voters is followed',
-    `return same && counts && base.time`,
+    `return same && vote && base.time`,
     `return same && base.time`,
   ],
   [

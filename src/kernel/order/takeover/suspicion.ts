@@ -73,7 +73,7 @@ export class Suspicion {
     const waiting = runner.placeable(16).map(({ hash }) => hash);
     const at = deadline(runner.state);
     if (at !== undefined && now() >= at + 500) waiting.push(`timer ${at}`);
-    if (provable()) waiting.push(`count ${this.#tip?.voters.pendingSince ?? 0}`);
+    if (provable()) waiting.push(`voters ${this.#tip?.voters.pendingSince ?? 0}`);
     return waiting;
   }
 

@@ -105,10 +105,10 @@ export class Commits {
     );
     // It changes where an acknowledgement lies and where the voters do, nowhere else.
     while (at && at.position > known.position && !this.#isCommitted(at, votes)) {
-      const [from, count]: [Stamped, Stamped | undefined] = [at, this.#chain.beforeVoters(at)];
+      const [from, others]: [Stamped, Stamped | undefined] = [at, this.#chain.beforeVoters(at)];
       at = votes.reduce((top, { stamped }) => {
         return stamped.position < from.position && (!top || stamped.position > top.position) ? stamped : top;
-      }, count);
+      }, others);
     }
     return at && at.position > known.position ? at : known;
   }
