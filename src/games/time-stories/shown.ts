@@ -5,6 +5,8 @@ import type { Card } from './pack/cards.ts';
 import type { Mission } from './pack/mission.ts';
 import type { Cell, MapCard } from './pack/shared.ts';
 import type { BlobRef, Localised, Text } from './pack/texts.ts';
+import type { Costs } from './table/costs.ts';
+import type { Bill } from './table/ending.ts';
 import type {
   Agent,
   AgentId,
@@ -172,7 +174,7 @@ export interface TableShown {
   readonly freeRefreshes: number;
   readonly mustRefresh: boolean;
   /** Of the own agents. */
-  readonly freeExplores: readonly number[];
+  readonly costs: readonly Costs[];
   readonly trials: readonly TrialShown[];
   readonly group:
     | ({

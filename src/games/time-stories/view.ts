@@ -13,7 +13,8 @@ import { visibleSpots } from './table/map.ts';
 import { isAloud, summaryOf } from './table/reading.ts';
 import { endingText, resultOf } from './table/ending.ts';
 import { opensOf } from './table/readable.ts';
-import { choices, freeExplores } from './table/rounds.ts';
+import { costsOf } from './table/costs.ts';
+import { choices } from './table/rounds.ts';
 import { freeSlots, rowOf } from './table/rows.ts';
 import type { AgentId, State } from './table/state.ts';
 import { tellable } from './table/tell.ts';
@@ -116,7 +117,7 @@ function faceOf(s: State, seat: Seat | null): Omit<TableShown, 'opens' | 'opensT
     links: s.links.map(({ agent }) => agent),
     freeRefreshes: s.freeRefreshes,
     mustRefresh: s.mustRefresh,
-    freeExplores: mine.map((id) => freeExplores(s, id)),
+    costs: mine.map((id) => costsOf(s, id)),
     trials: s.trials.map((trial) => ({
       ...trial,
       // The difficulty stands on the card. A person who is asked for support hears it.

@@ -1,6 +1,7 @@
 /** Tests that stand on a card, with a way to take those that this person may. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardShown, TestShown } from '../shown.ts';
+import { costsFor, priceOf } from './costs.ts';
 import { attributeName, tableOf, textOf, type TimeContext } from './context.ts';
 
 /** Hands the move to the table. */
@@ -19,7 +20,7 @@ function testRow(context: TimeContext, card: CardShown, test: TestShown, offer: 
       const args = { agent, card: card.id, test: test.id, attribute };
       if (agent === null || check('test', args) !== undefined) return nothing;
       return html`<button class=${isAsked ? 'btn go' : 'btn'} @click=${(): void => void offer('test', args)}>
-        ${w.startTest(names[i]!)} · ${w.azrak(1)}
+        ${w.startTest(names[i]!)} · ${priceOf(context, costsFor(context, agent).test)}
       </button>`;
     })}
   </div>`;

@@ -1,6 +1,8 @@
 /** What something costs, in words; '' for nothing. */
 import type { UseShown } from '../shown.ts';
-import type { TimeContext } from './context.ts';
+import type { Costs } from '../table/costs.ts';
+import type { AgentId } from '../table/state.ts';
+import { tableOf, type TimeContext } from './context.ts';
 
 export function costOf({ w }: TimeContext, { azrak = 0, magic = 0, token }: UseShown['cost']): string {
   return [
@@ -10,5 +12,11 @@ export function costOf({ w }: TimeContext, { azrak = 0, magic = 0, token }: UseS
   ].join(', ');
 }
 
-/** What a trip costs, in words. */
-export const priceOf = ({ w }: TimeContext, price: number): string => (price === 0 ? w.freeTravel : w.azrak(price));
+/** What a trip costs, or a move, in words. */
+export const priceOf = ({ w }: TimeContext, price: number): string => (price === 0 ? w.free : w.azrak(price));
+
+/** What the moves of an own agent cost. */
+export const costsFor = (context: TimeContext, agent: AgentId): Costs => {
+  const { costs, mine } = tableOf(context);
+  return costs[mine.indexOf(agent)]!;
+};

@@ -7,6 +7,7 @@ import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/tv-panel.ts';
 import type { AgentId, Items } from '../table/state.ts';
 import { callOf, tableOf, textOf, type TimeContext } from './context.ts';
+import { costsFor, priceOf } from './costs.ts';
 import { partStyles } from './part-styles.ts';
 
 interface Thing {
@@ -148,7 +149,9 @@ export class TimeTrade extends BoardPart<TimeContext> {
               )
             : nothing
         }
-        <button class="btn" @click=${go}>${isGift ? w.giveGo(w.azrak(1)) : w.giveFree}</button>
+        <button class="btn" @click=${go}>
+          ${isGift ? w.giveGo(priceOf(context, costsFor(context, agent).give)) : w.giveFree}
+        </button>
       </div>
     </tv-panel>`;
   }

@@ -9,6 +9,7 @@ import type { TrialShown } from '../shown.ts';
 import type { AgentId } from '../table/state.ts';
 import { ActingPart } from './acting-part.ts';
 import { callOf, cardIn, slotOf } from './context.ts';
+import { costsFor, priceOf } from './costs.ts';
 import { partStyles } from './part-styles.ts';
 import './time-ask.ts';
 import './time-captain.ts';
@@ -126,17 +127,17 @@ export class TimeWindow extends ActingPart {
 
   #actions(agent: AgentId): TemplateResult {
     const { w, chosen } = this.context;
-    const { agents, mine, freeExplores } = this.table;
+    const { agents } = this.table;
     const { front, owes, conflict } = agents[agent]!;
     const isBound = conflict !== null;
-    const isFree = (freeExplores[mine.indexOf(agent)] ?? 0) > 0;
+    const price = priceOf(this.context, costsFor(this.context, agent).explore);
     const heading = front === null ? capital(w.standby) : w.yours(String(slotOf(this.context, front)));
     return html`<tv-panel ?mine=${owes || isBound} .heading=${heading}>
         <div class="stack">
           ${owes ? html`<p>${w.followSays}</p>` : isBound ? html`<p>${w.boundSays}</p>` : nothing}
           ${!isBound && this.#canTry(agent) ? html`<p class="note">${w.hasTest}</p>` : nothing}
           ${this.ifFree(w.follow, 'follow', { agent }, 'btn go')} ${this.usable(agent)}
-          ${owes || isBound ? nothing : html`<p class="note">${w.exploreHint} (${isFree ? w.free : w.azrak(1)})</p>`}
+          ${owes || isBound ? nothing : html`<p class="note">${w.exploreHint} (${price})</p>`}
           ${this.ifFree(w.goStandby, 'standby', { agent })}
           ${this.ifFree(w.leave, 'propose', { what: 'leave', shares: [], free: false })}
         </div>

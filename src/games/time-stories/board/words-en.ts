@@ -82,7 +82,6 @@ export const en: Said = {
   notYet: 'No place is open: look at the map.',
   go: (name, price) => `Go to ${name}, ${price}`,
   goes: (name) => `Let’s go: ${name}`,
-  freeTravel: 'free',
   seen: 'seen before',
   crystalThere: 'an Azrak lies there',
   nobody: 'Nothing yet.',

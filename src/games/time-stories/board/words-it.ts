@@ -92,7 +92,6 @@ export const it = {
   notYet: 'Nessun luogo aperto: guardate la mappa.',
   go: (name: string, price: string): string => `Si va: ${name}, ${price}`,
   goes: (name: string): string => `Andiamo: ${name}`,
-  freeTravel: 'gratis',
   seen: 'già visto',
   crystalThere: 'c’è già un Azrak',
   nobody: 'Ancora niente.',

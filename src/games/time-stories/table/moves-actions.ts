@@ -5,7 +5,7 @@ import { spent } from '../azrak.ts';
 import { answered, isRight, type Reply } from '../language/answer.ts';
 import { azrakOf } from './agents.ts';
 import { fitting } from './args.ts';
-import { priceOf } from './effects.ts';
+import { costOfExplore } from './costs.ts';
 import { carriedOn, proceed } from './engine.ts';
 import { cardOf } from './lookups.ts';
 import { afterPaying, pay, withMagic } from './money.ts';
@@ -135,9 +135,6 @@ export const answer: Move<State, Answers> = answering(heard);
 interface Slotted extends Acting {
   readonly slot: number;
 }
-
-const costOfExplore = (s: State, agent: number): number =>
-  freeExplores(s, agent) > 0 ? 0 : priceOf(s, agent, 'explore', 1);
 
 /** The card in front counts as put back already (TS-098). */
 const explorable = (s: State, agent: number): readonly number[] => {

@@ -2,8 +2,8 @@
 import { FREE, type Move, type Schema } from '../../../kernel/game.ts';
 import { fields, integer, list, text } from '../../../kernel/schemas.ts';
 import { azrakOf, elementsOf, isActive, isInStandby, isReading } from './agents.ts';
+import { costOfGift } from './costs.ts';
 import { handedOver, has, isTradable } from './deeds-items.ts';
-import { priceOf } from './effects.ts';
 import { proceed } from './engine.ts';
 import { afterPaying, pay } from './money.ts';
 import { agentId, own } from './moves-start.ts';
@@ -61,5 +61,3 @@ export const give: Move<State, Gives> = {
       ]),
     ),
 };
-
-const costOfGift = (s: State, agent: number): number => (s.group === null ? priceOf(s, agent, 'give', 1) : 0);

@@ -2,6 +2,7 @@
 import type { Answer, Ask, Move, Rule } from '../../../kernel/game.ts';
 import { fields, integer, text } from '../../../kernel/schemas.ts';
 import { azrakOf } from './agents.ts';
+import { costOfTest } from './costs.ts';
 import { priceOf } from './effects.ts';
 import { drawsOf, proceed } from './engine.ts';
 import { cardOf, testsOf } from './lookups.ts';
@@ -36,7 +37,6 @@ export interface Starts extends Acting {
   readonly attribute: string;
 }
 
-const costOf = (s: State, agent: number): number => priceOf(s, agent, 'test', 1);
 const paying = (s: State, agent: number, n: number): State => {
   const paid = pay(s, agent, n) ?? s;
   return n > 0 ? begin(paid, agent, '', afterPaying(paid)) : paid;
@@ -82,11 +82,11 @@ export const starting = (isFree: Rule<State, Starts>, undertake: typeof undertak
       const test = visibleTest(s, m.args.agent, m.args.card, m.args.test);
       return test !== undefined && attributesOf(test).includes(m.args.attribute);
     }),
-    rule('TS-116', 'no-azrak', (s, m) => azrakOf(s, m.args.agent) >= Math.max(1, costOf(s, m.args.agent))),
+    rule('TS-116', 'no-azrak', (s, m) => azrakOf(s, m.args.agent) >= Math.max(1, costOfTest(s, m.args.agent))),
   ],
   apply(s, { args: { agent, card, test, attribute } }, ask) {
     const found = visibleTest(s, agent, card, test)!;
-    return proceed(paying(undertake(s, agent, card, found, attribute), agent, costOf(s, agent)), ask);
+    return proceed(paying(undertake(s, agent, card, found, attribute), agent, costOfTest(s, agent)), ask);
   },
   choices: (s, { seat }) =>
     own(s, seat).flatMap(({ agent }) => {

@@ -38,6 +38,11 @@ export async function mount(
   return { board, made };
 }
 
+/** What is fetched first has come. */
+export async function comes(isThere: () => boolean): Promise<void> {
+  for (let n = 0; n < 200 && !isThere(); n++) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 /** The outcome line, whose words are fetched first. */
 export async function saysSo(board: Element, what: RegExp): Promise<void> {
   const said = (): string =>
@@ -45,7 +50,7 @@ export async function saysSo(board: Element, what: RegExp): Promise<void> {
       .find((e) => e.localName === 'tv-news')
       ?.shadowRoot?.textContent.replaceAll(/\s+/gu, ' ')
       .trim() ?? 'nothing yet';
-  for (let n = 0; n < 200 && !what.test(said()); n++) await new Promise((resolve) => setTimeout(resolve, 20));
+  await comes(() => what.test(said()));
   expect(said()).to.match(what);
 }
 
