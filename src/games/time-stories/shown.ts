@@ -202,6 +202,8 @@ export interface TableShown {
   } | null;
   readonly score: number | null;
   readonly runs: readonly PastRun[];
+  /** What the score is made of. */
+  readonly bill: Bill | null;
   /** Pages that the log asks for just now. */
   readonly asked: readonly string[];
   readonly stuck: string;

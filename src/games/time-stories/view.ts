@@ -11,7 +11,7 @@ import type { QuestionShown, SessionShown, TableShown } from './shown.ts';
 import { cardOf, conflictOf, elementOf, receptacleOf } from './table/lookups.ts';
 import { visibleSpots } from './table/map.ts';
 import { isAloud, summaryOf } from './table/reading.ts';
-import { endingText, resultOf } from './table/ending.ts';
+import { billOf, endingText, resultOf } from './table/ending.ts';
 import { opensOf } from './table/readable.ts';
 import { costsOf } from './table/costs.ts';
 import { choices } from './table/rounds.ts';
@@ -160,12 +160,13 @@ function faceOf(s: State, seat: Seat | null): Omit<TableShown, 'opens' | 'opensT
 
 function tableOf(s: State, seat: Seat | null): Omit<TableShown, 'opensToAll'> {
   const face = faceOf(s, seat);
-  const { cards, header, archive, group, questions: asked, uses, shown, ending, maps, places } = face;
+    bill: s.score === null ? null : billOf(s),
+  const { cards, header, archive, group, questions: asked, uses, shown, ending, maps, places, bill } = face;
   // Backs of the row are pictures that all see.
   const backs = face.backs.map((image) => ({ image }));
   return {
     ...face,
-    opens: opensOf(s, [cards, header, archive, group, asked, uses, shown, ending, maps, places, backs]),
+    opens: opensOf(s, [cards, header, archive, group, asked, uses, shown, ending, maps, places, bill, backs]),
     // Nobody has come to an end of the mission. Its page may be opened all the same: saved evenings hand its keys on.
     ending: ending && (s.gaveUp ? { ...ending, text: null } : ending),
   };

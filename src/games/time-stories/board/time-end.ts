@@ -13,20 +13,34 @@ import { endOf, missingIn } from './headline.ts';
 import { journal, runLine } from './journal.ts';
 import { inLang } from './pages.ts';
 import { partStyles } from './part-styles.ts';
+import { signed } from './time-trial.ts';
 
 /** What ended the last run: cards that say so, or the people themselves. */
 const RULES = { success: 'TS-310', failure: 'TS-311', abandoned: 'TS-312' } as const;
 
+/** What the score is called and made of (TS-316). */
+function scored(context: TimeContext): Receipt['sums'] {
+  const { w } = context;
+  const { score, bill } = tableOf(context);
+  if (score === null) return [];
+  const grade = textOf(context, bill?.grade);
+  const lines = (bill?.lines ?? []).filter(({ text, points }) => text !== null || points !== 0);
+  return [
+    { label: grade ? `${w.score} · ${grade}` : w.score, value: String(score) },
+    ...lines.map(({ text, points }) => ({ label: text ? textOf(context, text) : w.won, value: signed(points) })),
+  ];
+}
+
 function receiptOf(context: TimeContext): Receipt {
   const { w, lang, view } = context;
-  const { agents, purse, score, runs, ending, round } = tableOf(context);
+  const { agents, purse, runs, ending, round } = tableOf(context);
   const isWon = ending?.result === 'success';
   return {
     game: view.mission ? inLang(view.mission.title, lang) : '',
     headline: endOf(context).says,
     plates: isWon ? agents.map((_, id) => plateFor(context, id)) : [],
     sums: [
-      ...(score === null ? [] : [{ label: w.score, value: String(score) }]),
+      ...scored(context),
       { label: w.missionReturn, value: String(purse.missionReturn) },
       ...agents.map((_, id) => ({
         label: callOf(context, id),

@@ -1,6 +1,6 @@
 /** A run ends: which ending, what it scores, what is kept of it (TS-310 … TS-318, R-05, R-28). */
 import { holds, valueOf } from '../language/evaluate.ts';
-import { isSealed } from '../pack/texts.ts';
+import { isSealed, type Text } from '../pack/texts.ts';
 import { factsFor } from './facts.ts';
 import { endingsOf, scoringOf } from './lookups.ts';
 import { begin, step } from './programs.ts';
@@ -47,14 +47,33 @@ export function endingText(s: State): ReturnType<typeof endingsOf>['success'][nu
   );
 }
 
-/** TS-316, R-28: only a success has a score. */
-export function scoreOf(s: State): number | null {
+/** What a score is made of, and what the mission calls it. */
+export interface Bill {
+  /** Without words: for the mission itself. */
+  readonly lines: readonly { readonly text: Text | null; readonly points: number }[];
+  readonly grade: Text | null;
+}
+
+const sumOf = (lines: Bill['lines']): number => lines.reduce((sum, { points }) => sum + points, 0);
+
+/** TS-316, R-28: only a success has one. */
+export function billOf(s: State): Bill | null {
   const scoring = scoringOf(s);
   if (!scoring || s.ending?.result !== 'success') return null;
   const facts = factsFor(s, { seat: s.captain, card: '' });
   const row = scoring.azrakOnReturn.find(({ max }) => max === null || s.purse.missionReturn <= max);
-  const bonuses = scoring.bonuses.reduce((sum, { when, points }) => sum + (holds(when, facts) ? points : 0), 0);
-  return valueOf(scoring.base, facts) + (row?.points ?? 0) + bonuses;
+  const lines = [
+    { text: null, points: valueOf(scoring.base, facts) },
+    ...(row ? [row] : []),
+    ...scoring.bonuses.filter(({ when }) => holds(when, facts)),
+  ].map(({ text, points }) => ({ text, points }));
+  const reached = scoring.grades.filter(({ min }) => min <= sumOf(lines)).toSorted((a, b) => b.min - a.min);
+  return { lines, grade: reached[0]?.text ?? null };
+}
+
+export function scoreOf(s: State): number | null {
+  const bill = billOf(s);
+  return bill && sumOf(bill.lines);
 }
 
 /** The step `ending`: what is kept of this run. */
