@@ -143,6 +143,8 @@ export interface TableShown {
   readonly agents: readonly Agent[];
   /** By agent, as they count now. */
   readonly attributes: readonly Readonly<Record<string, number>>[];
+  /** By agent, what a Replacement says in place of both sides of its receptacle. */
+  readonly stories: readonly (Text | null)[];
   readonly purse: Purse;
   readonly prologue: number;
   readonly location: string | null;

@@ -12,6 +12,7 @@ import { isAloud } from './table/reading.ts';
 import { headerOf, travelPrice } from './table/rounds.ts';
 import type { AgentId, State } from './table/state.ts';
 import { attributesOf, isOpen } from './table/trials.ts';
+import { replacementAt } from './table/whites.ts';
 
 /** Which text counts now: the first variant whose question holds, else the card's own. */
 function textNow(s: State, seat: AgentId, card: string, text: Text, variants: readonly Variant[] | undefined): Text {
@@ -93,5 +94,9 @@ export const attributesNow = (s: State): readonly Readonly<Record<string, number
   s.agents.map((_, id) =>
     Object.fromEntries(s.mission.attributes.map(({ id: attribute }) => [attribute, attributeOf(s, id, attribute)])),
   );
+
+/** TS-240: by agent, what its Replacement says of it, where one lies on top. */
+export const storiesNow = (s: State): readonly (Text | null)[] =>
+  s.agents.map((agent) => replacementAt(s, agent)?.background ?? null);
 
 export const priceNow = (s: State): number => travelPrice(s, s.captain);

@@ -21,7 +21,7 @@ import { tellable } from './table/tell.ts';
 import { strengthOf } from './table/conflicts.ts';
 import { canSupport, mayGive, modifierOf, sumOf, waitedFor } from './table/trials.ts';
 import { afterDestiny, isUsable, usesOf } from './table/uses.ts';
-import { attributesNow, backsOf, cardsFor, headerShown, mapsOf, placesOf, priceNow } from './view-faces.ts';
+import { attributesNow, storiesNow, backsOf, cardsFor, headerShown, mapsOf, placesOf, priceNow } from './view-faces.ts';
 
 /** Cards that this person may read now; a watcher those that all may. */
 export function readsOf(s: State, mine: readonly AgentId[]): readonly string[] {
@@ -97,6 +97,7 @@ function faceOf(s: State, seat: Seat | null): Omit<TableShown, 'opens' | 'opensT
     // The Captain reads it to all, and not before.
     header: s.phase === 'captain' && s.step === 'read' ? null : headerShown(s),
     claims: s.claims,
+    stories: storiesNow(s),
     confirmed: s.confirmed,
     told: s.told,
     tellings: s.tellings,

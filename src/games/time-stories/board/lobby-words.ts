@@ -38,6 +38,7 @@ export const lobbyIt = {
     `Un ricettacolo è la persona in cui ti trovi.${alone ? '' : ' Ognuno ne prende uno.'}`,
   take: (name: string): string => `Prendo ${name}`,
   leaveIt: (name: string): string => `Lascio ${name}`,
+  otherSide: 'Sul retro',
   takenBy: (name: string): string => `con ${name}`,
   begin: (run: number): string => (run === 1 ? 'Cominciamo' : `Comincia l’incursione ${run}`),
   photo: 'Niente foto alle carte: leggerle da soli e raccontarle è il gioco.',
@@ -107,6 +108,7 @@ export const lobbyEn: typeof lobbyIt = {
   chooseReceptacleSays: (alone) =>
     `A receptacle is the person you find yourself in.${alone ? '' : ' Everybody takes one.'}`,
   take: (name) => `I take ${name}`,
+  otherSide: 'On the back',
   leaveIt: (name) => `I leave ${name}`,
   takenBy: (name) => `with ${name}`,
   begin: (run) => (run === 1 ? 'Begin' : `Begin run ${run}`),

@@ -4,7 +4,8 @@ import { base } from '../../../elements/look/base.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
 import { customElement } from '../../../elements/loading/define.ts';
 import type { Text } from '../pack/texts.ts';
-import { callOf, tableOf, textOf, type TimeContext } from './context.ts';
+import type { AgentId } from '../table/state.ts';
+import { bothOf, callOf, receptacleOf, tableOf, textOf, type TimeContext } from './context.ts';
 import { partStyles } from './part-styles.ts';
 import { consulted, labelOf, othersOpen } from './reading.ts';
 import { cardFace } from '../../../elements/look/shared-styles.ts';
@@ -69,18 +70,36 @@ export class TimeArchive extends BoardPart<TimeContext> {
     </p>`;
   }
 
-  #page(label: string, text: Text, summary: TemplateResult | typeof nothing = nothing): TemplateResult {
+  #page(
+    label: string,
+    text: Text | null,
+    summary: TemplateResult | typeof nothing = nothing,
+    back?: Text,
+  ): TemplateResult {
+    const { context } = this;
+    const { w } = context;
     return html`<li>
       <h3>${label}</h3>
       ${summary}
-      <p>${textOf(this.context, text) || this.context.w.opening}</p>
+      <p>${textOf(context, text) || w.opening}</p>
+      ${back ? html`<p><b>${w.otherSide}:</b> ${textOf(context, back)}</p>` : nothing}
     </li>`;
+  }
+
+  /** What lies on top of it counts. Only its own player has read the back. */
+  #receptacle(agent: AgentId): TemplateResult {
+    const { context } = this;
+    const { agents, stories, mine } = tableOf(context);
+    const one = receptacleOf(context, agents[agent]!.receptacle);
+    const covers = stories[agent];
+    const back = mine.includes(agent) && !context.shared && !covers ? one?.otherSide : undefined;
+    return this.#page(bothOf(context, agent), covers ?? one?.background ?? null, nothing, back);
   }
 
   override render(): TemplateResult {
     const { context } = this;
     const { w, view, pages } = context;
-    const { archive, elements } = tableOf(context);
+    const { archive, elements, agents } = tableOf(context);
     const icons = (id: string): TemplateResult | typeof nothing => {
       const found = archive.find(({ card }) => card === id);
       return found && found.summary.length > 0
@@ -96,6 +115,7 @@ export class TimeArchive extends BoardPart<TimeContext> {
       <ul>
         ${view.mission ? this.#page(w.procedure, view.mission.story.procedure) : nothing}
         ${view.mission?.story.setAside.map(({ visibleText }) => this.#page(w.aside, visibleText))}
+        ${agents.map((_, agent) => this.#receptacle(agent))}
         ${othersOpen(context).map((card) => {
           const holder = elements[String(card.number)];
           const whose = typeof holder === 'number' ? ` · ${callOf(context, holder)}` : '';

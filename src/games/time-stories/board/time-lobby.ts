@@ -173,6 +173,7 @@ export class TimeLobby extends BoardPart<TimeContext> {
       </span>
       <small>${w.startsWith(one.azrakStart)}</small>
       <p>${textOf(context, one.background)}</p>
+      ${by === me && me !== null && one.otherSide ? html`<p><b>${w.otherSide}:</b> ${textOf(context, one.otherSide)}</p>` : nothing}
       ${
         by === undefined
           ? this.blocked('pick', { receptacle: one.id })

@@ -3,7 +3,7 @@ import { reserveOf } from '../azrak.ts';
 import type { Modifier, Agent, AgentId, State } from './state.ts';
 import { effectsOn } from './effects.ts';
 import { receptacleOf } from './lookups.ts';
-import { replacementOf } from './whites.ts';
+import { replacementAt } from './whites.ts';
 
 /** Clockwise, beginning with the Captain. */
 export function circle({ agents, captain }: State): readonly AgentId[] {
@@ -35,7 +35,7 @@ export const isFor = ({ agent }: Modifier, id: AgentId): boolean => agent === nu
 export function attributeOf(s: State, id: AgentId, attribute: string): number {
   const agent = s.agents[id];
   if (!agent) return 0;
-  const printed = replacementOf(s, agent) ?? receptacleOf(s, agent.receptacle)?.attributes ?? {};
+  const printed = replacementAt(s, agent)?.attributes ?? receptacleOf(s, agent.receptacle)?.attributes ?? {};
   const base = Object.hasOwn(printed, attribute) ? printed[attribute]! : 0;
   const changed = s.modifiers
     .filter((one) => one.attr === attribute && isFor(one, id))

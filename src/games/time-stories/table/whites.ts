@@ -9,8 +9,11 @@ export function whiteAt(s: State, number: number): White | undefined {
   return element && whiteOf(s, element);
 }
 
-/** Attributes of the Replacement that lies on a receptacle. */
-export function replacementOf(s: State, { replacement }: Agent): Readonly<Record<string, number>> | undefined {
+/** The Replacement that lies on top of a receptacle. */
+export function replacementAt(
+  s: State,
+  { replacement }: Agent,
+): Extract<White, { readonly type: 'replacement' }> | undefined {
   const white = replacement === null ? undefined : whiteAt(s, replacement);
-  return white?.type === 'replacement' ? white.attributes : undefined;
+  return white?.type === 'replacement' ? white : undefined;
 }
