@@ -103,7 +103,7 @@ interface Asked {
 /** Others see that somebody thinks, not about what. */
 export type QuestionShown =
   | (Asked & { readonly what?: undefined })
-  | (Asked & { readonly card: string; readonly what: 'may'; readonly op: string })
+  | (Asked & { readonly card: string; readonly what: 'may'; readonly op: string; readonly n: number })
   | (Asked & { readonly card: string; readonly what: 'whom'; readonly seats: readonly AgentId[] })
   | (Asked & {
       readonly card: string;
@@ -202,10 +202,10 @@ export interface TableShown {
     /** Null where the run was given up, too: the board has words of its own for that. */
     readonly text: Text | null;
   } | null;
-  readonly score: number | null;
-  readonly runs: readonly PastRun[];
   /** What the score is made of. */
   readonly bill: Bill | null;
+  readonly score: number | null;
+  readonly runs: readonly PastRun[];
   /** Pages that the log asks for just now. */
   readonly asked: readonly string[];
   readonly stuck: string;

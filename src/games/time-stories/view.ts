@@ -3,11 +3,13 @@
  * it: a board takes them from the pack on its own device, of the cards in `reads` alone (TS-323, TS-325).
  */
 import type { Eyes, Seat } from '../../kernel/game.ts';
-import type { Question } from './language/run.ts';
+import { valueOf } from './language/evaluate.ts';
+import type { By, Instruction, Question } from './language/run.ts';
 import type { Session } from './session.ts';
 import { kept } from './table/promises.ts';
 import { plays } from './table/agents.ts';
 import type { QuestionShown, SessionShown, TableShown } from './shown.ts';
+import { factsFor } from './table/facts.ts';
 import { cardOf, conflictOf, elementOf, receptacleOf } from './table/lookups.ts';
 import { visibleSpots } from './table/map.ts';
 import { isAloud, summaryOf } from './table/reading.ts';
@@ -52,13 +54,20 @@ export function readsOf(s: State, mine: readonly AgentId[]): readonly string[] {
 }
 
 /** What a program asks, as far as the one who is asked may see it: labels of options are texts of a card in `reads`. */
-function questionOf(asks: Question): object {
+function questionOf(s: State, asks: Question): object {
   if (asks.what === 'choose')
     return { what: 'choose', offered: asks.offered, labels: asks.options.map(({ label }) => label) };
   if (asks.what === 'whom') return { what: 'whom', seats: asks.seats };
   if (asks.what === 'code')
     return { what: 'code', tries: asks.tries, prompt: asks.block.op === 'askCode' ? asks.block.prompt : null };
-  return asks.what === 'may' ? { what: 'may', op: asks.block.op } : { what: asks.what };
+  return asks.what === 'may' ? { what: 'may', ...deedOf(s, asks.by, asks.block) } : { what: asks.what };
+}
+
+/** What a card offers its reader. Where it is about others, the card alone says it. */
+function deedOf(s: State, by: By, block: Instruction): { readonly op: string; readonly n: number } {
+  const isOwn = block.who === undefined || block.who === 'reader';
+  const n = 'number' in block ? block.number : 'n' in block && block.n !== undefined ? block.n : 1;
+  return { op: isOwn ? block.op : '', n: n === 'top' ? 0 : valueOf(n, factsFor(s, by)) };
 }
 
 function questions(s: State, mine: readonly AgentId[]): readonly QuestionShown[] {
@@ -66,7 +75,7 @@ function questions(s: State, mine: readonly AgentId[]): readonly QuestionShown[]
     if (asks === null || !('by' in asks)) return [];
     const { seat, card } = asks.by;
     // Others see that somebody thinks, not about what.
-    return [mine.includes(seat) ? { doing: id, agent: seat, card, ...questionOf(asks) } : { doing: id, agent }];
+    return [mine.includes(seat) ? { doing: id, agent: seat, card, ...questionOf(s, asks) } : { doing: id, agent }];
   });
 }
 
@@ -88,6 +97,7 @@ function faceOf(s: State, seat: Seat | null): Omit<TableShown, 'opens' | 'opensT
     captain: s.captain,
     agents: s.agents,
     attributes: attributesNow(s),
+    stories: storiesNow(s),
     purse: s.purse,
     prologue: s.prologue,
     location: s.location,
@@ -97,7 +107,6 @@ function faceOf(s: State, seat: Seat | null): Omit<TableShown, 'opens' | 'opensT
     // The Captain reads it to all, and not before.
     header: s.phase === 'captain' && s.step === 'read' ? null : headerShown(s),
     claims: s.claims,
-    stories: storiesNow(s),
     confirmed: s.confirmed,
     told: s.told,
     tellings: s.tellings,
@@ -151,6 +160,7 @@ function faceOf(s: State, seat: Seat | null): Omit<TableShown, 'opens' | 'opensT
     clocks: s.clocks,
     news: tellable(s),
     ending: s.ending && { ...s.ending, result: resultOf(s), text: endingText(s)?.text ?? null },
+    bill: s.score === null ? null : billOf(s),
     score: s.score,
     runs: s.runs,
     asked: s.asked,
@@ -161,7 +171,6 @@ function faceOf(s: State, seat: Seat | null): Omit<TableShown, 'opens' | 'opensT
 
 function tableOf(s: State, seat: Seat | null): Omit<TableShown, 'opensToAll'> {
   const face = faceOf(s, seat);
-    bill: s.score === null ? null : billOf(s),
   const { cards, header, archive, group, questions: asked, uses, shown, ending, maps, places, bill } = face;
   // Backs of the row are pictures that all see.
   const backs = face.backs.map((image) => ({ image }));

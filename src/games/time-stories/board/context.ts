@@ -7,6 +7,7 @@ import type { CardShown, SessionShown, TableShown } from '../shown.ts';
 import type { AgentId } from '../table/state.ts';
 import type { Author } from './author.ts';
 import { inLang, type Pages } from './pages.ts';
+import type { Deeds } from '../words/moves.ts';
 import type { Words } from './words.ts';
 
 export type Tab = 'place' | 'map' | 'archive';
@@ -31,6 +32,8 @@ export interface TimeContext extends BoardContext<SessionShown> {
   readonly w: Words;
   readonly pages: Pages;
   readonly author: Author;
+  /** What a card lets its reader do, by instruction; fetched with the words of the log. */
+  readonly deeds: Deeds;
   readonly chosen: Chosen;
   /** Key for half-written texts; '' where nothing is kept. */
   readonly drafts: string;

@@ -4,13 +4,17 @@ import type { NewsItem } from '../../../elements/tv-news.ts';
 import { own } from '../../../kernel/own.ts';
 import type { TableShown } from '../shown.ts';
 import type { AgentId } from '../table/state.ts';
+import type { Deeds } from '../words/moves.ts';
 import { bothOf, callOf, tableOf, type TimeContext } from './context.ts';
 
-export type NewsWords = Readonly<Record<string, (args: unknown) => string>>;
+/** What the log has too: fetched, so that a page loads the words of one language. */
+export interface LogWords {
+  readonly news: Readonly<Record<string, (args: unknown) => string>>;
+  readonly deeds: Deeds;
+}
 
-/** The log has them too: fetched, so that a page loads those of one language. */
-export const loadNews = async (lang: Lang): Promise<NewsWords> =>
-  lang === 'it' ? (await import('../words/it.ts')).news : (await import('../words/en.ts')).news;
+export const loadNews = (lang: Lang): Promise<LogWords> =>
+  lang === 'it' ? import('../words/it.ts') : import('../words/en.ts');
 
 /** A run counts its happenings anew: the number goes on from one to the next. */
 const PER_RUN = 100_000;
@@ -50,7 +54,7 @@ export const newestOf = ({ news, run }: TableShown): number =>
   run * PER_RUN + Math.max(0, ...news.map(({ number }) => number));
 
 /** @param ends of each view that came, its newest: what comes at once is told at once */
-export function newsOf(context: TimeContext, words: NewsWords, ends: readonly number[]): readonly NewsItem[] {
+export function newsOf(context: TimeContext, words: LogWords['news'], ends: readonly number[]): readonly NewsItem[] {
   const { news, run } = tableOf(context);
   const all = news.flatMap(({ number, what, agent, about, n }): readonly Told[] => {
     const says = own(words, what)?.({ about, n });

@@ -9,6 +9,7 @@ import '../../../elements/tv-panel.ts';
 import '../../../elements/tv-write.ts';
 import type { QuestionShown } from '../shown.ts';
 import { callOf, cardIn, tableOf, textOf, type TimeContext } from './context.ts';
+import { own } from '../../../kernel/own.ts';
 import { partStyles } from './part-styles.ts';
 import { labelOf } from './reading.ts';
 
@@ -47,7 +48,7 @@ export class TimeAsk extends BoardPart<TimeContext> {
     const { w } = context;
     switch (question.what) {
       case 'may':
-        return html`<p>${w.may}</p>
+        return html`<p>${(!context.shared && own(context.deeds, question.op)?.(question)) || w.may}</p>
           <div class="acts">${this.#way(w.no, { yes: false })}${this.#way(w.yes, { yes: true }, true)}</div>`;
       case 'whom':
         return html`<p>${w.whom}</p>

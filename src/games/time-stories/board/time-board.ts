@@ -24,7 +24,7 @@ import { headlineOf, isBare } from './headline.ts';
 import { owing } from './owing.ts';
 import { Pages } from './pages.ts';
 import { readables } from './reading.ts';
-import { loadNews, newestOf, newsOf, type NewsWords } from './spoken.ts';
+import { loadNews, newestOf, newsOf, type LogWords } from './spoken.ts';
 import './time-archive.ts';
 import './time-give-up.ts';
 import './time-keys.ts';
@@ -69,7 +69,7 @@ export class TimeStoriesBoard extends GameBoard {
   @state() private crew = false;
   /** Readable things that have been here before: a new one comes up by itself. */
   #known: ReadonlySet<string> | undefined;
-  @state() private newsWords: NewsWords | undefined;
+  @state() private newsWords: LogWords | undefined;
   #newsLang = '';
   /** Of each view that came, the number of its newest happening. */
   #ends: readonly number[] = [];
@@ -91,6 +91,7 @@ export class TimeStoriesBoard extends GameBoard {
       w: boardWords(lang),
       pages,
       author,
+      deeds: this.newsWords?.deeds ?? {},
       drafts: table === '' || me === null ? '' : `${table}/${me}`,
       chosen: {
         agent,
@@ -244,7 +245,9 @@ export class TimeStoriesBoard extends GameBoard {
         ${
           // What was there before is old, and isn't told: so it stands there from the first, and to the end, which is told too.
           table && this.newsWords
-            ? html`<tv-news .lastsMs=${READ_MS} .news=${newsOf(context, this.newsWords, this.#ends)}>${line}</tv-news>`
+            ? html`<tv-news .lastsMs=${READ_MS} .news=${newsOf(context, this.newsWords.news, this.#ends)}
+                >${line}</tv-news
+              >`
             : line
         }
       </tv-status>

@@ -5,6 +5,8 @@ import type { Code } from '../table/rules.ts';
 import { type MoveWords, textIn } from '../../kit/log-words.ts';
 import { countIn, proposedIn } from './moves.ts';
 
+export { deeds } from './deeds-en.ts';
+
 export const rules: Readonly<Record<string, string>> = {
   'TS-003': 'Where the group doesn’t agree, the Time Captain’s word stands.',
   'TS-004': 'Missions are played in any order, and each stands by itself.',

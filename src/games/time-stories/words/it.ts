@@ -5,6 +5,8 @@ import type { Code } from '../table/rules.ts';
 import { type MoveWords, textIn } from '../../kit/log-words.ts';
 import { countIn, proposedIn } from './moves.ts';
 
+export { deeds } from './deeds-it.ts';
+
 export const rules: Readonly<Record<string, string>> = {
   'TS-003': 'Quando il gruppo non è d’accordo vale la parola del Capitano Temporale.',
   'TS-004': 'Le missioni si giocano in qualunque ordine, e ognuna sta in piedi da sola.',
