@@ -27,6 +27,19 @@ export class TvConfirm extends LitElement {
         width: 100%;
         min-height: var(--tv-act, var(--tv-target));
       }
+      .btn.quiet {
+        justify-content: flex-start;
+        padding-inline: 0;
+        color: inherit;
+        font-weight: 400;
+        font-size: 0.875rem;
+        text-decoration: underline dotted;
+        text-underline-offset: 0.2em;
+      }
+      .btn.quiet:hover:not([disabled]) {
+        background: none;
+        text-decoration-style: solid;
+      }
       .sure {
         display: grid;
         gap: 7px;
@@ -46,6 +59,8 @@ export class TvConfirm extends LitElement {
   @property() says = '';
   @property() icon: IconName | '' = '';
   @property({ type: Boolean }) go = false;
+  /** It stands there often, and is seldom wanted: until it is, it looks like a line of text. */
+  @property({ type: Boolean }) quiet = false;
   @property({ type: Boolean }) disabled = false;
   /** What it is about: a question asked about another thing is no answer to this one. */
   @property() about = '';
@@ -79,8 +94,8 @@ export class TvConfirm extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { icon, go } = this;
-    const kind = go ? 'btn go' : 'btn';
+    const { icon, go, quiet } = this;
+    const kind = go ? 'btn go' : quiet ? 'btn quiet' : 'btn';
     if (this.asked && !this.disabled) {
       return html`<div class="sure" role="group" aria-label=${this.says || this.sure} @keydown=${this.#onKey}>
         ${this.says ? html`<p>${this.says}</p>` : nothing}

@@ -7,7 +7,7 @@ import '../../../elements/tv-confirm.ts';
 import '../../../elements/pictures/tv-plate.ts';
 import { Part, partStyles } from './part.ts';
 import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
-import { characterOf } from './board-context.ts';
+import { characterOf, isSeated } from './board-context.ts';
 import { cardFace } from '../../../elements/look/shared-styles.ts';
 
 const say = words(
@@ -71,7 +71,10 @@ export class MementoCast extends Part {
         border: 0;
       }
       tv-confirm {
-        margin-top: 5px;
+        color: var(--tv-card-ink-2);
+        /* What it says lies on the sheet, in the dark too. */
+        --tv-ink-2: var(--tv-card-ink-2);
+        --tv-act: 36px;
       }
       .none {
         color: var(--tv-card-ink-2);
@@ -83,10 +86,11 @@ export class MementoCast extends Part {
   #doubt(trait: number): TemplateResult | typeof nothing {
     const { view, lang } = this.context;
     const isOn = ['own', 'prelude', 'lantern'].includes(view.stage);
-    if (!isOn || view.me === null || this.blocked('object', { trait })) return nothing;
+    if (!isOn || !isSeated(this.context) || this.blocked('object', { trait })) return nothing;
     const w = say(lang);
     const text = view.traits[trait] ?? '';
     return html`<tv-confirm
+      quiet
       .lang=${lang}
       .label=${w.doubt}
       .sure=${w.doubtSure}

@@ -13,11 +13,11 @@ async function doubted(t: Tale): Promise<number> {
   cast.context = contextOf(t, { seat: A });
   room.append(cast);
   await allUpdated(cast);
-  return deep(cast).filter((one) => one.localName === 'tv-confirm').length;
+  return deep(cast).filter((one) => one.matches('tv-confirm[quiet]')).length;
 }
 
 describe('sheets of Memento Mori', () => {
-  it('[MM-021, MM-036] have a button for a doubt in preludes and while the Lantern is chosen, and not in the story', async () => {
+  it('[MM-021, MM-036] have a quiet button for a doubt in preludes and while the Lantern is chosen, and not in the story', async () => {
     expect(await doubted(inPrelude())).to.equal(4);
     expect(await doubted(inChoice())).to.equal(16);
     expect(await doubted(inPlay())).to.equal(0);
