@@ -5,9 +5,11 @@ import { customElement } from '../../../elements/loading/define.ts';
 import type { TvWrite } from '../../../elements/tv-write.ts';
 import { words } from '../../../elements/words.ts';
 import '../../../elements/pictures/tv-icon.ts';
+import '../../../elements/tv-options.ts';
+import type { OptionEvent, OptionField } from '../../../elements/tv-options.ts';
 import '../../../elements/tv-page.ts';
 import '../../../elements/tv-write.ts';
-import { SECONDS, type Options } from '../options.ts';
+import { SECONDS } from '../options.ts';
 import { NOTE_MOST } from '../texts.ts';
 import { Part, partStyles } from './part.ts';
 import { draftKey, isSeated } from './board-context.ts';
@@ -36,8 +38,6 @@ const say = words(
     tricksterInDarknessScenes: 'Trickster quando attacca l’Oscurità',
     mayWaive: 'Si può non raccontare la propria sconfitta',
     channel: 'Chi ha ceduto può accordarsi in privato',
-    yes: 'sì',
-    no: 'no',
     decisionSeconds: 'Per una scelta di gruppo, dal primo voto',
     awaySeconds: 'Chi non c’è si aspetta',
     talkSeconds: 'Per parlare dell’ambientazione',
@@ -66,8 +66,6 @@ const say = words(
     tricksterInDarknessScenes: 'Trickster when the Darkness attacks',
     mayWaive: 'A defeat may go untold',
     channel: 'Those who yielded may agree in private',
-    yes: 'yes',
-    no: 'no',
     decisionSeconds: 'For a group’s decision, from the first vote',
     awaySeconds: 'People who aren’t there are waited for',
     talkSeconds: 'To talk about the setting',
@@ -75,6 +73,7 @@ const say = words(
   },
 );
 
+type Ending = 'immediate' | 'inOrder';
 const YES_NO = ['tricksterInDarknessScenes', 'mayWaive', 'channel'] as const;
 const TIMES = ['decisionSeconds', 'awaySeconds', 'talkSeconds'] as const;
 
@@ -118,28 +117,6 @@ export class MementoLobby extends Part {
       section + section {
         margin-top: 22px;
       }
-      .rows {
-        display: grid;
-        gap: 4px;
-      }
-      .rows label {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        gap: 12px;
-        align-items: center;
-        min-height: 48px;
-        border-bottom: 1.5px dashed var(--tv-line);
-        line-height: 1.25;
-      }
-      select {
-        min-height: 44px;
-        border: 1.5px solid var(--tv-line-strong);
-        border-radius: 10px;
-        padding: 0 10px;
-        background: var(--tv-paper);
-        color: var(--tv-ink);
-        font-weight: 600;
-      }
     `,
   ];
 
@@ -154,18 +131,15 @@ export class MementoLobby extends Part {
     this.offer('setCare', check('setCare', change)?.code === 'move/form' ? { lines, veils } : change);
   }
 
-  #choice(name: keyof Options, values: readonly (readonly [string, unknown])[]): TemplateResult {
-    const { view } = this.context;
-    const now = view.options[name];
-    const set = (event: Event): void => {
-      const { selectedIndex } = event.currentTarget as HTMLSelectElement;
-      this.offer('configure', { [name]: values[selectedIndex]![1] });
-    };
-    return html`<label
-      >${say(this.context.lang)[name]}<select ?disabled=${!isSeated(this.context)} @change=${set}>
-        ${values.map(([label, value]) => html`<option ?selected=${value === now}>${label}</option>`)}
-      </select></label
-    >`;
+  get #fields(): readonly OptionField[] {
+    const w = say(this.context.lang);
+    const text = (value: string | number): string =>
+      typeof value === 'number' ? w.minutes(value) : w[value as Ending];
+    return [
+      { name: 'finalScene', label: w.finalScene, values: ['immediate', 'inOrder'] satisfies Ending[], text },
+      ...YES_NO.map((name) => ({ name, label: w[name] })),
+      ...TIMES.map((name) => ({ name, label: w[name], values: SECONDS[name], text })),
+    ];
   }
 
   #limits(): TemplateResult {
@@ -197,7 +171,7 @@ export class MementoLobby extends Part {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { lang } = this.context;
+    const { view, lang } = this.context;
     const w = say(lang);
     return html`<div class="two">
       <tv-page .heading=${w.title} .lang=${lang}>${w.tone.map((line) => html`<p>${line}</p>`)}</tv-page>
@@ -208,24 +182,13 @@ export class MementoLobby extends Part {
         </section>
         <section>
           <h3>${w.options}</h3>
-          <div class="rows">
-            ${this.#choice('finalScene', [
-              [w.immediate, 'immediate'],
-              [w.inOrder, 'inOrder'],
-            ])}
-            ${YES_NO.map((name) =>
-              this.#choice(name, [
-                [w.yes, true],
-                [w.no, false],
-              ]),
-            )}
-            ${TIMES.map((name) =>
-              this.#choice(
-                name,
-                SECONDS[name].map((s) => [w.minutes(s), s] as const),
-              ),
-            )}
-          </div>
+          <tv-options
+            ?locked=${!isSeated(this.context)}
+            .lang=${lang}
+            .groups=${[{ fields: this.#fields }]}
+            .values=${view.options}
+            @tv-option=${({ option, value }: OptionEvent): void => void this.offer('configure', { [option]: value })}
+          ></tv-options>
         </section>
       </div>
     </div>`;
