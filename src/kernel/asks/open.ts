@@ -128,7 +128,7 @@ export function beginOpen(
   if (deck && things.some((thing) => isLocked(deck.cards, thing) && deck.moving.includes(thing)))
     return goesOn({ kind: 'waiting', for: 'rekey' });
   const begun = world.deck && locked.length > 0 ? beginOpening(world.deck, ask, locked) : undefined;
-  if (begun?.kind === 'waits') return goesOn({ kind: 'waiting', for: begun.for });
+  if (begun?.kind === 'waiting') return goesOn(begun);
   if (begun?.kind === 'lost') return answered({ failed: 'lost', by: begun.by });
   const run: OpenRun = {
     kind: 'open',

@@ -12,6 +12,7 @@ import { contextOf } from './chain.ts';
 import type { BeaconRun, LockPlan, Numbered } from '../runs/card-run.ts';
 import { setOf } from './shares.ts';
 import { type CardWorld, goneOf, keeps } from '../runs/card-world.ts';
+import { WAITS } from '../runs/not-yet.ts';
 
 type Dice = Pick<BeaconRun, 'rollId' | 'n' | 'sides' | 'distinct'>;
 
@@ -60,13 +61,13 @@ export function contributeRoll(world: CardWorld, r: BeaconRun, c: Contribution):
   const by = { ctx: contextOf(world, r), index: number, key };
   const job = { kind: 'roll/verify', by, rollId, bytes } as const;
   const verdict = proofs.known(job);
-  if (verdict === undefined) return { kind: 'waits' };
+  if (verdict === undefined) return WAITS;
   if (!verdict) return refused('contribution/bad-proof');
   const shares: Record<string, string> = { ...r.shares, [number]: hex(bytes.subarray(0, 32)) };
   if (Object.keys(shares).length < set.threshold) return goesOn({ ...r, shares });
   const parts = Object.entries(shares).map(([index, d]) => ({ index: Number(index), d: fromHex(d) }));
   const seed = proofs.known({ kind: 'roll/join', rollId, parts });
-  if (!seed) return { kind: 'waits' };
+  if (!seed) return WAITS;
   const from = [...Object.keys(r.shares), number].map((one) => set.keepers[Number(one) - 1]!);
   return { kind: 'rolled', seed, from, of: set.keepers.length };
 }

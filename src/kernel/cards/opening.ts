@@ -21,22 +21,23 @@ import { setOf, share } from './shares.ts';
 import { pruned } from './shuffle.ts';
 import type { Cards } from '../runs/cards.ts';
 import type { CardWorld } from '../runs/card-world.ts';
+import type { Waits } from '../runs/not-yet.ts';
 
 /** Is this a card that lies face down or in a hand, or a hidden roll? */
 export const isLocked = (cards: Cards, thing: string): boolean =>
   Object.hasOwn(cards.at, thing) || Object.hasOwn(cards.rolls, thing);
 
-/** How an opening of cards begins: under way, waiting for keys that are being made, or lost, with who took them along. */
+/** How an opening of cards begins: under way, as a run that waits for keys that are being made, or lost, with who took them along. */
 export type BegunOpening =
   | { readonly kind: 'begun'; readonly opening: Opening; readonly cards: Cards }
-  | { readonly kind: 'waits'; readonly for: WaitingRun['for'] }
+  | WaitingRun
   | { readonly kind: 'lost'; readonly by: readonly Seat[] };
 
 /** @param things those of the ask that are locked */
 export function beginOpening(world: CardWorld, ask: OpenAsk, things: readonly string[]): BegunOpening {
   const { set } = world;
-  if (!set) return { kind: 'waits', for: 'keepers' };
-  if (isMoving(world, ask)) return { kind: 'waits', for: 'rekey' };
+  if (!set) return { kind: 'waiting', for: 'keepers' };
+  if (isMoving(world, ask)) return { kind: 'waiting', for: 'rekey' };
   const got = sorted(world, set, [...new Set(things)], {});
   if (!got || 'by' in got) return { kind: 'lost', by: got?.by ?? [] };
   const { cards, head } = numbered(world.cards, set.id, ask);
@@ -53,7 +54,7 @@ export function contributeOpening(
 ):
   | { readonly kind: 'shared'; readonly opening: Opening; readonly faces: Readonly<Record<string, string>> }
   | { readonly kind: 'refused'; readonly code: ContributionCode }
-  | { readonly kind: 'waits' } {
+  | Waits {
   const got = share(world, opening, opening.parts, c);
   if (got.kind !== 'shared') return got;
   const faces: Record<string, string> = {};

@@ -13,12 +13,13 @@ import { ringNumber, ringOf } from './ring.ts';
 import { ciphersOf, combined } from './parts.ts';
 import type { Numbered, Part } from '../runs/card-run.ts';
 import type { CardWorld } from '../runs/card-world.ts';
+import { WAITS, type Waits } from '../runs/not-yet.ts';
 
 /** What comes of a share: the parts with it, a refusal, or waiting for a proof to be checked in a Worker. */
 export type Shared =
   | { readonly kind: 'shared'; readonly parts: readonly Part[] }
   | { readonly kind: 'refused'; readonly code: ContributionCode }
-  | { readonly kind: 'waits' };
+  | Waits;
 
 /** The set under which a run began, while it stands; dice are rolled by the next one already. */
 export const setOf = ({ set, next }: CardWorld, head: Numbered): KeeperSet | undefined =>
@@ -45,7 +46,7 @@ export function share(world: CardWorld, head: Numbered, parts: readonly Part[], 
   if (key === undefined) return refused('contribution/wrong-step');
   const job = jobOf(world, head, part, ciphers, given, fromHex(key));
   const verdict = world.proofs.known(job);
-  if (verdict === undefined) return { kind: 'waits' };
+  if (verdict === undefined) return WAITS;
   if (!verdict) return refused('contribution/bad-proof');
   const next = combined(
     world,
@@ -53,7 +54,7 @@ export function share(world: CardWorld, head: Numbered, parts: readonly Part[], 
     { ...part, shares: { ...part.shares, [given.number]: hex(concat(...points)) } },
     ciphers,
   );
-  if (!next) return { kind: 'waits' };
+  if (!next) return WAITS;
   return { kind: 'shared', parts: parts.map((one) => (one === part ? next : one)) };
 }
 

@@ -23,6 +23,7 @@ import type { Numbered, ShuffleRun } from '../runs/card-run.ts';
 import { setOf } from './shares.ts';
 import { type Card, type Cards, pileOf } from '../runs/cards.ts';
 import { type CardWorld, cipherOf, find, packed, unpacked } from '../runs/card-world.ts';
+import { WAITS } from '../runs/not-yet.ts';
 
 /** How long a shuffler is waited for. */
 export const TURN_MS = 15_000;
@@ -167,7 +168,7 @@ export function contributeShuffle(
     proof: given.bytes.subarray(64 * n),
   };
   const verdict = world.proofs.known(job);
-  if (verdict === undefined) return { kind: 'waits' };
+  if (verdict === undefined) return WAITS;
   if (!verdict) return refused('contribution/bad-proof');
   return next(
     world,

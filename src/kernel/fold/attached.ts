@@ -17,6 +17,7 @@ import { devicesOf, handDevices, type TableState } from '../state/state.ts';
 import { bindOf, type FoldWorld } from '../state/world.ts';
 import type { SealedThing } from '../runs/sealed.ts';
 import type { SealedTo, Seat } from '../game.ts';
+import { waits, type Waits } from '../runs/not-yet.ts';
 
 /** Arguments with handles where something was sealed. */
 export interface Handled {
@@ -34,8 +35,8 @@ export interface Unhandled {
 
 /**
  * Puts handles where sealed arguments stand, and remembers what was sealed. A letter must be for the author's device and for those of
- * everybody it is meant for, as its author had seen them. Where somebody has come or gone since, the move is `move/stale`. `waits` while it
- * is found out whether keepers may help with what was sealed to them.
+ * everybody it is meant for, as its author had seen them. Where somebody has come or gone since, the move is `move/stale`. Waits while it is
+ * found out whether keepers may help with what was sealed to them.
  */
 export function withHandles(
   world: FoldWorld,
@@ -43,7 +44,7 @@ export function withHandles(
   body: MoveBody,
   author: Seat,
   entry: Entry,
-): Handled | Unhandled | 'waits' {
+): Handled | Unhandled | Waits {
   const seals = Object.entries(own(world.game.moves, body.move)?.args.seals ?? {});
   if (seals.length === 0) return withProofs({ args: body.args, cards: state.cards, rest: body.attachments });
   if (typeof body.args !== 'object' || body.args === null) return { code: 'entry/malformed' };
@@ -62,7 +63,7 @@ export function withHandles(
       if (!state.keeping?.set) return { code: 'keep/none-yet' };
       const of = { author, move: body.move, field };
       const bid = attachment?.type === ATTACHMENT.bid && readBid(world, state, attachment.bytes, entry, of);
-      if (bid === 'waits') return bid;
+      if (waits(bid)) return bid;
       // To other keepers than those who keep now, or to none: it was made too early.
       if (!bid)
         return { code: world.seenAt(entry.seen)?.keepers === state.keeping?.set?.id ? 'move/proof' : 'move/stale' };

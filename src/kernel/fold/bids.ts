@@ -11,6 +11,7 @@ import { IDENTITY } from '../secrets/group.ts';
 import { sealLock } from '../secrets/tseal.ts';
 import type { TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
+import { WAITS, type Waits } from '../runs/not-yet.ts';
 
 /** The entry that carries it. */
 export interface Place {
@@ -41,14 +42,14 @@ export function ownPlace(
 export const isForKeepers = ({ game, group, box }: FoldWorld): boolean =>
   game.keepers === true && group !== undefined && box !== undefined;
 
-/** (Everyone) What was sealed; undefined where the keepers may not help with it, `waits` while that is found out. */
+/** (Everyone) What was sealed; undefined where the keepers may not help with it; waits while that is found out. */
 export function readBid(
   world: FoldWorld,
   state: TableState,
   bytes: Uint8Array,
   place: Place,
   of: Pick<Bid, 'author' | 'move' | 'field'>,
-): ReadBid | 'waits' | undefined {
+): ReadBid | Waits | undefined {
   const { group, room } = world;
   const own = ownPlace(room, state, place);
   const r = sealLock(bytes);
@@ -56,7 +57,7 @@ export function readBid(
   const { ctx, key } = own;
   const sealed = { ctx, key: fromHex(key), bytes };
   const good = proofsOf(world, group).known({ kind: 'seal/verify', sealed });
-  if (!good) return good === undefined ? 'waits' : undefined;
+  if (!good) return good === undefined ? WAITS : undefined;
   return {
     bid: { ...of, ctx: hex(ctx), key, bytes: hex(bytes) },
     card: { place: 'pile', key, a: hex(r), b: hex(IDENTITY) },

@@ -18,6 +18,7 @@ import { opened as withoutOpened, shown } from '../cards/opening.ts';
 import type { RekeyRun } from '../runs/card-run.ts';
 import type { Card, Cards, Locked } from '../runs/cards.ts';
 import { type CardWorld, cipherOf } from '../runs/card-world.ts';
+import { WAITS, waits, type Waits } from '../runs/not-yet.ts';
 
 /** Things that one attachment proves: all are locked with one key and go the same way. */
 interface Part {
@@ -122,7 +123,7 @@ function ownLock(cards: Cards, thing: string, seat: Seat): Locked | undefined {
   return roll?.seat === seat ? roll : undefined;
 }
 
-/** (Everyone) What rode with a move; undefined where a proof is missing, too many or doesn't hold; `waits` while heavy work on one is done. @throws NotYet */
+/** (Everyone) What rode with a move; undefined where a proof is missing, too many or doesn't hold; waits while heavy work on one is done. @throws NotYet */
 export function readBrought(
   world: FoldWorld,
   state: TableState,
@@ -130,7 +131,7 @@ export function readBrought(
   seat: Seat,
   attachments: readonly Attachment[],
   place: Place,
-): Brought | 'waits' | undefined {
+): Brought | Waits | undefined {
   const parts = partsOf(state, brings, seat);
   if (parts?.length !== attachments.length) return undefined;
   const known = (brings.open ?? []).filter((thing) => own(state.cards.at, thing)?.place === seat);
@@ -143,7 +144,7 @@ export function readBrought(
   for (const [i, part] of parts.entries()) {
     const { type, bytes } = attachments[i]!;
     const done = type === part.type ? readPart(deck, part, bytes, bound.ctx) : undefined;
-    if (!done || done === 'waits') return done;
+    if (!done || waits(done)) return done;
     Object.assign(opened, done.opened);
     Object.assign(moved, done.moved);
   }
@@ -164,7 +165,7 @@ interface ReadPart {
   readonly moved?: Readonly<Record<string, Card>>;
 }
 
-function readPart(deck: CardWorld, part: Part, bytes: Uint8Array, ctx: Uint8Array): ReadPart | 'waits' | undefined {
+function readPart(deck: CardWorld, part: Part, bytes: Uint8Array, ctx: Uint8Array): ReadPart | Waits | undefined {
   const ciphers = part.locks.map((lock) => cipherOf(lock));
   const a = ciphers.map((cipher) => cipher.a);
   const from = fromHex(part.from);
@@ -172,10 +173,10 @@ function readPart(deck: CardWorld, part: Part, bytes: Uint8Array, ctx: Uint8Arra
   if (to) {
     const by = { ctx, index: 0, from, to: fromHex(to.key) };
     const good = deck.proofs.known({ kind: 'convert/verify', by, a, bytes });
-    if (!good) return good === undefined ? 'waits' : undefined;
+    if (!good) return good === undefined ? WAITS : undefined;
     const parts = [{ index: 0, ...readConvert(bytes, a.length)! }];
     const made = deck.proofs.known({ kind: 'convert/join', ciphers, parts, holders: 'owner' });
-    if (!made) return 'waits';
+    if (!made) return WAITS;
     const moved = part.things.map((thing, i): [string, Card] => [
       thing,
       { place: to.place, key: to.key, a: hex(made[i]!.a), b: hex(made[i]!.b) },
@@ -183,10 +184,10 @@ function readPart(deck: CardWorld, part: Part, bytes: Uint8Array, ctx: Uint8Arra
     return { moved: Object.fromEntries(moved) };
   }
   const good = deck.proofs.known({ kind: 'open/verify', by: { ctx, index: 0, key: from }, a, bytes });
-  if (!good) return good === undefined ? 'waits' : undefined;
+  if (!good) return good === undefined ? WAITS : undefined;
   const parts = [{ index: 0, d: readDecryptionShare(bytes, a.length)! }];
   const elements = deck.proofs.known({ kind: 'open/join', ciphers, parts, holders: 'owner' });
-  if (!elements) return 'waits';
+  if (!elements) return WAITS;
   const opened: Record<string, string> = {};
   for (const [i, thing] of part.things.entries()) {
     const face = shown(deck, thing, hex(elements[i]!));

@@ -3,6 +3,7 @@ import type { Refusal, TableCode } from '../pipeline/refusals.ts';
 import type { TableState } from '../state/state.ts';
 import { type FoldCode, refuseEntry } from './refusals.ts';
 import type { AnswerLine } from './settling.ts';
+import type { Waits } from '../runs/not-yet.ts';
 
 /** What one entry did. `void`: not a word of it counts, for anybody. `waits`: heavy work isn't done yet. */
 export type Folded =
@@ -15,7 +16,7 @@ export type Folded =
     }
   | { readonly kind: 'refused'; readonly state: TableState; readonly what: string; readonly refusal: Refusal }
   | { readonly kind: 'void'; readonly state: TableState }
-  | { readonly kind: 'waits' };
+  | Waits;
 
 /** Refused with a code of the table's own: the state stays. */
 export const no = (state: TableState, what: string, code: FoldCode | TableCode): Folded => ({

@@ -16,6 +16,7 @@ import { startRefusal } from './start.ts';
 import { changed, movingSeatOf, type TableState } from '../state/state.ts';
 import { isFromUndone, movedBy } from './undo.ts';
 import type { FoldWorld } from '../state/world.ts';
+import { waits } from '../runs/not-yet.ts';
 
 /** The game that was chosen begins, for those who are in line. */
 export function foldStart(world: FoldWorld, state: TableState, entry: Entry): Folded {
@@ -66,11 +67,11 @@ export function foldMove(world: FoldWorld, state: TableState, entry: Entry): Fol
   if (author === undefined) return no(state, what, 'move/not-your-seat');
   if (isFromUndone(world, state, entry)) return no(state, what, 'move/stale');
   const args = withHandles(world, state, body, author, entry);
-  if (args === 'waits') return { kind: 'waits' };
+  if (waits(args)) return args;
   if ('code' in args) return no(state, what, args.code);
   const brings = bringsOf(own(world.game.moves, body.move), args.args);
   const brought = readBrought(world, { ...state, cards: args.cards }, brings, author, args.rest, entry);
-  if (brought === 'waits') return { kind: 'waits' };
+  if (waits(brought)) return brought;
   const made = makeMove(world.game, state.play, {
     seat: author,
     move: body.move,

@@ -13,10 +13,11 @@ import { CONTRIBUTION } from '../runs/contribution.ts';
 import type { LogLine } from './log-line.ts';
 import { seatOf, type TableState } from '../state/state.ts';
 import type { Folded } from './folded.ts';
+import type { Waits } from '../runs/not-yet.ts';
 
 /** One entry as it was folded, to be told of when its stamp is through. */
 export interface Step {
-  readonly folded: Exclude<Folded, { readonly kind: 'waits' }>;
+  readonly folded: Exclude<Folded, Waits>;
   readonly entry: Entry;
   readonly before: TableState;
 }

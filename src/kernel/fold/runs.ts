@@ -15,6 +15,7 @@ import { changed, playOf, type TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 import { machineOf } from './machines.ts';
 import { type AnswerLine, MAX_STEPS, orLost, proceed, settle, type Settled } from './settling.ts';
+import type { Waits } from '../runs/not-yet.ts';
 
 /** Nobody checks what a muted seat sends. */
 const noneHolds: NonNullable<FoldWorld['known']> = () => false;
@@ -26,7 +27,7 @@ export type Contributed =
   | (Settled & { readonly kind: 'done' })
   /** `state`: a bad proof was counted. */
   | { readonly kind: 'refused'; readonly code: ContributionCode; readonly state?: TableState }
-  | { readonly kind: 'waits' };
+  | Waits;
 
 /** One contribution. Refused, it changes nothing. */
 export function contribute(

@@ -3,7 +3,7 @@
  * placed against its chain (O3) is passed over without a trace in the state.
  */
 import { type Contribution } from '../runs/contribution.ts';
-import { unlessWaits } from '../runs/not-yet.ts';
+import { unlessWaits, WAITS } from '../runs/not-yet.ts';
 import { hex } from '../bytes.ts';
 import { parseContributionBody, parseHelloBody, parseLetterBody, parseMoveBody } from '../journal/bodies.ts';
 import { chainOf, type Entry, KIND, isUnplaced } from '../journal/entry.ts';
@@ -64,7 +64,7 @@ export function foldEntry(world: FoldWorld, before: TableState, entry: Entry): F
       (error) => faulty(placed, entry, error),
     ),
   );
-  return folded ?? { kind: 'waits' };
+  return folded ?? WAITS;
 }
 
 function tended(world: FoldWorld, folded: Folded): Folded {

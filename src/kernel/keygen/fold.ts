@@ -35,6 +35,7 @@ import {
   setsOf,
 } from '../runs/keepers.ts';
 import { KEYGEN_MS, lapsed, silenced, tend, withOut } from './tend.ts';
+import { WAITS, type Waits } from '../runs/not-yet.ts';
 
 /** Something the public log says. */
 export interface KeygenLine {
@@ -52,10 +53,8 @@ export type KeygenFolded =
       readonly fewer?: true;
     }
   | { readonly kind: 'refused'; readonly code: ContributionCode }
-  /** Heavy work isn't done yet. */
-  | { readonly kind: 'waits' };
+  | Waits;
 
-const WAITS: KeygenFolded = { kind: 'waits' };
 const no = (code: ContributionCode): KeygenFolded => ({ kind: 'refused', code });
 
 /** One entry about keepers. Refused, it changes nothing. */

@@ -5,6 +5,7 @@
 import type { Cards } from './cards.ts';
 import type { Answer, Seat } from '../game.ts';
 import type { Veils } from './veils.ts';
+import type { Waits } from './not-yet.ts';
 
 /** Types of contributions; numbers are part of the protocol. */
 export const CONTRIBUTION = {
@@ -48,7 +49,7 @@ export type Progress<R> =
   | { readonly kind: 'goes-on'; readonly run: R; readonly cards?: Cards; readonly veils?: Veils }
   | Answered
   | { readonly kind: 'refused'; readonly code: ContributionCode }
-  | { readonly kind: 'waits' };
+  | Waits;
 
 /** A run is over, with its answer. */
 export interface Answered {
