@@ -86,7 +86,7 @@ export interface Game<S, O = unknown> {
   /** Seats that may say nothing at the table now, no sign either, and by which of its rules and codes. */
   readonly silent?: { readonly id: string; readonly code: string; seats(s: S): readonly Seat[] };
   /** Moves that this seat's device makes unasked. */
-  duties?(s: S, eyes: Eyes): readonly Proposal[];
+  duties?(s: S, eyes: Eyes): readonly MoveCall[];
   /**
    * (Hub) The content of the open `out` of this tag, a list of numbers for each of its seats. It is undefined while that isn't known yet.
    */
@@ -223,7 +223,7 @@ export interface Brings {
 }
 
 /** A move that a page or a game wants made, as it would be handed to `table.propose`. */
-export interface Proposal {
+export interface MoveCall {
   readonly move: string;
   readonly args: unknown;
 }

@@ -6,7 +6,7 @@ import { stateHash } from '../kernel/canonical.ts';
 import { hex } from '../kernel/bytes.ts';
 import { KIND, parseEntry } from '../kernel/journal/entry.ts';
 import { makeSayBody } from '../kernel/journal/say-body.ts';
-import { proposalBody } from '../kernel/table/propose.ts';
+import { moveBodyOf } from '../kernel/table/propose.ts';
 import type { Page } from '../sim/device.ts';
 import { Chain } from '../sim/chain.ts';
 import { Forger } from '../sim/forger.ts';
@@ -53,7 +53,7 @@ export function move(page: Page): Lie | undefined {
   page.enter(() => {
     const shown = runner.overlay();
     void core.session.write(KIND.move, async (place) => {
-      const body = await proposalBody(performing, shown, runner.state, place, found.name, found.args);
+      const body = await moveBodyOf(performing, shown, runner.state, place, found.name, found.args);
       return typeof body === 'string' ? undefined : body;
     });
   });

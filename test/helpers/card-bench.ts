@@ -5,7 +5,7 @@ import { seatOf } from '../../src/kernel/state/state.ts';
 import type { Folded } from '../../src/kernel/fold/folded.ts';
 import type { Answer, Game, Handle } from '../../src/kernel/game.ts';
 import { makeUndoBody, UNDO_ACT } from '../../src/kernel/undo/body.ts';
-import { proposalBody } from '../../src/kernel/table/propose.ts';
+import { moveBodyOf } from '../../src/kernel/table/propose.ts';
 import { KIND } from '../../src/kernel/journal/entry.ts';
 import type { LeftOut } from '../../src/kernel/runs/keepers.ts';
 import { runJob } from '../../src/kernel/secrets/jobs.ts';
@@ -155,7 +155,7 @@ export class CardTable {
     const { state } = this.bench;
     const person = this.person(seat);
     const args = { open, give: give.map(([card, to]) => ({ card, to })) };
-    return proposalBody(person.ports, state, state, this.bench.place(person), 'bring', args);
+    return moveBodyOf(person.ports, state, state, this.bench.place(person), 'bring', args);
   }
 
   /** These seats are away now, and no other. */

@@ -35,7 +35,7 @@ import type { OwnPlace } from '../../src/kernel/journal/session.ts';
 import type { Group } from '../../src/kernel/secrets/group.ts';
 import { isKeygenDuty } from '../../src/kernel/keygen/duties.ts';
 import { slotOf } from '../../src/kernel/play/slot.ts';
-import { proposalBody } from '../../src/kernel/table/propose.ts';
+import { moveBodyOf } from '../../src/kernel/table/propose.ts';
 
 export const ROOM: Uint8Array = new Uint8Array(16).fill(7);
 
@@ -213,7 +213,7 @@ export class Bench {
 
   /** A move as the table would write it, its sealed arguments in letters. */
   async seal(person: Person, name: string, args: unknown): Promise<Folded> {
-    const body = await proposalBody(person.ports, this.state, this.state, this.place(person), name, args);
+    const body = await moveBodyOf(person.ports, this.state, this.state, this.place(person), name, args);
     if (typeof body === 'string') throw new Error(body);
     return this.put(person, KIND.move, body);
   }

@@ -1,5 +1,5 @@
 /** What somebody at a simulated page does by chance: a lawful move, with a person's word where one is wanted. */
-import type { Game } from '../../src/kernel/game.ts';
+import type { Game, MoveCall } from '../../src/kernel/game.ts';
 import type { Play } from '../../src/kernel/pipeline/play.ts';
 import type { Page } from '../../src/sim/device.ts';
 import { anyWord, type Filler, hasFree } from '../helpers/bots.ts';
@@ -21,7 +21,7 @@ export function moveByChance(
   game: Game<unknown>,
   rng: Rng,
   { fill = anyWord, rare = [], always = [] }: ByChance,
-): { readonly move: string; readonly args: unknown } | undefined {
+): MoveCall | undefined {
   const table = page.table!;
   const shy = rng.oneIn(50) ? [] : rare;
   const others = rng.shuffle(Object.keys(game.moves)).filter((move) => !always.includes(move) && !shy.includes(move));

@@ -1,5 +1,5 @@
 /** The person before a device: takes a seat, begins the game, makes lawful moves without a plan; now and then unlawful or hasty ones. */
-import { FREE } from '../../src/kernel/game.ts';
+import { FREE, type MoveCall } from '../../src/kernel/game.ts';
 import type { Table } from '../../src/kernel/view/table-view.ts';
 import { hasFree } from '../helpers/bots.ts';
 import type { Parlour } from '../helpers/parlour.ts';
@@ -19,7 +19,7 @@ export interface Habits {
 }
 
 /** One move of the person before this table; nothing where there is none. */
-export type Plays = (table: Table, rng: Rng) => { readonly move: string; readonly args: unknown } | undefined;
+export type Plays = (table: Table, rng: Rng) => MoveCall | undefined;
 
 /** Moves that end, undo or only arrange things, of all games: made rarely, so that there is play. */
 const RARE: readonly string[] =

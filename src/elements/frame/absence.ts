@@ -1,4 +1,5 @@
 /** What a game has for the case that somebody drops, as the window about it takes it. */
+import type { MoveCall } from '../../kernel/game.ts';
 
 /** Somebody whom the others miss, for the words about it. */
 export interface Absent {
@@ -18,7 +19,7 @@ export interface AbsenceWay {
   readonly title: string;
   /** What comes of it, and how many must want it. */
   readonly says: string;
-  readonly acts: readonly { readonly move: string; readonly args: unknown; readonly label: string }[];
+  readonly acts: readonly (MoveCall & { readonly label: string })[];
 }
 
 /** What a game has for the case that somebody drops. Both take any view and never throw. */

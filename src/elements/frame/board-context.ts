@@ -2,7 +2,7 @@
  * What the parts of a board are given: the game's view and what the table says around it. A board makes one for each drawing
  * (`GameBoard.contextOf`), adds what is its own (words, sizes), and hands the same to all of its parts.
  */
-import type { About } from '../../kernel/game.ts';
+import type { About, MoveCall } from '../../kernel/game.ts';
 import type { KeepersView } from '../../kernel/keygen/view.ts';
 import type { Lang, Person, RefusalWords } from './board.ts';
 import type { Pointed } from './pointing.ts';
@@ -18,10 +18,10 @@ export interface BoardContext<View = unknown> {
   readonly me: number | null;
   /** Seats that the table waits for. */
   readonly waiting: readonly number[];
-  /** Own proposals that are written but not yet stamped. */
-  readonly pending: readonly { readonly move: string; readonly args: unknown }[];
+  /** Own moves that are written but not yet stamped. */
+  readonly pending: readonly MoveCall[];
   /** What this person has chosen under a veil. */
-  readonly desk: readonly { readonly move: string; readonly args: unknown }[];
+  readonly desk: readonly MoveCall[];
   /** Of this evening's games; set once this one is over. */
   readonly evening: Evening | undefined;
   /** What others point at now. */

@@ -6,7 +6,7 @@ import type { Pointed } from './pointing.ts';
 import type { Evening } from '../receipt/receipt.ts';
 import type { NewsItem } from '../tv-news.ts';
 import type { Terms } from './book.ts';
-import type { About } from '../../kernel/game.ts';
+import type { About, MoveCall } from '../../kernel/game.ts';
 import type { Gestures } from '../../kernel/view/table-view.ts';
 import type { KeepersView } from '../../kernel/keygen/view.ts';
 
@@ -67,10 +67,10 @@ export interface BoardProps {
   lang: Lang;
   /** Words of the game that explain themselves where they stand. */
   terms?: Terms;
-  /** Own proposals that are written but not yet stamped. */
-  pending: readonly { readonly move: string; readonly args: unknown }[];
+  /** Own moves that are written but not yet stamped. */
+  pending: readonly MoveCall[];
   /** What this person has chosen under a veil: it lies on this device, and goes into the next letters. Nobody else sees it. */
-  desk?: readonly { readonly move: string; readonly args: unknown }[];
+  desk?: readonly MoveCall[];
   /** Seats that the table waits for, for "waiting for …". */
   waiting: readonly number[];
   /** Table time now, in milliseconds, for what counts down: the same everywhere, whatever a device's clock says. */

@@ -4,7 +4,7 @@
  */
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { About } from '../../kernel/game.ts';
+import type { About, MoveCall } from '../../kernel/game.ts';
 import type { Gestures } from '../../kernel/view/table-view.ts';
 import type { KeepersView } from '../../kernel/keygen/view.ts';
 import { NO_TERMS, type Terms } from './book.ts';
@@ -23,8 +23,8 @@ export abstract class GameBoard extends LitElement implements BoardProps {
   @property({ attribute: false }) me: number | null = null;
   @property() override lang: Lang = 'it';
   @property({ attribute: false }) terms: Terms = NO_TERMS;
-  @property({ attribute: false }) pending: readonly { readonly move: string; readonly args: unknown }[] = [];
-  @property({ attribute: false }) desk: readonly { readonly move: string; readonly args: unknown }[] = [];
+  @property({ attribute: false }) pending: readonly MoveCall[] = [];
+  @property({ attribute: false }) desk: readonly MoveCall[] = [];
   @property({ attribute: false }) waiting: readonly number[] = [];
   @property({ attribute: false }) now: () => number = Date.now;
   @property({ type: Boolean }) shared = false;

@@ -2,7 +2,7 @@
  * A table in one hand, for a first game on this page. It has a game's real rules, its cards in a known order, no journal, no cryptography and
  * nobody else. Time stands still, so that no window closes before it was read about, and goes on where the tour says so.
  */
-import type { About, Answer, Eyes, Game, Handle, Outcome, Seat } from '../../kernel/game.ts';
+import type { About, Answer, Eyes, Game, Handle, Outcome, Seat, MoveCall } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
 import {
   answerAsk,
@@ -63,7 +63,7 @@ export class TourTable {
   }
 
   /** What this seat has chosen that travels veiled, as its page shows it. */
-  desk(seat: Seat): readonly { readonly move: string; readonly args: unknown }[] {
+  desk(seat: Seat): readonly MoveCall[] {
     return this.#veils.desk(seat, this.#play);
   }
 

@@ -8,7 +8,7 @@ import {
   move,
   type Move,
   type None,
-  type Proposal,
+  type MoveCall,
   type Rule,
   type Seat,
 } from '../../kernel/game.ts';
@@ -168,7 +168,7 @@ export const wordMoves: Readonly<Record<'dawn' | 'verdict' | 'call' | 'close', M
 };
 
 /** What the moderator's device says unasked, as soon as it is due. */
-export function duties(s: State, eyes: Eyes): readonly Proposal[] {
+export function duties(s: State, eyes: Eyes): readonly MoveCall[] {
   if (eyes.seat !== s.hub) return [];
   const desk = isOwed(s) ? deskOf(s, eyes.read) : undefined;
   if (!desk) return [];

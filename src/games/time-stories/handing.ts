@@ -2,7 +2,7 @@
  * The handing on of a mission's keys by devices: which pages the log entitles somebody to, and the move that hands their pads on. Here are also
  * the duty that makes it unasked, and what somebody has of a page's key by now.
  */
-import type { Eyes, Handle, Made, Move, Proposal, Seat } from '../../kernel/game.ts';
+import type { Eyes, Handle, Made, Move, MoveCall, Seat } from '../../kernel/game.ts';
 import { makeRule, type MakeRule } from '../../kernel/game.ts';
 import { fields, list, optional, sealed, text } from '../../kernel/schemas.ts';
 import type { Handed } from './keyring.ts';
@@ -121,7 +121,7 @@ export function dueTo(s: Session, to: Seat | null): readonly string[] {
 export const isHere = (s: Session, seat: Seat): boolean => s.players.includes(seat) && !s.away.includes(seat);
 
 /** What this seat's device hands on unasked. */
-export function duties(s: Session, eyes: Eyes): readonly Proposal[] {
+export function duties(s: Session, eyes: Eyes): readonly MoveCall[] {
   const { keyring, mission } = s;
   const mine = eyes.seat !== null && s.players.includes(eyes.seat) ? waysOf(s, eyes.seat) : undefined;
   if (!keyring || !mission || !mine) return [];

@@ -17,7 +17,7 @@ import { isVeilAtOnce } from './perform-veil.ts';
 import type { Session } from '../journal/session.ts';
 import { Rounds } from '../rounds.ts';
 import type { Clock } from '../ports.ts';
-import type { Proposal } from '../game.ts';
+import type { MoveCall } from '../game.ts';
 import { Failures } from '../failures.ts';
 
 /** What the loop of duties needs: the states to read what is owed from, a session to write with, and whose turn it is to. */
@@ -39,8 +39,8 @@ export interface DutyPorts extends PerformPorts {
   /** May this page act for its seat now? */
   primary(): boolean;
   /** Moves that the game makes unasked on this seat's device. */
-  moves(state: TableState): readonly Proposal[];
-  propose(proposal: Proposal): Promise<unknown>;
+  moves(state: TableState): readonly MoveCall[];
+  propose(call: MoveCall): Promise<unknown>;
   /** `passedOver` is another than before. */
   turned(): void;
   /** Storage or keys failed: what was owed is tried again at the next change, or after a while (`rounds.ts`). */
@@ -240,12 +240,12 @@ export class DutyLoop {
     if (this.#proposed.at !== at) this.#proposed = { at, sinceMs: now, keys: new Set() };
     const waitMs = this.#proposed.sinceMs + this.#ports.rank(state) * STEP_IN_MS - now;
     if (waitMs > 0) return this.#ports.moves(state).length > 0 ? waitMs : undefined;
-    for (const proposal of this.#ports.moves(state)) {
-      const key = JSON.stringify([proposal.move, proposal.args]);
+    for (const call of this.#ports.moves(state)) {
+      const key = JSON.stringify([call.move, call.args]);
       if (this.#proposed.keys.has(key)) continue;
       this.#proposed.keys.add(key);
       const before = failures.count;
-      await failures.of(() => this.#ports.propose(proposal));
+      await failures.of(() => this.#ports.propose(call));
       if (failures.count > before) this.#proposed.keys.delete(key);
     }
     return undefined;

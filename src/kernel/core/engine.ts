@@ -3,7 +3,7 @@
  * told of every change. What comes in is `intake.ts`'s, whose turn it is `active-tab.ts`'s.
  */
 import { handSeatOf } from '../state/state.ts';
-import type { Proposal } from '../game.ts';
+import type { MoveCall } from '../game.ts';
 import type { Accept } from '../generation/following.ts';
 import type { Arrival, Where } from '../generation/where.ts';
 import type { LogPart } from '../history/log-file.ts';
@@ -28,7 +28,7 @@ export interface CoreEvents {
   /** Something that a view shows may be different now. */
   changed(): void;
   /** A move that the game makes unasked on this seat's device. */
-  propose(proposal: Proposal): Promise<unknown>;
+  propose(call: MoveCall): Promise<unknown>;
   /** Somebody at the table lacks this thing of the shelf, hex. */
   wanted(hash: string): void;
   /** The relay has lost what others wrote: things of the shelf too, perhaps. */

@@ -10,7 +10,7 @@ import { ProofBook } from '../fold/proofs.ts';
 import { Branches } from '../fold/branches.ts';
 import { Runner, type RunnerOrder } from '../fold/runner.ts';
 import { allDevices, handSeatOf, seatedWith, type TableState } from '../state/state.ts';
-import type { Game, Proposal, Seat } from '../game.ts';
+import type { Game, MoveCall, Seat } from '../game.ts';
 import { Ending, type EndingPorts } from '../generation/ending.ts';
 import { ownOver, ownWaiting } from './own-acts.ts';
 import { ReadyDecks } from '../acting/ready.ts';
@@ -95,7 +95,7 @@ export interface TablePartsPorts {
   moved(): void;
   failed(): void;
   readonly events: Pick<EndingPorts, 'later' | 'gone' | 'goTo' | 'changed'> & {
-    propose(proposal: Proposal): Promise<unknown>;
+    propose(call: MoveCall): Promise<unknown>;
     pack(hash: string): Promise<Uint8Array | undefined>;
   };
 }
@@ -229,7 +229,7 @@ class BuiltTableParts implements TableParts {
       tableMs: () => this.replica.sequencer.now(),
       primary: () => made.acts(),
       moves: (state) => gameDuties(game, state, device, this.private.opened),
-      propose: (proposal) => events.propose(proposal),
+      propose: (call) => events.propose(call),
       turned: () => events.changed(),
       failed: this.#failed,
     });
@@ -338,7 +338,7 @@ function gameDuties(
   state: TableState,
   device: string,
   opened: ReadonlyMap<string, string>,
-): readonly Proposal[] {
+): readonly MoveCall[] {
   const seat: Seat | undefined = handSeatOf(state, device);
   if (!state.play || seat === undefined || !game.duties) return [];
   return game.duties(state.play.state, eyesOf(state.play, seat, opened));

@@ -17,6 +17,7 @@ import { PastStates } from './past-states.ts';
 import { firstOf, isMove, type PlacedStep, through, type Through } from './through.ts';
 import type { TableState } from '../state/state.ts';
 import type { Before, FoldWorld } from '../state/world.ts';
+import type { MoveCall } from '../game.ts';
 
 /** Positions that the fold may be behind the order without a word. */
 const FAR_BEHIND = 20;
@@ -338,7 +339,7 @@ const placed = (state: TableState, entry: Entry): TableState => ({
 });
 
 /** Move name and arguments of a pending own move, for the face. */
-export function pendingMove(entry: Entry): { readonly move: string; readonly args: unknown } | undefined {
+export function pendingMove(entry: Entry): MoveCall | undefined {
   const body = entry.kind === KIND.move ? parseMoveBody(entry.body) : undefined;
   return body && { move: body.move, args: body.args };
 }

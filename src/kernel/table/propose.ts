@@ -14,7 +14,7 @@ import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
 import { handSeatOf, movingSeatOf, playingSeatOf, playOf, type TableState } from '../state/state.ts';
 import { startRefusal } from '../fold/start.ts';
 import { sealedSeats } from '../fold/attached.ts';
-import { MAX_SEATS, type Brings, type Game, type SealedTo, type Seat } from '../game.ts';
+import { MAX_SEATS, type Brings, type Game, type MoveCall, type SealedTo, type Seat } from '../game.ts';
 import { ATTACHMENT, type Attachment, fitsMove, makeMoveBody } from '../journal/bodies.ts';
 import { MAX_ENTRY_BYTES, ZERO_HASH } from '../journal/entry.ts';
 import type { OwnPlace } from '../journal/session.ts';
@@ -68,11 +68,11 @@ function facesOf(play: Play, { open }: Brings, opened: ReadonlyMap<string, strin
  * Would this move be refused on this state?
  * @param opened what this device can read
  */
-export function judgeProposal(
+export function refusalOfMove(
   game: Game<unknown>,
   state: TableState,
   device: string,
-  { move: name, args }: Pick<Chosen, 'move' | 'args'>,
+  { move: name, args }: MoveCall,
   opened: ReadonlyMap<string, string>,
 ): Refusal | undefined {
   const { play } = state;
@@ -114,7 +114,7 @@ export function judgeDesk(
   game: Game<unknown>,
   state: TableState,
   device: string,
-  { move, args }: Pick<Chosen, 'move' | 'args'>,
+  { move, args }: MoveCall,
   opened: ReadonlyMap<string, string>,
   sends: boolean,
   now: number,
@@ -165,7 +165,7 @@ async function sealBid(
  * The body of a move that was judged. @param shown what the person saw: slot and readers are taken from it
  * @param folded the state at the entry's `seen`: devices are taken from it
  */
-export async function proposalBody(
+export async function moveBodyOf(
   ports: PerformPorts,
   shown: TableState,
   folded: TableState,

@@ -35,7 +35,7 @@ import type { Refusal, TableCode } from '../pipeline/refusals.ts';
 import { eyesOf } from '../pipeline/play.ts';
 import { choices } from '../play/sift.ts';
 import { slotOf } from '../play/slot.ts';
-import { freeSeat, isVeiled, judgeDesk, judgeProposal, judgeStart, proposalBody } from './propose.ts';
+import { freeSeat, isVeiled, judgeDesk, refusalOfMove, judgeStart, moveBodyOf } from './propose.ts';
 import { TableGestures } from './table-gestures.ts';
 import { TableShelf } from '../shelf/shelf.ts';
 import type { TablePorts } from '../core/table-ports.ts';
@@ -262,7 +262,7 @@ class OpenTable implements Table {
   check(move: string, args: unknown): Refusal | undefined {
     const at = this.#acting();
     if ('code' in at) return at;
-    if (!isVeiled(at.game, move)) return judgeProposal(at.game, at.shown, at.device, { move, args }, at.private.opened);
+    if (!isVeiled(at.game, move)) return refusalOfMove(at.game, at.shown, at.device, { move, args }, at.private.opened);
     const judged = this.#judgeDesk(at, move, args);
     return 'code' in judged ? judged : undefined;
   }
@@ -280,11 +280,11 @@ class OpenTable implements Table {
     const at = this.#acting();
     if ('code' in at) return at;
     if (isVeiled(at.game, move)) return this.#layOnDesk(at, move, args);
-    const refusal = judgeProposal(at.game, at.shown, at.device, { move, args }, at.private.opened);
+    const refusal = refusalOfMove(at.game, at.shown, at.device, { move, args }, at.private.opened);
     if (refusal) return refusal;
     let code: FoldCode | TableCode | undefined;
     const written = await this.#write(KIND.move, async (place) => {
-      const body = await proposalBody(at.performing, at.shown, at.runner.state, place, move, args);
+      const body = await moveBodyOf(at.performing, at.shown, at.runner.state, place, move, args);
       if (typeof body !== 'string') return body;
       code = body;
       return undefined;

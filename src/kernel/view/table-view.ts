@@ -3,7 +3,7 @@
  * the kernel. Everything here is plain data made anew at each change, so a face compares by identity.
  */
 import type { Devices, DevicesView } from './devices.ts';
-import type { About, Outcome, Seat } from '../game.ts';
+import type { About, Outcome, Seat, MoveCall } from '../game.ts';
 import type { BehindView, Company, CompanyView } from '../generation/types.ts';
 import type { LogLine } from '../fold/log-line.ts';
 import type { Saying } from '../journal/say-body.ts';
@@ -129,9 +129,9 @@ export interface TableView {
     readonly awaits: readonly Seat[];
   };
   /** Own moves written, not yet stamped, oldest first. */
-  readonly pending: readonly { readonly move: string; readonly args: unknown }[];
+  readonly pending: readonly MoveCall[];
   /** What goes into this device's next veiled letters; absent where nothing is chosen. Nobody else sees it. */
-  readonly desk?: readonly { readonly move: string; readonly args: unknown }[];
+  readonly desk?: readonly MoveCall[];
   readonly waiting: readonly Owed[];
   readonly log: readonly LogLine[];
   readonly notices: readonly Notice[];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { lupus2 } from '../../../src/games/lupus/earlier.ts';
 import type { State } from '../../../src/games/lupus/state.ts';
-import type { Proposal } from '../../../src/kernel/game.ts';
+import type { MoveCall } from '../../../src/kernel/game.ts';
 import { Village, villagers } from './village.ts';
 
 const EIGHT = ['wolf', 'wolf', 'seer', ...villagers(5)] as const;
@@ -93,7 +93,7 @@ describe('whoever leaves for good', () => {
     expect(away(2)).toEqual([7]);
   });
 
-  const owed = ({ dealer }: Village): readonly Proposal[] => dealer.game.duties!(dealer.state, dealer.eyes(HUB));
+  const owed = ({ dealer }: Village): readonly MoveCall[] => dealer.game.duties!(dealer.state, dealer.eyes(HUB));
   /** The moderator's word is written, two leave, and only then it is ordered. */
   function overtaken(rules: 2 | 3, played: Village, gone: readonly number[]): State {
     const [word] = owed(played);

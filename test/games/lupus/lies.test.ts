@@ -7,7 +7,7 @@ import type { Finding } from '../../../src/games/lupus/finding.ts';
 import { lupus } from '../../../src/games/lupus/lupus.ts';
 import type { Card } from '../../../src/games/lupus/roles.ts';
 import type { State } from '../../../src/games/lupus/state.ts';
-import type { Game, Proposal, Seat } from '../../../src/kernel/game.ts';
+import type { Game, MoveCall, Seat } from '../../../src/kernel/game.ts';
 import { Village, villagers } from './village.ts';
 
 type Lupus = Game<State, State['options']>;
@@ -45,7 +45,7 @@ test.each([
 
 /** What the program says in the second night, or after its vote, where it lies so. */
 const words = (move: string, args: object): Partial<Lupus> => ({
-  duties: (s, eyes): readonly Proposal[] =>
+  duties: (s, eyes): readonly MoveCall[] =>
     lupus.duties!(s, eyes).map((one) =>
       one.move === move && s.night === 2 ? { ...one, args: { ...(one.args as object), ...args } } : one,
     ),

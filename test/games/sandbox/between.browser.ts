@@ -7,6 +7,7 @@ import { handPlace } from '../../../src/games/sandbox/state.ts';
 import { allUpdated, deep } from '../../helpers/shadow.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
 import { PILE, Table } from './table.ts';
+import type { MoveCall } from '../../../src/kernel/game.ts';
 
 const NAMES = ['Ada', 'Bea', 'Carl', 'Dino'];
 type Board = HTMLElement & { view: unknown };
@@ -26,7 +27,7 @@ describe('between people at a free table', () => {
     Object.assign(room.style, { width: '1200px', height: '800px' });
     room.append(board);
     room.addEventListener('tv-propose', (event) => {
-      const { move, args } = event as unknown as { readonly move: string; readonly args: unknown };
+      const { move, args } = event as unknown as MoveCall;
       proposed.push(`${move} ${JSON.stringify(args)}`);
       const out = t.do(me, move, args);
       if (out !== 'ok') refused.push(out);

@@ -19,7 +19,7 @@ import {
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { makeSayBody } from '../../../src/kernel/journal/say-body.ts';
 import { KEYGEN, makeKeygenBody } from '../../../src/kernel/keygen/bodies.ts';
-import { judgeProposal } from '../../../src/kernel/table/propose.ts';
+import { refusalOfMove } from '../../../src/kernel/table/propose.ts';
 import { nothing } from '../../../src/kernel/schemas.ts';
 import { makeUndoBody, UNDO_ACT } from '../../../src/kernel/undo/body.ts';
 import { Bench, codeOf, type Person } from '../../helpers/fold-bench.ts';
@@ -275,6 +275,6 @@ test('[P7] [I17] what a move would lay open of a hand that is elsewhere is to be
   bench = await Bench.playing(game as never, 3);
   const table = await withDevice('table');
   const told = ({ device }: Person): unknown =>
-    judgeProposal(game as never, bench.state, device, { move: 'lays', args: {} }, new Map())?.code;
+    refusalOfMove(game as never, bench.state, device, { move: 'lays', args: {} }, new Map())?.code;
   expect([table, bench.bySeat(0)].map(told)).toEqual(['move/hand-there', 'move/proof']);
 });

@@ -3,7 +3,7 @@ import { move, type Game, type Handle, type Move } from '../../../src/kernel/gam
 import { fields, integer, optional, sealed, text } from '../../../src/kernel/schemas.ts';
 import { begin, makeMove, type Play } from '../../../src/kernel/pipeline/play.ts';
 import { slotOf } from '../../../src/kernel/play/slot.ts';
-import { judgeProposal } from '../../../src/kernel/table/propose.ts';
+import { refusalOfMove } from '../../../src/kernel/table/propose.ts';
 import { Bench } from '../../helpers/fold-bench.ts';
 import { refused, start, toy } from './toy.ts';
 
@@ -77,7 +77,7 @@ test('[P24] a slot that has no room in an entry is refused before anything is wr
   });
   const bench = await Bench.playing({ ...market, on: {}, moves: { long } } as unknown as Game<never, never>, 2);
   const judged = (name: string): string | undefined =>
-    judgeProposal(bench.game, bench.state, bench.people[0]!.device, { move: 'long', args: { name } }, new Map())?.code;
+    refusalOfMove(bench.game, bench.state, bench.people[0]!.device, { move: 'long', args: { name } }, new Map())?.code;
   expect([255, 256].map((n) => judged('a'.repeat(n)))).toEqual([undefined, 'entry/too-large']);
   expect(judged('è'.repeat(128))).toBe('entry/too-large');
 });

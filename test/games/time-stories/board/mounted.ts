@@ -6,12 +6,13 @@ import '../../../../src/games/time-stories/board/time-board.ts';
 import type { TimeStoriesBoard } from '../../../../src/games/time-stories/board/time-board.ts';
 import { allText, allUpdated, deep } from '../../../helpers/shadow.ts';
 import type { Played } from './played.ts';
+import type { MoveCall } from '../../../../src/kernel/game.ts';
 
 const NAMES = ['Ada', 'Bea', 'Carl', 'Dino'];
 
 export interface Mounted {
   readonly board: TimeStoriesBoard;
-  readonly made: { readonly move: string; readonly args: unknown }[];
+  readonly made: MoveCall[];
 }
 
 export async function mount(

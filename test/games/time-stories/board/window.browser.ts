@@ -9,6 +9,7 @@ import type { Block } from '../../../../src/games/time-stories/pack/blocks.ts';
 import { allUpdated, deep } from '../../../helpers/shadow.ts';
 import { element, mission, panorama, say, test } from '../table/mission.ts';
 import { type Lies, Played } from './played.ts';
+import type { MoveCall } from '../../../../src/kernel/game.ts';
 
 const hash = 'b'.repeat(64);
 
@@ -43,7 +44,7 @@ function poor(...instructions: Block[]): Lies {
 }
 
 class Page {
-  readonly made: { readonly move: string; readonly args: unknown }[] = [];
+  readonly made: MoveCall[] = [];
   readonly board: TimeStoriesBoard = document.createElement('time-stories-board');
   readonly #played: Played;
   readonly #me: number;
