@@ -21,6 +21,10 @@ const READABLE = 0.42;
 const HARDLY_READABLE = 0.3;
 /** Around what lies there. */
 const MARGIN = 1.06;
+/** What covers so much of all that lies there is a board: where pieces are on it matters more than how large they are. */
+const MOSTLY = 0.5;
+
+const areaOf = ({ left, top, right, bottom }: Rect): number => (right - left) * (bottom - top);
 
 export class Sight {
   camera: Camera | undefined;
@@ -76,16 +80,19 @@ export class Sight {
     else this.lookAt(middle);
   }
 
-  /** All of the table; of one that is too large for it, the middle of what lies there. */
+  /** All of the table; of one that is too large for it, its board, or the middle of what lies there. */
   #begin(): void {
     this.fit();
-    const all = around(this.#things());
+    const things = [...this.#things()];
+    const all = around(things);
     if (this.scale >= READABLE || !all) return;
+    const board = things.find((one) => one.fixed && areaOf(boxOf(one)) > MOSTLY * areaOf(all));
+    const { left, top, right, bottom } = board ? boxOf(board) : all;
     const { w, h } = this.#size;
     const px = PX_PER_UNIT * MARGIN;
-    const fits = Math.min(w / ((all.right - all.left) * px), h / ((all.bottom - all.top) * px));
-    this.zoom((fits < HARDLY_READABLE ? READABLE : Math.min(fits, READABLE)) / this.scale);
-    this.lookAt({ x: (all.left + all.right) / 2, y: (all.top + all.bottom) / 2 });
+    const fits = Math.min(w / ((right - left) * px), h / ((bottom - top) * px));
+    this.zoom((fits < HARDLY_READABLE && !board ? READABLE : Math.min(fits, READABLE)) / this.scale);
+    this.lookAt({ x: (left + right) / 2, y: (top + bottom) / 2 });
   }
 
   get isWhole(): boolean {

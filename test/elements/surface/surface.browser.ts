@@ -371,6 +371,15 @@ describe('a surface', () => {
     expect(drawn).to.deep.equal([]);
   });
 
+  it('begins with a board that most lies on in sight as a whole, however small its pieces are then', async () => {
+    const board = thing(1, 6000, 4000, { w: 7000, h: 7000, fixed: true });
+    const beside = [thing(2, 1500, 4000), thing(3, 6000, 1000), thing(4, 10_500, 7000)];
+    const { surface, el } = await scene([board, ...beside], { table: { w: 12_000, h: 8000 } });
+    const [around, of] = [surface, el(1)].map((one) => one.getBoundingClientRect());
+    expect([of!.top >= around!.top, of!.bottom <= around!.bottom]).to.deep.equal([true, true]);
+    expect(Math.round(of!.left + of!.right - around!.left - around!.right)).to.equal(0);
+  });
+
   it('draws anew only what looks otherwise, and touches nothing of what is the same object', async () => {
     const [one, two] = [thing(1, 1000, 1000), thing(2, 2000, 1000)];
     const { surface, el } = await scene([one, two]);
