@@ -1,4 +1,5 @@
 /** L'ora doppia: what the clock does by itself. A round is a quarter. Where fog still lies when the bell strikes, the second hour is a quarter shorter. What is spent on staying may drown the voice, and ends the run. */
+import type { Block } from '../../pack/blocks.ts';
 import type { Trigger } from '../../pack/mission.ts';
 import type { Expr } from '../../pack/terms.ts';
 import { flag, showAll, take } from '../kit/write.ts';
@@ -12,6 +13,9 @@ export const DROWNED: Expr = { table: { '2': 10, '3': 10, '4': 15 } };
 /** So many fewer, and one begins to hear it. */
 const WARNED: Expr = { '-': [DROWNED, 3] };
 
+/** For whoever is there: the Captain of the round may have lost control, and takes nothing then. */
+const comes = (number: number): Block => ({ ...take(number), who: 'all' });
+
 const isFoggy = { hasElement: [E.fog, 'group'] } as const;
 
 export const hours: readonly Trigger[] = [
@@ -19,15 +23,15 @@ export const hours: readonly Trigger[] = [
   {
     on: 'roundStart',
     when: { and: [{ round: ['>=', 3] }, { not: { flag: 'foggy' } }, { not: { flag: 'clear' } }] },
-    do: [flag('foggy'), take(E.fog)],
+    do: [flag('foggy'), comes(E.fog)],
   },
   {
     on: 'roundStart',
     when: { and: [{ counter: ['minute', '>=', BELL] }, { not: { flag: 'second' } }] },
     do: [
       flag('second'),
-      take(E.secondHour),
-      take(E.streets),
+      comes(E.secondHour),
+      comes(E.streets),
       {
         op: 'if',
         when: isFoggy,
@@ -53,7 +57,7 @@ export const hours: readonly Trigger[] = [
   { on: 'roundStart', when: { and: [{ flag: 'songs' }, { not: { flag: 'rewound' } }] }, do: [flag('rewound')] },
   {
     on: 'roundStart',
-    when: { counter: ['minute', '=', BELL - 1] },
+    when: { and: [{ counter: ['minute', '=', BELL - 1] }, { not: { flag: 'second' } }] },
     do: [
       showAll(
         'Sono le 2.45, ora nuova. Fra poco suona la campana, e tornano le due.',
