@@ -34,7 +34,7 @@ export const tokens: readonly Token[] = [
     'tram-ticket',
     'personal',
     2,
-    t('Biglietto del tram: il Capitano viaggia gratis', 'Tram ticket: the Captain travels free'),
+    t('Biglietto del tram: chi lo ha, da Capitano viaggia gratis', 'Tram ticket: its holder, as Captain, travels free'),
     {
       passive: [{ k: 'costChange', action: 'travel', n: -1 }],
       uses: [
