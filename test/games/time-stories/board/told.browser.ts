@@ -1,4 +1,4 @@
-/** What the board of TIME Stories says before somebody decides: what a move costs, what a card lets its reader do, how a run was counted. */
+/** What the board of TIME Stories says before somebody decides: what a move costs, what a card offers. At the end it says what was counted. */
 import { expect } from '@open-wc/testing';
 import type { Block } from '../../../../src/games/time-stories/pack/blocks.ts';
 import type { Card, RuleEffect } from '../../../../src/games/time-stories/pack/cards.ts';

@@ -41,7 +41,7 @@ test.each([timeStories, timeStories5])(
 );
 
 test('the bell is announced before it has struck, and not in the second hour', () => {
-  const says = (s: State): boolean => s.shown.some(({ text }) => 'it' in text && text['it']!.includes('ora nuova'));
+  const says = (s: State): boolean => s.shown.some(({ text }) => 'it' in text && text['it'].includes('ora nuova'));
   expect(says(nextRound((now) => ({ counters: minute(now, 2) })))).toBe(true);
   expect(says(nextRound((now) => ({ counters: minute(now, 2), flags: { ...now.flags, second: true } })))).toBe(false);
 });
