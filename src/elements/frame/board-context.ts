@@ -33,6 +33,8 @@ export interface BoardContext<View = unknown> {
   /** Nothing can be done any more: a moment of the past, or a saved log. */
   readonly past: boolean;
   readonly lang: Lang;
+  /** Where drafts of this person at this table are kept; '' where nothing is. */
+  readonly drafts: string;
   /** Table time, in milliseconds. */
   readonly now: () => number;
   readonly choices: (move: string, about?: About) => readonly unknown[];
@@ -66,6 +68,11 @@ export function namesOf(context: Peopled, seats: readonly number[]): string {
 /** Index of a seat's plate picture, also of somebody who has left. */
 export function plateOf(context: Pick<BoardContext, 'people'>, seat: number): number {
   return personOf(context, seat)?.plate ?? seat;
+}
+
+/** The key of one draft of this person's, for `drafts.ts`. */
+export function draftKey({ drafts }: Pick<BoardContext, 'drafts'>, what: string): string {
+  return drafts === '' ? '' : `${drafts}/${what}`;
 }
 
 /** Seats of those who are here. */

@@ -16,9 +16,13 @@ import type { Evening } from '../receipt/receipt.ts';
 import type { NewsItem, TvNews } from '../tv-news.ts';
 import type { TvStatus } from '../tv-status.ts';
 
-/** The element of a game's board: subclasses draw `view`, and propose moves with `offer`. */
-export abstract class GameBoard extends LitElement implements BoardProps {
-  @property({ attribute: false }) view: unknown;
+/**
+ * The element of a game's board: subclasses draw `view`, and propose moves with `offer`.
+ *
+ * @typeParam View - what `view` of the game's rules gives
+ */
+export abstract class GameBoard<View = unknown> extends LitElement implements BoardProps {
+  @property({ attribute: false }) view: View | undefined;
   @property({ attribute: false }) people: readonly Person[] = [];
   @property({ attribute: false }) me: number | null = null;
   @property() override lang: Lang = 'it';
@@ -42,7 +46,7 @@ export abstract class GameBoard extends LitElement implements BoardProps {
   protected readonly focusKept: KeptFocus = new KeptFocus(this, () => this.renderRoot.querySelector('tv-status'));
 
   /** A key was pressed somewhere on the board. */
-  protected abstract onKey(event: KeyboardEvent): void;
+  protected onKey(_event: KeyboardEvent): void {}
   readonly #keyed = (event: KeyboardEvent): void => this.onKey(event);
   /** Where nothing has the focus, after a tap beside everything, keys are the board's too. */
   readonly #loose = (event: KeyboardEvent): void => {
@@ -72,8 +76,8 @@ export abstract class GameBoard extends LitElement implements BoardProps {
   }
 
   /** What the board's parts are given, with this view of the game. */
-  protected contextOf<View>(view: View): BoardContext<View> {
-    const { people, me, waiting, pending, desk, evening, pointed, keepers, shared, past, lang } = this;
+  protected contextOf(view: View): BoardContext<View> {
+    const { table, people, me, waiting, pending, desk, evening, pointed, keepers, shared, past, lang } = this;
     const now = (): number => this.now();
     return {
       view,
@@ -88,6 +92,7 @@ export abstract class GameBoard extends LitElement implements BoardProps {
       shared,
       past,
       lang,
+      drafts: table === '' || me === null ? '' : `${table}/${me}`,
       now,
       choices: (move, about) => this.choices(move, about),
       check: (move, args) => this.check(move, args),

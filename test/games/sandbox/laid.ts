@@ -59,6 +59,7 @@ export class Laid {
       shared: false,
       past: false,
       lang: 'it',
+      drafts: '',
       now: () => 0,
       choices: () => [],
       check: () => undefined,

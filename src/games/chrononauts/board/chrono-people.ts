@@ -15,7 +15,7 @@ import { paperStyles } from './paper-styles.ts';
 import { peopleStyles } from './people-styles.ts';
 import { travellers } from './solo.ts';
 import type { SeatView } from '../view.ts';
-import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context.ts';
+import { nameOf, namesOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { art, cardName } from './card-face.ts';
 import { PILE } from './places.ts';
 import type { BoardActions, BoardContext } from './board-context.ts';
@@ -63,7 +63,7 @@ function row(context: BoardContext, actions: BoardActions, one: SeatView): Templ
   const shown = one.shown.map((face) => cards.identities[face]?.name ?? cardName(context, face));
   return html`<li class="person">
     <tv-plate
-      .plate=${personOf(context, seat)?.plate ?? seat}
+      .plate=${plateOf(context, seat)}
       ?away=${one.isAway || one.hasLeft}
       ?turn=${view.active === seat && view.phase !== 'over'}
     ></tv-plate>

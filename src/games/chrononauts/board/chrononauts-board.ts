@@ -59,7 +59,7 @@ const momentOf = ({ stack, phase }: ChrononautsView): string =>
  * @event tv-explain - something was tapped that isn't possible now
  */
 @customElement('chrononauts-board')
-export class ChrononautsBoard extends GameBoard {
+export class ChrononautsBoard extends GameBoard<ChrononautsView> {
   static override styles: CSSResultGroup = [
     base,
     buttons,
@@ -89,7 +89,7 @@ export class ChrononautsBoard extends GameBoard {
   @state() private dragged: Dragged | undefined;
 
   get #stage(): string | undefined {
-    const view = this.view as ChrononautsView | undefined;
+    const { view } = this;
     return view && (view.phase === 'lobby' ? 'lobby' : 'game');
   }
 
@@ -98,7 +98,7 @@ export class ChrononautsBoard extends GameBoard {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const view = this.view as ChrononautsView | undefined;
+    const { view } = this;
     if (!view) return;
     if (changed.has('view') || changed.has('lang')) {
       this.#ripple.feed(view.places, view.phase === 'lobby', this.#pace(view));
@@ -115,7 +115,7 @@ export class ChrononautsBoard extends GameBoard {
 
   #tellContest(changed: PropertyValues<this>): void {
     const context = this.#context;
-    const before = changed.get('view') as ChrononautsView | undefined;
+    const before = changed.get('view');
     if (!before || !context || this.past || changed.has('past')) return;
     const says = contestNews(before, context);
     // After all that the log has told, and before what it will: its lines have whole numbers.
@@ -171,14 +171,14 @@ export class ChrononautsBoard extends GameBoard {
 
   get #preview(): Preview | undefined {
     const { picked } = this;
-    const { stack, places } = this.view as ChrononautsView;
+    const { stack, places } = this.view!;
     const item = stack.at(-1);
     if (item) return previewOf(places, item.face, item.targets);
     return picked?.targets && previewOf(places, picked.face, picked.targets);
   }
 
   get #context(): BoardContext | undefined {
-    const view = this.view as ChrononautsView | undefined;
+    const { view } = this;
     if (!view) return undefined;
     const { lang, picked, terms, beside } = this;
     return {

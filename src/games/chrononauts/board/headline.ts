@@ -8,7 +8,7 @@ import { findIdentity, findMission } from '../cards/goals.ts';
 import { WAYS } from '../legal.ts';
 import type { PlayItem } from '../state.ts';
 import { seatsFit } from '../options.ts';
-import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context.ts';
+import { nameOf, namesOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { cardName } from './card-face.ts';
 import { hasExchange } from './start.ts';
 import { lateClock, lateSay } from './late.ts';
@@ -134,7 +134,7 @@ export function status(
 ): TemplateResult {
   const [head, usual] = headline(context);
   const second = lateSay(context) || usual;
-  const plates = who(context).map((seat) => personOf(context, seat)?.plate ?? seat);
+  const plates = who(context).map((seat) => plateOf(context, seat));
   return html`<tv-status slot="status" .headline=${head} .plates=${plates}
     ><tv-news .news=${news}>${second || nothing}</tv-news>${lateClock(context)}${end}</tv-status
   >`;

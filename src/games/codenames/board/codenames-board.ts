@@ -48,7 +48,7 @@ import type { PictureAct } from './zoom.ts';
  * @event tv-explain - something was tapped that isn't possible now
  */
 @customElement('codenames-board')
-export class CodenamesBoard extends GameBoard implements PickingHost {
+export class CodenamesBoard extends GameBoard<CodenamesView> implements PickingHost {
   static override styles: CSSResultGroup = [
     base,
     buttons,
@@ -117,7 +117,7 @@ export class CodenamesBoard extends GameBoard implements PickingHost {
 
   override willUpdate(changed: PropertyValues<this>): void {
     const before = this.shown;
-    const view = this.view as CodenamesView | undefined;
+    const { view } = this;
     this.shown = view && this.#hold.take(view);
     if (!this.shown) return;
     const { shown } = this;

@@ -1,5 +1,5 @@
 /** Fingers and their pictures, as the grid shows them: soft marks and votes (CN-092, CN-100), and who has tapped it once. */
-import { namesOf, personOf } from '../../../elements/frame/board-context.ts';
+import { namesOf, plateOf } from '../../../elements/frame/board-context.ts';
 import type { BoardContext } from './board-context.ts';
 
 export interface Pointer {
@@ -22,7 +22,7 @@ export function pointers(context: BoardContext): ReadonlyMap<number, Pointer> {
     [...cells].map((cell): [number, Pointer] => {
       const given = on(votes, cell);
       const seats = [...new Set([...given, ...on(soft, cell)])];
-      const plates = seats.map((seat) => personOf(context, seat)?.plate ?? seat);
+      const plates = seats.map((seat) => plateOf(context, seat));
       const count = given.length > 0 ? h.votes(given.length, needed) : undefined;
       const says = [h.marked(namesOf(context, seats)), count];
       return [cell, { plates, says: says.filter(Boolean).join(', '), ...(count !== undefined && { votes: count }) }];

@@ -1,6 +1,6 @@
 /** One person of a team, as the lobby and the teams show them. */
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
-import { nameOf, personOf } from '../../../elements/frame/board-context.ts';
+import { nameOf, personOf, plateOf } from '../../../elements/frame/board-context.ts';
 import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/pictures/tv-plate.ts';
 import type { Team } from '../view.ts';
@@ -16,7 +16,7 @@ export function seatRow(context: BoardContext, seat: number, team: Team): Templa
   const other = view.options.mode === 'three' ? wayWords(context.lang).forBoth : w.operative;
   const role = spymaster ? html`<tv-icon name="eye"></tv-icon> ${w.spymaster}` : other;
   return html`<li class="seat">
-    <tv-plate .plate=${personOf(context, seat)?.plate ?? seat} ?turn=${turn} ?away=${away}></tv-plate>
+    <tv-plate .plate=${plateOf(context, seat)} ?turn=${turn} ?away=${away}></tv-plate>
     <span class="who">
       <span class="name"
         >${nameOf(context, seat)}${seat === view.me.seat ? html` <span class="me">${w.me}</span>` : nothing}</span

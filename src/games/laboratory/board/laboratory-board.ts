@@ -33,7 +33,7 @@ import { unseen } from '../../../elements/look/shared-styles.ts';
  * @event tv-explain - something was tapped that isn't possible now
  */
 @customElement('laboratory-board')
-export class LaboratoryBoard extends GameBoard {
+export class LaboratoryBoard extends GameBoard<LaboratoryView> {
   static override styles: CSSResultGroup = [
     base,
     buttons,
@@ -109,7 +109,7 @@ export class LaboratoryBoard extends GameBoard {
   }
 
   get #context(): BoardContext | undefined {
-    const view = this.view as LaboratoryView | undefined;
+    const { view } = this;
     if (!view) return undefined;
     const { target, lifted } = this;
     const context = { ...this.contextOf(view), w: boardWords(this.lang), target, places: new Map() };

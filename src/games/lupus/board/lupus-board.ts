@@ -6,6 +6,7 @@ import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateR
 import { state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/look/base.ts';
 import type { Lang } from '../../../elements/frame/board.ts';
+import { draftKey } from '../../../elements/frame/board-context.ts';
 import { draftOf, keepDraft } from '../../../elements/drafts.ts';
 import { boardFrame } from '../../../elements/frame/board-frame.ts';
 import { customElement } from '../../../elements/loading/define.ts';
@@ -63,7 +64,7 @@ const TOLD = 2;
  * @event tv-explain - something was tapped that isn't possible now
  */
 @customElement('lupus-board')
-export class LupusBoard extends GameBoard {
+export class LupusBoard extends GameBoard<LupusView> {
   static override styles: CSSResultGroup = [base, buttons, boardFrame, layoutStyles];
 
   /** The person marked on this device; nothing of it is sent. */
@@ -79,7 +80,7 @@ export class LupusBoard extends GameBoard {
   readonly #narrator = new Narrator(this);
   /** Nothing comes from the table at the moment at which choosing ends. */
   readonly #closing = new Countdown(this, () => this.now());
-  protected readonly top: FromTop = new FromTop(this, () => (this.view as LupusView | undefined)?.stage);
+  protected readonly top: FromTop = new FromTop(this, () => this.view?.stage);
   #moment = '';
   #kept = '';
 
@@ -90,23 +91,21 @@ export class LupusBoard extends GameBoard {
     )?.focus();
   }
 
-  protected override onKey(): void {}
-
   #told(): readonly string[] {
     const lately = this.news.toSorted((a, b) => a.number - b.number);
     return lately.slice(-TOLD).map(({ says }) => says);
   }
 
   get #context(): LupusContext | undefined {
-    const view = this.view as LupusView | undefined;
+    const { view } = this;
     if (!view) return undefined;
-    const keep = this.table === '' || this.me === null ? '' : `${this.table}/${this.me}/lupus`;
+    const context = this.contextOf(view);
     return {
-      ...this.contextOf(view),
+      ...context,
       marked: this.marked,
       refused: this.refused,
       told: this.#told(),
-      keep,
+      keep: draftKey(context, 'lupus'),
       sentences: sentencesIn?.(this.lang),
     };
   }

@@ -9,8 +9,6 @@ export type Size = 'wide' | 'low' | 'half' | 'tablet' | 'phone';
 
 export interface BoardContext extends Context<MementoView> {
   readonly size: Size;
-  /** Where drafts of this person at this table are kept; '' where nothing is. */
-  readonly drafts: string;
 }
 
 export function sizeOf(width: number, height: number): Size {
@@ -33,7 +31,6 @@ export const others = ({ view }: BoardContext, seat: number): readonly number[] 
   view.seats.filter((one) => one !== seat);
 /** The seat whose prelude it is. */
 export const setterOf = ({ view }: BoardContext): number => view.seats[view.prelude] ?? -1;
-export const draftKey = ({ drafts }: BoardContext, what: string): string => (drafts === '' ? '' : `${drafts}/${what}`);
 
 /** The Follower in this conflict, if there is one. */
 export const followerOf = ({ view }: BoardContext, scene: Scene): number | undefined =>

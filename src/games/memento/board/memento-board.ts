@@ -38,7 +38,7 @@ const fetchEnding = fetched(() => import('./memento-ending.ts'));
  * @event tv-explain - something was tapped that isn't possible now
  */
 @customElement('memento-board')
-export class MementoBoard extends GameBoard {
+export class MementoBoard extends GameBoard<MementoView> {
   static override styles: CSSResultGroup = [base, buttons, boardFrame, layoutStyles];
 
   readonly #hold = new DiceHold(this);
@@ -66,14 +66,9 @@ export class MementoBoard extends GameBoard {
     this.renderRoot.querySelector<HTMLElement>('memento-side')?.focus();
   }
 
-  protected override onKey(): void {}
-
   get #context(): BoardContext | undefined {
-    const { size, table, me } = this;
-    const view = this.view as MementoView | undefined;
-    if (!view) return undefined;
-    const drafts = table === '' || me === null ? '' : `${table}/${me}`;
-    return { ...this.contextOf(view), size, drafts };
+    const { size, view } = this;
+    return view && { ...this.contextOf(view), size };
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {

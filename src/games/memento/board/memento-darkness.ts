@@ -12,8 +12,8 @@ import '../../../elements/tv-write.ts';
 import { ELEMENT_MOST, STORY_MOST } from '../texts.ts';
 import { Part, partStyles } from './part.ts';
 import { readyMade } from './ready-made.ts';
-import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
-import { draftKey, isSeated } from './board-context.ts';
+import { draftKey, nameOf, plateOf } from '../../../elements/frame/board-context.ts';
+import { isSeated } from './board-context.ts';
 
 const say = words(
   {

@@ -1,6 +1,7 @@
 /** Before the story: what kind of story it is, what stays out of it, and the few things that a table may set. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { base, buttons, fields } from '../../../elements/look/base.ts';
+import { draftKey } from '../../../elements/frame/board-context.ts';
 import { customElement } from '../../../elements/loading/define.ts';
 import type { TvWrite } from '../../../elements/tv-write.ts';
 import { words } from '../../../elements/words.ts';
@@ -12,7 +13,7 @@ import '../../../elements/tv-write.ts';
 import { SECONDS } from '../options.ts';
 import { NOTE_MOST } from '../texts.ts';
 import { Part, partStyles } from './part.ts';
-import { draftKey, isSeated } from './board-context.ts';
+import { isSeated } from './board-context.ts';
 
 const say = words(
   {

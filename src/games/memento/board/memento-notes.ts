@@ -8,8 +8,8 @@ import '../../../elements/pictures/tv-plate.ts';
 import '../../../elements/tv-write.ts';
 import { NOTE_MOST, STORY_MOST } from '../texts.ts';
 import { Part, partStyles } from './part.ts';
-import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
-import { draftKey, isSeated } from './board-context.ts';
+import { draftKey, nameOf, plateOf } from '../../../elements/frame/board-context.ts';
+import { isSeated } from './board-context.ts';
 
 const say = words(
   {

@@ -1,6 +1,7 @@
 /** Each writes one trait of the own character, and a name; the others' traits can be doubted. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { base, buttons } from '../../../elements/look/base.ts';
+import { draftKey } from '../../../elements/frame/board-context.ts';
 import { customElement } from '../../../elements/loading/define.ts';
 import type { TvWrite, WriteEvent } from '../../../elements/tv-write.ts';
 import { words } from '../../../elements/words.ts';
@@ -11,7 +12,7 @@ import './memento-cast.ts';
 import { goodTraits } from './good-traits.ts';
 import { Part, partStyles } from './part.ts';
 import { readyMade } from './ready-made.ts';
-import { characterOf, draftKey } from './board-context.ts';
+import { characterOf } from './board-context.ts';
 
 const say = words(
   {

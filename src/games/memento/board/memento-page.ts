@@ -15,8 +15,8 @@ import { STORY_MOST } from '../texts.ts';
 import { demandsOf, preludeTitle, titleOf } from './demands.ts';
 import { Part, partStyles } from './part.ts';
 import { readyMade } from './ready-made.ts';
-import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
-import { draftKey, isSeated, setterOf } from './board-context.ts';
+import { draftKey, nameOf, plateOf } from '../../../elements/frame/board-context.ts';
+import { isSeated, setterOf } from './board-context.ts';
 
 const say = words(
   {

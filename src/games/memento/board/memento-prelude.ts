@@ -14,8 +14,8 @@ import './memento-cast.ts';
 import './memento-page.ts';
 import { Part, partStyles } from './part.ts';
 import { givenBy, readyMade } from './ready-made.ts';
-import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
-import { callOf, draftKey, others, setterOf } from './board-context.ts';
+import { draftKey, nameOf, plateOf } from '../../../elements/frame/board-context.ts';
+import { callOf, others, setterOf } from './board-context.ts';
 
 const say = words(
   {

@@ -20,8 +20,8 @@ import './memento-prompt.ts';
 import './memento-window.ts';
 import { sideWords } from './side-words.ts';
 import { Part, partStyles } from './part.ts';
-import { nameOf, namesOf, plateOf } from '../../../elements/frame/board-context.ts';
-import { callOf, characterOf, draftKey, isAway, isSeated, setterOf } from './board-context.ts';
+import { draftKey, nameOf, namesOf, plateOf } from '../../../elements/frame/board-context.ts';
+import { callOf, characterOf, isAway, isSeated, setterOf } from './board-context.ts';
 
 /** @event tv-propose - confirm, ready, endPrelude, vote, hurry, rewrite, goOn, and what its parts propose */
 @customElement('memento-side')

@@ -3,7 +3,7 @@
  * it last was above the cloth.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { nameOf, personOf } from '../../../elements/frame/board-context.ts';
+import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
 import type { HandOfOther } from '../../../elements/surface/others-hands.ts';
 import type { Point } from '../../../elements/surface/things.ts';
 import type { Gestures } from '../../../kernel/view/table-view.ts';
@@ -136,7 +136,7 @@ export class Gesturing implements ReactiveController {
     const hand = gesture && gesture.count > 0 ? gesture : undefined;
     this.#note(this.lifting, page, seat, hand !== undefined && !hand.isPut);
     this.#note(this.editing, page, seat, gesture?.edits === true);
-    const who = context && { name: nameOf(context, seat), plate: personOf(context, seat)?.plate ?? seat };
+    const who = context && { name: nameOf(context, seat), plate: plateOf(context, seat) };
     this.#ports.show(page, hand && who && { ...hand, ...who, things: hand.pieces });
   }
 

@@ -1,5 +1,5 @@
 /** The own hand at the bottom of the cloth, and what others hold along its far side. Their backs are counted, never drawn with anything on them. */
-import { nameOf, personOf } from '../../../elements/frame/board-context.ts';
+import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PickEvent } from '../../../elements/cards/card-row.ts';
 import type { AboveEvent, DropEvent, LiftEvent } from '../../../elements/dragging/drag.ts';
@@ -122,7 +122,7 @@ export function others(context: BoardContext, meet: (of: Meeting) => void): Temp
       const count = listOf(context, handPlace(seat)).length;
       const away = !isHere(view, seat);
       return person(
-        html`<tv-plate .plate=${personOf(context, seat)?.plate ?? seat} ?away=${away}></tv-plate>
+        html`<tv-plate .plate=${plateOf(context, seat)} ?away=${away}></tv-plate>
           <span class="other-name">${w.handOf(nameOf(context, seat), count)}</span>
           <b class="other-count" aria-hidden="true">${count}</b>`,
         { on: 'seat', seat },

@@ -50,7 +50,7 @@ import { tools } from './tools.ts';
  * @event tv-explain - something was tried that isn't possible now
  */
 @customElement('sandbox-board')
-export class SandboxBoard extends GameBoard implements BoxBoard {
+export class SandboxBoard extends GameBoard<SandboxView> implements BoxBoard {
   static override styles: CSSResultGroup = [base, buttons, boardFrame, boardStyles, inkStyles, smallStyles];
 
   /** Where boxes from files lie for all; the table around the board sets it. */
@@ -66,7 +66,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
 
   #painterNow: Painter = painter(() => this.#context, pieceStyles);
   readonly #parts: Parts = new Parts(this, {
-    view: () => this.view as SandboxView | undefined,
+    view: () => this.view,
     context: () => this.#context,
     shelf: () => this.shelf,
     lang: () => this.lang,
@@ -93,7 +93,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
   }
 
   get #context(): BoardContext | undefined {
-    const view = this.view as SandboxView | undefined;
+    const { view } = this;
     const { words: w } = this.#parts.supplies;
     if (!view || !w) return undefined;
     const { people } = this;
@@ -107,7 +107,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const view = this.view as SandboxView | undefined;
+    const { view } = this;
     if (!view) return;
     this.#parts.supplies.want(view.box.hash, this.lang, this.shelf);
     if (view.over && !this.#parts.supplies.panels) void this.#parts.supplies.fetchPanels();
@@ -120,7 +120,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
   }
 
   protected override updated(): void {
-    const view = this.past ? undefined : (this.view as SandboxView | undefined);
+    const view = this.past ? undefined : this.view;
     this.#parts.boxes.layWished(this.wish);
     for (const event of this.#parts.look(view)) this.dispatchEvent(event);
   }
@@ -133,7 +133,7 @@ export class SandboxBoard extends GameBoard implements BoxBoard {
   // What a page asks (elements/frame/board-boxes.ts).
 
   get isBare(): boolean {
-    const view = this.view as SandboxView | undefined;
+    const { view } = this;
     return !this.past && view?.box.hash === '' && mayPrepareIt(view);
   }
 

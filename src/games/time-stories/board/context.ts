@@ -35,8 +35,6 @@ export interface TimeContext extends BoardContext<SessionShown> {
   /** What a card lets its reader do, by instruction; fetched with the words of the log. */
   readonly deeds: Deeds;
   readonly chosen: Chosen;
-  /** Key for half-written texts; '' where nothing is kept. */
-  readonly drafts: string;
 }
 
 export const tableOf = ({ view }: TimeContext): TableShown => view.table!;

@@ -51,7 +51,7 @@ const fetchEnd = fetched(() => import('./time-end.ts'));
  * @event tv-explain - something was tapped that isn't possible now
  */
 @customElement('time-stories-board')
-export class TimeStoriesBoard extends GameBoard {
+export class TimeStoriesBoard extends GameBoard<SessionShown> {
   static override styles: CSSResultGroup = [base, buttons, boardFrame, boardStyles];
 
   /** Where the mission lies; absent in a saved log. */
@@ -81,9 +81,9 @@ export class TimeStoriesBoard extends GameBoard {
   }
 
   get #context(): TimeContext | undefined {
-    const view = this.view as SessionShown | undefined;
+    const { view } = this;
     if (!view) return undefined;
-    const { table, me, lang, agent, card, unread, tab } = this;
+    const { lang, agent, card, unread, tab } = this;
     const pages = this.#pages;
     const author = this.#author;
     return {
@@ -92,7 +92,6 @@ export class TimeStoriesBoard extends GameBoard {
       pages,
       author,
       deeds: this.newsWords?.deeds ?? {},
-      drafts: table === '' || me === null ? '' : `${table}/${me}`,
       chosen: {
         agent,
         card,
@@ -108,7 +107,7 @@ export class TimeStoriesBoard extends GameBoard {
 
   /** Of two own agents this one acts, unless another owes something, and its card comes up. */
   #play(agent: AgentId): void {
-    const { table } = this.view as SessionShown;
+    const { table } = this.view!;
     if (!table) return;
     this.agent = owing(table, agent);
     this.card = table.agents[this.agent ?? agent]?.front ?? this.card;
@@ -118,13 +117,13 @@ export class TimeStoriesBoard extends GameBoard {
   #turnTo(card: string): void {
     this.card = card;
     this.unread = new Set([...this.unread].filter((key) => key !== card));
-    const { table } = this.view as SessionShown;
+    const { table } = this.view!;
     const its = table?.mine.find((agent) => table.agents[agent]!.front === card);
     if (table && its !== undefined) this.agent = owing(table, its);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const view = this.view as SessionShown | undefined;
+    const { view } = this;
     if (!view) return;
     if (this.#newsLang !== this.lang) void this.#fetchNews();
     this.#pages.drawn = this.drawn;

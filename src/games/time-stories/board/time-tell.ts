@@ -3,6 +3,7 @@ import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'li
 import { property, state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/look/base.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
+import { draftKey } from '../../../elements/frame/board-context.ts';
 import { customElement } from '../../../elements/loading/define.ts';
 import type { TvWrite } from '../../../elements/tv-write.ts';
 import '../../../elements/tv-panel.ts';
@@ -53,7 +54,7 @@ export class TimeTell extends BoardPart<TimeContext> {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { w, lang, drafts } = this.context;
+    const { w, lang } = this.context;
     const { agents, round, told } = tableOf(this.context);
     const { front } = agents[this.agent] ?? {};
     if (front === null || front === undefined) return nothing;
@@ -68,7 +69,7 @@ export class TimeTell extends BoardPart<TimeContext> {
           .lang=${lang}
           .label=${w.tellHint}
           .most=${400}
-          .draft=${drafts === '' ? '' : `${drafts}/tell ${round} ${front}`}
+          .draft=${draftKey(this.context, `tell ${round} ${front}`)}
           @tv-written=${(event: Event): void => void (this.text = (event.currentTarget as TvWrite).text)}
           @tv-send=${(event: Event): void => this.#send((event.currentTarget as TvWrite).text.trim())}
           >${this.#isOwn ? nothing : html`<b role="status">${w.tellOwn} TS-078</b>`}</tv-write

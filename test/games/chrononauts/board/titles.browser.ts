@@ -1,4 +1,5 @@
 /** Names on cards keep their words whole, or divide them between syllables: no "Tirannosaur-o" at any size, in either language. */
+import type { Handle } from '../../../../src/kernel/game.ts';
 import { expect, nextFrame } from '@open-wc/testing';
 import { CARDS } from '../../../../src/games/chrononauts/cards/deck.ts';
 import { loadFonts } from '../../../../src/elements/look/fonts.ts';
@@ -48,7 +49,7 @@ describe('names on the cards of Chrononauts', () => {
         let seen = 0;
         for (let i = 0; i < faces.length; i += AT_ONCE) {
           const view = t.view(me);
-          const hand = faces.slice(i, i + AT_ONCE).map((face) => ({ card: `c-${face}`, face }));
+          const hand = faces.slice(i, i + AT_ONCE).map((face) => ({ card: `c-${face}` as Handle, face }));
           scene.board.view = { ...view, me: { ...view.me!, hand } };
           for (let n = 0; n < 3; n++) await nextFrame();
           const titles = deep(scene.board).filter((e) => e.matches('.face .title'));

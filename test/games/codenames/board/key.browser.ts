@@ -61,7 +61,7 @@ describe('the key', () => {
     for (const cell of [5, 13]) tap(cells(board)[cell]!);
     await settle(board);
     const view = writing(GIULIA);
-    board.view = { ...view, grid: view.grid.map((one, i) => (i === 5 ? { ...one, cover: 'neutral' } : one)) };
+    board.view = { ...view, grid: view.grid.map((one, i) => (i === 5 ? { ...one, cover: 'bystander' } : one)) };
     await settle(board);
     const aims = cells(board).map((cell) => cell.querySelector('.aim')?.textContent ?? '');
     expect(aims.filter(Boolean)).to.deep.equal(['1']);

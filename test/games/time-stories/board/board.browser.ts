@@ -304,7 +304,7 @@ describe('the board of TIME Stories', () => {
     await accessible(board);
     // One that failed wasn't given up, though the people stop after it.
     const now = played.view(1);
-    board.view = { ...now, table: { ...now.table, ending: { ...now.table!.ending!, result: 'failure' } } };
+    board.view = { ...now, table: { ...now.table!, ending: { ...now.table!.ending!, result: 'failure' } } };
     await allUpdated(board);
     expect(allText(board)).to.contain('TS-311').and.not.to.contain('TS-312');
   });

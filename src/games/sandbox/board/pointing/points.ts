@@ -3,7 +3,7 @@
  * arrow at its edge leads there. What is pointed at is told to ears by what everybody can see. Fetched with the first finger.
  */
 import type { Lang } from '../../../../elements/frame/board.ts';
-import { nameOf, personOf } from '../../../../elements/frame/board-context.ts';
+import { nameOf, plateOf } from '../../../../elements/frame/board-context.ts';
 import { topmost, type Point } from '../../../../elements/surface/things.ts';
 import type { TvSurface } from '../../../../elements/surface/tv-surface.ts';
 import '../../../../elements/pictures/tv-plate.ts';
@@ -134,7 +134,7 @@ export class Points {
     const el = document.createElement('button');
     el.className = 'finger';
     const plate = document.createElement('tv-plate');
-    plate.plate = personOf(context, seat)?.plate ?? seat;
+    plate.plate = plateOf(context, seat);
     const who = Object.assign(document.createElement('b'), { textContent: name });
     el.append(Object.assign(document.createElement('i'), { className: 'way' }), plate, who);
     el.ariaLabel = wordsIn(context.lang).goThere(name);
