@@ -4,7 +4,7 @@
  * What is prepared while a game shuffles again and again is `secrets/ahead.ts`'s. SPEC C27.
  */
 import { fromHex, hex } from '../bytes.ts';
-import type { TableState } from '../state/state.ts';
+import { isPlaying, playOf, type TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 import type { Seat } from '../game.ts';
 import { keeperNumber } from '../runs/keepers.ts';
@@ -65,16 +65,14 @@ export class ReadyDecks {
     return at < 0 ? undefined : this.#prepared.splice(at, 1)[0];
   }
 
-  #setOf({ keeping, play }: TableState) {
-    if (!keeping) return undefined;
-    const over = !play || this.#ports.world.game.outcome(play.state) !== undefined;
-    return over ? newestOf(keeping) : keeping.set;
+  #setOf(state: TableState) {
+    const { keeping } = state;
+    return keeping && (isPlaying(this.#ports.world.game, state) ? keeping.set : newestOf(keeping));
   }
 
-  #decks({ play }: TableState): readonly (readonly string[])[] {
+  #decks(state: TableState): readonly (readonly string[])[] {
     const { game } = this.#ports.world;
-    const going = play && game.outcome(play.state) === undefined ? play.state : undefined;
-    const decks = game.decks?.(going) ?? [];
+    const decks = game.decks?.(isPlaying(game, state) ? playOf(state).state : undefined) ?? [];
     return decks.filter(({ length }) => length > 1 && length <= MOST_CARDS).slice(0, MOST_DECKS);
   }
 

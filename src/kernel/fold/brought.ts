@@ -3,7 +3,6 @@
  * the move's entry and are bound to its place, so that they can't be replayed elsewhere; they cost no round trip. SPEC C15–C18.
  */
 import { fromHex, hex } from '../bytes.ts';
-import type { Run } from '../asks/run.ts';
 import type { Brings, Move, Seat } from '../game.ts';
 import { ATTACHMENT, type Attachment } from '../journal/bodies.ts';
 import { own } from '../own.ts';
@@ -15,7 +14,7 @@ import { thingsOf } from '../cards/begin.ts';
 import { ownPlace, type Place } from './bids.ts';
 import { noted } from '../cards/hands.ts';
 import { opened as withoutOpened, shown } from '../cards/opening.ts';
-import type { RekeyRun } from '../runs/card-run.ts';
+import { isRekey } from '../runs/card-run.ts';
 import type { Card, Cards, Locked } from '../runs/cards.ts';
 import { type CardWorld, cipherOf } from '../runs/card-world.ts';
 import { WAITS, waits, type Waits } from '../runs/not-yet.ts';
@@ -107,8 +106,6 @@ function heldThings({ play, requests }: TableState): ReadonlySet<string> {
   const going = Object.values(requests).flatMap((r) => (isRekey(r) ? r.things : []));
   return new Set([...(play?.asks.flatMap((ask) => thingsOf(ask)) ?? []), ...going]);
 }
-
-const isRekey = (run: Run): run is RekeyRun => run.kind === 'lock' && run.ask === 'rekey';
 
 /** Is all of it this seat's to show or to give? */
 export const mayBring = (state: TableState, brings: Brings, seat: Seat): boolean =>

@@ -7,7 +7,7 @@ import { onlyAway } from '../asks/card-machines.ts';
 import { beginMix, withoutFirst } from '../cards/mixing.ts';
 import { opened } from '../cards/opening.ts';
 import { beginRekey } from '../cards/rekey.ts';
-import type { CardRun, RekeyRun, ShuffleRun } from '../runs/card-run.ts';
+import { type CardRun, isRekey, type ShuffleRun } from '../runs/card-run.ts';
 import type { Answer } from '../game.ts';
 import type { KeeperSet, Keeping } from '../runs/keepers.ts';
 import { answerAsk, type OpenAsk } from '../pipeline/play.ts';
@@ -99,8 +99,6 @@ const ofKeepers = (run: Run): string | undefined => machineOf(run).keepers?.(run
 
 /** Nobody asked for it: a pile is shuffled because the table has gone back. */
 const isMix = (run: Run): run is ShuffleRun => run.kind === 'shuffle' && run.mix === true;
-
-const isRekey = (run: Run): run is RekeyRun => run.kind === 'lock' && run.ask === 'rekey';
 
 const LOST = answered({ failed: 'lost', by: [] });
 

@@ -5,7 +5,7 @@
 import { HOW } from '../journal/carried.ts';
 import type { PartingPorts } from './parting.ts';
 import type { Proposal } from './proposals.ts';
-import { isOn } from './renewal.ts';
+import { isPlaying } from '../state/state.ts';
 import { needed } from './votes.ts';
 
 /** People who are here have so long to answer before the others go on. */
@@ -44,7 +44,7 @@ export class Calling {
     const state = this.#ports.state();
     const isAsked = p.device !== own && state.roster.some(({ device }) => device === own);
     if (p.how !== HOW.change || !isAsked || p.consents.has(own)) return false;
-    if (isOn(performing.world.game, state)) return false;
+    if (isPlaying(performing.world.game, state)) return false;
     const left = p.heardMs + ANSWER_MS - clock.monotonicMs();
     return left <= 0 || this.#sight.wait(left);
   }
@@ -66,7 +66,7 @@ export class Calling {
     const state = this.#ports.state();
     const present = state.roster.filter(({ device }) => here.has(device));
     if (p.how === HOW.renew || p.how === HOW.change) {
-      const ends = p.how === HOW.change || !isOn(performing.world.game, state);
+      const ends = p.how === HOW.change || !isPlaying(performing.world.game, state);
       return enough && ends && present.every(({ device }) => yes.has(device));
     }
     const isAwaited = present.some(({ device }) => !yes.has(device) && p.consents.get(device) === undefined);

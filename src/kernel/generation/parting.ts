@@ -4,7 +4,7 @@
  * any two of them loses nothing. The followers are `following.ts`'s.
  */
 import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
-import { handSeatOf, seatedWith, type TableState } from '../state/state.ts';
+import { handSeatOf, isPlaying, seatedWith, type TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';
 import { HOW, type HowKind, NO_SEAT, staysTogether } from '../journal/carried.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
@@ -17,7 +17,6 @@ import type { Refusal } from '../pipeline/refusals.ts';
 import type { Clock } from '../ports.ts';
 import { Calling } from './calling.ts';
 import { aboutOf, successorOf } from './judge.ts';
-import { isOn } from './renewal.ts';
 import { beginNext, type NextPorts } from './next.ts';
 import type { Proposal, Proposals } from './proposals.ts';
 import { viewOf } from './proposal-view.ts';
@@ -198,7 +197,7 @@ export class Parting {
 
   /** It comes about at the end of the game: until then it holds up nothing else. */
   #isForLater({ how }: Proposal): boolean {
-    return how === HOW.renew && isOn(this.#ports.performing.world.game, this.#ports.state());
+    return how === HOW.renew && isPlaying(this.#ports.performing.world.game, this.#ports.state());
   }
 
   /** The proposal that is on the table: one that somebody is bound to, if it can come about; then one that can come about now. */

@@ -3,16 +3,11 @@
  * newer rules of the same game, one that is on is played to its end by those that it began with. Another game ends it.
  */
 import { withoutCards } from '../runs/cards.ts';
-import type { TableState } from '../state/state.ts';
+import { isPlaying, type TableState } from '../state/state.ts';
 import type { Game } from '../game.ts';
 import type { Rules } from '../journal/bodies.ts';
 import { HOW, type How } from '../journal/carried.ts';
 import { NOTHING_DONE } from '../undo/state.ts';
-
-/** Is there a game whose end nobody has seen yet? */
-export function isOn(game: Pick<Game<unknown>, 'outcome'>, { play }: TableState): boolean {
-  return play !== undefined && game.outcome(play.state) === undefined;
-}
 
 /**
  * The rules from here on. Where a game has begun between the promises for newer ones and their base, the table goes on with those that it
@@ -22,7 +17,7 @@ export function isOn(game: Pick<Game<unknown>, 'outcome'>, { play }: TableState)
 export function rulesAfter(game: Pick<Game<unknown>, 'outcome'>, at: TableState, how: How, wanted: Rules): Rules {
   if (how === HOW.change && wanted.game !== at.game) return wanted;
   const isNewer = how === HOW.renew && wanted.version > at.version;
-  return { game: at.game, version: isNewer && !isOn(game, at) ? wanted.version : at.version };
+  return { game: at.game, version: isNewer && !isPlaying(game, at) ? wanted.version : at.version };
 }
 
 /** Whether a generation that says this of itself is what was wanted: with promises for another thing nobody has agreed to it. */

@@ -1,4 +1,5 @@
 /** When the sequencer moves the table by itself. Its room fills up and nothing is half made, or some have promised in vain and are mute. */
+import { isPlaying } from '../state/state.ts';
 import type { PartingPorts } from './parting.ts';
 
 /** A room is left when it is so full; sooner between games. */
@@ -22,8 +23,8 @@ export class Tidying {
   dueMs(isVain: boolean): number | undefined {
     const { replica, clock, order, here, fullness, performing } = this.#ports;
     const state = this.#ports.state();
-    const isPlaying = state.play && performing.world.game.outcome(state.play.state) === undefined;
-    const isFull = fullness() >= (isPlaying ? FULL : BETWEEN) && Object.keys(state.requests).length === 0;
+    const most = isPlaying(performing.world.game, state) ? FULL : BETWEEN;
+    const isFull = fullness() >= most && Object.keys(state.requests).length === 0;
     if (!replica.sequencer.isActive || !(isFull || isVain)) return undefined;
     const leftMs = this.#lastMs + AGAIN_MS - clock.monotonicMs();
     if (leftMs > 0) return leftMs;

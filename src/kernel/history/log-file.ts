@@ -6,6 +6,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concat, equal, fromHex, type Reader, slowlyRead, utf8, Writer } from '../bytes.ts';
 import { bad, good, type Result } from '../result.ts';
+import { MIN_ENTRY_BYTES } from '../journal/entry.ts';
 import { FLOOD, MAX_ROOM_ENTRIES } from '../../wire/feed.ts';
 
 const MAGIC = utf8('tavolata/log');
@@ -13,8 +14,6 @@ const VERSION = 1;
 /** Magic, version, flags, length. */
 const HEAD = 18;
 const HASH = 32;
-/** Shorter ones are no entries, and millions of them would fill the memory. */
-const LEAST_ENTRY = 176;
 /** As many as a page takes of a room (J21): no generation has more. */
 const MOST_ENTRIES: number = FLOOD * MAX_ROOM_ENTRIES;
 /** A room holds 4 MiB: this is more than anybody's evening, and bounds what a stranger's file may cost. */
@@ -88,7 +87,8 @@ function* partsIn(r: Reader): Generator<void, readonly LogPart[] | undefined> {
     if (count > MOST_ENTRIES) return undefined;
     for (let m = count; m > 0; m--) {
       const entry = r.b16();
-      if (entry.length < LEAST_ENTRY) return undefined;
+      // Millions of shorter ones would fill the memory.
+      if (entry.length < MIN_ENTRY_BYTES) return undefined;
       entries.push(entry);
       if (entries.length % SLICE_ENTRIES === 0) yield;
     }

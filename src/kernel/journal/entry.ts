@@ -31,6 +31,9 @@ const HEADER = 112;
 const SIGNATURE = 64;
 /** So that a sealed entry fits the relay's 64 KiB item. */
 export const MAX_ENTRY_BYTES = 65_491;
+/** What shorter bytes are is no entry: header and signature. */
+export const MIN_ENTRY_BYTES: number = HEADER + SIGNATURE;
+export const MAX_BODY_BYTES: number = MAX_ENTRY_BYTES - MIN_ENTRY_BYTES;
 const TAG = utf8('tavolata/v1/entry');
 /** 32 zero bytes in hex: before a chain's first entry, and where nothing has been seen yet. */
 export const ZERO_HASH: string = '00'.repeat(32);
@@ -76,7 +79,7 @@ export interface EntryHead {
 
 /** The bytes that are signed: `TAG ‖ header ‖ body`. The entry itself is `header ‖ body ‖ signature`. */
 export function signedBytes(head: EntryHead, body: Uint8Array): Uint8Array {
-  if (HEADER + body.length + SIGNATURE > MAX_ENTRY_BYTES) throw new RangeError(`entry body of ${body.length} bytes`);
+  if (body.length > MAX_BODY_BYTES) throw new RangeError(`entry body of ${body.length} bytes`);
   return new Writer()
     .raw(TAG)
     .u8(1)
@@ -103,7 +106,7 @@ export function finishEntry(signed: Uint8Array, signature: Uint8Array): Uint8Arr
  * @param known their hash, where it was computed or stored already
  */
 export function parseEntry(bytes: Uint8Array, known?: string): Entry | undefined {
-  if (bytes.length < HEADER + SIGNATURE || bytes.length > MAX_ENTRY_BYTES) return undefined;
+  if (bytes.length < MIN_ENTRY_BYTES || bytes.length > MAX_ENTRY_BYTES) return undefined;
   if (bytes[0] !== 1 || bytes[2] !== 0 || bytes[3] !== 0) return undefined;
   if (u32(bytes, 108) !== bytes.length - HEADER - SIGNATURE) return undefined;
   const seq = u32(bytes, 40);

@@ -6,7 +6,7 @@
  * go over to its new set is their own machine's business (`cards/`).
  */
 import { unlessFaulty } from '../state/faults.ts';
-import { changed, handSeatOf, type Seated, type TableState, without } from '../state/state.ts';
+import { changed, handSeatOf, isPlaying, type Seated, type TableState, without } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 import type { Seat } from '../game.ts';
 import { thresholdOf } from '../secrets/keygen.ts';
@@ -37,7 +37,7 @@ export const hasKeepers = (world: World): boolean => world.game.keepers === true
  */
 export function tend(world: World, state: TableState): TableState {
   if (!hasKeepers(world)) return state;
-  const playing = isPlaying(world, state);
+  const playing = isPlaying(world.game, state);
   if (state.keeping && isTended(world, state, state.keeping, playing)) return state;
   const before = state.keeping ?? NO_KEEPING;
   const keeping = attempted(world, state, withoutGone(state, before));
@@ -136,10 +136,6 @@ function withoutGone({ roster }: TableState, keeping: Keeping): Keeping {
   return { ...keeping, out: without(out, ...gone), ...(still && { players: still }) };
 }
 
-/** Is a game being played? */
-const isPlaying = ({ game }: World, { play }: TableState): boolean =>
-  play !== undefined && game.outcome(play.state) === undefined;
-
 /** Is this still the person, with a device that knows its share or has lost it? */
 function isStill(state: TableState, seat: Seat, device: string): boolean {
   return device === NOBODY ? state.roster.some((one) => one.seat === seat) : handSeatOf(state, device) === seat;
@@ -185,11 +181,12 @@ function attempted(world: World, state: TableState, keeping: Keeping): Keeping {
 }
 
 /** Number of the game that a set made now is for. */
-const gameNow = (world: World, state: TableState): number => (isPlaying(world, state) ? state.games : state.games + 1);
+const gameNow = (world: World, state: TableState): number =>
+  isPlaying(world.game, state) ? state.games : state.games + 1;
 
 /** The seats that should keep in a new set; undefined where none is needed. */
 function target(world: World, state: TableState, keeping: Keeping): readonly Seated[] | undefined {
-  const playing = isPlaying(world, state);
+  const playing = isPlaying(world.game, state);
   // A game that was over and goes on again, as its end was taken back, has a set for the one after it already.
   const newest = playing ? (keeping.next ?? keeping.set) : newestOf(keeping);
   const able = state.roster.filter(({ seat, device }) => !state.away.includes(device) && !isOut(keeping, seat));

@@ -1,5 +1,5 @@
 /** What a face may say of the keepers: one sentence, and the details behind it. */
-import type { TableState } from '../state/state.ts';
+import { isPlaying, type TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 import type { Seat } from '../game.ts';
 import { newestOf } from './tend.ts';
@@ -31,8 +31,7 @@ const STEPS = { exchange: 1, deal: 2, check: 3 } as const;
 export function keepersView(world: Pick<FoldWorld, 'game'>, state: TableState): KeepersView | undefined {
   const { keeping } = state;
   if (!world.game.keepers || !keeping) return undefined;
-  const over = state.play === undefined || world.game.outcome(state.play.state) !== undefined;
-  const set: SetName | undefined = over ? newestOf(keeping) : (keeping.set ?? keeping.next);
+  const set: SetName | undefined = isPlaying(world.game, state) ? (keeping.set ?? keeping.next) : newestOf(keeping);
   const { making } = keeping;
   const told = making && { exchange: making.exchange, deal: making.deals, check: undefined }[making.step];
   const keepers = set?.keepers ?? [];

@@ -70,6 +70,10 @@ export type LockRun = Numbered &
 /** New keepers, or a new hand key. */
 export type RekeyRun = Extract<LockRun, { readonly ask: 'rekey' }>;
 
+/** Is it one? @param run of any kind */
+export const isRekey = (run: { readonly kind: string; readonly ask?: unknown }): run is RekeyRun =>
+  run.kind === 'lock' && run.ask === 'rekey';
+
 /** What it is about, before it has its number. */
 export type LockPlan = Going & (Moved | Shown | HiddenRoll | Rekeyed);
 

@@ -2,7 +2,7 @@
  * The table's state: what all browsers agree on after a stamp. Plain JSON, hashed as canonical JSON; nothing in it is known to fewer
  * than all. Private things (keys, opened mail, own seeds) never come near it.
  */
-import type { Seat } from '../game.ts';
+import type { Game, Seat } from '../game.ts';
 import type { TableSettings } from '../journal/bodies.ts';
 import type { Play } from '../pipeline/play.ts';
 import type { Run } from '../asks/run.ts';
@@ -171,6 +171,10 @@ export function sitting({ roster }: Pick<TableState, 'roster'>, seat: Seat): Sea
   if (!seated) throw new Error(`nobody sits at seat ${seat}`);
   return seated;
 }
+
+/** Is a game on that hasn't come to its end? */
+export const isPlaying = (game: Pick<Game<unknown>, 'outcome'>, { play }: Pick<TableState, 'play'>): boolean =>
+  play !== undefined && game.outcome(play.state) === undefined;
 
 /** The game that is on. @throws Error where none is: for those who come here only where one is */
 export function playOf({ play }: Pick<TableState, 'play'>): Play {

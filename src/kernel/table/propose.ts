@@ -16,7 +16,7 @@ import { startRefusal } from '../fold/start.ts';
 import { sealedSeats } from '../fold/attached.ts';
 import { MAX_SEATS, type Brings, type Game, type MoveCall, type SealedTo, type Seat } from '../game.ts';
 import { ATTACHMENT, type Attachment, fitsMove, makeMoveBody } from '../journal/bodies.ts';
-import { MAX_ENTRY_BYTES, ZERO_HASH } from '../journal/entry.ts';
+import { MAX_BODY_BYTES, ZERO_HASH } from '../journal/entry.ts';
 import type { OwnPlace } from '../journal/session.ts';
 import { isRecord, own } from '../own.ts';
 import type { Refusal, TableCode } from '../pipeline/refusals.ts';
@@ -25,9 +25,6 @@ import { judgeVeiled } from '../pipeline/move-chain.ts';
 import { makeMove, type Play } from '../pipeline/play.ts';
 import { MAX_SLOT_BYTES, slotOf } from '../play/slot.ts';
 import { bucketFor } from '../secrets/padding.ts';
-
-/** What an entry has room for beside header and signature. */
-const MAX_BODY_BYTES = MAX_ENTRY_BYTES - 112 - 64;
 
 interface SealedText {
   readonly field: string;
