@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { plainText } from '../kernel/letters.ts';
+import { plainText } from '../kernel/code-points.ts';
 import { base, fields } from './look/base.ts';
 import type { Lang } from './frame/board.ts';
 import { customElement } from './loading/define.ts';

@@ -3,7 +3,7 @@
  * it foreign, is it about letters?) is left to people. Only letters that every browser knows in the same way pass: a newer Unicode table must not split a table.
  */
 
-import { pointsOf, UNSEEN, within, type Ranges } from '../../kernel/letters.ts';
+import { pointsOf, UNSEEN, within, type Ranges } from '../../kernel/code-points.ts';
 import type { Options } from './options.ts';
 
 /** CN-067 */

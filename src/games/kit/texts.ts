@@ -1,10 +1,10 @@
 /**
  * Texts that people write into a game: what may stand in them, and when two of them are the same. The answers are the same in every browser
- * for ever (`kernel/letters.ts` says how): the fold asks for them. How what was typed becomes such a text is said there, too.
+ * for ever (`kernel/code-points.ts` says how): the fold asks for them. How what was typed becomes such a text is said there, too.
  */
-import { isUnfit, isVisible, LINE_END, pointsOf, SPACES, UNSEEN, within } from '../../kernel/letters.ts';
+import { isUnfit, isVisible, LINE_END, pointsOf, SPACES, UNSEEN, within } from '../../kernel/code-points.ts';
 
-/** Several lines, something of which can be seen, and nothing that doesn't belong into a text (`kernel/letters.ts`). @param most code points */
+/** Several lines, something of which can be seen, and nothing that doesn't belong into a text (`kernel/code-points.ts`). @param most code points */
 export function isProse(text: string, most: number): boolean {
   // Before the array is made: a peer may send anything.
   if (text.length > 2 * most) return false;

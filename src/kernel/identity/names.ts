@@ -4,7 +4,7 @@
  * browser's idea of a space, a mark or NFC grows with its version. `cleanName` runs at the keyboard only and may use them.
  */
 import { lastIn } from '../held.ts';
-import { FORBIDDEN, isVisible, pointsOf, SPACES, UNSEEN, within } from '../letters.ts';
+import { FORBIDDEN, isVisible, pointsOf, SPACES, UNSEEN, within } from '../code-points.ts';
 import { bad, good, type Result } from '../result.ts';
 
 /** Also bounds the bytes: a code point takes at most four, so a name at most 160. */

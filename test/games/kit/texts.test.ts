@@ -1,7 +1,7 @@
 /** Texts that people write: what may stand in them, how typing becomes a text, and when two are the same, for games that keep texts. */
 import { expect, test } from 'vitest';
 import { folded, isLine, isProse, tidied } from '../../../src/games/kit/texts.ts';
-import { plainText } from '../../../src/kernel/letters.ts';
+import { plainText } from '../../../src/kernel/code-points.ts';
 
 const CONTROLS = ['\u0000', '\t', '\r', '\u0085', '\u200b', '\u202e', '\u2066', '\u2028', '\ufeff', '\ud800', '\u061c'];
 

@@ -1,5 +1,5 @@
 /**
- * Tables of letters that may not stand in what people write, or can't be seen there: fixed lists, the same in every browser for ever.
+ * Tables of code points that may not stand in what people write, or can't be seen there: fixed lists, the same in every browser for ever.
  * What a browser calls a space, a mark or a control grows with its Unicode version, and a table would split over it. Names and games ask here.
  */
 
