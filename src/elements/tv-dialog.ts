@@ -17,7 +17,7 @@ const say = words({ close: 'Chiudi' }, { close: 'Close' });
  * @slot - what it says; the element with `autofocus` gets the focus
  * @slot acts - buttons at the bottom, the main one last
  * @event tv-close - the person closed it; whoever opened it sets `open` to false
- * @event tv-above - it has opened, or changed its place: it may lie over everything else
+ * @event tv-raised - it has opened, or changed its place: it may lie over everything else
  * @csspart dialog - the window
  * @cssproperty --tv-dialog-width - widest, 520px if not set
  */
@@ -186,7 +186,7 @@ export class TvDialog extends LitElement {
     else this.dialog.showModal();
     const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.dialog;
     first.focus();
-    if (!this.docked) this.dispatchEvent(new Event('tv-above', { bubbles: true, composed: true }));
+    if (!this.docked) this.dispatchEvent(new Event('tv-raised', { bubbles: true, composed: true }));
   }
 
   #close(): void {

@@ -64,7 +64,7 @@ export class TvCover extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.open && this.hasUpdated) this.dialog?.showModal();
-    this.getRootNode().addEventListener('tv-above', this.#rise);
+    this.getRootNode().addEventListener('tv-raised', this.#rise);
   }
 
   override disconnectedCallback(): void {

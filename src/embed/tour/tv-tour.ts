@@ -72,7 +72,7 @@ export class TvTour extends LitElement {
   protected override firstUpdated(): void {
     this.#from = deepFocus();
     this.dialog.showModal();
-    this.dispatchEvent(new Event('tv-above', { bubbles: true, composed: true }));
+    this.dispatchEvent(new Event('tv-raised', { bubbles: true, composed: true }));
   }
 
   protected override updated(): void {
