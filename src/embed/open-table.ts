@@ -188,7 +188,7 @@ async function open(
       vault: store.vault,
       volatile: store.volatile,
       transport: webTransport(relayUrl(relay), sodium, { network: watchNetwork }),
-      later: rooms.later,
+      portsOf: rooms.portsOf,
       game: loadGame,
       visibility: watchVisibility,
       stalls: stallsBy(webClock),
@@ -216,11 +216,11 @@ async function open(
 const placeOf = (room: string, { kind }: Link): string => (kind === 'watch' ? `watch-${room}` : room);
 
 /** Rooms where the table goes on: each has a store and a lock of its own, and this device's keys. */
-function laterRooms(first: RoomStore, link: Link): { later(room: string): Promise<RoomPorts>; release(): void } {
+function laterRooms(first: RoomStore, link: Link): { portsOf(room: string): Promise<RoomPorts>; release(): void } {
   const rooms = new Map<string, { readonly store: RoomStore; readonly tab: PrimaryTab }>();
   let last = first;
   return {
-    async later(id) {
+    async portsOf(id) {
       const room = placeOf(id, link);
       let known = rooms.get(room);
       if (!known) {

@@ -180,7 +180,7 @@ export class Page implements Caller {
           rng: chance,
           clock: this.clock,
           ...this.#roomPorts(hex(deriveRoom(world.sodium, link, 0).id)),
-          later: (room) => Promise.resolve(this.#roomPorts(room)),
+          portsOf: (room) => Promise.resolve(this.#roomPorts(room)),
           transport: world.network.transport(this),
           game: (id, version = rules.at(-1)!.version) =>
             Promise.resolve(rules.find((one) => one.id === id && one.version === version)),

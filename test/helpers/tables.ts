@@ -94,7 +94,7 @@ async function portsOf(device: Device, options: PageOptions): Promise<TablePorts
       },
     ),
     volatile: options.volatile ?? false,
-    later: async (room) => {
+    portsOf: async (room) => {
       if (!device.later.has(room)) device.later.set(room, memoryLog());
       const store = device.later.get(room)!;
       const { vault, primary, takeHere } = ports;

@@ -160,14 +160,14 @@ export class Travel {
       pack: (hash) => this.#ports.pack(hash),
       gone: (next, begun) => this.#go(core, next, begun && { begun }),
       goTo: (next, accept) => this.#goTo(core, next, accept),
-      later: (room) => this.#ports.ports.later(room),
+      portsOf: (room) => this.#ports.ports.portsOf(room),
     });
     return core;
   }
 
   async #portsAt({ link, generation }: Where): Promise<TablePorts> {
     const { ports } = this.#ports;
-    return { ...ports, ...(await ports.later(hex(deriveRoom(ports.sodium, link, generation).id))) };
+    return { ...ports, ...(await ports.portsOf(hex(deriveRoom(ports.sodium, link, generation).id))) };
   }
 
   async #goTo(from: Core, next: Where, accept: Accept): Promise<void> {

@@ -42,7 +42,7 @@ export interface CoreEvents {
   /** The table may have gone on: `accept` is to be shown its beginning there. */
   goTo(next: Where, accept: Accept): Promise<void>;
   /** The store of another room of this table on this device. */
-  later(room: string): Promise<Pick<TablePorts, 'store'>>;
+  portsOf(room: string): Promise<Pick<TablePorts, 'store'>>;
 }
 
 /** Votes kept until the table is known: a few of each of those who sit. */

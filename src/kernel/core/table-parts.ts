@@ -94,7 +94,7 @@ export interface TablePartsPorts {
   /** Something became known that isn't an entry. */
   moved(): void;
   failed(): void;
-  readonly events: Pick<EndingPorts, 'later' | 'gone' | 'goTo' | 'changed'> & {
+  readonly events: Pick<EndingPorts, 'portsOf' | 'gone' | 'goTo' | 'changed'> & {
     propose(call: MoveCall): Promise<unknown>;
     pack(hash: string): Promise<Uint8Array | undefined>;
   };
@@ -311,7 +311,7 @@ class BuiltTableParts implements TableParts {
       fullness: () => made.fullness(),
       versionOf: async (id, version) => (await made.ports.game(id, version))?.version,
       ownOver: (position) => ownOver(runner, device, position).length + ownWaiting(runner, device).length,
-      later: (room) => events.later(room),
+      portsOf: (room) => events.portsOf(room),
       gone: (next, begun) => events.gone(next, begun),
       goTo: (next, accept) => events.goTo(next, accept),
       leftOut: (why) => made.leftOut(why),

@@ -34,7 +34,7 @@ export interface TablePorts {
    * The same for another room of this table on this device, where it goes on. Where that has no store yet, one is made with this device's
    * keys. Closing the table gives all of them back.
    */
-  later(room: string): Promise<RoomPorts>;
+  portsOf(room: string): Promise<RoomPorts>;
   /** @param version of the rules; the newest that this page has without */
   game(id: string, version?: number): Promise<Game<unknown> | undefined>;
   /** Tells at once where the page isn't shown, then each change. Returns the unsubscribing. Without it a page is always shown. */

@@ -30,7 +30,7 @@ export interface NextPorts extends JudgePorts {
   readonly session: Session;
   readonly performing: PerformPorts;
   /** The store of another room of this table on this device. */
-  later(room: string): Promise<{ readonly store: LogStore }>;
+  portsOf(room: string): Promise<{ readonly store: LogStore }>;
 }
 
 const PLAN = 'moved/secret/';
@@ -43,10 +43,10 @@ export async function beginNext(
   votes: readonly Uint8Array[],
   given: Successor,
 ): Promise<{ readonly next: Where; readonly begun: readonly Entry[] | undefined }> {
-  const { performing, where, sodium, later } = ports;
+  const { performing, where, sodium, portsOf } = ports;
   const to = staysTogether(p.how) ? { link: where.link, generation: where.generation + 1 } : await renamed(ports, p);
   const room = deriveRoom(sodium, to.link, to.generation);
-  const { store } = await later(hex(room.id));
+  const { store } = await portsOf(hex(room.id));
   const former = await ownBeginning(store, performing.device);
   // More promises may have come since that one was signed: it stands all the same.
   const successor = former ? openedBy(ports, former) : given;
