@@ -1,4 +1,4 @@
-/** CH-058: how long whoever is to move still has, and what is said once that is over: from then on the others may go on without them. */
+/** CH-058: how long whoever is to move still has. Once that is over it is said to all that they may go on without. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-clock.ts';
 import { namesOf } from '../../../elements/frame/board-context.ts';
