@@ -90,6 +90,12 @@ export const layoutStyles: CSSResult = css`
     .frame.answering::part(rail) {
       display: none;
     }
+    /* What is more than there is room for scrolls above the answers. */
+    .frame.answering::part(window) {
+      flex: 0 1 auto;
+      min-height: 0;
+      max-height: none;
+    }
   }
   @container board (min-width: 601px) and (max-width: 900px) and (max-height: 940px) and (orientation: portrait) {
     .frame {

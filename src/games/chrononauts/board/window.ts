@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-window.ts';
+import { divisible } from '../../../elements/syllables.ts';
 import { withTerms } from '../../../elements/tv-term.ts';
 import { findCard, MEMO } from '../cards/deck.ts';
 import type { PlayItem } from '../state.ts';
@@ -12,6 +13,9 @@ import { withAims } from './headline.ts';
 import type { Preview } from './preview.ts';
 import { eventOf, isSending, targetName, type BoardActions, type BoardContext } from './board-context.ts';
 import { sign } from './signs.ts';
+
+/** Beside the countdown a word of so many letters has no room on half a screen. */
+const WIDER_THAN_A_COLUMN = 13;
 
 const SIGNS = { turns: 'rotate-3d', opens: 'zap', heals: 'circle', falls: 'scissors', covered: 'scissors' } as const;
 
@@ -79,7 +83,7 @@ export function stack(context: BoardContext, actions: BoardActions): TemplateRes
       ?open=${mayAnswer}
       ?busy=${isBusy}
       .kick=${w.says(nameOf(context, item.seat))}
-      .heading=${cardName(context, item.face)}
+      .heading=${divisible(cardName(context, item.face), WIDER_THAN_A_COLUMN)}
       .plate=${plateOf(context, item.seat)}
       .now=${context.now}
       .until=${view.until ?? 0}

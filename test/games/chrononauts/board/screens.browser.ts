@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { button, deep, spoken } from '../../../helpers/shadow.ts';
 import { ChronoScene } from './mount.ts';
+import { playing } from '../trial.ts';
 import { SCREENS } from './screens.ts';
 import { accessible } from '../../../helpers/accessible.ts';
 
@@ -141,6 +142,29 @@ describe('every screen of the board of Chrononauts', () => {
         .getBoundingClientRect();
       expect(Math.abs(sheet.bottom - board.getBoundingClientRect().bottom)).to.be.below(1);
     });
+
+  for (const size of ['low', 'half'] as const)
+    it(`[CH-149] a long window, ${size}: both answers are whole in sight, and what it says scrolls above them`, async () => {
+      const { board } = await open('a long window', size);
+      const place = board.getBoundingClientRect();
+      const answers = deep(board)
+        .filter((e) => e.matches('tv-window [slot=answer], .two > button'))
+        .map((e) => e.getBoundingClientRect());
+      expect(answers).to.have.length(2);
+      for (const { top, bottom } of answers)
+        expect([top > place.top, bottom < place.bottom]).to.deep.equal([true, true]);
+    });
+
+  it('low: a long word in the name of an announced card is divided by a hyphen', async () => {
+    const t = playing(['P1868']);
+    t.history([1865]);
+    t.play(0, 'P1868', 'R1868');
+    t.dealer.now = Date.now();
+    scene = new ChronoScene(t, { me: 1, ...LOW });
+    await scene.settled();
+    const heading = deep(scene.board).find((e) => e.localName === 'h3' && spoken(e).startsWith('La Carta'))!;
+    expect(heading.textContent).to.contain('Riconci\u00adliazione');
+  });
 
   it('phone: a finger that lands within 20 px of a year’s middle finds that year', async () => {
     const { board } = await open('ultraparadox', 'phone');

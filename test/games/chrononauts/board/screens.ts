@@ -45,6 +45,15 @@ export const SCREENS: Readonly<Record<string, () => Screen>> = {
   }),
   'a card aimed at things': () => ({ t: amid(['never-existed', 'parents-never-met']), taps: ['Sparito'] }),
   window: () => ({ t: windowOpen(), me: 1 }),
+  /** Six years change, one with its Patch, and a story is told. */
+  'a long window': () => {
+    const t = amid(['reverse-fate']);
+    t.setHand(1, 'memo', 'ark');
+    t.history([1943, 1941], 'P1945b');
+    const tale = 'Era una notte buia e tempestosa, e io avevo fame.';
+    t.do(0, 'play', { card: t.card(0, 'reverse-fate'), targets: ['L1936'], tale });
+    return { t, me: 1 };
+  },
   'a window among nine': () => ({ t: windowOpen(9), me: 8 }),
   'the longest card': () => {
     const t = amid(['perform-miracle/relic']);
