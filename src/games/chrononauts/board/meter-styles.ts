@@ -84,6 +84,18 @@ export const meterStyles: CSSResult = css`
   .turning span {
     flex: 1 1 150px;
   }
+  /* The years need the height of a line of its own more. */
+  @container (min-width: 1001px) {
+    .meter {
+      flex-wrap: nowrap;
+    }
+    .ultra {
+      flex: none;
+    }
+    .near .ultra span {
+      display: none;
+    }
+  }
   @container (max-width: 1000px) and (orientation: landscape) {
     .meter {
       font-size: 0.8125rem;

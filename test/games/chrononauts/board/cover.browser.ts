@@ -83,4 +83,21 @@ describe('the TimeLine', () => {
       const faults = events.filter((e) => !isSeen(e) || e.scrollHeight > e.clientHeight + 1);
       expect(faults.map((e) => `${spoken(e.parentElement!)} ${e.scrollHeight}/${e.clientHeight}`)).to.deep.equal([]);
     });
+
+  for (const [screen, width, height] of [
+    ['1440 × 900', 1440, 842],
+    ['1366 × 650', 1366, 592],
+    ['1280 × 720', 1280, 662],
+  ] as const)
+    it(`[CH-113] ${screen}: the UltraParadox takes no room from the years`, async () => {
+      const heights = [];
+      for (const patches of [[], ['P1962']]) {
+        const t = playing(['reverse-fate', 'ark']);
+        t.history([1957], ...patches);
+        const scene = await open(t, { width: `${width}px`, height: `${height}px` });
+        expect(all(scene, '.ultra').map(isSeen)).to.deep.equal(patches.map(() => true));
+        heights.push(all(scene, 'chrono-cloth')[0]!.getBoundingClientRect().height);
+      }
+      expect(heights[1]).to.equal(heights[0]);
+    });
 });
