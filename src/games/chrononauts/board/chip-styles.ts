@@ -11,6 +11,16 @@ export const chips: CSSResult = css`
     max-width: 100%;
     border-radius: 8px;
   }
+  .tables .none,
+  .many .none {
+    width: max-content;
+    height: auto;
+    min-height: 30px;
+    max-width: 100%;
+    padding: 4px 8px;
+    border-radius: 8px;
+    font-size: 0.8125rem;
+  }
   .laid .face {
     flex-direction: row;
   }

@@ -35,9 +35,13 @@ export class ChronoCloth extends BoardPart<BoardContext> {
         (one) =>
           html`<li>
             <h3>${nameOf(context, one.seat)}</h3>
-            <ul class="laid" aria-label=${context.w.artifacts}>
-              ${one.artifacts.map((id) => html`<li data-drop=${ifDefined(dropAt(actions.places, id).drop)}>${cardFace(context, id)}${fingers(context.pointed.get(id), (seat) => plateOf(context, seat))}</li>`)}
-            </ul>
+            ${
+              one.artifacts.length === 0
+                ? html`<p class="none">${context.w.nothingLaid}</p>`
+                : html`<ul class="laid" aria-label=${context.w.artifacts}>
+                    ${one.artifacts.map((id) => html`<li data-drop=${ifDefined(dropAt(actions.places, id).drop)}>${cardFace(context, id)}${fingers(context.pointed.get(id), (seat) => plateOf(context, seat))}</li>`)}
+                  </ul>`
+            }
           </li>`,
       )}
     </ul>`;

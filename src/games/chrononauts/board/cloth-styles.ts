@@ -91,6 +91,23 @@ export const clothStyles: CSSResult = css`
     font-size: 1.25rem;
     margin-bottom: 8px;
   }
+  /* Where the first Artifact will lie. */
+  .tables .none {
+    display: grid;
+    place-items: center;
+    width: var(--card);
+    height: calc(var(--card) * 1.4);
+    padding: 8px;
+    border: 2px dashed var(--tv-line-strong);
+    border-radius: 11px;
+    color: var(--tv-ink-2);
+    font-size: 0.875rem;
+    line-height: 1.25;
+    text-align: center;
+  }
+  .many .none {
+    height: calc(var(--card) * 0.95);
+  }
   .laid {
     display: flex;
     flex-wrap: wrap;
@@ -116,7 +133,7 @@ export const clothStyles: CSSResult = css`
     }
     .tables h3 {
       font-size: 0.9375rem;
-      margin: 0;
+      margin: 0 0 2px;
     }
     .modes {
       gap: 9px;

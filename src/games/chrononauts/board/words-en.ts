@@ -188,6 +188,7 @@ export const en: Words = {
   won: 'won',
   here: 'at the table',
   artifacts: 'Artifacts',
+  nothingLaid: 'No Artifact yet',
   wasShown: (names) => `Identities seen: ${names}`,
   voteSkip: (name) => `Go on without ${name}`,
   votes: (n, of) => `${n} of ${of}`,

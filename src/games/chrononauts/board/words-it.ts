@@ -190,6 +190,7 @@ export const it: Words = {
   here: 'al tavolo',
   won: 'ha vinto',
   artifacts: 'Oggetti',
+  nothingLaid: 'Ancora nessun oggetto',
   wasShown: (names) => `Identità viste: ${names}`,
   voteSkip: (name) => `Avanti senza ${name}`,
   votes: (n, of) => `${n} su ${of}`,

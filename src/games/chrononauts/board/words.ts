@@ -176,6 +176,8 @@ export interface Words {
   readonly here: string;
   readonly won: string;
   readonly artifacts: string;
+  /** In Artifaxx, before somebody. */
+  readonly nothingLaid: string;
   wasShown(names: string): string;
   voteSkip(name: string): string;
   votes(n: number, of: number): string;

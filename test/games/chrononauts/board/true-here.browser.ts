@@ -35,6 +35,13 @@ describe('the board of Chrononauts says what is so at this table', () => {
     expect(await words('chrononauts')).to.contain('UltraParadosso');
   });
 
+  it('[CH-244] in Artifaxx an empty place before somebody says what comes there', async () => {
+    const t = playing(['ark'], { options: { mode: 'artifaxx' } });
+    t.place(1, 'grail');
+    const scene = await open(t);
+    expect(said(scene, '.tables .none')).to.equal('Ancora nessun oggetto Ancora nessun oggetto');
+  });
+
   for (const [fastForward, slip, face] of [
     ['drawTwoPlayTwo', 'Pesca due carte, poi giocane due.', 'Pesca 2, poi giocane 2.'],
     ['twoTurns', 'Pesca una carta e giocane una, per due volte.', 'Pesca 1, giocane 1; due volte.'],
