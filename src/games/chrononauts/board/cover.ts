@@ -48,6 +48,9 @@ export const coverStyles: CSSResult = css`
     }
   }
   @container board (max-width: 900px) {
+    .late {
+      --tv-ring: 40px;
+    }
     .cover {
       display: grid;
       justify-items: center;

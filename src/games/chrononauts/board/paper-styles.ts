@@ -66,6 +66,9 @@ export const paperStyles: CSSResult = css`
     flex: none;
     accent-color: var(--tv-go);
   }
+  .always .btn {
+    flex: 1 1 auto;
+  }
   .always > .off {
     flex: 1 0 100%;
   }
