@@ -138,6 +138,23 @@ describe('between people at a free table', () => {
     expect([ada.refused, t.hand(0).length, t.hand(1).length, ada.sheet()]).to.deep.equal([[], 4, 2, '']);
   });
 
+  it('[SB-23] the person from whose hand a card is taken is told so where it happens; the others aren’t', async () => {
+    const t = dealt(3, 3);
+    const bea = await seated(t, 1);
+    t.do(0, 'steal', { from: 1 });
+    await bea.refresh();
+    expect(bea.sheet()).to.equal(
+      'Ada prende una tua carta Sta scegliendo un dorso: quale carta è, non lo sapete né tu né gli altri. Lascia perdere',
+    );
+    expect(bea.all('.sheet [data-back]').length).to.equal(0);
+    expect((await seated(t, 2)).sheet()).to.equal('');
+    const [back] = t.s.jobs.find(Boolean)!.pieces;
+    const again = await seated(t, 1);
+    t.do(0, 'pickBack', { n: back });
+    await again.refresh();
+    expect([again.sheet(), t.hand(1).length]).to.deep.equal(['', 2]);
+  });
+
   it('[SB-25] a theft that has begun is given up by its author', async () => {
     const t = dealt(3, 2);
     const ada = await seated(t, 0);

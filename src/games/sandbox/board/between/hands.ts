@@ -208,9 +208,26 @@ export function picking(
             </div>`
           : nothing
       }`,
-    foot: html`<button class="btn quiet" data-act="callOff" @click=${(): void => void attempt('callOff', { k })}>
-      ${w.callOff}
-    </button>`,
+    foot: callOff(context, k, attempt),
+  });
+}
+
+const callOff = ({ lang }: BoardContext, k: number, attempt: BoardActions['attempt']): TemplateResult =>
+  html`<button class="btn quiet" data-act="callOff" @click=${(): void => void attempt('callOff', { k })}>
+    ${betweenWords(lang).callOff}
+  </button>`;
+
+/** To the person from whose hand somebody takes: what goes on in it. */
+export function robbed(
+  context: BoardContext,
+  { k, job }: { readonly k: number; readonly job: Job },
+  attempt: BoardActions['attempt'],
+): TemplateResult {
+  const w = betweenWords(context.lang);
+  return frame(context, {
+    title: w.robbed(nameOf(context, job.by)),
+    body: html`<p class="say" role="status">${job.step === 'person' ? w.robbedSay : w.robbedMixing}</p>`,
+    foot: callOff(context, k, attempt),
   });
 }
 

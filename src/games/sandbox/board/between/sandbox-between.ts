@@ -9,7 +9,7 @@ import { base, buttons, fields } from '../../../../elements/look/base.ts';
 import type { Meeting } from '../between.ts';
 import type { BoardActions, BoardContext } from '../context.ts';
 import { betweenStyles } from './between-styles.ts';
-import { meeting, picking, showing, shownBy, shownPanel, theftOf, type Exchange } from './hands.ts';
+import { meeting, picking, robbed, showing, shownBy, shownPanel, theftOf, type Exchange } from './hands.ts';
 import { choicePanel, togetherPanel, type Together } from './together.ts';
 
 export { choosingSays } from './together.ts';
@@ -151,6 +151,8 @@ export class SandboxBetween extends LitElement {
     if (asked && (choice === null || choice.open)) return togetherPanel(context, this.#together(this.#close));
     if (asked && choice) return choicePanel(context, choice, this.#together(this.#close));
     if (this.choosing && choice) return choicePanel(context, choice, this.#together(this.#closeChoice));
+    const others = context.still || context.shared ? undefined : theftOf(view, ({ seats }) => seats[0] === view.me);
+    if (others) return robbed(context, others, attempt);
     return this.looking ? shownPanel(context, covered, this.#closeShown) : nothing;
   }
 
