@@ -1,13 +1,13 @@
 /** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
 import { move, type Game, type Made } from '../../kernel/game.ts';
-import { fields, oneOf } from '../../kernel/schemas.ts';
+import { fields, nothing, oneOf } from '../../kernel/schemas.ts';
 import { present } from '../kit/seats.ts';
 import { isCarried } from '../kit/votes.ts';
 import { isBusy } from './busy.ts';
 import { defining } from './edit/define.ts';
 import { isLeftOver, removing, type Going } from './edit/make.ts';
 import { deal, draw, isThere, type From } from './cards/pile-moves.ts';
-import { force, seize } from './cards/table-moves.ts';
+import { calling, force, seize } from './cards/table-moves.ts';
 import { finish, votesFor, withVotes } from './finish.ts';
 import { laying } from './lay.ts';
 import { freshOf } from './named.ts';
@@ -15,7 +15,7 @@ import { tell } from './news.ts';
 import { listOf, thePiece } from './pieces.ts';
 import { setEdit, setPolicy } from './policy.ts';
 import { notOnLocked, put, type Put } from './put.ts';
-import { hostOf, notOver, rule, type TableMove } from './rules.ts';
+import { hostOf, notOver, rule, type None, type TableMove } from './rules.ts';
 import { act, sandbox, type Options } from './sandbox.ts';
 import { EDITS, NONE, POLICIES, type Edit, type Policy, type State, type Votes } from './state.ts';
 import { group, type Group } from './tools.ts';
@@ -91,7 +91,7 @@ export const sandbox4: Game<State, Options> = {
     return s;
   },
   // Of two who changed the box at once the second set back what the first had done.
-  moves: { ...sandbox.moves, define: move(act(defining(false))) },
+  moves: { ...sandbox.moves, define: move(act(defining(false))), callChoice: move(act(calling<None>(nothing))) },
 };
 
 export const sandbox3: Game<State, Options> = {

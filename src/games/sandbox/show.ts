@@ -42,12 +42,13 @@ export function wordIn(content: string | undefined): string | undefined {
 
 function choice({ choice: round }: State, eyes: Eyes): SandboxView['choice'] {
   if (!round) return null;
-  const { by, waiting, got, words } = round;
+  const { by, waiting, got, words, about } = round;
   const open = words.length > 0;
   return {
     by,
     waiting,
     open,
+    ...(about !== undefined && { about }),
     got: got.map(({ seat, thing }, i) => {
       const word = open ? words[i] : seat === eyes.seat ? wordIn(eyes.read(thing)) : undefined;
       return word === undefined ? { seat } : { seat, word };

@@ -188,6 +188,8 @@ export interface Choice {
   readonly got: readonly { readonly seat: Seat; readonly thing: Handle }[];
   /** By the order of `got`; empty until they are opened. */
   readonly words: readonly string[];
+  /** What it is about; absent where nobody has said it. */
+  readonly about?: string;
 }
 
 export const VOTES = ['seize', 'force', 'finish', 'policy', 'edit'] as const;
@@ -210,7 +212,7 @@ export interface News {
   readonly faces: readonly number[];
   /** Of dice what they show, of a counter its value and which piece it is. Of an undo what stayed, and how many scores and turns. */
   readonly values: readonly number[];
-  /** What a button says, or the words of a secret choice, a line each; '' in any other line. */
+  /** What a button says, what a secret choice is about, or its words, a line each; '' in any other line. */
   readonly text: string;
   /** Out of turn, where the table advises. */
   readonly out: boolean;

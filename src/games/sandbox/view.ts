@@ -53,6 +53,8 @@ export interface SandboxView extends Shown {
     readonly by: Seat;
     readonly waiting: readonly Seat[];
     readonly got: readonly { readonly seat: Seat; readonly word?: string }[];
+    /** What it is about. */
+    readonly about?: string;
     /** They are open for all. */
     readonly open: boolean;
   } | null;

@@ -209,6 +209,26 @@ describe('between people at a free table', () => {
     expect(ada.sheet()).to.include('tartaruga');
   });
 
+  it('[SB-26] the caller of a secret choice may say what it is about, and all read it', async () => {
+    const t = new Table(3);
+    const ada = await seated(t, 0);
+    await ada.tap('.others button', 'Insieme');
+    const field = ada.all('.sheet input[name=about]')[0] as HTMLInputElement;
+    field.value = ' Dove si va? ';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await ada.refresh();
+    await ada.tap('.sheet [data-act=callChoice]');
+    expect([ada.proposed, ada.refused]).to.deep.equal([['callChoice {"about":"Dove si va?"}'], []]);
+    const bea = await seated(t, 1);
+    expect(bea.sheet()).to.include('Ada chiede: ognuno scelga di nascosto. «Dove si va?»');
+    const older = new Table(3);
+    const check = (move: string, args: object): object | undefined =>
+      move === 'callChoice' && 'about' in args ? {} : undefined;
+    const carl = await seated(older, 2, { check });
+    await carl.tap('.others button', 'Insieme');
+    expect(carl.all('.sheet input[name=about]').length).to.equal(0);
+  });
+
   it('[SB-26] others are asked by themselves; a screen that all look at has no field for anybody’s word', async () => {
     const t = new Table(3);
     t.do(0, 'callChoice');

@@ -35,6 +35,28 @@ test('[SB-26] a secret choice is told as it begins, and afterwards each word wit
   expect(it.news['choices']!(old.s.news[0])).toBe('Una busta aperta.');
 });
 
+test('[SB-26] a secret choice has a question where its caller says one; earlier rules have none', () => {
+  const t = new Table(2);
+  for (const about of ['', '  ', 'due\nrighe', 'x'.repeat(81), 3])
+    expect(t.do(0, 'callChoice', { about })).not.toBe('ok');
+  expect(t.do(0, 'callChoice', { about: 'Chi comincia?' })).toBe('ok');
+  expect([t.view(1).choice?.about, t.s.news[0]?.text]).toEqual(['Chi comincia?', 'Chi comincia?']);
+  const said = [it, en].map(({ news }) => news['callChoice']!(t.s.news[0], () => 'Ada'));
+  expect(said).toEqual([
+    'Ada chiede una scelta segreta: «Chi comincia?».',
+    'Ada calls a secret choice: “Chi comincia?”.',
+  ]);
+  t.do(1, 'choose', { word: 'io' });
+  t.do(0, 'openChoices');
+  expect([t.view(0).choice?.about, t.do(0, 'callChoice'), t.view(0).choice?.about]).toEqual([
+    'Chi comincia?',
+    'ok',
+    undefined,
+  ]);
+  const old = new Table(2, {}, {}, 11, sandbox4);
+  expect(old.do(0, 'callChoice', { about: 'Chi comincia?' })).not.toBe('ok');
+});
+
 test('[SB-26] while a choice is open its authors are awaited, afterwards the seat whose turn it is', () => {
   const t = new Table(2, { turns: true });
   expect(t.dealer.game.awaits(t.s)).toEqual([0]);

@@ -1,8 +1,9 @@
 /** What a table decides together, and chance: the hand of somebody who isn't here, giving up, dice, who begins, choices of all at once. */
-import { FREE, type Handle, type Made, type Seat } from '../../../kernel/game.ts';
+import { FREE, type Handle, type Made, type Schema, type Seat } from '../../../kernel/game.ts';
 import { bool, fields, integer, nothing, optional, sealed, seat, text } from '../../../kernel/schemas.ts';
 import { present, without } from '../../kit/seats.ts';
 import { optionals } from '../candidates.ts';
+import { isLine } from '../../kit/texts.ts';
 import { isCarried } from '../../kit/votes.ts';
 import { mayVote, votesFor, withVote, withVotes } from '../finish.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
@@ -86,15 +87,30 @@ const MOST_WORD = 40;
 
 const isOpening = (s: State): boolean => s.jobs.some((job) => job?.what === 'choices');
 
-export const callChoice: TableMove<None> = {
-  args: nothing,
+const MOST_QUESTION = 80;
+
+export interface Call {
+  /** What everybody is to say something to. */
+  readonly about?: string | undefined;
+}
+
+/** @param args under earlier rules nobody could say what it is about */
+export const calling = <A extends Call>(args: TableMove<A>['args']): TableMove<A> => ({
+  args,
   rules: [notOver, rule('SB-26', 'choice-open', (s) => !isChoosing(s))],
-  apply(s, { seat: by }) {
-    const called = { ...s, choice: { by, waiting: present(s), got: [], words: [] } };
-    return isSince5(s) ? tell(called, 'callChoice', by) : called;
+  apply(s, { seat: by, args: { about } }) {
+    const choice = { by, waiting: present(s), got: [], words: [], ...(about !== undefined && { about }) };
+    const called = { ...s, choice };
+    return isSince5(s) ? tell(called, 'callChoice', by, { text: about ?? '' }) : called;
   },
-  choices: () => [{}],
+  choices: () => [{} as A],
+});
+
+const question: Schema<string> = {
+  read: (input) => (typeof input === 'string' && isLine(input, MOST_QUESTION) ? input : undefined),
 };
+
+export const callChoice: TableMove<Call> = calling(fields({ about: optional(question) }));
 
 export interface Word {
   readonly word: Handle;

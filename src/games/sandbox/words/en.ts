@@ -35,7 +35,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SB-24':
     'The table decides about a hand only if its holder isn’t here or has left, and with more than half of those who are here.',
   'SB-25': 'Anybody can call off what is under way: what has arrived stays, the rest is where it was.',
-  'SB-26': 'Secret choices: one round at a time, one choice each; all are opened together.',
+  'SB-26': 'Secret choices: one round at a time, with a question or without, one choice each; all are opened together.',
   'SB-30':
     'Known cards, two at least, lose their order the moment they are shuffled: nobody knows it any more, nor does any device.',
   'SB-31': 'If cards can’t be put under keys, the pile stays shuffled as it was: nothing is lost.',
@@ -173,7 +173,7 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
     side !== '' ? `${by} throws: ${side}.` : `${by} rolls the dice: ${values.map((value) => value + 1).join(', ')}.`,
   order: ({ people: [first = '', ...then] }) =>
     then.length > 0 ? `${first} begins, then ${names(then)}.` : `${first} begins.`,
-  callChoice: ({ by }) => `${by} calls a secret choice.`,
+  callChoice: ({ by, text }) => `${by} calls a secret choice${text && `: “${text}”`}.`,
   choices: ({ n, people, lines }) =>
     lines.length > 0
       ? `Secret choices: ${lines.map((word, i) => `${people[i]} “${word}”`).join(', ')}.`

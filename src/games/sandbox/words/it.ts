@@ -41,7 +41,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'Il tavolo decide di una mano altrui solo se chi la tiene non c’è, o ha lasciato il tavolo, e con più della metà dei presenti.',
   'SB-25':
     'Quello che è in corso può essere lasciato perdere da chiunque: quello che è già arrivato resta, il resto rimane dov’era.',
-  'SB-26': 'Scelte segrete: una tornata alla volta, una scelta a testa; si aprono tutte insieme.',
+  'SB-26':
+    'Scelte segrete: una tornata alla volta, con la sua domanda o senza, una scelta a testa; si aprono tutte insieme.',
   'SB-30':
     'Mescolando carte note, almeno due, il loro ordine si perde subito: nessuno lo conosce più, nemmeno un dispositivo.',
   'SB-31': 'Se mettere le carte sotto chiave non riesce, il mazzo resta mescolato com’era: niente va perso.',
@@ -179,7 +180,7 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
     side !== '' ? `${by} lancia: ${side}.` : `${by} tira i dadi: ${values.map((value) => value + 1).join(', ')}.`,
   order: ({ people: [first = '', ...then] }) =>
     then.length > 0 ? `Comincia ${first}, poi ${nomi(then)}.` : `Comincia ${first}.`,
-  callChoice: ({ by }) => `${by} chiede una scelta segreta.`,
+  callChoice: ({ by, text }) => `${by} chiede una scelta segreta${text && `: «${text}»`}.`,
   choices: ({ n, people, lines }) =>
     lines.length > 0
       ? `Scelte segrete: ${lines.map((word, i) => `${people[i]} «${word}»`).join(', ')}.`

@@ -127,6 +127,10 @@ export const betweenStyles: CSSResult = css`
     content: '✓' / '';
     font-weight: 800;
   }
+  .about {
+    font: 400 1.25rem / 1.2 var(--tv-font-sign);
+    overflow-wrap: anywhere;
+  }
   form .field {
     flex: 1 1 180px;
   }

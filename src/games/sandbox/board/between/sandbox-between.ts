@@ -39,6 +39,7 @@ export class SandboxBetween extends LitElement {
   @state() private cards: ReadonlySet<number> = NOBODY;
   @state() private to: ReadonlySet<number> = NOBODY;
   @state() private word = '';
+  @state() private about = '';
   /** The secret choice is in sight. */
   @state() private choosing = false;
   /** Cards that one was shown are in sight. */
@@ -116,10 +117,12 @@ export class SandboxBetween extends LitElement {
   }
 
   #together(close: () => void): Together {
-    const { word, attempt } = this;
+    const { word, about, attempt } = this;
     return {
       word,
       write: (now) => (this.word = now),
+      about,
+      ask: (now) => (this.about = now),
       seal: () => {
         const meant = word.trim();
         if (meant === '') this.renderRoot.querySelector<HTMLElement>('input')?.focus();

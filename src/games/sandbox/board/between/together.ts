@@ -14,6 +14,9 @@ export interface Together {
   /** What stands in the field. */
   readonly word: string;
   write(word: string): void;
+  /** The question of the next choice. */
+  readonly about: string;
+  ask(about: string): void;
   /** Seals what stands in the field. */
   seal(): void;
   readonly attempt: BoardActions['attempt'];
@@ -21,6 +24,7 @@ export interface Together {
 }
 
 const MOST_WORD = 40;
+const MOST_QUESTION = 80;
 
 const isPending = ({ pending }: BoardContext, what: string): boolean => pending.some(({ move }) => move === what);
 const mayAct = ({ still, shared }: BoardContext): boolean => !still && !shared;
@@ -105,6 +109,24 @@ function acts(context: BoardContext, choice: Choice, { attempt }: Together): Par
   return button('openChoices', w.openNow(namesOf(context, waiting)), openAll, 'quiet');
 }
 
+const about = ({ lang }: BoardContext, choice: Choice): Part =>
+  choice.about === undefined ? nothing : html`<p class="about">${betweenWords(lang).question(choice.about)}</p>`;
+
+/** Tables with earlier rules have no question. */
+const question = (context: BoardContext, { about: asked, ask }: Together): Part =>
+  context.check('callChoice', { about: '?' })
+    ? nothing
+    : html`<label class="field"
+        >${betweenWords(context.lang).about}<input
+          name="about"
+          maxlength=${MOST_QUESTION}
+          autocomplete="off"
+          placeholder=${betweenWords(context.lang).aboutHint}
+          .value=${asked}
+          @input=${({ target }: Event): void => ask((target as HTMLInputElement).value)}
+          @keydown=${(event: KeyboardEvent): void => event.stopPropagation()}
+      /></label>`;
+
 /** A secret choice from its call until everybody has seen what came of it. */
 export function choicePanel(context: BoardContext, choice: Choice, on: Together): TemplateResult {
   const w = betweenWords(context.lang);
@@ -112,7 +134,7 @@ export function choicePanel(context: BoardContext, choice: Choice, on: Together)
     title: w.choice,
     close: on.close,
     body: html`${choice.open ? nothing : html`<p class="say">${w.asks(nameOf(context, choice.by))}</p>`}
-    ${choice.open ? nothing : own(context, choice, on)} ${people(context, choice)}`,
+    ${about(context, choice)} ${choice.open ? nothing : own(context, choice, on)} ${people(context, choice)}`,
     foot: acts(context, choice, on),
   });
 }
@@ -123,7 +145,10 @@ export function togetherPanel(context: BoardContext, on: Together): TemplateResu
   const { choice, order, seats } = context.view;
   const begun = order.filter((seat) => seats.includes(seat)).map((seat) => nameOf(context, seat));
   const call = (): void => {
-    if (on.attempt('callChoice', {})) on.close();
+    const asked = on.about.trim();
+    if (!on.attempt('callChoice', asked === '' ? {} : { about: asked })) return;
+    on.ask('');
+    on.close();
   };
   return frame(context, {
     title: w.together,
@@ -131,11 +156,12 @@ export function togetherPanel(context: BoardContext, on: Together): TemplateResu
     body: html`<div class="part">
         <h4>${w.choice}</h4>
         <p class="say">${w.callSay}</p>
+        ${question(context, on)}
         <div class="chips">${button('callChoice', w.call, call, 'go')}</div>
         ${
           choice?.open
             ? html`<p class="say">${w.lately}</p>
-                ${people(context, choice)}`
+                ${about(context, choice)} ${people(context, choice)}`
             : nothing
         }
       </div>
