@@ -8,11 +8,11 @@ import { bool, fields, nothing, sealed, text } from '../../kernel/schemas.ts';
 import { pauseClock, resumeClock } from './clock.ts';
 import { hasRival, isNumberFit, number, type Numbered } from './clue.ts';
 import { isSpoken } from './options.ts';
-import { rule, type None } from './rules.ts';
+import { notOver, rule, type None } from './rules.ts';
 import {
   activeTeam,
   changed,
-  type Doubt,
+  doubted,
   doubtSlot,
   isPlayed,
   isSpymaster,
@@ -23,7 +23,6 @@ import {
 } from './state.ts';
 import { tell } from './told.ts';
 import { publish } from './turn.ts';
-import type { ClueNumber } from './view.ts';
 import { isOnGrid } from './visible.ts';
 import { isHopeless, normal } from './word.ts';
 
@@ -59,9 +58,6 @@ const rivalOf = (s: State, author: Seat): readonly Seat[] => {
 
 export const rivalSpymaster = (s: State): Seat => s.spymaster[otherTeam(activeTeam(s))];
 
-const doubted = (s: State, doubt: Partial<Doubt>): Partial<State> => ({ doubt: { ...s.doubt, ...doubt } });
-
-const isOver = rule<never>('CN-118', 'game-over', (s) => s.phase !== 'over');
 const begun = rule<never>('CN-035', 'wrong-phase', isPlayed);
 
 export const askRival: Move<State, { readonly question: Handle }> = {
@@ -69,7 +65,7 @@ export const askRival: Move<State, { readonly question: Handle }> = {
   who: (s) => s.seats,
   slot: turnSlot,
   rules: [
-    isOver,
+    notOver,
     begun,
     rule('CN-069', 'not-spymaster', (s, m) => isSpymaster(s, m.seat)),
     rule('CN-069', 'not-your-turn', (s, m) => s.spymaster[activeTeam(s)] === m.seat),
@@ -93,7 +89,7 @@ export const ruleClue: Move<State, { readonly allow: boolean }> = {
   who: (s) => s.seats,
   slot: doubtSlot,
   rules: [
-    isOver,
+    notOver,
     rule('CN-073', 'no-question', (s) => s.phase === 'ask' && !s.doubt.allowed),
     rule('CN-073', 'not-rival-spymaster', (s, m) => rivalSpymaster(s) === m.seat),
   ],
@@ -112,7 +108,7 @@ export const withdrawAsk: Move<State, None> = {
   who: (s) => s.seats,
   slot: doubtSlot,
   rules: [
-    isOver,
+    notOver,
     rule('CN-069', 'no-question', (s) => s.phase === 'ask' && !s.doubt.allowed),
     rule('CN-069', 'not-your-turn', (s, m) => s.spymaster[activeTeam(s)] === m.seat),
   ],
@@ -140,5 +136,5 @@ export function onAsked(s: State, { faces, failed }: Answer, ask: Ask): State {
   const asked = failed === undefined ? questionOf(faces?.[0]) : undefined;
   if (!asked || !isNumberFit(s, asked) || isOnGrid(s, asked.word)) return denied(tell(s, 'overruled'), ask);
   const judged = changed(s, doubted(s, { judged: true }));
-  return publish(judged, normal(asked.word), asked.number as ClueNumber, ask);
+  return publish(judged, normal(asked.word), asked.number, ask);
 }

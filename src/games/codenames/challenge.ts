@@ -9,11 +9,11 @@ import { pauseClock, resumeClock } from './clock.ts';
 import { end, verdict } from './ending.ts';
 import { counted, eachCell } from './guess.ts';
 import { whenOpened } from './opened.ts';
-import { rule, type None } from './rules.ts';
+import { notOver, rule, type None } from './rules.ts';
 import {
   activeTeam,
   changed,
-  type Doubt,
+  doubted,
   isPlayed,
   isSince5,
   left,
@@ -28,9 +28,6 @@ import { tell } from './told.ts';
 import { endTurn } from './turn.ts';
 import type { Identity } from './view.ts';
 
-const doubted = (s: State, doubt: Partial<Doubt>): Partial<State> => ({ doubt: { ...s.doubt, ...doubt } });
-
-const isOver = rule<never>('CN-118', 'game-over', (s) => s.phase !== 'over');
 const isOptional = rule<never>(
   'CN-076',
   'option-off',
@@ -42,7 +39,7 @@ export const challenge: Move<State, None> = {
   who: (s) => s.seats,
   slot: turnSlot,
   rules: [
-    isOver,
+    notOver,
     rule('CN-077', 'wrong-phase', isPlayed),
     isOptional,
     rule('CN-077', 'not-a-player', (s, m) => teamOf(s, m.seat) !== undefined),
@@ -64,7 +61,7 @@ export const ruleChallenge: Move<State, { readonly valid: boolean }> = {
   who: (s) => s.seats,
   slot: turnSlot,
   rules: [
-    isOver,
+    notOver,
     rule('CN-077', 'no-question', (s) => s.phase === 'challenge'),
     rule('CN-077', 'not-rival-spymaster', (s, m) => rivalSpymaster(s) === m.seat),
   ],
@@ -108,7 +105,7 @@ export const coverOwn: Move<State, Cell> = {
   who: (s) => s.seats,
   slot: turnSlot,
   rules: [
-    isOver,
+    notOver,
     rule('CN-079', 'option-off', (s) => s.doubt.owed),
     rule('CN-079', 'wrong-phase', (s) => s.phase === 'clue'),
     rule('CN-079', 'not-spymaster', (s, m) => s.spymaster[activeTeam(s)] === m.seat),

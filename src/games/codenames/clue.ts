@@ -3,7 +3,7 @@ import { FREE, type Made, type Move, type Schema } from '../../kernel/game.ts';
 import { fields, optional, text } from '../../kernel/schemas.ts';
 import { MOST_CELLS } from './key.ts';
 import { isSpoken, needsAssassin } from './options.ts';
-import { rule } from './rules.ts';
+import { notOver, rule } from './rules.ts';
 import { activeTeam, isPlayed, isSpymaster, left, type State, turnSlot, uncovered } from './state.ts';
 import { publish } from './turn.ts';
 import type { ClueNumber } from './view.ts';
@@ -23,7 +23,7 @@ export const number: Schema<number | string> = {
 };
 
 /** CN-044, CN-045, CN-151 */
-function highest(s: State): number {
+export function highest(s: State): number {
   const { options } = s.setting;
   if (options.numberCap === 'grid') return uncovered(s);
   const assassin = needsAssassin(options) && !s.covers.includes('assassin') ? 1 : 0;
@@ -33,14 +33,22 @@ function highest(s: State): number {
 /** Not yet judged. */
 export type Numbered = Pick<Clue, 'number'>;
 
-const isCount = (n: number | string): boolean => n === 'unlimited' || (Number.isSafeInteger(n) && (n as number) >= 0);
+/** CN-043 */
+export const isCount = (n: number | string): n is ClueNumber =>
+  n === 'unlimited' || (typeof n === 'number' && Number.isSafeInteger(n) && n >= 0);
+
+/** A number that a rule has let pass. @throws Error for any other */
+function countOf(n: number | string): ClueNumber {
+  if (!isCount(n)) throw new Error(`${n} is no number of a clue`);
+  return n;
+}
 
 /** What holds for every clue, also for one that the rival spymaster has allowed: no ruling lifts it (CN-043, CN-044). */
 const isAdmitted = (s: State, { number: n }: Numbered): boolean =>
   n === 'unlimited' ? s.setting.options.expertUnlimited : n !== 0 || s.setting.options.expertZero;
-const isLow = (s: State, { number: n }: Numbered): boolean => n === 'unlimited' || (n as number) <= highest(s);
-export const isNumberFit = (s: State, clue: Numbered): boolean =>
-  isCount(clue.number) && isAdmitted(s, clue) && isLow(s, clue);
+const isLow = (s: State, n: ClueNumber): boolean => n === 'unlimited' || n <= highest(s);
+export const isNumberFit = (s: State, clue: Numbered): clue is { readonly number: ClueNumber } =>
+  isCount(clue.number) && isAdmitted(s, clue) && isLow(s, clue.number);
 
 const spoken = (s: State): boolean => isSpoken(s.setting.options);
 /** CN-080: without a rival spymaster nobody rules but the spymaster. */
@@ -51,7 +59,7 @@ export const giveClue: Move<State, Clue> = {
   who: (s) => s.seats,
   slot: turnSlot,
   rules: [
-    rule('CN-118', 'game-over', (s) => s.phase !== 'over'),
+    notOver,
     rule('CN-035', 'wrong-phase', isPlayed),
     rule('CN-039', 'not-spymaster', (s, m) => isSpymaster(s, m.seat)),
     rule('CN-039', 'not-your-turn', (s, m) => s.spymaster[activeTeam(s)] === m.seat),
@@ -67,7 +75,7 @@ export const giveClue: Move<State, Clue> = {
     ),
     rule('CN-128', 'number-not-allowed', (s, { args }: Made<Clue>) => args.number !== 0 || isAdmitted(s, args)),
     rule('CN-043', 'number-invalid', (_, { args }: Made<Clue>) => isCount(args.number)),
-    rule('CN-044', 'number-too-large', (s, { args }: Made<Clue>) => isLow(s, args)),
+    rule('CN-044', 'number-too-large', (s, { args }: Made<Clue>) => isCount(args.number) && isLow(s, args.number)),
     rule('CN-202', 'word-spoken', (s, { args }: Made<Clue>) => (args.word === undefined) === spoken(s)),
     rule('CN-067', 'word-invalid', (s, m: Made<Clue>) => spoken(s) || !isHopeless(m.args.word!)),
     rule('CN-181', 'word-visible', (s, m: Made<Clue>) => spoken(s) || !isOnGrid(s, m.args.word!)),
@@ -84,7 +92,7 @@ export const giveClue: Move<State, Clue> = {
     rule('CN-182', 'needs-ruling', (s, m: Made<Clue>) => spoken(s) || !hasRival(s) || !isNearGrid(s, m.args.word!)),
   ],
   final: 'CN-047',
-  apply: (s, { args }, ask) => publish(s, normal(args.word ?? ''), args.number as ClueNumber, ask),
+  apply: (s, { args }, ask) => publish(s, normal(args.word ?? ''), countOf(args.number), ask),
   choices: (s) =>
     s.phase === 'clue' ? numbers(s).map((n) => (spoken(s) ? { number: n } : { word: FREE, number: n })) : [],
 };

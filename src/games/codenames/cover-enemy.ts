@@ -10,7 +10,7 @@ import { isIdentity } from './key.ts';
 import { beginTurn } from './turn.ts';
 import { callOff } from './next-game.ts';
 import { whenOpened } from './opened.ts';
-import { rule } from './rules.ts';
+import { notOver, rule } from './rules.ts';
 import { NONE, changed, homeOf, isSpymaster, left, otherTeam, turnSlot, type State } from './state.ts';
 
 interface Cell {
@@ -23,7 +23,7 @@ export const coverEnemy: Move<State, Cell> = {
   who: (s) => s.seats,
   slot: turnSlot,
   rules: [
-    rule('CN-118', 'game-over', (s) => s.phase !== 'over'),
+    notOver,
     rule('CN-159', 'wrong-phase', (s) => s.phase === 'enemy'),
     rule('CN-159', 'not-spymaster', (s, m) => isSpymaster(s, m.seat)),
     rule('CN-160', 'one-only', (s) => s.reveal.cell === NONE.cell),

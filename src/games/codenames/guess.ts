@@ -7,7 +7,7 @@ import { pauseClock, resumeClock } from './clock.ts';
 import { end, verdict } from './ending.ts';
 import { MOST_CELLS } from './key.ts';
 import { whenOpened } from './opened.ts';
-import { rule, type None } from './rules.ts';
+import { nothingPending, notOver, rule, type None } from './rules.ts';
 import {
   activeTeam,
   changed,
@@ -36,11 +36,9 @@ interface Cell {
 const EACH_CELL: readonly Cell[] = Array.from({ length: MOST_CELLS }, (_, cell) => ({ cell }));
 /** Every cell of the grid, as an argument. */
 export const eachCell = (s: State): readonly Cell[] => EACH_CELL.slice(0, s.covers.length);
-const isOver = rule('CN-118', 'game-over', (s) => s.phase !== 'over');
 /** CN-037: also the phases before the first clue. */
 const hasClue = rule('CN-037', 'wrong-phase', (s) => s.phase === 'guess');
 const begun = rule('CN-037', 'wrong-phase', isPlayed);
-const isPending = rule('CN-095', 'reveal-pending', (s) => s.phase !== 'reveal');
 const isUnchallenged = rule('CN-077', 'ruling-pending', (s) => s.phase !== 'challenge');
 const isSpelled = rule('CN-085', 'spelling-pending', (s) => !isSpelling(s));
 
@@ -50,12 +48,12 @@ export const touch: Move<State, Cell> = {
   who: everybody,
   slot: guessSlot,
   rules: [
-    isOver,
+    notOver,
     begun,
     rule('CN-123', 'spymaster-cannot-touch', (s, m) => !isSpymaster(s, m.seat)),
     rule('CN-093', 'not-a-player', (s, m) => teamOf(s, m.seat) !== undefined),
     rule('CN-093', 'not-your-turn', (s, m) => isOperative(s, m.seat, activeTeam(s))),
-    isPending,
+    nothingPending,
     isUnchallenged,
     hasClue,
     isSpelled,
@@ -74,11 +72,11 @@ export const stop: Move<State, None> = {
   who: everybody,
   slot: guessSlot,
   rules: [
-    isOver,
+    notOver,
     begun,
     rule('CN-114', 'not-operative', (s, m) => !isSpymaster(s, m.seat) && teamOf(s, m.seat) !== undefined),
     rule('CN-114', 'not-your-turn', (s, m) => isOperative(s, m.seat, activeTeam(s))),
-    isPending,
+    nothingPending,
     isUnchallenged,
     hasClue,
     rule('CN-097', 'guess-required', (s) => s.guessesMade > 0),

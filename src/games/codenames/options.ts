@@ -8,6 +8,9 @@ import { optionSchemas } from '../kit/options.ts';
 import { CELLS } from './key.ts';
 import { pictureSet, type PictureSet } from './pictures.ts';
 
+/** CN-003, CN-154, CN-168: people that each way to play needs; with three they are no more than that. */
+export const LEAST_PEOPLE: Readonly<Record<Options['mode'], number>> = { standard: 4, coop: 2, three: 3 };
+
 export interface Options {
   /** CN-154, CN-168: two teams, one against a virtual one, or two spymasters with one operative. */
   readonly mode: 'standard' | 'coop' | 'three';

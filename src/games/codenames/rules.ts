@@ -2,7 +2,7 @@
  * The closed lists of rules that this game enforces or ends by, and of its refusal codes. Every id has its text and every code its
  * advice in each language under `words/`; the compiler sees to it.
  */
-import { makeRule, type MakeRule } from '../../kernel/game.ts';
+import { makeRule, type MakeRule, type Rule } from '../../kernel/game.ts';
 import type { State } from './state.ts';
 
 export const RULE_IDS = [
@@ -142,6 +142,10 @@ export type Code = (typeof CODES)[number];
 
 export type { None } from '../../kernel/game.ts';
 export const rule: MakeRule<State, RuleId, Code> = makeRule;
+
+/** Questions that many moves ask. */
+export const notOver: Rule<State, never> = rule<never>('CN-118', 'game-over', (s) => s.phase !== 'over');
+export const nothingPending: Rule<State, never> = rule<never>('CN-095', 'reveal-pending', (s) => s.phase !== 'reveal');
 
 /** A person who has seen the key says nothing but clues: no word, no sign. */
 export const silence: { readonly id: RuleId; readonly code: Code } = { id: 'CN-120', code: 'spymaster-silent' };

@@ -2,6 +2,7 @@
 import type { Eyes } from '../../kernel/game.ts';
 import { questionOf } from './adjudicate.ts';
 import { majorityNeeded } from './ballot.ts';
+import { highest, isCount } from './clue.ts';
 import { scoreOf } from './coop.ts';
 import { isIdentity } from './key.ts';
 import { marksFor } from './marks.ts';
@@ -22,7 +23,7 @@ import {
   type State,
 } from './state.ts';
 import { standInView } from './stand-in.ts';
-import type { AskView, CellView, ClueNumber, CodenamesView, Identity, Team, TeamView } from './view.ts';
+import type { AskView, CellView, CodenamesView, Identity, Team, TeamView } from './view.ts';
 
 /** What spymasters can read; nothing for anybody else, whatever this device could read from before. */
 const secrets = (s: State, { seat, read }: Eyes): Eyes['read'] =>
@@ -104,7 +105,7 @@ function onTheWay(s: State, eyes: Eyes): Partial<CodenamesView> {
 function question(s: State, eyes: Eyes): AskView {
   const { doubt } = s;
   const asked = doubt.asked === null ? undefined : questionOf(secrets(s, eyes)(doubt.asked));
-  const words = asked && { word: asked.word, number: asked.number as ClueNumber };
+  const words = asked && { word: asked.word, ...(isCount(asked.number) && { number: asked.number }) };
   return { until: doubt.until, allowed: doubt.allowed, ...words };
 }
 
@@ -120,6 +121,7 @@ export function view(s: State, eyes: Eyes): CodenamesView {
     ...(s.starting && { starting: s.starting }),
     ...(s.active && { active: s.active }),
     turn: s.turn,
+    ...(s.phase === 'clue' && { most: highest(s) }),
     ...(clue && { clue: { word: clue.word, number: clue.number } }),
     guessesMade: s.guessesMade,
     guessesLeft: guessesLeft(s),

@@ -7,11 +7,10 @@ import { fields, nothing, text } from '../../kernel/schemas.ts';
 import { pauseClock, resumeClock } from './clock.ts';
 import { counted } from './guess.ts';
 import { isSpoken } from './options.ts';
-import { rule, type None } from './rules.ts';
+import { notOver, rule, type None } from './rules.ts';
 import { activeTeam, changed, clueOf, isSince5, isSpelling, type State, turnNow, turnSlot } from './state.ts';
 import { isHopeless, normal } from './word.ts';
 
-const isOver = rule<never>('CN-118', 'game-over', (s) => s.phase !== 'over');
 const isGuessed = rule<never>('CN-082', 'wrong-phase', (s) => clueOf(s) !== undefined);
 const isUnspelled = rule<never>('CN-084', 'already-spelled', (s) => clueOf(s)!.word === '');
 
@@ -28,7 +27,7 @@ export const requestSpelling: Move<State, None> = {
   who: (s) => s.seats,
   slot: turnSlot,
   rules: [
-    isOver,
+    notOver,
     rule('CN-084', 'already-spelled', (s) => isSpoken(s.setting.options)),
     isGuessed,
     isUnspelled,
@@ -52,7 +51,7 @@ export const withdrawSpelling: Move<State, None> = {
   args: nothing,
   who: (s) => s.seats,
   slot: turnSlot,
-  rules: [isOver, rule('CN-085', 'no-question', (s, m) => s.doubt.spelling.includes(m.seat))],
+  rules: [notOver, rule('CN-085', 'no-question', (s, m) => s.doubt.spelling.includes(m.seat))],
   apply: (s, m, ask) => caughtUp(withoutSpelling(s, m.seat, ask), ask),
   choices: () => [{}],
 };
@@ -67,7 +66,7 @@ export const spell: Move<State, Spelled> = {
   who: (s) => s.seats,
   slot: turnSlot,
   rules: [
-    isOver,
+    notOver,
     rule('CN-084', 'already-spelled', (s) => isSpoken(s.setting.options)),
     isGuessed,
     rule('CN-081', 'not-spymaster', (s, m) => s.spymaster[activeTeam(s)] === m.seat),

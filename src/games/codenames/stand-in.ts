@@ -5,7 +5,7 @@
  */
 import type { Ask, Made, Move, Seat } from '../../kernel/game.ts';
 import { fields, integer } from '../../kernel/schemas.ts';
-import { rule } from './rules.ts';
+import { notOver, rule } from './rules.ts';
 import {
   changed,
   gameSlot,
@@ -43,7 +43,7 @@ export const standIn: Move<State, StandIn> = {
   who: (s) => s.seats,
   slot: gameSlot,
   rules: [
-    rule('CN-118', 'game-over', (s) => s.phase !== 'over'),
+    notOver,
     rule('CNQ-25', 'wrong-phase', isPlayed),
     rule('CNQ-25', 'not-a-player', (s, m) => teamOf(s, m.seat) !== undefined),
     rule('CN-007', 'key-seen', (s, m) => !isSpymaster(s, m.seat)),

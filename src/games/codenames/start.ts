@@ -7,7 +7,7 @@ import { isEnough } from './content.ts';
 import { SEED_ROLL, drawGrid as draw, stream, turnOver } from './deck.ts';
 import { isTeam } from './key.ts';
 import { callOff } from './next-game.ts';
-import { cellsOf, wordCellsOf } from './options.ts';
+import { cellsOf, LEAST_PEOPLE, type Options, wordCellsOf } from './options.ts';
 import { rule, type None } from './rules.ts';
 import { NOBODY, changed, gameSlot, holders, homeOf, isOn, operatives, turnsOver, type State } from './state.ts';
 import { beginTurn } from './turn.ts';
@@ -19,8 +19,10 @@ function askKey(s: State, ask: Ask, blamed?: readonly Seat[]): State {
   return changed(s, { phase: 'key', key: [], trouble: blamed ? { what: 'key', by: blamed } : null });
 }
 
-const mode = (s: State): string => s.setting.options.mode;
+const mode = (s: State): Options['mode'] => s.setting.options.mode;
 const players = (s: State): number => s.teams.red.length + s.teams.blue.length;
+
+const isPeopled = (s: State): boolean => players(s) >= LEAST_PEOPLE[mode(s)];
 
 /** Teams of people. */
 function manned(s: State): readonly Team[] {
@@ -36,9 +38,9 @@ export const drawGrid: Move<State, None> = {
   rules: [
     rule('CN-194', 'next-game-first', (s) => s.phase !== 'over'),
     rule('CN-011', 'wrong-phase', (s) => s.phase === 'lobby'),
-    rule('CN-154', 'too-few-players', (s) => mode(s) !== 'coop' || players(s) >= 2),
-    rule('CN-168', 'three-players', (s) => mode(s) !== 'three' || players(s) === 3),
-    rule('CN-003', 'too-few-players', (s) => mode(s) !== 'standard' || players(s) >= 4),
+    rule('CN-154', 'too-few-players', (s) => mode(s) !== 'coop' || isPeopled(s)),
+    rule('CN-168', 'three-players', (s) => mode(s) !== 'three' || players(s) === LEAST_PEOPLE.three),
+    rule('CN-003', 'too-few-players', (s) => mode(s) !== 'standard' || isPeopled(s)),
     rule('CN-004', 'no-spymaster', (s) => !holders(s).includes(NOBODY)),
     rule('CN-005', 'too-few-players', (s) => manned(s).every((team) => operatives(s, team).length > 0)),
     rule('CN-177', 'too-few-cards', isEnough),

@@ -187,6 +187,9 @@ export function changed(s: State, changes: Partial<State>): State {
 /** Whether the table was set with the fifth rules or later ones. */
 export const isSince5 = ({ setting }: State): boolean => setting.edition !== undefined;
 
+/** A change of what is asked of the spymasters in this turn. */
+export const doubted = (s: State, doubt: Partial<Doubt>): Pick<State, 'doubt'> => ({ doubt: { ...s.doubt, ...doubt } });
+
 /** CN-085: somebody waits for the letters of the clue. */
 export const isSpelling = (s: State): boolean => s.doubt.spelling.length > 0;
 

@@ -63,6 +63,7 @@ export interface AskView {
   readonly until: number;
   readonly allowed: boolean;
   readonly word?: string;
+  /** Absent where what was asked with the word is no number. */
   readonly number?: ClueNumber;
 }
 
@@ -133,6 +134,8 @@ export interface CodenamesView {
   readonly starting?: Team;
   readonly active?: Team;
   readonly turn: number;
+  /** CN-044, CN-045, CN-151: the highest number that a clue may have now. */
+  readonly most?: number;
   readonly clue?: { readonly word: string; readonly number: ClueNumber };
   readonly guessesMade: number;
   /** Guesses that may still be made in this turn; null: as many as one likes. */

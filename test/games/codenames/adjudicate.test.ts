@@ -44,8 +44,10 @@ test('[CN-071] what no ruling lifts can’t even be asked: empty, too long, emoj
 });
 
 test('[CN-071] a number out of bounds makes a no of a yes', () => {
-  for (const number of [9, 0, 'unlimited', 1.5]) {
+  for (const number of [9, 0, 'unlimited', 1.5, 'two']) {
     const t = asked('nave', number);
+    // What is no number at all isn't shown as one.
+    expect(t.view(BLUE_CHIEF).ask?.number).toBe(number === 1.5 || number === 'two' ? undefined : number);
     ruled(t, true);
     expect(t.view(null)).toMatchObject({ phase: 'clue', active: 'red' });
     expect(t.s.history).toEqual([]);

@@ -59,12 +59,14 @@ test('[CN-044] the number is at most what the team has still to find', () => {
   const t = touching([0, 1, 15]);
   t.do(BLUE_CHIEF, 'giveClue', { word: 'nave', number: 7 });
   t.do(BLUE, 'touch', { cell: 16 });
+  expect(t.view(null).most).toBe(6);
   expect(clue(t, 'mare', 7)).toBe('number-too-large CN-044');
   expect(clue(t, 'mare', 6)).toBe('ok');
 });
 
 test('[CN-045] a table may set the cap to all uncovered pictures', () => {
   const t = inClue({ options: { numberCap: 'grid' } });
+  expect(t.view(null).most).toBe(20);
   expect(clue(t, 'nave', 21)).toBe('number-too-large CN-044');
   expect(clue(t, 'nave', 20)).toBe('ok');
 });

@@ -1,7 +1,7 @@
 /** What every part of the board is drawn from: the view, the people and the words, with a few questions about them. */
 import type { BoardContext as Shared } from '../../../elements/frame/board-context.ts';
 import { MOST_CELLS } from '../key.ts';
-import { cellsOf, needsAssassin, wordCellsOf } from '../options.ts';
+import { cellsOf, LEAST_PEOPLE, wordCellsOf } from '../options.ts';
 import { TEAMS, type CellView, type CodenamesView, type Team } from '../view.ts';
 import type { HouseWords } from './house-words.ts';
 import { wayWords } from './ways/way-words.ts';
@@ -14,9 +14,6 @@ export interface BoardContext extends Shared<CodenamesView> {
 
 /** Proposes a move, or explains why it can't be made. */
 export type Try = (move: string, args: unknown) => void;
-
-/** Seats needed. */
-const LEAST_PEOPLE = { standard: 4, coop: 2, three: 3 } as const;
 
 /** Agents of the team that were found so far. */
 export function found(view: CodenamesView, team: Team): number {
@@ -78,14 +75,6 @@ export function guesses(view: CodenamesView): boolean {
   const { me, active } = view;
   const mine = me.seat !== null && active !== undefined && view.teams[active].operatives.includes(me.seat);
   return view.phase === 'guess' && mine;
-}
-
-/** CN-044, CN-045, CN-151: the highest number that a clue may have now. */
-export function highest({ options, grid, active, teams }: CodenamesView): number {
-  const open = grid.filter(({ cover }) => !cover).length;
-  if (options.numberCap === 'grid') return open;
-  const assassin = needsAssassin(options) && !grid.some(({ cover }) => cover === 'assassin') ? 1 : 0;
-  return active ? teams[active].left + assassin : 1;
 }
 
 /** Is this person's clue expected now? */

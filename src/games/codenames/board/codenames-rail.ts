@@ -19,16 +19,7 @@ import { guessing } from './guess-rail.ts';
 import { wayWords } from './ways/way-words.ts';
 import { standingIn } from './stand-in.ts';
 import { objecting, owes, rules, rulings, rulingStyles } from './rulings.ts';
-import {
-  givesClue,
-  guesses,
-  highest,
-  isSpymaster,
-  rulers,
-  seesKey,
-  type BoardContext,
-  type Try,
-} from './board-context.ts';
+import { givesClue, guesses, isSpymaster, rulers, seesKey, type BoardContext, type Try } from './board-context.ts';
 
 /** What the board knows and does for the rail. */
 export interface BoardActions {
@@ -162,7 +153,7 @@ export class CodenamesRail extends BoardPart<BoardContext> {
           ? html`<codenames-clue
               .lang=${context.lang}
               .left=${left}
-              .most=${highest(view)}
+              .most=${view.most}
               .options=${view.options}
               .rival=${rival(context, actions)}
               .denied=${view.denied ?? []}

@@ -41,9 +41,13 @@ function question(context: BoardContext, actions: BoardActions): TemplateResult 
   if (!ask) return nothing;
   if (ask.allowed) return html`<p class="hint">${h.opening}</p>`;
   const [ruler] = rulers(view);
-  if (ask.word === undefined || ask.number === undefined || ruler === undefined) return nothing;
+  if (ask.word === undefined || ruler === undefined) return nothing;
   if (rules(context)) {
-    const words = { title: h.questionTitle, word: ask.word, number: h.number(ask.number) };
+    const words = {
+      title: h.questionTitle,
+      word: ask.word,
+      number: ask.number === undefined ? '' : h.number(ask.number),
+    };
     return judge(context, actions, words, [h.allow, h.deny, 'ruleClue', 'allow']);
   }
   return html`<section class="paper ruling">
