@@ -5,8 +5,8 @@
 import { kept, wayOut } from './way-out.ts';
 
 /**
- * What is heard of the table: a knuckle on wood, a pencil, a card on linen, dice on wood, a spoon against a glass twice and once, a fork
- * that is laid down, a coffee pot.
+ * What is heard of the table: a knuckle on wood, a pencil, a card on linen, dice on wood. A spoon against a glass twice and once, a fork that is
+ * laid down, a coffee pot.
  */
 export type Noise = 'reveal' | 'clue' | 'card' | 'dice' | 'nudge' | 'spoon' | 'fork' | 'dawn';
 /** Notes for whoever looks elsewhere. */
