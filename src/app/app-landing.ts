@@ -165,6 +165,7 @@ export class AppLanding extends LitElement {
           return html`<li class="known">
             <a href=${placeOf(table.id)}>
               <b>${name}</b>
+              ${table.invitation.startsWith('1v.') ? html`<small>${say.watched}</small>` : nothing}
               <small>${game ? `${game} · ` : ''}${day.format(table.opened)}</small>
               ${table.people?.length ? html`<small class="with">${list(table.people, this.lang)}</small>` : nothing}
             </a>

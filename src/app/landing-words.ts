@@ -32,6 +32,7 @@ const it = {
   log: 'Apri un registro salvato',
   logSay: 'Una serata salvata si rivede da qui, anche senza rete.',
   yours: 'I tuoi tavoli',
+  watched: 'Solo per guardare',
   unnamed: 'Tavolo senza nome',
   forget: (name: string): string => `Togli ${name} da questa lista`,
 };
@@ -68,6 +69,7 @@ const en: LandingWords = {
   log: 'Open a saved log',
   logSay: 'A saved evening can be looked at again here, offline too.',
   yours: 'Your tables',
+  watched: 'Only to look on',
   unnamed: 'Unnamed table',
   forget: (name) => `Take ${name} off this list`,
 };

@@ -8,13 +8,14 @@ import '../elements/tv-dialog.ts';
 import '../elements/pictures/icons-apart.ts';
 import '../elements/pictures/tv-icon.ts';
 import '../elements/pictures/tv-qr.ts';
+import { ownWatchLink } from './calls/watch-link.ts';
 import { inviteWords } from './words/invite-words.ts';
 import { shellWords } from './words/shell-words.ts';
 import './spoken/tv-spoken.ts';
 import { spokenWords } from './spoken/spoken-words.ts';
 
-/** The link with a small code, the code as large as it fits, or four words to be said. */
-type Shown = 'link' | 'room' | 'spoken';
+/** The link with a small code, the code as large as it fits, four words to be said, or a link with which one only looks on. */
+type Shown = 'link' | 'room' | 'spoken' | 'watch';
 
 /**
  * The invitation: shown only on request, because the screen may be shared, and closed by itself. As a link, as a code for phones across the
@@ -103,6 +104,8 @@ export class TvInvite extends LitElement {
   @query('input') private readonly input!: HTMLInputElement;
   @state() private left = 0;
   @state() private shown: Shown = 'link';
+  /** A watcher's link, once it is asked for. */
+  @state() private watching = '';
   @state() private copied: 'no' | 'yes' | 'cannot' = 'no';
   #ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -130,9 +133,9 @@ export class TvInvite extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     // The table may have another link by now than the one that was copied.
     if (changed.has('open') || changed.has('invitation') || changed.has('share')) this.copied = 'no';
-    if (changed.has('open')) {
+    // A link that was made of the one before leads nowhere either.
+    if (changed.has('open') || (this.shown === 'watch' && changed.has('invitation')))
       this.#show(this.open ? 'link' : undefined);
-    }
     this.setAttribute('shows', this.shown);
   }
 
@@ -143,6 +146,12 @@ export class TvInvite extends LitElement {
     if (shown === undefined || shown === 'spoken') return;
     this.left = shown === 'room' ? this.roomSeconds : this.seconds;
     this.#ticking = setInterval(this.#tick, 1000);
+  }
+
+  async #look(): Promise<void> {
+    this.watching = await ownWatchLink(this.invitation);
+    this.copied = 'no';
+    if (this.open) this.#show('watch');
   }
 
   readonly #tick = (): void => {
@@ -173,13 +182,14 @@ export class TvInvite extends LitElement {
 
   /** By the device's own way: a message, a note, a phone nearby. A person who thinks better of it has shared nothing. */
   async #shareIt(): Promise<void> {
-    const text = inviteWords(this.lang).shareText(this.table);
+    const say = inviteWords(this.lang);
+    const text = (this.shown === 'watch' ? say.watchText : say.shareText)(this.table);
     await navigator.share({ title: 'Tavolata', text, url: this.link }).catch(() => undefined);
   }
 
-  /** What an invited person opens. */
+  /** What an invited person opens, or somebody who looks on. */
   get link(): string {
-    const code = this.invitation.replace(/^#/u, '');
+    const code = (this.shown === 'watch' ? this.watching : this.invitation).replace(/^#/u, '');
     return this.share ? `${this.share}#${code}` : code;
   }
 
@@ -214,12 +224,12 @@ export class TvInvite extends LitElement {
     const way = (to: Shown, icon: IconName, label: string): TemplateResult | typeof nothing =>
       to === now
         ? nothing
-        : html`<button class="btn" @click=${(): void => this.#show(to)}>
+        : html`<button class="btn" @click=${(): void => (to === 'watch' ? void this.#look() : this.#show(to))}>
             <tv-icon .name=${icon}></tv-icon>${label}
           </button>`;
     return html`<div class="ways">
       ${way('spoken', 'message-circle', say.sayIt)} ${this.share ? way('room', 'qr-code', say.forRoom) : nothing}
-      ${way('link', 'copy', say.backToLink)}
+      ${way('link', 'copy', say.backToLink)} ${this.share ? way('watch', 'eye', inviteWords(this.lang).watch) : nothing}
     </div>`;
   }
 
@@ -227,15 +237,16 @@ export class TvInvite extends LitElement {
     const say = inviteWords(this.lang);
     const told = { no: say.copy, yes: say.copied, cannot: say.copyYourself };
     // A phone's camera can do nothing with a bare code.
-    const opens = this.openTable ? say.inviteOpen : say.inviteClosed;
+    const isWatch = this.shown === 'watch';
+    const opens = isWatch ? say.watchSay : this.openTable ? say.inviteOpen : say.inviteClosed;
     return html`<div class=${this.share ? 'invitation' : ''}>
-        ${this.share ? html`<tv-qr .text=${this.link} .label=${say.qr}></tv-qr>` : nothing}
+        ${this.share ? html`<tv-qr .text=${this.link} .label=${isWatch ? say.watchLink : say.qr}></tv-qr>` : nothing}
         <div>
           <p>${this.share ? opens : say.bare(this.openTable)}</p>
           <p>${say.inviteCloses(Math.max(0, this.left))}</p>
           <div class="link">
             <label class="field"
-              >${this.share ? say.link : say.code}
+              >${isWatch ? say.watchLink : this.share ? say.link : say.code}
               <input readonly .value=${this.link} />
             </label>
             <button class="btn go" autofocus @click=${this.#copy}>
@@ -250,7 +261,7 @@ export class TvInvite extends LitElement {
           </div>
         </div>
       </div>
-      ${this.#renderWays('link')}`;
+      ${this.#renderWays(this.shown)}`;
   }
 
   #renderShown(): TemplateResult {
@@ -260,6 +271,7 @@ export class TvInvite extends LitElement {
       case 'spoken':
         return this.#renderSpoken();
       case 'link':
+      case 'watch':
         return this.#renderLink();
     }
   }

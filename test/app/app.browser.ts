@@ -47,6 +47,16 @@ describe('the page around the table', () => {
     for (const row of rows) expect(row).to.match(/\d{1,2}:\d{2}/u);
   });
 
+  it('says of which of two tables this browser only looks on', async () => {
+    rememberTable('1v.one', { name: 'Domenica sera', game: 'codenames' });
+    rememberTable('1.two', { name: 'Domenica sera', game: 'codenames' });
+    const el = await fixture(html`<app-landing .lang=${'it'}></app-landing>`);
+    const rows = [...el.shadowRoot!.querySelectorAll('.known')].map(({ textContent }) =>
+      textContent.includes('Solo per guardare'),
+    );
+    expect(rows).to.deep.equal([false, true]);
+  });
+
   it('makes the table that was asked for, with one tap if need be', async () => {
     const asked: NewTable[] = [];
     const create = async (wanted: NewTable): Promise<{ ok: true; invitation: string; table: FakeTable }> => {

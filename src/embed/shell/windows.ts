@@ -87,7 +87,7 @@ export function renderWindows(loaded: Loaded, options: WindowsOptions): Template
     ></tv-tour-door>
     ${renderLog(loaded, options)} ${renderTalk(view, options)} ${renderLeave(view, options)} ${renderSit(view, options)}
     ${renderUndoWindow(table, view, words, { open: open === 'undo', lang, position, refused, close })}
-    ${renderPeopleWindows(loaded, options)} ${renderSharingWindow(open === 'sharing', lang, close)}`;
+    ${renderPeopleWindows(loaded, options)} ${renderSharingWindow(open === 'sharing', options)}`;
 }
 
 /** This person sits here, and sees the table as it is now. */

@@ -6,6 +6,9 @@ import type { Lang } from '../../elements/frame/board.ts';
 const it = {
   inviteOpen: 'Chi apre il link si siede.',
   inviteClosed: 'Chi apre il link chiede posto, e lo fai entrare tu.',
+  watch: 'Solo per guardare',
+  watchSay:
+    'Chi apre questo link vede quello che vedono tutti, anche quello che vi scrivete. Non può sedersi, giocare né scrivere.',
   /** Where no page opens a link: what to do with the code alone. */
   bare: (open: boolean): string =>
     `Manda il codice a chi inviti: lo incolla nella pagina da cui giochi, sotto «Ti hanno invitato a voce?», e ${open ? 'si siede' : 'chiede posto; lo fai entrare tu'}.`,
@@ -18,6 +21,8 @@ const it = {
   copyYourself: 'Selezionato: copialo tu',
   share: 'Condividi',
   shareText: (table: string): string => (table ? `Ti aspettiamo a tavola: ${table}` : 'Ti aspettiamo a tavola'),
+  watchLink: 'Link per guardare',
+  watchText: (table: string): string => (table ? `Guardaci giocare: ${table}` : 'Guardaci giocare'),
   qr: 'Codice QR dell’invito',
 };
 
@@ -26,6 +31,9 @@ type InviteWords = typeof it;
 const en: InviteWords = {
   inviteOpen: 'Whoever opens the link sits down.',
   inviteClosed: 'Whoever opens the link asks for a seat, and you let them in.',
+  watch: 'Only to look on',
+  watchSay:
+    'Whoever opens this link sees what everybody sees, what you write to each other too. They can’t sit down, play or write.',
   bare: (open) =>
     `Send the code to those you invite: they paste it under “Invited by word of mouth?”, on the page you play from, and ${open ? 'sit down' : 'ask for a seat; you let them in'}.`,
   inviteCloses: (s) => `The invitation stays good. This card closes in ${clock(s)}, as the screen may be shared.`,
@@ -36,6 +44,8 @@ const en: InviteWords = {
   copyYourself: 'Selected: copy it yourself',
   share: 'Share',
   shareText: (table) => (table ? `Come and sit with us: ${table}` : 'Come and sit with us'),
+  watchLink: 'Link to look on with',
+  watchText: (table) => (table ? `Watch us play: ${table}` : 'Watch us play'),
   qr: 'QR code of the invitation',
 };
 
