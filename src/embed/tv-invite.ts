@@ -14,7 +14,7 @@ import { shellWords } from './words/shell-words.ts';
 import './spoken/tv-spoken.ts';
 import { spokenWords } from './spoken/spoken-words.ts';
 
-/** The link with a small code, the code as large as it fits, four words to be said, or a link with which one only looks on. */
+/** The link with a small code, the code as large as it fits, four words to be said, or a link only to look on with. */
 type Shown = 'link' | 'room' | 'spoken' | 'watch';
 
 /**
