@@ -39,11 +39,16 @@ export class LupusAgree extends BoardPart<LupusContext> {
       .acts {
         display: grid;
         gap: 8px;
+        padding-top: 6px;
       }
       p {
         color: var(--tv-ink-2);
         font-size: 0.9375rem;
         line-height: 1.35;
+      }
+      .broken {
+        color: var(--tv-off);
+        font-weight: 600;
       }
     `,
   ];
@@ -62,6 +67,16 @@ export class LupusAgree extends BoardPart<LupusContext> {
     };
   }
 
+  /** The last deal was broken off: said beside the button with which the next one begins. */
+  #broken(): TemplateResult | typeof nothing {
+    const { view, lang } = this.context;
+    if (view.news.at(-1)?.what !== 'stuck') return nothing;
+    // So often the device broke it off that moderates now: another may have been chosen since.
+    const times = view.broken.hub === view.hub ? view.broken.times : 0;
+    const says = lobbyWords(lang).broken(times, nameOf(this.context, view.hub));
+    return html`<p class="broken" role="status">${says}</p>`;
+  }
+
   override render(): TemplateResult {
     const { view, lang, me } = this.context;
     const w = lobbyWords(lang);
@@ -78,10 +93,11 @@ export class LupusAgree extends BoardPart<LupusContext> {
         .layout=${players.length > ROWS ? 'plates' : 'rows'}
         .done=${w.says}
       ></tv-progress>
-      ${missing > 0 ? nothing : html`<p>${w.moderates[wayOf(view)](nameOf(this.context, view.hub))}</p>`}
       ${missing > 0 ? html`<p role="status">${w.more(missing)}</p>` : nothing}
       ${isAgreed && !mayBegin ? html`<p>${w.isAgreed}</p>` : nothing}
       <div slot="acts" class="acts">
+        ${this.#broken()}
+        ${missing > 0 ? nothing : html`<p>${w.moderates[wayOf(view)](nameOf(this.context, view.hub))}</p>`}
         ${
           plays(this.context) && !isAgreed
             ? html`<button

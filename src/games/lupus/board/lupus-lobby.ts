@@ -9,7 +9,6 @@ import '../../../elements/tv-choices.ts';
 import '../../../elements/tv-options.ts';
 import { callsOf, lengthOf } from '../calls.ts';
 import { AMONG, DEFAULTS } from '../options.ts';
-import type { Told } from '../news.ts';
 import type { LupusContext } from './board-context.ts';
 import { lobbyWords } from './lobby-words.ts';
 import './lupus-blanks.ts';
@@ -31,9 +30,6 @@ const RARE = [
   'unlimitedVillagers',
 ] as const;
 const TIMES = ['talkMs', 'voteMs', 'speechMs'] as const;
-
-/** The last deal was broken off. */
-const brokeOff = (news: readonly Told[]): boolean => news.at(-1)?.what === 'stuck';
 
 /** Two people may have the same name. */
 const whose = (seat: number, name: string): string => `${name} (${seat + 1})`;
@@ -67,10 +63,6 @@ export class LupusLobby extends BoardPart<LupusContext> {
         border-radius: 12px;
         background: var(--tv-cloth-2);
         color: var(--tv-ink);
-      }
-      .broken {
-        color: var(--tv-off);
-        font-weight: 600;
       }
       @container (max-width: 900px) and (min-height: 1px) {
         .two {
@@ -205,8 +197,6 @@ export class LupusLobby extends BoardPart<LupusContext> {
     const { view, lang, me, people } = this.context;
     const w = lobbyWords(lang);
     const hub = people.find(({ seat }) => seat === view.hub);
-    // So often the device broke it off that moderates now: another may have been chosen since.
-    const times = view.broken.hub === view.hub ? view.broken.times : 0;
     const values = people.map(({ seat, name }) => whose(seat, name));
     return html`<section>
       <h3>${w.who}</h3>
@@ -224,7 +214,6 @@ export class LupusLobby extends BoardPart<LupusContext> {
         .values=${{ who: hub ? whose(hub.seat, hub.name) : '' }}
         @tv-option=${this.#moderate}
       ></tv-options>
-      ${brokeOff(view.news) ? html`<p class="broken" role="status">${w.broken(times, hub?.name ?? '')}</p>` : nothing}
       ${hub ? html`<p class="truth">${w.truth[this.#way](hub.name)}</p>` : nothing}
       <p>${w.checked}</p>
     </section>`;

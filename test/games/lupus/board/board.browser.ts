@@ -242,6 +242,17 @@ describe('before and after', () => {
       options: { ...lobby.options, moderator: 'person' as const },
     };
     expect(await agree(person)).to.contain('Modera Paolo, che non gioca.');
+    for (const [width, height] of [
+      [1366, 590],
+      [720, 408],
+      [360, 598],
+    ] as const) {
+      const board = await mount(person, { width, height });
+      const line = deep(board).find((e) => e.localName === 'p' && spoken(e).startsWith('Modera Paolo'))!;
+      const act = button(board, 'Per me va bene così').getBoundingClientRect();
+      expect(line.getBoundingClientRect().bottom, `${width}`).to.be.at.most(act.top);
+      expect(act.bottom, `${width}`).to.be.at.most(board.getBoundingClientRect().bottom);
+    }
   });
 
   it('[LU-027] the end tells roles, dreams, and that all was checked', async () => {
