@@ -30,12 +30,31 @@ export const layoutStyles: CSSResult = css`
     height: 1.3em;
     stroke-width: 2;
   }
+  /* By night little stands there, and it gives way: the button that sets the choice stays in sight. */
+  @container board (min-width: 601px) {
+    :host([night]) .frame::part(rail) {
+      flex: 0 1 auto;
+      min-height: 44px;
+    }
+  }
   @container board (max-width: 900px) and (orientation: landscape) {
     .frame {
       --tv-rail: 200px;
     }
     .end {
       --tv-ring: 36px;
+    }
+    /* All of the column is needed for the choice: what else there is stands below it, and the column scrolls. */
+    :host([night]) .frame::part(side) {
+      width: calc(var(--column) + 16px);
+      margin: 0 -8px 0 calc(var(--gap) - 8px);
+      padding: 8px;
+      overflow: auto;
+      scrollbar-width: thin;
+    }
+    :host([night]) .frame::part(window),
+    :host([night]) .frame::part(rail) {
+      flex: none;
     }
   }
   /* On a phone the square is as high as its rows. */

@@ -12,12 +12,14 @@ import { mayCall } from './lupus-calling.ts';
 const say = words(
   {
     stop: 'Se dovete fermarvi',
+    asked: 'C’è chi vuole chiudere qui',
     pause: 'Ferma il gioco',
     later: 'Dopo l’alba ci fermiamo',
     notLater: 'Dopo l’alba si va avanti',
   },
   {
     stop: 'If you have to stop',
+    asked: 'Somebody wants to call it off',
     pause: 'Pause the game',
     later: 'Pause after dawn',
     notLater: 'Go on after dawn',
@@ -75,11 +77,12 @@ export class LupusStop extends BoardPart<LupusContext> {
 
   override render(): TemplateResult | typeof nothing {
     const { view, lang } = this.context;
+    const w = say(lang);
     const isAsked = view.calling.length > 0;
     const pause = this.#pause();
     if (!isAsked && pause === nothing && !mayCall(this.context)) return nothing;
     return html`<details ?open=${isAsked}>
-      <summary class="btn quiet">${say(lang).stop}</summary>
+      <summary class="btn quiet">${isAsked ? w.asked : w.stop}</summary>
       <div class="in">${pause}<lupus-calling .context=${this.context}></lupus-calling></div>
     </details>`;
   }

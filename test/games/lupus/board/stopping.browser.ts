@@ -75,6 +75,24 @@ describe('a pause', () => {
 });
 
 describe('calling a game off', () => {
+  for (const [width, height] of [
+    [1440, 840],
+    [1366, 590],
+    [720, 408],
+    [390, 780],
+    [360, 598],
+  ] as const)
+    it(`[LU-204] leaves the button in sight that sets the night’s choice, and itself where all is seen at once, at ${width} × ${height}`, async () => {
+      const board = await mount(nightOf(12), { width, height });
+      const act = button(board, 'Tocca qualcuno');
+      const place = deep(board).find((e) => e.matches('.window'))!;
+      const { bottom } = act.getBoundingClientRect();
+      expect(bottom).to.be.at.most(place.getBoundingClientRect().bottom + 1);
+      expect(bottom).to.be.at.most(board.getBoundingClientRect().bottom);
+      const fold = folded(board)!.getBoundingClientRect();
+      if (width > 900) expect(fold.bottom).to.be.at.most(board.getBoundingClientRect().bottom);
+    });
+
   it('[LUQ-27] is folded beside the square in every stage, and opens once somebody wants it', async () => {
     for (const view of [
       viewOf(9),
