@@ -72,6 +72,40 @@ describe('more than the top card of a pile', () => {
     expect([up[0], up[1]['n'], up[1]['up'], up[1]['to']]).to.deep.equal(['deal', 6, true, [CLOTH]]);
   });
 
+  it('says in a sentence what is proved of a shuffled pile, and says nothing of another', async () => {
+    const t = new Table();
+    const keepers = {
+      keepers: [0, 1, 2],
+      couldPeek: 2,
+      mayLeave: 1,
+      strict: false,
+      alone: false,
+      missing: [],
+      out: [],
+    };
+    const said = async (more: object = {}): Promise<string> => {
+      const ada = await seated(t, 0, { keepers: { ...keepers, ...more } });
+      await ada.open();
+      return (
+        deep(ada.board)
+          .find((one) => one.matches('[data-proof]'))
+          ?.textContent.trim() ?? ''
+      );
+    };
+    expect(await said()).to.equal('');
+    t.do(0, 'shuffle', { from: PILE });
+    expect(await said()).to.match(/^Mescolato: un ordine non c’è ancora/u);
+    t.do(0, 'deal', { from: PILE, n: 1, to: [handPlace(0)] });
+    const secret = await said();
+    expect([
+      secret.startsWith('Sotto chiave. Ogni mescolata porta una prova'),
+      secret.endsWith(' in 2.'),
+    ]).to.deep.equal([true, true]);
+    expect(await said({ keepers: [1], couldPeek: 1, alone: true })).to.match(
+      /una persona sola, Bea: agli altri nulla/u,
+    );
+  });
+
   it('shows what one looks at to that person alone, who finds a card and takes it in hand', async () => {
     const t = new Table();
     t.do(0, 'shuffle', { from: PILE });

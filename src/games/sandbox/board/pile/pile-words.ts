@@ -27,6 +27,11 @@ const it = {
   deal: 'Distribuisci',
   needs: (wanted: number, there: number): string =>
     `Servono ${carte(wanted)}: qui ce ne ${there === 1 ? 'è una' : `sono ${there}`}.`,
+  loose:
+    'Mescolato: un ordine non c’è ancora. La carta che viene la decidono i dadi di tutti nel momento in cui si gira.',
+  secret: (peek: number): string =>
+    `Sotto chiave. Ogni mescolata porta una prova, che questo dispositivo controlla: le carte restano quelle, e il nuovo ordine non lo conosce nessuno. Per guardarci dovrebbero accordarsi in ${peek}.`,
+  alone: (name: string): string => `Sotto la chiave di una persona sola, ${name}: agli altri nulla è provato.`,
   noPlace: 'Scegli almeno un posto.',
   looked: 'Le vedi solo tu',
   lookedSay: 'Dalla prima in giù. Scegline una per prenderla o spostarla.',
@@ -60,6 +65,11 @@ const en: PileWords = {
   faceUp: 'Face up',
   deal: 'Deal',
   needs: (wanted, there) => `That takes ${cards(wanted)}, and there ${there === 1 ? 'is one' : `are ${there}`}.`,
+  loose:
+    'Shuffled: there is no order yet. Everybody’s dice decide which card comes, in the moment in which it is turned up.',
+  secret: (peek) =>
+    `Under keys. Each shuffle comes with a proof, which this device checks: the cards stay the same, and nobody knows their new order. To look, ${peek} people would have to agree.`,
+  alone: (name) => `Under the key of one person alone, ${name}: nothing is proved to the others.`,
   noPlace: 'Choose at least one place.',
   looked: 'Only you see these',
   lookedSay: 'From the top down. Choose one to take or move it.',

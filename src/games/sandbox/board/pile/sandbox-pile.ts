@@ -13,7 +13,7 @@ import { capital } from '../../../../elements/words.ts';
 import '../../../../elements/pictures/tv-icon.ts';
 import { CLOTH, NONE, type Place } from '../../state.ts';
 import { listOf, othersHere, pieceOf, type BoardActions, type BoardContext } from '../context.ts';
-import { publicName } from '../names.ts';
+import { conditionOf, publicName } from '../names.ts';
 import { pileStyles } from './pile-styles.ts';
 import { pileWords } from './pile-words.ts';
 import { dealPlaces, rowAt } from './places.ts';
@@ -82,6 +82,19 @@ export class SandboxPile extends LitElement {
         }
       </div>
       <p class="say">${w.told}</p>`;
+  }
+
+  /** What is known of the order, and by what. */
+  #proof(context: BoardContext): TemplateResult | typeof nothing {
+    const w = pileWords(context.lang);
+    const { keepers } = context;
+    const condition = conditionOf(context, this.from);
+    if (condition === 'loose') return html`<p class="say" data-proof>${w.loose}</p>`;
+    if (condition !== 'secret' || !keepers || keepers.couldPeek === 0) return nothing;
+    const [first = NONE] = keepers.keepers;
+    return html`<p class="say" data-proof>
+      ${keepers.alone ? w.alone(nameOf(context, first)) : w.secret(keepers.couldPeek)}
+    </p>`;
   }
 
   #letLook(context: BoardContext, n: number): TemplateResult | typeof nothing {
@@ -154,8 +167,8 @@ export class SandboxPile extends LitElement {
         ${
           count === 0
             ? html`<p>${w.gone}</p>`
-            : html`${this.#number(count, n)} ${this.#acts(context, count, n)} ${this.#letLook(context, n)}
-              ${this.#deal(context, count, n)}`
+            : html`${pile.kind === 'zone' ? nothing : this.#proof(context)} ${this.#number(count, n)}
+              ${this.#acts(context, count, n)} ${this.#letLook(context, n)} ${this.#deal(context, count, n)}`
         }
       </div>`;
   }
