@@ -31,7 +31,7 @@ const it: BookWords = {
     },
     acts: {
       title: 'Muovere e annullare',
-      says: 'Si muove quando si vuole. Ognuno può annullare le proprie mosse, mai quelle di un altro.',
+      says: 'Si muove quando si vuole. Ognuno può annullare le proprie mosse, mai quelle di un altro. Un punto lo mostri a tutti con P, e con T giri il tavolo dalla tua parte. Di un mazzo «Più carte…» ne prende quante ne vuoi.',
     },
   },
   terms: {
@@ -64,7 +64,7 @@ const en: BookWords = {
     },
     acts: {
       title: 'Moving and undoing',
-      says: 'People move whenever they like. Each undoes their own acts, and never another’s.',
+      says: 'People move whenever they like. Each undoes their own acts, and never another’s. P shows everybody a place, and T turns the table to your own side. “More cards…” of a pile takes as many as you want.',
     },
   },
   terms: {
