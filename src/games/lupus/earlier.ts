@@ -12,9 +12,9 @@ function setup2(start: SetUp<State, Options>): State {
 }
 
 /**
- * Somebody who had left for good was asked for a vote as a ghost, and stayed away for whoever took their seat. A word of the moderator's stood
- * though somebody had left meanwhile. Of a game that was called off only the check was told. A dead person who had taken over the moderator's
- * part was dealt a card in the next game, and a program that took it over between two calls of a night never opened the next.
+ * Somebody who had left for good was asked for a vote as a ghost, and stayed away for the next person in their seat. A word of the moderator's
+ * stood though somebody had left meanwhile. Of a game that was called off only the check was told. A dead person who had taken over the
+ * moderator's part was dealt a card in the next game. A program that took it over between two calls of a night never opened the next.
  */
 export const lupus2: Game<State, Options> = {
   ...lupus,

@@ -38,7 +38,7 @@ const isRunning = ({ stage }: State): boolean => !['lobby', 'roles', 'record', '
 /** A deal under way goes on: so it was by rules 1, where somebody who had gone came to life in the first night. */
 export const leftAtPlay: Step<State> = (s, { seat = -1 }, ask) => {
   if (s.stage === 'lobby') return seated({ ...s, away: without(s.away, [seat]) }, without(s.seats, [seat]));
-  // Who sits down there next isn't away.
+  // The next person in that seat isn't away.
   const away = isSince3(s) ? without(s.away, [seat]) : s.away;
   const rest: State = { ...s, left: withSeat(s.left, seat), late: without(s.late, [seat]), away };
   if (s.stage === 'record' || s.stage === 'over' || s.left.includes(seat)) return rest;

@@ -1,4 +1,4 @@
-/** Who moderates: what the lobby says of it, a program's console, and tokens of one game. */
+/** The moderator's part: what the lobby says of it, a program's console, and tokens of one game. */
 import { expect } from '@open-wc/testing';
 import type { LupusView } from '../../../../src/games/lupus/view.ts';
 import { allText, allUpdated, button, deep, spoken } from '../../../helpers/shadow.ts';
