@@ -7,7 +7,7 @@ import { customElement } from './loading/define.ts';
 import { words } from './words.ts';
 import './tv-clock.ts';
 import './tv-panel.ts';
-import { givingColumn } from './look/shared-styles.ts';
+import { givingColumn, smallPrint } from './look/shared-styles.ts';
 import './pictures/tv-plate.ts';
 
 const say = words({ left: 'Restano', pass: 'Passo' }, { left: 'Left:', pass: 'Pass' });
@@ -45,9 +45,7 @@ export class TvWindow extends LitElement {
         gap: 8px;
       }
       p {
-        color: var(--tv-ink-2);
-        font-size: 0.9375rem;
-        line-height: 1.35;
+        ${smallPrint}
       }
       @container (max-width: 900px) and (min-height: 1px) {
         .end tv-plate {

@@ -29,16 +29,14 @@ export class TvCloth extends LitElement {
     :host([game='lupus']) {
       --g: var(--tv-gingham-lupus);
     }
-    :host([game='memento']),
-    :host([game='memento-mori']) {
+    :host([game='memento']) {
       --g: var(--tv-gingham-memento);
     }
     :host([game='time-stories']) {
       --g: var(--tv-gingham-stories);
     }
     :host([game='laboratory']),
-    :host([game='sandbox']),
-    :host([game='free']) {
+    :host([game='sandbox']) {
       --g: var(--tv-gingham-free);
     }
     .border {

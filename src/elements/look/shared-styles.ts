@@ -25,3 +25,10 @@ export const cardFace: CSSResult = css`
     0 0 0 1px var(--tv-card-edge),
     0 3px 0 var(--tv-card-edge);
 `;
+
+/** What one reads once: smaller and paler than what is done. */
+export const smallPrint: CSSResult = css`
+  color: var(--tv-ink-2);
+  font-size: 0.9375rem;
+  line-height: 1.35;
+`;

@@ -1,5 +1,6 @@
 /** How the clue form looks, in the wide column, in the narrow one of half size and on phones. */
 import { css, type CSSResult } from 'lit';
+import { smallPrint } from '../../../elements/look/shared-styles.ts';
 
 export const clueFormStyles: CSSResult = css`
   :host {
@@ -85,9 +86,7 @@ export const clueFormStyles: CSSResult = css`
     margin-top: 0.05em;
   }
   .private {
-    color: var(--tv-ink-2);
-    font-size: 0.9375rem;
-    line-height: 1.35;
+    ${smallPrint}
   }
   /* Half size: a column of 170. */
   @container (max-width: 200px) {

@@ -1,5 +1,6 @@
 /** What the two columns beside the cloth have in common, the lobby's and the game's: they scroll, paper, one green button at the foot. */
 import { css, type CSSResult } from 'lit';
+import { smallPrint } from '../../../elements/look/shared-styles.ts';
 
 export const smallButtons: CSSResult = css`
   .btn.small {
@@ -36,9 +37,7 @@ export const railStyles: CSSResult = css`
     min-height: 48px;
   }
   .hint {
-    color: var(--tv-ink-2);
-    font-size: 0.9375rem;
-    line-height: 1.35;
+    ${smallPrint}
   }
   .note {
     background: var(--tv-mark);

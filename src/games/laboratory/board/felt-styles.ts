@@ -1,5 +1,6 @@
 /** Where what lies on the cloth stands, and how one's own hand and the pile look. */
 import { css, type CSSResult } from 'lit';
+import { smallPrint } from '../../../elements/look/shared-styles.ts';
 
 export const feltStyles: CSSResult = css`
   :host {
@@ -11,9 +12,7 @@ export const feltStyles: CSSResult = css`
     padding: 6px;
   }
   .empty {
-    color: var(--tv-ink-2);
-    font-size: 0.9375rem;
-    line-height: 1.35;
+    ${smallPrint}
   }
   .backs {
     display: flex;

@@ -1,5 +1,6 @@
 /** How the panel looks: what can be done, with whom, how many. */
 import { css, type CSSResult } from 'lit';
+import { smallPrint } from '../../../elements/look/shared-styles.ts';
 
 export const panelStyles: CSSResult = css`
   :host {
@@ -8,9 +9,7 @@ export const panelStyles: CSSResult = css`
     min-height: 0;
   }
   .hint {
-    color: var(--tv-ink-2);
-    font-size: 0.9375rem;
-    line-height: 1.35;
+    ${smallPrint}
   }
   h4 {
     margin: 4px 0 0;

@@ -1,5 +1,6 @@
 /** A place on the cloth with a dashed edge and its name on it, which can be tapped: face-up cards, dice. For the element that is the place. */
 import { css, html, type CSSResult, type TemplateResult } from 'lit';
+import { smallPrint } from '../../../elements/look/shared-styles.ts';
 import type { IconName } from '../../../elements/pictures/icons-data.ts';
 import '../../../elements/pictures/tv-icon.ts';
 
@@ -20,9 +21,7 @@ export const zoneStyles: CSSResult = css`
   }
   .empty {
     padding: 8px 6px 12px;
-    color: var(--tv-ink-2);
-    font-size: 0.9375rem;
-    line-height: 1.35;
+    ${smallPrint}
   }
   @container (max-width: 900px) and (orientation: landscape) {
     :host {

@@ -1,6 +1,7 @@
 /** Beside the lobby: who has agreed, and the first night once all have. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { smallPrint } from '../../../elements/look/shared-styles.ts';
 import { base, buttons } from '../../../elements/look/base.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
 import { nameOf, personOf, plateOf } from '../../../elements/frame/board-context.ts';
@@ -42,9 +43,7 @@ export class LupusAgree extends BoardPart<LupusContext> {
         padding-top: 6px;
       }
       p {
-        color: var(--tv-ink-2);
-        font-size: 0.9375rem;
-        line-height: 1.35;
+        ${smallPrint}
       }
       .broken {
         color: var(--tv-off);

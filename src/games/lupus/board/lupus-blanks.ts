@@ -1,6 +1,7 @@
 /** Cards of the table's own: a name and a text on a blank card, for somebody who otherwise plays as a villager. */
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
+import { smallPrint } from '../../../elements/look/shared-styles.ts';
 import { base, buttons } from '../../../elements/look/base.ts';
 import type { Lang } from '../../../elements/frame/board.ts';
 import { customElement } from '../../../elements/loading/define.ts';
@@ -69,9 +70,7 @@ export class LupusBlanks extends LitElement {
         font-size: 1.375rem;
       }
       p {
-        color: var(--tv-ink-2);
-        font-size: 0.9375rem;
-        line-height: 1.35;
+        ${smallPrint}
       }
       li {
         display: grid;

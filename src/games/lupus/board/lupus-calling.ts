@@ -1,5 +1,6 @@
 /** The game can be called off, by more than half of those who live: who wants to, and what comes of it. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { smallPrint } from '../../../elements/look/shared-styles.ts';
 import { base } from '../../../elements/look/base.ts';
 import type { Lang } from '../../../elements/frame/board.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
@@ -82,9 +83,7 @@ export class LupusCalling extends BoardPart<LupusContext> {
         min-width: 0;
       }
       p {
-        color: var(--tv-ink-2);
-        font-size: 0.9375rem;
-        line-height: 1.35;
+        ${smallPrint}
       }
     `,
   ];

@@ -1,6 +1,7 @@
 /** The moderator's part in other hands: to whom, and whether that person moderates or the program on their device. All who live must agree. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
+import { smallPrint } from '../../../elements/look/shared-styles.ts';
 import { base, buttons } from '../../../elements/look/base.ts';
 import type { Lang } from '../../../elements/frame/board.ts';
 import { nameOf } from '../../../elements/frame/board-context.ts';
@@ -61,9 +62,7 @@ export class LupusHand extends BoardPart<LupusContext> {
         min-width: 0;
       }
       p {
-        color: var(--tv-ink-2);
-        font-size: 0.9375rem;
-        line-height: 1.35;
+        ${smallPrint}
       }
     `,
   ];

@@ -1,6 +1,7 @@
 /** Which roles are dealt: a number for each, what they come to, and what stands against it. */
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { smallPrint } from '../../../elements/look/shared-styles.ts';
 import { base, buttons } from '../../../elements/look/base.ts';
 import type { Lang } from '../../../elements/frame/board.ts';
 import { customElement } from '../../../elements/loading/define.ts';
@@ -144,9 +145,7 @@ export class LupusMix extends LitElement {
         font-size: 1.1875rem;
       }
       p {
-        color: var(--tv-ink-2);
-        font-size: 0.9375rem;
-        line-height: 1.35;
+        ${smallPrint}
       }
       .why {
         color: var(--tv-off);

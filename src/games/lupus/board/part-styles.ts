@@ -1,5 +1,6 @@
 /** Looks that several parts of the board share. */
 import { css, type CSSResult } from 'lit';
+import { smallPrint } from '../../../elements/look/shared-styles.ts';
 
 /** A page on the cloth that scrolls by itself: before the game, and after it. */
 export const pageStyles: CSSResult = css`
@@ -31,9 +32,7 @@ export const sheetStyles: CSSResult = css`
     width: 100%;
   }
   p {
-    color: var(--tv-ink-2);
-    font-size: 0.9375rem;
-    line-height: 1.35;
+    ${smallPrint}
   }
 `;
 

@@ -142,7 +142,7 @@ export class MementoBoard extends GameBoard<MementoView> {
         <tv-news .news=${newsOf(context)}>${second}</tv-news>
         <memento-care slot="end" .context=${context}></memento-care>
       </tv-status>
-      <tv-cloth game="memento-mori">${this.#middle(context)}</tv-cloth>
+      <tv-cloth game="memento">${this.#middle(context)}</tv-cloth>
       ${isAlone ? nothing : html`<memento-side slot=${side} .context=${context}></memento-side>`}
       ${hasSheets ? html`<memento-sheets slot="own" .context=${context}></memento-sheets>` : nothing}
     </tv-board-frame>`;

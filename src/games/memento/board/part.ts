@@ -1,5 +1,6 @@
 /** What all parts of this board are: parts as of any board, which know how large it is. */
 import { css, type CSSResult, type PropertyValues } from 'lit';
+import { smallPrint } from '../../../elements/look/shared-styles.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
 import type { BoardContext } from './board-context.ts';
 
@@ -52,9 +53,7 @@ export const partStyles: CSSResult = css`
     font-weight: 600;
   }
   .note {
-    color: var(--tv-ink-2);
-    font-size: 0.9375rem;
-    line-height: 1.35;
+    ${smallPrint}
   }
   .btn.wide {
     width: 100%;

@@ -55,7 +55,7 @@ export interface Cloth {
 export function cloth(context: BoardContext, parts: Cloth): TemplateResult {
   const { w } = context;
   const { hears, tint } = parts;
-  return html`<tv-cloth game="free" part="cloth">
+  return html`<tv-cloth game="sandbox" part="cloth">
     <div class="cloth">
       ${others(context, parts.meet)}
       <div class="surface-area">

@@ -1,5 +1,6 @@
 /** How the board of TIME Stories stands as a whole: tabs and economy over what lies on the cloth. */
 import { css, type CSSResult } from 'lit';
+import { smallPrint } from '../../../elements/look/shared-styles.ts';
 
 export const boardStyles: CSSResult = css`
   @container (min-width: 901px) {
@@ -15,9 +16,7 @@ export const boardStyles: CSSResult = css`
   /* What the author is told, above the ring of the window. */
   [slot='window'] > .note {
     margin-block-end: 14px;
-    color: var(--tv-ink-2);
-    font-size: 0.9375rem;
-    line-height: 1.35;
+    ${smallPrint}
   }
   .sign-i {
     width: 1.15em;

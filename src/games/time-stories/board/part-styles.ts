@@ -1,5 +1,6 @@
 /** What the parts of this board look like in common. */
 import { css, type CSSResult } from 'lit';
+import { smallPrint } from '../../../elements/look/shared-styles.ts';
 
 export const partStyles: CSSResult = css`
   :host {
@@ -14,9 +15,7 @@ export const partStyles: CSSResult = css`
     vertical-align: -0.2em;
   }
   .note {
-    color: var(--tv-ink-2);
-    font-size: 0.9375rem;
-    line-height: 1.35;
+    ${smallPrint}
   }
   .stack {
     display: grid;
