@@ -177,6 +177,10 @@ export const peopleStyles: CSSResult = css`
       font-size: 0.875rem;
       line-height: 1.3;
     }
+    /* The picture says which: of the name two words had room beside it, on five lines. */
+    .pile small {
+      display: none;
+    }
     .travellers h3,
     .travellers > ul {
       gap: 5px;

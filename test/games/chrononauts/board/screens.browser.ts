@@ -128,6 +128,15 @@ describe('every screen of the board of Chrononauts', () => {
     }
   });
 
+  it('low: the last discard is seen by its picture, and the count stands on one line', async () => {
+    const t = playing(['ark']);
+    t.discard('perform-miracle/future');
+    scene = new ChronoScene(t, { ...LOW });
+    await scene.settled();
+    const pile = deep(scene.board).find((e) => e.matches('button.pile'))!;
+    expect(pile.getBoundingClientRect().height).to.be.below(50);
+  });
+
   it('low: what the start asks for scrolls with the column that it stands in, not in it', async () => {
     const { board } = await open('start', 'low');
     const cut = deep(board).filter((e) => scrolls(e) && e.scrollHeight > e.clientHeight + 1);
