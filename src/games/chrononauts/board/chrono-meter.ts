@@ -18,7 +18,9 @@ const NEAR = 3;
 /** Thirteen notches; those that a card would open are ringed. */
 function meter(context: BoardContext): TemplateResult {
   const { w, places, preview, view, terms } = context;
-  const open = places.filter(({ side, patch }) => side === 'paradox' && patch === undefined).length;
+  const drawn = places.filter(({ side, patch }) => side === 'paradox' && patch === undefined).length;
+  // What a card would change counts from what there is: years that are still to be turned on this screen have turned.
+  const open = preview?.before ?? drawn;
   const then = preview?.after ?? open;
   const left = MOST_PARADOXES - open;
   const state = (i: number): string =>

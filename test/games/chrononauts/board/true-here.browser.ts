@@ -66,6 +66,21 @@ describe('the board of Chrononauts says what is so at this table', () => {
       expect(said(await open(dealt({ options })), 'tv-status')).to.contain(says);
     });
 
+  it('[CH-123] before a card is played the meter counts from what lies there, also while the screen still turns years', async () => {
+    const t = playing(['reverse-fate'], { options: { timekeeper: 1 } });
+    const scene = await open(t, { me: 1 });
+    t.resolve(0, 'reverse-fate', 'L1936');
+    t.do(0, 'endTurn');
+    t.do(1, 'draw');
+    t.setHand(1, 'P1939');
+    await scene.settled();
+    expect(said(scene, '.meter > b')).to.equal('0/13');
+    await tap(scene, 'Toppa 1939');
+    expect(
+      [said(scene, '.meter > b'), said(scene, '.effects')].map((words) => words.replaceAll(/\s+/g, ' ')),
+    ).to.deep.equal(['4 → 3/13', 'Che cosa succede 1939 riceve la toppa Paradossi 4 → 3 su 13']);
+  });
+
   it('after the end cards that were covered are uncovered for oneself by one button, and shown to all by another', async () => {
     const t = atTurnEnd({ seats: 2 });
     const scene = await open(t);
