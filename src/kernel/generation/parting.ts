@@ -11,6 +11,7 @@ import { type Entry, KIND } from '../journal/entry.ts';
 import { makeMovingBody, MOVING, type Moving } from '../journal/moving.ts';
 import { parsePromise } from '../journal/vote.ts';
 import type { Rules } from '../journal/bodies.ts';
+import { Alarm } from '../alarm.ts';
 import { Lasting } from '../lasting.ts';
 import type { Replica } from '../order/replica.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
@@ -80,7 +81,8 @@ export class Parting {
   #calledAt: number | undefined;
   /** By the hash of a proposal: when this page saw that it was called for. */
   readonly #calledSince = new Map<string, number>();
-  #cancel: (() => void) | undefined;
+  /** When it is looked again though nothing changes. */
+  readonly #alarm: Alarm;
   #closed = false;
 
   constructor(ports: PartingPorts, proposals: Proposals) {
@@ -94,13 +96,14 @@ export class Parting {
     this.#still = new Lasting(ports.clock, STILL_MS, () => ports.changed());
     this.#vain = new Lasting(ports.clock, STILL_MS, () => this.look());
     this.#tidying = new Tidying(ports);
-    this.#calling = new Calling(ports, { voters: (p) => this.#voters(p), wait: (ms) => this.#wait(ms) });
+    this.#calling = new Calling(ports, (p) => this.#voters(p));
+    this.#alarm = new Alarm(ports.clock, () => this.look());
   }
 
   close(): void {
     this.#closed = true;
     this.#rounds.close();
-    this.#cancel?.();
+    this.#alarm.close();
     this.#still.close();
     this.#vain.close();
   }
@@ -255,6 +258,7 @@ export class Parting {
     // A round that failed comes again by itself: the turn may be another tab's by then.
     // One that lacks what its device has acknowledged knows neither who votes nor whether a game is on.
     if (!this.#ports.mayAct() || this.#ports.replica.voter.lacksLast) return;
+    this.#alarm.clear();
     const open = this.#current();
     if (!open) return this.#tidy();
     if (!this.#isBinding(open) && this.#isForLater(open)) await this.#tidy();
@@ -264,11 +268,11 @@ export class Parting {
     const unasked = !mine && !called && open.how === HOW.compact && isDue;
     if (unasked && !open.consents.has(this.#device) && this.#voters(open).includes(this.#device)) {
       await this.#write({ act: MOVING.consent, proposal: open.hash, yes: true });
-    } else if (!called && this.#calling.hasKeptSilent(open)) {
+    } else if (!called && this.#isTime(this.#calling.agreesInMs(open))) {
       await this.#write({ act: MOVING.consent, proposal: open.hash, yes: await this.#canPlay(open) });
     } else if (called && !mine && open.consents.get(this.#device) && !open.promises.has(this.#device)) {
       await this.#bind(open);
-    } else if (mine && !called && this.#calling.isDue(open)) {
+    } else if (mine && !called && this.#isTime(this.#calling.dueInMs(open))) {
       await this.#bind(open);
       this.#calledAt = this.#ports.clock.monotonicMs();
       void this.#rounds.work();
@@ -276,18 +280,15 @@ export class Parting {
   }
 
   async #tidy(): Promise<void> {
-    const ms = this.#tidying.dueMs(this.#vain.lasts);
-    if (ms === undefined) return;
-    if (ms > 0) return void this.#wait(ms);
+    if (!this.#isTime(this.#tidying.dueInMs(this.#vain.lasts))) return;
     this.#tidying.begun();
     await this.#write({ act: MOVING.propose, how: HOW.compact, about: NO_SEAT });
   }
 
-  /** Looks again then. */
-  #wait(ms: number): false {
-    this.#cancel?.();
-    this.#cancel = this.#ports.clock.after(Math.max(ms, 0) + 1, () => this.look());
-    return false;
+  /** Is it due now? Where it is later, that is looked at again then. */
+  #isTime(dueInMs: number | undefined): boolean {
+    if (dueInMs !== undefined && dueInMs > 0) this.#alarm.in(dueInMs);
+    return dueInMs === 0;
   }
 
   /** From here on this device has no vote in this generation. */
@@ -308,12 +309,12 @@ export class Parting {
     const yes = [...p.consents].filter(([device, said]) => said && device !== p.device).map(([device]) => device);
     const waiting = yes.filter((device) => !p.promises.has(device) && this.#ports.here().has(device));
     const left = this.#calledAt + BIND_MS - now;
-    if (waiting.length > 0 && left > 0) return void this.#wait(left);
+    if (waiting.length > 0 && left > 0) return this.#alarm.in(left);
     // A device that has promised again since goes with somebody else.
     let votes = [...this.#held(p).values()];
     let successor = successorOf(this.#ports, { ...p, opener: p.device, votes });
     if (successor === 'early') {
-      if (left > 0) return void this.#wait(left);
+      if (left > 0) return this.#alarm.in(left);
       // Anybody could name a place that there isn't, and hold all others up.
       votes = votes.filter((vote) => this.#ports.order.at(parsePromise(vote)?.last.hash ?? '') !== undefined);
       successor = successorOf(this.#ports, { ...p, opener: p.device, votes });

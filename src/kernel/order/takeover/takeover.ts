@@ -5,7 +5,7 @@
  */
 import { type CandidacyVote, type Page, type PromiseVote, TROUBLE, type Vote } from '../../journal/vote.ts';
 import type { Clock } from '../../ports.ts';
-import { Alarm } from './alarm.ts';
+import { Alarm } from '../../alarm.ts';
 import { Candidates } from './candidates.ts';
 import { deviceIn } from '../../log/base.ts';
 import { Candidacy } from './candidacy.ts';

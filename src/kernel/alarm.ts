@@ -1,5 +1,5 @@
 /** One timer for whoever has several reasons to look again: it rings at the soonest. */
-import type { Clock } from '../../ports.ts';
+import type { Clock } from './ports.ts';
 
 export class Alarm {
   readonly #clock: Clock;
