@@ -66,8 +66,13 @@ function questionOf(s: State, asks: Question): object {
 /** What a card offers its reader. Where it is about others, the card alone says it. */
 function deedOf(s: State, by: By, block: Instruction): { readonly op: string; readonly n: number } {
   const isOwn = block.who === undefined || block.who === 'reader';
-  const n = 'number' in block ? block.number : 'n' in block && block.n !== undefined ? block.n : 1;
-  return { op: isOwn ? block.op : '', n: n === 'top' ? 0 : valueOf(n, factsFor(s, by)) };
+  const n =
+    block.op !== 'drawMystery' && 'number' in block
+      ? block.number
+      : 'n' in block && block.n !== undefined
+        ? block.n
+        : 1;
+  return { op: isOwn ? block.op : '', n: valueOf(n, factsFor(s, by)) };
 }
 
 function questions(s: State, mine: readonly AgentId[]): readonly QuestionShown[] {

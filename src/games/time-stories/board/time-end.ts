@@ -26,7 +26,7 @@ function scored(context: TimeContext): Receipt['sums'] {
   const grade = textOf(context, bill?.grade);
   const lines = (bill?.lines ?? []).filter(({ text, points }) => text !== null || points !== 0);
   return [
-    { label: grade ? `${w.score} · ${grade}` : w.score, value: String(score) },
+    { label: w.score, value: grade ? `${score} · ${grade}` : String(score) },
     ...lines.map(({ text, points }) => ({ label: text ? textOf(context, text) : w.won, value: signed(points) })),
   ];
 }

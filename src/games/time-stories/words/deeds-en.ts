@@ -3,7 +3,7 @@ import type { Deeds } from './moves.ts';
 
 export const deeds: Deeds = {
   takeElement: ({ n: number }) => `Take Element ${number}?`,
-  drawMystery: ({ n: number }) => (number > 0 ? `Draw Mystery ${number}?` : 'Draw a Mystery?'),
+  drawMystery: () => 'Draw a Mystery?',
   takeToken: ({ n: count }) => (count === 1 ? 'Take a token?' : `Take ${count} tokens?`),
   readMemoryBreaker: () => 'Read your Memory?',
   readInteraction: ({ n: number }) => `Read Interaction ${number}?`,

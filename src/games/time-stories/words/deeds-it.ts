@@ -3,7 +3,7 @@ import type { Deeds } from './moves.ts';
 
 export const deeds: Deeds = {
   takeElement: ({ n: number }) => `Prendere l’Elemento ${number}?`,
-  drawMystery: ({ n: number }) => (number > 0 ? `Pescare il Mistero ${number}?` : 'Pescare un Mistero?'),
+  drawMystery: () => 'Pescare un Mistero?',
   takeToken: ({ n: count }) => (count === 1 ? 'Prendere un segnalino?' : `Prendere ${count} segnalini?`),
   readMemoryBreaker: () => 'Leggere la tua Memoria?',
   readInteraction: ({ n: number }) => `Leggere l’Interazione ${number}?`,

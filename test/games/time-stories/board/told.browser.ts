@@ -97,7 +97,7 @@ describe('the bill of TIME Stories', () => {
       e.textContent.replaceAll(/\s+/gu, ' ').trim(),
     );
     expect(sums.slice(0, 4)).to.deep.equal([
-      'Points · stereo 14',
+      'Points 14 · stereo',
       'Mission accomplished +4',
       'clear air +8',
       'the cat is fed +2',
