@@ -101,4 +101,13 @@ export const partStyles: CSSResult = css`
   :host([size='phone']) :is(.panel, .win) {
     padding: 13px 14px;
   }
+  /* Shadows are gone there, and with them whose window it is. */
+  @media (forced-colors: active) {
+    .panel {
+      border: 1.5px solid CanvasText;
+    }
+    .win {
+      border: 4px double Highlight;
+    }
+  }
 `;
