@@ -84,7 +84,7 @@ test('[CNQ-25] another spymaster is told, and a key that could not be handed ove
   };
   want();
   expect(lines(t, () => t.answer('standIn', { failed: 'lost' }))).toEqual([
-    'The key couldn’t be handed over: the Reds may try again, wait or call the game off.',
+    'The Reds didn’t get the key: try again, wait or call the game off.',
   ]);
   want();
   expect(lines(t, () => t.answer('standIn', {}))).toEqual(['person 4 is spymaster of the Reds.']);

@@ -85,8 +85,10 @@ export const clueFormStyles: CSSResult = css`
   .says tv-icon {
     margin-top: 0.05em;
   }
-  .private {
+  .private,
+  .denied {
     ${smallPrint}
+    overflow-wrap: anywhere;
   }
   /* Half size: a column of 170. */
   @container (max-width: 200px) {
@@ -119,6 +121,10 @@ export const clueFormStyles: CSSResult = css`
     }
     .stepper input {
       font-size: 1.375rem;
+    }
+    .denied {
+      font-size: 0.8125rem;
+      line-height: 1.25;
     }
     .says {
       font-size: 0.8125rem;

@@ -226,8 +226,8 @@ export class ClueForm extends LitElement {
         ${standing.looks === 'fits' ? html`<tv-icon name="check"></tv-icon>` : nothing}<span>${standing.says}</span>
       </p>
       <span class="heard" role="alert">${this.isEmpty ? w.clueEmpty : ''}</span>
-      ${this.denied.length > 0 ? html`<p class="private denied">${h.deniedWords(this.denied)}</p>` : nothing}
       ${this.#acts(h, standing)}
+      ${this.denied.length > 0 ? html`<p class="denied">${h.deniedWords(this.denied)}</p>` : nothing}
       <p class="private">${this.aimed === 0 ? w.aimsHint : w.cluePrivate}</p>
       ${reminders(h, this.options)}
     </form>`;

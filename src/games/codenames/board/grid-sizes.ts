@@ -47,6 +47,16 @@ export const gridSizes: CSSResult = css`
       --id: 0.75rem;
     }
   }
+  /* On the smallest phones a shape in the middle would lie on the number. */
+  @container (max-width: 350px) {
+    .grid {
+      --mark: 24px;
+    }
+    .id {
+      justify-content: flex-end;
+      padding-bottom: 5px;
+    }
+  }
   /* Where a name would be smaller than can be read, shape and letter say it. */
   @container (max-width: 300px) {
     .id b {

@@ -43,6 +43,9 @@ export class CodenamesReceipt extends BoardPart<BoardContext> {
         font-weight: 600;
         font-size: 0.9375rem;
       }
+      .check.none {
+        color: var(--tv-ink-2);
+      }
       .check.bad {
         color: var(--tv-off);
       }
@@ -134,7 +137,9 @@ export class CodenamesReceipt extends BoardPart<BoardContext> {
       .receipt=${receiptOf(context, 'Codenames', this.#address)}
       .evening=${evening}
     >
-      <p class="check ${verified === false ? 'bad' : ''}"><tv-icon name=${icon}></tv-icon><span>${says}</span></p>
+      <p class="check ${unopened ? 'none' : verified === false ? 'bad' : ''}">
+        <tv-icon name=${icon}></tv-icon><span>${says}</span>
+      </p>
       ${this.#renderNext()}
     </tv-receipt>`;
   }

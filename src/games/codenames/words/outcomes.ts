@@ -23,7 +23,7 @@ export const outcomesIt = {
   unruled: 'Nessuna risposta in tempo: l’indizio vale.',
   leads: (name: string, team: Team): string => `${name} fa da capospia per i ${IT[team]}.`,
   handFailed: (team: Team): string =>
-    `La chiave non si è potuta passare: i ${IT[team]} possono riprovare, aspettare o annullare la partita.`,
+    `Ai ${IT[team]} la chiave non è arrivata: riprovate, aspettate o annullate la partita.`,
 };
 
 export type OutcomeWords = typeof outcomesIt;
@@ -45,5 +45,5 @@ export const outcomesEn: OutcomeWords = {
   stands: 'The clue stands.',
   unruled: 'No answer in time: the clue stands.',
   leads: (name, team) => `${name} is spymaster of the ${EN[team]}.`,
-  handFailed: (team) => `The key couldn’t be handed over: the ${EN[team]} may try again, wait or call the game off.`,
+  handFailed: (team) => `The ${EN[team]} didn’t get the key: try again, wait or call the game off.`,
 };
