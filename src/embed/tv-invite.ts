@@ -14,7 +14,7 @@ import { shellWords } from './words/shell-words.ts';
 import './spoken/tv-spoken.ts';
 import { spokenWords } from './spoken/spoken-words.ts';
 
-/** The link with a small code, the code as large as it fits, four words to be said, or a link only to look on with. */
+/** The link with a small code, the code as large as it fits, four words to be said, or a watcher's link. */
 type Shown = 'link' | 'room' | 'spoken' | 'watch';
 
 /**

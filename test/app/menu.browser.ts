@@ -1,5 +1,5 @@
 /** The menu of the first page: it shows what is chosen on this device, as a table's menu does. */
-import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/app/tavolata-app.ts';
 import type { TavolataApp } from '../../src/app/tavolata-app.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
@@ -13,7 +13,7 @@ describe('the menu of the first page', () => {
     await waitUntil(() => el.shadowRoot!.querySelector('app-landing'));
     const bar = el.shadowRoot!.querySelector('tv-bar')!.shadowRoot!;
     bar.querySelector<HTMLElement>('.menu-button')!.click();
-    await nextFrame();
+    await waitUntil(() => bar.querySelector('.sounds'));
     const isOn = (label: string): boolean =>
       [...bar.querySelectorAll('.switch')]
         .find(({ textContent }) => textContent.includes(label))!

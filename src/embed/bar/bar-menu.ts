@@ -1,13 +1,16 @@
 /** The menu of the bar: what the bar is too narrow for, then language, light and switches, and leaving. Opening and shutting are the bar's. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { drawnLater } from '../../elements/loading/fetched.ts';
 import '../../elements/pictures/tv-icon.ts';
 import type { IconName } from '../../elements/pictures/icons-data.ts';
 import type { Act } from '../shell/acts.ts';
 import type { Settings } from '../settings.ts';
-import { renderSoundChoice } from '../sound/sound-choice.ts';
 import { shellWords } from '../words/shell-words.ts';
 import { shortWords } from '../words/short-words.ts';
 import type { TvBar } from './tv-bar.ts';
+
+/** Nobody chooses among sounds before a menu is open. */
+const sounds = drawnLater(() => import('../sound/sound-choice.ts'));
 
 /** What has a row here and a button in the bar. */
 type RowAct = 'take-back' | 'people' | 'invite' | 'rules' | 'log' | 'evening';
@@ -86,7 +89,7 @@ function renderSwitches(bar: TvBar, { set }: MenuActs): TemplateResult {
     </label>`;
   return html`${turn(say.contrast, more, { contrast: more ? 'auto' : 'more' })}
   ${turn(say.sound, bar.sound, { sound: bar.sound ? 'off' : 'on' })}
-  ${bar.sound ? renderSoundChoice(settings, bar.lang, set) : nothing}
+  ${bar.sound ? sounds.of(bar)?.renderSoundChoice(settings, bar.lang, set) : nothing}
   ${turn(say.pointing, pointing, { pointing: pointing ? 'off' : 'on' }, say.pointingSay)}
   ${turn(say.tap, tap, { reading: tap ? 'hold' : 'tap' }, say.tapSay)}
   ${turn(say.five, five, { keys: five ? 'all' : 'five' }, say.fiveSay)}`;

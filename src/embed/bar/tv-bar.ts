@@ -15,7 +15,7 @@ import { sharingWords } from '../sharing/sharing-words.ts';
 import type { Settings } from '../settings.ts';
 import { shellWords } from '../words/shell-words.ts';
 import { shortWords } from '../words/short-words.ts';
-import { soundChoiceStyles } from '../sound/sound-choice.ts';
+import { soundChoiceStyles } from '../sound/sound-styles.ts';
 import { talkWords } from '../talk/talk-words.ts';
 
 /** What opens a window from here. */

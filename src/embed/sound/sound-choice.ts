@@ -1,5 +1,5 @@
-/** In the menu, where sounds are on: how loud, and which of them. */
-import { css, html, type CSSResult, type TemplateResult } from 'lit';
+/** In the menu, where sounds are on: how loud, and which of them. It comes with the first menu that is opened. */
+import { html, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/frame/board.ts';
 import type { Settings } from '../settings.ts';
 import { SOUND_KINDS, USUAL_VOLUME, VOLUMES } from './sound-kinds.ts';
@@ -33,27 +33,3 @@ export function renderSoundChoice(
     })}
   </details>`;
 }
-
-export const soundChoiceStyles: CSSResult = css`
-  .sounds summary {
-    min-height: 36px;
-    padding: 4px 16px;
-    line-height: 28px;
-    color: var(--tv-ink-2);
-    cursor: pointer;
-  }
-  .loud {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    gap: 14px;
-    min-height: 44px;
-    padding: 0 16px;
-    font-weight: 600;
-  }
-  .loud input {
-    width: 100%;
-    min-height: 32px;
-    accent-color: var(--tv-go);
-  }
-`;

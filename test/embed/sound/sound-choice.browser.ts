@@ -2,6 +2,7 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { readSettings } from '../../../src/embed/settings.ts';
 import { accessible } from '../../helpers/accessible.ts';
+import { waitUntil } from '../../helpers/wait-until.ts';
 import { FakeTable, people, viewOf } from '../fake-table.ts';
 import { opened } from '../opened.ts';
 
@@ -16,6 +17,7 @@ describe('sounds in the menu', () => {
     const bar = within(el, 'tv-bar');
     within(bar, '.menu-button').click();
     await nextFrame();
+    await waitUntil(() => within(bar, '.sounds'));
     const choice = within(bar, '.sounds') as HTMLDetailsElement;
     choice.open = true;
     await accessible(el);
