@@ -35,7 +35,7 @@ const page: Groups = [{ name: 'table', test: /src\/embed\/(?:face|tavolata)\.ts$
  * piece: ten small ones would each be compressed and asked for by themselves.
  */
 const SHARED = [
-  'elements/(?:announce|meanwhile|reading|tv-refusal|loading/(?:download|late|reload)|look/base|pictures/(?:tv-icon|tv-plate))',
+  'elements/(?:announce|meanwhile|reading|tv-refusal|loading/(?:download|fetched|late|reload)|look/base|pictures/(?:tv-icon|tv-plate))',
   'elements/frame/(?:board-boxes|book|pointing|tv-cloth)',
   'embed/(?:pair-link|relay-address|one-field|words/failure-words|lobby/(?:seating|tv-sit))',
   'embed/(?:tour/tour-words|people/(?:missing-names|moved))',

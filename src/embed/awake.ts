@@ -4,7 +4,7 @@
  */
 import type { TableView } from '../kernel/view/table-view.ts';
 
-type Device = Pick<Navigator, 'wakeLock' | 'storage'>;
+type Device = Pick<Navigator, 'wakeLock' | 'storage' | 'vendor'>;
 
 /** A game is on, and this page shows it as it is. */
 const isOn = ({ phase, play, past }: TableView): boolean => phase === 'playing' && !play?.outcome && !past;
@@ -14,9 +14,15 @@ export class Awake {
   #wanted = false;
   #lock: Promise<WakeLockSentinel | undefined> | undefined;
   #kept = false;
+  #asked = false;
 
   constructor(device: Partial<Device> = navigator) {
     this.#device = device;
+  }
+
+  /** It was asked to keep the store and doesn't, and clears what nobody has visited for a week: of browsers WebKit alone does. */
+  get forgets(): boolean {
+    return this.#asked && !this.#kept && this.#device.vendor?.startsWith('Apple') === true;
   }
 
   /** Holds the screen or lets it go, as the table is now. */
@@ -37,6 +43,7 @@ export class Awake {
     const { storage } = this.#device;
     if (this.#kept || !storage?.persist) return this.#kept;
     this.#kept = await storage.persist().catch(() => false);
+    this.#asked = true;
     return this.#kept;
   }
 

@@ -59,6 +59,7 @@ export class Senses {
       back: this.absences.back,
       turnedDown: this.#wish.turnedDown,
       given: this.#wish.given,
+      forgets: this.awake.forgets,
     };
   }
 

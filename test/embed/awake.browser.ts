@@ -69,6 +69,18 @@ describe('a device for an evening', () => {
     old.stop();
   });
 
+  it('tells that the seat may be forgotten where a browser clears what nobody visits, and it was asked for a seat in vain', async () => {
+    const told = async (vendor: string, grants: boolean): Promise<boolean> => {
+      const awake = new Awake({ ...device([], grants), vendor });
+      expect(awake.forgets).to.equal(false);
+      await awake.keep();
+      return awake.forgets;
+    };
+    expect(await told('Apple Computer, Inc.', false)).to.equal(true);
+    expect(await told('Apple Computer, Inc.', true)).to.equal(false);
+    expect(await told('Google Inc.', false)).to.equal(false);
+  });
+
   it('asks once for a store that stays', async () => {
     const asked: string[] = [];
     const awake = new Awake(device(asked));

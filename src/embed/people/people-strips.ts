@@ -11,6 +11,7 @@ import { actButton, type Drawn, strip } from '../shell/strip.ts';
 import { changeSentence } from '../evening/change-strip.ts';
 import { shellWords } from '../words/shell-words.ts';
 import { deviceWords } from './device-words.ts';
+import { renderForgetful } from './forgetful.ts';
 import { peopleWords } from './people-words.ts';
 import { turnedAway } from './turned-away.ts';
 import { awaitedAway, missingNames, namesOwing } from './missing-names.ts';
@@ -180,5 +181,5 @@ export function renderPeopleStrips(view: TableView, absence: AbsenceNote, lang: 
   return html`${renderOrder(view, lang, told, absence)} ${renderVotes(view, lang)} ${renderNewer(view, lang)}
   ${turnedAway(view, (close) => strip('users', peopleWords(lang).turnedAway, renderClose(close, lang)))}
   ${renderAsking(view, lang)} ${renderOwn(view, lang)} ${absence.isHushed ? nothing : renderAway(view, lang, told)}
-  ${renderAbsences(view, absence, lang)}`;
+  ${renderAbsences(view, absence, lang)} ${renderForgetful(view, absence.forgets ?? false, lang)}`;
 }

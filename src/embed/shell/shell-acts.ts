@@ -44,10 +44,10 @@ export class ShellActs implements ScreenHandlers {
   };
 
   #onAsked(what: Act, done: boolean): void {
-    const { draft, senses, window } = this.#shell;
+    const { draft, element, senses, window } = this.#shell;
     if (done && what.act === 'sit') {
       draft.name = undefined;
-      void senses.awake.keep();
+      void senses.awake.keep().then(() => element.requestUpdate());
     }
     window.after(what, done);
   }

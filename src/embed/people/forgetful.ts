@@ -1,0 +1,61 @@
+/**
+ * A browser that clears what a site has stored once nobody has come for a week: the seat would be gone with it. It is said once on a device,
+ * with the way to a code that brings the seat back.
+ */
+import { html, nothing } from 'lit';
+import type { Lang } from '../../elements/frame/board.ts';
+import { words } from '../../elements/words.ts';
+import type { TableView } from '../../kernel/view/table-view.ts';
+import { ActEvent, type Act } from '../shell/acts.ts';
+import { type Drawn, strip } from '../shell/strip.ts';
+
+const say = words(
+  {
+    forgets: 'Questo browser, se non torni per una settimana, può dimenticare il tuo posto.',
+    code: 'Codice di recupero',
+    fine: 'Ho capito',
+  },
+  {
+    forgets: 'If you stay away for a week, this browser may forget your seat.',
+    code: 'Recovery code',
+    fine: 'All right',
+  },
+);
+
+const KEY = 'tavolata/forgets';
+/** Where nothing can be stored, it is read until the page goes. */
+let isRead = false;
+
+function wasRead(): boolean {
+  try {
+    return isRead || localStorage.getItem(KEY) !== null;
+  } catch {
+    return isRead;
+  }
+}
+
+function read(): void {
+  isRead = true;
+  try {
+    localStorage.setItem(KEY, 'read');
+  } catch {
+    // Sandboxed or full.
+  }
+}
+
+/** @param forgets the browser said that it doesn't keep the store */
+export function renderForgetful({ me, devices, past }: TableView, forgets: boolean, lang: Lang): Drawn {
+  if (!forgets || !me.placed || me.watcher || devices.role !== 'hand' || past || wasRead()) return nothing;
+  const w = say(lang);
+  const button = (label: string, what: Act): Drawn =>
+    html`<button
+      class="btn"
+      @click=${(event: Event): void => {
+        read();
+        event.target?.dispatchEvent(new ActEvent(what));
+      }}
+    >
+      ${label}
+    </button>`;
+  return strip('key-round', w.forgets, button(w.fine, { act: 'absence-read' }), button(w.code, { act: 'recovery' }));
+}
