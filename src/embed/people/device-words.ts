@@ -24,6 +24,7 @@ const it = {
   away: 'spento',
   add: 'Aggiungi un dispositivo',
   recoveryMake: 'Codice di recupero',
+  forgets: 'Questo browser, se non torni per una settimana, può dimenticare il tuo posto.',
   erased: 'La mano è sull’altro dispositivo: da questo schermo è stata cancellata.',
   onlyTableOff:
     'Questo schermo mostra solo il tavolo. La mano è sull’altro tuo dispositivo, che è spento: gli altri lo aspettano.',
@@ -97,6 +98,7 @@ const en: DeviceWords = {
   away: 'off',
   add: 'Add a device',
   recoveryMake: 'Recovery code',
+  forgets: 'If you stay away for a week, this browser may forget your seat.',
   erased: 'The hand is on the other device: it was erased from this screen.',
   onlyTableOff:
     'This screen shows the table only. The hand is on your other device, which is off: the others wait for it.',

@@ -4,23 +4,11 @@
  */
 import { html, nothing } from 'lit';
 import type { Lang } from '../../elements/frame/board.ts';
-import { words } from '../../elements/words.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
+import { absenceWords } from '../absence/absence-words.ts';
 import { ActEvent, type Act } from '../shell/acts.ts';
 import { type Drawn, strip } from '../shell/strip.ts';
-
-const say = words(
-  {
-    forgets: 'Questo browser, se non torni per una settimana, può dimenticare il tuo posto.',
-    code: 'Codice di recupero',
-    fine: 'Ho capito',
-  },
-  {
-    forgets: 'If you stay away for a week, this browser may forget your seat.',
-    code: 'Recovery code',
-    fine: 'All right',
-  },
-);
+import { deviceWords } from './device-words.ts';
 
 const KEY = 'tavolata/forgets';
 /** Where nothing can be stored, it is read until the page goes. */
@@ -46,7 +34,7 @@ function read(): void {
 /** @param forgets the browser said that it doesn't keep the store */
 export function renderForgetful({ me, devices, past }: TableView, forgets: boolean, lang: Lang): Drawn {
   if (!forgets || !me.placed || me.watcher || devices.role !== 'hand' || past || wasRead()) return nothing;
-  const w = say(lang);
+  const say = deviceWords(lang);
   const button = (label: string, what: Act): Drawn =>
     html`<button
       class="btn"
@@ -57,5 +45,10 @@ export function renderForgetful({ me, devices, past }: TableView, forgets: boole
     >
       ${label}
     </button>`;
-  return strip('key-round', w.forgets, button(w.fine, { act: 'absence-read' }), button(w.code, { act: 'recovery' }));
+  return strip(
+    'key-round',
+    say.forgets,
+    button(absenceWords(lang).fine, { act: 'absence-read' }),
+    button(say.recoveryMake, { act: 'recovery' }),
+  );
 }
