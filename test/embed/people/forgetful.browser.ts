@@ -1,7 +1,6 @@
 /** A browser that clears what it stores: it is said once, with a way to keep the seat. */
 import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { html } from 'lit';
-import { ActEvent } from '../../../src/embed/shell/acts.ts';
 import { renderForgetful } from '../../../src/embed/people/forgetful.ts';
 import { people, viewOf } from '../fake-table.ts';
 
@@ -21,7 +20,7 @@ describe('a browser that clears what it stores', () => {
     const strip = await drawn();
     expect(strip.querySelector('p')?.textContent).to.contain('può dimenticare il tuo posto');
     const acts: string[] = [];
-    strip.addEventListener('tv-act', (event) => acts.push((event as ActEvent).what.act));
+    strip.addEventListener('tv-act', (event) => acts.push(event.what.act));
     strip.querySelectorAll('button')[1]!.click();
     await nextFrame();
     expect(acts).to.deep.equal(['recovery']);
