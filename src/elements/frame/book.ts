@@ -74,9 +74,10 @@ function bound<Id extends string>(
   return ranges.map(([id]) => ({ id, ...texts[id] }));
 }
 
-interface BookTexts<Id extends string> {
+/** A rulebook's texts in one language. */
+export interface BookTexts<Id extends string, TermId extends string = string> {
   readonly chapters: Readonly<Record<Id, Omit<Chapter, 'id'>>>;
-  readonly terms: Terms;
+  readonly terms: Readonly<Record<TermId, Term>>;
 }
 
 /**

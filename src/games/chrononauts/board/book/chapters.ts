@@ -1,5 +1,5 @@
 /** The chapters of the rulebook in the order in which one reads them, with the numbers of their rules, and the words that it explains. */
-import type { Chapter, Term } from '../../../../elements/frame/book.ts';
+import type { BookTexts } from '../../../../elements/frame/book.ts';
 
 export const CHAPTERS = [
   ['goal', [1, 9]],
@@ -44,9 +44,7 @@ export const TERMS = [
 ] as const;
 export type TermId = (typeof TERMS)[number];
 
-export interface BookWords {
-  readonly chapters: Readonly<Record<ChapterId, Omit<Chapter, 'id'>>>;
-  readonly terms: Readonly<Record<TermId, Term>>;
+export interface BookWords extends BookTexts<ChapterId, TermId> {
   readonly yes: string;
   readonly no: string;
   readonly mode: string;

@@ -1,5 +1,5 @@
 /** Which rules stand in which chapter, and what each language has to say of it. */
-import type { Chapter, Term } from '../../../../elements/frame/book.ts';
+import type { BookTexts } from '../../../../elements/frame/book.ts';
 
 export const CHAPTERS = [
   ['start', [1, 31]],
@@ -13,9 +13,7 @@ export const CHAPTERS = [
 
 type TermId = 'mauled' | 'stake' | 'nominated' | 'owled' | 'ghost' | 'call' | 'beat' | 'moderator' | 'lot' | 'dream';
 
-export interface BookWords {
-  readonly chapters: Readonly<Record<(typeof CHAPTERS)[number][0], Omit<Chapter, 'id'>>>;
-  readonly terms: Readonly<Record<TermId, Term>>;
+export interface BookWords extends BookTexts<(typeof CHAPTERS)[number][0], TermId> {
   readonly house: {
     readonly moderator: string;
     readonly person: string;

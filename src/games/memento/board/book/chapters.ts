@@ -1,5 +1,5 @@
 /** Which rules stand in which chapter, and what each language has to say of it. */
-import type { Chapter, Term } from '../../../../elements/frame/book.ts';
+import type { BookTexts } from '../../../../elements/frame/book.ts';
 
 export const CHAPTERS = [
   ['start', [1, 18]],
@@ -21,9 +21,7 @@ export type TermId =
   | 'word'
   | 'trait';
 
-export interface BookWords {
-  readonly chapters: Readonly<Record<(typeof CHAPTERS)[number][0], Omit<Chapter, 'id'>>>;
-  readonly terms: Readonly<Record<TermId, Term>>;
+export interface BookWords extends BookTexts<(typeof CHAPTERS)[number][0], TermId> {
   readonly house: {
     readonly finalScene: string;
     readonly immediate: string;

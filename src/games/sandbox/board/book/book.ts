@@ -1,5 +1,5 @@
 /** The rulebook of the free table: four chapters and a few words. */
-import { bookOf, NO_HOUSE, type Book, type Chapter, type Term } from '../../../../elements/frame/book.ts';
+import { bookOf, NO_HOUSE, type Book, type BookTexts } from '../../../../elements/frame/book.ts';
 import type { Lang } from '../../../../elements/frame/board.ts';
 import { words } from '../../../../elements/words.ts';
 
@@ -10,10 +10,7 @@ const CHAPTERS = [
   ['acts', [40, 60]],
 ] as const;
 
-interface BookWords {
-  readonly chapters: Readonly<Record<(typeof CHAPTERS)[number][0], Omit<Chapter, 'id'>>>;
-  readonly terms: Readonly<Record<'loose' | 'covered', Term>>;
-}
+type BookWords = BookTexts<(typeof CHAPTERS)[number][0], 'loose' | 'covered'>;
 
 const it: BookWords = {
   chapters: {

@@ -1,5 +1,5 @@
 /** The rulebook in English. */
-import type { BookWords } from './book.ts';
+import type { BookWords } from './chapters.ts';
 
 export const bookEn: BookWords = {
   chapters: {

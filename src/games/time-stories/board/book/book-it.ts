@@ -1,5 +1,5 @@
 /** The rulebook in Italian. */
-import type { BookWords } from './book.ts';
+import type { BookWords } from './chapters.ts';
 
 export const bookIt: BookWords = {
   chapters: {
