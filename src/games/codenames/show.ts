@@ -7,6 +7,7 @@ import { scoreOf } from './coop.ts';
 import { isIdentity } from './key.ts';
 import { marksFor } from './marks.ts';
 import { changes, rotation } from './next-game.ts';
+import { endOf } from '../kit/clock.ts';
 import { votesNeeded } from '../kit/votes.ts';
 import { present, unheard } from './presence.ts';
 import {
@@ -90,14 +91,14 @@ function onTheWay(s: State, eyes: Eyes): Partial<CodenamesView> {
     ...(s.lastStand && s.phase !== 'over' && { lastStand: true }),
     ...(s.phase === 'ask' && { ask: question(s, eyes) }),
     ...(denied.length > 0 && { denied }),
-    ...(s.phase === 'challenge' && { challengeUntil: doubt.until }),
+    ...(s.phase === 'challenge' && { challengeUntil: endOf(eyes, 'challengeTime', doubt.until) }),
     ...(doubt.judged && { judged: true }),
     ...(doubt.owed && { owed: true }),
     ...(doubt.spelling.length > 0 && { spelling: doubt.spelling }),
     ...(marks.length > 0 && { marks }),
     ...(pointing.ballot.length > 0 && { ballot: { votes: pointing.ballot, needed: majorityNeeded(s) } }),
     ...(standsIn && { standIn: standsIn }),
-    ...(clock && { clock: clock.until > 0 ? { until: clock.until } : { standing: clock.left } }),
+    ...(clock && { clock: clock.until > 0 ? { until: endOf(eyes, 'clock', clock.until) } : { standing: clock.left } }),
   };
 }
 
@@ -106,7 +107,7 @@ function question(s: State, eyes: Eyes): AskView {
   const { doubt } = s;
   const asked = doubt.asked === null ? undefined : questionOf(secrets(s, eyes)(doubt.asked));
   const words = asked && { word: asked.word, ...(isCount(asked.number) && { number: asked.number }) };
-  return { until: doubt.until, allowed: doubt.allowed, ...words };
+  return { until: endOf(eyes, 'askTime', doubt.until), allowed: doubt.allowed, ...words };
 }
 
 export function view(s: State, eyes: Eyes): CodenamesView {

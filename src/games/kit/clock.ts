@@ -1,7 +1,7 @@
 /**
  * Clocks in table time, as stamps carry it: no browser's own clock decides. A clock's end is a step of the fold like any other, `on[tag]`.
  */
-import type { Ask } from '../../kernel/game.ts';
+import type { Ask, Eyes } from '../../kernel/game.ts';
 
 /** A clock in a game's state. */
 export interface Clock {
@@ -33,3 +33,10 @@ export function paused(clock: Clock, ask: Ask, tag: string): Clock {
   ask.cancel(tag);
   return { until: 0, left: Math.max(1, clock.until - ask.now) };
 }
+
+/**
+ * When people see that it ends. Going back gives a timer anew what it had left, and the state keeps the moment of then: so the timer is asked.
+ *
+ * @param kept table time in milliseconds that stands in the state, where no timer runs
+ */
+export const endOf = (eyes: Eyes, tag: string, kept: number): number => eyes.timer?.(tag) ?? kept;

@@ -158,3 +158,10 @@ test('[CN-186] a game that ends, or is called off, counts nothing down any more'
   expect(off.s.phase).toBe('lobby');
   expect(off.play.timers).toEqual([]);
 });
+
+test('[CN-190] the end that is shown is the timer’s: going back gives it anew what it had left', () => {
+  const t = timed('strict');
+  const { play } = t;
+  t.play = { ...play, timers: play.timers.map((timer) => ({ ...timer, at: timer.at + 300_000 })) };
+  expect(t.view(null).clock).toEqual({ until: 360_000 });
+});
