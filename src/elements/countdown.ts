@@ -9,6 +9,7 @@ export class Countdown implements ReactiveController {
   readonly #now: () => number;
   #until: number | undefined;
   #whole = 0;
+  #shown = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /** @param now table time, in milliseconds */
@@ -53,8 +54,6 @@ export class Countdown implements ReactiveController {
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
-
-  #shown = 0;
 
   #tick(): void {
     const { seconds } = this;

@@ -73,6 +73,8 @@ export class TableConnection {
   readonly presence: Presence;
   readonly #hush: Hush;
   #connection: Omit<ConnectionView, 'waiting'> = { state: 'offline' };
+  #here: { readonly pages: readonly PresencePage[]; readonly devices: ReadonlySet<string> } | undefined;
+  #isRead = false;
   #everSynced = false;
   #everFailed = false;
   /** When anything came last. */
@@ -190,7 +192,6 @@ export class TableConnection {
     }
     return this.#here.devices;
   }
-  #here: { readonly pages: readonly PresencePage[]; readonly devices: ReadonlySet<string> } | undefined;
 
   /** Whether another device is there, as its pages are heard. */
   presenceOf(device: string): 'here' | 'hidden' | 'away' {
@@ -204,7 +205,6 @@ export class TableConnection {
     this.#isRead = true;
     this.#events.changed();
   }
-  #isRead = false;
 
   #status(status: Status, code?: number): void {
     if (status === 'synced') this.#everSynced = true;

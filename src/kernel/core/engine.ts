@@ -228,7 +228,7 @@ export class Engine {
   #work(): void {
     const { notices, journal, device, isOpen, proving, storeFailed } = this.#ports;
     if (!this.tableParts) return;
-    const { runner, replica, duties, private: known, sharing, ending, ready } = this.tableParts;
+    const { runner, replica, duties, known, sharing, ending, ready } = this.tableParts;
     runner.catchUp();
     this.own.settle(runner);
     notices.look(journal, this.order, runner);

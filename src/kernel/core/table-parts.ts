@@ -39,7 +39,7 @@ export interface TableParts {
   readonly runner: Runner;
   readonly replica: Replica;
   readonly duties: DutyLoop;
-  readonly private: Private;
+  readonly known: Private;
   /** The same for looking back: it opens what the table needs no more. */
   readonly past: Private;
   readonly performing: PerformPorts;
@@ -108,7 +108,7 @@ class BuiltTableParts implements TableParts {
   readonly performing: PerformPorts;
   readonly desk: Desk;
   readonly ready: ReadyDecks;
-  readonly private: Private;
+  readonly known: Private;
   readonly past: Private;
   readonly replica: Replica;
   readonly sharing: Sharing;
@@ -141,9 +141,9 @@ class BuiltTableParts implements TableParts {
     );
     this.audit = new SlotAudit(mail, (seat) => made.deceived(seat));
     this.desk = new Desk(store, () => made.events.changed());
-    const veils = { desk: this.desk, opened: () => this.private.opened };
+    const veils = { desk: this.desk, opened: () => this.known.opened };
     this.performing = { world, store, rng, mail, keys, device, cards, packs, veils };
-    this.private = new Private(this.performing);
+    this.known = new Private(this.performing);
     this.past = new Private(this.performing);
     this.replica = this.#makeReplica();
     this.sharing = this.#makeSharing();
@@ -228,7 +228,7 @@ class BuiltTableParts implements TableParts {
       rank: (state) => this.#rank(state),
       tableMs: () => this.replica.sequencer.now(),
       primary: () => made.acts(),
-      moves: (state) => gameDuties(game, state, device, this.private.opened),
+      moves: (state) => gameDuties(game, state, device, this.known.opened),
       propose: (call) => events.propose(call),
       turned: () => events.changed(),
       failed: this.#failed,
@@ -250,12 +250,12 @@ class BuiltTableParts implements TableParts {
       entries: () => made.journal.all(),
       primary: () => made.acts(),
       told: () => {
-        this.private.retry();
+        this.known.retry();
         this.past.retry();
         made.moved();
       },
       erased: () => {
-        this.private.forget();
+        this.known.forget();
         this.past.forget();
         made.events.changed();
       },

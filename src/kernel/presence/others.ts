@@ -33,6 +33,7 @@ export class OtherPages {
   readonly #ports: PresencePorts;
   readonly #events: PresenceEvents;
   readonly #clients = new Map<number, Client>();
+  #pages: readonly PresencePage[] | undefined;
 
   constructor(ports: PresencePorts, events: PresenceEvents) {
     this.#ports = ports;
@@ -44,7 +45,6 @@ export class OtherPages {
     this.#pages ??= [...this.#clients.values()].flatMap(({ page }) => page ?? []);
     return this.#pages;
   }
-  #pages: readonly PresencePage[] | undefined;
 
   #set(client: number, one: Client): void {
     const before = this.#clients.get(client)?.page;

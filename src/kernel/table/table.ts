@@ -186,7 +186,7 @@ class OpenTable implements Table {
       game: tableParts?.game,
       runner: tableParts?.runner,
       shown: this.#shown(),
-      opened: tableParts?.private.opened ?? NOTHING,
+      opened: tableParts?.known.opened ?? NOTHING,
       device,
       founder,
       watcher:
@@ -262,13 +262,13 @@ class OpenTable implements Table {
   check(move: string, args: unknown): Refusal | undefined {
     const at = this.#acting();
     if ('code' in at) return at;
-    if (!isVeiled(at.game, move)) return refusalOfMove(at.game, at.shown, at.device, { move, args }, at.private.opened);
+    if (!isVeiled(at.game, move)) return refusalOfMove(at.game, at.shown, at.device, { move, args }, at.known.opened);
     const judged = this.#judgeDesk(at, move, args);
     return 'code' in judged ? judged : undefined;
   }
 
   #judgeDesk(at: Acting, move: string, args: unknown): ReturnType<typeof judgeDesk> {
-    return judgeDesk(at.game, at.shown, at.device, { move, args }, at.private.opened, at.sends(at.shown), this.now());
+    return judgeDesk(at.game, at.shown, at.device, { move, args }, at.known.opened, at.sends(at.shown), this.now());
   }
 
   propose(move: string, args: unknown): Outcomes {
@@ -280,7 +280,7 @@ class OpenTable implements Table {
     const at = this.#acting();
     if ('code' in at) return at;
     if (isVeiled(at.game, move)) return this.#layOnDesk(at, move, args);
-    const refusal = refusalOfMove(at.game, at.shown, at.device, { move, args }, at.private.opened);
+    const refusal = refusalOfMove(at.game, at.shown, at.device, { move, args }, at.known.opened);
     if (refusal) return refusal;
     let code: FoldCode | TableCode | undefined;
     const written = await this.#write(KIND.move, async (place) => {
@@ -309,7 +309,7 @@ class OpenTable implements Table {
     const seat = seatOf(at.shown, at.device);
     return seat === undefined || isLookingOn(at.shown, seat)
       ? []
-      : choices(at.game, at.shown.play, move, eyesOf(at.shown.play, seat, at.private.opened), about);
+      : choices(at.game, at.shown.play, move, eyesOf(at.shown.play, seat, at.known.opened), about);
   }
 
   async #writeSeat(act: Partial<SeatBody> & Pick<SeatBody, 'act'>): Outcomes {
