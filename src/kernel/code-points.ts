@@ -1,6 +1,7 @@
 /**
- * Tables of code points that may not stand in what people write, or can't be seen there: fixed lists, the same in every browser for ever.
- * What a browser calls a space, a mark or a control grows with its Unicode version, and a table would split over it. Names and games ask here.
+ * Tables of code points that may not stand in what people write, or can't be seen there. They are fixed lists, the same in every browser for
+ * ever. What a browser calls a space, a mark or a control grows with its Unicode version, and a table would split over it. Names and games
+ * ask here.
  */
 
 /** Ranges of Unicode code points, both ends included. */

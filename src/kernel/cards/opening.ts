@@ -27,7 +27,7 @@ import type { Waits } from '../runs/not-yet.ts';
 export const isLocked = (cards: Cards, thing: string): boolean =>
   Object.hasOwn(cards.at, thing) || Object.hasOwn(cards.rolls, thing);
 
-/** How an opening of cards begins: under way, as a run that waits for keys that are being made, or lost, with who took them along. */
+/** How an opening of cards begins: under way, or as a run that waits for keys. Or the cards are lost, and these seats took them along. */
 export type BegunOpening =
   | { readonly kind: 'begun'; readonly opening: Opening; readonly cards: Cards }
   | WaitingRun
