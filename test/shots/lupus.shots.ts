@@ -31,7 +31,7 @@ async function lobby(giulia: Person): Promise<void> {
   await button(giulia, 'Lascia stare').click();
   await giulia.page.getByRole('radio', { name: 'Una persona, che non gioca' }).check({ force: true });
   await giulia.page.getByText('Giulia modera: sa tutto').waitFor();
-  await choose(giulia, 'La notte', 'tutti insieme, 50 secondi');
+  await choose(giulia, 'La notte', 'tutti insieme, circa 50 secondi');
   await choose(giulia, 'Il passo della notte', 'con calma');
   await choose(giulia, 'Per un voto', 'un minuto');
   await choose(giulia, 'Per difendersi', '90 secondi');

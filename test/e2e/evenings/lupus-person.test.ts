@@ -20,7 +20,7 @@ test('[LU-195] nine people, one of whom moderates: a reload in mid-night loses n
   const [zoe, ...players] = all as [Person, ...Person[]];
   await zoe.page.getByRole('radio', { name: 'Una persona, che non gioca' }).check({ force: true });
   await zoe.page.getByText('Zoe modera: sa tutto').waitFor();
-  await choose(zoe, 'La notte', 'tutti insieme, 50 secondi');
+  await choose(zoe, 'La notte', 'tutti insieme, circa 50 secondi');
   await choose(zoe, 'Il passo della notte', 'con calma');
   for (const person of players) await button(person, 'Per me va bene così').click();
   await button(zoe, 'Si comincia: la prima notte').click();
