@@ -57,7 +57,7 @@ export class Rivals {
   }
 
   /**
-   * More have come to a rival. A device that has acknowledged anything here stays: so none acknowledges on both sides, and one at most is ever
+   * More have come to a rival. A device that has acknowledged anything here stays. So none acknowledges on both sides, and one at most is ever
    * committed. Rejects where the store can't say that.
    */
   async isOutdone(): Promise<boolean> {

@@ -10,7 +10,7 @@ export const HOW = { 'go-on': 1, kick: 2, compact: 3, renew: 4, relink: 5, chang
 
 /**
  * `go-on`: without whoever is missing. `kick`: without somebody. `relink`: all who sit here, under a new link. `compact`: the same people under
- * the same link, in a fresh room; `renew`: the same with newer rules; `change`: the same with another game.
+ * the same link, in a fresh room. `renew`: the same with newer rules. `change`: the same with another game.
  */
 export type HowKind = keyof typeof HOW;
 
