@@ -11,7 +11,8 @@ import { cover, fits, isParadox, TRUE_HISTORY, turn, type Timeline } from '../..
 import type { ChrononautsView } from '../../src/games/chrononauts/view.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { MOST_KEEPERS } from '../../src/kernel/runs/keepers.ts';
-import { answerAsk, begin, makeMove, passTime, type Play } from '../../src/kernel/pipeline/play.ts';
+import { answerAsk, begin, makeMove, passTime } from '../../src/kernel/pipeline/play.ts';
+import type { Play } from '../../src/kernel/play/state.ts';
 import type { TableView } from '../../src/kernel/view/table-view.ts';
 import { wholeGame } from '../games/chrononauts/whole-games.ts';
 import type { Happened } from '../helpers/dealer.ts';

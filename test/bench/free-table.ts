@@ -11,7 +11,8 @@ import { sandbox } from '../../src/games/sandbox/sandbox.ts';
 import { CLOTH, NONE, type State } from '../../src/games/sandbox/state.ts';
 import { canonical } from '../../src/kernel/canonical.ts';
 import { namesBy, stateName } from '../../src/kernel/order/state-hashes.ts';
-import { begin, makeMove, type Play } from '../../src/kernel/pipeline/play.ts';
+import { begin, makeMove } from '../../src/kernel/pipeline/play.ts';
+import type { Play } from '../../src/kernel/play/state.ts';
 import { ms, printTable, quantile } from './print.ts';
 
 const PIECES = 2_000;

@@ -1,6 +1,6 @@
 /** Plays a table and finds moments at which somebody else sees a difference between two worlds, one of each phase that the table comes to. */
 import type { Game, Seat } from '../../src/kernel/game.ts';
-import type { Play } from '../../src/kernel/pipeline/play.ts';
+import type { Play } from '../../src/kernel/play/state.ts';
 import { eyesOf } from '../../src/kernel/play/eyes.ts';
 import { type Faces, fresh, TwoWorlds } from '../contracts/two-worlds.ts';
 import { botStep } from '../helpers/bots.ts';

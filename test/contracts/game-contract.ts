@@ -4,7 +4,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { About, Game } from '../../src/kernel/game.ts';
-import { answerAsk, begin, makeMove, passTime, tell, type Play, type Start } from '../../src/kernel/pipeline/play.ts';
+import { answerAsk, begin, makeMove, passTime, tell, type Start } from '../../src/kernel/pipeline/play.ts';
+import type { Play } from '../../src/kernel/play/state.ts';
 import { anyWord, botStep, hasFree, playOut, type BotOptions, type Filler } from '../helpers/bots.ts';
 import { Dealer, type Failed, type Happened } from '../helpers/dealer.ts';
 import { canonical, notPlain, reversed } from '../helpers/plain.ts';

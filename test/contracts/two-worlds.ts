@@ -3,7 +3,7 @@
  * together, not marked: marks miss order, number and moment. What must be alike then, those who make them say.
  */
 import type { Seat } from '../../src/kernel/game.ts';
-import type { Play } from '../../src/kernel/pipeline/play.ts';
+import type { Play } from '../../src/kernel/play/state.ts';
 import type { Dealer } from '../helpers/dealer.ts';
 import type { Rng } from '../helpers/rng.ts';
 

@@ -4,7 +4,8 @@
  * the number of a secret's cells, which everybody sees on the wire.
  */
 import type { Eyes, Game, Seat } from '../../src/kernel/game.ts';
-import type { OpenAsk, Play, Start } from '../../src/kernel/pipeline/play.ts';
+import type { Start } from '../../src/kernel/pipeline/play.ts';
+import type { OpenAsk, Play } from '../../src/kernel/play/state.ts';
 import { eyesOf } from '../../src/kernel/play/eyes.ts';
 import { lawful } from '../../src/kernel/play/sift.ts';
 import { botStep, type Filler } from '../helpers/bots.ts';

@@ -8,7 +8,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { hex } from '../../src/kernel/bytes.ts';
 import { stateHash } from '../../src/kernel/canonical.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import type { Play } from '../../src/kernel/pipeline/play.ts';
+import type { Play } from '../../src/kernel/play/state.ts';
 import { replay } from '../contracts/game-contract.ts';
 import type { Happened } from '../helpers/dealer.ts';
 

@@ -1,6 +1,6 @@
 /** Somebody drops in the middle of a game and never comes back: the others play on, and every evening ends. */
 import type { Game, Seat } from '../../src/kernel/game.ts';
-import type { OpenAsk } from '../../src/kernel/pipeline/play.ts';
+import type { OpenAsk } from '../../src/kernel/play/state.ts';
 import { botStep } from '../helpers/bots.ts';
 import { Dealer } from '../helpers/dealer.ts';
 import { seeded } from '../helpers/rng.ts';

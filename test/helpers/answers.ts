@@ -1,7 +1,7 @@
 /** What the test dealer answers to each kind of question, in the clear: new names, who reads what, values. */
 import { firstDistinct } from '../../src/kernel/dice.ts';
 import type { Answer, Handle, Seat } from '../../src/kernel/game.ts';
-import type { OpenAsk } from '../../src/kernel/pipeline/play.ts';
+import type { OpenAsk } from '../../src/kernel/play/state.ts';
 import type { Dealer, VeilAsk } from './dealer.ts';
 
 type Given = Omit<Answer, 'tag'>;

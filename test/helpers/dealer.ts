@@ -3,8 +3,11 @@
  * and remembering who may read which. Cards, dice and seeds come from a seeded chance. No journal, no cryptography.
  */
 import type { About, Answer, Eyes, Game, Handle, Seat, SealedTo } from '../../src/kernel/game.ts';
-import { answerAsk, begin, eyesOf, makeMove, nextDeadline, passTime, tell } from '../../src/kernel/pipeline/play.ts';
-import type { MadeMove, Moved, OpenAsk, Play, Start, Told } from '../../src/kernel/pipeline/play.ts';
+import { answerAsk, begin, makeMove, nextDeadline, passTime, tell } from '../../src/kernel/pipeline/play.ts';
+import { eyesOf } from '../../src/kernel/play/eyes.ts';
+import type { Moved, Start, Told } from '../../src/kernel/pipeline/play.ts';
+import type { MadeMove } from '../../src/kernel/pipeline/context.ts';
+import type { OpenAsk, Play } from '../../src/kernel/play/state.ts';
 import { choices, lawful, type Lawful } from '../../src/kernel/play/sift.ts';
 import { judgeVeiled } from '../../src/kernel/pipeline/move-chain.ts';
 import { slotOf } from '../../src/kernel/play/slot.ts';

@@ -1,6 +1,6 @@
 /** What somebody at a simulated page does by chance: a lawful move, with a person's word where one is wanted. */
 import type { Game, MoveCall } from '../../src/kernel/game.ts';
-import type { Play } from '../../src/kernel/pipeline/play.ts';
+import type { Play } from '../../src/kernel/play/state.ts';
 import type { Page } from '../../src/sim/device.ts';
 import { anyWord, type Filler, hasFree } from '../helpers/bots.ts';
 import type { Dealer } from '../helpers/dealer.ts';

@@ -4,17 +4,10 @@
  */
 import type { About, Answer, Eyes, Game, Handle, Outcome, Seat, MoveCall } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
-import {
-  answerAsk,
-  begin,
-  eyesOf,
-  makeMove,
-  type MadeMove,
-  nextDeadline,
-  type OpenAsk,
-  passTime,
-  type Play,
-} from '../../kernel/pipeline/play.ts';
+import { answerAsk, begin, makeMove, nextDeadline, passTime } from '../../kernel/pipeline/play.ts';
+import { eyesOf } from '../../kernel/play/eyes.ts';
+import type { MadeMove } from '../../kernel/pipeline/context.ts';
+import type { OpenAsk, Play } from '../../kernel/play/state.ts';
 import { judgeVeiled } from '../../kernel/pipeline/move-chain.ts';
 import { choices } from '../../kernel/play/sift.ts';
 import { slotOf } from '../../kernel/play/slot.ts';

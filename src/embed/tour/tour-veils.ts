@@ -1,6 +1,6 @@
 /** Letters of a first game, in the clear: what each seat has chosen for the night, and what the hub answers. */
 import type { Eyes, Game, Handle, Seat } from '../../kernel/game.ts';
-import type { OpenAsk, Play } from '../../kernel/pipeline/play.ts';
+import type { OpenAsk, Play } from '../../kernel/play/state.ts';
 import { slotOf } from '../../kernel/play/slot.ts';
 
 type Numbers = readonly number[];

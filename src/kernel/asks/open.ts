@@ -20,7 +20,7 @@ import type { Opening, WaitingRun } from '../runs/card-run.ts';
 import type { CardWorld } from '../runs/card-world.ts';
 import type { Handle, Schema, Seat } from '../game.ts';
 import { parseJson } from '../journal/bodies.ts';
-import type { OpenAsk } from '../pipeline/play.ts';
+import type { OpenAsk } from '../play/state.ts';
 import { own } from '../own.ts';
 import { readCell, verifyCell } from '../secrets/joint-secret.ts';
 import {

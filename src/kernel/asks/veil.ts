@@ -6,7 +6,7 @@
 import { hex } from '../bytes.ts';
 import { type Handle, type Seat, SPREAD_MS } from '../game.ts';
 import { isGoodMailKey } from '../identity/device.ts';
-import type { OpenAsk } from '../pipeline/play.ts';
+import type { OpenAsk } from '../play/state.ts';
 import { GRACE_MS } from '../play/letter-times.ts';
 import {
   answered,

@@ -7,7 +7,7 @@ import { answered, goesOn, type Progress } from '../runs/contribution.ts';
 import { rolledBy } from '../dice.ts';
 import type { Seat } from '../game.ts';
 import type { KeeperSet } from '../runs/keepers.ts';
-import type { OpenAsk } from '../pipeline/play.ts';
+import type { OpenAsk } from '../play/state.ts';
 import { nextRoll, numbered } from './chain.ts';
 import { beginBeacon, planHiddenRoll, rollHandle } from './dice.ts';
 import { canReceive } from './hands.ts';

@@ -6,7 +6,7 @@
 import { type Contribution, refused, type ContributionCode } from '../runs/contribution.ts';
 import { fromHex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
-import type { OpenAsk } from '../pipeline/play.ts';
+import type { OpenAsk } from '../play/state.ts';
 import { own } from '../own.ts';
 import { hiddenSeed } from '../secrets/dvrf.ts';
 import { isMoving } from './begin.ts';

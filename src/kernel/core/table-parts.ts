@@ -23,7 +23,7 @@ import type { Session } from '../journal/session.ts';
 import type { VotePlace } from '../journal/vote.ts';
 import { Replica } from '../order/replica.ts';
 import type { Order } from '../log/order.ts';
-import { eyesOf } from '../pipeline/play.ts';
+import { eyesOf } from '../play/eyes.ts';
 import type { Presence } from '../presence/presence.ts';
 import { Desk } from '../acting/desk.ts';
 import { SlotAudit } from '../acting/slot-audit.ts';

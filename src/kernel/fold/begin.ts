@@ -8,7 +8,7 @@ import { fromHex } from '../bytes.ts';
 import { stateHash } from '../canonical.ts';
 import { beginCards } from '../cards/begin.ts';
 import { rolledBy } from '../dice.ts';
-import type { OpenAsk } from '../pipeline/play.ts';
+import type { OpenAsk } from '../play/state.ts';
 import { beginCoin } from '../runs/coin.ts';
 import { answered, goesOn, type Progress } from '../runs/contribution.ts';
 import { beginPack } from '../runs/pack.ts';

@@ -8,7 +8,7 @@ import { parseContributionBody, parseTableBody } from '../journal/bodies.ts';
 import { HOW } from '../journal/carried.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
 import { own } from '../own.ts';
-import type { Play } from '../pipeline/play.ts';
+import type { Play } from '../play/state.ts';
 import { CONTRIBUTION } from '../runs/contribution.ts';
 import type { LogLine } from './log-line.ts';
 import { seatOf, type TableState } from '../state/state.ts';

@@ -11,10 +11,6 @@ import { Asking } from '../play/asking.ts';
 import { addFaces, withoutFaces } from '../play/faces.ts';
 import type { OpenAsk, Play, Timer } from '../play/state.ts';
 
-export type { OpenAsk, Play } from '../play/state.ts';
-export type { MadeMove } from './context.ts';
-export { eyesOf } from '../play/eyes.ts';
-
 /** What a game begins with: its seats, its options, the game before it. */
 export interface Start {
   readonly seats: readonly Seat[];

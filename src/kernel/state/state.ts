@@ -4,7 +4,7 @@
  */
 import type { Game, Seat } from '../game.ts';
 import type { TableSettings } from '../journal/bodies.ts';
-import type { Play } from '../pipeline/play.ts';
+import type { Play } from '../play/state.ts';
 import type { Run } from '../asks/run.ts';
 import type { JointSecret } from '../asks/secret.ts';
 import type { SealedThing } from '../runs/sealed.ts';

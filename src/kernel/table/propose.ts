@@ -22,7 +22,8 @@ import { isRecord, own } from '../own.ts';
 import type { Refusal, TableCode } from '../pipeline/refusals.ts';
 import { publicFace } from '../play/eyes.ts';
 import { judgeVeiled } from '../pipeline/move-chain.ts';
-import { makeMove, type Play } from '../pipeline/play.ts';
+import { makeMove } from '../pipeline/play.ts';
+import type { Play } from '../play/state.ts';
 import { MAX_SLOT_BYTES, slotOf } from '../play/slot.ts';
 import { bucketFor } from '../secrets/padding.ts';
 

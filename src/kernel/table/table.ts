@@ -32,7 +32,7 @@ import { type Entry, KIND, type Kind } from '../journal/entry.ts';
 import type { OwnPlace } from '../journal/session.ts';
 import type { LostMove } from '../core/own-entries.ts';
 import type { Refusal, TableCode } from '../pipeline/refusals.ts';
-import { eyesOf } from '../pipeline/play.ts';
+import { eyesOf } from '../play/eyes.ts';
 import { choices } from '../play/sift.ts';
 import { slotOf } from '../play/slot.ts';
 import { freeSeat, isVeiled, judgeDesk, refusalOfMove, judgeStart, moveBodyOf } from './propose.ts';

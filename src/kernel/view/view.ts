@@ -21,7 +21,8 @@ import {
 import { MAX_SEATS, type Game, type Seat } from '../game.ts';
 import type { TableSettings } from '../journal/bodies.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
-import { eyesOf, type Play } from '../pipeline/play.ts';
+import { eyesOf } from '../play/eyes.ts';
+import type { Play } from '../play/state.ts';
 import { rewindView } from './rewind-view.ts';
 import { shared, sharedParts } from './shared-parts.ts';
 import type { RewindView } from '../undo/types.ts';

@@ -2,7 +2,7 @@
  * What the table can't give: an order or a card of a pile is asked for again when somebody says so. What only one person could give stays.
  */
 import { expect, test } from 'vitest';
-import type { OpenAsk } from '../../../src/kernel/pipeline/play.ts';
+import type { OpenAsk } from '../../../src/kernel/play/state.ts';
 import type { Failed } from '../../helpers/dealer.ts';
 import { A, B, C, Trial, begun, dealt, playing, solo } from './trial.ts';
 

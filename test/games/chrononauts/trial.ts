@@ -8,7 +8,7 @@ import { phaseOf, type State } from '../../../src/games/chrononauts/state.ts';
 import { adjust, cover } from '../../../src/games/chrononauts/timeline.ts';
 import type { ChrononautsView } from '../../../src/games/chrononauts/view.ts';
 import type { Answer, Handle, Seat } from '../../../src/kernel/game.ts';
-import type { OpenAsk } from '../../../src/kernel/pipeline/play.ts';
+import type { OpenAsk } from '../../../src/kernel/play/state.ts';
 import { answerInClear } from '../../helpers/answers.ts';
 import { Dealer, type Failed } from '../../helpers/dealer.ts';
 

@@ -1,7 +1,7 @@
 /** What each seat sees, and what is waited for. */
 import { expect, test } from 'vitest';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
-import { eyesOf } from '../../../src/kernel/pipeline/play.ts';
+import { eyesOf } from '../../../src/kernel/play/eyes.ts';
 import { BLUE_CHIEF, KEY, RED, RED_CHIEF, Trial, ended, inClue, inGuess, ready, touching } from './trial.ts';
 
 const keyOf = (t: Trial, seat: number | null): readonly unknown[] => t.view(seat).grid.map(({ key }) => key);

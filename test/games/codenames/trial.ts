@@ -9,17 +9,9 @@ import type { State } from '../../../src/games/codenames/state.ts';
 import type { CodenamesView } from '../../../src/games/codenames/view.ts';
 import type { Answer, Ask, Handle, Seat } from '../../../src/kernel/game.ts';
 import { own } from '../../../src/kernel/own.ts';
-import {
-  answerAsk,
-  begin,
-  eyesOf,
-  makeMove,
-  passTime,
-  tell,
-  type OpenAsk,
-  type Play,
-  type Told,
-} from '../../../src/kernel/pipeline/play.ts';
+import { answerAsk, begin, makeMove, passTime, tell, type Told } from '../../../src/kernel/pipeline/play.ts';
+import { eyesOf } from '../../../src/kernel/play/eyes.ts';
+import type { OpenAsk, Play } from '../../../src/kernel/play/state.ts';
 import { choices } from '../../../src/kernel/play/sift.ts';
 
 const times = <T>(n: number, face: T): readonly T[] => Array.from({ length: n }, () => face);

@@ -5,7 +5,7 @@
 import { memento } from '../../../src/games/memento/memento.ts';
 import { characterOf, enviable, living, type State } from '../../../src/games/memento/state.ts';
 import { Dealer } from '../../helpers/dealer.ts';
-import type { Play } from '../../../src/kernel/pipeline/play.ts';
+import type { Play } from '../../../src/kernel/play/state.ts';
 import { inChoice } from './tale.ts';
 
 export interface Told {

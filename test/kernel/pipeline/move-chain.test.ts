@@ -1,6 +1,7 @@
 /** What each validator refuses, seen through the whole chain. */
 import { describe, expect, test } from 'vitest';
-import { makeMove, type MadeMove } from '../../../src/kernel/pipeline/play.ts';
+import { makeMove } from '../../../src/kernel/pipeline/play.ts';
+import type { MadeMove } from '../../../src/kernel/pipeline/context.ts';
 import { FREE, type Handle } from '../../../src/kernel/game.ts';
 import { go, refused, start, taken, toy, type ToyParts } from '../play/toy.ts';
 

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { type Game, type Handle, veiledMove } from '../../../src/kernel/game.ts';
 import { fields, integer } from '../../../src/kernel/schemas.ts';
 import { judgeVeiled } from '../../../src/kernel/pipeline/move-chain.ts';
-import { makeMove, type MadeMove } from '../../../src/kernel/pipeline/play.ts';
+import { makeMove } from '../../../src/kernel/pipeline/play.ts';
+import type { MadeMove } from '../../../src/kernel/pipeline/context.ts';
 import { refused, start, toy, type Toy } from '../play/toy.ts';
 
 const ROLE = 'role' as Handle;

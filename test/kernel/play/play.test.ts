@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer, Ask, Handle, Step } from '../../../src/kernel/game.ts';
-import {
-  answerAsk,
-  begin,
-  canBegin,
-  eyesOf,
-  nextDeadline,
-  passTime,
-  tell,
-  type Play,
-} from '../../../src/kernel/pipeline/play.ts';
+import { answerAsk, begin, canBegin, nextDeadline, passTime, tell } from '../../../src/kernel/pipeline/play.ts';
+import { eyesOf } from '../../../src/kernel/play/eyes.ts';
+import type { Play } from '../../../src/kernel/play/state.ts';
 import { deepFreeze } from '../../helpers/plain.ts';
 import { go, start, taken, toy, type Toy } from './toy.ts';
 

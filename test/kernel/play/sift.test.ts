@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FREE, move, type Game, type Handle, type Move, type Rule } from '../../../src/kernel/game.ts';
 import { fields, integer, text } from '../../../src/kernel/schemas.ts';
-import { eyesOf } from '../../../src/kernel/pipeline/play.ts';
+import { eyesOf } from '../../../src/kernel/play/eyes.ts';
 import { addFaces, withoutFaces } from '../../../src/kernel/play/faces.ts';
 import { withOpenPlaces } from '../../../src/kernel/play/open-places.ts';
 import { choices, lawful } from '../../../src/kernel/play/sift.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { move, type Game, type Handle, type Move } from '../../../src/kernel/game.ts';
 import { fields, integer, optional, sealed, text } from '../../../src/kernel/schemas.ts';
-import { begin, makeMove, type Play } from '../../../src/kernel/pipeline/play.ts';
+import { begin, makeMove } from '../../../src/kernel/pipeline/play.ts';
+import type { Play } from '../../../src/kernel/play/state.ts';
 import { slotOf } from '../../../src/kernel/play/slot.ts';
 import { refusalOfMove } from '../../../src/kernel/table/propose.ts';
 import { Bench } from '../../helpers/fold-bench.ts';

@@ -1,7 +1,9 @@
 /** A game of one's own for each test. A log of what happened as its state, and moves that ask for what a test hands in. */
 import { move, type Ask, type Game, type Handle, type Move, type Rule, type Step } from '../../../src/kernel/game.ts';
 import { fields, handle, integer, nothing, optional } from '../../../src/kernel/schemas.ts';
-import { begin, makeMove, type MadeMove, type Moved, type Play } from '../../../src/kernel/pipeline/play.ts';
+import { begin, makeMove, type Moved } from '../../../src/kernel/pipeline/play.ts';
+import type { MadeMove } from '../../../src/kernel/pipeline/context.ts';
+import type { Play } from '../../../src/kernel/play/state.ts';
 import { deepFreeze } from '../../helpers/plain.ts';
 
 export interface Toy {

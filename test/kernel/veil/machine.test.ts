@@ -14,7 +14,7 @@ import {
 } from '../../../src/kernel/asks/veil.ts';
 import { fromHex } from '../../../src/kernel/bytes.ts';
 import type { Seat } from '../../../src/kernel/game.ts';
-import type { OpenAsk } from '../../../src/kernel/pipeline/play.ts';
+import type { OpenAsk } from '../../../src/kernel/play/state.ts';
 import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
 import type { Veils } from '../../../src/kernel/runs/veils.ts';
 import { letterBytes, writeSlots } from '../../../src/kernel/secrets/veil.ts';
