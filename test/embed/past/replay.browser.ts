@@ -194,11 +194,14 @@ describe('looking back', () => {
       const { cues } = (el as unknown as { readonly shell: Shell }).shell.senses;
       const sounds: string[] = [];
       cues.play = (sound): void => void sounds.push(sound);
+      const heard: unknown[] = [];
+      cues.look = (lines, live): void => void heard.push([lines.at(-1)?.what, live]);
       const rolled: LogLine = { ...log[0]!, position: 9, what: 'move/roll' };
       table.show({ phase: 'playing', play: { number: 1, view: null, awaits: [0] }, log: [...log, rolled] });
       await nextFrame();
       expect(turns).to.deep.equal([[[0], true]]);
-      expect(sounds).to.have.members(['dice', 'turn']);
+      expect(sounds).to.deep.equal(['turn']);
+      expect(heard).to.deep.include(['move/roll', true]);
     });
   });
 });
