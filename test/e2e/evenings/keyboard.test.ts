@@ -104,11 +104,11 @@ test('four people find their way from the first page to the log by keyboard alon
     /Rolled by the keepers\.\s*With the proven share of .+: 3 of 4 keepers, and answering last changes nothing\.|Drawn by everybody: Giulia, Marco, Sofia and Tom each sealed a number and then revealed it\./u,
   );
   expect(told).toContain('Giulia gives the clue MARE, 1');
-  expect(told).toContain(`Tom touches ${blues}`);
+  expect(told).toContain(`Tom chooses ${blues}`);
   const detto = await readLog(sofia);
   expect(detto).toMatch(/Tiro dei custodi\.|Sorteggio fatto da tutti: Giulia, Marco, Sofia e Tom hanno impegnato/u);
   expect(detto).toContain('Giulia e Marco hanno fatto insieme la chiave segreta');
-  expect(detto).toContain(`Sofia tocca la ${reds}`);
+  expect(detto).toContain(`Sofia sceglie la ${reds}`);
   expect(detto.split('\n').at(-1)).toMatch(/Giulia si siede$/);
   expect(detto).not.toMatch(/Assassin|Passante|nella chiave/);
 

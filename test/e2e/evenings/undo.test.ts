@@ -72,7 +72,7 @@ test('[U9] a stop is taken back; a wrong clue isn’t, but all go back to before
   await headline(operative, /un’altra/);
 
   // One no ends a proposal; the touch stays.
-  await propose(spymaster, /tornare a prima di: .*tocca la/);
+  await propose(spymaster, /tornare a prima di: .*sceglie la/);
   await look(spymaster, 'undo-opened');
   await spymaster.page.getByRole('button', { name: 'Proponilo a tutti' }).click();
   await operative.page.getByText('resta nota a tutti').waitFor();
