@@ -35,8 +35,10 @@ export class Senses {
   readonly nudging: Nudging;
   readonly absences: Absences;
   readonly #wish: SeatWish;
+  readonly #settings: () => Settings;
 
   constructor(ports: SensesPorts) {
+    this.#settings = () => ports.settings();
     this.cues = new Cues(() => ({ ...ports.settings(), sound: soundOf(ports.settings(), ports.view()) }));
     this.docking = new Docking(() => ports.changed());
     this.pointing = new Pointing(
@@ -59,7 +61,7 @@ export class Senses {
       back: this.absences.back,
       turnedDown: this.#wish.turnedDown,
       given: this.#wish.given,
-      forgets: this.awake.forgets,
+      forgets: this.awake.forgets && this.#settings().forgets === undefined,
     };
   }
 

@@ -27,6 +27,8 @@ export interface Settings {
   readonly keys?: 'all' | 'five';
   /** What only this person may see is read while it is held, or by a tap. Absent: held. */
   readonly reading?: 'hold' | 'tap';
+  /** This person knows that the browser may clear what it stores, and of the code that brings a seat back. */
+  readonly forgets?: 'read';
   readonly name?: string;
   /** Games whose first two minutes were offered here. */
   readonly toured?: readonly string[];
@@ -58,6 +60,7 @@ export function readSettings(): Settings {
   const pointing = one(found['pointing'], 'on', 'off');
   const reading = one(found['reading'], 'hold', 'tap');
   const sharing = one(found['sharing'], 'yes', 'no');
+  const forgets = one(found['forgets'], 'read');
   const name = typeof found['name'] === 'string' ? found['name'].slice(0, 40) : undefined;
   const toured = Array.isArray(found['toured']) ? found['toured'].filter((id) => typeof id === 'string') : [];
   return {
@@ -71,6 +74,7 @@ export function readSettings(): Settings {
     ...(pointing && { pointing }),
     ...(sharing && { sharing }),
     ...(reading && { reading }),
+    ...(forgets && { forgets }),
     ...(name && { name }),
     ...(toured.length > 0 && { toured }),
   };

@@ -15,7 +15,7 @@ export interface AbsenceNote {
   readonly turnedDown: Seat | undefined;
   /** The seat that this person had, and somebody else has now. */
   readonly given: Seat | undefined;
-  /** This browser may clear the store in which the seat's keys lie. */
+  /** This browser may clear the store in which the seat's keys lie, and nobody has read so here. */
   readonly forgets?: boolean;
   /** Nobody is to be named now. */
   readonly isHushed: boolean;

@@ -1,6 +1,6 @@
 /**
- * What this device keeps in mind of an act. It is a name, a game whose first minutes were offered, that the screen is shared, or a choice of
- * the menu.
+ * What this device keeps in mind of an act. It is a name, a game whose first minutes were offered, that the screen is shared, that somebody knows
+ * of the code for their seat, or a choice of the menu.
  */
 import type { Act } from './acts.ts';
 import { changeSettings, changeSharing, changeToured, type Settings } from '../settings.ts';
@@ -19,6 +19,8 @@ export function settingsAfter(what: Act, game: string): Settings | undefined {
       return changeToured(game);
     case 'sharing':
       return changeSharing(what.yes);
+    case 'recovery':
+      return changeSettings({ forgets: 'read' });
     case 'settings':
       return changeSettings(what.change);
     default:

@@ -2,6 +2,9 @@
 import { expect, fixture, nextFrame } from '@open-wc/testing';
 import { html } from 'lit';
 import { renderForgetful } from '../../../src/embed/people/forgetful.ts';
+import { readSettings } from '../../../src/embed/settings.ts';
+import type { Act } from '../../../src/embed/shell/acts.ts';
+import { settingsAfter } from '../../../src/embed/shell/settings-acts.ts';
 import { people, viewOf } from '../fake-table.ts';
 
 describe('a browser that clears what it stores', () => {
@@ -19,11 +22,16 @@ describe('a browser that clears what it stores', () => {
     expect(await isSaid({ ...seated, devices: { ...devices, role: 'table' } })).to.equal(false);
     const strip = await drawn();
     expect(strip.querySelector('p')?.textContent).to.contain('può dimenticare il tuo posto');
-    const acts: string[] = [];
-    strip.addEventListener('tv-act', (event) => acts.push(event.what.act));
-    strip.querySelectorAll('button')[1]!.click();
+    const acts: Act[] = [];
+    strip.addEventListener('tv-act', (event) => acts.push(event.what));
+    for (const button of strip.querySelectorAll('button')) button.click();
     await nextFrame();
-    expect(acts).to.deep.equal(['recovery']);
-    expect(await isSaid()).to.equal(false);
+    expect(acts.map(({ act }) => act)).to.deep.equal(['settings', 'recovery']);
+    // Either is kept on this device, and the shell says no more that the browser forgets.
+    for (const act of acts) {
+      localStorage.clear();
+      expect(settingsAfter(act, '')).to.deep.include({ forgets: 'read' });
+      expect(readSettings()).to.deep.include({ forgets: 'read' });
+    }
   });
 });
