@@ -69,7 +69,7 @@ const en: LandingWords = {
   log: 'Open a saved log',
   logSay: 'A saved evening can be looked at again here, offline too.',
   yours: 'Your tables',
-  watched: 'Only to look on',
+  watched: 'Watching only',
   unnamed: 'Unnamed table',
   forget: (name) => `Take ${name} off this list`,
 };

@@ -31,9 +31,9 @@ type InviteWords = typeof it;
 const en: InviteWords = {
   inviteOpen: 'Whoever opens the link sits down.',
   inviteClosed: 'Whoever opens the link asks for a seat, and you let them in.',
-  watch: 'Only to look on',
+  watch: 'Just to watch',
   watchSay:
-    'Whoever opens this link sees what everybody sees, what you write to each other too. They can’t sit down, play or write.',
+    'This link shows what everybody sees, and what you write to each other. Nobody can sit down, play or write with it.',
   bare: (open) =>
     `Send the code to those you invite: they paste it under “Invited by word of mouth?”, on the page you play from, and ${open ? 'sit down' : 'ask for a seat; you let them in'}.`,
   inviteCloses: (s) => `The invitation stays good. This card closes in ${clock(s)}, as the screen may be shared.`,
@@ -44,7 +44,7 @@ const en: InviteWords = {
   copyYourself: 'Selected: copy it yourself',
   share: 'Share',
   shareText: (table) => (table ? `Come and sit with us: ${table}` : 'Come and sit with us'),
-  watchLink: 'Link to look on with',
+  watchLink: 'Link for watching',
   watchText: (table) => (table ? `Watch us play: ${table}` : 'Watch us play'),
   qr: 'QR code of the invitation',
 };
