@@ -5,6 +5,7 @@
 import type { Eyes, Handle, Seat } from '../../kernel/game.ts';
 import { LINCHPINS, RIPPLEPOINTS } from './cards/timeline.ts';
 import { errorOf } from './contest.ts';
+import { endOf } from '../kit/clock.ts';
 import { votesNeeded } from '../kit/votes.ts';
 import { voters } from './presence.ts';
 import {
@@ -154,11 +155,8 @@ const counted = (votes: readonly Seat[], all: readonly Seat[]): ChrononautsView[
   needed: votesNeeded(all),
 });
 
-/** What the table's timer says, since going back gives a window the time anew that it had left; the state knows nothing of that. */
-function closing(s: State, eyes: Eyes): number {
-  const at = eyes.timer?.('window');
-  return at === undefined ? s.until : at - GRACE_MS;
-}
+/** When people see that the window closes: the timer runs a little longer (CH-172). */
+const closing = (s: State, eyes: Eyes): number => endOf(eyes, 'window', s.until + GRACE_MS) - GRACE_MS;
 
 /** CH-058: a reminder may run on after the end. */
 function late(s: State, eyes: Eyes): Pick<ChrononautsView, 'lateAt' | 'isLate'> {
