@@ -36,11 +36,15 @@ const STRICT = (more = {}) =>
     include: ['src'],
   });
 
-/** The table's own parts lie beside the page's. */
-function builtAlong(assets) {
-  if (!readdirSync(assets).some((name) => name.startsWith('codenames')))
-    throw new Error('the games were not built along');
-}
+/** Its types hold, by this program, and Vite builds it with the table's own parts beside the page's. */
+const checkedAndBuilt =
+  (checker, ...args) =>
+  (folder) => {
+    run(folder, `node_modules/.bin/${checker}`, ...args);
+    run(folder, 'node_modules/.bin/vite', 'build', '--logLevel', 'error');
+    if (!readdirSync(join(folder, 'dist/assets')).some((name) => name.startsWith('codenames')))
+      throw new Error('the games were not built along');
+  };
 
 /** Each with what it installs beside the package, its files, and what must come of it. */
 const PROJECTS = {
@@ -72,11 +76,7 @@ createRoot(document.getElementById('root')!).render(
 `,
       'tsconfig.json': STRICT({ jsx: 'react-jsx', skipLibCheck: true }),
     },
-    proves: (folder) => {
-      run(folder, 'node_modules/.bin/tsc', '-p', '.');
-      run(folder, 'node_modules/.bin/vite', 'build', '--logLevel', 'error');
-      builtAlong(join(folder, 'dist/assets'));
-    },
+    proves: checkedAndBuilt('tsc', '-p', '.'),
   },
   Vue: {
     needs: ['vite@8', '@vitejs/plugin-vue@6', 'vue@3', 'vue-tsc@3', 'typescript@5.9'],
@@ -104,11 +104,7 @@ const relay = 'wss://table.example/sync';
 `,
       'tsconfig.json': STRICT({ skipLibCheck: true }),
     },
-    proves: (folder) => {
-      run(folder, 'node_modules/.bin/vue-tsc', '-p', '.');
-      run(folder, 'node_modules/.bin/vite', 'build', '--logLevel', 'error');
-      builtAlong(join(folder, 'dist/assets'));
-    },
+    proves: checkedAndBuilt('vue-tsc', '-p', '.'),
   },
   Svelte: {
     needs: ['vite@8', '@sveltejs/vite-plugin-svelte@7', 'svelte@5', 'svelte-check@4', 'typescript@5.9'],
@@ -130,11 +126,7 @@ mount(Page, { target: document.getElementById('root')! });
 `,
       'tsconfig.json': STRICT({ skipLibCheck: true }),
     },
-    proves: (folder) => {
-      run(folder, 'node_modules/.bin/svelte-check', '--fail-on-warnings', '--tsconfig', 'tsconfig.json');
-      run(folder, 'node_modules/.bin/vite', 'build', '--logLevel', 'error');
-      builtAlong(join(folder, 'dist/assets'));
-    },
+    proves: checkedAndBuilt('svelte-check', '--fail-on-warnings', '--tsconfig', 'tsconfig.json'),
   },
   'Next, rendered on its server': {
     needs: ['next@16', 'react@19', 'react-dom@19'],
