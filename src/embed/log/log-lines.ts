@@ -11,7 +11,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { own } from '../../kernel/own.ts';
 import { CONTRIBUTION } from '../../kernel/runs/contribution.ts';
 import type { LogLine } from '../../kernel/view/table-view.ts';
-import { numberIn, numbersIn, type Said, textIn } from './log-args.ts';
+import { numberIn, numbersIn, textIn } from '../../kernel/args.ts';
 import { type CardArgs, tellCards } from './log-cards.ts';
 import { tellKeepers } from './log-keepers.ts';
 import { gameFrom, type LogTongue } from './log-games.ts';
@@ -42,6 +42,9 @@ export interface LogItem {
   /** A move that stands in the game that is on, so that one may propose to go back to before it. */
   readonly standing?: true;
 }
+
+/** What a line of the log says, before it has its place and its time. */
+export type Said = Pick<LogItem, 'kind' | 'text'> & Partial<Pick<LogItem, 'more' | 'name' | 'result' | 'seat'>>;
 
 /** Types of answers that a person would want to know of (`CONTRIBUTION`); commits, reveals and letters are their ways only. */
 const TOLD: Readonly<Record<number, (say: LogWords, people: number) => string>> = {

@@ -1,7 +1,8 @@
 /** Lines of the log about seats and their devices, in words. */
 import { own } from '../../kernel/own.ts';
 import type { LogLine } from '../../kernel/view/table-view.ts';
-import { numberIn, type Said, textIn } from './log-args.ts';
+import { numberIn, textIn } from '../../kernel/args.ts';
+import type { Said } from './log-lines.ts';
 import type { LogNames } from './log-names.ts';
 import type { LogWords } from './log-words.ts';
 

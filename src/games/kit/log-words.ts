@@ -1,8 +1,5 @@
-/**
- * Moves and news of a log in words, and what these read of arguments. A log never throws: what stands there came from somebody else's browser,
- * and may be anything.
- */
-import { member } from '../../kernel/own.ts';
+/** Moves and news of a log in words. */
+import { listIn, numberIn, numbersIn } from '../../kernel/args.ts';
 import type { Told } from './news.ts';
 
 /** The person in a seat at that time. */
@@ -25,27 +22,6 @@ export interface MoveWords {
   /** The board tells it as it tells news: nothing else says there that it was done. */
   readonly news?: true;
 }
-
-/** A number among the arguments; undefined where there is none of that name. */
-export const numberIn = (args: unknown, name: string): number | undefined => {
-  const value = member(args, name);
-  return typeof value === 'number' ? value : undefined;
-};
-
-/** A text among the arguments; empty where there is none of that name. */
-export const textIn = (args: unknown, name: string): string => {
-  const value = member(args, name);
-  return typeof value === 'string' ? value : '';
-};
-
-/** A list among the arguments; empty where there is none of that name. */
-export const listIn = (args: unknown, name: string): readonly unknown[] => {
-  const value = member(args, name);
-  return Array.isArray(value) ? value : [];
-};
-
-export const numbersIn = (args: unknown, name: string): readonly number[] =>
-  listIn(args, name).filter((one) => typeof one === 'number');
 
 /** The person whose `seat` the arguments give; '' where there is none, or no name is known. */
 export const personIn = (args: unknown, name?: NameOf): string => {

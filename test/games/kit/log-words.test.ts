@@ -1,6 +1,7 @@
 /** What words of a log read of arguments that came from anybody's browser. */
 import { expect, test } from 'vitest';
-import { listIn, numberIn, numbersIn, personIn, textIn } from '../../../src/games/kit/log-words.ts';
+import { listIn, numberIn, numbersIn, textIn } from '../../../src/kernel/args.ts';
+import { personIn } from '../../../src/games/kit/log-words.ts';
 
 const NOTHING = [undefined, null, 3, 'seat', [], {}, { seat: '1', text: 4, list: 'a' }];
 

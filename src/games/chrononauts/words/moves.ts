@@ -3,7 +3,8 @@
  * come the faces of what they name, as far as everybody can read them. A log never throws.
  */
 import { member } from '../../../kernel/own.ts';
-import { type FaceOf, listIn, type NameOf, numbersIn, textIn } from '../../kit/log-words.ts';
+import { listIn, numbersIn, textIn } from '../../../kernel/args.ts';
+import type { FaceOf, NameOf } from '../../kit/log-words.ts';
 import type { NewsKind } from '../news.ts';
 
 export type MoveName =

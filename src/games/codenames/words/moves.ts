@@ -3,7 +3,8 @@
  * judged them before; here they are read once more, because a log must never throw.
  */
 import { member } from '../../../kernel/own.ts';
-import { listIn, type NameOf, numberIn } from '../../kit/log-words.ts';
+import { listIn, numberIn } from '../../../kernel/args.ts';
+import type { NameOf } from '../../kit/log-words.ts';
 import type { Team } from '../view.ts';
 import { normal } from '../word.ts';
 

@@ -2,7 +2,8 @@
 import type { Code, RuleId } from '../rules.ts';
 import { newsOf } from './news.ts';
 import { newsEn } from './news-en.ts';
-import { type MoveWords, numberIn } from '../../kit/log-words.ts';
+import { numberIn } from '../../../kernel/args.ts';
+import type { MoveWords } from '../../kit/log-words.ts';
 import { diceIn, facesIn, isOnTop, whoIn, type MoveName } from './moves.ts';
 
 export const rules: Readonly<Record<RuleId, string>> = {

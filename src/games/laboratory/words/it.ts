@@ -2,7 +2,8 @@
 import type { Code, RuleId } from '../rules.ts';
 import { newsOf } from './news.ts';
 import { newsIt } from './news-it.ts';
-import { type MoveWords, numberIn } from '../../kit/log-words.ts';
+import { numberIn } from '../../../kernel/args.ts';
+import type { MoveWords } from '../../kit/log-words.ts';
 import { diceIn, facesIn, isOnTop, whoIn, type MoveName } from './moves.ts';
 import { ad } from '../../../language/italian.ts';
 

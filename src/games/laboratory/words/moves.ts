@@ -3,7 +3,8 @@
  * entry.
  */
 import { member } from '../../../kernel/own.ts';
-import { type FaceOf, type NameOf, numberIn } from '../../kit/log-words.ts';
+import { numberIn } from '../../../kernel/args.ts';
+import type { FaceOf, NameOf } from '../../kit/log-words.ts';
 import { faceShort } from '../faces.ts';
 
 export const MOVES = [

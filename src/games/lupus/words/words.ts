@@ -1,6 +1,7 @@
 /** What the words of Lupus are made of in every language. */
 import { list } from '../../../language/list.ts';
-import { type NameOf, type NewsWords, numberIn } from '../../kit/log-words.ts';
+import { numberIn } from '../../../kernel/args.ts';
+import type { NameOf, NewsWords } from '../../kit/log-words.ts';
 import type { Word } from '../news.ts';
 import type { Role } from '../roles.ts';
 

@@ -1,5 +1,6 @@
 /** What the languages share when they tell the log: news as the log hands them over are read anew, so that no sentence throws. */
-import { type MoveWords, type NameOf, numberIn, numbersIn, textIn } from '../../kit/log-words.ts';
+import { numberIn, numbersIn, textIn } from '../../../kernel/args.ts';
+import type { MoveWords, NameOf } from '../../kit/log-words.ts';
 
 /** What a face of a definition is called; '' where the box isn't here, as in a saved log. */
 export type FaceName = (of: number, face: number) => string;

@@ -2,7 +2,8 @@
 import { member, own } from '../../../kernel/own.ts';
 import type { What } from '../table/tell.ts';
 import type { Code } from '../table/rules.ts';
-import { type MoveWords, textIn } from '../../kit/log-words.ts';
+import { textIn } from '../../../kernel/args.ts';
+import type { MoveWords } from '../../kit/log-words.ts';
 import { countIn, proposedIn } from './moves.ts';
 
 export { deeds } from './deeds-it.ts';

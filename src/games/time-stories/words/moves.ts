@@ -1,5 +1,5 @@
 /** What the log's words read of a move's arguments, in every language. */
-import { numberIn, textIn } from '../../kit/log-words.ts';
+import { numberIn, textIn } from '../../../kernel/args.ts';
 
 /** How many; 0 where nothing is said of it. */
 export const countIn = (args: unknown): number => numberIn(args, 'n') ?? 0;
