@@ -1,6 +1,6 @@
 /**
- * What this device keeps in mind of an act. It is a name, a game whose first minutes were offered, that the screen is shared, that somebody knows
- * of the code for their seat, or a choice of the menu.
+ * What this device keeps in mind of an act: a name, a choice of the menu, or that something was offered, asked or read. It is not offered, asked
+ * or said again.
  */
 import type { Act } from './acts.ts';
 import { changeSettings, changeSharing, changeToured, type Settings } from '../settings.ts';
