@@ -76,9 +76,9 @@ export class CardTable {
   }
 
   /** Keepers as if they had made their keys. */
-  keepers(seats: readonly number[], t: number, hands: readonly number[] = seats, strict = false, before?: Kept): Kept {
+  keepers(seats: readonly number[], t: number, hands: readonly number[] = seats, strict = false): Kept {
     const deviceOf = (seat: number): string => this.person(seat).device;
-    return makeKeepers(this.#group, webRng, deviceOf, seats, t, hands, strict, before);
+    return makeKeepers(this.#group, webRng, deviceOf, seats, t, hands, strict);
   }
 
   /** These are the keepers from now on. */
@@ -172,7 +172,7 @@ export class CardTable {
   /** Others are to keep from now on; who keeps so far helps the deck over. @param hands seats that have told them their hand key */
   handOver(seats: readonly number[], t: number, hands: readonly number[] = seats): Kept {
     const old = this.kept;
-    const next = this.keepers(seats, t, hands, false, old);
+    const next = this.keepers(seats, t, hands);
     this.bench.set((state) => ({ ...state, keeping: { ...state.keeping!, next: next.set } }));
     this.equip(old, next);
     return next;

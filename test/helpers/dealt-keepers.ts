@@ -10,8 +10,6 @@ export interface Kept {
   readonly set: KeeperSet;
   /** What the device of each seat holds, by seat. */
   readonly own: ReadonlyMap<number, OwnScalars>;
-  /** p of each seat. */
-  readonly hands: ReadonlyMap<number, Uint8Array>;
 }
 
 interface Split {
@@ -22,8 +20,8 @@ interface Split {
 }
 
 /** A secret in `k` parts of which `t` are enough. */
-function split(group: Group, rng: Rng, k: number, t: number, secret?: Uint8Array): Split {
-  const poly = Array.from({ length: t }, (_, i) => (i === 0 && secret) || group.reduce(rng.bytes(64)));
+function split(group: Group, rng: Rng, k: number, t: number): Split {
+  const poly = Array.from({ length: t }, () => group.reduce(rng.bytes(64)));
   const at = (x: number): Uint8Array =>
     poly.reduceRight((sum, a) => group.scalarAdd(group.scalarMul(sum, smallScalar(x)), a), smallScalar(0));
   const parts = Array.from({ length: k }, (_, i) => at(i + 1));
@@ -38,7 +36,6 @@ function split(group: Group, rng: Rng, k: number, t: number, secret?: Uint8Array
 /**
  * @param hands seats with a hand key: the keepers and others
  * @param strict nothing of hands is left with the keepers
- * @param before hands keep their keys
  */
 export function makeKeepers(
   group: Group,
@@ -48,12 +45,11 @@ export function makeKeepers(
   threshold: number,
   hands: readonly number[] = keepers,
   strict = false,
-  before?: Kept,
 ): Kept {
   const k = keepers.length;
   const id = hex(rng.bytes(16));
   const [deck, beacon] = [split(group, rng, k, threshold), split(group, rng, k, threshold)];
-  const handOf = new Map(hands.map((seat) => [seat, split(group, rng, k, threshold, before?.hands.get(seat))]));
+  const handOf = new Map(hands.map((seat) => [seat, split(group, rng, k, threshold)]));
   const handKeys: Record<string, HandKey> = {};
   for (const [seat, { key, shares }] of handOf)
     handKeys[seat] = { key, entry: '', device: deviceOf(seat), ...(strict ? {} : { escrow: shares }) };
@@ -80,7 +76,7 @@ export function makeKeepers(
     exchange: [],
     hands: handKeys,
   };
-  return { set, own, hands: new Map([...handOf].map(([seat, { secret }]) => [seat, secret])) };
+  return { set, own };
 }
 
 /** What a device holds of several sets. */
