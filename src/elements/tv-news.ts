@@ -105,6 +105,8 @@ export class TvNews extends LitElement {
   @property({ type: Boolean }) past = false;
 
   @state() private told = '';
+  /** The number of what is told. */
+  #shown: number | undefined;
 
   #newest: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -125,6 +127,8 @@ export class TvNews extends LitElement {
     this.#newest = Math.max(0, ...this.news.map(({ number }) => number));
     const last = fresh.toSorted((a, b) => a.number - b.number);
     if (last.length > 0) this.#tell(last);
+    // In another language by now, maybe.
+    else if (this.told) this.told = this.news.find(({ number }) => number === this.#shown)?.says ?? this.told;
   }
 
   /** How many lines an outcome takes, is seen when it is drawn. */
@@ -140,7 +144,8 @@ export class TvNews extends LitElement {
       fresh.map(({ says }) => says),
       fresh.some(({ isTurn }) => isTurn),
     );
-    this.told = fresh.findLast(({ isSeen }) => !isSeen)?.says ?? this.told;
+    const shown = fresh.findLast(({ isSeen }) => !isSeen);
+    if (shown) [this.told, this.#shown] = [shown.says, shown.number];
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.told = ''), this.lastsMs);
   }

@@ -275,6 +275,8 @@ export interface Ask {
   veil(tag: string, veil: Veil): void;
   /** In so many milliseconds of table time, before the first stamp past it. Answer: the tag alone. */
   timer(tag: string, ms: number): void;
+  /** Table time in milliseconds at which the first timer of this tag fires; undefined where none runs. After going back it isn't the state's. */
+  until(tag: string): number | undefined;
   /** Timers and open questions of this tag are withdrawn: nothing of them is answered any more. */
   cancel(tag: string): void;
 }

@@ -97,6 +97,15 @@ describe('<tv-news>', () => {
     expect(said(el)).to.equal('La 1: passante. La 2: passante. La 3: passante. Tempo.');
   });
 
+  it('goes on in the language that the reader has chosen meanwhile', async () => {
+    const el = await line([]);
+    el.news = [item(1)];
+    await el.updateComplete;
+    el.news = [{ number: 1, says: '1: bystander.' }];
+    await el.updateComplete;
+    expect(shown(el)).to.equal('1: bystander.');
+  });
+
   it('of the past shows each step and says none; coming back is no news', async () => {
     const el = await line([item(1), item(2), item(3)]);
     const status = el.closest('tv-status')!;

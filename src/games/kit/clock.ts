@@ -30,8 +30,9 @@ export const running = (ask: Ask, tag: string, ms: number): Clock => ({ until: r
 /** Standing still, with a millisecond left at least; the same object where it stands already. The timer of the tag is withdrawn. */
 export function paused(clock: Clock, ask: Ask, tag: string): Clock {
   if (clock.until === 0) return clock;
+  const left = (ask.until(tag) ?? clock.until) - ask.now;
   ask.cancel(tag);
-  return { until: 0, left: Math.max(1, clock.until - ask.now) };
+  return { until: 0, left: Math.max(1, left) };
 }
 
 /**
@@ -40,3 +41,9 @@ export function paused(clock: Clock, ask: Ask, tag: string): Clock {
  * @param kept table time in milliseconds that stands in the state, where no timer runs
  */
 export const endOf = (eyes: Eyes, tag: string, kept: number): number => eyes.timer?.(tag) ?? kept;
+
+/** A clock with the end that people see (`endOf`); the same object where it stands still, or that is the state's. */
+export function shown<C extends Pick<Clock, 'until'>>(clock: C, eyes: Eyes, tag: string): C {
+  const until = clock.until > 0 ? endOf(eyes, tag, clock.until) : 0;
+  return until === clock.until ? clock : { ...clock, until };
+}

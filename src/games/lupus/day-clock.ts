@@ -27,7 +27,7 @@ export const resumeClock = (s: State, ask: Ask): State =>
 
 /** Somebody whose turn it is has gone away: what is left of it is short. */
 export function hurryClock(s: State, ask: Ask): State {
-  const left = s.paused ? s.clock.left : s.clock.until - ask.now;
+  const left = s.paused ? s.clock.left : (ask.until(CLOCK) ?? s.clock.until) - ask.now;
   return left > AWAY_MS ? startClock(s, ask, AWAY_MS) : s;
 }
 

@@ -1,8 +1,10 @@
 /** What each may see. Roles are shown to nobody but in their own reading field, to a moderator who doesn't play, and to all once the record is open. */
 import type { Eyes, Seat } from '../../kernel/game.ts';
+import { shown } from '../kit/clock.ts';
 import { readSealed } from '../kit/sealed-text.ts';
 import { whisperText } from './aside.ts';
 import { callsOf } from './calls.ts';
+import { CLOCK } from './day-clock.ts';
 import { cardsOf, deskOf, type Desk, momentOf } from './desk.ts';
 import { opened, picked } from './letters.ts';
 import { callNow, endOfChoosing, isChoosing, lastLeave, leaveIfClosed } from './night.ts';
@@ -30,6 +32,7 @@ export function view(s: State, eyes: Eyes): LupusView {
   const grave = graveOf(s, eyes);
   return {
     ...open,
+    clock: shown(s.clock, eyes, CLOCK),
     me,
     whispers: whispers.filter(({ by, to }) => me === by || me === to).map((one) => whispered(one, eyes)),
     ...(turn && { turn }),

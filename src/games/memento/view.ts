@@ -1,5 +1,6 @@
 /** What the board gets: the state, which is public, and what this device alone can read. The decision who sees what is made here. */
 import type { Eyes, Seat } from '../../kernel/game.ts';
+import { shown } from '../kit/clock.ts';
 import { readSealed } from '../kit/sealed-text.ts';
 import { awaited } from './flow.ts';
 import { isController } from './rules.ts';
@@ -24,6 +25,7 @@ export function view(s: State, eyes: Eyes): MementoView {
     // Votes of those whose word counts just now.
     ending: here(s, s.ending),
     without: s.without.map(({ seat, by }) => ({ seat, by: here(s, by) })),
+    clock: shown(s.clock, eyes, 'clock'),
     me,
     awaited: awaited(s),
     note: readSealed(eyes, notes.find(([by]) => by === me)?.[1], noteText),

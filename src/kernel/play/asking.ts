@@ -143,6 +143,10 @@ export class Asking implements Ask {
     this.#timers = [...this.#timers, { tag, at: this.now + ms, cause, index }];
   }
 
+  until(tag: string): number | undefined {
+    return this.#timers.find((timer) => timer.tag === tag)?.at;
+  }
+
   cancel(tag: string): void {
     if (this.#timers.some((timer) => timer.tag === tag)) this.#timers = this.#timers.filter((one) => one.tag !== tag);
     if (this.#asks.some((open) => open.tag === tag)) this.#asks = this.#asks.filter((one) => one.tag !== tag);

@@ -1,12 +1,12 @@
 /** What rules of several games share: seats, votes, decisions, news, clocks, options. */
 import { expect, test } from 'vitest';
-import { paused, running, runUntil } from '../../../src/games/kit/clock.ts';
+import { paused, running, runUntil, shown } from '../../../src/games/kit/clock.ts';
 import { agreed, tally, voted } from '../../../src/games/kit/decision.ts';
 import { linesOf, newSince, tellOf, withNews } from '../../../src/games/kit/news.ts';
 import { isNew, optionSchemas } from '../../../src/games/kit/options.ts';
 import { clockwise, nextSeat, present, withSeat } from '../../../src/games/kit/seats.ts';
 import { isCarried, votesNeeded } from '../../../src/games/kit/votes.ts';
-import type { Ask } from '../../../src/kernel/game.ts';
+import type { Ask, Eyes } from '../../../src/kernel/game.ts';
 import { bool, integer } from '../../../src/kernel/schemas.ts';
 
 test('seats: the next one is found both ways round, also from a seat that has left the circle', () => {
@@ -53,11 +53,22 @@ test('news: numbered, the last few kept, and what came since is told in its orde
   expect(newSince([], news)).toHaveLength(3);
 });
 
+test('clocks: people see when the timer fires; what shows no other end is the same object', () => {
+  const eyes = (at?: number): Eyes => ({ timer: () => at }) as unknown as Eyes;
+  const clock = { until: 61_000, left: 0 };
+  expect(shown(clock, eyes(90_000), 'turn')).toEqual({ until: 90_000, left: 0 });
+  expect(shown(clock, eyes(61_000), 'turn')).toBe(clock);
+  expect(shown(clock, eyes(), 'turn')).toBe(clock);
+  const still = { until: 0, left: 5 };
+  expect(shown(still, eyes(90_000), 'turn')).toBe(still);
+});
+
 test('clocks: one of a tag at a time; what is left when it stands still is what it runs on with', () => {
   const asked: string[] = [];
-  const ask = (now: number): Ask =>
+  const ask = (now: number, until?: number): Ask =>
     ({
       now,
+      until: () => until,
       cancel: (tag: string) => asked.push(`cancel ${tag}`),
       timer: (tag: string, ms: number) => asked.push(`timer ${tag} ${ms}`),
     }) as unknown as Ask;
@@ -65,12 +76,14 @@ test('clocks: one of a tag at a time; what is left when it stands still is what 
   expect(clock).toEqual({ until: 61_000, left: 0 });
   const still = paused(clock, ask(21_000), 'turn');
   expect(still).toEqual({ until: 0, left: 40_000 });
+  expect(paused(clock, ask(70_000, 90_000), 'turn').left, 'after going back').toBe(20_000);
   expect(paused(still, ask(22_000), 'turn')).toBe(still);
   expect(paused(clock, ask(70_000), 'turn').left, 'over, and not yet told').toBe(1);
   expect(runUntil(ask(5), 'window', 100, 20)).toBe(105);
   expect(asked).toEqual([
     'cancel turn',
     'timer turn 60000',
+    'cancel turn',
     'cancel turn',
     'cancel turn',
     'cancel window',

@@ -1,6 +1,7 @@
 /** The talk after dawn, its end, and pauses. */
 import { expect, test } from 'vitest';
 import { silentByDay } from '../../../src/games/lupus/day.ts';
+import { view } from '../../../src/games/lupus/show.ts';
 import { TALK, Village } from './day-table.ts';
 
 const dead = (seat: number): { readonly seat: number; readonly how: 'mauled'; readonly cycle: number } => ({
@@ -86,6 +87,17 @@ test('[LU-205] a pause stops the clock, and it goes on with what it had left', (
   expect(village.state.stage).toBe('talk');
   dealer.pass(dealer.now + 1);
   expect(village.state.stage).toBe('vote');
+});
+
+test('[LU-205] after going back the talk ends, is shown and is paused by its timer', () => {
+  const village = new Village();
+  const { dealer } = village;
+  const { play } = dealer;
+  dealer.play = { ...play, timers: play.timers.map((timer) => ({ ...timer, at: timer.at + 300_000 })) };
+  expect(view(village.state, dealer.eyes(null)).clock.until).toBe(village.state.clock.until + 300_000);
+  dealer.pass(dealer.now + TALK + 60_000);
+  village.does(0, 'pause');
+  expect(village.state.clock).toEqual({ until: 0, left: 240_000 });
 });
 
 test('[LU-205] a pause that was asked for at night holds the day from its first moment', () => {

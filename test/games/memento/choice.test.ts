@@ -52,6 +52,13 @@ test('[MMQ-01] an elector may have the clock begin before', () => {
   expect(lantern(t.waits(120))).toBe(L);
 });
 
+test('[MMQ-01] the end of its clock that is shown is the timer’s, also after going back', () => {
+  const t = inChoice().does(A, 'hurry');
+  const { play } = t.dealer;
+  t.dealer.play = { ...play, timers: play.timers.map((timer) => ({ ...timer, at: timer.at + 300_000 })) };
+  expect(t.view(A).clock).toEqual({ ...t.s.clock, until: t.s.clock.until + 300_000 });
+});
+
 test('[MMQ-01] among equals the first clockwise from the anchor wins', () => {
   expect(lantern(vote(inChoice(), [L, C], [A, B], [B, C], [C, B]).waits(120))).toBe(B);
   const t = inChoice();

@@ -149,6 +149,20 @@ describe('several questions', () => {
     expect([tags(play.asks), tags(play.timers)]).toEqual([['b', 'c'], ['b']]);
   });
 
+  test('[P14] a game is told when its timer fires, by its name', () => {
+    const heard: unknown[] = [];
+    const game = asking((ask) => {
+      ask.timer('a', 10);
+      ask.timer('b', 20);
+      heard.push(ask.until('b'), ask.until('c'));
+      ask.cancel('b');
+      heard.push(ask.until('b'));
+    });
+    taken(go(game, start(game)));
+    // The move's time is two seconds.
+    expect(heard).toEqual([2_020, undefined, undefined]);
+  });
+
   test('[P14] the only timer, and the only question, can be taken back', () => {
     const game = asking((ask) => {
       ask.timer('a', 10);
