@@ -30,9 +30,10 @@ const turnOf = ({ phase, play, me }: TableView): string =>
 export class Ticket {
   readonly #host: TicketHost;
   #refusal: Refused | undefined;
-  /** Somebody else's move came first. */
-  #raced = false;
-  #lost: Table['lost'][number] | undefined;
+  /** It is of a move that was lost after it was made. */
+  #isLost = false;
+  /** Lost moves that were shown already. */
+  readonly #told = new WeakSet<Table['lost'][number]>();
   #wanted: Wanted | undefined;
   #turn: string | undefined;
 
@@ -45,30 +46,40 @@ export class Ticket {
     const refusal = this.#refusal;
     if (!refusal) return undefined;
     const words = this.wordsOf(refusal);
-    return this.#raced ? { ...words, advice: `${shellWords(this.#host.lang()).lost}. ${words.advice}` } : words;
+    // Where the table has gone on meanwhile, nobody was faster.
+    const isRaced = this.#isLost && refusal.code !== 'company/gone-on';
+    return isRaced ? { ...words, advice: `${shellWords(this.#host.lang()).lost}. ${words.advice}` } : words;
   }
 
   wordsOf(refusal: Refused): RefusalWords {
     return refusalWords(refusal, this.#host.lang(), this.#host.state().words);
   }
 
-  show(refusal: Refused | undefined, raced = false, wanted?: Wanted): void {
+  show(refusal: Refused | undefined, isLost = false, wanted?: Wanted): void {
     const { table } = this.#host.state();
     this.#refusal = refusal;
-    this.#raced = raced;
+    this.#isLost = isLost;
     this.#wanted = wanted;
     this.#turn = table && turnOf(table.view);
     if (refusal) this.#host.refused(refusal);
     this.#host.changed();
   }
 
-  /** Shows a move of one's own that lost against another's, once; takes away what doesn't hold any more. */
+  /** Takes away what doesn't hold any more, and shows moves of one's own that were lost: each once, one after another. */
   look(table: Table): void {
-    const [lost] = table.lost;
     if (this.#refusal && this.#isOver(table)) this.show(undefined);
-    // Where the table has gone on meanwhile, nobody was faster.
-    if (lost && lost !== this.#lost) this.show(lost.refusal, lost.refusal.code !== 'company/gone-on');
-    this.#lost = lost;
+    const lost = this.#isLost ? undefined : table.lost.find((one) => !this.#told.has(one));
+    if (!lost) return;
+    this.#told.add(lost);
+    this.show(lost.refusal, true);
+  }
+
+  /** The person has read it. */
+  close(): void {
+    this.show(undefined);
+    const { table } = this.#host.state();
+    if (table) this.look(table);
+    if (!this.#isLost) table?.dismiss();
   }
 
   #isOver(table: Table): boolean {

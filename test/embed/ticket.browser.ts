@@ -71,6 +71,32 @@ describe('the ticket of a refusal', () => {
     await waitUntil(() => ticket(el) === '');
   });
 
+  it('tells each move that was lost: another one after the first has gone by itself, two at once one after the other', async () => {
+    const table = new FakeTable(viewOf(playing([1])));
+    const el = await open(table);
+    const [late, other] = [
+      { code: 'move/stale', rule: 'P5' },
+      { code: 'move/not-your-seat', rule: 'P3' },
+    ];
+    table.lose('touch', late);
+    await waitUntil(() => ticket(el).includes('Qualcuno è arrivato prima'), 'the first');
+    const first = ticket(el);
+    table.show(playing([2]));
+    await waitUntil(() => ticket(el) === '');
+    table.lose('touch', other);
+    await waitUntil(() => ticket(el) !== '', 'one that was lost later');
+    table.lose('touch', late);
+    await el.updateComplete;
+    expect(ticket(el)).not.to.equal(first);
+    const close = (): void => button(el.shadowRoot!.querySelector('tv-refusal')!, 'Va bene, chiudi').click();
+    close();
+    await waitUntil(() => ticket(el) === first, 'the next');
+    expect(table.lost).to.have.length(3);
+    close();
+    await waitUntil(() => ticket(el) === '');
+    expect(table.lost).to.deep.equal([]);
+  });
+
   it('lies on nothing that one can tap, on a phone neither', async () => {
     const table = new FakeTable(viewOf(playing([1])));
     const el = await open(table);

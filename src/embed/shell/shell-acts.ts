@@ -118,9 +118,8 @@ export class ShellActs implements ScreenHandlers {
   };
 
   readonly closeRefusal = (): void => {
-    const { ticket, loader, board } = this.#shell;
-    ticket.show(undefined);
-    loader.state.table?.dismiss();
+    const { ticket, board } = this.#shell;
+    ticket.close();
     board.focus();
   };
 
