@@ -104,6 +104,19 @@ test('what has a hash in its name is asked for once, and what isnâ€™t there isnâ
   expect(Object.keys(store.kept)).toEqual(['/assets/a-11111111.js']);
 });
 
+test('a disk that is full or fails keeps nothing, and the answers come from the network all the same', async () => {
+  const full = (): Promise<never> => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  const files = build('one');
+  const broken: Partial<Shelf>[] = [{ put: full }, { match: full }, { put: full, match: full }];
+  for (const change of broken) {
+    const answers = new Answers({ shelf: { ...shelf(), ...change }, ...network(files) });
+    for (const path of ['/', '/assets/one-11111111.js'])
+      expect(await (await answers.answer(path)).text(), path).toBe(files[path]);
+    const offline = new Answers({ shelf: { ...shelf(), ...change }, ...network(undefined) });
+    await expect(offline.answer('/')).rejects.toThrow('offline');
+  }
+});
+
 test('an update brings the new parts, and leaves the old ones while another page may want them', async () => {
   const parts = ['/assets/index-new.js', '/assets/board-same.js'];
   const files = {

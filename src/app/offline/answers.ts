@@ -42,8 +42,7 @@ export class Answers {
 
   /** What never changes comes from here if it is here; anything else from the network first, as there may be a newer one. */
   async answer(path: string): Promise<Response> {
-    const { shelf } = this.#ports;
-    const kept = await shelf.match(path);
+    const kept = await this.#kept(path);
     if (kept && path.startsWith(ASSETS)) return kept;
     try {
       const response = await this.#fetched(path);
@@ -81,11 +80,21 @@ export class Answers {
     return response.ok;
   }
 
+  /** Where the disk fails nothing is kept: the page opens from the network as it would without this worker. */
+  async #kept(path: string): Promise<Response | undefined> {
+    try {
+      return await this.#ports.shelf.match(path);
+    } catch {
+      return undefined;
+    }
+  }
+
   /** A page isn't kept by being visited: it may be of a newer build, whose parts aren't here. */
   async #fetched(path: string): Promise<Response> {
     const { shelf, fetch } = this.#ports;
     const response = await fetch(path);
-    if (response.ok && path !== PAGE) await shelf.put(path, response.clone());
+    // A full disk keeps nothing more, and the reader gets the answer all the same.
+    if (response.ok && path !== PAGE) await shelf.put(path, response.clone()).catch(() => undefined);
     return response;
   }
 }

@@ -20,16 +20,17 @@ interface WorkerEvent {
 
 const here = globalThis as unknown as Worker;
 const { origin } = here.location;
-const opened = caches.open('tavolata/page');
+/** Anew each time: where the disk was full or failed once, it may do later. */
+const opened = (): Promise<Cache> => caches.open('tavolata/page');
 
 const answers = new Answers({
   // A path alone is a new request: nothing of the one that was asked, its fragment neither, is kept.
   fetch: (path) => fetch(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' }),
   shelf: {
-    match: async (path) => (await opened).match(path, { ignoreVary: true }),
-    put: async (path, response) => (await opened).put(path, response),
-    keys: async () => (await (await opened).keys()).map(({ url }) => new URL(url).pathname),
-    delete: async (path) => (await opened).delete(path, { ignoreVary: true }),
+    match: async (path) => (await opened()).match(path, { ignoreVary: true }),
+    put: async (path, response) => (await opened()).put(path, response),
+    keys: async () => (await (await opened()).keys()).map(({ url }) => new URL(url).pathname),
+    delete: async (path) => (await opened()).delete(path, { ignoreVary: true }),
   },
 });
 
