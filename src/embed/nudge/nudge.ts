@@ -7,7 +7,7 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Gestures } from '../../kernel/view/table-view.ts';
 
 /** One person asks no sooner again, */
-const AGAIN_MS = 20_000;
+export const AGAIN_MS = 20_000;
 /** and nobody is asked for sooner again, by whomever. */
 const REST_MS = 15_000;
 /** Long enough to be seen by a page that hears every renewal only. */

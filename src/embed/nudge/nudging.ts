@@ -3,12 +3,10 @@ import type { Seat } from '../../kernel/game.ts';
 import type { Table, TableView } from '../../kernel/view/table-view.ts';
 import type { Act } from '../shell/acts.ts';
 import { LongWait } from './long-wait.ts';
-import { Nudges } from './nudge.ts';
+import { AGAIN_MS, Nudges } from './nudge.ts';
 
 /** So long it stands there that somebody asks for this person, unless they say that they are here. */
 const ASKED_MS = 12_000;
-/** And that one has asked. */
-const SENT_MS = 4_000;
 
 /** What is told in a strip. */
 export interface NudgeNote {
@@ -79,7 +77,8 @@ export class Nudging {
     clearTimeout(this.#timer);
     this.#by = by;
     this.#sent = sent;
-    if (by !== undefined || sent) this.#timer = setTimeout(() => this.#say({}), sent ? SENT_MS : ASKED_MS);
+    // That one has asked is said until one may ask again: a button before that would do nothing.
+    if (by !== undefined || sent) this.#timer = setTimeout(() => this.#say({}), sent ? AGAIN_MS : ASKED_MS);
     this.#ports.changed();
   }
 }

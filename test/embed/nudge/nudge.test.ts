@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LongWait } from '../../../src/embed/nudge/long-wait.ts';
 import { Nudges, readNudge, writeNudge } from '../../../src/embed/nudge/nudge.ts';
+import { Nudging } from '../../../src/embed/nudge/nudging.ts';
 import { utf8 } from '../../../src/kernel/bytes.ts';
 import type { Gestures, TableView } from '../../../src/kernel/view/table-view.ts';
-import { people, viewOf } from '../fake-table.ts';
+import { FakeTable, people, viewOf } from '../fake-table.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -99,4 +100,26 @@ test('nobody may be asked for by a watcher, by whoever is waited for too, or whe
     vi.advanceTimersByTime(200_000);
     expect(wait.seats).toEqual([]);
   }
+});
+
+test('[N12] a nudge is offered again only when it would be sent, and until then the last one stands there', () => {
+  const view = waiting(0, [4]);
+  const table = new FakeTable(view);
+  const sent: boolean[] = [];
+  Object.assign(table.gestures, { show: (bytes: unknown) => sent.push(bytes !== undefined) });
+  const nudging = new Nudging({ view: () => view, changed: () => undefined, asked: () => undefined });
+  nudging.look(table, view);
+  vi.advanceTimersByTime(91_000);
+  const offered = (): boolean => nudging.note.waited.length > 0 && !nudging.note.sent;
+  const nudges = (): number => sent.filter(Boolean).length;
+  for (let second = 0; second < 60; second++) {
+    const before = nudges();
+    if (offered()) {
+      nudging.act({ act: 'nudge' });
+      expect(nudges(), `after ${second} s`).toBe(before + 1);
+    }
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(nudges()).toBe(3);
+  nudging.stop();
 });
