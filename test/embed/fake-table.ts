@@ -97,7 +97,8 @@ export class FakeTable implements Table {
   readonly turnDoor = (open: boolean): ReturnType<Table['turnDoor']> => this.call('turnDoor', open);
   readonly devices: Devices = {
     offer: async (way) => {
-      await this.call('devices.offer', way);
+      const refusal = await this.call('devices.offer', way);
+      if (refusal) return { ok: false, refusal };
       return { ok: true, way, link: '#1p.x', code: '7KQ2-M0XB-91TD-ZC4R' };
     },
     withdraw: () => void this.call('devices.withdraw'),

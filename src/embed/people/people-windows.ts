@@ -1,4 +1,4 @@
-/** The windows about people: who is here, the four words, devices, going on, sending away, a new link. One of the shell's windows is open at a time. */
+/** The windows about people: who is here, the four words, devices, going on, a new link. One of the shell's windows is open at a time. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/frame/board.ts';
 import '../../elements/tv-dialog.ts';
@@ -13,6 +13,7 @@ import { missingNames } from './missing-names.ts';
 import { peopleWords } from './people-words.ts';
 import './tv-devices.ts';
 import './tv-four-words.ts';
+import './tv-kick.ts';
 import './tv-pair.ts';
 import './tv-people.ts';
 import './tv-recovery.ts';
@@ -52,7 +53,7 @@ const act =
   (event: Event): void =>
     void event.target?.dispatchEvent(new ActEvent(what));
 
-function renderGoOn(view: TableView | undefined, { open, lang, close }: PeopleWindowsOptions): TemplateResult {
+function renderGoOn(view: TableView | undefined, { open, lang, refused, close }: PeopleWindowsOptions): TemplateResult {
   const say = peopleWords(lang);
   const names = view ? missingNames(view) : [];
   return html`<tv-dialog .open=${open === 'go-on'} .lang=${lang} .heading=${say.goOnAsk(names)} @tv-close=${close}>
@@ -61,37 +62,14 @@ function renderGoOn(view: TableView | undefined, { open, lang, close }: PeopleWi
       ${names.length === 0 ? nothing : html`<p>${say.goOnThem(names)}</p>`}
       <p>${say.goOnLink}</p>
       <p><b>${say.goOnFinal}</b></p>
+      <p role="alert">${refused}</p>
     </div>
     <button slot="acts" class="btn" autofocus @click=${close}>${say.goOnWait}</button>
     <button slot="acts" class="btn go" @click=${act({ act: 'go-on' })}>${say.goOnYes(names)}</button>
   </tv-dialog>`;
 }
 
-function renderKick(view: TableView | undefined, options: PeopleWindowsOptions): TemplateResult {
-  const { open, lang, about, close } = options;
-  const say = peopleWords(lang);
-  const name = view?.seats.find((s) => s.seat === about && s.state === 'seated')?.name ?? '';
-  return html`<tv-dialog .open=${open === 'kick'} .lang=${lang} .heading=${say.kickAsk(name)} @tv-close=${close}>
-    <div class="explain">
-      <p>${say.kickKey(name)}</p>
-      <p>${say.kickLink}</p>
-      <p>${say.kickVote}</p>
-      <p><b>${say.goOnFinal}</b></p>
-    </div>
-    <button slot="acts" class="btn" autofocus @click=${close}>${say.back}</button>
-    <button
-      slot="acts"
-      class="btn go"
-      @click=${(event: Event): void => {
-        if (about !== undefined) act({ act: 'kick', seat: about })(event);
-      }}
-    >
-      ${say.kickYes(name)}
-    </button>
-  </tv-dialog>`;
-}
-
-function renderRelink({ open, lang, close }: PeopleWindowsOptions): TemplateResult {
+function renderRelink({ open, lang, refused, close }: PeopleWindowsOptions): TemplateResult {
   const say = peopleWords(lang);
   return html`<tv-dialog .open=${open === 'relink'} .lang=${lang} .heading=${say.relinkAsk} @tv-close=${close}>
     <div class="explain">
@@ -99,6 +77,7 @@ function renderRelink({ open, lang, close }: PeopleWindowsOptions): TemplateResu
       <p>${say.relinkOthers}</p>
       <p>${say.relinkVote}</p>
       <p><b>${say.goOnFinal}</b></p>
+      <p role="alert">${refused}</p>
     </div>
     <button slot="acts" class="btn" autofocus @click=${close}>${say.back}</button>
     <button slot="acts" class="btn go" @click=${act({ act: 'relink' })}>${say.relinkYes}</button>
@@ -109,7 +88,7 @@ function renderRelink({ open, lang, close }: PeopleWindowsOptions): TemplateResu
 export function renderPeopleWindows(loaded: Loaded, options: PeopleWindowsOptions): TemplateResult {
   const { view, table } = loaded;
   const { open, lang, close, refused, about } = options;
-  // No plate stands beside a name in these two.
+  // No plate stands beside a name in these.
   const told = view && toldView(view, lang);
   const watching = view?.me.watcher ?? true;
   return html`<tv-people
@@ -168,5 +147,13 @@ export function renderPeopleWindows(loaded: Loaded, options: PeopleWindowsOption
       .name=${options.lastName}
       @tv-close=${close}
     ></tv-absence>
-    ${renderGoOn(told, options)} ${renderKick(told, options)} ${renderRelink(options)}`;
+    <tv-kick
+      .open=${open === 'kick'}
+      .lang=${lang}
+      .view=${told}
+      .of=${about}
+      .trouble=${refused}
+      @tv-close=${close}
+    ></tv-kick>
+    ${renderGoOn(told, options)} ${renderRelink(options)}`;
 }

@@ -13,10 +13,15 @@ interface SharingOptions {
   readonly lang: Lang;
   readonly invitation: string;
   readonly share: string;
+  /** Why the last act was refused, in words. */
+  readonly refused: string;
   readonly close: () => void;
 }
 
-export function renderSharingWindow(open: boolean, { lang, invitation, share, close }: SharingOptions): TemplateResult {
+export function renderSharingWindow(
+  open: boolean,
+  { lang, invitation, share, refused, close }: SharingOptions,
+): TemplateResult {
   const say = sharingWords(lang);
   return html`<tv-dialog .open=${open} .lang=${lang} .heading=${say.title} @tv-close=${close}>
     ${
@@ -29,7 +34,8 @@ export function renderSharingWindow(open: boolean, { lang, invitation, share, cl
                     <tv-second .lang=${lang} .invitation=${invitation} .share=${share}></tv-second>`
                 : nothing
             }
-            <p><b>${say.keys}.</b> ${say.keysSay}</p>`
+            <p><b>${say.keys}.</b> ${say.keysSay}</p>
+            <p role="alert">${refused}</p>`
         : nothing
     }
     <button slot="acts" class="btn" @click=${close}>${say.keys}</button>

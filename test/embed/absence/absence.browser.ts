@@ -64,6 +64,7 @@ const window = (el: Element): HTMLElement => el.shadowRoot!.querySelector('tv-ab
 const buttons = (el: Element): readonly HTMLButtonElement[] => [
   ...el.shadowRoot!.querySelectorAll<HTMLButtonElement>('.strips button, tv-dialog[open] button'),
   ...window(el).shadowRoot!.querySelectorAll('button'),
+  ...el.shadowRoot!.querySelector('tv-kick')!.shadowRoot!.querySelectorAll<HTMLButtonElement>('[open] button'),
 ];
 const named = (el: Element, name: string): HTMLButtonElement | undefined =>
   buttons(el).find((one) => one.textContent.trim() === name);

@@ -1,4 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
+import type { TvDialog } from '../../../src/elements/tv-dialog.ts';
 import type { Act } from '../../../src/embed/shell/acts.ts';
 import type { TvFourWords } from '../../../src/embed/people/tv-four-words.ts';
 import type { TvRecovery } from '../../../src/embed/people/tv-recovery.ts';
@@ -7,6 +8,7 @@ import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { FakeTable, people, viewOf } from '../fake-table.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
 import { accessible } from '../../helpers/accessible.ts';
+import { deep } from '../../helpers/shadow.ts';
 import { away, button, doing, knock, mine, open, other, press, reclaim, seated, some, stuck } from './page.ts';
 import { text } from '../opened.ts';
 
@@ -60,10 +62,41 @@ describe('people', () => {
     const list = some(el, 'tv-people');
     await press(list, 'Altro su Sofia');
     await press(list, 'Togli dal tavolo');
-    expect(text(el)).to.contain('da qui in poi Sofia non legge più niente');
-    await press(el, 'Togli Sofia');
+    const kick = some(el, 'tv-kick');
+    expect(text(kick)).to.contain('da qui in poi Sofia non legge più niente');
+    await press(kick, 'Togli Sofia');
     expect(table.calls).to.deep.equal([['company.kick', 2]]);
   });
+
+  it('closes the question about somebody who has left that seat meanwhile: the next there is somebody else', async () => {
+    const table = new FakeTable(seated());
+    const el = await open(table, { act: 'kick-ask', seat: 2 });
+    const dialog = some(some(el, 'tv-kick'), 'tv-dialog') as TvDialog;
+    expect(dialog.open).to.equal(true);
+    table.show({ seats: people(4, 0).filter(({ seat }) => seat !== 2) });
+    await waitUntil(() => !dialog.open, 'the window shuts');
+    table.show({ seats: people(4, 0) });
+    await nextFrame();
+    expect(dialog.open).to.equal(false);
+  });
+
+  for (const [name, act, yes] of [
+    ['sending away', { act: 'kick-ask', seat: 2 }, 'Togli Sofia'],
+    ['going on', { act: 'go-on-ask' }, 'Avanti'],
+    ['a new link', { act: 'relink-ask' }, 'Cambia link'],
+    ['a hand on the phone', { act: 'sharing', yes: true }, 'La mano sul telefono'],
+  ] as const)
+    it(`says in the window why it can’t be done: ${name}`, async () => {
+      const table = new FakeTable(seated({ seats: away }));
+      table.answer = { code: 'table/watching', rule: 'N1' };
+      const el = await open(table, act);
+      const shown = deep(el).find((one): one is TvDialog => one.matches('tv-dialog[open]'))!;
+      const why = (): string => shown.querySelector('[role=alert]')?.textContent.trim() ?? '';
+      expect(why()).to.equal('');
+      [...shown.querySelectorAll('button')].find(({ textContent }) => textContent.includes(yes))!.click();
+      await waitUntil(() => why() !== '', 'why not');
+      expect(shown.open).to.equal(true);
+    });
 
   it('offers a watcher and somebody without a seat no menus', async () => {
     const el = await open(new FakeTable(viewOf({ seats: people(3) })), { act: 'people' });
