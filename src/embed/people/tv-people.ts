@@ -13,6 +13,7 @@ import { ActEvent, type Act } from '../shell/acts.ts';
 import { shellWords } from '../words/shell-words.ts';
 import { shortWords } from '../words/short-words.ts';
 import { toldSeats } from '../shell/told-names.ts';
+import { mayReturn } from './may-return.ts';
 import { peopleStyles } from './people-styles.ts';
 import { peopleWords } from './people-words.ts';
 
@@ -135,9 +136,11 @@ export class TvPeople extends LitElement {
                     ? html`<button class="btn" @click=${(): void => this.#act({ act: 'devices' })}>
                         <tv-icon name="smartphone"></tv-icon>${say.myDevices}
                       </button>`
-                    : html`<button class="btn" @click=${(): void => this.#act({ act: 'return' })}>
-                        <tv-icon name="key-round"></tv-icon>${shortWords(this.lang).haveSeat}
-                      </button>`
+                    : mayReturn(view)
+                      ? html`<button class="btn" @click=${(): void => this.#act({ act: 'return' })}>
+                          <tv-icon name="key-round"></tv-icon>${shortWords(this.lang).haveSeat}
+                        </button>`
+                      : nothing
                 }
               </div>
             </div>`

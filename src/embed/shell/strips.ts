@@ -13,6 +13,7 @@ import { askersOf, renderAskers } from '../lobby/askers.ts';
 import { noticeWords, RELOADED } from '../words/failure-words.ts';
 import type { NudgeNote } from '../nudge/nudging.ts';
 import type { People } from '../people/late-people.ts';
+import { mayReturn } from '../people/may-return.ts';
 import { awaitedAway, missingNames } from '../people/missing-names.ts';
 import { isMoved } from '../people/moved.ts';
 import { shellWords } from '../words/shell-words.ts';
@@ -62,10 +63,6 @@ export const isMixing = ({ waiting, me }: TableView): boolean => {
   const owed = waiting.filter(({ what, seat }) => what !== 'move' && seat !== me.seat);
   return owed.length > 0 && owed.every(({ what }) => what === 'deck/pass');
 };
-
-/** A second device lands in the middle of a game as anybody who watches does: the code of the first one is typed from here. */
-const mayReturn = ({ me, devices, past }: TableView): boolean =>
-  !me.watcher && !me.asking && devices.asking === undefined && !past;
 
 /** What is wrong between this browser and the relay. */
 function renderLine({ connection, past }: TableView, { lang, missing }: StripsOptions): Drawn[] {

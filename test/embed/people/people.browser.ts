@@ -104,6 +104,22 @@ describe('people', () => {
     expect(button(some(el, 'tv-people'), 'I tuoi dispositivi')).to.equal(undefined);
   });
 
+  it('offers the way back to a seat to whoever may take it: not to a watcher, nor to somebody who asks', async () => {
+    const view = viewOf({ seats: people(3) });
+    const asking = { ...view.me, asking: true };
+    const watcher = { ...view.me, watcher: true };
+    const paired = { ...view.devices, asking: { number: '384 021' } };
+    for (const [change, offered] of [
+      [{}, true],
+      [{ me: watcher }, false],
+      [{ me: asking }, false],
+      [{ devices: paired }, false],
+    ] as const) {
+      const el = await open(new FakeTable({ ...view, ...change }), { act: 'people' });
+      expect(button(some(el, 'tv-people'), 'Ho già un posto qui') !== undefined).to.equal(offered);
+    }
+  });
+
   it('pairs a device: the choice, the code, the number, the yes', async () => {
     const table = new FakeTable(seated());
     const el = await open(table, { act: 'devices' });
