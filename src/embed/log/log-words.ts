@@ -1,5 +1,5 @@
 /** Words of the log: what happened at the table apart from the game's moves. Each goes on from a person's name unless it says otherwise. */
-import { talkEn, talkIt, type TalkWords } from '../talk/talk-words.ts';
+import { talkWindowEn, talkWindowIt, type TalkWindowWords } from '../talk/talk-window-words.ts';
 import type { Lang } from '../../elements/frame/board.ts';
 import { words } from '../../elements/words.ts';
 import { list } from '../../language/list.ts';
@@ -69,7 +69,7 @@ const it = {
 
   cards: (): CardWords => cardsIt,
   keepers: (): KeeperWords => keepersIt,
-  talk: (): TalkWords => talkIt,
+  talk: (): TalkWindowWords => talkWindowIt,
 
   /** Sentences of their own. */
   lost: (names: readonly string[]): string =>
@@ -161,7 +161,7 @@ const en: LogWords = {
 
   cards: () => cardsEn,
   keepers: () => keepersEn,
-  talk: () => talkEn,
+  talk: () => talkWindowEn,
 
   lost: (names) =>
     names.length > 0

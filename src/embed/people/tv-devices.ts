@@ -8,6 +8,7 @@ import '../../elements/pictures/tv-icon.ts';
 import type { DevicesView, DeviceView } from '../../kernel/view/devices.ts';
 import { ActEvent, type Act } from '../shell/acts.ts';
 import { shellWords } from '../words/shell-words.ts';
+import { deviceWindowWords } from './device-window-words.ts';
 import { deviceWords } from './device-words.ts';
 import { peopleStyles } from './people-styles.ts';
 
@@ -51,13 +52,13 @@ export class TvDevices extends LitElement {
   }
 
   #name({ device, me, role }: DeviceView): string {
-    const say = deviceWords(this.lang);
+    const say = deviceWindowWords(this.lang);
     if (role === 'recovery') return say.paper;
     return me ? say.thisOne : say.another(device.slice(0, 4));
   }
 
   #renderActs(device: DeviceView): TemplateResult {
-    const say = deviceWords(this.lang);
+    const say = deviceWindowWords(this.lang);
     const shell = shellWords(this.lang);
     if (this.going === device.device) {
       return html`<div class="acts">
@@ -72,7 +73,7 @@ export class TvDevices extends LitElement {
       ${
         device.role === 'hand' && !device.main
           ? html`<button class="btn" @click=${(): void => this.#act({ act: 'make-main', device: device.device })}>
-              ${say.makeMain}
+              ${deviceWords(this.lang).makeMain}
             </button>`
           : nothing
       }
@@ -85,7 +86,7 @@ export class TvDevices extends LitElement {
   }
 
   #renderDevice(device: DeviceView, mayAct: boolean): TemplateResult {
-    const say = deviceWords(this.lang);
+    const say = deviceWindowWords(this.lang);
     const role = { hand: say.hand, table: say.table, recovery: say.recovery }[device.role];
     const said = [role, device.main ? say.main : '', device.presence && !device.me ? say[device.presence] : ''];
     const some = mayAct && (!device.me || (device.role === 'hand' && !device.main));
@@ -114,7 +115,7 @@ export class TvDevices extends LitElement {
   }
 
   override render(): TemplateResult {
-    const say = deviceWords(this.lang);
+    const say = deviceWindowWords(this.lang);
     const { devices } = this;
     const hand = this.mayAct && devices?.role === 'hand';
     return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${say.devices}>
@@ -133,7 +134,7 @@ export class TvDevices extends LitElement {
                         <tv-icon name="plus"></tv-icon>${say.add}
                       </button>
                       <button class="btn" @click=${(): void => this.#act({ act: 'recovery' })}>
-                        <tv-icon name="key-round"></tv-icon>${say.recoveryMake}
+                        <tv-icon name="key-round"></tv-icon>${deviceWords(this.lang).recoveryMake}
                       </button>
                     </div>`
                   : nothing

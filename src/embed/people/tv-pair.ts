@@ -8,6 +8,7 @@ import '../../elements/pictures/tv-icon.ts';
 import '../../elements/pictures/tv-qr.ts';
 import type { DevicesView, OfferView, PairRequestView, PairWay } from '../../kernel/view/devices.ts';
 import { ActEvent, type Act } from '../shell/acts.ts';
+import { deviceWindowWords } from './device-window-words.ts';
 import { deviceWords } from './device-words.ts';
 import { peopleStyles } from './people-styles.ts';
 
@@ -140,7 +141,7 @@ export class TvPair extends LitElement {
   }
 
   #words(way: PairWay): readonly [title: string, said: string] {
-    const say = deviceWords(this.lang);
+    const say = deviceWindowWords(this.lang);
     switch (way) {
       case 'both':
         return [say.both, say.bothSay];
@@ -167,7 +168,7 @@ export class TvPair extends LitElement {
   }
 
   #renderChoice(): TemplateResult {
-    const say = deviceWords(this.lang);
+    const say = deviceWindowWords(this.lang);
     return html`<div class="body">
         <fieldset>
           <legend>${say.pairAsk}</legend>
@@ -181,7 +182,7 @@ export class TvPair extends LitElement {
   }
 
   #renderOffer(offer: OfferView): TemplateResult {
-    const say = deviceWords(this.lang);
+    const say = deviceWindowWords(this.lang);
     const told = { no: say.copyLink, yes: say.copied, cannot: say.copyYourself };
     return html`<div class="body">
         <div class="offer">
@@ -203,11 +204,11 @@ export class TvPair extends LitElement {
         <p class="soft">${say.offerOnce}</p>
         <p class="say" role="alert">${this.trouble}</p>
       </div>
-      <button slot="acts" class="btn" @click=${(): void => this.#act({ act: 'pair-withdraw' })}>${say.stop}</button>`;
+      <button slot="acts" class="btn" @click=${(): void => this.#act({ act: 'pair-withdraw' })}>${deviceWords(this.lang).stop}</button>`;
   }
 
   #renderKnock({ device, number, way }: PairRequestView): TemplateResult {
-    const say = deviceWords(this.lang);
+    const say = deviceWindowWords(this.lang);
     return html`<div class="body">
         <div class="knock" role="status">
           ${this.#renderMeaning(way)}
@@ -225,7 +226,7 @@ export class TvPair extends LitElement {
   }
 
   override render(): TemplateResult {
-    const say = deviceWords(this.lang);
+    const say = deviceWindowWords(this.lang);
     const { devices } = this;
     const knock = devices?.requests[0];
     const inner = (): TemplateResult => {

@@ -7,7 +7,7 @@ import '../../elements/tv-dialog.ts';
 import '../../elements/pictures/tv-icon.ts';
 import type { RecoveryCode } from '../../kernel/view/devices.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceWindowWords } from './device-window-words.ts';
 import { recoveryWords } from './recovery-words.ts';
 import { peopleStyles } from './people-styles.ts';
 import { printLines } from './print-lines.ts';
@@ -78,7 +78,7 @@ export class TvRecovery extends LitElement {
   }
 
   #renderCode(): TemplateResult {
-    const say = deviceWords(this.lang);
+    const say = deviceWindowWords(this.lang);
     const own = recoveryWords(this.lang);
     const told = { no: own.copy, yes: say.copied, cannot: say.copyYourself };
     return html`<div class="body">

@@ -8,7 +8,7 @@ import '../../elements/pictures/tv-plate.ts';
 import { cleanName } from '../../kernel/identity/names.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import { ActEvent, type Act } from '../shell/acts.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceWindowWords } from './device-window-words.ts';
 import { peopleStyles } from './people-styles.ts';
 import './tv-code.ts';
 
@@ -99,7 +99,7 @@ export class TvReturn extends LitElement {
   }
 
   #renderSeats(): TemplateResult {
-    const say = deviceWords(this.lang);
+    const say = deviceWindowWords(this.lang);
     const seats = (this.view?.seats ?? []).filter((s) => s.state === 'seated' && !s.me);
     if (seats.length === 0) return html`<p class="soft">${say.reclaimNone}</p>`;
     return html`<form @submit=${this.#onReclaim} novalidate>
@@ -123,7 +123,7 @@ export class TvReturn extends LitElement {
   }
 
   override render(): TemplateResult {
-    const say = deviceWords(this.lang);
+    const say = deviceWindowWords(this.lang);
     return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${say.back}>
       ${
         this.open

@@ -5,7 +5,7 @@ import '../../elements/tv-dialog.ts';
 import '../../elements/pictures/tv-icon.ts';
 import { ActEvent } from '../shell/acts.ts';
 import './tv-second.ts';
-import { sharingWords } from './sharing-words.ts';
+import { sharingWindowWords } from './sharing-window-words.ts';
 
 const putHandAway = (event: Event): void => void event.target?.dispatchEvent(new ActEvent({ act: 'hand-away' }));
 
@@ -22,7 +22,7 @@ export function renderSharingWindow(
   open: boolean,
   { lang, invitation, share, refused, close }: SharingOptions,
 ): TemplateResult {
-  const say = sharingWords(lang);
+  const say = sharingWindowWords(lang);
   return html`<tv-dialog .open=${open} .lang=${lang} .heading=${say.title} @tv-close=${close}>
     ${
       open

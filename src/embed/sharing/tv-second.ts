@@ -5,7 +5,7 @@ import type { Lang } from '../../elements/frame/board.ts';
 import { customElement } from '../../elements/loading/define.ts';
 import '../../elements/pictures/tv-icon.ts';
 import { ownWatchLink } from '../calls/watch-link.ts';
-import { sharingWords } from './sharing-words.ts';
+import { sharingWindowWords } from './sharing-window-words.ts';
 
 /**
  * Opens the table in a second window of this browser, by a watcher's link. That window is another device: with a store of its own, no seat and
@@ -47,7 +47,7 @@ export class TvSecond extends LitElement {
   };
 
   override render(): TemplateResult {
-    const say = sharingWords(this.lang);
+    const say = sharingWindowWords(this.lang);
     return html`<button class="btn" @click=${this.#open}><tv-icon name="eye"></tv-icon>${say.secondOpen}</button>
       <p role="alert" ?hidden=${!this.blocked}>${this.blocked ? say.secondBlocked : nothing}</p>`;
   }

@@ -7,7 +7,7 @@ import type { TableView } from '../../kernel/view/table-view.ts';
 import type { Loaded } from '../table-loader.ts';
 import { type PeopleWindow, renderPeopleWindows } from '../people/people-windows.ts';
 import type { LogTongue } from '../log/log-games.ts';
-import { deviceWords } from '../people/device-words.ts';
+import { deviceWindowWords } from '../people/device-window-words.ts';
 import { renderSharingWindow } from '../sharing/sharing-window.ts';
 import { shortWords } from '../words/short-words.ts';
 import { leaveWords } from '../words/leave-words.ts';
@@ -168,7 +168,7 @@ function renderTalk(view: TableView | undefined, options: WindowsOptions): Templ
 /** What doesn't hold the hand goes alone: the seat stays with the device that does. */
 function renderLeave(view: TableView | undefined, { open, lang, close, leave }: WindowsOptions): TemplateResult {
   const say = leaveWords(lang);
-  const screen = deviceWords(lang);
+  const screen = deviceWindowWords(lang);
   const isScreen = view?.devices.role === 'table';
   const [ask, told, yes] = isScreen
     ? [screen.screenAsk, screen.screenSay, shortWords(lang).screenLeave]

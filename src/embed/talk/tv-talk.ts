@@ -10,7 +10,7 @@ import { LINE_MAX_CODE_POINTS, SIGNS } from '../../kernel/journal/say-body.ts';
 import type { LogLine } from '../../kernel/view/table-view.ts';
 import { ActEvent } from '../shell/acts.ts';
 import { SIGN_ICONS, talkLines, type TalkLine } from './talk-lines.ts';
-import { talkWords } from './talk-words.ts';
+import { talkWindowWords } from './talk-window-words.ts';
 
 /** Lines shown: what is older stands in the log. */
 const MOST = 100;
@@ -128,7 +128,7 @@ export class TvTalk extends LitElement {
   }
 
   #renderLine({ seat, name, text, sign }: TalkLine): TemplateResult {
-    const say = talkWords(this.lang);
+    const say = talkWindowWords(this.lang);
     return html`<li>
       <tv-plate .plate=${seat}></tv-plate>
       <p>
@@ -140,7 +140,7 @@ export class TvTalk extends LitElement {
   }
 
   #renderForm(): TemplateResult {
-    const say = talkWords(this.lang);
+    const say = talkWindowWords(this.lang);
     return html`<div class="signs" role="group" aria-label=${say.signs}>
         ${SIGNS.map(
           (sign) =>
@@ -170,7 +170,7 @@ export class TvTalk extends LitElement {
   }
 
   override render(): TemplateResult {
-    const say = talkWords(this.lang);
+    const say = talkWindowWords(this.lang);
     const lines = this.open ? talkLines(this.log).slice(-MOST) : [];
     // The log is there before the first line: what comes together with it isn't read out.
     return html`<tv-dialog .open=${this.open} .docked=${this.docked} .lang=${this.lang} .heading=${say.talk}>
