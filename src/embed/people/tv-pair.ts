@@ -104,10 +104,21 @@ export class TvPair extends LitElement {
   @property({ attribute: false }) trouble = '';
   @state() private way: PairWay = 'both';
   @state() private copied: 'no' | 'yes' | 'cannot' = 'no';
+  /** The code that was shown is good no more, and nobody has said so here. */
+  #isExpired = false;
+  /** This person has taken the offer back, or answered a device. */
+  #isEnded = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const before = changed.get('devices') ?? this.devices;
-    if (changed.has('open') || before?.offer?.link !== this.devices?.offer?.link) this.copied = 'no';
+    const before = (changed.get('devices') ?? this.devices)?.offer;
+    const offer = this.devices?.offer;
+    const isOther = before?.link !== offer?.link;
+    if (changed.has('open') || isOther) this.copied = 'no';
+    // A next code is for what the last one was for: a screen that gave its hand away doesn't show it by default.
+    if (offer) this.way = offer.way;
+    if (changed.has('open')) this.#isExpired = false;
+    else if (isOther) this.#isExpired = !offer && !this.#isEnded;
+    if (isOther) this.#isEnded = false;
     this.toggleAttribute('offering', this.devices?.offer !== undefined && this.devices.requests.length === 0);
   }
 
@@ -119,6 +130,11 @@ export class TvPair extends LitElement {
 
   #act(what: Act): void {
     this.dispatchEvent(new ActEvent(what));
+  }
+
+  #end(what: Act): void {
+    this.#isEnded = true;
+    this.#act(what);
   }
 
   #link({ link }: OfferView): string {
@@ -174,7 +190,7 @@ export class TvPair extends LitElement {
           <legend>${say.pairAsk}</legend>
           ${this.#renderWay('both')} ${this.#renderWay('only-there')} ${this.#renderWay('table')}
         </fieldset>
-        <p class="say" role="alert">${this.trouble}</p>
+        <p class="say" role="alert">${this.trouble || (this.#isExpired ? say.expired : '')}</p>
       </div>
       <button slot="acts" class="btn go" @click=${(): void => this.#act({ act: 'pair-offer', way: this.way })}>
         ${say.show}
@@ -204,7 +220,9 @@ export class TvPair extends LitElement {
         <p class="soft">${say.offerOnce}</p>
         <p class="say" role="alert">${this.trouble}</p>
       </div>
-      <button slot="acts" class="btn" @click=${(): void => this.#act({ act: 'pair-withdraw' })}>${deviceWords(this.lang).stop}</button>`;
+      <button slot="acts" class="btn" @click=${(): void => this.#end({ act: 'pair-withdraw' })}>
+        ${deviceWords(this.lang).stop}
+      </button>`;
   }
 
   #renderKnock({ device, number, way }: PairRequestView): TemplateResult {
@@ -217,10 +235,10 @@ export class TvPair extends LitElement {
         </div>
         <p class="say" role="alert">${this.trouble}</p>
       </div>
-      <button slot="acts" class="btn" @click=${(): void => this.#act({ act: 'pair-refuse', device })}>
+      <button slot="acts" class="btn" @click=${(): void => this.#end({ act: 'pair-refuse', device })}>
         ${say.refuse}
       </button>
-      <button slot="acts" class="btn go" @click=${(): void => this.#act({ act: 'pair-accept', device })}>
+      <button slot="acts" class="btn go" @click=${(): void => this.#end({ act: 'pair-accept', device })}>
         ${say.accept}
       </button>`;
   }

@@ -3,7 +3,7 @@ import type { TvDialog } from '../../../src/elements/tv-dialog.ts';
 import type { Act } from '../../../src/embed/shell/acts.ts';
 import type { TvFourWords } from '../../../src/embed/people/tv-four-words.ts';
 import type { TvRecovery } from '../../../src/embed/people/tv-recovery.ts';
-import type { RecoveryCode } from '../../../src/kernel/view/devices.ts';
+import type { DevicesView, RecoveryCode } from '../../../src/kernel/view/devices.ts';
 import type { TableView } from '../../../src/kernel/view/table-view.ts';
 import { FakeTable, people, viewOf } from '../fake-table.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
@@ -168,6 +168,33 @@ describe('people', () => {
       await nextFrame();
       expect(table.calls).to.deep.equal(calls);
     }
+  });
+
+  it('says that a code has expired, and keeps what it was for: a screen that gave its hand away shows it to nobody', async () => {
+    const away = { ...offer, way: 'only-there' } as const;
+    const table = new FakeTable(seated({ devices: { ...mine, offer: away } }));
+    const el = await open(table, { act: 'pair' });
+    const pair = some(el, 'tv-pair');
+    const show = async (devices: DevicesView): Promise<void> => {
+      table.show({ devices });
+      await nextFrame();
+      await nextFrame();
+    };
+    const said = (): string => pair.shadowRoot!.querySelector('[role=alert]')?.textContent ?? '';
+    await show(mine);
+    expect(said()).to.contain('scaduto');
+    expect(pair.shadowRoot!.querySelectorAll('input')[1]!.checked).to.equal(true);
+    await press(pair, 'Mostra il codice');
+    expect(table.calls).to.deep.equal([['devices.offer', 'only-there']]);
+    await show({ ...mine, offer: { ...away, link: '#1p.next' } });
+    expect(said()).to.equal('');
+    await press(pair, 'Annulla');
+    await show(mine);
+    expect(said()).to.equal('');
+    await show({ ...mine, offer: { ...away, link: '#1p.third' }, requests: [knock] });
+    await press(pair, 'Non è il mio');
+    await show(mine);
+    expect(said()).to.equal('');
   });
 
   it('takes a device away after saying what that means', async () => {
