@@ -15,7 +15,7 @@ import { peopleStyles } from './people-styles.ts';
 /**
  * The own seat's devices: what each may see, which one answers, and away with one of them.
  *
- * @event tv-act - pair, recovery, revoke, make-main
+ * @event tv-act - pair, recovery, sharing, revoke, make-main
  * @event tv-close - the person closed it
  */
 @customElement('tv-devices')
@@ -135,6 +135,9 @@ export class TvDevices extends LitElement {
                       </button>
                       <button class="btn" @click=${(): void => this.#act({ act: 'recovery' })}>
                         <tv-icon name="key-round"></tv-icon>${deviceWords(this.lang).recoveryMake}
+                      </button>
+                      <button class="btn" @click=${(): void => this.#act({ act: 'sharing', yes: true })}>
+                        <tv-icon name="eye"></tv-icon>${say.sharing}
                       </button>
                     </div>`
                   : nothing

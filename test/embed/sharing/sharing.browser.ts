@@ -62,6 +62,29 @@ describe('a screen that may be shared', () => {
     expect(readSettings()).to.deep.equal({ sharing: 'yes', sound: 'off' });
   });
 
+  it('can be told about later too, whatever was answered: among one’s own devices, while the hand is here', async () => {
+    const table = new FakeTable(lobby);
+    const el = await opened(table);
+    button(el, 'No, lo vedo solo io')!.click();
+    table.show(playing);
+    await nextFrame();
+    const list = async (): Promise<Element> => {
+      within(el, 'tv-room').dispatchEvent(new ActEvent({ act: 'devices' }));
+      await nextFrame();
+      await nextFrame();
+      return within(el, 'tv-devices');
+    };
+    const devicesOf = await list();
+    await accessible(el);
+    button(devicesOf, 'Condivido questo schermo')!.click();
+    await nextFrame();
+    await nextFrame();
+    expect(button(el, 'La mano sul telefono')!.checkVisibility()).to.equal(true);
+    expect(readSettings()).to.deep.equal({ sharing: 'yes', sound: 'off' });
+    table.show({ devices: { ...devices, role: 'table' } });
+    expect(button(await list(), 'Condivido questo schermo')).to.equal(undefined);
+  });
+
   it('isn’t asked about where one only looks on, shows the table alone, or plays already', async () => {
     for (const view of [
       viewOf({ seats: people(3) }),
