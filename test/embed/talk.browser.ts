@@ -3,7 +3,7 @@ import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
 import type { TvBar } from '../../src/embed/bar/tv-bar.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
-import type { LogLine } from '../../src/kernel/view/table-view.ts';
+import type { LogLine, TableView } from '../../src/kernel/view/table-view.ts';
 import { deep } from '../helpers/shadow.ts';
 import { FakeTable, people, viewOf } from './fake-table.ts';
 import { accessible } from '../helpers/accessible.ts';
@@ -138,6 +138,38 @@ describe('talking at the table', () => {
     expect([input.value, button(el, 'Riprendi')]).to.deep.equal(['Altro', undefined]);
     table.answer = undefined;
     expect(await send('')).to.equal('');
+  });
+
+  it('shows what was said as on its way until the log has it, or nothing of this person waits any more', async () => {
+    const table = new FakeTable(viewOf({ seats: people(3, 0), log: [line(1, 0, { text: 'Eccomi' })] }));
+    const el = await open(table);
+    button(el, 'Due parole')!.click();
+    await nextFrame();
+    await nextFrame();
+    const input = all(el).find((one): one is HTMLInputElement => one.matches('tv-talk input, form input'))!;
+    const show = async (change: Partial<TableView>): Promise<readonly string[]> => {
+      table.show(change);
+      await nextFrame();
+      await nextFrame();
+      return all(el).flatMap((one) => (one.matches('.sending') ? one.textContent.trim() : []));
+    };
+    for (const text of [' Eccomi ', 'Arrivo', 'Arrivo']) {
+      input.value = text;
+      button(el, 'Invia')!.click();
+    }
+    button(el, 'ci penso')!.click();
+    const waiting = (n: number): Pick<TableView, 'connection'> => ({ connection: { state: 'live', waiting: n } });
+    const sent = ['Parte: «Eccomi»', 'Parte: «Arrivo»', 'Parte: «Arrivo»', 'Parte: «ci penso»'];
+    expect(await show(waiting(4))).to.deep.equal(sent);
+    await accessible(el);
+    const log = [line(1, 0, { text: 'Eccomi' }), line(2, 1, { text: 'Arrivo' }), line(3, 0, { text: 'Arrivo' })];
+    expect(await show({ log, ...waiting(3) })).to.deep.equal([sent[0], sent[1], sent[3]]);
+    const refused = { ...line(4, 0, { text: 'Eccomi' }), refusal: { code: 'say/too-fast', rule: 'X1' } };
+    expect(await show({ log: [...log, refused], ...waiting(2) })).to.deep.equal([sent[1], sent[3]]);
+    expect(await show(waiting(0))).to.deep.equal([]);
+    table.answer = { code: 'say/line', rule: '' };
+    button(el, 'ci penso')!.click();
+    expect(await show({})).to.deep.equal([]);
   });
 
   it('is there for watchers to read, not to speak', async () => {

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Lang } from '../../elements/frame/board.ts';
 import '../../elements/tv-dialog.ts';
 import type { Refusal } from '../../kernel/pipeline/refusals.ts';
+import type { Seat } from '../../kernel/game.ts';
 import type { TableView } from '../../kernel/view/table-view.ts';
 import type { Loaded } from '../table-loader.ts';
 import { type PeopleWindow, renderPeopleWindows } from '../people/people-windows.ts';
@@ -90,9 +91,9 @@ export function renderWindows(loaded: Loaded, options: WindowsOptions): Template
     ${renderPeopleWindows(loaded, options)} ${renderSharingWindow(open === 'sharing', options)}`;
 }
 
-/** This person sits here, and sees the table as it is now. */
-const isSeated = (view: TableView | undefined): boolean =>
-  view !== undefined && view.me.seat !== null && !view.me.watcher && !view.past;
+/** Where this person sits, who sees the table as it is now. */
+const seatOf = (view: TableView | undefined): Seat | null =>
+  view && !view.me.watcher && !view.past ? view.me.seat : null;
 
 function renderInvite(view: TableView | undefined, options: WindowsOptions): TemplateResult {
   return html`<tv-invite
@@ -148,7 +149,7 @@ function renderLog({ view, words, history }: Loaded, options: WindowsOptions): T
     .tongue=${isOpen ? options.tongue() : undefined}
     .past=${view?.past?.position}
     .trouble=${options.trouble}
-    .undoing=${view?.phase === 'playing' && isSeated(view)}
+    .undoing=${view?.phase === 'playing' && seatOf(view) !== null}
     @tv-close=${options.close}
   ></tv-log>`;
 }
@@ -159,7 +160,8 @@ function renderTalk(view: TableView | undefined, options: WindowsOptions): Templ
     ?docked=${options.docked}
     .lang=${options.lang}
     .log=${view?.log ?? []}
-    .seated=${isSeated(view)}
+    .seat=${seatOf(view)}
+    .waiting=${view?.connection.waiting ?? 0}
     .trouble=${options.docked ? '' : options.refused}
     @tv-close=${options.close}
   ></tv-talk>`;

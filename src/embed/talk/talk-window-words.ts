@@ -1,15 +1,14 @@
 /** Words of the window for talk, and what the log and a screen reader say of what was said there. */
 import type { Lang } from '../../elements/frame/board.ts';
 import { words } from '../../elements/words.ts';
-import { talkEn, talkIt } from './talk-words.ts';
+import { talkEn, talkIt, type TalkWords } from './talk-words.ts';
 
-/** In Italian. */
-export const talkWindowIt = {
-  ...talkIt,
+const it = {
   lead: 'Quello che scrivi lo leggono tutti a questo tavolo, e resta nel registro.',
   empty: 'Ancora niente.',
   line: 'Scrivi al tavolo',
   send: 'Invia',
+  sending: (what: string): string => `Parte: «${what}»`,
   unsaid: (what: string): string => `Non è partito: «${what}»`,
   again: 'Riprendi',
   signs: 'Un segno',
@@ -20,7 +19,10 @@ export const talkWindowIt = {
 };
 
 /** What the window for talk says. */
-export type TalkWindowWords = typeof talkWindowIt;
+export type TalkWindowWords = TalkWords & typeof it;
+
+/** In Italian. */
+export const talkWindowIt: TalkWindowWords = { ...talkIt, ...it };
 
 /** In English. */
 export const talkWindowEn: TalkWindowWords = {
@@ -29,6 +31,7 @@ export const talkWindowEn: TalkWindowWords = {
   empty: 'Nothing yet.',
   line: 'Write to the table',
   send: 'Send',
+  sending: (what) => `Sending: “${what}”`,
   unsaid: (what) => `Not sent: “${what}”`,
   again: 'Edit it',
   signs: 'A sign',

@@ -20,7 +20,7 @@ export const talkIt = {
 };
 
 /** What is said of talk before its window is open. */
-type TalkWords = typeof talkIt;
+export type TalkWords = typeof talkIt;
 
 /** In English. */
 export const talkEn: TalkWords = {

@@ -6,9 +6,11 @@ import type { Lang } from '../../elements/frame/board.ts';
 import '../../elements/tv-dialog.ts';
 import '../../elements/pictures/tv-icon.ts';
 import '../../elements/pictures/tv-plate.ts';
-import { LINE_MAX_CODE_POINTS, SIGNS } from '../../kernel/journal/say-body.ts';
+import type { Seat } from '../../kernel/game.ts';
+import { LINE_MAX_CODE_POINTS, type Saying, SIGNS } from '../../kernel/journal/say-body.ts';
 import type { LogLine } from '../../kernel/view/table-view.ts';
 import { ActEvent } from '../shell/acts.ts';
+import { type Sending, stillSending } from './sending.ts';
 import { SIGN_ICONS, talkLines, type TalkLine } from './talk-lines.ts';
 import { talkWindowWords } from './talk-window-words.ts';
 
@@ -74,6 +76,10 @@ export class TvTalk extends LitElement {
         padding: 6px 12px;
         font-weight: 600;
       }
+      .sending {
+        padding: 8px 4px;
+        overflow-wrap: anywhere;
+      }
       form,
       .unsaid {
         display: grid;
@@ -90,32 +96,52 @@ export class TvTalk extends LitElement {
   @property({ type: Boolean, reflect: true }) docked = false;
   @property() override lang: Lang = 'it';
   @property({ attribute: false }) log: readonly LogLine[] = [];
-  /** The person has a seat and may speak. */
-  @property({ type: Boolean }) seated = false;
+  /** The seat of this person, where they may speak. */
+  @property({ attribute: false }) seat: Seat | null = null;
+  /** So many acts of this person have no place in the order yet. */
+  @property({ attribute: false }) waiting = 0;
   /** Why the last act was refused, in words: beneath a window nobody reads it. */
   @property({ attribute: false }) trouble = '';
 
   /** Lines that were refused while another one was being written, or none could be. */
   @state() private unsaid: readonly string[] = [];
+  /** What has no place in the log yet. */
+  @state() private sending: readonly Sending[] = [];
 
   @query('.lines') private readonly list!: HTMLElement | null;
   @query('input') private readonly input!: HTMLInputElement | null;
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // Where nothing waits for a place any more, the table has told of each what became of it.
+    if (changed.has('waiting') && this.waiting === 0) this.sending = [];
+    else if (this.sending.length > 0) this.sending = stillSending(this.sending, this.log, this.seat);
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
-    if (this.open && (changed.has('log') || changed.has('open'))) this.list?.scrollTo({ top: this.list.scrollHeight });
+    const isNew = changed.has('log') || changed.has('open') || this.sending.length > 0;
+    if (this.open && isNew) this.list?.scrollTo({ top: this.list.scrollHeight });
   }
 
   async #onSubmit(event: Event): Promise<void> {
     event.preventDefault();
     const text = this.input?.value.trim() ?? '';
     if (!this.input || text === '') return;
-    const saying = new ActEvent({ act: 'say', text });
-    this.dispatchEvent(saying);
+    const said = this.#say({ text });
     this.input.value = '';
     // What was refused needn't be written again; what is being written by then stays.
-    if ((await saying.done) !== false) return;
+    if (await said) return;
     if (this.input?.value === '') this.input.value = text;
     else this.unsaid = [...this.unsaid, text];
+  }
+
+  /** @returns whether it was taken: it is on its way then */
+  async #say(what: Saying): Promise<boolean> {
+    const saying = new ActEvent({ act: 'say', ...what });
+    this.sending = [...this.sending, { what, after: this.log.at(-1)?.position ?? -1 }];
+    this.dispatchEvent(saying);
+    const isTaken = (await saying.done) !== false;
+    if (!isTaken) this.sending = this.sending.filter((one) => one.what !== what);
+    return isTaken;
   }
 
   /** Back to where one writes; what stands there waits in its place. */
@@ -144,7 +170,7 @@ export class TvTalk extends LitElement {
     return html`<div class="signs" role="group" aria-label=${say.signs}>
         ${SIGNS.map(
           (sign) =>
-            html`<button class="btn" @click=${(): void => void this.dispatchEvent(new ActEvent({ act: 'say', sign }))}>
+            html`<button class="btn" @click=${(): void => void this.#say({ sign })}>
               <tv-icon name=${SIGN_ICONS[sign]}></tv-icon>${say.sign[sign]}
             </button>`,
         )}
@@ -169,6 +195,17 @@ export class TvTalk extends LitElement {
       )}`;
   }
 
+  /** At the end of the log, so that nothing below moves. It is read out once: as what was said. */
+  #renderSending(): readonly TemplateResult[] {
+    const say = talkWindowWords(this.lang);
+    return this.sending.map(
+      ({ what }) =>
+        html`<p class="soft sending" aria-live="off">
+          ${say.sending('text' in what ? what.text : (say.sign[what.sign] ?? ''))}
+        </p>`,
+    );
+  }
+
   override render(): TemplateResult {
     const say = talkWindowWords(this.lang);
     const lines = this.open ? talkLines(this.log).slice(-MOST) : [];
@@ -184,10 +221,13 @@ export class TvTalk extends LitElement {
                     ? html`<ol>
                         ${lines.map((line) => this.#renderLine(line))}
                       </ol>`
-                    : html`<p>${say.empty}</p>`
+                    : this.sending.length > 0
+                      ? nothing
+                      : html`<p>${say.empty}</p>`
                 }
+                ${this.#renderSending()}
               </div>
-              ${this.seated ? this.#renderForm() : html`<p class="soft">${say.watching}</p>`}
+              ${this.seat === null ? html`<p class="soft">${say.watching}</p>` : this.#renderForm()}
               <p class="say" role="alert">${this.trouble}</p>
             </div>`
           : nothing
