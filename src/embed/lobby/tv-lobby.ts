@@ -29,7 +29,7 @@ import type { TvSit } from './tv-sit.ts';
 /**
  * Before a game: plates round the cloth, free seats, a name and one button; for those who sit, the button that begins.
  *
- * @event tv-act - write, sit, return, rename, aside, admit, turn-away, turn-away-all, invite, evening, sharing, start, tour, tour-later
+ * @event tv-act - write, sit, unask, return, rename, aside, admit, turn-away, turn-away-all, invite, evening, sharing, start, tour, tour-later
  */
 @customElement('tv-lobby')
 export class TvLobby extends LitElement {
@@ -103,6 +103,7 @@ export class TvLobby extends LitElement {
       return html`<section class="card">
         <h2>${say.asking}</h2>
         <p>${say.askingSay(host?.name ?? '')}</p>
+        <button class="btn" @click=${(): void => this.#act({ act: 'unask' })}>${say.unask}</button>
       </section>`;
     }
     if (own) return this.#renderSeated(own);

@@ -9,7 +9,19 @@ export type Act =
   | { readonly act: 'sit'; readonly name: string; readonly seat?: number }
   | { readonly act: 'rename'; readonly name: string }
   | { readonly act: 'write'; /** A name, as far as it is written. */ readonly name: string }
-  | { readonly act: 'leave' | 'aside' | 'start' | 'invite' | 'log' | 'home' | 'tour' | 'tour-later' | 'evening' }
+  | {
+      readonly act:
+        | 'leave'
+        | 'unask'
+        | 'aside'
+        | 'start'
+        | 'invite'
+        | 'log'
+        | 'home'
+        | 'tour'
+        | 'tour-later'
+        | 'evening';
+    }
   | { readonly act: 'look'; /** A place of the order; without one back to now. */ readonly position?: number }
   | { readonly act: 'save-log' }
   | { readonly act: 'open-log'; readonly file: Blob }

@@ -135,6 +135,7 @@ function renderWatching(view: TableView, { lang, canSit, sit }: StripsOptions): 
     'lasting',
     'eye',
     view.me.asking ? say.asking : say.watching,
+    view.me.asking ? actButton(say.unask, { act: 'unask' }) : nothing,
     mayReturn(view) ? actButton(shortWords(lang).haveSeat, { act: 'return' }) : nothing,
     canSit ? html`<button class="btn" @click=${sit}>${view.settings.open ? say.sit : say.ask}</button>` : nothing,
   );

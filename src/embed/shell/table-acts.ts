@@ -12,6 +12,8 @@ export function tableAct(what: Act): ((table: Table) => Outcomes) | undefined {
       return (t) => t.claim(what.name, what.seat);
     case 'rename':
       return (t) => t.rename(what.name);
+    case 'unask':
+      return (t) => t.leave();
     case 'aside':
       return (t) => t.letOthersFirst();
     case 'start':

@@ -54,6 +54,30 @@ describe('who asks for a seat, and who lets in', () => {
     expect(strips()).not.to.contain('ha detto di no');
   });
 
+  it('takes the asking back, in the lobby and beside a game, and may ask again', async () => {
+    const isAsking = viewOf({ seats: [...people(3), { ...asking, me: true }], settings: { open: false, name: 'x' } });
+    const table = new FakeTable(isAsking);
+    const el = await seatAt(table);
+    await accessible(el);
+    button(el, 'Ritira la richiesta').click();
+    await nextFrame();
+    // A seat that is asked for is nobody's yet.
+    table.show({
+      phase: 'playing',
+      play: { number: 1, view: null, awaits: [] },
+      me: { ...isAsking.me, seat: null },
+    });
+    await el.updateComplete;
+    [...el.shadowRoot!.querySelectorAll<HTMLElement>('.strip button')]
+      .find(({ textContent }) => textContent.includes('Ritira la richiesta'))!
+      .click();
+    await nextFrame();
+    expect(table.calls).to.deep.equal([['leave'], ['leave']]);
+    const { me, seats } = viewOf({ seats: people(3) });
+    table.show({ phase: 'lobby', me, seats });
+    await waitUntil(() => lobby(el)?.shadowRoot?.querySelector('tv-sit'), 'the form to ask with');
+  });
+
   it('tells ears what it asks for, once, and then only what is new', async () => {
     const table = new FakeTable(viewOf({ seats: people(2) }));
     const el = await seatAt(table);
