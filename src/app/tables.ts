@@ -1,6 +1,6 @@
 /**
  * Tables that this browser knows. The invitation is stored here under a short id that is no secret. So the address bar, which is on the
- * shared screen too, never has to hold it. Where nothing can be stored they last as long as the page.
+ * shared screen too, never has to hold it. Where nothing can be stored they last as long as the page, and the one that is shown outlasts a reload.
  */
 
 export interface KnownTable {
@@ -20,6 +20,7 @@ const MOST = 60;
 /** So many of a table's people tell it from another. */
 const MOST_PEOPLE = 6;
 let here: readonly KnownTable[] = [];
+let fleeting = false;
 
 function isKnown(value: unknown): value is KnownTable {
   if (typeof value !== 'object' || value === null) return false;
@@ -28,8 +29,12 @@ function isKnown(value: unknown): value is KnownTable {
   return [id, invitation, name, game].every((text) => typeof text === 'string') && typeof opened === 'number';
 }
 
+/** What is known here goes with this page: the browser stored none of it. */
+export const isFleeting = (): boolean => fleeting;
+
 /** Newest first. */
 export function knownTables(): readonly KnownTable[] {
+  if (fleeting) return here;
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(found) ? found.filter(isKnown).toSorted((a, b) => b.opened - a.opened) : [];
@@ -53,8 +58,9 @@ function keep(tables: readonly KnownTable[]): void {
   here = fitting(tables);
   try {
     localStorage.setItem(KEY, JSON.stringify(here));
+    fleeting = false;
   } catch {
-    // Nothing can be stored here: the list lasts as long as the page.
+    fleeting = true;
   }
 }
 

@@ -33,7 +33,7 @@ import type { LogEvent, MadeEvent } from './app-landing.ts';
 import { appStyles } from './app-styles.ts';
 import { appWords } from './app-words.ts';
 import { placeOf, readRoute } from './route.ts';
-import { findTable, moveTable, rememberTable, type KnownTable } from './tables.ts';
+import { findTable, isFleeting, moveTable, rememberTable, type KnownTable } from './tables.ts';
 
 /** Settles when the line holds something back. */
 const someMissing = (): Promise<void> =>
@@ -178,14 +178,19 @@ export class TavolataApp extends LitElement {
     this.known = whole ? rememberTable(invitation) : { id: '', invitation, name: '', game: '', opened: 0 };
     this.#pairing = invitation === asked ? undefined : asked;
     history.replaceState(
-      whole && !this.#pairing ? null : asked,
+      whole && !this.#pairing ? this.#beside : asked,
       '',
       whole ? placeOf(this.known.id) : location.pathname + location.search,
     );
   }
 
+  /** A table that this browser couldn't store lies beside its address as long as it is shown: a reload finds it there. */
+  get #beside(): string | null {
+    return this.known && isFleeting() ? this.known.invitation : null;
+  }
+
   #onReady(): void {
-    history.replaceState(null, '');
+    history.replaceState(this.#beside, '');
   }
 
   #closeMade(): void {
@@ -197,7 +202,7 @@ export class TavolataApp extends LitElement {
     const { made, about } = event;
     this.known = rememberTable(made.invitation, about);
     this.#made = { id: this.known.id, table: made.table };
-    history.pushState(null, '', placeOf(this.known.id));
+    history.pushState(this.#beside, '', placeOf(this.known.id));
     // The button has gone with the first page.
     void this.updateComplete.then(() => this.renderRoot.querySelector('h1')?.focus());
   }
@@ -221,6 +226,7 @@ export class TavolataApp extends LitElement {
   #onMoved({ invitation }: MovedEvent): void {
     this.#pairing = undefined;
     if (this.known) this.known = moveTable(this.known.id, invitation) ?? this.known;
+    history.replaceState(this.#beside, '');
   }
 
   #onTurn({ me }: TurnEvent): void {

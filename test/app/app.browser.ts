@@ -1,10 +1,10 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/app/app-landing.ts';
-import type { AppLanding } from '../../src/app/app-landing.ts';
+import { type AppLanding, MadeEvent } from '../../src/app/app-landing.ts';
 import { findTable, forgetTable, knownTables, rememberTable } from '../../src/app/tables.ts';
 import '../../src/app/tavolata-app.ts';
 import type { TavolataApp } from '../../src/app/tavolata-app.ts';
-import { HomeEvent, OverEvent, ReadyEvent, TurnEvent } from '../../src/embed/events.ts';
+import { HomeEvent, MovedEvent, OverEvent, ReadyEvent, TurnEvent } from '../../src/embed/events.ts';
 import type { NewTable } from '../../src/embed/tavolata.ts';
 import { games } from '../../src/games/registry.ts';
 import { writeLink, writePairLink } from '../../src/kernel/identity/link.ts';
@@ -222,6 +222,37 @@ describe('the page around the table', () => {
         expect(asked(await drawn())).to.equal(undefined);
       });
     }
+  });
+
+  it('keeps a table across a reload where nothing can be stored: opened by a link, made here, or under a new link', async () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      history.replaceState(null, '', `#${linkOf(6)}`);
+      const el = await fixture<TavolataApp>(html`<tavolata-app></tavolata-app>`);
+      const table = el.shadowRoot!.querySelector('tavolata-table')!;
+      expect(location.hash).to.match(/^#t=/u);
+      table.dispatchEvent(new ReadyEvent());
+      expect(history.state).to.equal(linkOf(6));
+      expect(findTable(location.hash.slice(3))!.invitation).to.equal(linkOf(6));
+      table.dispatchEvent(new MovedEvent(linkOf(7)));
+      expect(history.state).to.equal(linkOf(7));
+      table.dispatchEvent(new HomeEvent());
+      expect(history.state).to.equal(null);
+      await waitUntil(() => el.shadowRoot!.querySelector('app-landing'));
+      const made = { ok: true, invitation: linkOf(8), table: new FakeTable() } as const;
+      el.shadowRoot!.querySelector('app-landing')!.dispatchEvent(new MadeEvent(made, { name: 'x', game: 'codenames' }));
+      expect([history.state, location.hash.slice(0, 3)]).to.deep.equal([linkOf(8), '#t=']);
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+    // As soon as it can be stored the address alone tells which table it is.
+    rememberTable(linkOf(6));
+    history.replaceState(null, '', `#${linkOf(6)}`);
+    await fixture<TavolataApp>(html`<tavolata-app></tavolata-app>`);
+    expect(history.state).to.equal(null);
   });
 
   it('says in its tab that it is one’s turn, beside the table’s name and nothing else, until it no longer is', async () => {
