@@ -8,7 +8,7 @@ import { landingNarrow } from './landing-narrow.ts';
 import { landingStyles } from './landing-styles.ts';
 import { landingWords } from './landing-words.ts';
 import { placeOf } from './route.ts';
-import { forgetTable, knownTables, type KnownTable } from './tables.ts';
+import { forgetTable, knownTables, type KnownTable, restoreTable } from './tables.ts';
 
 const NAME_LONGEST = 40;
 
@@ -53,6 +53,8 @@ export class AppLanding extends LitElement {
   /** Id of the game whose first two minutes are open. */
   @state() private tour = '';
   @state() private tables: readonly KnownTable[] = knownTables();
+  /** Of these tables the ids of those that were taken off the list: a row offers each back until the page goes. */
+  @state() private forgotten: readonly string[] = [];
 
   @property() override lang: Lang = 'it';
   /** The page stands in a call: whoever else is there finds the table that is made here. */
@@ -95,9 +97,23 @@ export class AppLanding extends LitElement {
     return landingWords(this.lang).evening(day.charAt(0).toUpperCase() + day.slice(1));
   }
 
-  #forget(id: string): void {
+  async #forget({ id }: KnownTable, { currentTarget: button }: Event): Promise<void> {
     forgetTable(id);
-    this.tables = knownTables();
+    this.forgotten = [...this.forgotten, id];
+    await this.#refocus(button);
+  }
+
+  async #restore(table: KnownTable, { currentTarget: button }: Event): Promise<void> {
+    restoreTable(table);
+    this.forgotten = this.forgotten.filter((id) => id !== table.id);
+    await this.#refocus(button);
+  }
+
+  /** The button that was pressed gives way to the one that takes it back. */
+  async #refocus(button: EventTarget | null): Promise<void> {
+    const row = (button as Element).closest('li');
+    await this.updateComplete;
+    row?.querySelector('button')?.focus();
   }
 
   #onFile(event: FileEvent): void {
@@ -159,28 +175,47 @@ export class AppLanding extends LitElement {
     });
     return html`<tv-slip .heading=${say.yours}>
       <ul>
-        ${tables.map((table) => {
-          const name = table.name || say.unnamed;
-          const game = games.find((one) => one.id === table.game)?.name[this.lang];
-          return html`<li class="known">
-            <a href=${placeOf(table.id)}>
-              <b>${name}</b>
-              ${table.invitation.startsWith('1v.') ? html`<small>${say.watched}</small>` : nothing}
-              <small>${game ? `${game} · ` : ''}${day.format(table.opened)}</small>
-              ${table.people?.length ? html`<small class="with">${list(table.people, this.lang)}</small>` : nothing}
-            </a>
-            <button
-              class="btn quiet icon"
-              aria-label=${say.forget(name)}
-              title=${say.forget(name)}
-              @click=${(): void => this.#forget(table.id)}
-            >
-              <tv-icon name="x"></tv-icon>
-            </button>
-          </li>`;
-        })}
+        ${tables.map(
+          (table) =>
+            html`<li class="known">
+              ${this.forgotten.includes(table.id) ? this.#renderForgotten(table) : this.#renderKnown(table, day)}
+            </li>`,
+        )}
       </ul>
     </tv-slip>`;
+  }
+
+  #renderKnown(table: KnownTable, day: Intl.DateTimeFormat): TemplateResult {
+    const say = landingWords(this.lang);
+    const name = table.name || say.unnamed;
+    const game = games.find((one) => one.id === table.game)?.name[this.lang];
+    return html`<a href=${placeOf(table.id)}>
+        <b>${name}</b>
+        ${table.invitation.startsWith('1v.') ? html`<small>${say.watched}</small>` : nothing}
+        <small>${game ? `${game} · ` : ''}${day.format(table.opened)}</small>
+        ${table.people?.length ? html`<small class="with">${list(table.people, this.lang)}</small>` : nothing}
+      </a>
+      <button
+        class="btn quiet icon"
+        aria-label=${say.forget(name)}
+        title=${say.forget(name)}
+        @click=${(event: Event): void => void this.#forget(table, event)}
+      >
+        <tv-icon name="x"></tv-icon>
+      </button>`;
+  }
+
+  #renderForgotten(table: KnownTable): TemplateResult {
+    const say = landingWords(this.lang);
+    const name = table.name || say.unnamed;
+    return html`<p class="gone"><b>${name}</b> <small>${say.forgotten}</small></p>
+      <button
+        class="btn"
+        aria-label="${say.restore}: ${name}"
+        @click=${(event: Event): void => void this.#restore(table, event)}
+      >
+        ${say.restore}
+      </button>`;
   }
 
   /** The game that is chosen plays with a deck that the table keeps together. */

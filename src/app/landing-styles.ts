@@ -250,14 +250,15 @@ export const landingStyles: CSSResult = css`
   }
   .known {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 44px;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     border-top: 1.5px dashed var(--tv-line);
   }
   .known:first-child {
     border-top: 0;
   }
-  .known a {
+  .known a,
+  .gone {
     display: block;
     padding: 9px 6px;
     border-radius: 8px;

@@ -35,6 +35,8 @@ const it = {
   watched: 'Solo per guardare',
   unnamed: 'Tavolo senza nome',
   forget: (name: string): string => `Togli ${name} da questa lista`,
+  forgotten: 'Tolto da questa lista',
+  restore: 'Rimetti',
 };
 
 type LandingWords = typeof it;
@@ -72,6 +74,8 @@ const en: LandingWords = {
   watched: 'Watching only',
   unnamed: 'Unnamed table',
   forget: (name) => `Take ${name} off this list`,
+  forgotten: 'Taken off this list',
+  restore: 'Put it back',
 };
 
 export const landingWords: (lang: Lang) => LandingWords = words(it, en);

@@ -110,3 +110,8 @@ export function findTable(id: string): KnownTable | undefined {
 export function forgetTable(id: string): void {
   keep(knownTables().filter((table) => table.id !== id));
 }
+
+/** Puts one back that was taken from the list, as it was. */
+export function restoreTable(table: KnownTable): void {
+  keep([table, ...knownTables().filter(({ invitation }) => invitation !== table.invitation)]);
+}

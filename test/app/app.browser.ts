@@ -47,6 +47,30 @@ describe('the page around the table', () => {
     for (const row of rows) expect(row).to.match(/\d{1,2}:\d{2}/u);
   });
 
+  it('offers a table back that was taken off the list, where it was, until the page goes', async () => {
+    rememberTable('1.one', { name: 'Domenica sera', game: 'codenames' });
+    rememberTable('1.two', { name: 'Venerdì', game: 'codenames' });
+    const before = knownTables();
+    const el = await fixture(html`<tv-room><app-landing .lang=${'it'}></app-landing></tv-room>`);
+    const { shadowRoot } = el.querySelector('app-landing')!;
+    const focused = (): string => `${shadowRoot!.activeElement?.ariaLabel}`;
+    const press = async (label: string): Promise<void> => {
+      shadowRoot!.querySelector<HTMLElement>(`[aria-label="${label}"]`)!.click();
+      await nextFrame();
+    };
+    await press('Togli Domenica sera da questa lista');
+    expect(knownTables().map(({ name }) => name)).to.deep.equal(['Venerdì']);
+    expect(shadowRoot!.querySelectorAll('.known')).to.have.length(2);
+    expect(focused()).to.equal('Rimetti: Domenica sera');
+    await accessible(el);
+    await press('Rimetti: Domenica sera');
+    expect(knownTables()).to.have.deep.members(before);
+    expect(focused()).to.equal('Togli Domenica sera da questa lista');
+    await press('Togli Domenica sera da questa lista');
+    const again = await fixture(html`<app-landing .lang=${'it'}></app-landing>`);
+    expect(again.shadowRoot!.querySelectorAll('.known')).to.have.length(1);
+  });
+
   it('says of which of two tables this browser only looks on', async () => {
     rememberTable('1v.one', { name: 'Domenica sera', game: 'codenames' });
     rememberTable('1.two', { name: 'Domenica sera', game: 'codenames' });
