@@ -163,17 +163,6 @@ export const LIMITS: Limits = {
   tokenGraceMs: 300_000,
 };
 
-/** Reads limits that an operator wrote as JSON, e.g. `{"connections":3000}`. Throws for names and values that are none. */
-export function readLimits(json: string): Partial<Limits> {
-  const read: unknown = JSON.parse(json);
-  if (typeof read !== 'object' || read === null) throw new TypeError('limits: not an object');
-  for (const [name, value] of Object.entries(read)) {
-    if (!Object.hasOwn(LIMITS, name)) throw new RangeError(`limits: there is no ${name}`);
-    if (typeof value !== 'number' || !(value >= 0)) throw new RangeError(`limits: ${name} must be a number from 0`);
-  }
-  return read;
-}
-
 /** A budget that refills with time. Spending is always allowed; the answer is how long to wait before the next. */
 export class Bucket {
   readonly #perSecond: number;

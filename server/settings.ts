@@ -1,7 +1,8 @@
 /** What an operator sets in the environment (docs/relay.md, "Settings"): read once, whole, and refused in one sentence each. */
-import { type Limits, readLimits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import type { LogKind } from './logs.ts';
 import { BUILT, type Pages } from './pages.ts';
+import { readLimits } from './read-limits.ts';
 import { type ShellName, SHELLS } from './shells.ts';
 
 /** All of it, with what holds where nothing is said. */
@@ -43,6 +44,8 @@ export type Env = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Env, pages: Pages = BUILT): Settings {
   /** Files that pass an environment on set what they don't know to an empty text: that is as not set. */
   const textOf = (name: string): string | undefined => (env[name]?.trim() === '' ? undefined : env[name]);
+  if (textOf('REDIS_URL') !== undefined && env['MAX_DISK'] !== undefined)
+    throw new RangeError('MAX_DISK bounds DATA_DIR only: with REDIS_URL leave it out, and set maxmemory in Redis.');
   return {
     port: numberIn(env, 'PORT', 8787, 'a port', (n) => Number.isInteger(n) && n >= 0 && n <= 65_535),
     host: textOf('HOST'),
@@ -140,6 +143,6 @@ function limitsIn(json: string): Partial<Limits> {
   try {
     return readLimits(json);
   } catch (error) {
-    throw new RangeError(`LIMITS must be JSON with names of docs/relay.md: ${(error as Error).message}.`);
+    throw new RangeError(`LIMITS must be JSON with names of docs/relay.md, “Limits”: ${(error as Error).message}.`);
   }
 }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { Addresses } from '../../server/addresses.ts';
-import { LIMITS, readLimits } from '../../server/limits.ts';
+import { LIMITS } from '../../server/limits.ts';
 import type { Limits } from '../../server/limits.ts';
 import { writeUpdate } from '../../src/wire/frames.ts';
 import { append, entry, session } from '../wire/yjs.ts';
@@ -244,12 +244,6 @@ test('ten thousand topics with a good token for each: an address makes as many r
   expect(statuses.filter((status) => status === 429)).toHaveLength(170);
   expect(await health(relay)).toMatchObject({ rooms: 30, connections: 30 });
   await synced(tables[statuses.indexOf(101)]!.guest(relay));
-});
-
-test('limits are read from JSON, and nothing that is none', () => {
-  expect(readLimits('{"connections":3000}')).toEqual({ connections: 3000 });
-  for (const json of ['{"conections":1}', '{"connections":"1"}', '{"connections":-1}', '3'])
-    expect(() => readLimits(json)).toThrow(/limits/);
 });
 
 test('counters are told without topic, address or session, and only if asked for', async () => {

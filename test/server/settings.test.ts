@@ -107,8 +107,15 @@ test.each([
   ['LOG', 'xml', 'LOG must be text or json, not "xml".'],
   ['LIMITS', '{"conections":9}', /^LIMITS must be JSON .*conections/],
   ['LIMITS', '{', /^LIMITS must be JSON/],
+  ['LIMITS', '{"reads":0}', /^LIMITS must be JSON .*: reads must be a whole number from 1 to \d+\.$/],
 ])('%s=%s is refused', (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(sentence);
+});
+
+test('a bound of the disk that would bound nothing is refused: rooms in Redis are bounded there', () => {
+  const both = { MAX_DISK: '200', REDIS_URL: 'redis://127.0.0.1:6379' };
+  expect(() => readSettings(both)).toThrow(/^MAX_DISK bounds DATA_DIR only: .*maxmemory in Redis\.$/u);
+  expect(readSettings({ ...both, REDIS_URL: '' }).maxDiskBytes).toBe(200_000_000);
 });
 
 test('pages beside the program are found whatever folder it is started in, and a setting goes before them', () => {
