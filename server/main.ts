@@ -9,11 +9,12 @@ import { serveSite } from './http.ts';
 import { keepParts } from './old-parts.ts';
 import { pagesOf } from './pages.ts';
 import { readyHosts, readyLines } from './ready.ts';
-import { startRelay } from './relay.ts';
+import { type Relay, startRelay } from './relay.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { LevelStore } from './stores/level.ts';
 import { RedisStore } from './stores/redis.ts';
 import type { RoomStore } from './stores/store.ts';
+import { troubleOf } from './trouble.ts';
 import { keepUp } from './upkeep.ts';
 import { keepVersion } from './versions.ts';
 
@@ -33,16 +34,8 @@ const addresses = lan ? lanAddresses() : [];
 
 const anywhere = (all: readonly string[]): string => (all.some((one) => one.includes(':')) ? '::' : '0.0.0.0');
 
-/** What went wrong at the start, as a person can mend it; anything else with all its details. */
 function giveUp(error: unknown): never {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  const { port, dataDir } = settings;
-  const taken =
-    code === 'EADDRINUSE' && `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`;
-  const locked =
-    cause?.code === 'LEVEL_LOCKED' &&
-    `The tables in ${dataDir} are open in another server. Stop it, or choose another folder: DATA_DIR=… npm start`;
-  console.error(taken || locked || error);
+  console.error(troubleOf(error, settings) ?? error);
   process.exit(1);
 }
 
@@ -63,16 +56,18 @@ for (const [built, kept] of [
 await keepVersion(settings.embedDir, join(parts, 'versions'), Date.now()).catch((error: unknown) =>
   logs.say(`This build of the embed has no address of its own: ${String(error)}`),
 );
-const relay = await startRelay({
-  ...settings,
-  store,
-  say: logs.say,
-  log: settings.logConnections ? logs.connection : undefined,
-  // Every address, of IPv6 too where the machine has it.
-  host: settings.host ?? (lan ? anywhere(addresses) : '127.0.0.1'),
-  serve: serveSite({ ...settings, app: settings.appDir, embed: settings.embedDir, parts }),
-  ...(lan ? { tls: await certificateFor(addresses, settings.dataDir) } : {}),
-}).catch(giveUp);
+const start = async (): Promise<Relay> =>
+  startRelay({
+    ...settings,
+    store,
+    say: logs.say,
+    log: settings.logConnections ? logs.connection : undefined,
+    // Every address, of IPv6 too where the machine has it.
+    host: settings.host ?? (lan ? anywhere(addresses) : '127.0.0.1'),
+    serve: serveSite({ ...settings, app: settings.appDir, embed: settings.embedDir, parts }),
+    ...(lan ? { tls: await certificateFor(addresses, settings.dataDir) } : {}),
+  });
+const relay = await start().catch(giveUp);
 // Only now: what there is to delete may take long, and people are waiting.
 void keepUp(store, { ...settings, say: logs.say, isOpen: relay.isOpen });
 
