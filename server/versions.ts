@@ -7,8 +7,8 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isVersion } from './headers.ts';
+import { outdated } from './outdated.ts';
 
-const DAY_MS = 86_400_000;
 /** Pages name a build by hand, and change it seldom. */
 const KEPT_DAYS = 365;
 /** No file is outside the build's folder. */
@@ -42,6 +42,9 @@ async function toldBy(built: string): Promise<Told> {
 export async function keepVersion(built: string, kept: string, nowMs: number): Promise<void> {
   const { version, files } = await toldBy(built);
   const to = join(kept, version);
+  const marked = new Map<string, number>();
+  for (const name of (await readdir(kept).catch(() => [])).filter(isVersion))
+    marked.set(name, (await stat(join(kept, name))).mtimeMs);
   if ((await stat(to).catch(() => undefined)) === undefined) {
     // Whole or not at all: nobody is to keep half a build for a year.
     const draft = join(kept, `.${version}`);
@@ -56,8 +59,6 @@ export async function keepVersion(built: string, kept: string, nowMs: number): P
     await rename(draft, to);
   }
   await utimes(to, nowMs / 1000, nowMs / 1000);
-  for (const name of await readdir(kept)) {
-    const old = join(kept, name);
-    if (isVersion(name) && nowMs - (await stat(old)).mtimeMs > KEPT_DAYS * DAY_MS) await rm(old, { recursive: true });
-  }
+  for (const name of outdated(marked, nowMs, KEPT_DAYS))
+    if (name !== version) await rm(join(kept, name), { recursive: true });
 }

@@ -40,6 +40,7 @@ export class LevelStore implements RoomStore {
   readonly #uses: Uses;
   readonly #unwrittenBytes: number;
   readonly #now: () => number;
+  readonly #openedMs: number;
   readonly tells = true;
   #batch: Write[] = [];
   /** What isn't written yet, by topic and key. */
@@ -57,6 +58,7 @@ export class LevelStore implements RoomStore {
     this.#files = files;
     this.#uses = new Uses(now);
     this.#now = now;
+    this.#openedMs = now();
     this.#unwrittenBytes = unwrittenBytes;
   }
 
@@ -122,6 +124,12 @@ export class LevelStore implements RoomStore {
       gone.push(topic);
     }
     await this.#healing((db) => this.#compact(db, gone));
+  }
+
+  async lastUse(): Promise<number | undefined> {
+    const used = await this.#healing(usedOf);
+    const before = [...used.values()].filter((usedMs) => usedMs < this.#openedMs);
+    return before.length > 0 ? Math.max(...before) : undefined;
   }
 
   async shrink(mostBytes: number, isHeld: (topic: string) => boolean = () => false): Promise<number> {

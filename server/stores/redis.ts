@@ -58,6 +58,7 @@ export class RedisStore implements RoomStore {
   /** So that one doesn't hear oneself. */
   readonly #name: Buffer = randomBytes(NAME);
   readonly #now: () => number;
+  readonly #openedMs: number;
   /** Usually one a room; two for a moment, when one is let go and another comes. */
   readonly #followed = new Map<string, Set<Followed>>();
   readonly #writing = new Set<Promise<unknown>>();
@@ -72,6 +73,7 @@ export class RedisStore implements RoomStore {
     this.#redis = redis;
     this.#ears = redis.duplicate();
     this.#now = now;
+    this.#openedMs = now();
     for (const client of [this.#redis, this.#ears]) client.on('error', () => undefined); // it comes back by itself
     this.#ears.on('messageBuffer', (channel, message) => this.#hear(channel.toString(), message));
     this.#ears.on('ready', () => this.#readAll());
@@ -156,6 +158,12 @@ export class RedisStore implements RoomStore {
     const topics = (await this.#call('ZRANGEBYSCORE', USED, '-inf', `(${before}`)) as Buffer[];
     for (const topic of topics.map(String))
       if (!isHeld(topic)) await this.#call('EVAL', FORGET, 2, keyOf(topic), USED, topic, before);
+  }
+
+  async lastUse(): Promise<number | undefined> {
+    const range = [`(${this.#openedMs}`, '-inf', 'WITHSCORES', 'LIMIT', 0, 1] as const;
+    const [, score] = (await this.#call('ZREVRANGEBYSCORE', USED, ...range)) as [unknown?, Buffer?];
+    return score === undefined ? undefined : Number(String(score));
   }
 
   async close(): Promise<void> {

@@ -83,6 +83,9 @@ export interface RoomStore {
    */
   expire(before: number, isHeld?: (topic: string) => boolean): Promise<void>;
 
+  /** When a room was last used before this store was opened (Unix, ms); nothing where none was, or where nothing outlives the process. */
+  lastUse?(): Promise<number | undefined>;
+
   /** Writes what is under way and lets go of files. Nothing may be asked of the store afterwards. */
   close(): Promise<void>;
 }

@@ -58,7 +58,9 @@ test('parts of the build before are served until no build has had them for a mon
   expect(
     await Promise.all(['/old.txt', '/chunks/game-CCCCCCCC.js', '/parts/app/assets/board-AAAAAAAA.js'].map(ask)),
   ).toEqual(['404', '404', '404']);
-  await start(1031);
+  await start(1049);
+  expect(await ask('/assets/board-AAAAAAAA.js')).toBe('old');
+  await start(1051);
   expect(await ask('/assets/board-AAAAAAAA.js')).toBe('404');
   expect(await ask('/assets/same-BBBBBBBB.js')).toBe('same');
   expect((await readdir(join(parts, 'app/assets'))).toSorted()).toEqual(['board-DDDDDDDD.js', 'same-BBBBBBBB.js']);
@@ -71,4 +73,30 @@ test('a copy that was broken off is made again, and a build that isn’t there d
   await keepParts(built, kept, 0);
   expect(await readFile(join(kept, 'assets/a-EEEEEEEE.js'), 'utf8')).toBe('whole');
   await expect(keepParts(join(root, 'nowhere'), kept, 0)).resolves.toBeUndefined();
+});
+
+test('a build that was served for longer than a month keeps its parts for the pages that are open when it is replaced', async () => {
+  const [built, kept] = [join(root, 'long'), join(root, 'long-kept')];
+  const have = async (): Promise<readonly string[]> => (await readdir(join(kept, 'assets'))).toSorted();
+  await build(built, { 'assets/a-AAAAAAAA.js': 'old' });
+  await keepParts(built, kept, 1000 * DAY_MS);
+  await build(built, { 'assets/b-BBBBBBBB.js': 'new' });
+  await keepParts(built, kept, 1100 * DAY_MS);
+  await keepParts(built, kept, 1129 * DAY_MS);
+  expect(await have()).toEqual(['a-AAAAAAAA.js', 'b-BBBBBBBB.js']);
+  await keepParts(built, kept, 1131 * DAY_MS);
+  expect(await have()).toEqual(['b-BBBBBBBB.js']);
+});
+
+test('a clock that is a year ahead at one start deletes nothing', async () => {
+  const [built, kept] = [join(root, 'ahead'), join(root, 'ahead-kept')];
+  for (const [day, part] of [
+    [1000, 'a-AAAAAAAA'],
+    [1010, 'b-BBBBBBBB'],
+    [1365, 'c-CCCCCCCC'],
+  ] as const) {
+    await build(built, { [`assets/${part}.js`]: part });
+    await keepParts(built, kept, day * DAY_MS);
+  }
+  expect(await readdir(join(kept, 'assets'))).toHaveLength(3);
 });

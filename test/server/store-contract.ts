@@ -75,6 +75,22 @@ export function storeContract(name: string, fresh: (now?: () => number) => Promi
       await store.close();
     });
 
+    test('when a room was last used before the store was opened is known, where that outlives it', async () => {
+      let now = 1_000;
+      const open = await fresh(() => now);
+      const before = await open();
+      expect(await before.lastUse?.()).toBeUndefined();
+      await Promise.all(['a', 'b'].map((topic) => before.append(topic, 0, chunk(1))));
+      now = 2_000;
+      await before.load('a');
+      await before.close();
+      now = 9_000;
+      const after = await open();
+      await after.load('a');
+      if (after.lastUse !== undefined) expect(await after.lastUse()).toBe(2_000);
+      await after.close();
+    });
+
     test('what nobody has used since a time is forgotten, what was read or written later is kept', async () => {
       let now = 1_000;
       const store = await (await fresh(() => now))();

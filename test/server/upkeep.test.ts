@@ -57,3 +57,26 @@ test('what is open isn’t deleted for its size', async () => {
   await keepUp(store, { keepDays: 90, maxDiskBytes: 1_000, isOpen, say: () => undefined });
   expect(asked).toEqual([true, false]);
 });
+
+test('where all tables would go at the start the clock may be wrong: that is said, and they stay for a day', async () => {
+  const { store, mend, asked } = broken();
+  mend();
+  vi.setSystemTime(Date.UTC(2031, 5, 1));
+  const lastUse = async (): Promise<number> => Date.UTC(2030, 0, 2);
+  const said: string[] = [];
+  const parts = { keepDays: 90, maxDiskBytes: Infinity, isOpen: none, say: (text: string) => said.push(text) };
+  await keepUp(Object.assign(store, { lastUse }), parts);
+  expect(asked).toEqual([]);
+  expect(said).toEqual([expect.stringMatching(/^It is 2031-06-01 by this machine's clock.* 2030-01-02.* for a day/u)]);
+  await vi.advanceTimersByTimeAsync(DAY_MS);
+  expect(asked).toEqual(['expire']);
+});
+
+test('where one table was used since, the others go as ever', async () => {
+  const { store, mend, asked } = broken();
+  mend();
+  const lastUse = async (): Promise<number> => Date.now() - 89 * DAY_MS;
+  const parts = { keepDays: 90, maxDiskBytes: Infinity, isOpen: none, say: () => undefined };
+  await keepUp(Object.assign(store, { lastUse }), parts);
+  expect(asked).toEqual(['expire']);
+});

@@ -78,6 +78,15 @@ test('what no start has had for a year goes, and what was never built isn’t th
   expect(await readdir(kept)).toEqual(['0.2.0-bbbbbbbb']);
 });
 
+test('a clock that is two years ahead at one start deletes no build', async () => {
+  await build('0.1.0-aaaaaaaa', 'one');
+  await start(1000);
+  await build('0.2.0-bbbbbbbb', 'two');
+  await start(1010);
+  await start(1740);
+  expect((await readdir(kept)).toSorted()).toEqual(['0.1.0-aaaaaaaa', '0.2.0-bbbbbbbb']);
+});
+
 test.each([
   ['other bytes than its hash says', { files: { 'tavolata.js': sha384('another') } }, 'tavolata.js is not what'],
   ['a file that isn’t there', { files: { 'tavolata.js': sha384('one'), 'chunks/x.js': sha384('x') } }, 'ENOENT'],
