@@ -17,7 +17,7 @@ import {
   isVersioned,
   packs,
 } from './headers.ts';
-import { codingOf, packer } from './packing.ts';
+import { type Coding, codingOf, pack, packer } from './packing.ts';
 import { withPreview } from './preview.ts';
 import { type ShellName, shellOf } from './shells.ts';
 
@@ -71,9 +71,7 @@ export function serveSite(site: Site): RequestListener {
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Cache-Control', cacheControl(path));
     response.setHeader('Content-Type', contentType(file.path));
-    // The first page is written anew for each host, and has what was packed for none.
-    const isPage = path === '/' || path === '/index.html';
-    const coding = packs(file.path) && !isPage ? codingOf(request.headers['accept-encoding']) : undefined;
+    const coding = packs(file.path) ? codingOf(request.headers['accept-encoding']) : undefined;
     const tag = coding ? file.tag.replace(/"$/, `-${coding}"`) : file.tag;
     response.setHeader('ETag', tag);
     if (path.startsWith(EMBED_PATH)) {
@@ -84,16 +82,12 @@ export function serveSite(site: Site): RequestListener {
       response.writeHead(304).end();
       return;
     }
-    if (isPage) {
-      const page = withPreview(await readFile(file.path, 'utf8'), request.headers.host);
-      const bytes = Buffer.from(page);
+    // The first page is written anew for each host, and a host is whatever is asked for: none is kept.
+    const isPage = path === '/' || path === '/index.html';
+    if (isPage || coding) {
+      const bytes = await (isPage ? pageFor(file, request.headers.host, coding) : packedOf(file, coding!));
+      if (coding) response.setHeader('Content-Encoding', coding);
       response.setHeader('Content-Length', bytes.length);
-      response.end(request.method === 'HEAD' ? undefined : bytes);
-      return;
-    }
-    if (coding) {
-      const bytes = await packedOf(file, coding);
-      response.setHeader('Content-Encoding', coding).setHeader('Content-Length', bytes.length);
       response.end(request.method === 'HEAD' ? undefined : bytes);
       return;
     }
@@ -110,6 +104,11 @@ export function serveSite(site: Site): RequestListener {
       else response.writeHead(500).end();
     });
   };
+}
+
+async function pageFor({ path }: File, host: string | undefined, coding: Coding | undefined): Promise<Buffer> {
+  const bytes = Buffer.from(withPreview(await readFile(path, 'utf8'), host));
+  return coding ? pack(bytes, coding) : bytes;
 }
 
 /** The same page's address as one of a folder. It begins with a dot, so that nothing in it can be read as another host. */

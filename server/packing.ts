@@ -16,6 +16,9 @@ const PACK: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
   gzip: (bytes) => deflate(bytes),
 };
 
+/** For what is written anew at each request: nothing is kept of it. */
+export const pack = (bytes: Buffer, coding: Coding): Promise<Buffer> => PACK[coding](bytes);
+
 /**
  * The coding that a client likes best, nothing if it takes none.
  * @param accepted its `Accept-Encoding`

@@ -136,6 +136,19 @@ test.each([
   expect(unpacked(answer)).toBe(CODE);
 });
 
+test('the page is packed as well, for each host its own', async () => {
+  const relay = await site();
+  for (const [coding, host] of [
+    ['br', 'one.example'],
+    ['gzip', 'two.example'],
+    ['br', 'three.example'],
+  ] as const) {
+    const answer = await ask(relay, '/', { 'accept-encoding': coding, host });
+    expect([answer.headers['content-encoding'], answer.headers['vary']]).toEqual([coding, 'Accept-Encoding']);
+    expect(unpacked(answer)).toContain(`content="https://${host}/preview.png"`);
+  }
+});
+
 test('what is packed otherwise has another tag, and is answered with 304 to that one alone', async () => {
   const relay = await site();
   const path = '/assets/app-Ab3_x9-Q.js';
