@@ -15,7 +15,6 @@ function discord({ host }, id) {
     },
     env: {
       SHELLS: 'discord',
-      ORIGINS: `https://${id}.discordsays.com`,
       // Discord hides addresses: everybody comes from those of its proxy, which share what one address may have.
       LIMITS: JSON.stringify({
         addressConnections: 1500,
@@ -27,6 +26,8 @@ function discord({ host }, id) {
         addressUnfinishedBytes: 128 * 1024 ** 2,
       }),
     },
+    // By itself it would turn away every other page that embeds tables.
+    more: `Where you set ORIGINS, add https://${id}.discordsays.com to it.`,
   };
 }
 
@@ -113,11 +114,12 @@ export function shellOf(name, address, id) {
 }
 
 function main([name, address, id]) {
-  const { trouble, file, env } = shellOf(name, address, id);
+  const { trouble, file, env, more } = shellOf(name, address, id);
   if (trouble) return trouble;
   console.log(JSON.stringify(file, undefined, 2));
   const settings = Object.entries(env).map(([key, value]) => `${key}='${value}'`);
   console.error(`\nStart the server with ${settings.join(' ')}`);
+  if (more) console.error(more);
   return undefined;
 }
 

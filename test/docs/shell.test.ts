@@ -46,6 +46,12 @@ test('Discord’s proxy is one address for all: whatever an address may have is 
   expect(raised).toEqual(ofAddress);
 });
 
+test('Discord’s pages come in beside those of every site, and where sites are named one more is to be named', () => {
+  const { said } = run('discord', ADDRESS, '1234567890');
+  expect(readSettings(settings(said)).origins).toBeUndefined();
+  expect(said).toContain('Where you set ORIGINS, add https://1234567890.discordsays.com to it.');
+});
+
 test('each page that a platform is told of is served as a page of its calls', () => {
   for (const [name, id] of [
     ['meet', '42'],
