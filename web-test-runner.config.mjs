@@ -8,11 +8,14 @@ import { componentBundle } from './scripts/component-bundle.mjs';
 import { withOwnRem } from './scripts/own-rem.mjs';
 
 const { path, env } = await chrome();
-/** Whoever tries some files, watches them or counts their lines has them one by one, as they are. */
+/** Files that are watched, or whose lines are counted, come one by one, as they are. */
 const isWhole = process.argv.length === 2;
+/** Names, or beginnings of names, between spaces: these files alone, in a bundle as well. */
+const asked = process.env.TESTS?.split(' ').filter(Boolean);
 const tests = readdirSync('test', { recursive: true })
   .filter((file) => file.endsWith('.browser.ts'))
-  .map((file) => `test/${file.split(sep).join('/')}`);
+  .map((file) => `test/${file.split(sep).join('/')}`)
+  .filter((file) => asked?.some((name) => file.startsWith(name)) ?? true);
 
 const bundle = isWhole ? await componentBundle(tests) : undefined;
 
