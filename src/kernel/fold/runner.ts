@@ -182,11 +182,12 @@ export class Runner {
   /** One stamp, whole; or nothing of it, and false, where it waits for heavy work. */
   #fold(stamped: Stamped): boolean {
     const steps: PlacedStep[] = [];
+    const pending = new Map<string, Was>();
     let done: Through | undefined;
     try {
-      done = unlessWaits(() => through(this.#world, this.state, stamped, (step) => this.#took(step, steps)));
+      done = unlessWaits(() => through(this.#world, this.state, stamped, (step) => this.#took(step, steps, pending)));
     } finally {
-      if (!done) for (const step of steps) this.#before.delete(step.entry.hash);
+      if (!done) for (const { entry } of steps) this.#putBack(entry.hash, pending.get(entry.hash));
     }
     if (!done) return false;
     const { passed, attended } = done;
@@ -209,10 +210,19 @@ export class Runner {
     return true;
   }
 
-  #took(step: PlacedStep, steps: PlacedStep[]): void {
+  /** @param pending what was before these moves as they were laid over the state */
+  #took(step: PlacedStep, steps: PlacedStep[], pending: Map<string, Was>): void {
     const { folded, entry, before, position } = step;
+    const was = this.#before.get(entry.hash);
+    if (was) pending.set(entry.hash, was);
     if (isMove(folded, entry)) this.#before.set(entry.hash, { state: before, previous: lastOf(before), position });
     steps.push(step);
+  }
+
+  /** The stamp waits: its moves are pending still, and can be taken back as such. */
+  #putBack(move: string, was: Was | undefined): void {
+    if (was) this.#before.set(move, was);
+    else this.#before.delete(move);
   }
 
   #beforeOf(move: string): Before | undefined {

@@ -7,6 +7,7 @@ import { Runner, type RunnerOrder } from '../../../src/kernel/fold/runner.ts';
 import type { TableState } from '../../../src/kernel/state/state.ts';
 import { makeMoveBody } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND } from '../../../src/kernel/journal/entry.ts';
+import { NotYet } from '../../../src/kernel/runs/not-yet.ts';
 import type { Journal } from '../../../src/kernel/journal/journal.ts';
 import type { Order } from '../../../src/kernel/log/order.ts';
 import { makeUndoBody, UNDO_ACT, type UndoAct } from '../../../src/kernel/undo/body.ts';
@@ -247,4 +248,25 @@ test('[U8] a pending move is taken back before it has its place, and the same af
   runner.catchUp();
   expect(diary(runner.state)).toEqual([]);
   expect(runner.refusalOf(back.hash)).toBeUndefined();
+});
+
+test('[U8] a pending move is taken back while the stamp that gives it its place waits for heavy work', () => {
+  const [a, b] = [say(people[0]!, 'a', 'say', undefined, 'turn 0'), say(people[1]!, 'b', 'say', undefined, 'turn 1')];
+  let isWorking = true;
+  const get = (hash: string): Entry | undefined => {
+    if (isWorking && hash === b.hash) throw new NotYet();
+    return hand.entries.get(hash) ?? bench.world.entry(hash);
+  };
+  const runner = runnerOf(Object.assign(hand, { get, all: () => [a].values() }));
+  expect(diary(runner.overlay())).toEqual(['0 a']);
+  hand.stamp(hand.root, [a, b], 1);
+  runner.catchUp();
+  expect(runner.isBehind).toBe(true);
+  const back = goBack(people[0]!, UNDO_ACT.takeBack, a.hash);
+  runner.add([back]);
+  expect(diary(runner.overlay())).toEqual([]);
+  isWorking = false;
+  runner.catchUp();
+  expect(diary(runner.state)).toEqual(['0 a', '1 b']);
+  expect(runner.moveAt(1)).toBe(a.hash);
 });
