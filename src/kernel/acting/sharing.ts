@@ -63,7 +63,7 @@ export class Sharing {
   #owing = true;
   /** Devices that are told once, and have been noted. */
   readonly #told = new Set<string>();
-  /** Callers that wait until a device has been told. */
+  /** Callers that wait until nothing is owed to a device. */
   readonly #awaited = new Map<string, () => void>();
   readonly #rounds: Rounds;
 
@@ -90,11 +90,12 @@ export class Sharing {
     return this.#ports.store.put(OWED + device, Uint8Array.of(seat));
   }
 
-  /** Fulfilled once nothing more is owed to this device: its pairing is committed and the letters to it are written. */
+  /** Fulfilled once nothing more is owed to this device: the letters to it are written, or its pairing has come to nothing. */
   async given(device: string): Promise<void> {
-    if ((await this.#ports.store.get(OWED + device)) === undefined) return;
+    // Noted first: it may come to be owed no more while the store is asked.
     const told = new Promise<void>((done) => this.#awaited.set(device, done));
-    void this.work();
+    if ((await this.#ports.store.get(OWED + device)) === undefined) this.#settle(device);
+    else void this.work();
     return told;
   }
 
@@ -240,17 +241,24 @@ export class Sharing {
       if (from !== undefined) {
         if (await this.#tell(state, from, to, seat)) {
           await store.delete(key);
-          this.#awaited.get(to)?.();
-          this.#awaited.delete(to);
+          this.#settle(to);
         } else left++;
         continue;
       }
       // What is committed lies behind what there is, further still where a page reads its log anew.
       const mayYet =
         teller(shown(), device, to, seat) !== undefined || shown().pairing.some((one) => one.device === to);
-      if (this.#ports.folded() && !mayYet) await store.delete(key);
+      if (!this.#ports.folded() || mayYet) continue;
+      await store.delete(key);
+      this.#settle(to);
     }
     return left;
+  }
+
+  /** Nothing is owed to this device any more, as it was told or has no seat: nobody waits for it. */
+  #settle(device: string): void {
+    this.#awaited.get(device)?.();
+    this.#awaited.delete(device);
   }
 
   /** One more may be noted while this is read. */

@@ -163,6 +163,19 @@ test('[I18] what comes to be owed while a page reads what is owed isn’t forgot
   expect(done.letters).toBe(1);
 });
 
+test('[I18] nobody waits for the telling of a device whose pairing has come to nothing', async () => {
+  const bench = await Bench.playing(parlour as never, 3);
+  const [laptop] = bench.people;
+  const phone = await bench.newcomer();
+  const { sharing, done } = pageOf(laptop!, { committed: bench.state, now: bench.state, folded: true });
+  await sharing.owe(phone.device, 0);
+  let given = false;
+  void sharing.given(phone.device).then(() => (given = true));
+  await sharing.work();
+  await sharing.work();
+  expect([given, done.letters]).toEqual([true, 0]);
+});
+
 test('[I18] [D5] a letter that the store didn’t take is taken in again', async () => {
   const bench = await Bench.playing(parlour as never, 3);
   bench.move(bench.people[0]!, 'key', { holders: [0, 1] });
