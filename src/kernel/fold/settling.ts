@@ -79,6 +79,7 @@ function handOver(world: FoldWorld, given: TableState, lines: AnswerLine[]): Tab
   // What they had laid open lies where it lay no more: it is looked at anew.
   if (state.cards !== given.cards) return state;
   const mix = beginMix(deck, set);
+  if (mix?.begun.kind === 'answered') return withMixed(state, mix.id, false);
   if (mix) return proceed(world, state, mix.id, mix.begun, lines);
   const begun = beginRekey(deck, set);
   if (begun) return { ...state, cards: begun.cards, requests: { ...state.requests, [begun.id]: begun.run } };
@@ -231,7 +232,9 @@ export function proceed(
     return keeping?.next && run.over === keeping.next.id ? handedOver(rest, keeping, keeping.next, lines) : rest;
   }
   lines.push(...(moved.lines ?? []));
-  if (!at.play?.asks.some((ask) => ask.id === id)) return withMixed(at, id, moved.answer.failed === undefined);
+  if (run && isMix(run)) return withMixed(at, id, moved.answer.failed === undefined);
+  // Withdrawn meanwhile: nobody waits for its answer.
+  if (!at.play?.asks.some((ask) => ask.id === id)) return dropped(at, [id]);
   return reply(world, at, id, moved.answer, lines);
 }
 

@@ -1,6 +1,8 @@
 /** The deck goes over to new keepers, and back to where it lay. */
 import { expect, test } from 'vitest';
 import { perform } from '../../../src/kernel/acting/perform.ts';
+import type { LockRun } from '../../../src/kernel/runs/card-run.ts';
+import { under } from '../../helpers/card-attacks.ts';
 import { CardTable, FACES } from '../../helpers/card-bench.ts';
 import { codeOf } from '../../helpers/fold-bench.ts';
 
@@ -130,6 +132,26 @@ test('[C26] a pile that nobody touched, and one whose cards nobody has looked at
   expect(other.map((card) => t.cards.at[card])).toEqual(before);
   expect(Object.keys(t.cards.views)).toEqual([]);
   expect(t.cards.mixing).toEqual([]);
+});
+
+test('[C26] a run whose ask is gone ends by itself, and isn’t taken for the shuffle that a pile still waits for', async () => {
+  const t = await CardTable.of(3, 3, 2);
+  const cards = await t.deck(SUIT);
+  t.ask(0, { what: 'deal', cards: [cards[4]!], to: 2 });
+  const [id, stray] = under(t, 'lock');
+  await t.bench.work();
+  await t.asked(0, { what: 'open', cards: cards.slice(0, 2) });
+  t.rewind(t.bench.state.undo.last!.entry, 0, [1, 2]);
+  const { mixing } = t.cards;
+  expect(mixing).toHaveLength(1);
+  // Our own code fails at it.
+  const broken = { ...(stray as LockRun), parts: [null as never], until: t.bench.state.now + 1 };
+  t.bench.set((s) => ({ ...s, requests: { ...s.requests, [id]: broken } }));
+  t.bench.pass(10);
+  expect(Object.keys(t.bench.state.requests)).not.toContain(id);
+  expect(t.cards.mixing).toEqual(mixing);
+  await t.bench.work();
+  expect(t.bench.lines.filter(({ what }) => what === 'deck/mixed')).toHaveLength(1);
 });
 
 test('[U6] nobody goes back to where cards lay locked for keepers who have been replaced since', async () => {
