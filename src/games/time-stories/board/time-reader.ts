@@ -5,6 +5,7 @@ import { base, buttons } from '../../../elements/look/base.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
 import { nameOf } from '../../../elements/frame/board-context.ts';
 import { customElement } from '../../../elements/loading/define.ts';
+import { readsByTap } from '../../../elements/reading.ts';
 import '../../../elements/pictures/tv-icon.ts';
 import { cardTests } from './card-tests.ts';
 import { callOf, isAlone, textOf, type TimeContext } from './context.ts';
@@ -12,7 +13,7 @@ import { partStyles } from './part-styles.ts';
 import { readerStyles } from './reader-styles.ts';
 import { readables, type Readable } from './reading.ts';
 
-/** A press that is shorter leaves the card open. */
+/** A press that is shorter leaves the card open; a longer one, too, for people who read by a tap. */
 const HOLD_MS = 450;
 
 /** @event tv-propose - test */
@@ -23,6 +24,8 @@ export class TimeReader extends BoardPart<TimeContext> {
   @state() private open = false;
   #key = '';
   #pressed = 0;
+  /** The focus goes along: what had it goes away with this update. */
+  #leads = false;
   #listening: AbortController | undefined;
 
   override connectedCallback(): void {
@@ -58,17 +61,29 @@ export class TimeReader extends BoardPart<TimeContext> {
     // Another card comes covered.
     if (item?.key !== this.#key) this.open = false;
     this.#key = item?.key ?? '';
+    this.#leads ||= Boolean(this.shadowRoot?.activeElement?.closest('.secret'));
+  }
+
+  protected override updated(): void {
+    const to = this.#leads && this.renderRoot.querySelector<HTMLElement>(this.reads ? '.page' : '.covered');
+    this.#leads = false;
+    if (to && !to.contains(this.shadowRoot!.activeElement)) to.focus();
+  }
+
+  #show(): void {
+    this.open = true;
+    this.#leads = true;
   }
 
   readonly #onDown = (event: PointerEvent): void => {
     if (event.button !== 0) return;
     this.#pressed = event.timeStamp;
-    this.open = true;
+    this.#show();
     // The button goes with the cover: where the finger is lifted is asked of the page.
     this.ownerDocument.addEventListener(
       'pointerup',
       ({ timeStamp }) => {
-        if (timeStamp - this.#pressed > HOLD_MS) this.cover();
+        if (timeStamp - this.#pressed > HOLD_MS && !readsByTap()) this.cover();
       },
       { once: true, capture: true },
     );
@@ -77,7 +92,12 @@ export class TimeReader extends BoardPart<TimeContext> {
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    this.open = true;
+    this.#show();
+  };
+
+  /** What reads a page aloud, or taps for somebody, presses without a finger or a key. */
+  readonly #onTap = ({ detail }: MouseEvent): void => {
+    if (detail === 0) this.#show();
   };
 
   #chip({ key, label, secret, card }: Readable): TemplateResult {
@@ -153,6 +173,7 @@ export class TimeReader extends BoardPart<TimeContext> {
                 class="covered"
                 @pointerdown=${this.#onDown}
                 @keydown=${this.#onKey}
+                @click=${this.#onTap}
                 @contextmenu=${(event: Event): void => event.preventDefault()}
               >
                 <tv-icon name="hand"></tv-icon><span><b>${w.readIt(item.label)}</b><small>${w.readSays}</small></span>
