@@ -4,6 +4,7 @@ import { state } from 'lit/decorators.js';
 import { base, buttons, fields } from '../../../elements/look/base.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
 import { nameOf } from '../../../elements/frame/board-context.ts';
+import { LinesHeard } from '../../../elements/lines-heard.ts';
 import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/tv-panel.ts';
 import '../../../elements/tv-write.ts';
@@ -25,6 +26,7 @@ const say = words(
     line: (name: string) => capital(ad(name)),
     pairs: 'Parlano a parte',
     hidden: 'scritto su un altro dispositivo',
+    from: (name: string) => `Una riga da ${name}`,
   },
   {
     apart: 'Apart',
@@ -37,6 +39,7 @@ const say = words(
     line: (name: string) => `To ${name}`,
     pairs: 'Talking apart',
     hidden: 'written on another device',
+    from: (name: string) => `A line from ${name}`,
   },
 );
 
@@ -72,6 +75,17 @@ export class LupusApart extends BoardPart<LupusContext> {
   ];
 
   @state() private chosen = -1;
+  readonly #heard = new LinesHeard(this);
+
+  protected override willUpdate(): void {
+    const { view, lang, me } = this.context;
+    const partner = me === null ? undefined : partnerOf(view, me);
+    const lines = view.whispers.filter(({ by }) => by === partner);
+    this.#heard.feed(
+      lines.map(({ by }) => nameOf(this.context, by)),
+      say(lang).from,
+    );
+  }
 
   readonly #whisper = ({ text }: WriteEvent): void => {
     if (this.offer('whisper', { text })) this.renderRoot.querySelector<TvWrite>('tv-write')?.sent();
@@ -106,7 +120,7 @@ export class LupusApart extends BoardPart<LupusContext> {
     const w = say(lang);
     const name = nameOf(this.context, partner);
     const said = view.whispers.filter(({ by, to }) => by === partner || to === partner);
-    return html`<ul aria-live="polite">
+    return html`<ul>
         ${said.map(
           ({ by, text }) =>
             html`<li><b>${nameOf(this.context, by === me ? me : by)}:</b> ${text ?? html`<i>${w.hidden}</i>`}</li>`,
@@ -136,6 +150,7 @@ export class LupusApart extends BoardPart<LupusContext> {
               </p>`
             : nothing
         }
+        ${this.#heard.region()}
       </div>
     </tv-panel>`;
   }

@@ -1,6 +1,7 @@
 /** What not everybody reads: one's own notes, and what the defeated agree on among themselves. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { base, buttons } from '../../../elements/look/base.ts';
+import { LinesHeard } from '../../../elements/lines-heard.ts';
 import { customElement } from '../../../elements/loading/define.ts';
 import type { TvWrite, WriteEvent } from '../../../elements/tv-write.ts';
 import { words } from '../../../elements/words.ts';
@@ -21,6 +22,7 @@ const say = words(
     channelSay: 'Lo legge solo chi è nell’Oscurità. Chi arriva dopo non vede quello che c’era prima.',
     send: 'Dillo agli altri',
     hidden: 'detto prima che arrivassi tu',
+    from: (name: string) => `Un messaggio da ${name}`,
   },
   {
     notes: 'Your notes',
@@ -31,6 +33,7 @@ const say = words(
     channelSay: 'Only the Darkness reads it. Those who come later don’t see what was said before.',
     send: 'Tell the others',
     hidden: 'said before you came',
+    from: (name: string) => `A message from ${name}`,
   },
 );
 
@@ -67,6 +70,17 @@ export class MementoNotes extends Part {
     `,
   ];
 
+  readonly #heard = new LinesHeard(this);
+
+  protected override willUpdate(): void {
+    const { view, lang, me } = this.context;
+    const others = (view.channel ?? []).filter(({ seat }) => seat !== me);
+    this.#heard.feed(
+      others.map(({ seat }) => nameOf(this.context, seat)),
+      say(lang).from,
+    );
+  }
+
   #field(name: string): TvWrite | null {
     return this.renderRoot.querySelector<TvWrite>(`tv-write.${name}`);
   }
@@ -88,7 +102,7 @@ export class MementoNotes extends Part {
     return html`<section>
       <h3>${w.channel}</h3>
       <p class="note">${w.channelSay}</p>
-      <ul aria-live="polite">
+      <ul>
         ${view.channel.map(
           ({ seat, text }) =>
             html`<li>
@@ -140,7 +154,7 @@ export class MementoNotes extends Part {
         >
         <button class="btn" @click=${this.#jot}>${this.underway('jot') ? w.kept : w.keep}</button>
       </section>
-      ${this.#channel()}`;
+      ${this.#channel()}${this.#heard.region()}`;
   }
 }
 

@@ -1,5 +1,5 @@
 /** Lupus' board by day: votes, speeches, the talk, and two who talk apart. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { LupusView } from '../../../../src/games/lupus/view.ts';
 import { accessible } from '../../../helpers/accessible.ts';
 import { allText, allUpdated, button, deep, spoken } from '../../../helpers/shadow.ts';
@@ -91,6 +91,22 @@ describe('Lupus by day', () => {
     const other = await mount(viewOf(9, { options, asides: [[0, 1]], me: 2 }));
     expect(allText(other)).to.contain('Giulia + Marco').and.not.contain('sei tu?');
     expect(allText(await mount(viewOf(9)))).not.to.contain('in disparte');
+  });
+
+  it('[LU-087] a screen reader says from whom a line has come, never what it says', async () => {
+    const options = { ...viewOf(9).options, whispers: true };
+    const apart = (...texts: readonly string[]): LupusView =>
+      viewOf(9, { options, asides: [[0, 1]], whispers: texts.map((text) => ({ by: 1, to: 0, text })) });
+    const board = await mount(apart());
+    const heard = (): string =>
+      deep(board)
+        .filter((e) => e.matches('[aria-live=polite]'))
+        .map(({ textContent }) => textContent)
+        .join(' ');
+    board.view = apart('sei tu?');
+    await waitUntil(() => heard().includes('Una riga da Marco'));
+    expect(allText(board)).to.contain('sei tu?');
+    expect(heard()).not.to.contain('sei tu?');
   });
 
   it('a number typed goes to whoever has it', async () => {

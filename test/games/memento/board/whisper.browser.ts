@@ -1,5 +1,6 @@
 /** What the defeated say among themselves is seen by those whom it is for, and by nobody else (MM-060). */
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { SETTLES_MS } from '../../../../src/elements/announce.ts';
 import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/memento/board/memento-care.ts';
 import '../../../../src/games/memento/board/memento-notes.ts';
@@ -47,6 +48,24 @@ describe('the channel of those who have yielded', () => {
       .click();
     await allUpdated(bea!);
     expect(labels(bea!)).to.include('Notes');
+  });
+
+  it('[MM-060] a screen reader says from whom a message has come, never what it says', async () => {
+    const t = two();
+    const notes = await shown('memento-notes', t, B);
+    const heard = (part = notes): string =>
+      [...part.renderRoot.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join(' ');
+    t.does(C, 'whisper', { text: 'the Lantern' });
+    notes.context = contextOf(t, { seat: B });
+    await waitUntil(() => heard().includes('A message from'));
+    expect(allText(notes)).to.contain('the Lantern');
+    expect(heard()).not.to.contain('the Lantern');
+    const own = await shown('memento-notes', t, C);
+    t.does(C, 'whisper', { text: 'again' });
+    own.context = contextOf(t, { seat: C });
+    await allUpdated(own);
+    await new Promise((done) => setTimeout(done, SETTLES_MS + 100));
+    expect(heard(own).trim()).to.equal('');
   });
 
   it('[MM-060] after the story it is read on, and asks for no line that would be refused', async () => {
