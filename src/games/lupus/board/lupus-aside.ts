@@ -15,7 +15,7 @@ import './lupus-grave.ts';
 import './lupus-hand.ts';
 import { roleWords } from './role-words.ts';
 
-const say = words({ deck: 'Le parti in gioco' }, { deck: 'Roles in the game' });
+const say = words({ deck: 'I ruoli in gioco' }, { deck: 'Roles in the game' });
 
 @customElement('lupus-aside')
 export class LupusAside extends BoardPart<LupusContext> {

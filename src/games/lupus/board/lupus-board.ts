@@ -82,6 +82,8 @@ export class LupusBoard extends GameBoard<LupusView> {
   readonly #closing = new Countdown(this, () => this.now());
   protected readonly top: FromTop = new FromTop(this, () => this.view?.stage);
   #moment = '';
+  /** The turn of the night that is open, as it was told last; '' between two. */
+  #turnTold: string | undefined;
   #kept = '';
 
   override focus(): void {
@@ -129,6 +131,17 @@ export class LupusBoard extends GameBoard<LupusView> {
     this.#narrator.feed(context);
     const { turn } = view;
     this.#closing.feed(turn?.last && !isClosed(context) ? turn.ends : undefined, 1);
+  }
+
+  /** That a turn opens and closes stands in the second line, which isn't said: all hear it, whoever has something to choose. */
+  protected override updated(): void {
+    const context = this.#context;
+    if (!context || this.past) return;
+    const { stage, night, turn } = context.view;
+    const now = stage === 'night' && turn?.open ? `${night} ${turn.n} ${isClosed(context)}` : '';
+    const isNew = now !== '' && this.#turnTold !== undefined && now !== this.#turnTold;
+    this.#turnTold = now;
+    if (isNew) this.renderRoot.querySelector('tv-status')?.tell([headlineOf(context).second]);
   }
 
   #show(square: boolean): void {

@@ -20,7 +20,6 @@ const say = words(
     pick: (who: string) => `Scelgo ${who}`,
     picked: (who: string) => `Scelto: ${who}`,
     same: 'Ogni turno dura uguale per tutti.',
-    left: 'Per scegliere restano',
   },
   {
     soon: 'In a moment you pick',
@@ -30,7 +29,6 @@ const say = words(
     pick: (who: string) => `I pick ${who}`,
     picked: (who: string) => `Picked: ${who}`,
     same: 'Every turn lasts the same for all.',
-    left: 'Left to pick:',
   },
 );
 
@@ -166,9 +164,9 @@ export class LupusNight extends LitElement {
     const w = say(lang);
     const isOff = who === '' || picked || !open || chosen;
     return html`<section class="moon">
-        <span class="face"
-          ><tv-clock .now=${this.now} .until=${this.until} .whole=${this.whole} .lang=${lang} label=${w.left}></tv-clock
-          ><svg viewBox="0 0 48 48" aria-hidden="true">
+        <span class="face" aria-hidden="true"
+          ><tv-clock .now=${this.now} .until=${this.until} .whole=${this.whole} .lang=${lang}></tv-clock
+          ><svg viewBox="0 0 48 48">
             <circle cx="24" cy="24" r="22" fill="#fcd34d" />
             <g fill="#e0ae2f">
               <circle cx="16" cy="17" r="5" />

@@ -50,11 +50,11 @@ describe('Lupus by night', () => {
   it('whoever only watches isn’t left beside an empty place: it says what goes on, and which parts are in the game', async () => {
     for (const change of [{ me: null }, { me: 9 }]) {
       const board = await mount(nightOf(9, change, 9));
-      expect(allText(board)).to.contain('non si vede chi è sveglio').and.to.contain('Le parti in gioco');
+      expect(allText(board)).to.contain('non si vede chi è sveglio').and.to.contain('I ruoli in gioco');
       expect(allText(board)).not.to.contain('Tieni premuto');
       await accessible(board);
     }
-    expect(allText(await mount(nightOf(9)))).not.to.contain('Le parti in gioco');
+    expect(allText(await mount(nightOf(9)))).not.to.contain('I ruoli in gioco');
   });
 
   it('[LU-035] before a person opens a turn nobody is told to pick', async () => {
@@ -68,6 +68,39 @@ describe('Lupus by night', () => {
       .and.not.to.contain('Tutti toccano');
     expect(await second('person', true)).to.contain('Tutti toccano');
     expect(await second('program', false)).to.contain('Tutti toccano');
+  });
+
+  it('that a turn opens and closes is said to all alike, whatever their card is', async () => {
+    const { turn } = nightOf(8);
+    const before = { ...turn!, n: 2, of: 4, open: false, choosing: false };
+    const heard = new Set<string>();
+    for (const card of ['villager', 'wolf', 'seer'] as const) {
+      const night = (change: object): LupusView =>
+        nightOf(8, { reading: letterOf(card), turn: { ...before, ...change } });
+      const board = await mount(night({}));
+      const says = (): string =>
+        [
+          ...deep(board)
+            .find((e) => e.localName === 'tv-status')!
+            .shadowRoot!.querySelectorAll('[aria-live]'),
+        ]
+          .map(({ textContent }) => textContent)
+          .join('');
+      board.view = night({ open: true, choosing: true });
+      await waitUntil(() => says().includes('Turno 2 di 4 · Tutti toccano qualcuno'));
+      heard.add(says());
+      board.view = night({ open: true });
+      await waitUntil(() => says().includes('Turno 2 di 4 · Si è scelto'));
+      heard.add(says());
+    }
+    expect([...heard].length).to.equal(2);
+  });
+
+  it('says by one clock how long there is to choose', async () => {
+    const board = await mount(nightOf(8));
+    const clocks = deep(board).filter((e) => e.localName === 'tv-clock');
+    expect(clocks.length).to.equal(2);
+    expect(clocks.filter((e) => e.closest('[aria-hidden]') === null).length).to.equal(1);
   });
 
   it('[LU-026] held, the own card stands there in three lines, and is gone on release', async () => {
