@@ -36,8 +36,9 @@ const COVERS_MS = 8_000;
 
 /**
  * What only this person may read: it shows while held, by finger, mouse, Space or Enter, and away from the finger. It covers on release, on
- * blur, in a tab behind others, and when a second finger comes. Covered, the text is nowhere in the page. The place has the same height and
- * the same words whatever is in it. So nobody across the table learns from how long it is.
+ * blur, in a tab behind others, and when a second finger comes. A press without holding, as by a screen reader, shows it until the next one.
+ * Opened by keys or so, it is also read aloud. Covered, the text is nowhere in the page. The place has the same height and the same words
+ * whatever is in it. So nobody across the table learns from how long it is.
  *
  * @event tv-secret-shown - it opened or covered itself; `open` says which
  * @csspart secret - the place of the text
@@ -113,6 +114,8 @@ export class TvSecret extends LitElement {
 
   @state() private open = false;
 
+  /** Opened without a finger on it: it is read aloud then, on request. */
+  #aloud = false;
   #pointer: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #listening: AbortController | undefined;
@@ -155,7 +158,8 @@ export class TvSecret extends LitElement {
     this.open = false;
   };
 
-  #show(): void {
+  #show(aloud: boolean): void {
+    this.#aloud = aloud;
     this.open = true;
   }
 
@@ -170,7 +174,7 @@ export class TvSecret extends LitElement {
   readonly #onDown = (event: PointerEvent): void => {
     if (readsByTap() || event.button !== 0 || this.#pointer !== undefined) return;
     this.#pointer = event.pointerId;
-    this.#show();
+    this.#show(false);
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -181,15 +185,16 @@ export class TvSecret extends LitElement {
     if (readsByTap()) return;
     event.preventDefault();
     if (event.type === 'keyup') this.#cover();
-    else if (!event.repeat) this.#show();
+    else if (!event.repeat) this.#show(true);
   };
 
   readonly #onTap = ({ detail }: MouseEvent): void => {
     // What reads a page aloud, or taps for somebody, presses the button without holding it.
     if (!readsByTap() && detail > 0) return;
     if (this.open) return this.#cover();
-    this.#show();
-    this.#timer = setTimeout(this.#cover, COVERS_MS);
+    this.#show(detail === 0);
+    // A person who hears it goes through it at their own pace, and covers it by the next press.
+    if (readsByTap()) this.#timer = setTimeout(this.#cover, COVERS_MS);
   };
 
   override render(): TemplateResult {
@@ -199,7 +204,7 @@ export class TvSecret extends LitElement {
         part=${this.open ? 'secret open' : 'secret'}
         role="group"
         aria-label=${this.label}
-        aria-live="off"
+        aria-live=${this.open && this.#aloud ? 'polite' : 'off'}
       >
         ${this.open ? this.secret() : this.hint ? html`<span class="hint">${this.hint}</span>` : nothing}
       </div>

@@ -57,6 +57,28 @@ describe('<tv-secret>', () => {
     expect(await shows(el)).to.equal(false);
   });
 
+  it('is read aloud to whoever presses it without a finger, in their own time, and never while a finger holds it', async () => {
+    const el = await hidden();
+    const live = (): string | null => inside(el, '.secret').getAttribute('aria-live');
+    const waited: number[] = [];
+    const later = globalThis.setTimeout;
+    globalThis.setTimeout = ((act: () => void, ms = 0) => {
+      waited.push(ms);
+      return later(act, ms);
+    }) as typeof setTimeout;
+    inside(el, 'button').click();
+    globalThis.setTimeout = later;
+    expect(await shows(el)).to.equal(true);
+    expect(live()).to.equal('polite');
+    expect(waited, 'it covers itself after a while').to.deep.equal([]);
+    key(inside(el, 'button'), 'keydown', 'Escape');
+    expect(await shows(el)).to.equal(false);
+    expect(live()).to.equal('off');
+    point(inside(el, 'button'), 'pointerdown');
+    expect(await shows(el)).to.equal(true);
+    expect(live()).to.equal('off');
+  });
+
   it('is drawn with the styles that are given for it', async () => {
     const el = await hidden();
     const shown = (): string => getComputedStyle(inside(el, '.secret')).columnCount;
