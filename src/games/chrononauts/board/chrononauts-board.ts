@@ -6,6 +6,7 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { state } from 'lit/decorators.js';
+import { ended } from '../../../elements/announce.ts';
 import { customElement } from '../../../elements/loading/define.ts';
 import { base, buttons } from '../../../elements/look/base.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
@@ -31,10 +32,11 @@ import { contestNews } from './contest-news.ts';
 import { coverButton, coverStyles } from './cover.ts';
 import { discards } from './discards.ts';
 import { above, lift, placesFor, put, type Dragged, type Taps } from './dragging.ts';
-import { status } from './headline.ts';
+import { headline, status } from './headline.ts';
 import { CLOTH } from './places.ts';
 import { previewOf, type Preview } from './preview.ts';
 import { Ripple, type Pace } from './ripple.ts';
+import { endsAll } from './window.ts';
 import { ownerOf, pickable, type BoardActions, type Picked, type BoardContext, type Targets } from './board-context.ts';
 import { boardWords, cardWords } from './words.ts';
 
@@ -78,6 +80,8 @@ export class ChrononautsBoard extends GameBoard<ChrononautsView> {
   #moment = '';
   /** What came about last that the log doesn't tell. */
   #contest: NewsItem | undefined;
+  /** The announced card that would end the universe, as it was told last. */
+  #warned = '';
   /** What the others see this person's finger on. */
   #finger: string | undefined;
   #ways: ReadonlyMap<string, readonly Targets[]> = new Map();
@@ -130,6 +134,7 @@ export class ChrononautsBoard extends GameBoard<ChrononautsView> {
   protected override updated(): void {
     const { picked, dragged } = this;
     const context = this.#context;
+    if (context) this.#warn(context);
     const aim = context && !context.view.prompt ? picked?.targets?.[0] : undefined;
     const lies =
       aim !== undefined && (context?.places.some(({ id }) => id === aim) || ownerOf(context!, aim) !== undefined);
@@ -137,6 +142,14 @@ export class ChrononautsBoard extends GameBoard<ChrononautsView> {
     if (finger === this.#finger) return;
     this.#finger = finger;
     this.point(lies ? aim : undefined, dragged !== undefined);
+  }
+
+  /** People who only hear what is announced decide by it: they hear, too, that it would be the end. */
+  #warn(context: BoardContext): void {
+    const ends = endsAll(context);
+    if (ends === this.#warned || this.past) return;
+    this.#warned = ends;
+    if (ends) this.renderRoot.querySelector('tv-status')?.tell([`${ended(headline(context)[0])} ${ends}`]);
   }
 
   #pace({ options, active, me }: ChrononautsView): Pace {

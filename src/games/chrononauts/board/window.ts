@@ -45,6 +45,12 @@ export function effects(context: BoardContext, preview: Preview): TemplateResult
   </ul>`;
 }
 
+/** What is said where the uppermost card would end the universe; else ''. */
+export function endsAll({ view, w, preview }: BoardContext): string {
+  if (view.stack.length === 0 || !preview || preview.after < MOST_PARADOXES) return '';
+  return `${w.wouldHappen}: ${w.count(preview.before, preview.after, MOST_PARADOXES)}. ${w.ends}`;
+}
+
 function aimedAt(context: BoardContext, item: PlayItem, below: PlayItem | undefined): string {
   const { w } = context;
   if (item.face === MEMO) return below ? w.cancels(cardName(context, below.face)) : '';
