@@ -74,6 +74,8 @@ export class TvChoices extends LitElement {
   @property() label = '';
   @property({ attribute: false }) options: readonly Choice[] = [];
   @property() value = '';
+  /** This person sees them, and chooses none. */
+  @property({ type: Boolean }) disabled = false;
 
   override focus(): void {
     (this.renderRoot.querySelector<HTMLElement>('input:checked') ?? this.renderRoot.querySelector('input'))?.focus();
@@ -85,7 +87,7 @@ export class TvChoices extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`<fieldset role="radiogroup" aria-label=${this.label}>
+    return html`<fieldset role="radiogroup" aria-label=${this.label} ?disabled=${this.disabled}>
       ${this.options.map(
         ({ value, label, says, plate }) =>
           html`<label class=${value === this.value ? 'row on' : 'row'}

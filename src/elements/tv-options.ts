@@ -198,7 +198,7 @@ export class TvOptions extends LitElement {
     return html`${
       this.ways.length > 0
         ? html`<tv-choices
-            ?inert=${this.locked}
+            ?disabled=${this.locked}
             .label=${this.waysLabel}
             .options=${this.ways}
             .value=${this.way}

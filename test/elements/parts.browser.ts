@@ -273,10 +273,12 @@ describe('<tv-options>', () => {
     await accessible(el);
   });
 
-  it('that is locked shows all and sets nothing', async () => {
-    const { el } = await form({ locked: true });
-    expect(
-      [...el.shadowRoot!.querySelectorAll<HTMLInputElement>('input, select')].every(({ disabled }) => disabled),
-    ).to.equal(true);
+  it('that is locked shows all and sets nothing, and is read by a screen reader all the same', async () => {
+    const { el } = await form({ locked: true, ways: [{ value: 'first', label: 'La prima volta' }], waysLabel: 'Modi' });
+    const inputs = deep(el).filter((e) => e.matches('input, select'));
+    expect(inputs.map((e) => (e as HTMLInputElement).type)).to.include('radio');
+    expect(inputs.every((e) => e.matches(':disabled'))).to.equal(true);
+    expect(deep(el).some((e) => e.matches('[inert]'))).to.equal(false);
+    await accessible(el);
   });
 });

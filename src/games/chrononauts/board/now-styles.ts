@@ -12,8 +12,12 @@ export const nowStyles: CSSResult = css`
     display: grid;
     gap: 10px;
   }
-  .begin[inert] > :not(.waits) {
+  fieldset {
+    display: contents;
+  }
+  fieldset[disabled] > * {
     opacity: 0.55;
+    pointer-events: none;
   }
   .done tv-clock {
     margin-inline-start: auto;

@@ -122,8 +122,8 @@ export function start(context: BoardContext, actions: BoardActions): TemplateRes
   const parts = view.me ? [guessing(context, actions), choosing(context, actions), exchange(context, actions)] : [];
   if (!isDealt && parts.every((part) => part === nothing)) return nothing;
   // While the cards are dealt it stands there already, to be read: what comes to life where it stands moves nothing.
-  return html`<section class="paper begin" aria-label=${w.startHead} ?inert=${!isDealt}>
-    ${parts}
+  return html`<section class="paper begin" aria-label=${w.startHead}>
+    <fieldset ?disabled=${!isDealt}>${parts}</fieldset>
     <p class="hint waits">${others.length > 0 ? w.waitingFor(namesOf(context, others)) : nothing}</p>
   </section>`;
 }

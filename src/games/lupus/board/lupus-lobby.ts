@@ -201,7 +201,7 @@ export class LupusLobby extends BoardPart<LupusContext> {
     return html`<section>
       <h3>${w.who}</h3>
       <tv-choices
-        ?inert=${me === null}
+        ?disabled=${me === null}
         .label=${w.who}
         .options=${this.#ways()}
         .value=${this.#way}

@@ -1,8 +1,8 @@
 /** What the rules leave to people, and how the board helps them with it: each of the rules' social lines has its test here. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { TvTerm } from '../../../../src/elements/tv-term.ts';
 import { atTurnEnd, playing, Trial } from '../trial.ts';
-import { button, deep, spoken } from '../../../helpers/shadow.ts';
+import { allUpdated, button, deep, spoken } from '../../../helpers/shadow.ts';
 import { type ChronoScene, closeScenes, open, tap } from './mount.ts';
 
 const all = (scene: ChronoScene, selector: string): readonly Element[] =>
@@ -91,6 +91,38 @@ describe('the manners of Chrononauts', () => {
     }
     expect(said(other, '.begin .done')).to.equal('La tua ora manca: sei fuori dalla gara');
     expect(said(mine, '.begin .done')).to.equal('');
+  });
+
+  it('while the cards are dealt what comes is there to be read, by a screen reader too, and not to be used', async () => {
+    const t = new Trial();
+    const scene = await open(t);
+    t.do(0, 'begin');
+    scene.feed();
+    await scene.settled();
+    const dealt = scene.board.view!;
+    scene.board.view = { ...dealt, phase: 'deal' };
+    await allUpdated(scene.board);
+    expect(all(scene, '[inert]')).to.have.length(0);
+    const acts = all(scene, '.begin :is(input, button)');
+    expect(acts).not.to.have.length(0);
+    expect(acts.every((e) => e.matches(':disabled'))).to.equal(true);
+    scene.board.view = dealt;
+    await scene.settled();
+    expect(all(scene, '.begin :is(input, button)').some((e) => e.matches(':disabled'))).to.equal(false);
+  });
+
+  it('[CH-118] that an announced card would end the universe is said with it', async () => {
+    const t = playing(['reverse-fate'], { options: { memoSeconds: 60 } });
+    const heard = (scene: ChronoScene): string =>
+      [...all(scene, 'tv-status')[0]!.shadowRoot!.querySelectorAll('[aria-live]')]
+        .map(({ textContent }) => textContent)
+        .join('');
+    t.history([1865, 1912, 1936, 1963, 1981]);
+    const scene = await open(t, { me: 1 });
+    t.play(0, 'reverse-fate', 'L1980');
+    scene.feed();
+    await waitUntil(() => heard(scene) !== '');
+    expect(heard(scene)).to.match(/1980.*Paradossi \d+ → 1[3-9] su 13\. L’universo finisce: perdono tutti\.$/u);
   });
 
   it('[CH-031] what is no time is told where it is written, and a time goes on', async () => {
