@@ -14,6 +14,7 @@ import '../../../elements/frame/tv-board-frame.ts';
 import '../../../elements/frame/tv-cloth.ts';
 import '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
+import '../../../elements/tv-term.ts';
 import type { SessionShown } from '../shown.ts';
 import type { AgentId } from '../table/state.ts';
 import { Author, authorLine } from './author.ts';
@@ -183,8 +184,8 @@ export class TimeStoriesBoard extends GameBoard<SessionShown> {
       ['archive', w.archive],
     ];
     const sum = (label: string, value: number | string, says: string): TemplateResult =>
-      html`<div title=${says}>
-        <dt>${label}</dt>
+      html`<div>
+        <dt><tv-term .term=${{ word: label, forms: [], says }}>${label}</tv-term></dt>
         <dd>${value}</dd>
       </div>`;
     const { left, summary } = destiny;

@@ -40,7 +40,7 @@ export class TimeUrgent extends ActingPart {
       .map((agent) => {
         const until = clocks.find(({ what }) => what === `link ${agent}`)?.until ?? 0;
         return html`<tv-panel mine .heading=${w.link(true, callOf(this.context, agent))}>
-          ${until > 0 ? html`<tv-clock slot="end" .now=${now} .until=${until} .whole=${AWAY_S} .lang=${lang}></tv-clock>` : nothing}
+          ${until > 0 ? html`<tv-clock slot="end" label="${w.linkSays}:" .now=${now} .until=${until} .whole=${AWAY_S} .lang=${lang}></tv-clock>` : nothing}
           <div class="stack">
             ${
               this.blocked('emergency', { agent, free: false })

@@ -41,6 +41,29 @@ describe('the board of TIME Stories', () => {
     expect(buttonOf(board, /^Sheet 2$/)!.getAttribute('aria-pressed')).to.equal('true');
   });
 
+  it('what the economy’s numbers mean is told to fingers, keys and ears, not only under a mouse', async () => {
+    const { board } = await mount(new Played().inMill(), 1);
+    const terms = deep(board).filter((e) => e.matches('.economy tv-term'));
+    expect(terms.map((e) => e.textContent)).to.include.members(['Vortex', 'Destiny']);
+    const destiny = terms.find((e) => e.textContent === 'Destiny')!.shadowRoot!.querySelector('button')!;
+    expect(destiny.getAttribute('aria-description')).to.match(/^\d+ to turn, from/u);
+    destiny.click();
+    await allUpdated(board);
+    const tip = destiny.getRootNode() as ShadowRoot;
+    expect(tip.querySelector('[popover]')!.textContent).to.match(/^Destiny\d+ to turn, from/u);
+    await accessible(board);
+  });
+
+  it('a clock beside a broken link says what its seconds are for', async () => {
+    const { board } = await mount(new Played().inMill(), 1);
+    const view = board.view as SessionShown;
+    const until = Date.now() + 40_000;
+    board.view = { ...view, table: { ...view.table!, links: [1], clocks: [{ what: 'link 1', until }] } };
+    await allUpdated(board);
+    const timer = deep(board).find((e) => e.role === 'timer');
+    expect(timer?.ariaLabel).to.match(/^An Emergency Refresh, or control is lost: \d+ seconds$/u);
+  });
+
   it('a watcher’s line begins with a word where nothing else stands in it', async () => {
     const played = new Played().inMill(false);
     const { board } = await mount(played, null);
