@@ -45,7 +45,7 @@ export class KeptFocus implements ReactiveController {
       const last = this.#last;
       if (!last || document.activeElement !== document.body) return;
       // What only can't be used for a moment has it again, or goes with a later update.
-      if (last.checkVisibility() && last.matches(':disabled')) return;
+      if (last.checkVisibility() && isOff(last)) return;
       const to = isThere(last) ? (last as HTMLElement) : this.#home();
       if (to) this.#last = undefined;
       to?.focus();
@@ -53,5 +53,13 @@ export class KeptFocus implements ReactiveController {
   };
 }
 
-const isThere = (one: Element): boolean => one.checkVisibility() && !one.matches(':disabled');
+/** It can't be used for now, or something around it can't, across shadow roots. */
+function isOff(one: Element): boolean {
+  const root = one.getRootNode();
+  return (
+    one.matches(':disabled') || Boolean(one.closest('[inert]')) || (root instanceof ShadowRoot && isOff(root.host))
+  );
+}
+
+const isThere = (one: Element): boolean => one.checkVisibility() && !isOff(one);
 const hasFocus = (one: Element): boolean => (one.getRootNode() as Document | ShadowRoot).activeElement === one;

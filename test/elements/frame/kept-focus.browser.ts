@@ -4,14 +4,17 @@ import { LitElement, nothing, type TemplateResult } from 'lit';
 import { KeptFocus } from '../../../src/elements/frame/kept-focus.ts';
 
 class LosingElement extends LitElement {
-  static override properties = { without: {}, still: {} };
+  static override properties = { without: {}, still: {}, inertly: {} };
   declare without: string;
   declare still: boolean;
+  declare inertly: boolean;
   protected readonly kept = new KeptFocus(this, () => this.renderRoot.querySelector('h2'));
 
   override render(): TemplateResult {
     return html`<h2 tabindex="-1">head</h2>
-      ${this.without === 'one' ? nothing : html`<button id="one" ?disabled=${this.still}>one</button>`}
+      <div ?inert=${this.inertly}>
+        ${this.without === 'one' ? nothing : html`<button id="one" ?disabled=${this.still}>one</button>`}
+      </div>
       <button id="two">two</button>`;
   }
 }
@@ -62,6 +65,22 @@ describe('the focus of what has gone', () => {
     await drawn(one);
     expect(at()).to.equal('one');
     one.still = true;
+    await drawn(one);
+    one.without = 'one';
+    await drawn(one);
+    expect(at()).to.equal('head');
+  });
+
+  it('comes back to what stood in something inert for a moment, and goes to the headline where that goes away', async () => {
+    const { one, button, at } = await opened();
+    button('one').focus();
+    one.inertly = true;
+    await drawn(one);
+    expect(at()).to.equal('');
+    one.inertly = false;
+    await drawn(one);
+    expect(at()).to.equal('one');
+    one.inertly = true;
     await drawn(one);
     one.without = 'one';
     await drawn(one);
