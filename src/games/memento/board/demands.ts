@@ -2,8 +2,9 @@
 import { words } from '../../../elements/words.ts';
 import type { Scene } from '../state.ts';
 import { nameOf } from '../../../elements/frame/board-context.ts';
-import { callOf, followerOf, type BoardContext } from './board-context.ts';
+import { callOf, type BoardContext } from './board-context.ts';
 import { ad, ed } from '../../../language/italian.ts';
+import { list } from '../../../language/list.ts';
 
 const say = words(
   {
@@ -24,7 +25,11 @@ const say = words(
       spent: (t: string) => `Di’ come ${t} le resiste, e a quale prezzo.`,
     },
     learns: (f: string, trait: string) => `${f} impara «${trait}»: fate vedere come.`,
-    gaveUp: (f: string, traits: string) => `${f} ha rinunciato a «${traits}»: si deve vedere che non c’è più.`,
+    gaveUp: (f: string, traits: readonly string[]) =>
+      `${f} ha rinunciato a ${list(
+        traits.map((trait) => `«${trait}»`),
+        'it',
+      )}: si deve vedere che non ${traits.length === 1 ? 'c’è' : 'ci sono'} più.`,
     yields: (name: string) => `${name} cede: subito dopo racconta la propria sconfitta.`,
     defeat: (name: string) => `Di’ come ${name} cede all’Oscurità: che cosa perde, e che cosa lascia agli altri.`,
     final: (name: string) => `Resta solo ${name}. Di’ come si spegne l’ultima luce.`,
@@ -47,7 +52,11 @@ const say = words(
       spent: (t: string) => `Tell how ${t} resists, and at what price.`,
     },
     learns: (f: string, trait: string) => `${f} learns “${trait}”: show how.`,
-    gaveUp: (f: string, traits: string) => `${f} gave up “${traits}”: let us see that it is gone.`,
+    gaveUp: (f: string, traits: readonly string[]) =>
+      `${f} gave up ${list(
+        traits.map((trait) => `“${trait}”`),
+        'en',
+      )}: let us see that ${traits.length === 1 ? 'it is' : 'they are'} gone.`,
     yields: (name: string) => `${name} yields, and tells of the defeat right after this.`,
     defeat: (name: string) => `Tell how ${name} yields to the Darkness: what is lost, and what is left to the others.`,
     final: (name: string) => `Only ${name} is left. Tell how the last light goes out.`,
@@ -80,11 +89,12 @@ export function demandsOf(context: BoardContext, scene: Scene): readonly string[
   const text = (trait: number): string => view.traits[trait] ?? '';
   const { result } = scene;
   const learnt = result?.learnt ?? null;
-  const follower = followerOf(context, scene) ?? scene.owner;
+  // Also once they have yielded: then nobody in the scene is a Follower any more.
+  const giver = scene.kind === 'darkness' ? scene.against : scene.owner;
   return [
     main(context, scene),
     learnt === null ? '' : w.learns(callOf(context, scene.owner), text(learnt)),
-    scene.gaveUp.length > 0 ? w.gaveUp(callOf(context, follower), scene.gaveUp.map(text).join('», «')) : '',
+    scene.gaveUp.length > 0 ? w.gaveUp(callOf(context, giver), scene.gaveUp.map(text)) : '',
     ...(result?.yielded ?? []).map((seat) => w.yields(callOf(context, seat))),
   ].filter((line) => line !== '');
 }

@@ -54,6 +54,20 @@ test('[MM-127] attacked, too; and its telling says that it has a price, not that
   expect(demandsOf(contextOf(t, { lang: 'it' }), t.s.scene!)[0]).toBe('Di’ come Carl le resiste, e a quale prezzo.');
 });
 
+test('traits that were given up are asked for one by one, each in the quotation marks of the language', () => {
+  const t = poor(inDarkness(), B)
+    .does(C, 'target', { seat: B })
+    .falls({ darkness: [9] });
+  t.does(B, 'trickster', { trait: t.traits(B)[0] }).falls({ follower: [10] });
+  const [one] = t.s.scene!.gaveUp;
+  const told = (lang: 'it' | 'en', ...gaveUp: readonly number[]): string =>
+    demandsOf(contextOf(t, { lang }), { ...t.s.scene!, gaveUp })[1]!;
+  expect(told('it', one!)).toMatch(/^Carl ha rinunciato a «[^«»]+»: si deve vedere che non c’è più\.$/u);
+  expect(told('it', one!, one!)).toMatch(/ a «[^«»]+» ed? «[^«»]+»: si deve vedere che non ci sono più\.$/u);
+  expect(told('en', one!)).toMatch(/^Carl gave up “[^“”]+”: let us see that it is gone\.$/u);
+  expect(told('en', one!, one!)).toMatch(/ up “[^“”]+” and “[^“”]+”: let us see that they are gone\.$/u);
+});
+
 test('[MM-147] the last die ceded is the end as well', () => {
   const t = envies(inFollower().deals(3, 1, 3, 3), { lantern: [10] });
   expect(stakes(t)).toEqual([DIE]);
