@@ -1,6 +1,6 @@
 /** Words about an evening of several games: changing game, who has won what. A headline has at most 42 characters. */
 import { lookOnEn, lookOnIt } from '../words/shell-words.ts';
-import { capital, inWords, words } from '../../elements/words.ts';
+import { inWords, words } from '../../elements/words.ts';
 import { list } from '../../language/list.ts';
 import type { Lang } from '../../elements/frame/board.ts';
 
@@ -21,7 +21,7 @@ const it = {
   refused: (names: readonly string[]): string =>
     names.length === 0 ? '' : `${list(names, 'it')} ${names.length > 1 ? 'dicono' : 'dice'} di no.`,
   /** @param names of those for whom the game has no place */
-  over: (names: readonly string[]): string => (names.length === 0 ? '' : `${capital(lookOnIt(names))}.`),
+  over: (names: readonly string[]): string => (names.length === 0 ? '' : `${lookOnIt(names)}.`),
   people: (range: string): string => `in ${range}`,
   within: 'O subito, con:',
   overShort: (names: readonly string[]): string => lookOnIt(names),

@@ -5,7 +5,7 @@ import type { Lang } from '../../elements/frame/board.ts';
 
 /** People who look on, where a game has fewer seats than people: the last in line. */
 export const lookOnIt = (names: readonly string[]): string =>
-  `${names.length > 1 ? 'guardano' : 'guarda'} ${list(names, 'it')}`;
+  `${list(names, 'it')} ${names.length > 1 ? 'guardano' : 'guarda'}`;
 export const lookOnEn = (names: readonly string[]): string =>
   `${list(names, 'en')} ${names.length > 1 ? 'look' : 'looks'} on`;
 

@@ -32,16 +32,16 @@ test('[G16] [F19] seven at a game for six: the one who looks on is named before,
   await ada.page.getByRole('heading', { name: 'Siamo in sette' }).waitFor();
   await press(bea, 'Cambia gioco');
   const dish = bea.page.locator('tv-evening').getByRole('button', { name: /Memento/ });
-  await dish.getByText('guarda Lea').waitFor();
+  await dish.getByText('Lea guarda').waitFor();
   await look(bea, 'change-seats');
   await dish.click();
-  await ada.page.locator('.strips').getByText('Guarda Lea.').waitFor();
+  await ada.page.locator('.strips').getByText('Lea guarda.').waitFor();
   for (const { page } of people.filter((person) => person !== bea))
     await page.locator('.strips').getByRole('button', { name: 'Sì', exact: true }).click();
-  await ada.page.getByText('i posti sono sei: guarda Lea.').first().waitFor();
+  await ada.page.getByText('i posti sono sei: Lea guarda.').first().waitFor();
   await look(ada, 'change-seats-lobby');
   await press(ada, 'Gioca Lea al posto mio');
-  for (const { page } of people) await page.getByText('i posti sono sei: guarda Ada.').first().waitFor();
+  for (const { page } of people) await page.getByText('i posti sono sei: Ada guarda.').first().waitFor();
   await press(lea, 'Apparecchia Memento Mori');
   await ada.page.locator('.strips').getByText('Questa la guardi').waitFor();
   await lea.page.locator('memento-board').waitFor();

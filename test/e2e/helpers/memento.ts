@@ -120,15 +120,15 @@ export async function confirm(all: readonly Person[]): Promise<void> {
 }
 
 /** What somebody says of the Darkness. */
-export const element = (person: Person): Locator => person.page.getByLabel('La tua cosa dell’Oscurità');
+export const element = (person: Person): Locator => person.page.getByLabel('Il tuo elemento dell’Oscurità');
 
 export async function describeDarkness(all: readonly Person[], look: Look = nothing): Promise<void> {
   for (const person of all) {
     const before = await element(person).inputValue();
     await tap(person, FILL);
     await expect.poll(() => element(person).inputValue()).not.toBe(before);
-    await tap(person, 'Mettila sul tavolo');
-    await person.page.getByRole('heading', { name: 'Cambiala, se vuoi' }).waitFor();
+    await tap(person, 'Mettilo sul tavolo');
+    await person.page.getByRole('heading', { name: 'Cambialo, se vuoi' }).waitFor();
   }
   for (const person of all) await look(person, 'darkness');
   for (const person of all) await tap(person, 'Per me va bene');

@@ -68,7 +68,7 @@ describe('an evening of several games', () => {
     const view = viewOf({ seats: people(8, 0), seatsMin: 4, seatsMax: 6 });
     const el = await opened(new FakeTable(view));
     const lobby = (): string => text(within(el, 'tv-lobby'));
-    expect(lobby()).to.contain('i posti sono sei: guardano Nadia e Luca.');
+    expect(lobby()).to.contain('i posti sono sei: Nadia e Luca guardano.');
     expect(lobby().match(/guarda(?!no)/gu)).to.have.lengthOf(2);
     const one = new FakeTable({ ...view, seats: people(7, 0) });
     const en = await opened(one, 'en');
@@ -85,11 +85,11 @@ describe('an evening of several games', () => {
   it('[G16] [F19] who would look on is said where another game is chosen, and before anybody agrees', async () => {
     const table = new FakeTable(viewOf({ seats: people(8, 0), company: { ...change, game: 'memento' } }));
     const el = await opened(table);
-    expect(strips(el)).to.contain('si cambia. Guardano Nadia e Luca.');
+    expect(strips(el)).to.contain('si cambia. Nadia e Luca guardano.');
     const free = await opened(new FakeTable(viewOf({ seats: people(8, 0) })));
     named(within(free, 'tv-lobby'), 'Cambia gioco').click();
     await nextFrame();
-    expect(named(within(free, 'tv-evening'), 'Memento Mori').textContent).to.contain('in 4–6 · guardano Nadia e Luca');
+    expect(named(within(free, 'tv-evening'), 'Memento Mori').textContent).to.contain('in 4–6 · Nadia e Luca guardano');
   });
 
   it('[F19] while others play, whoever looks on is told so, and the board is nobody’s', async () => {

@@ -45,11 +45,11 @@ test('a hand-over that is taken back is told as that, not as one to oneself', ()
   const told = (words: typeof movesIt, by: number): string =>
     words.handOver.said({ seat: 2, as: 'person' }, () => 'Giulia', undefined, by);
   expect([told(movesIt, 5), told(movesIt, 2)]).toEqual([
-    'farebbe moderare Giulia',
+    'chiede che moderi Giulia',
     'ci ripensa, e continua a moderare',
   ]);
   expect([told(movesEn, 5), told(movesEn, 2)]).toEqual([
-    'would have Giulia moderate',
+    'wants Giulia to moderate',
     'thinks better of it, and goes on moderating',
   ]);
 });

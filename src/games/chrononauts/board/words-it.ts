@@ -138,7 +138,7 @@ export const it: Words = {
   aimAt: 'Su quale?',
   aimWay: 'Da che parte?',
   amongThese: 'Scegli tra queste carte',
-  needsParadox: (year) => `Serve un ${year} in paradosso`,
+  needsParadox: (year) => `Il ${year} dev’essere un paradosso`,
   lacks: {
     linchpin: 'Nessun cardine da girare, per ora',
     'own-artifact': 'Serve un oggetto davanti a te',

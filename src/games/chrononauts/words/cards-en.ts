@@ -134,7 +134,7 @@ export const cardsEn: CardWords = {
     memo: 'When somebody else announces a card: that card has no effect.',
     'fast-forward': 'Draw two cards, then play two.',
     rewind: 'Take a card from the discard pile, not a Timewarp, and play it at once.',
-    'quick-trip': 'Look through the draw pile, take a card, not a Timewarp, and play it at once; the rest is shuffled.',
+    'quick-trip': 'Look through the deck, take a card, not a Timewarp, and play it at once; the rest is shuffled.',
   },
   identities: {
     I01: { name: 'Ottavia Brandi', epithet: 'money changer out of time' },

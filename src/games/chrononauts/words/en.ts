@@ -131,7 +131,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'play-required': 'First play or discard a card.',
   'seat-limit': 'There are too many or too few of you for this game.',
   skipped: 'You were passed over: come back first.',
-  'step-first': 'Make a step first: play or discard.',
+  'step-first': 'Take a step first: play or discard.',
   'swap-not-available': 'The second discard comes straight after the first, and only once.',
   'timewarp-excluded': 'Choose a card that isn’t a Timewarp.',
   'ultraparadox-unreachable': 'Until the UltraParadox ends, choose something no later than 1962.',

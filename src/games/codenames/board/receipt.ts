@@ -108,7 +108,7 @@ export class CodenamesReceipt extends BoardPart<BoardContext> {
     return html`<div slot="acts" class="ways">
       ${
         leaders
-          ? html`<p class="hint">${v.nextHint(namesOf(context, leaders))}</p>
+          ? html`<p class="hint">${v.nextHint(namesOf(context, leaders), leaders.length)}</p>
               <button class="btn" @click=${(): void => void this.offer('nextGame', { rotate: true })}>
                 <tv-icon name="shuffle"></tv-icon>${v.nextRound}
               </button>`

@@ -39,7 +39,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'CN-085':
     'Tra la richiesta di scandire e la risposta nessuno tocca una figura; la richiesta può ritirarla chi l’ha fatta.',
   'CN-087': 'A questo tavolo quello che una squadra pensa è per tutti, o solo per la squadra, come si è deciso.',
-  'CN-092': 'A questo tavolo un tocco o un basta vale quando lo vuole più della metà di chi è presente e indovina.',
+  'CN-092':
+    'A questo tavolo un tocco, o la scelta di fermarsi, vale quando lo vuole più della metà di chi è presente e indovina.',
   'CN-093': 'Le figure le tocca solo chi indovina nella squadra di turno.',
   'CN-094': 'Una figura coperta non si tocca più.',
   'CN-095': 'I tentativi si fanno uno alla volta, e ciascuno si scopre prima del prossimo.',

@@ -117,7 +117,7 @@ export const it = {
   seize: 'Rimetti la sua mano nel mazzo',
   seizeSay: 'La mano torna nel mazzo senza che nessuno la veda, poi si mescola.',
   force: 'Scopri la sua mano',
-  votes: (n: number, of: number): string => `${n} di ${of}`,
+  votes: (n: number, of: number): string => `${n} su ${of}`,
   voted: (names: string): string => `D’accordo finora: ${names}.`,
   isHere: (name: string): string => `${name} è qui: alla sua mano pensa da sé.`,
   noEscrow: (name: string): string =>

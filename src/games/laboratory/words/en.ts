@@ -11,8 +11,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'LAB-02':
     'There are no turns: anybody may act. But the table does one thing at a time, and what is under way is finished or given up first.',
   'LAB-03':
-    'Nothing is taken from a pile whose order somebody could know: all of it is shuffled first. That goes for a new deck and after face-up cards were taken in.',
-  'LAB-04': 'Only cards that are in the pile are drawn, looked at and dealt.',
+    'Nothing is taken from a deck whose order somebody could know: all of it is shuffled first. That goes for a new deck and after face-up cards were taken in.',
+  'LAB-04': 'Only cards that are in the deck are drawn, looked at and dealt.',
   'LAB-05': 'Shuffling takes at least two cards.',
   'LAB-06':
     'Those who shuffle are at the table, each once, in the order named. Unless somebody says otherwise, all shuffle.',
@@ -22,10 +22,10 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'LAB-10': 'You can steal only from somebody who has cards in hand.',
   'LAB-11': 'The victim shuffles their own hand; then the thief, and nobody else, picks one of the backs.',
   'LAB-12':
-    'When you take the top cards to reorder them, you put all of them back, each on top of the pile or under it.',
+    'When you take the top cards to reorder them, you put all of them back, each on top of the deck or under it.',
   'LAB-13':
-    'When you search the pile, you take one card. You shuffle the pile alone first, so that its place doesn’t tell the others which card it is; afterwards everybody shuffles.',
-  'LAB-14': 'Face-up cards are taken back into the pile, if there are any.',
+    'When you search the deck, you take one card. You shuffle the deck alone first, so that its place doesn’t tell the others which card it is; afterwards everybody shuffles.',
+  'LAB-14': 'Face-up cards are taken back into the deck, if there are any.',
   'LAB-15': 'The table decides about somebody’s hand without them only if they are away or have left.',
   'LAB-16':
     'Deciding about somebody else’s hand, or putting the cards away, takes more than half of those present. Everybody has one vote.',
@@ -34,7 +34,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'LAB-19': 'Anybody may give up what is under way: the cards go back to where they were.',
   'LAB-20': 'Nobody wins in the laboratory: it ends when the table puts the cards away.',
   'LAB-21':
-    'A card that everybody sees is not shown, given or put back: you discard it, and it returns to the pile when everybody shuffles.',
+    'A card that everybody sees is not shown, given or put back: you discard it, and it returns to the deck when everybody shuffles.',
   'LAB-22':
     'The face-up cards, two at least, can become a deck of their own for two to eight of those present, one such deck at a time. Whatever is done with it takes all of them; the keepers have no part in it, and if one of them leaves, it is lost.',
   'LAB-23': 'Only those whose deck it is draw from it and reveal it.',
@@ -50,8 +50,8 @@ export const advice: Readonly<Record<Code, string>> = {
   'hand-held': 'Wait: the table is busy with your hand.',
   'no-choice': 'Somebody has to call a secret choice first.',
   'nobody-there': 'Choose somebody else who is at the table.',
-  'not-in-the-pile': 'Choose a card of the pile.',
-  'not-shuffled': 'Shuffle the whole pile first.',
+  'not-in-the-pile': 'Choose a card of the deck.',
+  'not-shuffled': 'Shuffle the whole deck first.',
   'not-your-card': 'Choose a card of your own hand.',
   'not-your-deck': 'Leave that deck to those whose it is.',
   'not-your-pick': 'Leave the choice to the person whose turn it is to choose.',
@@ -65,7 +65,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'row-too-short': 'Turn up two cards at least first.',
   'something-under-way': 'Wait until what is under way is finished.',
   'still-here': 'Leave that hand to its owner, who is at the table.',
-  'too-few-cards': 'The pile hasn’t enough cards: take in the face-up ones or a new deck.',
+  'too-few-cards': 'The deck hasn’t enough cards: take in the face-up ones or a new deck.',
   'who-shuffles': 'Choose who shuffles among the people present, each once.',
 };
 
@@ -78,9 +78,9 @@ export const news: ReturnType<typeof newsOf> = newsOf(newsEn);
 
 export const moves: Readonly<Record<MoveName, MoveWords>> = {
   shuffle: {
-    wanted: 'have the pile shuffled',
+    wanted: 'have the deck shuffled',
     said: (args) =>
-      numberIn(args, 'n') === undefined ? 'has the pile shuffled' : `has the top ${cards(args)} shuffled`,
+      numberIn(args, 'n') === undefined ? 'has the deck shuffled' : `has the top ${cards(args)} shuffled`,
   },
   deal: {
     wanted: 'deal',
@@ -88,12 +88,12 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   },
   draw: { wanted: 'draw', said: () => 'draws a card' },
   turnUp: { wanted: 'turn a card up', said: () => 'turns up the top card' },
-  peek: { wanted: 'have cards of the pile looked at', said: (args) => `lets somebody look at the top ${cards(args)}` },
+  peek: { wanted: 'have cards of the deck looked at', said: (args) => `lets somebody look at the top ${cards(args)}` },
   scry: { wanted: 'reorder the top cards', said: (args) => `takes the top ${cards(args)} to reorder` },
   arrange: { wanted: 'put the cards back', said: () => 'puts the cards back in an order only they know' },
-  search: { wanted: 'search the pile', said: () => 'searches the pile' },
+  search: { wanted: 'search the deck', said: () => 'searches the deck' },
   takeFound: { wanted: 'take the card found', said: () => 'takes the card searched for' },
-  recycle: { wanted: 'take in the face-up cards', said: () => 'takes the face-up cards back into the pile' },
+  recycle: { wanted: 'take in the face-up cards', said: () => 'takes the face-up cards back into the deck' },
   newDeck: { wanted: 'take a new deck', said: () => 'takes a new deck' },
   give: { wanted: 'give a card', said: (args, name) => `gives a card to ${whoIn(args, 'to', name, 'seat')}` },
   show: { wanted: 'show a card', said: (args, name) => `shows a card to ${whoIn(args, 'to', name, 'seat')}` },
@@ -105,13 +105,13 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   discard: { wanted: 'discard', said: (args, _, face) => `discards ${facesIn(args, face, 'a card')}, with proof` },
   putBack: {
     wanted: 'put a card back',
-    said: (args) => (isOnTop(args) ? 'puts a card on the pile' : 'puts a card under the pile'),
+    said: (args) => (isOnTop(args) ? 'puts a card on the deck' : 'puts a card under the deck'),
   },
   steal: { wanted: 'steal a card', said: (args, name) => `steals a card from ${whoIn(args, 'from', name, 'seat')}` },
   pick: { wanted: 'pick a back', said: () => 'picks a back' },
   seize: {
     wanted: 'take in a hand',
-    said: (args, name) => `wants the hand of ${whoIn(args, 'seat', name, 'seat')} put back into the pile`,
+    said: (args, name) => `wants the hand of ${whoIn(args, 'seat', name, 'seat')} put back into the deck`,
   },
   force: {
     wanted: 'reveal a hand',

@@ -18,8 +18,8 @@ type BoardText = typeof it;
 const en: BoardText = {
   turn: (n, of) => `Turn ${n} of ${of}`,
   choosing: 'Everybody picks',
-  whom: 'Whom do you pick?',
-  vote: 'For whom do you vote?',
+  whom: 'Who do you pick?',
+  vote: 'Who do you vote for?',
   left: 'Left to pick:',
   console: 'Back to the console',
   voiceOn: 'Voice on',

@@ -7,13 +7,13 @@ type Answers = Readonly<Record<'seer' | 'medium' | 'mythomaniac', readonly strin
 
 const ANSWERS: Readonly<Record<Lang, Answers>> = {
   it: {
-    seer: ['', 'ha visto un lupo', 'ha visto: no'],
+    seer: ['', 'ha visto un lupo', 'ha visto: non è un lupo'],
     medium: ['', 'sa: era un lupo', 'sa: non lo era'],
     mythomaniac: ['', 'diventa lupo', 'diventa veggente', 'resta umano'],
   },
   en: {
-    seer: ['', 'saw a wolf', 'saw: no'],
-    medium: ['', 'knows: a wolf', 'knows: none'],
+    seer: ['', 'saw a wolf', 'saw: not a wolf'],
+    medium: ['', 'knows: a wolf', 'knows: not a wolf'],
     mythomaniac: ['', 'becomes a wolf', 'becomes a seer', 'stays human'],
   },
 };

@@ -46,12 +46,12 @@ const en: CallingWords = {
   },
   mine: (n) =>
     n === 1
-      ? 'You want to close. More than half of the living are needed.'
-      : `${n} of you want to close. More than half of the living are needed.`,
+      ? 'You want to call it off. It takes more than half of the living.'
+      : `${n} of you want to call it off. It takes more than half of the living.`,
   theirs: (names, n) =>
     n === 1
-      ? `${names} wants to close. More than half of the living are needed.`
-      : `${names} want to close. More than half of the living are needed.`,
+      ? `${names} wants to call it off. It takes more than half of the living.`
+      : `${names} want to call it off. It takes more than half of the living.`,
 };
 
 const callingText: (lang: Lang) => CallingWords = words(it, en);

@@ -25,7 +25,7 @@ export class MixEvent extends Event {
 
 const say = words(
   {
-    title: 'Le parti',
+    title: 'I ruoli',
     sum: (cards: number, players: number) => `${cards} carte per ${players}`,
     fewer: (role: string) => `Una carta in meno: ${role}`,
     more: (role: string) => `Una carta in più: ${role}`,
@@ -33,7 +33,7 @@ const say = words(
     from: (n: number) => `da ${n} persone`,
     early: (roles: string, n: number) =>
       n === 1 ? `${roles}: di solito con più gente.` : `${roles}: di solito si usano con più gente.`,
-    open: 'Quali parti ci sono lo sanno tutti. Chi le ha, nessuno.',
+    open: 'Quali ruoli ci sono lo sanno tutti. Chi li ha, nessuno.',
     why: {
       'player-count': 'Si gioca da 8 a 24 persone, più chi modera.',
       wolves: 'I lupi sono due, da 16 persone tre.',
@@ -64,7 +64,7 @@ const say = words(
       supply: 'There are no more of this card.',
       'villager-supply': 'There are twelve villagers.',
       'cards-and-players': 'Each person needs one card.',
-      'recommended-from': 'The advised numbers bind here.',
+      'recommended-from': 'Recommended player counts are binding here.',
     } satisfies Record<MixCode, string>,
   },
 );

@@ -8,14 +8,14 @@ export { rules } from './rules-en.ts';
 export const news: ReturnType<typeof logNews> = logNews(newsEn);
 
 export const advice: Readonly<Record<Code, string>> = {
-  'all-must-agree': 'Wait until all who live have agreed.',
+  'all-must-agree': 'Wait until everybody still alive has agreed.',
   'already-agreed': 'You have agreed already.',
   'already-begun': 'The cards are dealt: what was chosen stays.',
   'already-ready': 'You are ready; somebody else isn’t yet.',
   'another-moderates': 'Let another device moderate: this one broke off three deals.',
   'another-player': 'Choose somebody else.',
   asleep: 'It is night: not a word, not a sign.',
-  'cards-and-players': 'Make the cards as many as the players.',
+  'cards-and-players': 'Use as many cards as there are players.',
   'discussion-over': 'The talk is over.',
   'eliminated-silent': 'You are out: watch, and keep it to yourself.',
   'from-next-day': 'You vote as a ghost from tomorrow on.',
@@ -44,11 +44,11 @@ export const advice: Readonly<Record<Code, string>> = {
   'nothing-stuck': 'Nothing is missing: go on.',
   'one-seer': 'Put in the seer, once.',
   paused: 'The game is paused: go on when you are ready.',
-  'player-count': 'Be eight to twenty-four players.',
+  'player-count': 'You need eight to twenty-four players.',
   'recommended-from': 'Leave this character to bigger tables, or lift that setting.',
   'setting-off': 'This table plays without that.',
   supply: 'There are fewer of this card.',
-  'target-not-alive': 'Choose somebody who lives.',
+  'target-not-alive': 'Choose somebody who is alive.',
   'too-late': 'The choices of this turn are made.',
   'villager-supply': 'Put in special characters for some of the villagers, or allow more of them.',
   wolves: 'Put in two werewolves; with sixteen players or more, three.',
@@ -62,7 +62,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   },
   begin: { wanted: 'have the cards dealt', said: () => 'has the cards dealt' },
   call: { wanted: 'open a turn', said: () => 'opens the next turn' },
-  callOff: { wanted: 'call the game off', said: () => 'would call the game off' },
+  callOff: { wanted: 'call the game off', said: () => 'wants to call the game off' },
   close: { wanted: 'close a turn', said: () => 'closes the turn' },
   configure: { wanted: 'change the settings', said: () => 'changes the settings' },
   dawn: { wanted: 'open the day', said: () => 'opens the day' },
@@ -74,7 +74,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
     said: (args, name, _, by) =>
       isOwn(args, by)
         ? 'thinks better of it, and goes on moderating'
-        : `would have ${personIn(args, name) || 'somebody else'} moderate`,
+        : `wants ${personIn(args, name) || 'somebody else'} to moderate`,
   },
   moderate: {
     wanted: 'choose who moderates',

@@ -62,7 +62,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   },
   begin: { wanted: 'far dare le carte', said: () => 'fa dare le carte' },
   call: { wanted: 'aprire un turno', said: () => 'apre il prossimo turno' },
-  callOff: { wanted: 'annullare la partita', said: () => 'annullerebbe la partita' },
+  callOff: { wanted: 'annullare la partita', said: () => 'chiede di annullare la partita' },
   close: { wanted: 'chiudere un turno', said: () => 'chiude il turno' },
   configure: { wanted: 'cambiare le impostazioni', said: () => 'cambia le impostazioni' },
   dawn: { wanted: 'aprire il giorno', said: () => 'apre il giorno' },
@@ -74,7 +74,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
     said: (args, name, _, by) =>
       isOwn(args, by)
         ? 'ci ripensa, e continua a moderare'
-        : `farebbe moderare ${personIn(args, name) || 'un’altra persona'}`,
+        : `chiede che moderi ${personIn(args, name) || 'un’altra persona'}`,
   },
   moderate: {
     wanted: 'scegliere chi modera',

@@ -111,6 +111,6 @@ export const newsEn: LupusNews = {
     n === 1
       ? 'All is open and checked: one word of the moderator wasn’t true.'
       : `All is open and checked: ${n ?? ''} words of the moderator weren’t true.`,
-  unproven: () => 'The moderator hasn’t opened the record: the end stays unproven.',
+  unproven: () => 'The moderator hasn’t opened the cards: the end stays unproven.',
   stuck: () => 'Something hasn’t come: it can be tried again.',
 };

@@ -2,24 +2,24 @@
 import type { RuleId } from './ids.ts';
 
 export const rules: Readonly<Record<RuleId, string>> = {
-  'LU-001': 'Eight to twenty-four people play; a person who moderates comes on top.',
+  'LU-001': 'Eight to twenty-four people play; a person who moderates is extra.',
   'LU-002': 'One moderates: a person, or a program on one device.',
   'LU-003': 'A person who moderates is on no side: no card, no vote, no win.',
   'LU-005': 'There are two sides, werewolves and humans. All who aren’t werewolves are humans.',
   'LU-008': 'Night and day take turns, night first, until a side has won.',
   'LU-011': 'With eight players there are five villagers, two werewolves and the seer, and no special character.',
   'LU-013': 'There are two werewolves; from sixteen players on, three.',
-  'LU-014': 'The seer is always there, and only once.',
+  'LU-014': 'The seer is always there, and there is only one.',
   'LU-015': 'There are as many cards as players.',
   'LU-016':
-    'Of no card there are more than in the box: twelve villagers, three werewolves, two masons, one of each other.',
+    'No card is used more often than the box holds it: twelve villagers, three werewolves, two masons, one of each other.',
   'LU-017':
     'For each special character there is a number of players from which it is recommended. That is advice, unless the table wants it kept.',
   'LU-018': 'Masons come as a pair or not at all.',
   'LU-020':
     'Up to three blank cards may carry roles of your own. They play as villagers. Everybody agrees to the text before the deal; after it only their owner and the moderator read it.',
   'LU-021': 'Everybody knows which cards are in play, nobody who has which.',
-  'LU-023': 'Everybody gets one card by chance. Nobody chooses it, the moderator neither.',
+  'LU-023': 'Everybody gets one card by chance. Nobody chooses it, not even the moderator.',
   'LU-026': 'You may read your own role whenever you like, and nobody else’s.',
   'LU-027': 'Roles stay hidden until the end, those of the dead too.',
   'LU-028': 'Nobody can show or prove a role: the table has no way to do it.',
@@ -93,7 +93,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'LU-130': 'At the end all roles and letters are opened, and every browser checks what the moderator said.',
   'LU-135': 'From the second night on the medium learns whether the last one at the stake was a werewolf.',
   'LU-140': 'The possessed is a human who wins with the werewolves, and doesn’t know them.',
-  'LU-144': 'From the second night on the bodyguard protects one living player, not their own life.',
+  'LU-144': 'From the second night on the bodyguard protects one living player, never themselves.',
   'LU-146': 'If the werewolves choose the protected player, nobody is mauled that night.',
   'LU-150': 'Each night, the first too, the owl points out one living player.',
   'LU-151': 'Whom the owl pointed out is said after the first vote, by the moderator alone.',

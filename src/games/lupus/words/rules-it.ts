@@ -24,7 +24,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'LU-027': 'I ruoli restano segreti fino alla fine, anche quelli dei morti.',
   'LU-028': 'Nessuno può mostrare o dimostrare il proprio ruolo: il tavolo non offre il modo.',
   'LU-029': 'Di giorno puoi dire quello che vuoi, perfino la verità.',
-  'LU-036': 'Ogni parte in gioco ha ogni notte il suo turno e il suo tempo, anche se chi l’aveva è morto.',
+  'LU-036': 'Ogni ruolo in gioco ha ogni notte il suo turno e il suo tempo, anche se chi l’aveva è morto.',
   'LU-038':
     'Ogni turno dura quanto detto prima della prima notte. Alla persona che modera si può permettere di chiuderlo, mai prima di metà tempo.',
   'LU-041': 'Di notte nessuno dice niente, né a parole né a segni.',
@@ -126,12 +126,11 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'LU-205': 'La notte non aspetta nessuno, e non dice mai chi manca. Una pausa comincia dopo l’alba.',
   'LU-206':
     'Le sorti di tutte le notti si tirano insieme alle carte. Le legge solo chi modera, e non le può cambiare nessuno.',
-  'LU-207':
-    'Due veggenti scoprono l’una dell’altra la prima volta che sono chiamate insieme, e la risposta va a entrambe.',
+  'LU-207': 'Due veggenti si riconoscono la prima volta che sono chiamate insieme, e la risposta va a entrambe.',
   'LU-208':
     'Prima delle carte tutti vedono chi modera, e su quale dispositivo. Può essere quello di qualcuno che gioca solo se sono d’accordo tutti.',
   'LUQ-24':
     'Ai morti si può lasciar vedere tutto, per sempre e in silenzio. Non va insieme ai fantasmi, che votano ancora.',
   'LUQ-27':
-    'La parte di chi modera si passa di giorno, a chi non gioca o è morto, se sono d’accordo tutti i vivi. Più della metà dei vivi può sempre annullare la partita.',
+    'Il compito di moderare si passa di giorno, a chi non gioca o è morto, se sono d’accordo tutti i vivi. Più della metà dei vivi può sempre annullare la partita.',
 };

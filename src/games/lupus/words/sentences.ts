@@ -8,10 +8,10 @@ export const sentencesIt: SentenceWords = {
   another: () => 'Meglio un’altra persona.',
   asYou: () => 'Indico chi indichi tu.',
   asI: () => 'Indica chi indico io.',
-  seer: (who) => `Credo che ${who} veda.`,
-  guards: (who) => `Credo che ${who} protegga.`,
-  hears: (who) => `Credo che ${who} senta i morti.`,
-  owl: (who) => `Credo che ${who} sia il gufo.`,
+  seer: (who) => `Credo che la veggente sia ${who}.`,
+  guards: (who) => `Credo che la guardia sia ${who}.`,
+  hears: (who) => `Credo che il medium sia ${who}.`,
+  owl: (who) => `Credo che il gufo sia ${who}.`,
   ours: (who) => `Forse ${who} sta con noi.`,
   hamster: (who) => `Forse ${who} è il criceto.`,
   suspects: (who) => `${who} sospetta di noi.`,
@@ -21,7 +21,7 @@ export const sentencesIt: SentenceWords = {
   defend: (who) => `Domani difendiamo ${who}.`,
   accuseMe: () => 'Domani accusami.',
   apart: () => 'Di giorno non votiamo uguale.',
-  iAmSeer: () => 'Domani dirò che vedo io.',
+  iAmSeer: () => 'Domani dirò che la veggente sono io.',
   quiet: () => 'Domani parliamo poco.',
 };
 

@@ -59,7 +59,7 @@ const say = words(
     final: (name: string) => `L’ultima scena: ${name}`,
     no: 'senza orologio, parlate pure',
     over: 'La storia è finita',
-    overSays: 'Che cosa succede dopo? Ditelo, scrivetelo, portatela a casa',
+    overSays: 'Che cosa succede dopo? Ditelo, scrivetelo, e portate a casa la storia',
   },
   {
     halted: 'One step back',

@@ -19,9 +19,9 @@ const say = words(
   {
     title: 'L’Oscurità',
     missing: (name: string) => `${name} ci sta pensando`,
-    yours: 'La tua cosa dell’Oscurità',
-    again: 'Cambiala, se vuoi',
-    give: 'Mettila sul tavolo',
+    yours: 'Il tuo elemento dell’Oscurità',
+    again: 'Cambialo, se vuoi',
+    give: 'Mettilo sul tavolo',
     examples:
       'Una compagnia contro un drago, un ufficio contro il suo capo, una classe contro l’insegnante, un reparto contro la malattia: vi distrugge per davvero, o per modo di dire.',
     same: 'Qualcuno ha scritto la stessa cosa: può stare, o la cambi.',

@@ -40,7 +40,7 @@ const say = words(
     mayWaive: 'Si può non raccontare la propria sconfitta',
     channel: 'Chi ha ceduto può accordarsi in privato',
     decisionSeconds: 'Per una scelta di gruppo, dal primo voto',
-    awaySeconds: 'Chi non c’è si aspetta',
+    awaySeconds: 'Si aspetta chi non c’è',
     talkSeconds: 'Per parlare dell’ambientazione',
     minutes: (s: number) => (s === 60 ? 'un minuto' : `${s / 60} minuti`),
   },

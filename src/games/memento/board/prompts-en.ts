@@ -36,7 +36,7 @@ export const en: Prompts = {
     'When did you first see this in the Lantern?',
     'What could you do, if you were like that?',
     'Who compared you with the Lantern without meaning to?',
-    'You try to do the same: what is wrong at first context?',
+    'You try to do the same: what is visibly wrong at first sight?',
     'Does the Lantern notice? With what face?',
     'What do you say instead of saying that you envy it?',
     'Where are you, and who else is in the room?',

@@ -10,7 +10,7 @@ const MOST_MOMENTS = 4;
 
 const say = words(
   {
-    status: { lantern: 'Lanterna', follower: 'al seguito', defeated: 'nell’Oscurità', unassigned: '' },
+    status: { lantern: 'Lanterna', follower: 'Seguace', defeated: 'nell’Oscurità', unassigned: '' },
     scenes: 'Scene',
     headline: 'La storia è finita',
   },

@@ -28,12 +28,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'MM-076':
     'Where several tell, the scene closes once all who are here confirm, or a minute after the first did; each may ask for more time once a scene.',
   'MM-077': 'Only those who tell a scene close it, and nobody adds to it afterwards.',
-  'MM-080': 'In its own scene the Lantern meets the Darkness, and nobody throws in its place.',
+  'MM-080': 'In its own scene the Lantern meets the Darkness, and nobody rolls in its place.',
   'MM-090': 'The scene of a Follower is its own: it tries to learn one trait of the Lantern.',
   'MM-091': 'Before the dice the Follower says which trait it envies.',
-  'MM-092': 'The envied trait is on the sheet of the Lantern of this moment.',
+  'MM-092': 'The envied trait is on the current Lantern’s sheet.',
   'MM-093': 'Nobody envies a trait that they have.',
-  'MM-094': 'Once the dice are thrown, what was declared stays.',
+  'MM-094': 'Once the dice are rolled, what was declared stays.',
   'MM-099': 'If the Lantern has nothing that the Follower lacks, the conflict is played with nothing envied.',
   'MM-107': 'Only a Follower plays the Trickster.',
   'MM-108': 'The Trickster is played only while the dice make the Follower lose, and would cost it a die.',
@@ -60,7 +60,7 @@ export const rules: Readonly<Record<RuleId, string>> = {
     'A player who leaves before the story takes the character along; later the simplest thing is done for it. More than half of those who are here may go on without somebody who isn’t, or end the story.',
   'MMQ-28':
     'Anybody may stop the game, or have the scene step back, without saying why. It goes on when somebody says so.',
-  'MMQ-29': 'Texts have a greatest length, and hold no characters that can’t be seen.',
+  'MMQ-29': 'Texts have a maximum length, and hold no characters that can’t be seen.',
 };
 
 export const advice: Readonly<Record<Code, string>> = {
@@ -76,7 +76,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'defeat-scene-pending': 'Wait until those who yielded have told of their defeat.',
   'element-missing': 'First give the Darkness an element.',
   'envy-first': 'First choose what you envy.',
-  'envy-locked': 'The dice are thrown: the envied trait stays.',
+  'envy-locked': 'The dice are rolled: the envied trait stays.',
   'final-scene-only': 'Only the last scene is left: tell it.',
   'game-over': 'The story is over: here one can only talk about it.',
   'lantern-cannot-trick': 'Only a Follower plays the Trickster.',
@@ -89,7 +89,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'not-in-electorate': 'You don’t vote in this decision.',
   'not-losing': 'The Trickster helps only while you are losing.',
   'not-narrator': 'Somebody else is telling now.',
-  'not-on-lantern-sheet': 'Choose a trait of the Lantern of this moment.',
+  'not-on-lantern-sheet': 'Choose a trait from the current Lantern’s sheet.',
   'not-own-character': 'Write for the others, not for yourself.',
   'not-paused': 'The game is on already.',
   'not-scene-owner': 'That is for the owner of the scene.',
@@ -132,7 +132,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   accept: { wanted: 'cede the die', said: () => 'cedes the die' },
   tryAgain: { wanted: 'roll again', said: () => 'asks for the dice again' },
   narrate: { wanted: 'tell', said: () => 'adds to the tale' },
-  close: { wanted: 'close the scene', said: () => 'would close the scene' },
+  close: { wanted: 'close the scene', said: () => 'wants to close the scene' },
   notYet: { wanted: 'ask for more time', said: () => 'asks for more time' },
   waive: { wanted: 'waive the scene', said: () => 'waives their scene' },
   jot: { wanted: 'write a note', said: () => 'writes a note', untold: true },
@@ -144,9 +144,9 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   iAmHere: { wanted: 'answer', said: () => 'answers: here I am' },
   goOnWithout: {
     wanted: 'go on without somebody',
-    said: (args, name) => `would go on without ${personIn(args, name) || 'somebody'}`,
+    said: (args, name) => `wants to go on without ${personIn(args, name) || 'somebody'}`,
   },
-  endStory: { wanted: 'end the story', said: () => 'would end the story here' },
+  endStory: { wanted: 'end the story', said: () => 'wants to end the story here' },
   pause: { wanted: 'pause', said: () => 'pauses the game' },
   stepBack: { wanted: 'step back', said: () => 'has the scene step back', untold: true },
   goOn: { wanted: 'go on', said: () => 'goes on' },

@@ -17,9 +17,9 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'MM-021':
     'Una caratteristica dev’essere qualcosa che un altro può imparare. Se qualcuno ne dubita decidono tutti tranne chi l’ha scritta.',
   'MM-023': 'Una caratteristica è una riga di testo, e non è vuota.',
-  'MM-025': 'Ognuno imposta un preludio, uno solo, in senso orario.',
-  'MM-032': 'Un preludio lo chiude solo chi l’ha impostato.',
-  'MM-033': 'Finito il preludio, chi l’ha impostato dà una caratteristica a ciascuno degli altri personaggi.',
+  'MM-025': 'Ognuno apre un preludio, uno solo, in senso orario.',
+  'MM-032': 'Un preludio lo chiude solo chi l’ha aperto.',
+  'MM-033': 'Finito il preludio, chi l’ha aperto dà una caratteristica a ciascuno degli altri personaggi.',
   'MM-034': 'Al proprio personaggio nessuno dà una caratteristica nel proprio preludio.',
   'MM-037':
     'Quando la storia comincia nessuna caratteristica è di due personaggi; maiuscole, spazi e accenti scritti in modo diverso non fanno differenza.',
@@ -146,9 +146,9 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   iAmHere: { wanted: 'rispondere', said: () => 'risponde: ci sono' },
   goOnWithout: {
     wanted: 'andare avanti senza qualcuno',
-    said: (args, name) => `andrebbe avanti senza ${personIn(args, name) || 'chi manca'}`,
+    said: (args, name) => `chiede di andare avanti senza ${personIn(args, name) || 'chi manca'}`,
   },
-  endStory: { wanted: 'chiudere la storia', said: () => 'chiuderebbe qui la storia' },
+  endStory: { wanted: 'chiudere la storia', said: () => 'chiede di chiudere qui la storia' },
   pause: { wanted: 'fare una pausa', said: () => 'ferma il gioco' },
   stepBack: { wanted: 'fare un passo indietro', said: () => 'fa fare un passo indietro', untold: true },
   goOn: { wanted: 'riprendere', said: () => 'riprende' },

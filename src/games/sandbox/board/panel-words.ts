@@ -53,7 +53,7 @@ const it = {
   pieceList: 'Elenco dei pezzi',
   noRules: 'In questa scatola non ci sono regole scritte.',
   finish: (n: number, of: number): string =>
-    n === 0 ? 'Basta così: il conto' : `Basta così: il conto · ${n} di ${of}`,
+    n === 0 ? 'Basta così: il conto' : `Basta così: il conto · ${n} su ${of}`,
 };
 type PanelWords = typeof it;
 

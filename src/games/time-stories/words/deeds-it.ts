@@ -5,7 +5,7 @@ export const deeds: Deeds = {
   takeElement: ({ n: number }) => `Prendere l’Elemento ${number}?`,
   drawMystery: () => 'Pescare un Mistero?',
   takeToken: ({ n: count }) => (count === 1 ? 'Prendere un segnalino?' : `Prendere ${count} segnalini?`),
-  readMemoryBreaker: () => 'Leggere la tua Memoria?',
+  readMemoryBreaker: () => 'Leggere il tuo Ricordo?',
   readInteraction: ({ n: number }) => `Leggere l’Interazione ${number}?`,
   gainAzrak: ({ n: count }) => `Ottenere ${count} Azrak?`,
   loseAzrak: ({ n: count }) => `Perdere ${count} Azrak?`,

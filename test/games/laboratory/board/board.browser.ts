@@ -152,7 +152,7 @@ describe('the laboratory’s board', () => {
       one.dealer.tell('away', 3);
     });
     await tap(scene, 'Dino non c’è · 3 carte');
-    await tap(scene, 'Rimetti la sua mano nel mazzo · 0 di 2');
+    await tap(scene, 'Rimetti la sua mano nel mazzo · 0 su 2');
     expect(allText(scene.board)).to.contain('D’accordo finora: Ada.');
     scene.play(1, 'seize', { seat: 3 });
     expect(scene.dealer.state.pile).to.have.length(43);

@@ -93,7 +93,7 @@ describe('Lupus by night', () => {
       await waitUntil(() => says().includes('Turno 2 di 4 · Si è scelto'));
       heard.add(says());
     }
-    expect([...heard].length).to.equal(2);
+    expect(heard.size).to.equal(2);
   });
 
   it('says by one clock how long there is to choose', async () => {

@@ -119,7 +119,7 @@ describe('outcomes of Memento Mori', () => {
     t.put({ stage: 'epilogue', scene: null, why: 'MM-155' });
     const board = await mount(t);
     const bill = deep(board).find((e) => e.matches('tv-receipt'))!;
-    expect(allText(bill)).to.contain('Lanterna').and.contain('al seguito').and.contain('MM-155');
+    expect(allText(bill)).to.contain('Lanterna').and.contain('Seguace').and.contain('MM-155');
     await accessible(board);
   });
 });

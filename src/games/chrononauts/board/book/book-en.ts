@@ -52,11 +52,11 @@ export const bookEn: BookWords = {
     },
     timewarps: {
       title: 'Timewarps',
-      says: '“Double Time”: draw two cards and play two. “A Second Chance”: take a card from the discards and play it. “A Peek Ahead”: look through the pile, take a card and play it; then the pile is shuffled. Neither of these last two can bring back a Timewarp.',
+      says: '“Double Time”: draw two cards and play two. “A Second Chance”: take a card from the discards and play it. “A Peek Ahead”: look through the deck, take a card and play it; then the deck is shuffled. Neither of these last two can bring back a Timewarp.',
     },
     piles: {
-      title: 'Pile and discards',
-      says: 'The discards lie open and anybody may look through them. When the pile is empty and a card is needed, the discards are shuffled and become the pile. Nobody knows the order of the pile. When hardly any cards are left, “Double Time” may bring itself back again and again, and a turn may last as long as you like: that is allowed, and so is calling the game off.',
+      title: 'Deck and discards',
+      says: 'The discards lie open and anybody may look through them. When the deck is empty and a card is needed, the discards are shuffled and become the deck. Nobody knows the order of the deck. When hardly any cards are left, “Double Time” may bring itself back again and again, and a turn may last as long as you like: that is allowed, and so is calling the game off.',
     },
     artifaxx: {
       title: 'Artifaxx',

@@ -53,7 +53,7 @@ export const tourEn: ChronoTourWords = {
     },
     home: {
       title: 'You are home',
-      says: 'The table explains the rest: tap a word with a dotted line to read what it means, and every no names its rule.',
+      says: 'The table explains the rest: tap a word with a dotted line to read what it means, and every refusal names its rule.',
     },
   },
 };

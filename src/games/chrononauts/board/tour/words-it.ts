@@ -7,7 +7,7 @@ export const tourIt: ChronoTourWords = {
   steps: {
     timeline: {
       title: 'La linea del tempo',
-      says: 'Trentadue eventi. Quelli scuri, con il rombo, sono i cardini: li girano le carte. Quelli chiari, con le onde, sono conseguenze e seguono da soli.',
+      says: 'Trentadue eventi. Quelli scuri, con il rombo, sono i cardini: li girano le carte. Quelli chiari, con le onde, sono conseguenze e cambiano da sole.',
     },
     before: {
       title: 'Qualcuno c’è già stato',
@@ -53,7 +53,7 @@ export const tourIt: ChronoTourWords = {
     },
     home: {
       title: 'Sei a casa',
-      says: 'Il resto lo spiega il tavolo: tocca una parola punteggiata per sapere che cosa vuol dire, e ogni no dice la sua regola.',
+      says: 'Il resto lo spiega il tavolo: tocca una parola sottolineata a puntini per sapere che cosa vuol dire, e ogni rifiuto dice la regola.',
     },
   },
 };

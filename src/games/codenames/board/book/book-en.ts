@@ -67,7 +67,7 @@ export const bookEn: BookWords = {
     },
     time: {
       title: 'Time',
-      says: 'If the table wants, clues and guesses have a time. Soft: you hear that time is up. Strict: when time is up, the turn ends.',
+      says: 'If the table wants, clues and guesses have a time. “Only says so”: you hear that time is up. “Ends the turn”: when time is up, the turn ends.',
     },
     table: {
       title: 'At the table',

@@ -67,7 +67,7 @@ export const bookIt: BookWords = {
     },
     time: {
       title: 'Il tempo',
-      says: 'Se il tavolo vuole, indizi e tentativi hanno un tempo limite. Morbido: si sente che è finito. Rigido: finito il tempo, finisce il turno.',
+      says: 'Se il tavolo vuole, indizi e tentativi hanno un tempo limite. «Avvisa»: si sente che è finito. «Chiude il turno»: finito il tempo, finisce il turno.',
     },
     table: {
       title: 'Al tavolo',

@@ -36,7 +36,7 @@ export interface WayWords {
   leads(name: string): string;
   readonly nextSame: string;
   readonly nextRound: string;
-  nextHint(names: string): string;
+  nextHint(names: string, n: number): string;
   readonly forBoth: string;
   readonly word: string;
   readonly cells: string;
@@ -96,7 +96,7 @@ const it: WayWords = {
   leads: (name) => `Vince ${name}`,
   nextSame: 'Un’altra partita',
   nextRound: 'Un’altra, cambia capospia',
-  nextHint: (names) => `Cambiando, a fare da capospia: ${names}.`,
+  nextHint: (names, n) => `Con il cambio ${n === 1 ? 'farebbe' : 'farebbero'} da capospia ${names}.`,
   forBoth: 'indovina per entrambi',
   word: 'parola',
   cells: 'La griglia',
@@ -131,7 +131,7 @@ const en: WayWords = {
   leads: (name) => `${name} wins`,
   nextSame: 'Another game',
   nextRound: 'Another, new spymaster',
-  nextHint: (names) => `With a change, the spymasters would be ${names}.`,
+  nextHint: (names, n) => `With a change, the ${n === 1 ? 'spymaster' : 'spymasters'} would be ${names}.`,
   forBoth: 'guesses for both',
   word: 'word',
   cells: 'The grid',

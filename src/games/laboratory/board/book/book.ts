@@ -23,7 +23,7 @@ const it: BookWords = {
     },
     pile: {
       title: 'Il mazzo',
-      says: 'L’ordine delle carte non lo conosce nessuno, nemmeno tutti i dispositivi meno uno: lo tengono insieme. Perciò si mescola prima di pescare.',
+      says: 'L’ordine delle carte non lo conosce nessuno: i dispositivi lo tengono insieme. Perciò si mescola prima di pescare.',
     },
     hand: {
       title: 'La mano',
@@ -56,8 +56,8 @@ const en: BookWords = {
       says: 'A deck, dice, and the rules that you agree on aloud. The table keeps order: one thing at a time, and each person sees only what is theirs.',
     },
     pile: {
-      title: 'The pile',
-      says: 'Nobody knows the order of the cards, not even all devices but one: they keep it together. So it is shuffled before anything is drawn.',
+      title: 'The deck',
+      says: 'Nobody knows the order of the cards: the devices keep it together. So it is shuffled before anything is drawn.',
     },
     hand: {
       title: 'The hand',

@@ -8,7 +8,7 @@ export const tourEn: LupusTourWords = {
   steps: {
     village: {
       title: 'It is night, and two of you are wolves',
-      says: 'You are eight. The two wolves know each other, nobody else does. A program moderates, on the tablet: it knows everything and shows nothing.',
+      says: 'There are eight of you. The two wolves know each other, nobody else does. A program moderates, on the tablet: it knows everything and shows nothing.',
     },
     card: {
       title: 'Your card',

@@ -30,7 +30,7 @@ export const tourIt: LupusTourWords = {
     },
     vote: {
       title: 'Il primo voto',
-      says: 'Si vota in giro, ad alta voce, e ogni voto resta dov’è. Oggi si comincia da te.',
+      says: 'Si vota a turno, ad alta voce, e ogni voto resta dov’è. Oggi si comincia da te.',
       does: 'Tocca la 4, Dario, e dagli il voto.',
     },
     nominated: {

@@ -75,7 +75,7 @@ export const bookIt: BookWords = {
     waive: 'Si può non raccontare la propria sconfitta',
     channel: 'Chi ha ceduto può accordarsi in privato',
     decision: 'Per una scelta di gruppo',
-    away: 'Chi non c’è si aspetta',
+    away: 'Si aspetta chi non c’è',
     yes: 'sì',
     no: 'no',
     minutes: (n) => (n === 1 ? 'un minuto' : `${n} minuti`),

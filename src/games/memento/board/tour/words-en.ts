@@ -8,7 +8,7 @@ export const tourEn: MementoTourWords = {
   steps: {
     story: {
       title: 'A story that will end badly',
-      says: 'You are four on an island, and the Darkness will win: you know it from the start. You play to tell how. No master: the table knows whose moment it is, you tell it aloud.',
+      says: 'There are four of you on an island, and the Darkness will win: you know it from the start. You play to tell how. No master: the table knows whose moment it is, you tell it aloud.',
     },
     sheet: {
       title: 'Who you are',

@@ -38,7 +38,7 @@ export const tourIt: MementoTourWords = {
     },
     word: {
       title: 'Hai la parola',
-      says: 'Chi vince racconta. La pagina dice che cosa deve succedere; come, lo decidi tu. Scriverlo non serve, ma resta nella storia della sera.',
+      says: 'Chi vince racconta. La pagina dice che cosa deve succedere; come, lo decidi tu. Non serve scriverlo, ma quello che scrivi resta nella storia della serata.',
     },
     close: {
       title: 'La scena è tua',

@@ -24,7 +24,7 @@ const it = {
   leftSay: 'Chi tiene queste carte non c’è: che cosa farne, lo decide più della metà di voi.',
   seize: 'Sul tavolo, coperta',
   force: 'Scopriamola',
-  votes: (act: string, n: number, of: number): string => (n === 0 ? act : `${act} · ${n} di ${of}`),
+  votes: (act: string, n: number, of: number): string => (n === 0 ? act : `${act} · ${n} su ${of}`),
   openCards: 'Scoperte, davanti a tutti',
   hidden: 'carta coperta',
   place: (i: number, n: number, what: string): string => `${what}, ${i} di ${n}`,

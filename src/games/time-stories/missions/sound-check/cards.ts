@@ -46,7 +46,7 @@ const desk = panorama(
             do: [{ op: 'drawMystery', number: WHISTLE }],
             else: [
               showReader(
-                'Per accenderlo servono due cose: il fusibile e la manopola giusta. Cercatele nelle altre carte, poi rileggi questa.',
+                'Per accenderlo servono due cose: il fusibile e la manopola giusta. Cercatele nelle altre carte, poi rileggete questa.',
                 'Two things are needed to switch it on: the fuse and the right knob. Look for them on the other cards, then read this one again.',
               ),
             ],
