@@ -1,11 +1,15 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { base, buttons } from './look/base.ts';
 import type { Lang } from './frame/board.ts';
 import { customElement } from './loading/define.ts';
+import { SecondTap } from './second-tap.ts';
 import { words } from './words.ts';
 import './pictures/tv-icon.ts';
 import type { IconName } from './pictures/icons-data.ts';
+
+/** There is one thing to ask about. */
+const ASKED = 'asked';
 
 const say = words({ no: 'No, aspetta' }, { no: 'No, wait' });
 
@@ -66,44 +70,63 @@ export class TvConfirm extends LitElement {
   @property() about = '';
   @property() override lang: Lang = 'it';
 
-  @state() private asked = false;
+  readonly #second = new SecondTap(this);
 
   override focus(): void {
     this.renderRoot.querySelector('button')?.focus();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('about') && this.hasUpdated) this.asked = false;
+    if (changed.has('about') && this.hasUpdated) this.#second.forget();
   }
 
-  async #turn(asked: boolean): Promise<void> {
-    this.asked = asked;
+  /** What is tapped is where the other stood: the focus stays. */
+  async #stay(): Promise<void> {
     await this.updateComplete;
     this.focus();
   }
 
-  #confirm(): void {
-    this.asked = false;
-    this.dispatchEvent(new Event('tv-confirm'));
+  #onTap(): void {
+    if (this.#second.isMeant(ASKED)) this.dispatchEvent(new Event('tv-confirm'));
+    else void this.#stay();
+  }
+
+  #onNo(): void {
+    this.#second.forget();
+    void this.#stay();
   }
 
   #onKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    void this.#turn(false);
+    this.#onNo();
+  }
+
+  /** Of a look at another window one comes back to the question: the focus is where it was. */
+  #onLeave({ relatedTarget, currentTarget }: FocusEvent): void {
+    const stays = relatedTarget instanceof Node && (currentTarget as Node).contains(relatedTarget);
+    if (!stays && !this.shadowRoot?.activeElement) this.#second.forget();
   }
 
   override render(): TemplateResult {
     const { icon, go, quiet } = this;
     const kind = go ? 'btn go' : quiet ? 'btn quiet' : 'btn';
-    if (this.asked && !this.disabled) {
-      return html`<div class="sure" role="group" aria-label=${this.says || this.sure} @keydown=${this.#onKey}>
+    if (this.#second.about && !this.disabled) {
+      // It can have the focus itself: in Safari a button that is clicked has none, and that would be leaving.
+      return html`<div
+        class="sure"
+        role="group"
+        tabindex="-1"
+        aria-label=${this.says || this.sure}
+        @keydown=${this.#onKey}
+        @focusout=${this.#onLeave}
+      >
         ${this.says ? html`<p>${this.says}</p>` : nothing}
-        <button class="btn go" @click=${this.#confirm}>${this.sure}</button>
-        <button class="btn" @click=${(): void => void this.#turn(false)}>${say(this.lang).no}</button>
+        <button class="btn go" @click=${this.#onTap}>${this.sure}</button>
+        <button class="btn" @click=${this.#onNo}>${say(this.lang).no}</button>
       </div>`;
     }
-    return html`<button class=${kind} ?disabled=${this.disabled} @click=${(): void => void this.#turn(true)}>
+    return html`<button class=${kind} ?disabled=${this.disabled} @click=${this.#onTap}>
       ${icon ? html`<tv-icon name=${icon}></tv-icon>` : nothing}${this.label}
     </button>`;
   }

@@ -17,6 +17,7 @@ import type { TvPage } from '../../src/elements/tv-page.ts';
 import type { TvProgress } from '../../src/elements/tv-progress.ts';
 import type { TvWrite } from '../../src/elements/tv-write.ts';
 import { accessible } from '../helpers/accessible.ts';
+import { questionStood } from '../helpers/question-stood.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 
 const inside = (element: Element, selector: string): HTMLElement =>
@@ -186,28 +187,68 @@ describe('<tv-write>', () => {
 });
 
 describe('<tv-confirm>', () => {
-  it('does nothing at the first tap, all at the second, and forgets the first when it is about something else', async () => {
-    let meant = 0;
-    const confirm = await fixture<TvConfirm>(
-      html`<tv-confirm
-        label="Chiudo"
-        sure="Sì, chiudo"
-        about="1"
-        @tv-confirm=${(): void => void meant++}
-      ></tv-confirm>`,
+  let meant = 0;
+  const asking = async (): Promise<TvConfirm> => {
+    meant = 0;
+    const place = await fixture(
+      html`<div>
+        <tv-confirm label="Chiudo" sure="Sì, chiudo" about="1" @tv-confirm=${(): void => void meant++}></tv-confirm>
+        <button>altrove</button>
+      </div>`,
     );
+    return place.querySelector('tv-confirm')!;
+  };
+  const tap = async (confirm: TvConfirm): Promise<void> => {
     inside(confirm, 'button').click();
     await confirm.updateComplete;
+  };
+  const asks = (confirm: TvConfirm): boolean => inside(confirm, '.sure') !== null;
+
+  it('does nothing at the first tap, all at the second, and forgets the first when it is about something else', async () => {
+    const confirm = await asking();
+    await tap(confirm);
     expect(meant).to.equal(0);
     expect(text(inside(confirm, 'button'))).to.equal('Sì, chiudo');
     await accessible(confirm);
     confirm.about = '2';
     await confirm.updateComplete;
     expect(text(inside(confirm, 'button'))).to.equal('Chiudo');
-    inside(confirm, 'button').click();
-    await confirm.updateComplete;
-    inside(confirm, 'button').click();
+    await tap(confirm);
+    questionStood();
+    await tap(confirm);
     expect(meant).to.equal(1);
+    expect(asks(confirm)).to.equal(false);
+  });
+
+  it('takes a double tap for one tap, and Enter held down for one press', async () => {
+    const confirm = await asking();
+    await tap(confirm);
+    await tap(confirm);
+    expect([meant, asks(confirm)]).to.deep.equal([0, true]);
+    const press = (repeat: boolean): boolean => {
+      const [bubbles, cancelable, composed] = [true, true, true];
+      const event = new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles, cancelable, composed });
+      return inside(confirm, 'button').dispatchEvent(event);
+    };
+    expect([press(true), press(false)], 'what of it presses the button').to.deep.equal([false, true]);
+    questionStood();
+    await tap(confirm);
+    expect(meant).to.equal(1);
+  });
+
+  it('takes leaving for a no, and going from one answer to the other for neither', async () => {
+    const confirm = await asking();
+    await tap(confirm);
+    await confirm.updateComplete;
+    const [yes, no] = confirm.shadowRoot!.querySelectorAll('button');
+    expect(confirm.shadowRoot!.activeElement).to.equal(yes);
+    no!.focus();
+    await confirm.updateComplete;
+    expect(asks(confirm)).to.equal(true);
+    confirm.parentElement!.querySelector<HTMLElement>(':scope > button')!.focus();
+    await confirm.updateComplete;
+    expect(asks(confirm)).to.equal(false);
+    expect(document.activeElement?.textContent).to.equal('altrove');
   });
 });
 

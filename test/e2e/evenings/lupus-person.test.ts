@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from '../helpers/house.ts';
 import { button, choose, day, gather, held, pick, said } from '../helpers/lupus.ts';
-import { headline } from '../helpers/people.ts';
+import { headline, sure } from '../helpers/people.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test('[LU-195] nine people, one of whom moderates: a reload in mid-night loses n
   const list = zoe.page.getByRole('combobox', { name: 'A chi passa la mano' });
   if (await list.isVisible()) await list.selectOption({ label: '8, Ivo' });
   await button(zoe, 'Passo a Ivo').click();
-  await button(zoe, 'Sì, a Ivo').click();
+  await sure(zoe, 'Sì, a Ivo');
   // Where the question hasn't come yet nobody has a button: all are asked before the first answers.
   for (const person of players) await person.page.getByRole('heading', { name: 'Modera Ivo?' }).waitFor();
   for (const person of players) {

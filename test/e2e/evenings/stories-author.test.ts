@@ -10,7 +10,7 @@ import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from '../helpers/house.ts';
 import { look } from '../helpers/look.ts';
-import { headline } from '../helpers/people.ts';
+import { headline, sure } from '../helpers/people.ts';
 import { agreed, type Cast, embark, enter, gather, reads, recon, tap } from '../helpers/stories.ts';
 
 let house: House;
@@ -124,12 +124,12 @@ test('what the author of a mission saves stands on the open card at once, and on
   await tap(ada, 'Copri');
   for (const person of all) await tap(person, 'L’ho detto a voce');
   await tap(ada, 'Abbandona l’incursione');
-  await tap(ada, 'Sì, propongo di abbandonare');
+  await sure(ada, 'Sì, propongo di abbandonare');
   await agreed(all, ada);
   await headline(ada, /Incursione abbandonata/);
   await tap(ada, 'Cambia ricettacolo');
   await tap(ada, 'Un’altra missione');
-  await tap(ada, 'Sì, si ricomincia da capo');
+  await sure(ada, 'Sì, si ricomincia da capo');
   await tap(ada, 'La mia missione, mentre la scrivo');
   for (const person of all) await headline(person, /Chi sarai/);
   await toTheLock(all, cast);

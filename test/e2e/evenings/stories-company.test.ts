@@ -6,7 +6,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from '../helpers/house.ts';
 import { lookAround } from '../helpers/look.ts';
-import { headline, invitation } from '../helpers/people.ts';
+import { headline, invitation, sure } from '../helpers/people.ts';
 import { again, agreed, type Cast, embark, enter, gather, lacks, reads, recon, tap } from '../helpers/stories.ts';
 
 let house: House;
@@ -76,7 +76,7 @@ test('three people with split keys, one who looks on, one who is away, and one w
   // All vote, he too: the run is given up, and in the next one he plays.
   const four = [ada, bea, back, dino];
   await tap(ada, 'Abbandona l’incursione');
-  await tap(ada, 'Sì, propongo di abbandonare');
+  await sure(ada, 'Sì, propongo di abbandonare');
   await agreed(four, ada);
   for (const person of [ada, bea, back]) await headline(person, /Incursione abbandonata/);
   await ada.page.getByText('Avete deciso insieme di fermarvi prima della fine').waitFor();

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, type Person } from '../helpers/house.ts';
 import { lookAround } from '../helpers/look.ts';
-import { headline, invitation, leave, offerDevice, press } from '../helpers/people.ts';
+import { headline, invitation, leave, offerDevice, press, sure } from '../helpers/people.ts';
 import { button, type Cast, embark, enter, gather, lacks, reads, recon, tap } from '../helpers/stories.ts';
 
 let house: House;
@@ -92,7 +92,7 @@ test('two of three people leave for good during a run, and the third goes on bef
 
   // Alone he takes two receptacles into the next run.
   await tap(carl, 'Abbandona l’incursione');
-  await tap(carl, 'Sì, propongo di abbandonare');
+  await sure(carl, 'Sì, propongo di abbandonare');
   await headline(carl, /Chi sarai/);
   await carl.page.getByText('Prendine ancora 1').waitFor();
   expect(await carl.page.getByText('Ognuno ne prende uno').count()).toBe(0);

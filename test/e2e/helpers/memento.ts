@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { House, Person, PersonOptions } from './house.ts';
 import { taleOf } from './memento-tale.ts';
-import { headline, invitation, sitDown } from './people.ts';
+import { headline, invitation, sitDown, sure } from './people.ts';
 
 /** Plays with the keys alone. */
 export const KEYS = 'Bea';
@@ -19,9 +19,9 @@ export async function tap(person: Person, name: string | RegExp): Promise<void> 
 }
 
 /** Tapped, then confirmed. */
-export async function mean(person: Person, name: string | RegExp, sure: string | RegExp): Promise<void> {
+export async function mean(person: Person, name: string | RegExp, yes: string | RegExp): Promise<void> {
   await tap(person, name);
-  await tap(person, sure);
+  await sure(person, yes);
 }
 
 const can = async (person: Person, name: string | RegExp): Promise<boolean> => {

@@ -33,6 +33,21 @@ export async function sitDown(person: Person): Promise<void> {
 export const press = (person: Person, name: string | RegExp): Promise<void> =>
   person.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).click();
 
+/** Answers a question that a tap has just asked: what comes at once is taken for a double tap, so it is tapped while the question stands. */
+export async function sure(person: Person, name: string | RegExp): Promise<void> {
+  const yes = person.page
+    .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+    .first();
+  await yes.waitFor();
+  await expect
+    .poll(async () => {
+      // It may go between the look and the tap.
+      if (await yes.isVisible()) await yes.click({ timeout: 1_000 }).catch(() => undefined);
+      return yes.isVisible();
+    })
+    .toBe(false);
+}
+
 export async function rename(person: Person, name: string): Promise<void> {
   await press(person, 'Cambia nome');
   await person.page.getByLabel('Il tuo nome').fill(name);

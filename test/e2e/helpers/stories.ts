@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { hex, utf8 } from '../../../src/kernel/bytes.ts';
 import { everybody, type House, type Person, type PersonOptions } from './house.ts';
 import { pageText, stored } from './leaks.ts';
-import { headline, invitation, sitDown } from './people.ts';
+import { headline, invitation, sitDown, sure } from './people.ts';
 
 /** @param name the whole of it; or a part as an expression, of those that can be pressed */
 export const button = (person: Person, name: string | RegExp): Locator =>
@@ -87,7 +87,7 @@ export async function agreed(all: readonly Person[], proposer: Person): Promise<
 export async function enter(captain: Person, place: string): Promise<void> {
   await headline(captain, /Scegli dove andare/);
   await tap(captain, `Andiamo: ${place}`);
-  await tap(captain, new RegExp(`^Si va: ${place}`));
+  await sure(captain, new RegExp(`^Si va: ${place}`));
   await tap(captain, 'Leggi la carta A');
 }
 

@@ -15,6 +15,7 @@ import { dealt, recommended } from '../../../../src/games/lupus/mix.ts';
 import { change, DEFAULTS, type Options } from '../../../../src/games/lupus/options.ts';
 import type { LupusView } from '../../../../src/games/lupus/view.ts';
 import { accessible } from '../../../helpers/accessible.ts';
+import { questionStood } from '../../../helpers/question-stood.ts';
 import { allText, allUpdated, button, deep } from '../../../helpers/shadow.ts';
 import { mount, proposals } from './mount.ts';
 import { consoleOf, nightOf, viewOf, voteOf } from './views.ts';
@@ -164,9 +165,11 @@ describe('the moderator’s part in other hands', () => {
     await allUpdated(board);
     button(board, 'Al programma, da Tom').click();
     await allUpdated(board);
+    questionStood();
     button(board, 'Sì, sul dispositivo di Tom').click();
     button(board, 'Passo a Tom').click();
     await allUpdated(board);
+    questionStood();
     button(board, 'Sì, a Tom').click();
     expect(made).to.deep.equal([
       { move: 'handOver', args: { seat: 5, as: 'program' } },

@@ -4,6 +4,7 @@ import type { RefusalWords } from '../../../../src/elements/frame/board.ts';
 import type { LupusBoard } from '../../../../src/games/lupus/board/lupus-board.ts';
 import type { LupusView } from '../../../../src/games/lupus/view.ts';
 import { accessible } from '../../../helpers/accessible.ts';
+import { questionStood } from '../../../helpers/question-stood.ts';
 import { allText, allUpdated, button, deep } from '../../../helpers/shadow.ts';
 import { mount, proposals, type Stage } from './mount.ts';
 import { consoleOf, nightOf, overOf, viewOf, voteOf } from './views.ts';
@@ -112,6 +113,7 @@ describe('calling a game off', () => {
         await unfolded(board);
         button(board, 'Chiudiamo qui').click();
         await allUpdated(board);
+        questionStood();
         button(board, 'Sì, per me si chiude').click();
         expect(made).to.deep.equal([{ move: 'callOff', args: {} }]);
       }

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { SessionShown } from '../../../../src/games/time-stories/shown.ts';
 import { accessible } from '../../../helpers/accessible.ts';
+import { questionStood } from '../../../helpers/question-stood.ts';
 import { allText, allUpdated, deep } from '../../../helpers/shadow.ts';
 import { buttonOf, mount, open, press, saysSo } from './mounted.ts';
 import { Played, SECRET } from './played.ts';
@@ -301,6 +302,7 @@ describe('the board of TIME Stories', () => {
     await press(ada.board, /^Another run/);
     expect(ada.made).to.have.length(before);
     expect(allText(ada.board)).to.contain('Have Bea, Carl and Dino read how it ends?');
+    questionStood();
     await press(ada.board, /^Yes, begin/);
     expect(ada.made.at(-1)).to.deep.equal({ move: 'begin', args: {} });
     const again = await mount(played.does(0, 'begin'), 0);

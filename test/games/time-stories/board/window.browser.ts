@@ -6,6 +6,7 @@ import '../../../../src/games/time-stories/board/time-board.ts';
 import type { TimeStoriesBoard } from '../../../../src/games/time-stories/board/time-board.ts';
 import type { TimeTrial } from '../../../../src/games/time-stories/board/time-trial.ts';
 import type { Block } from '../../../../src/games/time-stories/pack/blocks.ts';
+import { questionStood } from '../../../helpers/question-stood.ts';
 import { allUpdated, deep } from '../../../helpers/shadow.ts';
 import { element, mission, panorama, say, test } from '../table/mission.ts';
 import { type Lies, Played } from './played.ts';
@@ -133,6 +134,7 @@ describe('the window of TIME Stories', () => {
       expect(await offered(), says).to.equal(1);
     }
     await page.press(GIVE_UP);
+    questionStood();
     await page.press(/^Yes, I propose to give up$/u);
     expect(page.made).to.deep.equal([{ move: 'giveUp', args: {} }]);
     played.does(1, 'giveUp');
