@@ -33,11 +33,9 @@ export async function sitDown(person: Person): Promise<void> {
 export const press = (person: Person, name: string | RegExp): Promise<void> =>
   person.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).click();
 
-/** Answers a question that a tap has just asked: what comes at once is taken for a double tap, so it is tapped while the question stands. */
+/** Answers a question that a tap has just asked. What comes at once is taken for a double tap, so it is tapped while the question stands. */
 export async function sure(person: Person, name: string | RegExp): Promise<void> {
-  const yes = person.page
-    .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
-    .first();
+  const yes = person.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).first();
   await yes.waitFor();
   await expect
     .poll(async () => {
