@@ -22,10 +22,13 @@ export class LiftEvent extends Event {
 export class AboveEvent extends Event {
   readonly id: string;
   readonly place: string | undefined;
-  constructor(id: string, place: string | undefined) {
+  /** Where the pointer is, in px of the page's window. */
+  readonly at: Point;
+  constructor(id: string, place: string | undefined, at: Point) {
     super('tv-above', { bubbles: true });
     this.id = id;
     this.place = place;
+    this.at = at;
   }
 }
 
@@ -230,7 +233,7 @@ export class CardDrag implements ReactiveController {
     this.#over?.removeAttribute('data-over');
     place?.setAttribute('data-over', '');
     this.#over = place;
-    if (this.#held) this.#host.dispatchEvent(new AboveEvent(this.#held.id, place?.dataset['drop']));
+    if (this.#held) this.#host.dispatchEvent(new AboveEvent(this.#held.id, place?.dataset['drop'], this.#at));
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {

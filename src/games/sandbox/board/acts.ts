@@ -1,11 +1,11 @@
 /** What can be done with pieces on the cloth, the likeliest first: for the menu, the bar below the cloth, keys. */
 import { isLone } from '../keys.ts';
 import { CLOTH, COVERED, handPlace, KEYED, LOCKED, NONE, type Piece } from '../state.ts';
-import { allPieces, defOf, factsOf, isCard, namedBy, pieceOf, type BoardContext } from './context.ts';
+import { defOf, factsOf, isCard, namedBy, pieceOf, type BoardContext } from './context.ts';
 import { isPublic, putRows, type Asked, type PieceAct } from './act.ts';
 import { publicName, textOf } from './names.ts';
 import { twins } from './edit/duplicate.ts';
-import { showing } from './hand-acts.ts';
+import { holders, MOST_HOLDERS, showing } from './hand-acts.ts';
 import { mayPrepare } from './editing.ts';
 import { pileActs } from './pile-acts.ts';
 import { presses } from './press-acts.ts';
@@ -138,16 +138,10 @@ const points: Asked = ({ context }) => [
 /** Cards and piles into what takes them, without dragging: piles, bags, zones, each by its name. */
 const enters: Asked = ({ context, numbers, pieces }) => {
   const { w } = context;
-  const holders = [...allPieces(context)].filter(
-    ([n, { kind, in: place }]) =>
-      (kind === 'pile' || kind === 'zone' || kind === 'bag') &&
-      place === CLOTH &&
-      !numbers.includes(n) &&
-      !pieces.some((piece) => piece.in === n),
-  );
-  return holders.slice(0, MOST_HOLDERS).map(([n, holder]) => ({
+  const there = holders(context).filter((n) => !numbers.includes(n) && !pieces.some((piece) => piece.in === n));
+  return there.slice(0, MOST_HOLDERS).map((n) => ({
     id: `into:${n}`,
-    label: w.into(publicName(context, n, holder)),
+    label: w.into(publicName(context, n, pieceOf(context, n)!)),
     icon: 'arrow-down-to-line',
     move: 'put',
     args: { p: numbers.flatMap((one) => [one, pieceOf(context, one)!.rev, 0, 0, 0]), into: n },
@@ -190,9 +184,6 @@ const removes: Asked = ({ context, numbers }) => [
     ends: true,
   },
 ];
-
-/** More would be a list to search. */
-const MOST_HOLDERS = 6;
 
 const BY_KIND: Readonly<Partial<Record<Piece['kind'], readonly Asked[]>>> = {
   card: [turns, draws, shows, takes, gathers, rotates, enters],

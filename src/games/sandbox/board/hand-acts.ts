@@ -6,6 +6,15 @@ import { nameOf } from '../../../elements/frame/board-context.ts';
 import { allPieces, factsOf, isCard, listOf, othersHere, pieceOf, type BoardContext } from './context.ts';
 import { publicName } from './names.ts';
 
+/** More would be a list to search: the panel of places has it. */
+export const MOST_HOLDERS = 6;
+
+/** Piles, bags and zones on the cloth. */
+export const holders = (context: BoardContext): readonly number[] =>
+  [...allPieces(context)].flatMap(([n, { kind, in: place }]) =>
+    (kind === 'pile' || kind === 'zone' || kind === 'bag') && place === CLOTH ? [n] : [],
+  );
+
 const isHidden = ({ face }: Piece): boolean => face === KEYED;
 
 /** Whether what is laid there lies with its face up: as the zone says, or as what lies on top of it. */
@@ -48,6 +57,22 @@ export function laying(
   return into === CLOTH ? { p, into, side } : { p, into, side, back: [piece.thing] };
 }
 
+/** Whether a card that is laid so shows its face to all. */
+export const isOpen = (args: unknown): boolean => (args as { readonly side?: string }).side === 'up';
+
+/** Into a pile, bag or zone, which is called with the side that the card will have there. */
+export function entering(
+  context: BoardContext,
+  n: number,
+  holder: number,
+): { readonly name: string; readonly args: unknown } {
+  const { w } = context;
+  const args = laying(context, n, { x: 0, y: 0 }, holder);
+  const name = publicName(context, holder, pieceOf(context, holder)!);
+  const side = isOpen(args) ? w.playUp : w.playDown;
+  return { name: isCard(context, pieceOf(context, n)!) ? `${name}, ${side.toLowerCase()}` : name, args };
+}
+
 /** @param at where it comes on the table */
 export function handActs(context: BoardContext, n: number, at: Point): readonly PieceAct[] {
   const piece = pieceOf(context, n);
@@ -70,18 +95,27 @@ export function handActs(context: BoardContext, n: number, at: Point): readonly 
     ends: true,
   };
   const others = view.seats.filter((seat) => seat !== view.me);
-  const holders = [...allPieces(context)].filter(
-    ([, { kind, in: place }]) => (kind === 'pile' || kind === 'zone') && place === CLOTH,
-  );
-  const into = holders.map(([holder, lies]) => ({
-    id: `into:${holder}`,
-    label: w.into(publicName(context, holder, lies)),
-    icon: 'layers' as const,
-    move: 'put',
-    args: laying(context, n, { x: 0, y: 0 }, holder),
-    ends: true as const,
-  }));
-  return [up, down, ...showing(context, n, piece), ...into, ...others.map((seat) => giving(context, [n], seat))];
+  const all = holders(context);
+  const into = all.slice(0, MOST_HOLDERS).map((holder) => {
+    const { name, args } = entering(context, n, holder);
+    return {
+      id: `into:${holder}`,
+      label: w.into(name),
+      icon: 'layers' as const,
+      move: 'put',
+      args,
+      ends: true as const,
+    };
+  });
+  const more = { id: 'place', label: w.moveTo, icon: 'grid-3x3', move: 'put', args: { n }, opens: 'places' } as const;
+  return [
+    up,
+    down,
+    ...showing(context, n, piece),
+    ...into,
+    ...(into.length < all.length ? [more] : []),
+    ...others.map((seat) => giving(context, [n], seat)),
+  ];
 }
 
 /** Before the eyes of some: where only one other is here, at once. */

@@ -139,7 +139,7 @@ export class Parts {
       opens: (panel, args) => {
         if (panel === 'finger') this.finger.chosen(false);
         else if (panel === 'show') this.between.meet({ on: 'card', n: (args as Show).p[0]! });
-        else this.panels.show(panel, ports.chosen()[0]);
+        else this.panels.show(panel, (args as { n?: number }).n ?? ports.chosen()[0]);
       },
       done: ({ ends }) => ports.done(ends === true),
     });

@@ -4,9 +4,10 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { boxOf, meet, type Point } from '../../../elements/surface/things.ts';
-import { CLOTH, type Piece } from '../state.ts';
+import { CLOTH, handPlace, type Piece } from '../state.ts';
 import { allCells, cellAt, cellName, cellsOf, middleOf, type Cell } from './cells.ts';
-import { allPieces, pieceOf, type BoardContext } from './context.ts';
+import { pieceOf, type BoardContext } from './context.ts';
+import { entering, holders } from './hand-acts.ts';
 import { publicName } from './names.ts';
 import { panelWords } from './panel-words.ts';
 import { allSnaps, clothCells } from './snapping.ts';
@@ -81,19 +82,20 @@ export function snapsFor(context: BoardContext, n: number, things: readonly Piec
     .map((at, i) => ({ name: `${i + 1}`, args: putAt(n, piece, at), there: lyingAt(at, n, things) }));
 }
 
-function holdersFor(context: BoardContext, n: number): readonly PlaceFor[] {
+/** It is in the own hand. */
+const isHeld = ({ view: { me } }: BoardContext, { in: place }: Piece): boolean =>
+  me !== null && place === handPlace(me);
+
+export function holdersFor(context: BoardContext, n: number): readonly PlaceFor[] {
   const piece = pieceOf(context, n)!;
-  return [...allPieces(context)]
-    .filter(
-      ([one, { kind, in: place }]) =>
-        one !== n && place === CLOTH && one !== piece.in && (kind === 'pile' || kind === 'zone' || kind === 'bag'),
-    )
+  const entered = (one: number): Omit<PlaceFor, 'there'> =>
+    isHeld(context, piece)
+      ? entering(context, n, one)
+      : { name: publicName(context, one, pieceOf(context, one)!), args: { p: [n, piece.rev, 0, 0, 0], into: one } };
+  return holders(context)
+    .filter((one) => one !== n && one !== piece.in)
     .slice(0, MOST_HOLDERS)
-    .map(([one, holder]) => ({
-      name: publicName(context, one, holder),
-      args: { p: [n, piece.rev, 0, 0, 0], into: one },
-      there: '',
-    }));
+    .map((one) => ({ ...entered(one), there: '' }));
 }
 
 /** To the right of what lies nearest, as it is seen. */
@@ -165,6 +167,9 @@ export function placesPanel(
                 </button>`,
             )}
           </div>`;
+  const around = many(w.places, holdersFor(context, n));
+  // How a card of the own hand would lie on the cloth is said by other buttons.
+  if (isHeld(context, piece)) return around;
   return html`${cells(w.cells, cellsFor(context, n, things))} ${cells(w.snaps, snapsFor(context, n, things))}
     <h4>${w.nudge}</h4>
     <div class="pieces">
@@ -178,5 +183,5 @@ export function placesPanel(
           </button>`,
       )}
     </div>
-    ${many(w.places, holdersFor(context, n))} ${many(w.beside, besides(context, n, things))}`;
+    ${around} ${many(w.beside, besides(context, n, things))}`;
 }

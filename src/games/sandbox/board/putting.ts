@@ -13,7 +13,7 @@ import type { PieceAct } from './act.ts';
 import { pieceOf, type BoardActions, type BoardContext } from './context.ts';
 import { isMeant, placeIn, putOf, takenBy } from './dropping.ts';
 import { Gesturing, type GesturingPorts } from './gesturing.ts';
-import { giving, laying } from './hand-acts.ts';
+import { giving, isOpen, laying } from './hand-acts.ts';
 import type { PieceThing } from './things.ts';
 
 export interface PuttingPorts extends BoardActions {
@@ -31,12 +31,14 @@ const seatIn = (place: string): number | undefined =>
 const NO_WAY: Point = { x: 0, y: 0 };
 
 export class Putting implements ReactiveController {
-  /** A card of the own hand is held above the cloth: let go, it is turned up for all. */
-  reveals = false;
+  /** Of a card of the own hand that is held above the cloth: how it would lie there, if it were let go. */
+  lies: 'reveals' | 'playDown' | undefined;
   readonly gesturing: Gesturing;
   readonly #host: ReactiveControllerHost;
   readonly #ports: PuttingPorts;
   #isHeard = false;
+  /** A card of the own hand that is held above the cloth. */
+  #held: number | undefined;
   /** While a card of the own hand is carried. */
   #following: AbortController | undefined;
 
@@ -135,35 +137,51 @@ export class Putting implements ReactiveController {
 
   readonly #onHandMove = ({ clientX: x, clientY: y }: PointerEvent): void => {
     const surface = this.#ports.surface();
+    if (!this.lies || !surface) return;
     // Others see that a card comes, as a back at the hand; which one they learn when it lies there.
-    if (this.reveals && surface) this.gesturing.carry([], surface.placeOf({ x, y }), NO_WAY, 1);
+    this.gesturing.carry([], surface.placeOf({ x, y }), NO_WAY, 1);
+    this.#hold({ x, y });
   };
 
-  readonly onHandAbove = ({ place }: AboveEvent): void => {
-    const reveals = place === 'cloth';
-    if (reveals === this.reveals) return;
-    this.reveals = reveals;
-    if (!reveals) this.gesturing.end();
-    this.#host.requestUpdate();
+  readonly onHandAbove = ({ id, place, at }: AboveEvent): void => {
+    this.#held = place === 'cloth' ? Number(id) : undefined;
+    if (this.#held === undefined) this.gesturing.end();
+    this.#hold(at);
   };
+
+  /** What is held there would lie open or unseen: as it is let go, so it is told before. */
+  #hold(at: Point): void {
+    const args = this.#held === undefined ? undefined : this.#layingAt(this.#held, at);
+    const lies = args === undefined ? undefined : isOpen(args) ? 'reveals' : 'playDown';
+    if (lies === this.lies) return;
+    this.lies = lies;
+    this.#host.requestUpdate();
+  }
+
+  #layingAt(n: number, point: Point): unknown {
+    const context = this.#ports.context();
+    const surface = this.#ports.surface();
+    if (!context || !surface || !pieceOf(context, n)) return undefined;
+    const at = surface.placeOf(point);
+    const target = this.#thing(surface.takerUnder(point)?.n);
+    const lying = target && { ...target, n, x: at.x, y: at.y };
+    const onto = target && isMeant(context, lying, target, NO_WAY) ? target : undefined;
+    return laying(context, n, placeIn(context, onto, at), onto?.n);
+  }
 
   readonly onHandDrop = (event: DropEvent): void => {
     this.#following?.abort();
     this.gesturing.end();
-    this.reveals = false;
+    this.#held = this.lies = undefined;
     this.#host.requestUpdate();
     const context = this.#ports.context();
-    const surface = this.#ports.surface();
     const n = Number(event.id);
-    if (!context || !surface || !event.at) return;
+    if (!context || !event.at) return;
     const place = event.place ?? '';
     const seat = seatIn(place);
     if (seat !== undefined) this.#ports.run(giving(context, [n], seat));
     if (place !== 'cloth') return;
-    const at = surface.placeOf(event.at);
-    const target = this.#thing(surface.takerUnder(event.at)?.n);
-    const lying = target && { ...target, n, x: at.x, y: at.y };
-    const onto = target && isMeant(context, lying, target, NO_WAY) ? target : undefined;
-    this.#ports.attempt('put', laying(context, n, placeIn(context, onto, at), onto?.n));
+    const args = this.#layingAt(n, event.at);
+    if (args !== undefined) this.#ports.attempt('put', args);
   };
 }

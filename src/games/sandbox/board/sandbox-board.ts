@@ -230,7 +230,7 @@ export class SandboxBoard extends GameBoard<SandboxView> implements BoxBoard {
       dots: this.#parts.editing.dots,
       idle: this.#parts.editing.on,
       tint: pen.tint,
-      says: putting.reveals ? w.reveals : clipping.says || side.says(w),
+      says: putting.lies ? w[putting.lies] : clipping.says || side.says(w),
       turn: side.turn,
       surface: () => this.surface,
       start: isEmpty && !context.still ? start(context, this.#parts) : nothing,
