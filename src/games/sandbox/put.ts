@@ -14,7 +14,7 @@ import { told } from './news.ts';
 import { Draft, isCard, isContainer, isPublic, listOf, pieceOf, thePiece, zoneOf } from './pieces.ts';
 import { dissolve, pileAt, takeOut } from './piles.ts';
 import { MOST_AT_ONCE, notAnothers, notLocked, notOver, rule, type Anyway, type TableMove } from './rules.ts';
-import { CLOTH, COVERED, NONE, handPlace, seatOfHand, type Piece, type Place, type State } from './state.ts';
+import { CLOTH, COVERED, NONE, handPlace, isSince5, seatOfHand, type Piece, type Place, type State } from './state.ts';
 import { inTurn } from './turns.ts';
 import { ringsAfter } from './undo.ts';
 
@@ -286,7 +286,9 @@ function faceThere(s: State, n: number, place: Place, args: Put, eyes: Eyes): Pa
   if (under === undefined || (!opened && !isPublic(piece)) || !isCard(s, piece)) return AS_IT_IS;
   const holder = place >= 0 ? pieceOf(s, place) : null;
   const enter = (holder && zoneOf(s, holder)?.enter) ?? 'keep';
-  const wanted = args.side ?? (place < CLOTH ? 'down' : enter);
+  // What lies there already doesn't come in: it is only moved about.
+  const lies = isSince5(s) && piece.in === place;
+  const wanted = args.side ?? (place < CLOTH ? 'down' : lies ? 'keep' : enter);
   const up = wanted === 'keep' ? opened || piece.face >= 0 : wanted === 'up';
   return { face: up ? under : COVERED, under, ...(opened && { thing: '', key: NONE }) };
 }

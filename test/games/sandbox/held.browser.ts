@@ -1,4 +1,4 @@
-/** A card of the own hand that is held over the table: before it is let go it is told whether all would see it there. */
+/** A card of the own hand over the table: before it is let go, it is told whether all would see it there. */
 import { expect } from '@open-wc/testing';
 import type { TvSurface } from '../../../src/elements/surface/tv-surface.ts';
 import '../../../src/elements/tv-room.ts';

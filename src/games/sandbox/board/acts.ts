@@ -1,6 +1,6 @@
 /** What can be done with pieces on the cloth, the likeliest first: for the menu, the bar below the cloth, keys. */
 import { isLone } from '../keys.ts';
-import { CLOTH, COVERED, handPlace, KEYED, LOCKED, NONE, type Piece } from '../state.ts';
+import { CLOTH, COVERED, handPlace, KEYED, LOCKED, NONE, type Piece, type Place } from '../state.ts';
 import { defOf, factsOf, isCard, namedBy, pieceOf, type BoardContext } from './context.ts';
 import { isPublic, putRows, type Asked, type PieceAct } from './act.ts';
 import { publicName, textOf } from './names.ts';
@@ -48,12 +48,29 @@ const rolls: Asked = ({ context, numbers }) => [
   { id: 'roll', label: context.w.roll, icon: 'shuffle', move: 'roll', args: { p: namedBy(context, numbers) } },
 ];
 
+/** On the cloth, or in one zone in which things lie as they were put. */
+function liesFreely(context: BoardContext, place: Place): boolean {
+  const holder = pieceOf(context, place);
+  const facts = holder && factsOf(context, holder);
+  return place === CLOTH || (facts !== undefined && context.view.zones[facts.zone]?.layout === 'free');
+}
+
 /** As the box says, else by quarters. */
 const rotates: Asked = ({ context, numbers, pieces }) => {
-  if (pieces.some(({ in: place }) => place !== CLOTH)) return [];
+  const place = pieces[0]!.in;
+  if (pieces.some((piece) => piece.in !== place) || !liesFreely(context, place)) return [];
   const by = defOf(context, pieces[0]!.of)?.turnBy ?? 90;
-  const args = { p: putRows(context, numbers, by), into: CLOTH };
-  return [{ id: 'rotate', label: context.w.rotate, icon: 'rotate-cw', move: 'put', args }];
+  const turned = (id: string, label: string, icon: 'rotate-cw' | 'undo-2', turn: number): PieceAct => ({
+    id,
+    label,
+    icon,
+    move: 'put',
+    args: { p: putRows(context, numbers, turn), into: place },
+  });
+  return [
+    turned('rotate', context.w.rotate, 'rotate-cw', by),
+    turned('rotateBack', context.w.rotateBack, 'undo-2', 360 - by),
+  ];
 };
 
 const takes: Asked = ({ context, numbers, pieces }) => {
@@ -212,7 +229,16 @@ export function actsFor(context: BoardContext, numbers: readonly number[]): read
 }
 
 /** Nobody means these by a tap. */
-const RATHER_NOT: ReadonlySet<string> = new Set(['place', 'rotate', 'lock', 'remove', 'take', 'duplicate', 'point']);
+const RATHER_NOT: ReadonlySet<string> = new Set([
+  'place',
+  'rotate',
+  'rotateBack',
+  'lock',
+  'remove',
+  'take',
+  'duplicate',
+  'point',
+]);
 
 /** What a double click or a second tap does; nothing where it would be a surprise. */
 export function firstAct(context: BoardContext, n: number): PieceAct | undefined {

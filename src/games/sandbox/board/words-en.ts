@@ -75,6 +75,7 @@ export const en: Words = {
   turnUp: 'Turn up',
   turnDown: 'Turn down',
   rotate: 'Rotate',
+  rotateBack: 'Rotate back',
   lock: 'Lock',
   unlock: 'Unlock',
   remove: 'Take away',

@@ -85,6 +85,7 @@ export const it = {
   turnUp: 'Scopri',
   turnDown: 'Copri',
   rotate: 'Ruota',
+  rotateBack: 'Ruota indietro',
   lock: 'Blocca',
   unlock: 'Sblocca',
   remove: 'Togli',
