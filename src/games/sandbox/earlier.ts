@@ -1,20 +1,23 @@
 /** Earlier rules, kept for tables that were set with them: they play on by their own, and may go on with the newer ones. */
-import { move, type Game, type Made } from '../../kernel/game.ts';
-import { fields, nothing, oneOf } from '../../kernel/schemas.ts';
+import { MAX_SEATS, move, type Game, type Made } from '../../kernel/game.ts';
+import { bool, fields, integer, nothing, oneOf, optional } from '../../kernel/schemas.ts';
 import { present } from '../kit/seats.ts';
 import { isCarried } from '../kit/votes.ts';
 import { isBusy } from './busy.ts';
+import { optionals } from './candidates.ts';
 import { defining } from './edit/define.ts';
 import { isLeftOver, removing, type Going } from './edit/make.ts';
+import { mark, type Mark } from './edit/mark.ts';
 import { deal, draw, isThere, type From } from './cards/pile-moves.ts';
 import { calling, force, seize } from './cards/table-moves.ts';
 import { finish, votesFor, withVotes } from './finish.ts';
 import { laying } from './lay.ts';
-import { freshOf } from './named.ts';
+import { ANY_NAMED, freshOf, named } from './named.ts';
 import { tell } from './news.ts';
 import { listOf, thePiece } from './pieces.ts';
 import { setEdit, setPolicy } from './policy.ts';
 import { notOnLocked, put, type Put } from './put.ts';
+import { MOST_FLAGS } from './rows.ts';
 import { hostOf, notOver, rule, type None, type TableMove } from './rules.ts';
 import { act, sandbox, type Options } from './sandbox.ts';
 import { EDITS, NONE, POLICIES, type Edit, type Policy, type State, type Votes } from './state.ts';
@@ -73,6 +76,18 @@ const votedOnce = <A extends object>(
 /** A locked card could be laid on, and moved with the pile that it became. */
 const putOnLocked: TableMove<Put> = { ...put, rules: put.rules.filter((one) => one !== notOnLocked) };
 
+/** All marks of a piece were set at once. */
+const markWhole: TableMove<Mark> = {
+  ...mark,
+  args: fields({
+    p: named,
+    flags: optional(integer(0, MOST_FLAGS)),
+    own: optional(integer(NONE, MAX_SEATS - 1)),
+    anyway: optional(bool),
+  }),
+  choices: () => optionals<Mark>(ANY_NAMED, ['flags', 'own', 'anyway']),
+};
+
 /** Nothing was drawn or dealt from a single card. */
 const fromContainers = <A extends From>(of: TableMove<A>): TableMove<A> => ({
   ...of,
@@ -91,7 +106,12 @@ export const sandbox4: Game<State, Options> = {
     return s;
   },
   // Of two who changed the box at once the second set back what the first had done.
-  moves: { ...sandbox.moves, define: move(act(defining(false))), callChoice: move(act(calling<None>(nothing))) },
+  moves: {
+    ...sandbox.moves,
+    define: move(act(defining(false))),
+    callChoice: move(act(calling<None>(nothing))),
+    mark: move(act(markWhole)),
+  },
 };
 
 export const sandbox3: Game<State, Options> = {

@@ -76,6 +76,7 @@ const FIELDS: Readonly<Record<string, (at: At, move: MoveName) => unknown>> = {
   anyway: ({ rng }) => rng.oneIn(2),
   rows: (at) => (at.s.defs.length === 0 ? BOX.rows : row(at)),
   flags: ({ rng }) => rng.below(4),
+  bits: ({ rng }) => rng.below(4),
   own: ({ s, rng }) => (rng.oneIn(2) ? NONE : (rng.pick(s.seats) ?? NONE)),
   from: ({ s, rng }) => rng.pick(holders(s)) ?? 0,
   n: ({ rng }) => 1 + rng.below(3),

@@ -7,6 +7,7 @@ import { publicName, textOf } from './names.ts';
 import { twins } from './edit/duplicate.ts';
 import { holders, MOST_HOLDERS, showing } from './hand-acts.ts';
 import { mayPrepare } from './editing.ts';
+import { flagged } from './flagging.ts';
 import { pileActs } from './pile-acts.ts';
 import { presses } from './press-acts.ts';
 import { clockFor, isGoing } from './tool-faces.ts';
@@ -169,8 +170,7 @@ const enters: Asked = ({ context, numbers, pieces }) => {
 const locks: Asked = ({ context, numbers, pieces }) => {
   const { w } = context;
   const isLocked = pieces.some(({ flags }) => (flags & LOCKED) !== 0);
-  const flags = isLocked ? pieces[0]!.flags & ~LOCKED : pieces[0]!.flags | LOCKED;
-  const args = { p: namedBy(context, numbers), flags };
+  const args = flagged(context, numbers, LOCKED, !isLocked);
   const icon = isLocked ? 'lock-open' : 'lock';
   return [{ id: 'lock', label: isLocked ? w.unlock : w.lock, icon, move: 'mark', args }];
 };

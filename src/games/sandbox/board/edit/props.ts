@@ -6,6 +6,7 @@ import { nameOf } from '../../../../elements/frame/board-context.ts';
 import type { Box, Def } from '../../box/model.ts';
 import { CLOTH, COVERED, FOR_HANDS, LOCKED, NONE, type Piece } from '../../state.ts';
 import { defOf, isCard, listOf, namedBy, pieceOf, type BoardContext } from '../context.ts';
+import { flagged } from '../flagging.ts';
 import { publicName } from '../names.ts';
 import { sign, type SignName } from '../signs.ts';
 import type { PieceThing } from '../things.ts';
@@ -77,8 +78,7 @@ function hold({ context, pieces, numbers, actions }: About): TemplateResult {
   const { view } = context;
   const e = editWords(context.lang);
   const mark = (more: object): void => void actions.attempt('mark', { p: namedBy(context, numbers), ...more });
-  const flagged = (flag: number) => (on: boolean) =>
-    mark({ flags: on ? pieces[0]!.flags | flag : pieces[0]!.flags & ~flag });
+  const flagging = (flag: number) => (on: boolean) => void actions.attempt('mark', flagged(context, numbers, flag, on));
   const has = (flag: number): boolean => pieces.every(({ flags }) => (flags & flag) !== 0);
   const owners = Object.fromEntries([
     ['-1', e.everybody],
@@ -88,8 +88,8 @@ function hold({ context, pieces, numbers, actions }: About): TemplateResult {
   return html`<fieldset>
     <legend>${e.whose}</legend>
     ${choiceField(e.owner, String(pieces[0]!.own), owners, (own) => mark({ own: Number(own) }))}
-    ${switchField(e.locked, has(LOCKED), flagged(LOCKED))}
-    ${isForHands ? switchField(e.forHands, has(FOR_HANDS), flagged(FOR_HANDS)) : nothing}
+    ${switchField(e.locked, has(LOCKED), flagging(LOCKED))}
+    ${isForHands ? switchField(e.forHands, has(FOR_HANDS), flagging(FOR_HANDS)) : nothing}
   </fieldset>`;
 }
 
