@@ -6,7 +6,10 @@ import type { Tour } from '../elements/frame/tour.ts';
 import type { Game } from '../kernel/game.ts';
 import type { MoveWords } from './kit/log-words.ts';
 
-/** What a face of a box is called, by the number of its definition and its own; '' where there is none. */
+/**
+ * What a face of a box is called, by the number of its definition and its own; '' where there is none. With −1 in place of the face, what
+ * the definition is called; with −1 for both, the box.
+ */
 export type FaceNames = (of: number, face: number) => string;
 
 /** Takes any arguments and never throws. */
@@ -71,7 +74,7 @@ export interface RegisteredGame {
   /** What can be laid there, where that is chosen at the table. */
   within?(): Promise<readonly WithinGame[]>;
   /**
-   * For a game whose news show faces by number: what they are called in the box that such a line names (`box`, a hash).
+   * For a game whose news name things of a box by number: what these are called. Such a line names the box (`box`, a hash).
    * @returns undefined where this device can't have it
    */
   faces?(box: string, lang: Lang, shelf?: BoardShelf): Promise<FaceNames | undefined>;

@@ -6,7 +6,7 @@ import { MOST_NUMBER } from './named.ts';
 import { tell } from './news.ts';
 import { defOf, pieceOf } from './pieces.ts';
 import { notAnothers, notOver, rule, type Anyway, type TableMove } from './rules.ts';
-import { NONE, type Clock, type State } from './state.ts';
+import { isSince5, NONE, type Clock, type State } from './state.ts';
 
 const MOST_CLOCKS = 4;
 const MOST_MS = 24 * 3_600_000;
@@ -77,8 +77,11 @@ const withClock = (s: State, clock: Clock): State => ({
 export function changedClock(s: State, deed: Deed, by: Seat, ask: Ask): State {
   const there = { ...s, clocks: s.clocks.filter(({ n }) => pieceOf(s, n)) };
   const next = changed(clockOf(s, deed.n), atRest(s, deed.n), deed, ask.now);
-  return tell(armed(withClock(there, next), ask), 'clock', by, { n: DEEDS.indexOf(deed.does) });
+  return tell(armed(withClock(there, next), ask), 'clock', by, { n: DEEDS.indexOf(deed.does), ...which(s, deed.n) });
 }
+
+/** Of several clocks it is told which. */
+const which = (s: State, n: number): { readonly of?: number } => (isSince5(s) ? { of: pieceOf(s, n)?.of ?? NONE } : {});
 
 export const clock: TableMove<Tick> = {
   args: fields({
@@ -104,5 +107,10 @@ export const clock: TableMove<Tick> = {
 export function onClock(s: State, ask: Ask): State {
   const due = s.clocks.filter((one) => one.ways === 'down' && one.since !== NONE && shownAt(one, ask.now) === 0);
   const stopped = due.reduce((now, one) => withClock(now, { ...one, shown: 0, since: NONE }), s);
-  return armed(due.length > 0 ? tell(stopped, 'timeUp', NONE) : s, ask);
+  if (due.length === 0) return armed(s, ask);
+  const lines = isSince5(s) ? due.map(({ n }) => which(s, n)) : [{}];
+  return armed(
+    lines.reduce((now, line) => tell(now, 'timeUp', NONE, line), stopped),
+    ask,
+  );
 }

@@ -58,13 +58,14 @@ const goesOn = (last: News, line: News): boolean =>
   line.at > 0 &&
   line.at - last.at <= TOGETHER_MS;
 
-/** Whether joining these two lines hides nothing: no face is told in them, and no other counter. */
+/** Whether joining these two lines hides nothing: no face is told in them, and no other counter or place. */
 const isNothingNew = (last: News, line: News): boolean =>
-  last.faces.length + line.faces.length === 0 && (line.what !== 'count' || last.values[1] === line.values[1]);
+  last.faces.length + line.faces.length === 0 &&
+  (line.what === 'count' ? last.values[1] === line.values[1] : last.values.join() === line.values.join());
 
 /**
- * The log has what began a line; what was joined to it since stands on the slip. A line that shows faces says of which box they are: the
- * table may have another one by the time somebody reads it.
+ * The log has what began a line; what was joined to it since stands on the slip. A line that names something of a box says of which one.
+ * The table may have another by the time somebody reads it.
  */
 export function news(before: State, after: State): readonly Line[] {
   const last = before.news[0]?.number ?? 0;
@@ -75,6 +76,6 @@ export function news(before: State, after: State): readonly Line[] {
     .map(({ what, by, ...item }) => ({
       what,
       ...(by === NONE ? {} : { seat: by }),
-      args: { by, ...item, ...((item.faces.length > 0 || what === 'roll') && { box }) },
+      args: { by, ...item, ...((item.of !== NONE || what === 'roll' || what === 'lay') && { box }) },
     }));
 }

@@ -6,7 +6,7 @@ import { isCarried } from '../kit/votes.ts';
 import { mayVote, votesFor, withVote, withVotes } from './finish.ts';
 import { tell } from './news.ts';
 import { hostOf, notOver, rule, type TableMove } from './rules.ts';
-import { EDITS, POLICIES, type Edit, type Policy, type State } from './state.ts';
+import { EDITS, isSince5, POLICIES, type Edit, type News, type Policy, type State } from './state.ts';
 
 export interface SetPolicy {
   readonly policy: Policy;
@@ -36,11 +36,14 @@ function setting<What extends 'policy' | 'edit', A extends { readonly [K in What
     apply(s, { seat: by, args }) {
       const votes = withVote(votesFor(s, what, about(args)), by);
       if (by !== hostOf(s) && !isCarried(votes, present(s))) return withVotes(s, what, about(args), votes);
-      return tell({ ...withVotes(s, what, about(args), []), [what]: args[what] }, what, by, { n: about(args) });
+      return tell({ ...withVotes(s, what, about(args), []), [what]: args[what] }, what, by, said(s, about(args)));
     },
     choices: () => VALUES[what].map((value) => ({ [what]: value }) as unknown as A),
   };
 }
+
+/** Of earlier rules one number stood for both. */
+const said = (s: State, value: number): Partial<News> => ({ n: value, ...(isSince5(s) && { values: [value] }) });
 
 export const setPolicy: TableMove<SetPolicy> = {
   ...setting<'policy', SetPolicy>('policy'),

@@ -258,8 +258,23 @@ function laidDown(s: State, args: Put, by: Seat, eyes: Eyes, now: number): State
   const said = saidOf(args).length > 0;
   const rings = said ? s.rings : ringsAfter(s, draft, by, 'put', touched.length > 1 ? [...new Set(touched)] : touched);
   const faces = (args.open ?? []).length > 0 ? cards.map(({ n }) => draft.thePiece(n).face) : [];
-  const of = faces.length > 0 ? draft.thePiece(cards[0]!.n).of : NONE;
-  return draft.done({ rings, news: told(s, 'put', by, { n: all.length, values: [place], of, faces, at: now }) });
+  const holder = isSince5(s) ? (pieceOf(s, place)?.of ?? NONE) : NONE;
+  const of = faces.length > 0 ? draft.thePiece(cards[0]!.n).of : holder;
+  const came = isSince5(s) ? cameTo(place, holder, all, cards) : { n: all.length, values: [place] };
+  return draft.done({ rings, news: told(s, 'put', by, { ...came, of, faces, at: now }) });
+}
+
+/** What is told of where it was put: the place, and so many cards of piles that have become part of it. */
+function cameTo(
+  place: Place,
+  holder: number,
+  all: readonly Moving[],
+  cards: readonly unknown[],
+): { readonly n: number; readonly values: readonly number[] } {
+  const stays = all.every(({ piece }) => piece.in === place);
+  // A pile has no definition, and so no name.
+  const how = stays ? 1 : place >= 0 && holder === NONE ? 2 : 0;
+  return { n: place === CLOTH ? all.length : cards.length, values: [place, how] };
 }
 
 /** A card may be named beside the pile that it lies in. */

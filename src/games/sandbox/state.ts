@@ -210,7 +210,11 @@ export interface News {
   readonly n: number;
   readonly of: number;
   readonly faces: readonly number[];
-  /** Of dice what they show, of a counter its value and which piece it is. Of an undo what stayed, and how many scores and turns. */
+  /**
+   * Of dice what each shows, then of which definition each is. Of a counter its value and which piece it is; of an undo what stayed, and how
+   * many scores and turns. Of what was looked at where it lies. Of what was put where it lies, then 1 if it lay there before, 2 if that is a pile. Of what was dealt whether it lies open
+   * (2: some of it), then how many places beside people got some. Of a mark which one (`edit/mark.ts`); of a setting its index.
+   */
   readonly values: readonly number[];
   /** What a button says, what a secret choice is about, or its words, a line each; '' in any other line. */
   readonly text: string;

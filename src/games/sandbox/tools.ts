@@ -59,8 +59,8 @@ export const count: TableMove<Count> = {
     const draft = new Draft(s);
     draft.touch(args.n, by, { face: counted(s, args) });
     const value = draft.thePiece(args.n).face;
-    const values = isSince5(s) ? [value, args.n] : [value];
-    return tell(recorded(s, draft.done(), by, 'count', [args.n]), 'count', by, { n: 1, values, at: ask.now });
+    const which = isSince5(s) ? { of: thePiece(s, args.n).of, values: [value, args.n] } : { values: [value] };
+    return tell(recorded(s, draft.done(), by, 'count', [args.n]), 'count', by, { n: 1, ...which, at: ask.now });
   },
   choices: () => optionals<Count>({ n: FREE }, ['add', 'set', 'anyway']),
 };
@@ -70,6 +70,15 @@ export interface Write extends Anyway {
   readonly n: number;
   readonly rev: number;
   readonly text: string;
+}
+
+/** Letters of a note that its line in the news has room for. */
+const MOST_TOLD = 60;
+
+/** What a note begins with, on one line. */
+function beginning(written: string): string {
+  const all = Array.from(written.replaceAll('\n', ' '));
+  return all.length > MOST_TOLD ? `${all.slice(0, MOST_TOLD - 1).join('')}…` : all.join('');
 }
 
 export const write: TableMove<Write> = {
@@ -94,7 +103,8 @@ export const write: TableMove<Write> = {
     draft.touch(n, by, {});
     const others = s.texts.filter((one) => one.n !== n);
     const texts = written === '' ? others : [...others, { n, text: written, points: [] }];
-    return tell(recorded(s, { ...draft.done(), texts }, by, 'write', [n]), 'write', by, { n: 1 });
+    const told = isSince5(s) ? { text: beginning(written), values: [written.length] } : {};
+    return tell(recorded(s, { ...draft.done(), texts }, by, 'write', [n]), 'write', by, { n: 1, ...told });
   },
   choices: () => optionals<Write>({ n: FREE, rev: FREE, text: FREE }, ['anyway']),
 };

@@ -4,7 +4,7 @@ import { bool, fields, optional, seat } from '../../kernel/schemas.ts';
 import { present } from '../kit/seats.ts';
 import { tell } from './news.ts';
 import { lets, notOver, rule, type Anyway, type TableMove } from './rules.ts';
-import type { State } from './state.ts';
+import { isSince5, type State } from './state.ts';
 import { recorded } from './undo.ts';
 
 /** SB-12: a strict table keeps turns; elsewhere it is for people to say. */
@@ -33,8 +33,12 @@ export function after(s: State, of: Seat, back: boolean): Seat {
   return later.find((seat) => here.includes(seat)) ?? of;
 }
 
-export const passed = (s: State, seat: Seat, by: Seat): State =>
-  tell({ ...s, turn: { on: true, seat, made: s.turn.made + 1 } }, 'pass', by, { seats: [seat] });
+/** @param byLot it was drawn for: nobody has passed it on */
+export const passed = (s: State, seat: Seat, by: Seat, byLot = false): State =>
+  tell({ ...s, turn: { on: true, seat, made: s.turn.made + 1 } }, 'pass', by, {
+    seats: [seat],
+    n: byLot && isSince5(s) ? 1 : 0,
+  });
 
 /** The turn goes on, by whose it is; by others as the policy lets them. */
 export const pass: TableMove<Pass> = {

@@ -2,6 +2,7 @@
 import { nothing } from 'lit';
 import { expect, test } from 'vitest';
 import { outlookOf } from '../../../src/games/sandbox/board/outlook-line.ts';
+import { nameIn } from '../../../src/games/sandbox/board/boxes.ts';
 import { cellsFor, nudged } from '../../../src/games/sandbox/board/places-panel.ts';
 import type { PieceAct } from '../../../src/games/sandbox/board/act.ts';
 import type { BoardContext } from '../../../src/games/sandbox/board/context.ts';
@@ -158,7 +159,7 @@ test('what everybody can read is called by its name in the news, and nothing whe
   const said = newsIt[what]!(
     args,
     () => 'Ada',
-    (of, face) => table.box.defs[of]!.faces![face]!.name,
+    (of, face) => nameIn(table.box, of, face),
   );
   expect(said).toContain(name);
   expect(newsIt[what]!(args, () => 'Ada')).not.toContain(name);

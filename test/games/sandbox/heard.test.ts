@@ -1,10 +1,11 @@
 /** What a screen reader hears of twenty acts: the news under the headline, as they are announced on every page in its language. */
 import { expect, test } from 'vitest';
+import { nameIn } from '../../../src/games/sandbox/board/boxes.ts';
 import { news } from '../../../src/games/sandbox/news.ts';
-import { CLOTH, handPlace } from '../../../src/games/sandbox/state.ts';
+import { CLOTH, handPlace, LOCKED, NONE } from '../../../src/games/sandbox/state.ts';
 import { news as newsEn } from '../../../src/games/sandbox/words/en.ts';
 import { news as newsIt } from '../../../src/games/sandbox/words/it.ts';
-import { CLOCK, COUNTER, DEFS, DIE, LAID, NOTE, PILE, Table, TOKEN } from './table.ts';
+import { CLOCK, COUNTER, DEFS, DIE, LAID, NOTE, PILE, Table, TOKEN, ZONE_OPEN } from './table.ts';
 
 const SEATS = ['Ada', 'Bea', 'Carlo', 'Dino'] as const;
 
@@ -22,23 +23,78 @@ const put = (t: Table, ...pieces: readonly number[]): object => ({
 const HEARD: readonly Heard[] = [
   { act: (t) => [0, 'put', put(t, TOKEN)], it: 'Ada sposta un pezzo.', en: 'Ada moves a piece.' },
   { act: (t) => [1, 'put', put(t, LAID[0], LAID[1])], it: 'Bea sposta 2 pezzi.', en: 'Bea moves 2 pieces.' },
+  {
+    act: (t) => [1, 'put', { ...put(t, LAID[2]), into: ZONE_OPEN }],
+    it: 'Bea mette un pezzo in «zone».',
+    en: 'Bea puts a piece into “zone”.',
+  },
+  {
+    act: () => [0, 'look', { from: ZONE_OPEN, n: 1, to: [0] }],
+    it: 'Ada guarda una carta in «zone».',
+    en: 'Ada looks at a card in “zone”.',
+  },
+  {
+    act: () => [0, 'look', { from: PILE, n: 1, to: [1] }],
+    it: 'Ada fa guardare una carta in «cards» a Bea.',
+    en: 'Ada lets Bea look at a card in “cards”.',
+  },
+  {
+    act: (t) => [1, 'put', { ...put(t, LAID[2]), into: handPlace(1) }],
+    it: 'Bea prende in mano un pezzo.',
+    en: 'Bea takes a piece in hand.',
+  },
+  {
+    act: (t) => [1, 'put', { ...put(t, LAID[2]), into: handPlace(1) }],
+    it: 'Bea riordina la propria mano.',
+    en: 'Bea arranges their own hand.',
+  },
+  {
+    act: (t) => [1, 'put', { ...put(t, LAID[2]), into: LAID[0] }],
+    it: 'Bea mette un pezzo su un mazzo.',
+    en: 'Bea puts a piece onto a pile.',
+  },
+  {
+    act: (t) => [1, 'put', put(t, LAID[2])],
+    it: 'Bea sposta un pezzo.',
+    en: 'Bea moves a piece.',
+  },
   { act: (t) => [0, 'flip', { p: t.p(LAID[0]) }], it: 'Ada gira un pezzo.', en: 'Ada turns over a piece.' },
   { act: (t) => [1, 'roll', { p: t.p(DIE) }], it: 'Bea lancia: 4.', en: 'Bea throws: 4.' },
-  { act: () => [1, 'count', { n: COUNTER, set: 4 }], it: 'Bea porta il contatore a 4.', en: 'Bea counts to 4.' },
+  { act: () => [1, 'count', { n: COUNTER, set: 4 }], it: 'Bea porta «counter» a 4.', en: 'Bea sets “counter” to 4.' },
   {
     act: (t) => [2, 'write', { n: NOTE, rev: t.piece(NOTE).rev, text: 'ciao' }],
-    it: 'Carlo scrive su una nota.',
-    en: 'Carlo writes on a note.',
+    it: 'Carlo scrive su una nota: «ciao».',
+    en: 'Carlo writes on a note: “ciao”.',
+  },
+  {
+    act: (t) => [2, 'write', { n: NOTE, rev: t.piece(NOTE).rev, text: '' }],
+    it: 'Carlo cancella una nota.',
+    en: 'Carlo wipes a note clean.',
   },
   {
     act: () => [2, 'clock', { n: CLOCK, does: 'start' }],
-    it: 'Carlo avvia l’orologio.',
-    en: 'Carlo starts the clock.',
+    it: 'Carlo avvia «clock».',
+    en: 'Carlo starts “clock”.',
   },
   {
     act: (t) => [3, 'mark', { p: t.p(LAID[1]), own: 3 }],
-    it: 'Dino contrassegna un pezzo.',
-    en: 'Dino marks a piece.',
+    it: 'Dino dice di chi è un pezzo: di Dino.',
+    en: 'Dino says whose a piece is: Dino’s.',
+  },
+  {
+    act: (t) => [3, 'mark', { p: t.p(LAID[1]), own: NONE }],
+    it: 'Dino dice di chi è un pezzo: di tutti.',
+    en: 'Dino says whose a piece is: everybody’s.',
+  },
+  {
+    act: (t) => [3, 'mark', { p: t.p(LAID[1]), flags: LOCKED }],
+    it: 'Dino blocca un pezzo.',
+    en: 'Dino locks a piece.',
+  },
+  {
+    act: (t) => [3, 'mark', { p: t.p(LAID[1]), flags: 0 }],
+    it: 'Dino sblocca un pezzo.',
+    en: 'Dino unlocks a piece.',
   },
   {
     act: () => [3, 'undo', {}],
@@ -87,13 +143,13 @@ const HEARD: readonly Heard[] = [
   { act: (t) => [0, 'remove', { p: t.p(LAID[2]) }], it: 'Ada toglie un pezzo.', en: 'Ada removes a piece.' },
   {
     act: () => [0, 'setPolicy', { policy: 'strict' }],
-    it: 'Ada cambia le regole del tavolo.',
-    en: 'Ada changes the table’s rules.',
+    it: 'Ada cambia le regole del tavolo: è severo.',
+    en: 'Ada changes the table’s rules: it is strict.',
   },
   {
     act: () => [0, 'setEdit', { edit: 'nobody' }],
-    it: 'Ada cambia chi può preparare il tavolo.',
-    en: 'Ada changes who may prepare the table.',
+    it: 'Ada cambia chi può preparare il tavolo: nessuno.',
+    en: 'Ada changes who may prepare the table: nobody.',
   },
 ];
 
@@ -110,7 +166,7 @@ test('each of twenty acts is a sentence that says who did what', () => {
           words[line.what]!(
             line.args,
             (one) => SEATS[one]!,
-            (def, face) => DEFS[def]!.faces![face]!.name,
+            (def, face) => nameIn({ name: 'box', defs: DEFS }, def, face),
           ),
         )
         .join(' '),

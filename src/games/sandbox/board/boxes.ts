@@ -2,6 +2,7 @@
 import type { BoardShelf, Lang } from '../../../elements/frame/board.ts';
 import type { BoxFile, Pictures } from '../box/file/box-file.ts';
 import type { FaceName } from '../words/read.ts';
+import { NONE } from '../state.ts';
 import type { LoadedBox } from './context.ts';
 
 const BUILTIN = 'builtin:';
@@ -60,9 +61,28 @@ export async function loadBox(hash: string, lang: Lang, shelf?: BoardShelf): Pro
   return file && opened(hash, file);
 }
 
+interface Named {
+  readonly name: string;
+  readonly defs: readonly {
+    readonly name: string;
+    readonly faces?: readonly { readonly name: string }[] | undefined;
+  }[];
+}
+
+/** What a face of a box is called; with `NONE` for it the definition, with `NONE` for both the box. */
+export function nameIn({ name, defs }: Named, of: number, face: number): string {
+  if (of === NONE) return face === NONE ? name : '';
+  return (face === NONE ? defs[of] : defs[of]?.faces?.[face])?.name ?? '';
+}
+
 /** What its faces are called, for the log; of all else of the box nothing is kept. */
 export async function faceNames(hash: string, lang: Lang, shelf?: BoardShelf): Promise<FaceName | undefined> {
   const file = await fileOf(hash, lang, shelf);
-  const names = file?.box.defs.map(({ faces = [] }) => faces.map(({ name }) => name));
-  return names && ((of, face) => names[of]?.[face] ?? '');
+  if (!file) return undefined;
+  const { name, defs } = file.box;
+  const named = {
+    name,
+    defs: defs.map((def) => ({ name: def.name, faces: def.faces?.map((face) => ({ name: face.name })) })),
+  };
+  return (of, face) => nameIn(named, of, face);
 }

@@ -23,6 +23,7 @@ import { inkStyles } from './ink-styles.ts';
 import { mayPrepare, mayPrepareIt } from './editing.ts';
 import { boardKey } from './board-keys.ts';
 import { BackTile } from './back-tile.ts';
+import { nameIn } from './boxes.ts';
 import { below } from './below.ts';
 import { cloth } from './cloth.ts';
 import { clickedAct, middleOf, placeFor } from './finding.ts';
@@ -100,9 +101,14 @@ export class SandboxBoard extends GameBoard<SandboxView> implements BoxBoard {
     const loaded = this.#parts.editing.seen(this.#parts.supplies.loaded);
     const still = this.past || view.me === null;
     const name = (seat: number): string => people.find((one) => one.seat === seat)?.name ?? '';
-    const face = (of: number, which: number): string => loaded?.box.defs[of]?.faces?.[which]?.name ?? '';
+    const face = (of: number, which: number): string => (loaded ? nameIn(loaded.box, of, which) : '');
     const { sentences } = this.#parts.supplies;
-    const tell = sentences && (({ what, ...args }: News): string => sentences[what]?.(args, name, face) ?? '');
+    // Which game was set up is told once its box is here.
+    const isHere = loaded?.hash === view.box.hash;
+    const tell =
+      sentences &&
+      (({ what, ...args }: News): string =>
+        what === 'lay' && !isHere ? '' : (sentences[what]?.(args, name, face) ?? ''));
     return { ...this.contextOf(view), w, tell, still, loaded, turned: this.#parts.side.turned };
   }
 

@@ -6,7 +6,18 @@ import { drawnFrom } from '../keys.ts';
 import { Draft, isCard, isContainer, isPublic, listOf, pieceOf, thePiece, zoneOf } from '../pieces.ts';
 import { dissolve, takeOut } from '../piles.ts';
 import { DOINGS, type Job } from '../job.ts';
-import { CLOTH, COVERED, FOR_HANDS, KEYED, NONE, seatOfHand, type Piece, type Place, type State } from '../state.ts';
+import {
+  CLOTH,
+  COVERED,
+  FOR_HANDS,
+  isSince5,
+  KEYED,
+  NONE,
+  seatOfHand,
+  type Piece,
+  type Place,
+  type State,
+} from '../state.ts';
 import { isMixed } from './loose.ts';
 import { broken, changedJob, failed, tagOf, withJob, type Plan } from './plan.ts';
 
@@ -67,10 +78,23 @@ function done(s: State, k: number): State {
   const draft = new Draft(s);
   if (pile && isContainer(pile) && !job.up && job.to.some((place) => keyOf(s, place) !== NONE))
     draft.set(job.from, { ...pile, flags: pile.flags | FOR_HANDS });
-  const faces = job.up ? job.pieces.map((n) => pieceOf(s, n)?.under ?? NONE) : [];
   const seats = job.to.map((place) => keyOf(s, place)).filter((seat) => seat !== NONE);
   const of = pieceOf(s, job.pieces[0] ?? NONE)?.of ?? NONE;
-  return tell(withJob(draft.done(), k, null), 'deal', job.by, { n: job.n, seats, of, faces });
+  const line = isSince5(s) ? howDealt(s, job, job.to.length - seats.length) : { faces: job.up ? facesOf(s, job) : [] };
+  return tell(withJob(draft.done(), k, null), 'deal', job.by, { n: job.n, seats, of, ...line });
+}
+
+const facesOf = (s: State, { pieces }: Job): readonly number[] => pieces.map((n) => pieceOf(s, n)?.under ?? NONE);
+
+/** From a pile that lies open cards come open, also where nobody asked for that. @param beside places that aren't people's */
+function howDealt(
+  s: State,
+  job: Job,
+  beside: number,
+): { readonly faces: readonly number[]; readonly values: readonly number[] } {
+  const open = job.pieces.filter((n) => (pieceOf(s, n)?.face ?? NONE) >= 0).length;
+  const isOpen = open === job.pieces.length;
+  return { faces: isOpen ? facesOf(s, job) : [], values: [isOpen ? 1 : open > 0 ? 2 : 0, beside] };
 }
 
 export const deal: Plan = {

@@ -2,7 +2,7 @@
 import { tell } from '../news.ts';
 import { defOf, Draft, pieceOf, thePiece } from '../pieces.ts';
 import type { Job } from '../job.ts';
-import type { State } from '../state.ts';
+import { isSince5, type State } from '../state.ts';
 import { passed } from '../turns.ts';
 import { changedJob, tagOf, withJob, type Plan } from './plan.ts';
 
@@ -55,7 +55,10 @@ function rolled(s: State, { pieces: dice, by }: Job): State {
   const values = dice.map((n) => thePiece(s, n).face);
   const number = (s.rolls[0]?.number ?? 0) + 1;
   const rolls = [{ number, by, dice, values }, ...s.rolls].slice(0, MOST_ROLLS);
-  return tell({ ...s, rolls }, 'roll', by, { n: dice.length, of: thePiece(s, dice[0]!).of, values });
+  const of = dice.map((n) => thePiece(s, n).of);
+  // Dice needn't be alike: each is told by its own faces.
+  const told = isSince5(s) ? [...values, ...of] : values;
+  return tell({ ...s, rolls }, 'roll', by, { n: dice.length, of: of[0]!, values: told });
 }
 
 /** Everybody who is here in an order that chance says; where the box has turns, the first of them begins. */
@@ -72,7 +75,7 @@ export const order: Plan = {
     const drawn = values.map((value) => seats[value - 1]!);
     const [first = s.turn.seat] = drawn;
     // Of one only the turn is drawn for.
-    if (n === 1) return passed(withJob(s, k, null), first, by);
+    if (n === 1) return passed(withJob(s, k, null), first, by, true);
     const turn = s.turn.on ? { ...s.turn, seat: first, made: s.turn.made + 1 } : s.turn;
     return tell(withJob({ ...s, order: drawn, turn }, k, null), 'order', by, { seats: drawn });
   },

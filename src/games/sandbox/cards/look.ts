@@ -2,7 +2,7 @@
 import type { Handle } from '../../../kernel/game.ts';
 import { tell } from '../news.ts';
 import { listOf, pieceOf, thePiece } from '../pieces.ts';
-import { KEYED, NONE, type State } from '../state.ts';
+import { isSince5, KEYED, NONE, type State } from '../state.ts';
 import { openedUp } from './deal.ts';
 import { changedJob, tagOf, withJob, type Plan } from './plan.ts';
 
@@ -56,6 +56,10 @@ export const look: Plan = {
 };
 
 function looked(s: State, k: number): State {
-  const { pieces, by, seats } = s.jobs[k]!;
-  return tell(withJob(s, k, null), 'look', by, { n: pieces.length, seats });
+  const { pieces, by, seats, from } = s.jobs[k]!;
+  const told = { n: pieces.length, seats };
+  // A pile is called by what lies in it.
+  const holder = pieceOf(s, from)?.of ?? NONE;
+  const of = holder === NONE ? (pieceOf(s, pieces[0]!)?.of ?? NONE) : holder;
+  return tell(withJob(s, k, null), 'look', by, isSince5(s) ? { ...told, of, values: [from] } : told);
 }

@@ -2,18 +2,19 @@
 import { list } from '../../../language/list.ts';
 import type { MoveName, NewsWord } from '../names.ts';
 import type { Code, RuleId } from '../rules.ts';
+import { CLOTH, NONE } from '../state.ts';
 import type { MoveWords } from '../../kit/log-words.ts';
 import { logNews, untold, type Sentence } from './read.ts';
 
 export const rules: Readonly<Record<RuleId, string>> = {
   'SB-01': 'The table holds 6,000 pieces, 256 piles, bags and zones, and 65,536 letters; one act moves 256 at most.',
   'SB-02': 'What is done is done: each person undoes their own acts with “Undo”, or the table goes back together.',
-  'SB-03': 'One touches what is there, and puts it where it can be.',
-  'SB-04': 'When the table has been cleared, it begins again by laying something.',
-  'SB-05': 'A box is laid whole, one part after the other.',
+  'SB-03': 'You touch what is there, and put it where it can be.',
+  'SB-04': 'When the table has been cleared, it begins again by setting something up.',
+  'SB-05': 'A box is set up whole, one part after the other.',
   'SB-06': 'The table does eight things at a time at most: shuffling, dealing, rolling.',
-  'SB-07': 'One draws and deals what is in the pile.',
-  'SB-08': 'One gives and shows to, and steals from, people who are at the table.',
+  'SB-07': 'You draw and deal what is in the pile.',
+  'SB-08': 'You give to, show to and steal from people who are at the table.',
   'SB-09': 'A definition that pieces have keeps its kind, its back and the faces that they show.',
   'SB-10':
     'A piece of somebody’s is theirs to move. At a free table others can do it all the same, and it shows; where the table advises, it asks first; at a strict table they can’t.',
@@ -24,14 +25,14 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SB-13':
     'At a free table and one that advises anybody looks into a face-down pile, and all are told; at a strict one only where a zone lets them.',
   'SB-14': 'Nobody else touches the cards in somebody’s hand, at any table: their holder turns, shows and gives them.',
-  'SB-15': 'Who may lay, add and remove pieces is for the table to say: the host, everybody, or nobody.',
+  'SB-15': 'Who may set up, add and remove pieces is for the table to say: the host, everybody, or nobody.',
   'SB-16': 'To decide together takes more than half of those who are here. Each person has one vote.',
   'SB-17': 'The free table has no winners: it ends when everything is put away.',
   'SB-20': 'A card under somebody’s key is theirs alone to open and to hand on: no rule of the table can do without.',
   'SB-21':
     'Cards that nobody knows come to a hand by drawing. A card of your own that is put among everybody’s is laid open, or goes back into the deck unseen.',
   'SB-22': 'Each person opens, shows and gives only cards that they alone can read.',
-  'SB-23': 'One steals only from somebody who holds hidden cards: they shuffle, then the thief picks a back.',
+  'SB-23': 'You steal only from somebody who holds hidden cards: they shuffle, then you pick a back.',
   'SB-24':
     'The table decides about a hand only if its holder isn’t here or has left, and with more than half of those who are here.',
   'SB-25': 'Anybody can call off what is under way: what has arrived stays, the rest is where it was.',
@@ -39,21 +40,22 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SB-30':
     'Known cards, two at least, lose their order the moment they are shuffled: nobody knows it any more, nor does any device.',
   'SB-31': 'If cards can’t be put under keys, the pile stays shuffled as it was: nothing is lost.',
-  'SB-32': 'Joint dice decide which card of a shuffled pile comes up, in the moment in which it is turned.',
+  'SB-32': 'Joint dice decide which card of a shuffled pile comes up, at the moment it is turned.',
   'SB-33': 'Where parts of several shuffled decks are shuffled together, all of them go under keys first.',
   'SB-34': 'Only cards with the same back are shuffled together: other backs would be seen anyway.',
   'SB-35': 'A zone for somebody’s eyes alone takes cards: a pawn would be seen anyway.',
   'SB-36': 'When the table goes back together, what had been turned up is shuffled again: another card may come up.',
   'SB-40':
     'What somebody else has moved meanwhile stays where it is; the rest goes. A change to the box counts only for the version that its author saw.',
-  'SB-41': 'One can move one’s own piece several times without waiting; if another moves it in between, theirs holds.',
+  'SB-41':
+    'You can move your own piece several times without waiting; if somebody else moves it in between, theirs holds.',
   'SB-42': 'Two things put at one place of a pile lie in the order in which they came to the table.',
   'SB-43':
     'What the table is busy with is neither turned over nor taken out of its place; the whole pile can be moved.',
   'SB-50': 'Each person undoes their own acts, the last 24 at most.',
-  'SB-51': 'To undo puts back the pieces that nobody else has touched since; the others stay, and the table says so.',
-  'SB-52': 'What was undone can be done again, until one does something else.',
-  'SB-53': 'To undo a piece’s making removes it; to undo its removal brings it back.',
+  'SB-51': 'Undoing puts back the pieces that nobody else has touched since; the others stay, and the table says so.',
+  'SB-52': 'What was undone can be done again, until you do something else.',
+  'SB-53': 'Undoing an addition removes the piece; undoing a removal brings it back.',
   'SB-54': 'What dice, chance or a key has decided isn’t undone.',
   'SB-60':
     'Nobody hurries the table: each does four acts a second at most, twenty after a rest. What comes faster waits, and what is alike becomes one act.',
@@ -80,7 +82,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'editing-closed': 'Somebody else adds and removes pieces at this table: ask the host.',
   'hand-of-another': 'It is in somebody else’s hand: ask them to play, show or give it.',
   'in-use': 'Pieces on the table show what would be gone: change or remove them first.',
-  'laid-otherwise': 'Another box was laid meanwhile: begin again with the first part.',
+  'laid-otherwise': 'Another box was set up meanwhile: begin again with the first part.',
   locked: 'Unlock it, or ask the host.',
   'many-clocks': 'Four clocks are enough.',
   'moved-meanwhile': 'It isn’t as you saw it any more: look where it is now.',
@@ -112,7 +114,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'of-another': 'It is somebody else’s: ask them to do it.',
   'one-side': 'This has no other side to show.',
   'open-or-back': 'Lay it open, or put it back into the deck unseen.',
-  over: 'The table is cleared: lay something.',
+  over: 'The table is cleared: set something up.',
   'seen-anyway': 'This is seen anyway: put it on the table.',
   'still-here': 'The holder of that hand is at the table: leave it to them.',
   'table-full': 'The table is full: remove something.',
@@ -123,6 +125,9 @@ export const advice: Readonly<Record<Code, string>> = {
 const pieces = (n: number): string => (n === 1 ? 'a piece' : `${n} pieces`);
 
 const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
+/** Among the marks of a piece: whose it is (`edit/mark.ts`). */
+const WHOSE = 4;
+
 const names = (all: readonly string[]): string => list(all, 'en');
 /** What is as it was; `people` says whose turn it is, where that went back. */
 function restored(n: number, scores: number, turns: number, people: readonly string[]): string {
@@ -134,33 +139,48 @@ function restored(n: number, scores: number, turns: number, people: readonly str
 }
 
 const NEWS: Readonly<Record<NewsWord, Sentence>> = {
-  put: ({ by, n, faces }) => (faces.length > 0 ? `${by} plays: ${names(faces)}.` : `${by} moves ${pieces(n)}.`),
+  put: ({ by, n, faces, called, values: [place = NONE, how = 1] }) =>
+    faces.length > 0
+      ? `${by} plays: ${names(faces)}.`
+      : place < CLOTH
+        ? how === 1
+          ? `${by} arranges their own hand.`
+          : `${by} takes ${pieces(n)} in hand.`
+        : how === 2
+          ? `${by} puts ${pieces(n)} onto a pile.`
+          : how === 0 && called
+            ? `${by} puts ${pieces(n)} into “${called}”.`
+            : `${by} moves ${pieces(n)}.`,
   flip: ({ by, n, faces }) =>
     faces.length > 0 ? `${by} turns over: ${names(faces)}.` : `${by} turns over ${pieces(n)}.`,
   make: ({ by, n }) => `${by} adds ${pieces(n)}.`,
   remove: ({ by, n }) => `${by} removes ${pieces(n)}.`,
-  mark: ({ by, n }) => `${by} marks ${pieces(n)}.`,
+  mark: ({ by, n, people, values: [mark = NONE] }) =>
+    mark === WHOSE
+      ? `${by} says whose ${pieces(n)} ${n === 1 ? 'is' : 'are'}: ${people.length > 0 ? names(people) : 'everybody'}’s.`
+      : `${by} ${['unlocks', 'locks'][mark] ?? 'marks'} ${pieces(n)}${['', '', ', not for hands', ', for hands'][mark] ?? ''}.`,
   define: ({ by, n }) => `${by} changes the box${n === 0 ? '' : n === 1 ? ': one definition' : `: ${n} definitions`}.`,
   change: ({ by, n }) => `${by} changes ${pieces(n)}.`,
   group: ({ by, n }) => `${by} groups ${pieces(n)}.`,
   ungroup: ({ by, n }) => `${by} ungroups ${pieces(n)}.`,
-  lay: ({ by }) => `${by} lays the table.`,
+  lay: ({ by, called }) => `${by} sets up ${called ? `“${called}”` : 'the table'}.`,
   undo: ({ by, n, people, values: [stayed = 0, scores = 0, turns = 0] }) =>
     `${by} undoes their last act (${restored(n, scores, turns, people)})${stayed > 0 ? `; ${stayed === 1 ? 'one stays' : `${stayed} stay`} where others have put them` : ''}.`,
   redo: ({ by, n, people, values: [, scores = 0, turns = 0] }) =>
     `${by} does it again (${restored(n, scores, turns, people)}).`,
   shuffle: ({ by, n }) => `${by} shuffles ${cards(n)}.`,
-  deal: ({ by, people, n, faces }) =>
+  deal: ({ by, people, n, faces, values: [open = NONE, beside = people.length === 0 ? 1 : 0] }) =>
     people.length === 0
-      ? `${by} turns up from the pile${faces.length > 0 ? `: ${names(faces)}` : ` ${cards(n)}`}.`
-      : people.length === 1 && people[0] === by
-        ? `${by} draws ${cards(n)}.`
-        : `${by} deals ${cards(n)} ${people.length > 1 ? 'each ' : ''}to ${names(people)}.`,
+      ? faces.length > 0 || open === 1
+        ? `${by} turns up from the pile${faces.length > 0 ? `: ${names(faces)}` : ` ${cards(n * beside)}`}.`
+        : `${by} deals ${cards(n * beside)} ${open === 0 ? 'face down ' : ''}onto the table.`
+      : (people.length === 1 && people[0] === by
+          ? `${by} draws ${cards(n)}`
+          : `${by} deals ${cards(n)} ${people.length > 1 ? 'each ' : ''}to ${names(people)}`) +
+        (beside > 0 ? `; onto the table ${cards(n * beside)}.` : '.'),
   turnUp: ({ by, n, faces }) => (faces.length > 0 ? `${by} turns up: ${names(faces)}.` : `${by} turns up ${cards(n)}.`),
-  look: ({ by, people, n }) =>
-    people.length === 1 && people[0] === by
-      ? `${by} looks at ${cards(n)}.`
-      : `${by} lets ${names(people)} look at ${cards(n)}.`,
+  look: ({ by, people, n, called }) =>
+    `${by} ${people.length === 1 && people[0] === by ? 'looks' : `lets ${names(people)} look`} at ${cards(n)}${called && ` in “${called}”`}.`,
   mixHand: ({ by, n }) => `${by} shuffles their own hand (${cards(n)}).`,
   show: ({ by, people, n }) => `${by} shows ${cards(n)} to ${names(people)}.`,
   give: ({ by, people, n }) => `${by} gives ${cards(n)} to ${names(people)}.`,
@@ -169,8 +189,7 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   steal: ({ by, people }) => `${by} steals a card from ${names(people)}.`,
   seize: ({ people, n }) => `The hand of ${names(people)} (${cards(n)}) is back on the table, unseen.`,
   force: ({ people, n }) => `The hand of ${names(people)} (${cards(n)}) is open.`,
-  roll: ({ by, values, side }) =>
-    side !== '' ? `${by} throws: ${side}.` : `${by} rolls the dice: ${values.map((value) => value + 1).join(', ')}.`,
+  roll: ({ by, sides }) => `${by} throws: ${sides.join(', ')}.`,
   order: ({ people: [first = '', ...then] }) =>
     then.length > 0 ? `${first} begins, then ${names(then)}.` : `${first} begins.`,
   callChoice: ({ by, text }) => `${by} calls a secret choice${text && `: “${text}”`}.`,
@@ -183,17 +202,22 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   failed: ({ people }) =>
     `That didn’t come about${people.length > 0 ? ` (${names(people)})` : ''}: the cards are where they were.`,
   calledOff: ({ by }) => `${by} calls off what was under way.`,
-  pass: ({ people }) => `It is ${names(people)}’s turn.`,
-  clock: ({ by, n }) => `${by} ${['starts', 'stops', 'resets', 'sets'][n] ?? 'touches'} the clock.`,
-  timeUp: () => 'Time is up.',
-  count: ({ by, values: [value = 0] }) => `${by} counts to ${value}.`,
-  write: ({ by }) => `${by} writes on a note.`,
+  pass: ({ by, n, people: [next = ''] }) =>
+    n > 0 || by === '' || by === next ? `It is ${next}’s turn.` : `${by} passes: it is ${next}’s turn.`,
+  clock: ({ by, n, called }) =>
+    `${by} ${['starts', 'stops', 'resets', 'sets'][n] ?? 'touches'} ${called ? `“${called}”` : 'the clock'}.`,
+  timeUp: ({ called }) => `Time is up${called && `: “${called}”`}.`,
+  count: ({ by, called, values: [value = 0] }) => `${by} sets ${called ? `“${called}”` : 'the counter'} to ${value}.`,
+  write: ({ by, text, values: [letters = 1] }) =>
+    letters === 0 ? `${by} wipes a note clean.` : `${by} writes on a note${text && `: “${text}”`}.`,
   ink: ({ by }) => `${by} draws.`,
   score: ({ by, people, values: [points = 0] }) => `${by} writes down ${points} for ${names(people)}.`,
-  policy: ({ by }) => `${by} changes the table’s rules.`,
-  edit: ({ by }) => `${by} changes who may prepare the table.`,
+  policy: ({ by, values: [policy = NONE] }) =>
+    `${by} changes the table’s rules${['', ': it is free', ': it advises', ': it is strict'][policy + 1] ?? ''}.`,
+  edit: ({ by, values: [edit = NONE] }) =>
+    `${by} changes who may prepare the table${['', ': the host', ': everybody', ': nobody'][edit + 1] ?? ''}.`,
   finish: () => 'The table is cleared.',
-  press: ({ by }) => `${by} presses a button.`,
+  press: ({ by, called }) => `${by} presses ${called ? `“${called}”` : 'a button'}.`,
   recall: ({ n }) => `Back in the pile: ${pieces(n)}.`,
   home: ({ n }) => `Back in place: ${pieces(n)}.`,
   passHands: () => 'The hands go round.',
@@ -214,7 +238,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = untold({
   mark: 'mark a piece',
   define: 'change the box',
   change: 'change pieces',
-  lay: 'lay the table',
+  lay: 'set up the table',
   press: 'press a button',
   shuffle: 'shuffle',
   deal: 'deal',

@@ -1,6 +1,7 @@
 /** Il tavolo libero in italiano: le regole della casa, che cosa fare quando una di loro dice di no, e le novità nel registro. */
 import type { MoveName, NewsWord } from '../names.ts';
 import type { Code, RuleId } from '../rules.ts';
+import { CLOTH, NONE } from '../state.ts';
 import type { MoveWords } from '../../kit/log-words.ts';
 import { logNews, untold, type Sentence } from './read.ts';
 import { ad } from '../../../language/italian.ts';
@@ -131,6 +132,9 @@ export const advice: Readonly<Record<Code, string>> = {
 const pezzi = (n: number): string => (n === 1 ? 'un pezzo' : `${n} pezzi`);
 
 const carte = (n: number): string => (n === 1 ? 'una carta' : `${n} carte`);
+/** Tra i segni di un pezzo: di chi è (`edit/mark.ts`). */
+const WHOSE = 4;
+
 const nomi = (all: readonly string[]): string => list(all, 'it');
 /** Che cosa torna com’era; `people` dice di chi è il turno, se è tornato indietro. */
 function tornati(n: number, scores: number, turns: number, people: readonly string[]): string {
@@ -142,33 +146,50 @@ function tornati(n: number, scores: number, turns: number, people: readonly stri
 }
 
 const NEWS: Readonly<Record<NewsWord, Sentence>> = {
-  put: ({ by, n, faces }) => (faces.length > 0 ? `${by} gioca: ${nomi(faces)}.` : `${by} sposta ${pezzi(n)}.`),
+  put: ({ by, n, faces, called, values: [place = NONE, how = 1] }) =>
+    faces.length > 0
+      ? `${by} gioca: ${nomi(faces)}.`
+      : place < CLOTH
+        ? how === 1
+          ? `${by} riordina la propria mano.`
+          : `${by} prende in mano ${pezzi(n)}.`
+        : how === 2
+          ? `${by} mette ${pezzi(n)} su un mazzo.`
+          : how === 0 && called
+            ? `${by} mette ${pezzi(n)} in «${called}».`
+            : `${by} sposta ${pezzi(n)}.`,
   flip: ({ by, n, faces }) => (faces.length > 0 ? `${by} gira: ${nomi(faces)}.` : `${by} gira ${pezzi(n)}.`),
   make: ({ by, n }) => `${by} aggiunge ${pezzi(n)}.`,
   remove: ({ by, n }) => `${by} toglie ${pezzi(n)}.`,
-  mark: ({ by, n }) => `${by} contrassegna ${pezzi(n)}.`,
+  mark: ({ by, n, people, values: [mark = NONE] }) =>
+    mark === WHOSE
+      ? `${by} dice di chi ${n === 1 ? 'è' : 'sono'} ${pezzi(n)}: di ${people.length > 0 ? nomi(people) : 'tutti'}.`
+      : `${by} ${['sblocca', 'blocca'][mark] ?? 'contrassegna'} ${pezzi(n)}${['', '', ', non per le mani', ', per le mani'][mark] ?? ''}.`,
   define: ({ by, n }) =>
     `${by} cambia la scatola${n === 0 ? '' : n === 1 ? ': una definizione' : `: ${n} definizioni`}.`,
   change: ({ by, n }) => `${by} cambia ${pezzi(n)}.`,
   group: ({ by, n }) => `${by} unisce ${pezzi(n)}.`,
   ungroup: ({ by, n }) => `${by} separa ${pezzi(n)}.`,
-  lay: ({ by }) => `${by} apparecchia il tavolo.`,
+  lay: ({ by, called }) => `${by} apparecchia ${called ? `«${called}»` : 'il tavolo'}.`,
   undo: ({ by, n, people, values: [stayed = 0, scores = 0, turns = 0] }) =>
     `${by} annulla la sua mossa (${tornati(n, scores, turns, people)})${stayed > 0 ? `; ${stayed === 1 ? 'uno resta dov’è stato messo' : `${stayed} restano dove sono stati messi`} da altri` : ''}.`,
   redo: ({ by, n, people, values: [, scores = 0, turns = 0] }) =>
     `${by} rifà la sua mossa (${tornati(n, scores, turns, people)}).`,
   shuffle: ({ by, n }) => `${by} mescola ${carte(n)}.`,
-  deal: ({ by, people, n, faces }) =>
+  deal: ({ by, people, n, faces, values: [open = NONE, beside = people.length === 0 ? 1 : 0] }) =>
     people.length === 0
-      ? `${by} scopre dal mazzo${faces.length > 0 ? `: ${nomi(faces)}` : ` ${carte(n)}`}.`
-      : people.length === 1 && people[0] === by
-        ? `${by} pesca ${carte(n)}.`
-        : `${by} dà ${carte(n)}${people.length > 1 ? ' a testa' : ''} ${ad(nomi(people))}.`,
+      ? faces.length > 0 || open === 1
+        ? `${by} scopre dal mazzo${faces.length > 0 ? `: ${nomi(faces)}` : ` ${carte(n * beside)}`}.`
+        : `${by} mette sul tavolo ${carte(n * beside)}${open === 0 ? (n * beside === 1 ? ', coperta' : ', coperte') : ''}.`
+      : (people.length === 1 && people[0] === by
+          ? `${by} pesca ${carte(n)}`
+          : `${by} dà ${carte(n)}${people.length > 1 ? ' a testa' : ''} ${ad(nomi(people))}`) +
+        (beside > 0 ? `; sul tavolo ${carte(n * beside)}.` : '.'),
   turnUp: ({ by, n, faces }) => (faces.length > 0 ? `${by} scopre: ${nomi(faces)}.` : `${by} scopre ${carte(n)}.`),
-  look: ({ by, people, n }) =>
+  look: ({ by, people, n, called }) =>
     people.length === 1 && people[0] === by
-      ? `${by} guarda ${carte(n)}.`
-      : `${by} fa guardare ${carte(n)} ${ad(nomi(people))}.`,
+      ? `${by} guarda ${carte(n)}${called && ` in «${called}»`}.`
+      : `${by} fa guardare ${carte(n)}${called && ` in «${called}»`} ${ad(nomi(people))}.`,
   mixHand: ({ by, n }) => `${by} mescola la propria mano (${carte(n)}).`,
   show: ({ by, people, n }) => `${by} mostra ${carte(n)} ${ad(nomi(people))}.`,
   give: ({ by, people, n }) => `${by} dà ${carte(n)} ${ad(nomi(people))}.`,
@@ -176,8 +197,7 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   steal: ({ by, people }) => `${by} ruba una carta ${ad(nomi(people))}.`,
   seize: ({ people, n }) => `La mano di ${nomi(people)} (${carte(n)}) è tornata sul tavolo, coperta.`,
   force: ({ people, n }) => `La mano di ${nomi(people)} (${carte(n)}) è scoperta.`,
-  roll: ({ by, values, side }) =>
-    side !== '' ? `${by} lancia: ${side}.` : `${by} tira i dadi: ${values.map((value) => value + 1).join(', ')}.`,
+  roll: ({ by, sides }) => `${by} lancia: ${sides.join(', ')}.`,
   order: ({ people: [first = '', ...then] }) =>
     then.length > 0 ? `Comincia ${first}, poi ${nomi(then)}.` : `Comincia ${first}.`,
   callChoice: ({ by, text }) => `${by} chiede una scelta segreta${text && `: «${text}»`}.`,
@@ -189,17 +209,22 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
         : `${n} buste aperte insieme.`,
   failed: ({ people }) => `Non riuscito${people.length > 0 ? ` (${nomi(people)})` : ''}: le carte sono dov’erano.`,
   calledOff: ({ by }) => `${by} lascia perdere quello che era in corso.`,
-  pass: ({ people }) => `Tocca ${ad(nomi(people))}.`,
-  clock: ({ by, n }) => `${by} ${['avvia', 'ferma', 'azzera', 'regola'][n] ?? 'tocca'} l’orologio.`,
-  timeUp: () => 'Il tempo è scaduto.',
-  count: ({ by, values: [value = 0] }) => `${by} porta il contatore a ${value}.`,
-  write: ({ by }) => `${by} scrive su una nota.`,
+  pass: ({ by, n, people: [next = ''] }) =>
+    n > 0 || by === '' || by === next ? `Tocca ${ad(next)}.` : `${by} passa il turno: tocca ${ad(next)}.`,
+  clock: ({ by, n, called }) =>
+    `${by} ${['avvia', 'ferma', 'azzera', 'regola'][n] ?? 'tocca'} ${called ? `«${called}»` : 'l’orologio'}.`,
+  timeUp: ({ called }) => `Il tempo è scaduto${called && `: «${called}»`}.`,
+  count: ({ by, called, values: [value = 0] }) => `${by} porta ${called ? `«${called}»` : 'il contatore'} a ${value}.`,
+  write: ({ by, text, values: [letters = 1] }) =>
+    letters === 0 ? `${by} cancella una nota.` : `${by} scrive su una nota${text && `: «${text}»`}.`,
   ink: ({ by }) => `${by} disegna.`,
   score: ({ by, people, values: [points = 0] }) => `${by} segna ${points} ${ad(nomi(people))}.`,
-  policy: ({ by }) => `${by} cambia le regole del tavolo.`,
-  edit: ({ by }) => `${by} cambia chi può preparare il tavolo.`,
+  policy: ({ by, values: [policy = NONE] }) =>
+    `${by} cambia le regole del tavolo${['', ': è libero', ': consiglia', ': è severo'][policy + 1] ?? ''}.`,
+  edit: ({ by, values: [edit = NONE] }) =>
+    `${by} cambia chi può preparare il tavolo${['', ': chi ospita', ': tutti', ': nessuno'][edit + 1] ?? ''}.`,
   finish: () => 'Il tavolo è sparecchiato.',
-  press: ({ by }) => `${by} preme un pulsante.`,
+  press: ({ by, called }) => `${by} preme ${called ? `«${called}»` : 'un pulsante'}.`,
   recall: ({ n }) => `Di nuovo nel mazzo: ${pezzi(n)}.`,
   home: ({ n }) => `Di nuovo al loro posto: ${pezzi(n)}.`,
   passHands: () => 'Le mani fanno un giro.',
