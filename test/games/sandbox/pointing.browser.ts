@@ -61,7 +61,9 @@ describe('pointing at a free table', () => {
     return { board, surface: surface()!, shown, hear, fingers, said };
   }
   const key = (board: HTMLElement): unknown =>
-    board.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true }));
+    deep(board)
+      .find(({ localName }) => localName === 'tv-surface')!
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true, composed: true }));
 
   it('by key tells the place of the chosen piece, shows it to oneself as well, and not again at once', async () => {
     const { board, surface, shown, fingers } = await laid();

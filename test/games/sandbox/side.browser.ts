@@ -43,7 +43,8 @@ const said = (board: HTMLElement): string =>
     .map((el) => el.textContent)
     .join(' ');
 async function press(board: HTMLElement, key: string): Promise<void> {
-  board.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
+  const onCloth = deep(board).find(({ localName }) => localName === 'tv-surface')!;
+  onCloth.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }));
   await allUpdated(board);
 }
 

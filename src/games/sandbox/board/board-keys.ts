@@ -20,8 +20,14 @@ const ACTS: Readonly<Record<string, string>> = {
   h: 'take',
   g: 'gather',
   m: 'place',
-  delete: 'remove',
 };
+
+/** Those that write no letter, wherever the keyboard is on the board. A Mac has but the second. */
+const REMOVING: ReadonlySet<string> = new Set(['delete', 'backspace']);
+
+/** Over the cloth, and in what lies there: the menu, the bar. Elsewhere a letter that is dictated or slips does nothing. */
+const isOnCloth = (event: Event): boolean =>
+  event.composedPath().some((el) => el instanceof HTMLElement && el.matches('.surface-area, .menu'));
 
 /** Keys belong to the field that has them. */
 export const isWriting = (event: Event): boolean => {
@@ -42,14 +48,21 @@ export function boardKey(event: KeyboardEvent, board: KeyedBoard): void {
   if (isWriting(event)) return;
   const key = event.key.toLowerCase();
   if (key === 'escape' && board.isMenuOpen) return board.closeMenu();
-  if (key === '/') {
-    event.preventDefault();
-    return board.find();
-  }
-  if (key === 'p' && !event.ctrlKey && !event.metaKey) return board.point();
-  if (key === 't' && !event.ctrlKey && !event.metaKey) return board.turn();
-  const act = Object.hasOwn(ACTS, key) ? ACTS[key] : undefined;
   const isTaken =
-    event.ctrlKey || event.metaKey ? commanded(key, event.shiftKey, board) : act !== undefined && board.run(act);
+    event.ctrlKey || event.metaKey
+      ? commanded(key, event.shiftKey, board)
+      : REMOVING.has(key)
+        ? board.run('remove')
+        : isOnCloth(event) && lettered(key, event.shiftKey, board);
   if (isTaken) event.preventDefault();
+}
+
+/** A letter alone; answers whether it means anything. */
+function lettered(key: string, isShifted: boolean, board: KeyedBoard): boolean {
+  if (key === '/') board.find();
+  else if (key === 'p') board.point();
+  else if (key === 't') board.turn();
+  else if (key === 'r' && isShifted) return board.run('rotateBack');
+  else return Object.hasOwn(ACTS, key) && board.run(ACTS[key]!);
+  return true;
 }

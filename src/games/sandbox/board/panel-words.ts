@@ -52,6 +52,7 @@ const it = {
   nothingLies: 'Sul tavolo non c’è niente.',
   pieceList: 'Elenco dei pezzi',
   noRules: 'In questa scatola non ci sono regole scritte.',
+  first: 'Prima scegli un gioco, oppure il tavolo vuoto.',
   finish: (n: number, of: number): string =>
     n === 0 ? 'Basta così: il conto' : `Basta così: il conto · ${n} su ${of}`,
 };
@@ -102,6 +103,7 @@ const en: PanelWords = {
   nothingLies: 'Nothing lies on the table.',
   pieceList: 'List of pieces',
   noRules: 'There are no written rules in this box.',
+  first: 'First choose a game, or the empty table.',
   finish: (n, of) => (n === 0 ? 'Enough: the bill' : `Enough: the bill · ${n} of ${of}`),
 };
 

@@ -302,6 +302,7 @@ export class SandboxBoard extends GameBoard<SandboxView> implements BoxBoard {
         lifting: [...putting.gesturing.lifting.values()],
         editing: [...new Set(putting.gesturing.editing.values())],
         choosing: this.#parts.between.says(context),
+        wants: (what = '') => this.#parts.supplies.wanted[what]?.wanted ?? '',
       })}
       <div class="main ${editing.on ? 'prepares' : ''} ${toolbar === nothing ? 'toolless' : ''}">
         ${toolbar} ${this.#onCloth(context)} ${editing.panel(context, things, this.#free(context))}

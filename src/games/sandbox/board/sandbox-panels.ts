@@ -98,7 +98,7 @@ function body(context: BoardContext, name: PanelName, actions: PanelActions): Te
 }
 
 export function panel(context: BoardContext, name: PanelName, actions: PanelActions): TemplateResult {
-  const { w, loaded, lang } = context;
+  const { w, loaded, lang, view } = context;
   const say = panelWords(lang);
   const about = pieceOf(context, actions.about);
   const title = {
@@ -119,7 +119,7 @@ export function panel(context: BoardContext, name: PanelName, actions: PanelActi
       </button>
     </div>
     <div class="panel-body" tabindex="0" role="group" aria-label=${title}>
-      ${name === 'games' || name === 'pieces' || name === 'places' || loaded ? body(context, name, actions) : html`<p>${w.loading}</p>`}
+      ${name === 'games' || name === 'pieces' || name === 'places' || loaded ? body(context, name, actions) : html`<p>${view.box.hash === '' ? say.first : w.loading}</p>`}
       ${name === 'rules' && loaded && !loaded.box.rules ? html`<p>${say.noRules}</p>` : nothing}
     </div>
   </section>`;

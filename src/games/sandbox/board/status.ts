@@ -5,6 +5,7 @@ import '../../../elements/tv-news.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
 import { type BoardActions, type BoardContext, finishers, isHere } from './context.ts';
+import type { SandboxView } from '../view.ts';
 import { sign } from './signs.ts';
 
 function headline(context: BoardContext): string {
@@ -64,18 +65,25 @@ export interface StatusActions extends BoardActions {
   readonly lifting: readonly number[];
   /** Headline and line of a secret choice that is going on. */
   readonly choosing: readonly [string, string] | undefined;
+  /** What an act of this name wants, to be told what is taken back; '' until its words are there. */
+  wants(what: string | undefined): string;
   /** People who prepare the table. */
   readonly editing: readonly number[];
 }
 
 export function status(
   context: BoardContext,
-  { attempt, refused, lifting, editing, choosing }: StatusActions,
+  { attempt, refused, lifting, editing, choosing, wants }: StatusActions,
 ): TemplateResult {
   const { view, w, tell } = context;
   const by = view.jobs.find(Boolean)?.by;
   const plates = by === undefined ? [] : [personOf(context, by)?.plate ?? []].flat();
   const [title, line] = choosing ?? [headline(context), second(context, lifting, editing)];
+  const which = (says: string, act: SandboxView['back']): string => {
+    const wanted = wants(act?.what);
+    return wanted ? `${says}: ${wanted}` : says;
+  };
+  const [undoSay, redoSay] = [which(w.undoSay, view.back), which(w.redoSay, view.forth)];
   return html`<tv-status .headline=${title} .plates=${plates}>
     ${
       // What is there with the first words is old, and isn't told.
@@ -101,8 +109,8 @@ export function status(
               view.forth
                 ? html`<button
                     class="btn icon"
-                    title=${w.redoSay}
-                    aria-label=${w.redoSay}
+                    title=${redoSay}
+                    aria-label=${redoSay}
                     @click=${(): void => void attempt('redo', {})}
                   >
                     ${sign('redo-2')}
@@ -111,7 +119,7 @@ export function status(
             }
             <button
               class="btn undo"
-              title=${w.undoSay}
+              title=${undoSay}
               aria-disabled=${refused('undo', {}) ? 'true' : 'false'}
               @click=${(): void => void attempt('undo', {})}
             >

@@ -3,6 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { BoardShelf, Lang } from '../../../elements/frame/board.ts';
 import type { Pen } from '../box/drawn/drawn.ts';
 import type { BoxFile } from '../box/file/box-file.ts';
+import type { MoveWords } from '../../kit/log-words.ts';
 import type { Lay } from '../lay.ts';
 import { builtinHash, closed, loadBox } from './boxes.ts';
 import type { LoadedBox } from './context.ts';
@@ -21,6 +22,8 @@ export class Supplies {
   words: Words | undefined;
   /** By the word of a piece of news; absent until they are there. */
   sentences: Sentences | undefined;
+  /** By the move's name, what it wants: “turn something over”. They come with the sentences. */
+  wanted: Readonly<Record<string, MoveWords>> = {};
   /** Where the tools lead: fetched when one is taken, or when nothing has been laid yet. */
   panels: typeof import('./sandbox-panels.ts') | undefined;
   /** Draws the covers of the gallery. */
@@ -68,9 +71,10 @@ export class Supplies {
     this.words = words;
     this.#changed();
     this.#host.requestUpdate();
-    const sentences = (await (lang === 'it' ? import('../words/it.ts') : import('../words/en.ts'))).news;
+    const { news, moves } = await (lang === 'it' ? import('../words/it.ts') : import('../words/en.ts'));
     if (lang !== this.#lang) return;
-    this.sentences = sentences;
+    this.sentences = news;
+    this.wanted = moves;
     this.#host.requestUpdate();
   }
 
