@@ -1,6 +1,7 @@
 /**
- * A surface by keyboard: one stop for Tab, arrows go to the nearest thing that way, Enter takes up, arrows carry, Enter puts down. What a key
- * means beside that (turn, flip, take away) is the owner's: it hears keys that are none of these.
+ * A surface by keyboard: one stop for Tab, arrows go to the nearest thing that way, Enter takes up, arrows carry, Enter puts down. An arrow with
+ * Shift adds the next thing to what is chosen, Space takes the thing at the cursor out of it or in again. What a key means beside that (turn,
+ * flip, take away) is the owner's: it hears keys that are none of these.
  */
 import type { Side } from './camera.ts';
 import type { Lifting } from './lifting.ts';
@@ -58,7 +59,8 @@ export interface Walked {
   readonly chosen: readonly number[];
   /** An arrow leads where it points on the screen, from whichever side one looks. */
   readonly side: Side;
-  walkTo(n: number): void;
+  /** @param adds what was chosen stays so */
+  walkTo(n: number, adds?: boolean): void;
   pointOf(at: Point): Point;
   stop(): void;
   act(n: number): void;
@@ -92,7 +94,7 @@ export class SurfaceKeys {
     const lifting = this.#lifting;
     const way = wayOf(key, surface.side);
     if (way && lifting.isLifting) lifting.push(way, shiftKey ? LEAP : STEP);
-    else if (way) this.#walk(way);
+    else if (way) this.#walk(way, shiftKey);
     else if (key === 'Enter') this.#press();
     else if (key === 'Escape' && lifting.isLifting) surface.stop();
     else if (key === 'Escape' && surface.chosen.length > 0) surface.choose(undefined, 'only');
@@ -103,14 +105,14 @@ export class SurfaceKeys {
     return true;
   }
 
-  #walk(way: Point): void {
+  #walk(way: Point, adds: boolean): void {
     const { all } = this.#surface;
     const at = all.get(this.cursor ?? -1);
     const some = [...all.values()].filter(({ fixed }) => !fixed);
     // A board that fills the table would be in every way; where nothing else lies, it is walked to.
     const there = some.length > 0 ? some : [...all.values()];
     const next = at ? nextThing(there, at, way, at.n) : firstThing(there, this.#surface.side);
-    if (next) this.#surface.walkTo(next.n);
+    if (next) this.#surface.walkTo(next.n, adds);
   }
 
   /** Takes up what is chosen, puts down what is taken up; what can't be taken up does its first act. */

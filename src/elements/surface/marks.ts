@@ -48,12 +48,13 @@ export class Marks {
     this.el.append(this.#rings, this.#over, this.#box);
   }
 
-  ringAround(things: readonly Thing[]): void {
-    if (things.length <= MOST_RINGS) return this.#rings.replaceChildren(...things.map(ring));
-    const all = around(things)!;
-    const one = part('ring');
-    place(one, all);
-    this.#rings.replaceChildren(one);
+  /** @param at where the keyboard is: marked in another way where it isn't one of them */
+  ringAround(things: readonly Thing[], at?: Thing): void {
+    const rings = things.length <= MOST_RINGS ? things.map(ring) : [part('ring')];
+    if (things.length > MOST_RINGS) place(rings[0]!, around(things)!);
+    const cursor = at && !things.includes(at) ? [ring(at)] : [];
+    for (const one of cursor) one.className = 'cursor';
+    this.#rings.replaceChildren(...rings, ...cursor);
   }
 
   /** The box of the mouse, in units; none: it is gone. */

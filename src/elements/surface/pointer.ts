@@ -19,7 +19,7 @@ export interface Ground {
   /** Its shorter side as it is drawn now, in px. */
   widthOf(thing: Thing): number;
   isChosen(n: number): boolean;
-  /** @param way only this; this as well; the other way round than it is */
+  /** @param way only this; this as well; the other way round than it is, also of none the thing at which the keyboard is */
   choose(n: number | undefined, way: 'only' | 'also' | 'toggle'): void;
   /** The box that is drawn, or none any more. */
   box(from: Point, to: Point, adds: boolean): void;
@@ -62,6 +62,8 @@ export class Hands {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The space bar is held: the mouse moves the cloth. */
   #space = false;
+  /** And the mouse has moved it. */
+  #panned = false;
   /** Taps choose several: a finger has rested on the cloth. */
   #several = false;
   #tapped: { readonly n: number; readonly at: number } | undefined;
@@ -112,7 +114,14 @@ export class Hands {
   }
 
   readonly #onSpace = (event: KeyboardEvent): void => {
-    if (event.key === ' ' && this.#doing !== 'lift') this.#space = event.type === 'keydown';
+    if (event.key !== ' ' || this.#doing === 'lift') return;
+    const wasDown = this.#space;
+    this.#space = event.type === 'keydown';
+    if (event.target !== event.currentTarget) return;
+    if (!wasDown) this.#panned = false;
+    if (wasDown && !this.#space && !this.#panned) this.#ground.choose(undefined, 'toggle');
+    // The page would scroll.
+    event.preventDefault();
   };
 
   readonly #onDown = (event: PointerEvent): void => {
@@ -135,6 +144,7 @@ export class Hands {
       el.setPointerCapture(event.pointerId);
     } catch {}
     this.#ground.busy(true);
+    this.#panned ||= this.#space;
     this.#doing = event.button === 1 || this.#space ? 'pan' : this.#ground.pen ? 'draw' : 'press';
     if (this.#doing === 'draw') this.#ground.stroke(at);
     else if (this.#byFinger) this.#timer = setTimeout(this.#onHold, HOLD_MS);

@@ -139,6 +139,7 @@ export const surfaceStyles: CSSResult = css`
     box-shadow: inset 0 0 0 2px var(--tv-paper);
   }
   .ring,
+  .cursor,
   .over,
   .box {
     position: absolute;
@@ -148,6 +149,15 @@ export const surfaceStyles: CSSResult = css`
     box-shadow:
       0 0 0 calc(2.5px * var(--k, 1)) var(--tv-focus-ink),
       0 0 0 calc(7px * var(--k, 1)) var(--tv-focus);
+  }
+  /* Where the keyboard is, on a thing that isn't chosen. */
+  .cursor {
+    display: none;
+    outline: calc(3px * var(--k, 1)) dashed var(--tv-focus-ink);
+    box-shadow: 0 0 0 calc(5px * var(--k, 1)) var(--tv-focus);
+  }
+  .ground:focus-visible .cursor {
+    display: block;
   }
   .over {
     outline: calc(4px * var(--k, 1)) solid var(--tv-focus-ink);

@@ -272,8 +272,9 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
   }
 
   choose(n: number | undefined, way: 'only' | 'also' | 'toggle'): void {
-    this.#keys.cursor = n ?? this.#keys.cursor;
-    this.#choice.choose(n, way);
+    const at = (this.#keys.cursor = n ?? this.#keys.cursor);
+    if (way !== 'toggle') this.#choice.choose(n, way);
+    else if (this.all.has(at ?? -1)) this.#choice.choose(at, way);
   }
 
   #chose(was: ReadonlySet<number>): void {
@@ -292,7 +293,9 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
   }
 
   marked(): void {
-    this.#marks.ringAround(this.#lifting.isLifting ? [] : this.chosen.flatMap((n) => this.all.get(n) ?? []));
+    if (this.#lifting.isLifting) return this.#marks.ringAround([]);
+    const things = this.chosen.flatMap((n) => this.all.get(n) ?? []);
+    this.#marks.ringAround(things, this.all.get(this.#keys.cursor ?? -1));
   }
 
   box(from: Point, to: Point, adds: boolean): void {
@@ -361,12 +364,12 @@ export class TvSurface extends LitElement implements Ground, Walked, LiftedFrom 
   }
 
   /** The keyboard goes to a thing, which comes into sight. */
-  walkTo(n: number): void {
+  walkTo(n: number, adds = false): void {
     const thing = this.all.get(n);
     if (!thing) return;
     this.#sight.bring(thing);
     this.#layer.show(n);
-    this.choose(n, 'only');
+    this.choose(n, adds ? 'also' : 'only');
     this.#ground.setAttribute('aria-activedescendant', `n${n}`);
   }
 

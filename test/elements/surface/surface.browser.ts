@@ -350,6 +350,44 @@ describe('a surface', () => {
     expect(heard.slice(2)).to.deep.equal(['lift 3', 'back']);
   });
 
+  it('with keys alone chooses several: an arrow with Shift adds, Space takes out and in again, and shows where it is', async () => {
+    const { surface } = await scene([thing(1, 1000, 1000), thing(2, 2000, 1100), thing(3, 3000, 1000)]);
+    const ground = surface.shadowRoot!.querySelector<HTMLElement>('.ground')!;
+    const press = (key: string, shiftKey = false): void => {
+      for (const type of ['keydown', 'keyup'])
+        ground.dispatchEvent(new KeyboardEvent(type, { key, shiftKey, bubbles: true, cancelable: true }));
+    };
+    const cursors = (): number => surface.shadowRoot!.querySelectorAll('.cursor').length;
+    press('ArrowRight');
+    press('ArrowRight', true);
+    press('ArrowRight', true);
+    expect(surface.chosen).to.deep.equal([1, 2, 3]);
+    press('ArrowLeft', true);
+    expect([surface.chosen, cursors()]).to.deep.equal([[1, 2, 3], 0]);
+    press(' ');
+    expect([surface.chosen, cursors()]).to.deep.equal([[1, 3], 1]);
+    press(' ');
+    expect([surface.chosen, cursors()]).to.deep.equal([[1, 3, 2], 0]);
+    press('ArrowLeft');
+    expect(surface.chosen).to.deep.equal([1]);
+    press('Escape');
+    expect([surface.chosen, cursors()]).to.deep.equal([[], 1]);
+  });
+
+  it('the space bar moves the cloth with a mouse, and then chooses nothing', async () => {
+    const { surface, el } = await scene([thing(1, 1000, 1000)]);
+    const mouse = new Pointer('mouse');
+    const ground = surface.shadowRoot!.querySelector<HTMLElement>('.ground')!;
+    const space = (type: string): unknown => ground.dispatchEvent(new KeyboardEvent(type, { key: ' ', bubbles: true }));
+    surface.walkTo(1);
+    space('keydown');
+    mouse.down(el(1));
+    mouse.move(by(el(1), 40, 0));
+    mouse.up(by(el(1), 40, 0));
+    space('keyup');
+    expect(surface.chosen).to.deep.equal([1]);
+  });
+
   it('has in the page only what is near the window, and keeps what was drawn', async () => {
     const many = Array.from({ length: 400 }, (_, n) => thing(n, (n % 20) * 1500, Math.floor(n / 20) * 1500));
     const { surface, has } = await scene(many, { table: { w: 30_000, h: 30_000 } });
