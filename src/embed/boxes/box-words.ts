@@ -6,7 +6,7 @@ import type { SetupTrouble } from './setup.ts';
 const it = {
   heading: 'Un gioco da un altro sito',
   ask: (host: string): string =>
-    `Questo tavolo vuole apparecchiare un gioco che sta su ${host}. Quel sito vedrà che questo computer lo chiede, e niente del tavolo.`,
+    `Questo tavolo vuole apparecchiare un gioco che sta su ${host}. Quel sito vedrà che questo dispositivo lo chiede, e niente del tavolo.`,
   yes: 'Prendilo',
   no: 'Lascia stare',
   trouble: {
@@ -26,14 +26,14 @@ const it = {
 export const boxWords: (lang: 'it' | 'en') => typeof it = words(it, {
   heading: 'A game from another site',
   ask: (host) =>
-    `This table wants to lay a game that lies on ${host}. That site will see that this computer asks for it, and nothing of the table.`,
+    `This table wants to set up a game hosted on ${host}. That site will see that this device asks for it, but nothing about the table.`,
   yes: 'Get it',
   no: 'Leave it',
   trouble: {
     'setup/address': 'The game’s address isn’t well written: whoever made the page should look at it.',
-    'setup/away': 'The game couldn’t be had: its site doesn’t answer, or doesn’t allow it. Lay one from the list.',
+    'setup/away': 'The game couldn’t be had: its site doesn’t answer, or doesn’t allow it. Set one up from the list.',
     'setup/too-large': 'The game is larger than 16 MB, more than a table holds.',
-    'setup/other-bytes': 'What came isn’t the game that the page expected: nothing is laid.',
+    'setup/other-bytes': 'What came isn’t the game that the page expected: nothing is set up.',
     'setup/refused': 'The table takes no other box at the moment.',
     'setup/not-a-box': 'What came is no box.',
     'setup/shelf': 'The game couldn’t be put on the table.',

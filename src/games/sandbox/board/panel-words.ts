@@ -93,7 +93,7 @@ const en: PanelWords = {
   beside: 'Beside',
   galleryFor: (players) => `for ${players}`,
   players: (min, max) => (min === max ? `${min}` : `${min}–${max}`),
-  layAgain: 'Lay it anew',
+  layAgain: 'Set it up again',
   laySure: 'What lies on the table is cleared away.',
   openFile: 'Open a game from a file…',
   saveBox: 'Save the box',

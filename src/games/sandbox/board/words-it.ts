@@ -73,7 +73,6 @@ export const it = {
   handCount: (n: number): string => `La tua mano: ${carte(n)}`,
   handOf: (name: string, n: number): string => `${name} · ${n === 0 ? 'niente in mano' : carte(n)}`,
   place: (i: number, n: number, what: string): string => `${what}, ${i} di ${n}`,
-  away: 'non c’è',
   known: 'la conoscono tutti',
   cover: 'Copri la mano',
   uncover: 'Scopri la mano',
@@ -147,12 +146,10 @@ export const it = {
     string,
   ],
   gallery: 'Giochi pronti',
-  lay: 'Apparecchia',
   finishing: (names: string, n: number, of: number): string =>
     `Il conto, per favore: ${names}, per ora ${n} su ${of}. Si dice da «giochi».`,
   rules: 'Come si gioca',
   close: 'Chiudi',
   loading: 'Arriva la scatola…',
-  dropHere: 'qui',
   reveals: 'si scopre',
 };

@@ -142,7 +142,7 @@ const en: typeof it = {
   clash: (what) => `Somebody else has changed ${what} meanwhile, and that is what lies on the table now.`,
   mine: 'Use mine',
   theirs: 'Leave it',
-  gone: 'Something else has been laid meanwhile: your changes were to what lay there before.',
+  gone: 'Something else has been set up meanwhile: your changes were to what was there before.',
   kept: 'For now only you see your change; “All set” gives it up.',
   beginSure: 'Yes: hands come back to the table, too',
 };

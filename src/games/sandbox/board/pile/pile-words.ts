@@ -65,8 +65,7 @@ const en: PileWords = {
   faceUp: 'Face up',
   deal: 'Deal',
   needs: (wanted, there) => `That takes ${cards(wanted)}, and there ${there === 1 ? 'is one' : `are ${there}`}.`,
-  loose:
-    'Shuffled: there is no order yet. Everybody’s dice decide which card comes, in the moment in which it is turned up.',
+  loose: 'Shuffled: there is no order yet. Everybody’s dice decide which card comes, at the moment it is turned up.',
   secret: (peek) =>
     `Under keys. Each shuffle comes with a proof, which this device checks: the cards stay the same, and nobody knows their new order. To look, ${peek} people would have to agree.`,
   alone: (name) => `Under the key of one person alone, ${name}: nothing is proved to the others.`,
