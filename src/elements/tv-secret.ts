@@ -9,6 +9,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { CoverWhenLeft } from './cover-when-left.ts';
 import { base } from './look/base.ts';
 import type { Lang } from './frame/board.ts';
 import { customElement } from './loading/define.ts';
@@ -121,6 +122,8 @@ export class TvSecret extends LitElement {
   #listening: AbortController | undefined;
   #unwatch = (): void => undefined;
 
+  protected readonly left: CoverWhenLeft = new CoverWhenLeft(this, () => this.#cover());
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#unwatch = watchReading(() => {
@@ -128,9 +131,6 @@ export class TvSecret extends LitElement {
       this.requestUpdate();
     });
     const { signal } = (this.#listening = new AbortController());
-    const { defaultView: view } = this.ownerDocument;
-    view?.addEventListener('blur', this.#cover, { signal });
-    this.ownerDocument.addEventListener('visibilitychange', this.#cover, { signal });
     this.ownerDocument.addEventListener('pointerdown', this.#onOther, { signal, capture: true });
     // Also where the finger has gone elsewhere meanwhile.
     this.ownerDocument.addEventListener('pointerup', this.#onUp, { signal, capture: true });
@@ -140,7 +140,6 @@ export class TvSecret extends LitElement {
     super.disconnectedCallback();
     this.#listening?.abort();
     this.#unwatch();
-    this.#cover();
   }
 
   protected override updated(changed: PropertyValues): void {

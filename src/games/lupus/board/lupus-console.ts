@@ -6,6 +6,7 @@ import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { Countdown } from '../../../elements/countdown.ts';
+import { CoverWhenLeft } from '../../../elements/cover-when-left.ts';
 import { base, buttons } from '../../../elements/look/base.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
 import { nameOf, personOf, plateOf } from '../../../elements/frame/board-context.ts';
@@ -60,22 +61,10 @@ export class LupusConsole extends BoardPart<LupusContext> {
 
   /** Nothing comes from the table at the moment at which letters begin to leave. */
   readonly #leaving = new Countdown(this, () => this.context.now());
-  #listening: AbortController | undefined;
+  protected readonly left: CoverWhenLeft = new CoverWhenLeft(this, () => void (this.covers = true));
 
   protected override willUpdate(): void {
     this.#leaving.feed(closableUntil(this.context), 1);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const { signal } = (this.#listening = new AbortController());
-    const cover = (): void => void (this.covers = true);
-    this.ownerDocument.addEventListener('visibilitychange', () => this.ownerDocument.hidden && cover(), { signal });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#listening?.abort();
   }
 
   get #isCovered(): boolean {

@@ -1,6 +1,7 @@
 /** For whoever is out, where the table lets the dead look: everybody's card. It is in the page only while it is looked at. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
+import { CoverWhenLeft } from '../../../elements/cover-when-left.ts';
 import { base, buttons } from '../../../elements/look/base.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
 import { nameOf } from '../../../elements/frame/board-context.ts';
@@ -82,21 +83,7 @@ export class LupusGrave extends BoardPart<LupusContext> {
 
   @state() private open = false;
 
-  #listening: AbortController | undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const { signal } = (this.#listening = new AbortController());
-    const cover = (): void => void (this.open = false);
-    this.ownerDocument.addEventListener('visibilitychange', cover, { signal });
-    this.ownerDocument.defaultView?.addEventListener('blur', cover, { signal });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#listening?.abort();
-    this.open = false;
-  }
+  protected readonly left: CoverWhenLeft = new CoverWhenLeft(this, () => void (this.open = false));
 
   #cards(): TemplateResult {
     const { context } = this;

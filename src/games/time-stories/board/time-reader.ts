@@ -1,6 +1,7 @@
 /** Where this person reads: the own card, covered until it is held or tapped, and whatever else lies in front. Escape covers it. */
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
+import { CoverWhenLeft } from '../../../elements/cover-when-left.ts';
 import { base, buttons } from '../../../elements/look/base.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
 import { nameOf } from '../../../elements/frame/board-context.ts';
@@ -26,25 +27,13 @@ export class TimeReader extends BoardPart<TimeContext> {
   #pressed = 0;
   /** The focus goes along: what had it goes away with this update. */
   #leads = false;
-  #listening: AbortController | undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const { signal } = (this.#listening = new AbortController());
-    this.ownerDocument.defaultView?.addEventListener('blur', this.cover, { signal });
-    this.ownerDocument.addEventListener('visibilitychange', this.cover, { signal });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#listening?.abort();
-    this.open = false;
-  }
 
   /** Nobody who looks over a shoulder reads on. */
   readonly cover = (): void => {
     this.open = false;
   };
+
+  protected readonly left: CoverWhenLeft = new CoverWhenLeft(this, this.cover);
 
   /** A card for this person's eyes lies open. */
   get reads(): boolean {

@@ -22,6 +22,22 @@ describe('the moderator’s console', () => {
     expect(allText(board)).not.to.contain('Lupo mannaro');
   });
 
+  it('of a person covers itself when its page is left, also for a window beside it, and shows everything again when asked', async () => {
+    const board = await mount(consoleOf(9), { width: 1440 });
+    const left: readonly (() => void)[] = [
+      () => void globalThis.dispatchEvent(new Event('blur')),
+      () => void document.dispatchEvent(new Event('visibilitychange')),
+    ];
+    for (const [i, leave] of left.entries()) {
+      expect(allText(board), `${i}`).to.contain('Lupo mannaro');
+      leave();
+      await allUpdated(board);
+      expect(allText(board), `${i}`).not.to.match(/Lupo mannaro|Veggente|punta/u);
+      button(board, 'Scopri').click();
+      await allUpdated(board);
+    }
+  });
+
   it('tokens are of one game: they are gone at its end and in the lobby, and looking back leaves them', async () => {
     const own = { table: 'of tokens' };
     const at = 'tavolata-draft of tokens/9/lupus/tokens';
