@@ -1,16 +1,11 @@
 /** The one headline of each moment, with its second line: all of it public, the same for everybody. */
 import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
+import type { Headline } from '../../../elements/frame/headline.ts';
 import { words } from '../../../elements/words.ts';
 import { ad } from '../../../language/italian.ts';
 import { isClosed, isHalted, withNumbers, type LupusContext } from './board-context.ts';
 import { sideWords } from './role-words.ts';
 import { onTurn } from './spots.ts';
-
-export interface Headline {
-  readonly says: string;
-  readonly second: string;
-  readonly plates: readonly number[];
-}
 
 const ORDINALS = {
   it: ['', 'Prima', 'Seconda', 'Terza', 'Quarta', 'Quinta', 'Sesta', 'Settima', 'Ottava', 'Nona', 'Decima'],

@@ -4,13 +4,8 @@ import type { Scene } from '../state.ts';
 import { standing } from '../outcome.ts';
 import { decidedSays } from './decided.ts';
 import { nameOf, namesOf, plateOf } from '../../../elements/frame/board-context.ts';
+import type { Headline } from '../../../elements/frame/headline.ts';
 import { callOf, followerOf, setterOf, type BoardContext } from './board-context.ts';
-
-export interface Headline {
-  readonly says: string;
-  readonly second: string;
-  readonly plates: readonly number[];
-}
 
 const say = words(
   {

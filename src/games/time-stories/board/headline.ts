@@ -1,14 +1,9 @@
 /** The status line: whose moment it is, and what is expected. */
 import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';
+import type { Headline } from '../../../elements/frame/headline.ts';
 import { list } from '../../../language/list.ts';
 import type { AgentId } from '../table/state.ts';
 import { attributeName, callOf, isAlone, plateFor, tableOf, textOf, type TimeContext } from './context.ts';
-
-export interface Headline {
-  readonly says: string;
-  readonly second: string;
-  readonly plates: readonly number[];
-}
 
 /** How a run has ended; after the last one how the mission has. */
 export function endOf(context: TimeContext): Omit<Headline, 'plates'> {
