@@ -1,5 +1,5 @@
 /** Somebody drops: the others may go on, and the table does the simplest thing for that character (MMQ-27). */
-import type { AbsenceWords } from '../../../elements/frame/absence.ts';
+import { goOnWay, type AbsenceWords } from '../../../elements/frame/absence.ts';
 import type { Lang } from '../../../elements/frame/board.ts';
 import { words } from '../../../elements/words.ts';
 import { FEWEST } from '../state.ts';
@@ -7,24 +7,18 @@ import type { MementoView } from '../view.ts';
 
 const say = words(
   {
-    without: (name: string) => `Avanti senza ${name}`,
-    half: 'Serve più della metà di chi c’è.',
     says: 'Per il suo personaggio il tavolo fa la cosa più semplice, finché non torna.',
     lobby: 'Chi torna prima dell’inizio si siede di nuovo.',
     lobbyOnce: 'Chi torna guarda la storia.',
     before: 'Il suo personaggio esce dalla storia, e chi torna la guarda.',
     last: 'Il suo personaggio esce, e la storia finisce qui: servono almeno quattro persone.',
-    vote: 'Per me si va avanti',
   },
   {
-    without: (name) => `Go on without ${name}`,
-    half: 'More than half of those who are here must agree.',
     says: 'For that character the table does the simplest thing until the player is back.',
     lobby: 'Whoever is back before the story begins sits down again.',
     lobbyOnce: 'Whoever is back watches the story.',
     before: 'The character leaves the story, and the player watches it once back.',
     last: 'The character leaves, and the story ends here: it takes at least four people.',
-    vote: 'Fine, go on',
   },
 );
 
@@ -43,14 +37,5 @@ function saysAt(view: unknown, version: number): 'lobby' | 'lobbyOnce' | 'before
 export const withoutSays = (view: MementoView, lang: Lang): string => say(lang)[saysAt(view, SITS_AGAIN)];
 
 export const absence = (lang: Lang): AbsenceWords => ({
-  ways: ({ seat, name, view, version }) => {
-    const w = say(lang);
-    return [
-      {
-        title: w.without(name),
-        says: `${w[saysAt(view, version)]} ${w.half}`,
-        acts: [{ move: 'goOnWithout', args: { seat }, label: w.vote }],
-      },
-    ];
-  },
+  ways: (absent) => [goOnWay(lang, absent, 'goOnWithout', say(lang)[saysAt(absent.view, absent.version)])],
 });
