@@ -45,7 +45,10 @@ export interface BoardContext<View = unknown> {
 /** A part of a context is enough to know people. */
 type Peopled = Pick<BoardContext, 'people' | 'lang'>;
 
-const say = words({ seat: (n: number) => `il posto ${n}` }, { seat: (n: number) => `seat ${n}` });
+const say = words(
+  { seat: (n: number) => `il posto ${n}`, waitingFor: (names: string) => `Aspettiamo ${names}` },
+  { seat: (n) => `seat ${n}`, waitingFor: (names) => `Waiting for ${names}` },
+);
 
 /** The person who sits there, where somebody does. */
 export function personOf({ people }: Pick<BoardContext, 'people'>, seat: number): Person | undefined {
@@ -64,6 +67,10 @@ export function namesOf(context: Peopled, seats: readonly number[]): string {
     context.lang,
   );
 }
+
+/** "Aspettiamo Giulia e Marco", without a full stop. */
+export const waitingFor = (context: Peopled, seats: readonly number[]): string =>
+  say(context.lang).waitingFor(namesOf(context, seats));
 
 /** Index of a seat's plate picture, also of somebody who has left. */
 export function plateOf(context: Pick<BoardContext, 'people'>, seat: number): number {

@@ -8,7 +8,7 @@ import { findIdentity, findMission } from '../cards/goals.ts';
 import { WAYS } from '../legal.ts';
 import type { PlayItem } from '../state.ts';
 import { seatsFit } from '../options.ts';
-import { nameOf, namesOf, plateOf } from '../../../elements/frame/board-context.ts';
+import { nameOf, namesOf, plateOf, waitingFor } from '../../../elements/frame/board-context.ts';
 import { cardName } from './card-face.ts';
 import { hasExchange } from './start.ts';
 import { lateClock, lateSay } from './late.ts';
@@ -104,7 +104,7 @@ export function headline(context: BoardContext): Lines {
       return [w.yourSearch, zone === 'draw' ? w.searchDraw : w.searchDiscard];
     }
     case 'resolve':
-      return [w.resolving, waiting.length > 0 ? w.waitingFor(namesOf(context, waiting)) : w.resolvingSay];
+      return [w.resolving, waiting.length > 0 ? waitingFor(context, waiting) : w.resolvingSay];
     case 'stuck':
       return [w.stuck, w.stuckSay(namesOf(context, view.stuck?.by ?? []))];
     case 'over':

@@ -4,7 +4,7 @@ import { minuteOfDay } from '../../../elements/time-of-day.ts';
 import { timeOfDay } from '../../../language/clock.ts';
 import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-clock.ts';
-import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';
+import { nameOf, waitingFor } from '../../../elements/frame/board-context.ts';
 import type { Options } from '../options.ts';
 import { unopened } from './contest-news.ts';
 import { isSending, type BoardActions, type BoardContext } from './board-context.ts';
@@ -124,7 +124,7 @@ export function start(context: BoardContext, actions: BoardActions): TemplateRes
   // While the cards are dealt it stands there already, to be read: what comes to life where it stands moves nothing.
   return html`<section class="paper begin" aria-label=${w.startHead}>
     <fieldset ?disabled=${!isDealt}>${parts}</fieldset>
-    <p class="hint waits">${others.length > 0 ? w.waitingFor(namesOf(context, others)) : nothing}</p>
+    <p class="hint waits">${others.length > 0 ? waitingFor(context, others) : nothing}</p>
   </section>`;
 }
 

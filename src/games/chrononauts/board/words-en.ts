@@ -248,7 +248,6 @@ export const en: Words = {
   chooseFirst: 'Begins',
   guessOf: (name, guess, minutes, begins) => `${name}: ${guess}, off by ${minutes} min${begins ? ', and begins' : ''}`,
   notOpened: (name) => `${name}: the time didn’t open`,
-  waitingFor: (names) => `Waiting for ${names}`,
   modes: {
     chrononauts: { name: 'Chrononauts', line: 'Change history and go home.', people: '2–6' },
     artifaxx: {

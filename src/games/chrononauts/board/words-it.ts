@@ -254,7 +254,6 @@ export const it: Words = {
   guessOf: (name, guess, minutes, begins) =>
     `${name}: ${guess}, sbaglia di ${minutes} min${begins ? ' e comincia' : ''}`,
   notOpened: (name) => `${name}: l’ora non si è aperta`,
-  waitingFor: (names) => `Aspettiamo ${names}`,
   modes: {
     chrononauts: { name: 'Chrononauts', line: 'Cambiate la storia e tornate a casa.', people: '2–6' },
     artifaxx: {

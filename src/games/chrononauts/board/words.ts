@@ -245,7 +245,6 @@ export interface Words {
   readonly chooseFirst: string;
   guessOf(name: string, guess: string, minutes: number, begins: boolean): string;
   notOpened(name: string): string;
-  waitingFor(names: string): string;
   // the lobby
   readonly modes: Readonly<Record<Mode, { readonly name: string; readonly line: string; readonly people: string }>>;
   readonly firstTime: string;

@@ -5,7 +5,7 @@ import '../../../elements/tv-news.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
 import '../../../elements/tv-status.ts';
 import type { CodenamesView } from '../view.ts';
-import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context.ts';
+import { nameOf, namesOf, personOf, waitingFor } from '../../../elements/frame/board-context.ts';
 import { wayWords } from './ways/way-words.ts';
 import { wins } from './wins.ts';
 import { coversEnemy, found, givesClue, missing, onTurn, rulers, type BoardContext } from './board-context.ts';
@@ -58,7 +58,7 @@ export function headline(context: BoardContext): string {
 
 function waitingLine(context: BoardContext): string | undefined {
   const others = context.waiting.filter((seat) => seat !== context.view.me.seat);
-  return others.length > 0 ? context.w.waitingFor(namesOf(context, others)) : undefined;
+  return others.length > 0 ? `${waitingFor(context, others)}.` : undefined;
 }
 
 function clueLine(context: BoardContext): TemplateResult | typeof nothing {

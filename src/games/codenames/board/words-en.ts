@@ -55,7 +55,6 @@ export const en: Words = {
   keyMaking: 'The spymasters make the key',
   keyHint: 'Have a good look at the pictures meanwhile.',
   keyTrouble: (names) => `The key failed with ${names}: it’s made again.`,
-  waitingFor: (names) => `Waiting for ${names}.`,
 
   yourClue: (name) => `${name}, your turn: give a clue`,
   theirClue: (name) => `${name} gives a clue`,

@@ -57,7 +57,6 @@ export const it: Words = {
   keyMaking: 'I capispia preparano la chiave',
   keyHint: 'Intanto guardate bene le figure.',
   keyTrouble: (names) => `La chiave non è riuscita con ${names}: si rifà.`,
-  waitingFor: (names) => `Aspettiamo ${names}.`,
 
   // clue
   yourClue: (name) => `${name}, tocca a te: dai un indizio`,

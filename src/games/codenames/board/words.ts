@@ -49,7 +49,6 @@ export interface Words {
   readonly keyMaking: string;
   readonly keyHint: string;
   keyTrouble(names: string): string;
-  waitingFor(names: string): string;
   // clue
   yourClue(name: string): string;
   theirClue(name: string): string;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/tv-status.ts';
-import { nameOf, namesOf, plateOf } from '../../../elements/frame/board-context.ts';
+import { nameOf, namesOf, plateOf, waitingFor } from '../../../elements/frame/board-context.ts';
 import '../../../elements/tv-news.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
 import type { BoardContext } from './board-context.ts';
@@ -57,7 +57,7 @@ function second(context: BoardContext): string {
   // A person who might still come back is waited for; only then do the keepers stand in.
   if ((job.what === 'seize' || job.what === 'force') && owner !== undefined && others.includes(owner))
     return w.standIn(nameOf(context, owner));
-  return others.length > 0 ? w.waitingFor(namesOf(context, others)) : w.working;
+  return others.length > 0 ? `${waitingFor(context, others)}.` : w.working;
 }
 
 /** @param attempt proposes a move, or has the table explain why it can't be made */

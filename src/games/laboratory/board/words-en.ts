@@ -37,7 +37,6 @@ export const en: Words = {
   yours: { scry: 'Put the cards where you like', search: 'Choose the card you want', steal: 'Pick a back' },
   choosing: (name) => `${name} is choosing.`,
   working: 'The keepers are at work: every step comes with its proof.',
-  waitingFor: (names) => `Waiting for ${names}.`,
   standIn: (name) => `Waiting for ${name}: after half a minute the keepers stand in.`,
   mixing: (done, now, then) =>
     [done && `Has shuffled: ${done}.`, now && `Now: ${now}.`, then && `Then: ${then}.`].filter(Boolean).join(' '),

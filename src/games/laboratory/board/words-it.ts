@@ -39,7 +39,6 @@ export const it = {
   yours: { scry: 'Rimetti le carte dove vuoi', search: 'Scegli la carta che cercavi', steal: 'Scegli un dorso' },
   choosing: (name: string): string => `Tocca ${ad(name)} scegliere.`,
   working: 'I custodi ci stanno lavorando: ogni passo porta la sua prova.',
-  waitingFor: (names: string): string => `Aspettiamo ${names}.`,
   standIn: (name: string): string => `Aspettiamo ${name}: dopo mezzo minuto fanno i custodi.`,
   mixing: (done: string, now: string, then: string): string =>
     [done && `Già fatto: ${done}.`, now && `Adesso: ${now}.`, then && `Poi: ${then}.`].filter(Boolean).join(' '),

@@ -1,5 +1,5 @@
 /** The status line: what is going on, what has just happened, and one's own way back. */
-import { nameOf, personOf } from '../../../elements/frame/board-context.ts';
+import { nameOf, personOf, waitingFor } from '../../../elements/frame/board-context.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../elements/tv-news.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
@@ -43,7 +43,7 @@ function second(context: BoardContext, lifting: readonly number[], editing: read
   if (view.over) return w.overSay;
   if (view.box.hash === '') return w.emptySay;
   const others = hangsOn(context);
-  if (others.length > 0) return w.waitingFor(w.names(others.map((seat) => nameOf(context, seat))));
+  if (others.length > 0) return `${waitingFor(context, others)}.`;
   const ending = finishers(view);
   if (ending.length > 0) {
     const names = ending.map((one) => nameOf(context, one));

@@ -50,7 +50,6 @@ export const en: Words = {
   over: 'The table is cleared',
   overSay: 'Set something up, and it begins anew.',
   lifting: (name) => `${name} is moving something`,
-  waitingFor: (names) => `Waiting for ${names}.`,
   undo: 'Undo',
   undoSay: 'Take back your own last act',
   redoSay: 'Do again what you took back',

@@ -58,7 +58,6 @@ export const it = {
   over: 'Il tavolo è sparecchiato',
   overSay: 'Apparecchiate qualcosa, e si ricomincia.',
   lifting: (name: string): string => `${name} sta spostando qualcosa`,
-  waitingFor: (names: string): string => `Aspettiamo ${names}.`,
   undo: 'Annulla',
   undoSay: 'Annulla la tua ultima mossa',
   redoSay: 'Rifai la mossa annullata',

@@ -139,8 +139,5 @@ export const isBare = (context: TimeContext): boolean =>
   context.me !== null && !context.view.over && wantsOf(context, context.me) !== 0;
 
 /** People for whom a lobby waits, apart from the one who looks. */
-export const missingIn = (context: TimeContext): string =>
-  namesOf(
-    context,
-    context.view.players.filter((seat) => seat !== context.me && wantsOf(context, seat) !== 0),
-  );
+export const missingIn = (context: TimeContext): readonly number[] =>
+  context.view.players.filter((seat) => seat !== context.me && wantsOf(context, seat) !== 0);

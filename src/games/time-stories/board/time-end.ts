@@ -1,7 +1,7 @@
 /** A run is over: how it ends, what it came to, and the way on. Nothing here tells what the next run will find. */
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { base, buttons } from '../../../elements/look/base.ts';
-import { namesOf } from '../../../elements/frame/board-context.ts';
+import { namesOf, waitingFor } from '../../../elements/frame/board-context.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
 import { customElement } from '../../../elements/loading/define.ts';
 import '../../../elements/tv-confirm.ts';
@@ -164,7 +164,8 @@ export class TimeEnd extends BoardPart<TimeContext> {
             ? nothing
             : html`<div class="stack">
                 <p class="note">${w.againSays}</p>
-                ${this.#beginning(context)} ${missing ? html`<p class="note">${w.waitingFor(missing)}</p>` : nothing}
+                ${this.#beginning(context)}
+                ${missing.length > 0 ? html`<p class="note">${waitingFor(context, missing)}</p>` : nothing}
                 <button class="btn" @click=${(): void => context.chosen.setCrew(true)}>${w.crew}</button>
                 <tv-confirm
                   .lang=${lang}

@@ -2,7 +2,7 @@
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { base, buttons } from '../../../elements/look/base.ts';
-import { nameOf, plateOf } from '../../../elements/frame/board-context.ts';
+import { nameOf, plateOf, waitingFor } from '../../../elements/frame/board-context.ts';
 import type { BoardShelf } from '../../../elements/frame/board.ts';
 import { BoardPart } from '../../../elements/frame/board-part.ts';
 import { customElement } from '../../../elements/loading/define.ts';
@@ -224,7 +224,7 @@ export class TimeLobby extends BoardPart<TimeContext> {
                 ${w.begin(run)}
               </button>
               ${wants === 0 ? nothing : html`<span class="note">${wants > 0 ? w.takeMore(wants) : w.leaveSome(-wants)}</span>`}
-              ${missing ? html`<span class="note">${w.waitingFor(missing)}</span>` : nothing}
+              ${missing.length > 0 ? html`<span class="note">${waitingFor(context, missing)}</span>` : nothing}
               ${
                 view.table && wants === 0
                   ? html`<button class="btn" @click=${(): void => context.chosen.setCrew(false)}>${w.endRead}</button>`

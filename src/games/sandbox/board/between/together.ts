@@ -1,6 +1,6 @@
 /** What all do at once: a secret choice with its envelopes, lots for who begins. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { nameOf, namesOf, plateOf } from '../../../../elements/frame/board-context.ts';
+import { nameOf, namesOf, plateOf, waitingFor } from '../../../../elements/frame/board-context.ts';
 import { handPlace } from '../../state.ts';
 import { leftHands, listOf, type BoardActions, type BoardContext } from '../context.ts';
 import { betweenWords } from './between-words.ts';
@@ -188,5 +188,5 @@ export function choosingSays(context: BoardContext): readonly [string, string] |
   const w = betweenWords(context.lang);
   const { waiting } = choice;
   if (me !== null && waiting.includes(me)) return [w.choice, w.chooseNow];
-  return [w.choice, waiting.length > 0 ? context.w.waitingFor(namesOf(context, waiting)) : w.allChosen];
+  return [w.choice, waiting.length > 0 ? `${waitingFor(context, waiting)}.` : w.allChosen];
 }
