@@ -2,7 +2,7 @@
  * Holds everything beside the turning card for as long as it turns. Score, headline and key change when the card lies open, not before, and the
  * wait is the same for every identity. Several covers at once (somebody comes back and catches up) aren't played.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { Hold } from '../../../elements/hold.ts';
 import type { CodenamesView } from '../view.ts';
 
 /** As `--tv-reveal`; reduced motion keeps it as a plain wait. */
@@ -14,25 +14,14 @@ function newlyCovered(before: CodenamesView, after: CodenamesView): readonly num
   return after.grid.flatMap((cell, i) => (cell.cover && !before.grid[i]?.cover ? [i] : []));
 }
 
-export class RevealHold implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
+export class RevealHold extends Hold {
   #shown: CodenamesView | undefined;
   #latest: CodenamesView | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #opened: () => void = () => undefined;
   /** The cell that turns now. */
   turning: number | undefined;
   /** Settles when no card turns any more. */
   settled: Promise<void> = Promise.resolve();
-
-  constructor(host: ReactiveControllerHost) {
-    this.#host = host;
-    host.addController(this);
-  }
-
-  hostDisconnected(): void {
-    this.#end();
-  }
 
   /** The view to draw while `view` is the true one. */
   take(view: CodenamesView): CodenamesView {
@@ -42,7 +31,7 @@ export class RevealHold implements ReactiveController {
       if (before && newlyCovered(before, view).length === 0 && before.grid.length === view.grid.length) {
         return this.#shown ?? view;
       }
-      this.#end();
+      this.end();
       return (this.#shown = view);
     }
     const covered = before ? newlyCovered(before, view) : [];
@@ -50,7 +39,7 @@ export class RevealHold implements ReactiveController {
     if (!before || cell === undefined || covered.length > 1) return (this.#shown = view);
     this.turning = cell;
     this.settled = new Promise((done) => (this.#opened = done));
-    this.#timer = setTimeout(() => this.#end(), REVEAL_MS);
+    this.hold(REVEAL_MS);
     const cover = view.grid[cell]?.cover;
     return (this.#shown = {
       ...before,
@@ -58,12 +47,11 @@ export class RevealHold implements ReactiveController {
     });
   }
 
-  #end(): void {
-    clearTimeout(this.#timer);
+  protected override end(): void {
+    super.end();
     if (this.turning === undefined) return;
     this.turning = undefined;
     this.#shown = this.#latest;
     this.#opened();
-    this.#host.requestUpdate();
   }
 }
