@@ -19,6 +19,8 @@ const ROOMS: readonly (readonly [RegExp, string])[] = [
   [/^src\/games\/kit\//, 'kit'],
   // What a board shows lies beside it where there is much of it.
   [/^src\/games\/[^/]+\/(?:board|box)\//, 'board'],
+  // Programs beside a game, which play and check what is made for it.
+  [/^src\/games\/[^/]+\/tools\//, 'tools'],
   [/^src\/games\//, 'game'],
   [/^src\/elements\//, 'elements'],
   [/^src\/embed\//, 'embed'],
@@ -35,6 +37,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   sim: ['kernel', 'wire'],
   kit: ['kernel', 'language'],
   game: ['kit', 'kernel', 'language'],
+  tools: ['game', 'kit', 'kernel', 'language', 'sim'],
   elements: ['kernel', 'language'],
   board: ['game', 'kit', 'elements', 'kernel', 'language', 'pictures'],
   registry: ['game', 'kit', 'board', 'elements', 'kernel', 'pictures'],

@@ -11,16 +11,23 @@ export interface Rng {
   bytes(n: number): Uint8Array;
 }
 
-/** mulberry32. @param seed 32-bit whole number */
-export function seeded(seed: number): Rng {
+/** Numbers from 0 up to, but not including, 1. @param seed 32-bit whole number */
+export function mulberry32(seed: number): () => number {
   let a = seed >>> 0;
-  const next = (): number => {
+  return () => {
     a = (a + 0x6d2b79f5) >>> 0;
     let t = a;
     t = Math.imul(t ^ (t >>> 15), t | 1);
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/** @param seed 32-bit whole number */
+export const seeded = (seed: number): Rng => drawnFrom(mulberry32(seed));
+
+/** @param next numbers from 0 up to, but not including, 1 */
+export function drawnFrom(next: () => number): Rng {
   const below = (n: number): number => Math.floor(next() * n);
   return {
     below,
