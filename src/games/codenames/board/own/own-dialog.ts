@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResul
 import { property, query, state } from 'lit/decorators.js';
 import { customElement } from '../../../../elements/loading/define.ts';
 import { base, buttons } from '../../../../elements/look/base.ts';
+import { dropBoxStyles } from '../../../../elements/look/drop-box-styles.ts';
 import type { BoardShelf, Lang } from '../../../../elements/frame/board.ts';
 import '../../../../elements/tv-dialog.ts';
 import '../../../../elements/pictures/tv-icon.ts';
@@ -39,6 +40,7 @@ export class OwnDialog extends LitElement {
   static override styles: CSSResultGroup = [
     base,
     buttons,
+    dropBoxStyles,
     css`
       :host {
         display: contents;
@@ -47,20 +49,6 @@ export class OwnDialog extends LitElement {
         display: grid;
         gap: 14px;
         line-height: 1.4;
-      }
-      .pick {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 10px;
-        padding: 18px;
-        border: 2px dashed var(--tv-line-strong);
-        border-radius: 16px;
-        align-items: center;
-      }
-      @media (hover: none) {
-        .pick span {
-          display: none;
-        }
       }
       .private {
         display: flex;

@@ -11,20 +11,6 @@ export const importStyles: CSSResult = css`
     gap: 12px;
     line-height: 1.4;
   }
-  .pick {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 10px;
-    align-items: center;
-    padding: 18px;
-    border: 2px dashed var(--tv-line-strong);
-    border-radius: 16px;
-  }
-  @media (hover: none) {
-    .pick span {
-      display: none;
-    }
-  }
   h3 {
     font-size: 1.25rem;
     overflow-wrap: anywhere;

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { base, buttons } from '../../../../elements/look/base.ts';
+import { dropBoxStyles } from '../../../../elements/look/drop-box-styles.ts';
 import type { Lang } from '../../../../elements/frame/board.ts';
 import { customElement } from '../../../../elements/loading/define.ts';
 import { download } from '../../../../elements/loading/download.ts';
@@ -21,7 +22,7 @@ import { loadImportWords, type ImportWords } from './words.ts';
  */
 @customElement('sandbox-import')
 export class SandboxImport extends LitElement {
-  static override styles: CSSResultGroup = [base, buttons, importStyles];
+  static override styles: CSSResultGroup = [base, buttons, dropBoxStyles, importStyles];
 
   @property() override lang: Lang = 'it';
   /** Something lies on the table, and would be cleared away. */
