@@ -10,6 +10,7 @@ import {
   type Contribution,
   type Duty,
   goesOn,
+  lost,
   type Progress,
   refused,
 } from '../runs/contribution.ts';
@@ -32,8 +33,6 @@ export interface TellWorld extends Pick<SecretWorld, 'openedMail' | 'isMail'> {
   readonly seated: readonly Seat[];
   values(secret: JointSecret, key: Uint8Array): readonly string[] | undefined;
 }
-
-const lost = (by: readonly Seat[]): Progress<never> => answered({ failed: 'lost', by });
 
 /** @param id of the secret whose cells these are all */
 export function beginTell(

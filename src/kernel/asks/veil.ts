@@ -15,6 +15,7 @@ import {
   type Contribution,
   type Duty,
   goesOn,
+  lost,
   type Progress,
   refused,
 } from '../runs/contribution.ts';
@@ -64,15 +65,13 @@ export interface VeilWorld {
 
 type VeilAsk = OpenAsk & { readonly kind: 'veil' };
 
-const lost = (hub: Seat): Answered => answered({ failed: 'lost', by: [hub] });
-
 const veiledOf = (veils: Veils, root: string): Veiled => (Object.hasOwn(veils, root) ? veils[root]! : NOTHING_VEILED);
 
 /** @param secret of the root; undefined where that is no cell */
 export function beginVeil(ask: VeilAsk, secret: JointSecret | undefined, world: VeilWorld): Progress<VeilRun> {
   const { tag, root, hub, way, seats, bases, at, graceMs = GRACE_MS } = ask;
   const reads = secret !== undefined && readersOf(secret).includes(hub) && world.seated.includes(hub);
-  if (!reads || seats.length === 0) return lost(hub);
+  if (!reads || seats.length === 0) return lost([hub]);
   const veiled = veiledOf(world.veils, root);
   const m = veiled.next;
   const run: VeilRun = {
@@ -174,7 +173,7 @@ export const expireVeil = (r: VeilRun, at: VeilPlace): Progress<VeilRun> => told
 
 /** Without its hub nobody reads what is sent, and nobody else can answer. */
 export const veilAfterLeave = (r: VeilRun, seated: readonly Seat[]): Progress<VeilRun> =>
-  seated.includes(r.hub) ? goesOn(r) : lost(r.hub);
+  seated.includes(r.hub) ? goesOn(r) : lost([r.hub]);
 
 /** Seats whose game key the hub has sealed nothing to yet; of those who are gone it is waited for no more. */
 export const unservedSeats = ({ keys: all }: Veiled, hands: VeilWorld['hands']): readonly Seat[] =>

@@ -3,7 +3,7 @@
  * busy with the same cards. What can't be meant (a card that isn't one, cards of two places in one shuffle) is `lost` before anything is
  * computed.
  */
-import { answered, goesOn, type Progress } from '../runs/contribution.ts';
+import { answered, goesOn, lost, type Progress } from '../runs/contribution.ts';
 import { rolledBy } from '../dice.ts';
 import type { Seat } from '../game.ts';
 import type { KeeperSet } from '../runs/keepers.ts';
@@ -32,8 +32,6 @@ export function expireWaiting(world: CardWorld, r: WaitingRun): Progress<Waiting
 }
 
 const waits = (why: WaitingRun['for']): Progress<WaitingRun> => goesOn({ kind: 'waiting', for: why });
-const lost = (by: readonly Seat[]): Progress<never> => answered({ failed: 'lost', by });
-
 /** What an ask is about. */
 export const thingsOf = (ask: OpenAsk): readonly string[] =>
   'cards' in ask ? ask.cards : 'things' in ask ? ask.things : [];

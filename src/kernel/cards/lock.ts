@@ -3,7 +3,7 @@
  * for a seat. All of an ask happens at once, when its last share is in.
  */
 import type { Contribution, Progress } from '../runs/contribution.ts';
-import { answered, goesOn } from '../runs/contribution.ts';
+import { answered, goesOn, lost } from '../runs/contribution.ts';
 import { fromHex, hex } from '../bytes.ts';
 import type { Handle, Seat } from '../game.ts';
 import type { KeeperSet } from '../runs/keepers.ts';
@@ -26,20 +26,11 @@ import { setOf, share } from './shares.ts';
 import type { Card, Cards, Locked } from '../runs/cards.ts';
 import { type CardWorld, unpacked } from '../runs/card-world.ts';
 
-/** A copy of the record without these keys. */
-export const without = <T>(record: Readonly<Record<string, T>>, gone: ReadonlySet<string>): Record<string, T> => {
-  const out: Record<string, T> = {};
-  for (const key of Object.keys(record)) if (!gone.has(key)) out[key] = record[key]!;
-  return out;
-};
-
 /** Faces that may now be met face down. */
 export function withFaces(cards: Cards, faces: readonly string[]): Cards {
   const all = new Set([...cards.faces, ...faces]);
   return all.size === cards.faces.length ? cards : { ...cards, faces: [...all].toSorted() };
 }
-
-const lost = (by: readonly Seat[]): Progress<never> => answered({ failed: 'lost', by });
 
 type Planned<P = LockPlan> = P | { readonly failed: Progress<never> };
 

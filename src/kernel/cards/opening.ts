@@ -7,14 +7,14 @@ import { type Contribution, refused, type ContributionCode } from '../runs/contr
 import { fromHex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import type { OpenAsk } from '../play/state.ts';
-import { own } from '../own.ts';
+import { own, without } from '../own.ts';
 import { hiddenSeed } from '../secrets/dvrf.ts';
 import { isMoving } from './begin.ts';
 import { bidText } from './bids.ts';
 import { numbered } from './chain.ts';
 import { rollFace } from './dice.ts';
 import { faceBy } from './faces.ts';
-import { lateParts, without } from './lock.ts';
+import { lateParts } from './lock.ts';
 import { lostBy, OWNER_MS, ownersOwe, plannedAnew, sharedBy, sorted, waitedAnew } from './parts.ts';
 import type { Opening, WaitingRun } from '../runs/card-run.ts';
 import { setOf, share } from './shares.ts';

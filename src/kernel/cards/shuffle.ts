@@ -3,10 +3,19 @@
  * silent in its turn is passed over and named, and may pass later as long as the shuffle goes on. Where every card takes all of them
  * anyway, nobody is passed over. That would bring nothing but a deck that fewer have mixed. The cards come out under new names.
  */
-import { CONTRIBUTION, answered, type Contribution, goesOn, type Progress, refused } from '../runs/contribution.ts';
+import {
+  CONTRIBUTION,
+  answered,
+  type Contribution,
+  goesOn,
+  lost,
+  type Progress,
+  refused,
+} from '../runs/contribution.ts';
 import { fromHex } from '../bytes.ts';
 import type { Handle, Seat } from '../game.ts';
 import type { KeeperSet } from '../runs/keepers.ts';
+import { without } from '../own.ts';
 import { suffixed } from '../secrets/context.ts';
 import type { Cipher } from '../secrets/group.ts';
 import type { CheckJob } from '../secrets/job-kinds.ts';
@@ -15,7 +24,7 @@ import { parseShare } from './bodies.ts';
 import { contextOf } from './chain.ts';
 import { holds } from './hands.ts';
 import { facesUp } from './faces.ts';
-import { without, withFaces } from './lock.ts';
+import { withFaces } from './lock.ts';
 import { isMuted } from './muted.ts';
 import { MOST_TOGETHER } from './parts.ts';
 import { makeRing, ringOf, withRing } from './ring.ts';
@@ -35,8 +44,6 @@ type Plan = Omit<ShuffleRun, 'kind' | 'mix' | keyof Numbered | 'turns' | 'passed
   /** Faces that were up. */
   readonly faces: readonly string[];
 };
-
-const lost = (by: readonly Seat[]): Progress<never> => answered({ failed: 'lost', by });
 
 /** All cards of the deck's key, or all of one hand; what lies face up joins either. Anything else is the game's bug. */
 export function planShuffle(

@@ -11,6 +11,7 @@ import { type CardRun, isRekey, type ShuffleRun } from '../runs/card-run.ts';
 import type { Answer } from '../game.ts';
 import type { KeeperSet, Keeping } from '../runs/keepers.ts';
 import { answerAsk } from '../pipeline/play.ts';
+import { without } from '../own.ts';
 import type { OpenAsk } from '../play/state.ts';
 import { withoutFaces } from '../play/faces.ts';
 import { coinResult } from '../runs/coin.ts';
@@ -22,7 +23,7 @@ import { withBare } from './bare.ts';
 import { begin } from './begin.ts';
 import { machineOf, type Moved } from './machines.ts';
 import { firstSound, unlessFaulty } from '../state/faults.ts';
-import { playOf, type TableState, without } from '../state/state.ts';
+import { playOf, type TableState } from '../state/state.ts';
 /** Something the public log says of an ask that was answered. */
 export interface AnswerLine {
   readonly what: string;
@@ -123,7 +124,7 @@ function forgotten(state: TableState, id: string, lines: AnswerLine[]): TableSta
   lines.push({ what: 'answer/lost', args: { by: [] } });
   const { play } = state;
   const asked = play && { ...play, asks: play.asks.filter((ask) => ask.id !== id) };
-  return { ...state, ...(asked && { play: asked }), requests: without(state.requests, id) };
+  return { ...state, ...(asked && { play: asked }), requests: without(state.requests, [id]) };
 }
 
 /** The first ask that has no machine yet, or whose machine need wait no longer. */
@@ -155,7 +156,7 @@ const dropped = (state: TableState, ids: readonly string[]): TableState => ({
     state,
     ids.map((id) => state.requests[id]),
   ),
-  requests: without(state.requests, ...ids),
+  requests: without(state.requests, ids),
 });
 
 /** A game may withdraw what it asked: the machine for it goes too, and what still comes for it is of no step. */
@@ -185,7 +186,7 @@ function reply(
   // What all see lies face up from now on.
   const cards = asked?.kind === 'open' && !answer.failed ? opened(lying, asked.things) : lying;
   const play = answerAsk(world.game, playOf(laid), id, answer, state.now);
-  return withoutWithdrawn({ ...state, play, cards, requests: without(state.requests, id) });
+  return withoutWithdrawn({ ...state, play, cards, requests: without(state.requests, [id]) });
 }
 
 /** What the log says of a roll of all seats or one inside a secret: whether it was commit and reveal, and by whom. */
@@ -227,7 +228,7 @@ export function proceed(
   if (moved.secrets) at = { ...at, secrets: moved.secrets };
   const run = at.requests[id];
   if (run && isRekey(run)) {
-    const rest = { ...at, requests: without(at.requests, id) };
+    const rest = { ...at, requests: without(at.requests, [id]) };
     const { keeping } = at;
     return keeping?.next && run.over === keeping.next.id ? handedOver(rest, keeping, keeping.next, lines) : rest;
   }
@@ -242,5 +243,5 @@ export function proceed(
 function withMixed(state: TableState, id: string, done: boolean): TableState {
   const gone = new Set(done ? state.cards.mixing[0] : []);
   const play = state.play && { ...state.play, faces: withoutFaces(state.play.faces, gone) };
-  return { ...state, ...(play && { play }), cards: withoutFirst(state.cards), requests: without(state.requests, id) };
+  return { ...state, ...(play && { play }), cards: withoutFirst(state.cards), requests: without(state.requests, [id]) };
 }

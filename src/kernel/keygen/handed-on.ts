@@ -3,8 +3,9 @@
  * is locked stays theirs to unlock; but so does whoever has that device. Nothing more is locked with them. The seat tells another hand key,
  * and a set that it keeps in is followed by the next one (`tend.ts`). SPEC K16.
  */
-import { changed, type TableState, without } from '../state/state.ts';
+import { changed, type TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';
+import { without } from '../own.ts';
 import type { KeeperSet, Keeping } from '../runs/keepers.ts';
 
 /** What device `from` knows of the seat's keys is known by device `to` in its place, and by somebody who may be a stranger. */
@@ -33,7 +34,7 @@ function known({ making, ...keeping }: Keeping, seat: Seat, from: string, to: st
   const standing = (set: KeeperSet): KeeperSet => ({
     ...set,
     devices: set.devices.map((device, n) => (set.keepers[n] === seat && device === from ? to : device)),
-    hands: without(set.hands, String(seat)),
+    hands: without(set.hands, [String(seat)]),
     ...(set.keepers.includes(seat) ? { exposed: true } : {}),
   });
   const { set, next, fresh } = keeping;

@@ -6,9 +6,10 @@
  * go over to its new set is their own machine's business (`cards/`).
  */
 import { unlessFaulty } from '../state/faults.ts';
-import { changed, handSeatOf, isPlaying, type Seated, type TableState, without } from '../state/state.ts';
+import { changed, handSeatOf, isPlaying, type Seated, type TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 import type { Seat } from '../game.ts';
+import { without } from '../own.ts';
 import { thresholdOf } from '../secrets/keygen.ts';
 import { setId } from './name.ts';
 import {
@@ -133,7 +134,7 @@ function withoutGone({ roster }: TableState, keeping: Keeping): Keeping {
   const gone = Object.keys(out).filter((seat) => !isHere(Number(seat)));
   const still = players?.filter(isHere);
   if (gone.length === 0 && still?.length === players?.length) return keeping;
-  return { ...keeping, out: without(out, ...gone), ...(still && { players: still }) };
+  return { ...keeping, out: without(out, gone), ...(still && { players: still }) };
 }
 
 /** Is this still the person, with a device that knows its share or has lost it? */

@@ -74,6 +74,8 @@ export type ContributionCode =
 export const goesOn = <R>(run: R): { kind: 'goes-on'; run: R } => ({ kind: 'goes-on', run });
 /** The run is over. @param answer what the game gets */
 export const answered = (answer: Omit<Answer, 'tag'>): Answered => ({ kind: 'answered', answer });
+/** The run is over: without these seats there is no answer. */
+export const lost = (by: readonly Seat[]): Answered => answered({ failed: 'lost', by });
 /** The contribution doesn't count, and the run stays as it was. */
 export const refused = (code: ContributionCode): { kind: 'refused'; code: ContributionCode } => ({
   kind: 'refused',

@@ -264,11 +264,3 @@ export function isStandIn(state: TableState, device: string): boolean {
   if (!first || state.settings.open || seatedWith(state, state.host ?? state.founder)) return false;
   return seatedWith(state, device) === first && roleIn(first, device) !== 'recovery';
 }
-
-/** A copy without some keys. */
-export function without<T>(
-  record: Readonly<Record<string, T>>,
-  ...keys: readonly string[]
-): Readonly<Record<string, T>> {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
-}

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { DutyLoop, type DutyPorts } from '../../../src/kernel/acting/duties.ts';
 import { LOST_MS } from '../../../src/kernel/acting/lacks-shares.ts';
 import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
-import { without } from '../../../src/kernel/state/state.ts';
+import { without } from '../../../src/kernel/own.ts';
 import { parseContributionBody } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND, type Kind } from '../../../src/kernel/journal/entry.ts';
 import type { OwnPlace, Session } from '../../../src/kernel/journal/session.ts';
@@ -136,7 +136,7 @@ test('[K16] a hand key is told as often as it is owed anew', async () => {
   for (let i = 0; i < 5; i++) {
     bench.set((s) => {
       const set = s.keeping!.set!;
-      return { ...s, keeping: { ...s.keeping!, set: { ...set, hands: without(set.hands, '0') } } };
+      return { ...s, keeping: { ...s.keeping!, set: { ...set, hands: without(set.hands, ['0']) } } };
     });
     await work(mine);
     expect(place(), `${i}`).toEqual(['done']);

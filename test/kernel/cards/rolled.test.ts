@@ -1,7 +1,7 @@
 /** What a roll of the keepers is drawn from: their key and the number of the roll, and nothing that a person writes. */
 import { expect, test } from 'vitest';
 import { withoutCards } from '../../../src/kernel/runs/cards.ts';
-import { without } from '../../../src/kernel/state/state.ts';
+import { without } from '../../../src/kernel/own.ts';
 import { renewed } from '../../../src/kernel/generation/renewal.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { keptRollIdOf } from '../../../src/kernel/secrets/dvrf.ts';
@@ -50,7 +50,7 @@ test('[C37] nothing brings a number back: going back, the next game, newer rules
   await t.bench.work();
   expect(renewed(t.bench.state, { game: t.bench.state.game, version: 2 }).cards).toEqual(withoutCards(t.cards));
   expect(renewed(t.bench.state, { game: t.bench.state.game, version: 2 }).cards.rolled).toBe(2);
-  t.bench.set((state) => without({ ...state }, 'play') as never);
+  t.bench.set((state) => without({ ...state }, ['play']) as never);
   t.bench.put(t.person(0), KIND.start, t.bench.startBody());
   t.ask(1, { what: 'roll', n: 8 });
   expect(rollIdUnder(t)).toBe(hex(keptRollIdOf(fromHex(t.kept.set.id), 3)));
