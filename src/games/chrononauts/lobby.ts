@@ -1,7 +1,7 @@
 /** Before the game: mode and options, and the dealing of all cards. */
 import { FREE, type Move, type Schema, type Seat, type SetUp } from '../../kernel/game.ts';
 import { fields, nothing } from '../../kernel/schemas.ts';
-import { everybody, without } from '../kit/seats.ts';
+import { everybody, nextCompany } from '../kit/seats.ts';
 import { IDENTITIES, MISSIONS } from './cards/goals.ts';
 import { change, HAND, leavesNobodyOut, options, playDeck, seatsFit, type Change, type Options } from './options.ts';
 
@@ -186,8 +186,7 @@ function withEarlier({ earlier, seats, identities, faces }: State): State['earli
 
 /** The lobby again, with the same people and whoever sat down meanwhile, and by the same rules of the house. */
 export function anew(s: State): State {
-  const seats = [...without(s.seats, s.left), ...s.late].sort((a, b) => a - b);
-  const away = s.away.filter((seat) => seats.includes(seat));
+  const { seats, away } = nextCompany(s);
   return { ...lobby(s.options, seats), away, earlier: withEarlier(s), news: s.news };
 }
 

@@ -1,5 +1,6 @@
 /** Touches and stops that take a majority of the operatives who are there (CN-092), and nothing of one's own. */
 import type { Seat } from '../../kernel/game.ts';
+import { votesNeeded } from '../kit/votes.ts';
 import { activeTeam, changed, operatives, type State } from './state.ts';
 
 export const isByMajority = (s: State): boolean => s.setting.options.touchMode === 'majority';
@@ -10,7 +11,7 @@ const electorate = (s: State): readonly Seat[] =>
     (seat) => !s.away.includes(seat) || s.pointing.ballot.some((vote) => vote.seat === seat),
   );
 
-export const majorityNeeded = (s: State): number => Math.floor(electorate(s).length / 2) + 1;
+export const majorityNeeded = (s: State): number => votesNeeded(electorate(s));
 
 /** @param cell or `STOP`. One's later vote takes the place of the earlier one. */
 export function voted(s: State, seat: Seat, cell: number): State {

@@ -5,6 +5,7 @@
  */
 import type { Ask, Made, Move, Seat } from '../../kernel/game.ts';
 import { fields, integer } from '../../kernel/schemas.ts';
+import { votesNeeded } from '../kit/votes.ts';
 import { notOver, rule } from './rules.ts';
 import {
   changed,
@@ -28,7 +29,7 @@ const isHere = (s: State, seat: Seat): boolean => s.seats.includes(seat) && !s.a
 /** Operatives who are there: those whose word counts, and who may lead. */
 const present = (s: State, team: Team): readonly Seat[] => operatives(s, team).filter((seat) => isHere(s, seat));
 
-const needed = (s: State, team: Team): number => Math.floor(present(s, team).length / 2) + 1;
+const needed = (s: State, team: Team): number => votesNeeded(present(s, team));
 
 /** The seats that want this one to lead. */
 function supporters(s: State, team: Team, seat: Seat): readonly Seat[] {

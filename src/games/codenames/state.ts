@@ -3,6 +3,7 @@
  * Here are its shape and the questions asked of it; what changes it is in `roles.ts`, `start.ts`, `clue.ts` and `guess.ts`.
  */
 import type { Handle, Seat } from '../../kernel/game.ts';
+import type { Clock } from '../kit/clock.ts';
 import { countsOf } from './key.ts';
 import type { Options } from './options.ts';
 import type { Identity, Phase, Team, Told, TroubleView, TurnView } from './view.ts';
@@ -23,14 +24,6 @@ export interface Result {
   readonly unopened?: true;
   /** The whole key, once it is open. */
   readonly opened: readonly string[];
-}
-
-/** A countdown in table time, so that whoever comes late sees the same one (CN-186). */
-export interface Clock {
-  /** Milliseconds of table time; 0 while it stands still or is over. */
-  readonly until: number;
-  /** Milliseconds that it still has while it stands still; 0: it is over. */
-  readonly left: number;
 }
 
 /** What of this turn is asked of the spymasters. */
@@ -140,7 +133,7 @@ export interface State {
   readonly history: readonly TurnView[];
   readonly doubt: Doubt;
   readonly pointing: Pointing;
-  /** Null without a timer, and where nothing is counted down. */
+  /** The same for all who come late (CN-186), with nothing left once it is over. Null without a timer, and where nothing is counted down. */
   readonly clock: Clock | null;
   /** CN-141: the active team has found the assassin, and plays for all. */
   readonly lastStand: boolean;

@@ -22,6 +22,18 @@ export const everybody = ({ seats }: Pick<Seated, 'seats'>): readonly Seat[] => 
 /** Seats of those who are here. */
 export const present = ({ seats, away }: Seated): readonly Seat[] => without(seats, away);
 
+/** What rules know where people sit down while a game is on, and leave it for good. */
+interface Changing extends Seated {
+  readonly late: readonly Seat[];
+  readonly left: readonly Seat[];
+}
+
+/** At the game after this one: the same people without those who have left, and whoever sat down meanwhile. */
+export function nextCompany({ seats, away, late, left }: Changing): Seated {
+  const next = without([...seats, ...late], left).toSorted((a, b) => a - b);
+  return { seats: next, away: away.filter((seat) => next.includes(seat)) };
+}
+
 /** Seats in the circle, beginning with this one; with the first where it isn't among them. */
 export function clockwise(seats: readonly Seat[], from: Seat): readonly Seat[] {
   const at = Math.max(0, seats.indexOf(from));

@@ -2,7 +2,7 @@
 import { type Ask, FREE, move, type Move, type None, type Rule, type Seat, type SetUp } from '../../kernel/game.ts';
 import { bool, fields, nothing, seat as aSeat } from '../../kernel/schemas.ts';
 import { isNew } from '../kit/options.ts';
-import { everybody, without } from '../kit/seats.ts';
+import { everybody, nextCompany } from '../kit/seats.ts';
 import { agreeToHand } from './hand-over.ts';
 import { mixProblems, recommended } from './mix.ts';
 import { NO_DAY } from './day-state.ts';
@@ -180,10 +180,9 @@ const nextGame: Move<State, None> = {
 
 /** The lobby again. */
 export function again(s: State): State {
-  const seats = without([...s.seats, ...s.late], s.left).toSorted((a, b) => a - b);
+  const { seats, away } = nextCompany(s);
   const fresh = lobby(s.options, seats);
   const hub = seats.includes(s.hub) ? s.hub : fresh.hub;
-  const away = s.away.filter((seat) => seats.includes(seat));
   // The same device moderates as before, with its person at play or not: a person who took it over, being out, doesn't play.
   const mayPlay = seats.length <= MAX_PLAYERS && !(isSince3(s) && hasPerson(s));
   const plays = hub === s.hub ? hubPlays(s) && mayPlay : hubPlays(fresh);

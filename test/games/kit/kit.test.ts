@@ -4,7 +4,7 @@ import { paused, running, runUntil, shown } from '../../../src/games/kit/clock.t
 import { agreed, tally, voted } from '../../../src/games/kit/decision.ts';
 import { linesOf, newSince, tellOf, withNews } from '../../../src/games/kit/news.ts';
 import { isNew, optionSchemas } from '../../../src/games/kit/options.ts';
-import { clockwise, nextSeat, present, withSeat } from '../../../src/games/kit/seats.ts';
+import { clockwise, nextCompany, nextSeat, present, withSeat } from '../../../src/games/kit/seats.ts';
 import { isCarried, votesNeeded } from '../../../src/games/kit/votes.ts';
 import type { Ask, Eyes } from '../../../src/kernel/game.ts';
 import { bool, integer } from '../../../src/kernel/schemas.ts';
@@ -23,6 +23,13 @@ test('seats: a newcomer sits at the own place, and nobody sits twice', () => {
   expect(clockwise([0, 1, 3], 1)).toEqual([1, 3, 0]);
   expect(clockwise([0, 1, 3], 9)).toEqual([0, 1, 3]);
   expect(present({ seats: [0, 1, 3], away: [1] })).toEqual([0, 3]);
+});
+
+test('seats: the next game is for those who haven’t left, and for all who sat down meanwhile', () => {
+  expect(nextCompany({ seats: [0, 3, 4], away: [3, 4], late: [2, 1], left: [4] })).toEqual({
+    seats: [0, 1, 2, 3],
+    away: [3],
+  });
 });
 
 test('votes: more than half of those whose word counts now, and of nobody else', () => {
