@@ -47,7 +47,7 @@ interface Announcing {
 }
 
 /** No page needs it before the end. */
-const fetchReceipt = fetched(() => import('./receipt.ts'));
+const fetchReceipt = fetched(() => import('./chrono-receipt.ts'));
 
 const endOf = ({ result }: ChrononautsView): 'cheer' | 'hush' | 'plain' =>
   result?.why === 'CH-118' ? 'hush' : result && result.winners.length > 0 ? 'cheer' : 'plain';
@@ -287,7 +287,7 @@ export class ChrononautsBoard extends GameBoard<ChrononautsView> {
     };
   }
 
-  #bill(context: BoardContext): TemplateResult | typeof nothing {
+  #receipt(context: BoardContext): TemplateResult | typeof nothing {
     if (context.view.phase !== 'over') return nothing;
     fetchReceipt();
     return html`<chrono-receipt slot="rail" .context=${context} .news=${this.news}></chrono-receipt>`;
@@ -315,7 +315,7 @@ export class ChrononautsBoard extends GameBoard<ChrononautsView> {
           isLobby
             ? html`<chrono-lobby slot="rail" .context=${context}></chrono-lobby>`
             : html`<chrono-now slot="window" .context=${context} .actions=${actions}></chrono-now>
-                ${this.#bill(context)}<chrono-people
+                ${this.#receipt(context)}<chrono-people
                   slot="rail"
                   .context=${context}
                   .actions=${actions}

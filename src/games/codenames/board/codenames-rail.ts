@@ -12,7 +12,7 @@ import { comanda, comandaStyles } from './comanda.ts';
 import { gameRailStyles } from './game-rail-styles.ts';
 import { fetched } from '../../../elements/loading/fetched.ts';
 import { fetchForms } from './forms.ts';
-import type { ReceiptPictures } from './receipt.ts';
+import type { ReceiptPictures } from './codenames-receipt.ts';
 import { railStyles } from './rail-styles.ts';
 import { identityStyles } from './shapes.ts';
 import { guessing } from './guess-rail.ts';
@@ -115,7 +115,7 @@ export const isWriting = (context: BoardContext, actions: BoardActions): boolean
   (givesClue(context.view) && !owes(context, actions)) || rules(context);
 
 /** No page needs it before the end. */
-const fetchReceipt = fetched(() => import('./receipt.ts'));
+const fetchReceipt = fetched(() => import('./codenames-receipt.ts'));
 
 /** @event tv-propose - what one can do while a game is on, and after it */
 @customElement('codenames-rail')

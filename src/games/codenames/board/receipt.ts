@@ -1,152 +1,88 @@
-/** Beside the cloth after the end: the bill, whether the key was checked, and the way to the next game. */
-import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
-import { base, buttons } from '../../../elements/look/base.ts';
-import { namesOf } from '../../../elements/frame/board-context.ts';
-import { BoardPart } from '../../../elements/frame/board-part.ts';
-import { customElement } from '../../../elements/loading/define.ts';
-import { givingColumn, unseen } from '../../../elements/look/shared-styles.ts';
-import '../../../elements/pictures/tv-icon.ts';
-import '../../../elements/receipt/tv-receipt.ts';
-import type { Pictures } from '../../../pictures/load.ts';
-import { receiptOf } from './bill.ts';
-import type { BoardContext } from './board-context.ts';
-import { LookWatch } from './look.ts';
-import { PictureSource } from './picture-source.ts';
+/** What the bill tells of a game of Codenames: score and rule, where it turned, the best clue with its pictures. All of it everybody has seen. */
+import { plateOf } from '../../../elements/frame/board-context.ts';
+import type { Highlight, Receipt } from '../../../elements/receipt/receipt.ts';
+import { TEAMS, type Team, type TurnView } from '../view.ts';
+import { found, seatsOf, type BoardContext } from './board-context.ts';
 import { receiptWords } from './receipt-words.ts';
 import { wayWords } from './ways/way-words.ts';
+import { wins } from './wins.ts';
 
-/** Where the pictures come from, as the grid has them. */
-export interface ReceiptPictures {
-  readonly load: () => Promise<Pictures>;
-  /** The table's own, in place of the drawings. */
-  readonly own: ((face: number) => string | undefined) | undefined;
+/** Turning points that are told, the last ones. */
+const MOST_MOMENTS = 4;
+
+/** Pictures of its own team that a clue led to; none where it ended on the assassin. */
+function hits({ team, covered }: TurnView): readonly number[] {
+  if (covered.some(({ identity }) => identity === 'assassin')) return [];
+  return covered.filter(({ identity }) => identity === team).map(({ cell }) => cell);
 }
 
-/** @event tv-propose - nextGame */
-@customElement('codenames-receipt')
-export class CodenamesReceipt extends BoardPart<BoardContext> {
-  static override styles: CSSResultGroup = [
-    base,
-    buttons,
-    css`
-      :host {
-        ${givingColumn}
-      }
-      tv-receipt {
-        min-height: 0;
-      }
-      .check {
-        display: flex;
-        gap: 8px;
-        color: var(--tv-live);
-        font-weight: 600;
-        font-size: 0.9375rem;
-      }
-      .check.none {
-        color: var(--tv-ink-2);
-      }
-      .check.bad {
-        color: var(--tv-off);
-      }
-      .ways {
-        display: grid;
-        gap: 8px;
-      }
-      .hint {
-        color: var(--tv-ink-2);
-        line-height: 1.25;
-      }
-      @container (min-width: 600px) and (orientation: portrait) {
-        .ways {
-          grid-template-columns: 1fr 1fr;
-        }
-        .hint {
-          grid-column: 1 / -1;
-        }
-        .ways .btn:only-of-type {
-          grid-column: 1 / -1;
-        }
-      }
-      @container (max-height: 700px) and (orientation: landscape) {
-        .hint {
-          ${unseen}
-        }
-        .check {
-          gap: 4px;
-          font-size: 0.75rem;
-        }
-        .btn {
-          min-height: var(--tv-target-low);
-          padding: 4px 8px;
-          font-size: 0.875rem;
-        }
-      }
-    `,
-  ];
-
-  @property({ attribute: false }) pictures: ReceiptPictures | undefined;
-
-  readonly #source = new PictureSource(this);
-  readonly #look = new LookWatch(this);
-
-  readonly #address = (cell: number): string => {
-    const { pictures, context } = this;
-    const { word, picture } = context.view.grid[cell] ?? {};
-    if (!pictures || word !== undefined || picture === undefined) return '';
-    if (pictures.own) return pictures.own(picture) ?? '';
-    this.#source.want(pictures.load);
-    return this.#source.address(picture, this.#look.look) ?? '';
+/** The clue with the most pictures of its own team, if it led to two or more. @param address of a picture; '' where there is none */
+function bestClue({ view, h, w, lang }: BoardContext, address: (cell: number) => string): Highlight | undefined {
+  const most = Math.max(0, ...view.history.map((turn) => hits(turn).length));
+  const best = view.history.find((turn) => hits(turn).length === most);
+  if (!best || most < 2) return undefined;
+  return {
+    says: receiptWords(lang).best(best.word || h.onlySaid, most),
+    pictures: hits(best).map((cell) => ({
+      address: address(cell),
+      name: view.grid[cell]?.word ?? `${w.picture} ${cell + 1}`,
+    })),
   };
-
-  #renderNext(): TemplateResult | typeof nothing {
-    const { context } = this;
-    const { view, w, lang } = context;
-    const v = wayWords(lang);
-    if (view.me.seat === null || context.past) return nothing;
-    const leaders = view.rotation && [...new Set(Object.values(view.rotation).filter((seat) => seat >= 0))];
-    return html`<div slot="acts" class="ways">
-      ${
-        leaders
-          ? html`<p class="hint">${v.nextHint(namesOf(context, leaders), leaders.length)}</p>
-              <button class="btn" @click=${(): void => void this.offer('nextGame', { rotate: true })}>
-                <tv-icon name="shuffle"></tv-icon>${v.nextRound}
-              </button>`
-          : nothing
-      }
-      <button class="btn go" @click=${(): void => void this.offer('nextGame', {})}>
-        <tv-icon name="rotate-ccw"></tv-icon>${w.next}
-      </button>
-    </div>`;
-  }
-
-  override render(): TemplateResult | typeof nothing {
-    const { context } = this;
-    const { lang, view, evening } = context;
-    const w = receiptWords(lang);
-    const { verified, unopened } = view.result ?? {};
-    const [icon, says] = unopened
-      ? (['triangle-alert', w.unverified] as const)
-      : verified === undefined
-        ? (['hourglass', w.verifying] as const)
-        : verified
-          ? (['check', w.verified] as const)
-          : (['triangle-alert', w.notVerified] as const);
-    return html`<tv-receipt
-      .lang=${lang}
-      .receipt=${receiptOf(context, 'Codenames', this.#address)}
-      .evening=${evening}
-    >
-      <p class="check ${unopened ? 'none' : verified === false ? 'bad' : ''}">
-        <tv-icon name=${icon}></tv-icon><span>${says}</span>
-      </p>
-      ${this.#renderNext()}
-    </tv-receipt>`;
-  }
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'codenames-receipt': CodenamesReceipt;
+/** The team to which fewer pictures are left. */
+function ahead({ view }: BoardContext, got: Readonly<Record<Team, number>>): Team | undefined {
+  const left = (team: Team): number => view.teams[team].total - got[team];
+  return left('red') === left('blue') ? undefined : left('red') < left('blue') ? 'red' : 'blue';
+}
+
+/** Where it turned: gifts, the assassin, and who took the lead. */
+function moments(context: BoardContext): readonly string[] {
+  const w = receiptWords(context.lang);
+  const got = { red: 0, blue: 0 };
+  const told: string[] = [];
+  let leads = ahead(context, got);
+  for (const [i, { team, covered, owed }] of context.view.history.entries()) {
+    if (owed && (owed.identity === 'red' || owed.identity === 'blue')) got[owed.identity]++;
+    for (const { cell, identity } of covered) {
+      if (identity === 'assassin') told.push(w.assassin(i + 1, team, cell + 1));
+      else if (identity !== 'bystander') got[identity]++;
+      if (identity !== team && identity !== 'bystander' && identity !== 'assassin')
+        told.push(w.gift(i + 1, team, cell + 1));
+    }
+    const now = ahead(context, got);
+    // The team that begins has one more to find: that this is made up for turns nothing.
+    if (i > 1 && now && leads && now !== leads) told.push(w.ahead(i + 1, now));
+    leads = now ?? leads;
   }
+  return told.slice(-MOST_MOMENTS);
+}
+
+function why({ view, w, h, lang }: BoardContext, rule: string, winner: Team): string {
+  const v = wayWords(lang);
+  if (rule === 'CN-162') return v.lostWhy;
+  if (rule === 'CN-163') return v.wonWhy;
+  if (rule === 'CN-117' && view.options.mode === 'coop') return w.why(rule, winner);
+  return h.why(rule, winner) ?? w.why(rule, winner);
+}
+
+/** @param address of a picture's drawing; '' while it is on its way, and where words lie */
+export function receiptOf(context: BoardContext, game: string, address: (cell: number) => string): Receipt | undefined {
+  const { view, w, lang } = context;
+  const { result } = view;
+  if (!result) return undefined;
+  const { winner, score } = result;
+  const lost = view.options.mode === 'coop' && winner !== view.options.coopTeam;
+  const sums = TEAMS.map((team) => ({ label: w.team[team], value: String(found(view, team)) }));
+  const v = wayWords(lang);
+  return {
+    game,
+    headline: wins(context, winner),
+    plates: lost ? [] : seatsOf(view, winner).map((seat) => plateOf(context, seat)),
+    sums: score === undefined ? sums : [{ label: v.verdict(score), value: String(score) }, ...sums],
+    why: why(context, result.why, winner),
+    rule: result.why,
+    moments: moments(context),
+    best: bestClue(context, address),
+  };
 }

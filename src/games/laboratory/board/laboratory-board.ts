@@ -152,7 +152,7 @@ export class LaboratoryBoard extends GameBoard<LaboratoryView> {
     this.focus();
   }
 
-  #bill(context: BoardContext, news: readonly NewsItem[]): TemplateResult | typeof nothing {
+  #receipt(context: BoardContext, news: readonly NewsItem[]): TemplateResult | typeof nothing {
     if (!this.receiptOf) {
       import('./receipt.ts').then(
         ({ receiptOf }) => (this.receiptOf = receiptOf),
@@ -185,7 +185,7 @@ export class LaboratoryBoard extends GameBoard<LaboratoryView> {
           ? nothing
           : html`<laboratory-panel slot="window" .context=${context}></laboratory-panel>`
       }
-      ${view.over ? this.#bill(context, news) : nothing}
+      ${view.over ? this.#receipt(context, news) : nothing}
       <laboratory-keepers slot="rail" .context=${context}></laboratory-keepers>
       <tv-slip slot="rail" class="slip" .heading=${w.slip}>
         ${

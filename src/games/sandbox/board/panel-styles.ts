@@ -176,14 +176,14 @@ export const panelStyles: CSSResult = css`
     min-height: max-content;
   }
   /* All of it scrolls together. */
-  .bill::part(paper) {
+  .receipt::part(paper) {
     flex: none;
   }
   .start.over .boxes {
     width: auto;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
   }
-  .bill {
+  .receipt {
     filter: drop-shadow(0 4px 10px rgb(0 0 0 / 0.18));
   }
   .box {

@@ -4,7 +4,7 @@ import '../../../elements/pictures/tv-icon.ts';
 import '../../../elements/receipt/tv-receipt.ts';
 import type { Point } from '../../../elements/surface/things.ts';
 import { CLOTH, NONE } from '../state.ts';
-import { receiptOf } from './bill.ts';
+import { receiptOf } from './receipt.ts';
 import { pieceOf, type BoardActions, type BoardContext } from './context.ts';
 import { publicName } from './names.ts';
 import { panelWords } from './panel-words.ts';
@@ -126,9 +126,9 @@ export function panel(context: BoardContext, name: PanelName, actions: PanelActi
 }
 
 /** Once everything is put away. */
-export const bill = (context: BoardContext): TemplateResult =>
+export const receipt = (context: BoardContext): TemplateResult =>
   html`<tv-receipt
-    class="bill"
+    class="receipt"
     .lang=${context.lang}
     .receipt=${receiptOf(context)}
     .evening=${context.evening}

@@ -18,6 +18,6 @@ export function gallery(context: BoardContext, { boxes, supplies, doing }: Boxes
 }
 
 export function start(context: BoardContext, boxes: Boxes): TemplateResult {
-  const bill = context.view.over ? boxes.supplies.panels?.bill(context) : undefined;
-  return html`<div class="start ${bill ? 'over' : ''}">${bill ?? nothing}${gallery(context, boxes)}</div>`;
+  const receipt = context.view.over ? boxes.supplies.panels?.receipt(context) : undefined;
+  return html`<div class="start ${receipt ? 'over' : ''}">${receipt ?? nothing}${gallery(context, boxes)}</div>`;
 }

@@ -3,7 +3,7 @@ import { chrononauts } from '../../../../src/games/chrononauts/chrononauts.ts';
 import { advice as adviceIt, rules as rulesIt } from '../../../../src/games/chrononauts/words/it.ts';
 import '../../../../src/games/chrononauts/board/chrononauts-board.ts';
 // What the board fetches when it is first wanted is there at once in tests.
-import '../../../../src/games/chrononauts/board/receipt.ts';
+import '../../../../src/games/chrononauts/board/chrono-receipt.ts';
 import type { ChrononautsBoard } from '../../../../src/games/chrononauts/board/chrononauts-board.ts';
 import { Scene, type Judged, type Stage } from '../../../helpers/scene.ts';
 import { button } from '../../../helpers/shadow.ts';

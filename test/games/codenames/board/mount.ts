@@ -8,7 +8,7 @@ import {
 } from '../../../../src/elements/frame/board.ts';
 // What boards fetch when it is first wanted is there at once in tests.
 import '../../../../src/games/codenames/board/clue-form.ts';
-import '../../../../src/games/codenames/board/receipt.ts';
+import '../../../../src/games/codenames/board/codenames-receipt.ts';
 import '../../../../src/games/codenames/board/spell-form.ts';
 import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/codenames/board/codenames-board.ts';

@@ -1,14 +1,14 @@
 /** Bills tell what everybody knows: they are the same for every seat and for whoever watches, and a picture of one holds nothing else. */
 import { expect, test } from 'vitest';
-import { receiptOf as chrononautsBill } from '../../src/games/chrononauts/board/bill.ts';
+import { receiptOf as chrononautsReceipt } from '../../src/games/chrononauts/board/receipt.ts';
 import type { BoardContext as ChronoContext } from '../../src/games/chrononauts/board/board-context.ts';
 import { boardWords, cardWords } from '../../src/games/chrononauts/board/words.ts';
-import { receiptOf as codenamesBill } from '../../src/games/codenames/board/bill.ts';
+import { receiptOf as codenamesReceipt } from '../../src/games/codenames/board/receipt.ts';
 import type { BoardContext as CodenamesContext } from '../../src/games/codenames/board/board-context.ts';
 import { houseWords } from '../../src/games/codenames/board/house-words.ts';
 import { boardWords as pictureWords } from '../../src/games/codenames/board/words.ts';
-import { receiptOf as mementoBill } from '../../src/games/memento/board/receipt.ts';
-import { receiptOf as freeTableBill } from '../../src/games/sandbox/board/bill.ts';
+import { receiptOf as mementoReceipt } from '../../src/games/memento/board/receipt.ts';
+import { receiptOf as freeTableReceipt } from '../../src/games/sandbox/board/receipt.ts';
 import { atTurnEnd } from './chrononauts/trial.ts';
 import { over } from './codenames/board/views.ts';
 import { contextOf } from './memento/board-context.ts';
@@ -28,7 +28,7 @@ test('[CH-277] the bill of Chrononauts is the same for all, and names no card of
   t.history([1915, 1865, 1963], 'P1917', 'P1974');
   t.declare(0, 'identity');
   const bill = (me: number | null): unknown =>
-    chrononautsBill(
+    chrononautsReceipt(
       {
         ...shared(me),
         view: t.view(me),
@@ -55,7 +55,7 @@ test('moves of an ordinary turn haven’t turned a game of Chrononauts: its bill
     { number: 1, says: 'Il 1865 è rovesciato.' },
     { number: 2, says: 'Marco perde tempo.', isMove: true },
   ];
-  expect(chrononautsBill(context as unknown as ChronoContext, news)?.moments).toEqual(['Il 1865 è rovesciato.']);
+  expect(chrononautsReceipt(context as unknown as ChronoContext, news)?.moments).toEqual(['Il 1865 è rovesciato.']);
 });
 
 test.each([
@@ -67,12 +67,12 @@ test.each([
   const t = atTurnEnd();
   t.arrange((s) => ({ ...s, stage: 'over', result: { winners: [], why } }));
   const context = { ...shared(0), view: t.view(0), w: boardWords('it'), cards: cardWords('it'), waiting: [] };
-  expect(chrononautsBill(context as unknown as ChronoContext, [])).toMatchObject({ headline: head, why: says });
+  expect(chrononautsReceipt(context as unknown as ChronoContext, [])).toMatchObject({ headline: head, why: says });
 });
 
 test('[CN-119] the bill of Codenames is the same for all', () => {
   const bill = (seat: number | null): unknown =>
-    codenamesBill(
+    codenamesReceipt(
       {
         ...shared(seat),
         view: over(seat, true),
@@ -89,17 +89,17 @@ test('[CN-119] the bill of Codenames is the same for all', () => {
 
 test('[MM-060] the bill of Memento Mori is the same for all, also for the defeated with their own channel', () => {
   const t = inPlay();
-  const seen = mementoBill(contextOf(t, { seat: null }));
+  const seen = mementoReceipt(contextOf(t, { seat: null }));
   expect(seen.sums.length).toBe(t.s.seats.length + 1);
-  for (const seat of t.s.seats) expect(mementoBill(contextOf(t, { seat }))).toEqual(seen);
+  for (const seat of t.s.seats) expect(mementoReceipt(contextOf(t, { seat }))).toEqual(seen);
 });
 
 test('[SB-02] the bill of the free table is the same for all: the score sheet, the highest first, and no card of a hand', async () => {
   const t = await laid('italian');
   for (const [seat, points] of [12, 31, 20, 4].entries()) t.do(0, 'score', { seat, round: 0, points });
   for (const seat of [0, 1, 2]) t.do(seat, 'finish', {});
-  const seen = freeTableBill(t.context(null));
+  const seen = freeTableReceipt(t.context(null));
   expect(seen.sums.map(({ value }) => value)).toEqual(['31', '20', '12', '4']);
   expect(seen.why).toBe('Carte italiane, con Ada, Bea, Carl e Dino.');
-  for (const seat of [0, 1, 2, 3]) expect(freeTableBill(t.context(seat))).toEqual(seen);
+  for (const seat of [0, 1, 2, 3]) expect(freeTableReceipt(t.context(seat))).toEqual(seen);
 });
