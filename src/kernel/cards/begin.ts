@@ -22,7 +22,7 @@ export type CardAsk = Extract<OpenAsk, { readonly kind: 'shuffle' | 'entrust' | 
 /** So long a seat may take to tell its hand key. */
 export const HAND_MS = 30_000;
 
-/** It still lacks somebody's hand key: who is here has refused; to whoever is away it is lost. */
+/** It still lacks somebody's hand key: the people who are here have refused; to those who are away it is lost. */
 export function expireWaiting(world: CardWorld, r: WaitingRun): Progress<WaitingRun> {
   const sets = [world.set, world.next].filter((set) => set !== undefined);
   const by = (r.to ?? []).filter((seat) => !sets.some((set) => canReceive(world, set, seat)));

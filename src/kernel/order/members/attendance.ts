@@ -69,7 +69,7 @@ export class Attendance {
     // Nobody lets another in before that one is out: whoever waits for it stands behind.
     const withdrawn: VotersBody | undefined = first?.act === 'in' ? { act: 'out', device: first.device } : undefined;
     if (withdrawn && strays(state, tip.voters).length > 0 && wants(tip.voters, withdrawn)) return withdrawn;
-    // Also who is about to count and has left its seat meanwhile: nobody would acknowledge it.
+    // Also a device that is about to count and has left its seat meanwhile: nobody would acknowledge it.
     const coming = pending.flatMap(({ act, device }) => (act === 'in' ? [device] : []));
     for (const device of [...devices, ...coming]) {
       const may = mayVoteAtAll(state, device);
@@ -99,7 +99,7 @@ export class Attendance {
   agreesIn(state: TableState, tip: Stamped): number {
     const [change] = tip.voters.pending;
     if (!change) return 0;
-    // One device of a seat: the one before it is out first, else who pairs many would be a quorum alone.
+    // One device of a seat: the one before it is out first, else a person who pairs many would be a quorum alone.
     if (change.act === 'in')
       return votersOf(state).has(change.device) && strays(state, tip.voters).length === 0 ? 0 : Infinity;
     if (!mayVoteAtAll(state, change.device)) return 0;

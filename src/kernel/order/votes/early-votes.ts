@@ -1,6 +1,6 @@
 /**
  * Votes that came before what they are judged by: the new-epoch stamp of their epoch, or that their device counts. They are said once and repeated
- * without change, so who forgot them would wait for what has been said. Of each device the latest of each kind, and so many in all.
+ * without change, so a page that forgot them would wait for what has been said. Of each device the latest of each kind, and so many in all.
  */
 import { keepNewest } from '../../held.ts';
 import type { Vote } from '../../journal/vote.ts';
