@@ -5,7 +5,7 @@
 import type { About, Answer, Eyes, Game, Handle, Seat, SealedTo } from '../../src/kernel/game.ts';
 import { answerAsk, begin, makeMove, nextDeadline, passTime, tell } from '../../src/kernel/pipeline/play.ts';
 import { eyesOf } from '../../src/kernel/play/eyes.ts';
-import type { Moved, Start, Told } from '../../src/kernel/pipeline/play.ts';
+import type { Moved, Start, TableWord } from '../../src/kernel/pipeline/play.ts';
 import type { MadeMove } from '../../src/kernel/pipeline/context.ts';
 import type { OpenAsk, Play } from '../../src/kernel/play/state.ts';
 import { choices, lawful, type Lawful } from '../../src/kernel/play/sift.ts';
@@ -45,7 +45,13 @@ export type Happened =
   | { readonly kind: 'move'; readonly made: MadeMove }
   | { readonly kind: 'answer'; readonly id: string; readonly answer: Omit<Answer, 'tag'>; readonly now: number }
   | { readonly kind: 'time'; readonly now: number }
-  | { readonly kind: 'tell'; readonly tag: Told; readonly seat: Seat; readonly cause: string; readonly now: number };
+  | {
+      readonly kind: 'tell';
+      readonly tag: TableWord;
+      readonly seat: Seat;
+      readonly cause: string;
+      readonly now: number;
+    };
 
 export class Dealer<S = unknown> {
   readonly game: Game<S>;
@@ -230,7 +236,7 @@ export class Dealer<S = unknown> {
     this.#take(passTime(this.game, this.play, now), { kind: 'time', now });
   }
 
-  tell(tag: Told, seat: Seat): void {
+  tell(tag: TableWord, seat: Seat): void {
     const cause = this.#cause();
     this.#take(tell(this.game, this.play, tag, seat, cause, this.now), {
       kind: 'tell',

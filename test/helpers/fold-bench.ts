@@ -31,7 +31,7 @@ import {
   signedBytes,
   ZERO_HASH,
 } from '../../src/kernel/journal/entry.ts';
-import type { OwnPlace } from '../../src/kernel/journal/session.ts';
+import type { NextIndex } from '../../src/kernel/journal/session.ts';
 import type { Group } from '../../src/kernel/secrets/group.ts';
 import { isKeygenDuty } from '../../src/kernel/keygen/duties.ts';
 import { slotOf } from '../../src/kernel/play/slot.ts';
@@ -120,7 +120,7 @@ export class Bench {
     return person;
   }
 
-  place(person: Person): OwnPlace {
+  place(person: Person): NextIndex {
     return { device: person.device, session: person.session, seq: person.seq, seen: this.seen };
   }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../kernel/game.ts';
 
 /** What rules know of who is at the table. */
-export interface Seated {
+export interface Company {
   readonly seats: readonly Seat[];
   /** Nothing is heard of them; their seats are kept. */
   readonly away: readonly Seat[];
@@ -17,19 +17,19 @@ export const withSeat = (seats: readonly Seat[], seat: Seat): readonly Seat[] =>
   seats.includes(seat) ? seats : [...seats, seat].sort((a, b) => a - b);
 
 /** All who play: `who` of a move that anybody may make. */
-export const everybody = ({ seats }: Pick<Seated, 'seats'>): readonly Seat[] => seats;
+export const everybody = ({ seats }: Pick<Company, 'seats'>): readonly Seat[] => seats;
 
 /** Seats of those who are here. */
-export const present = ({ seats, away }: Seated): readonly Seat[] => without(seats, away);
+export const present = ({ seats, away }: Company): readonly Seat[] => without(seats, away);
 
 /** What rules know where people sit down while a game is on, and leave it for good. */
-interface Changing extends Seated {
+interface Changing extends Company {
   readonly late: readonly Seat[];
   readonly left: readonly Seat[];
 }
 
 /** At the game after this one: the same people without those who have left, and whoever sat down meanwhile. */
-export function nextCompany({ seats, away, late, left }: Changing): Seated {
+export function nextCompany({ seats, away, late, left }: Changing): Company {
   const next = without([...seats, ...late], left).toSorted((a, b) => a - b);
   return { seats: next, away: away.filter((seat) => next.includes(seat)) };
 }

@@ -1,10 +1,11 @@
 /** The author's side of what a move brings (`fold/brought.ts`): its proofs, made with the keys of the own hand. */
 import { fromHex } from '../bytes.ts';
-import { ownPlace, type Place } from '../fold/bids.ts';
+import { ownPlace } from '../fold/bids.ts';
 import { partsOf } from '../fold/brought.ts';
 import type { TableState } from '../state/state.ts';
 import type { Brings, Seat } from '../game.ts';
 import type { Attachment } from '../journal/bodies.ts';
+import type { ChainIndex } from '../journal/session.ts';
 import type { PerformPorts } from './performance.ts';
 
 /** (Author) The proofs of what a move brings, as attachments; undefined where this device lacks the key. */
@@ -13,7 +14,7 @@ export async function makeBrought(
   state: TableState,
   brings: Brings,
   seat: Seat,
-  place: Place,
+  place: ChainIndex,
 ): Promise<readonly Attachment[] | undefined> {
   const parts = partsOf(state, brings, seat);
   if (!parts || parts.length === 0) return parts && [];

@@ -1,19 +1,20 @@
 /** The author's side of bids (`cards/bids.ts`): sealing an argument to the keepers, and reading again what this device has sealed. */
 import { fromHex, unutf8 } from '../bytes.ts';
 import type { Bid } from '../runs/cards.ts';
-import { ownPlace, type Place } from '../fold/bids.ts';
+import { ownPlace } from '../fold/bids.ts';
 import type { TableState } from '../state/state.ts';
 import { sealToKeepers } from '../secrets/tseal.ts';
+import type { ChainIndex } from '../journal/session.ts';
 import type { PerformPorts } from './performance.ts';
 import type { PrivateKind } from './private-kind.ts';
 
-const keptKey = ({ session, seq }: Place, field: string): string => `bid/${session}.${seq}/${field}`;
+const keptKey = ({ session, seq }: ChainIndex, field: string): string => `bid/${session}.${seq}/${field}`;
 
 /** (Author) Seals, and keeps the text so that this device can read it again; nothing is sealed that couldn't be kept. */
 export async function makeBid(
   { world, store, rng, cards }: PerformPorts,
   state: TableState,
-  place: Place,
+  place: ChainIndex,
   field: string,
   payload: Uint8Array,
 ): Promise<Uint8Array | 'store/failing' | undefined> {

@@ -1,7 +1,7 @@
 /** What this device owes to coins and joint secrets. What a contribution depends on is stored before it is made. */
 import { concat, equal, fromHex } from '../bytes.ts';
 import { rootBytes, seedOf, wholeOf } from '../asks/secret.ts';
-import type { OwnPlace } from '../journal/session.ts';
+import type { NextIndex } from '../journal/session.ts';
 import { CONTRIBUTION } from '../runs/contribution.ts';
 import { coinCommit } from '../secrets/coin.ts';
 import { secretCommit } from '../secrets/joint-secret.ts';
@@ -76,7 +76,7 @@ export const tellStep: Perform = async (ports, state, r, duty, ask) => {
   if (duty.what === 'secret/tell') {
     const contents = await contentsOf(ports, secret, duty.seat);
     if (!contents) return undefined;
-    const bytes = (place: OwnPlace): Promise<Uint8Array | undefined> =>
+    const bytes = (place: NextIndex): Promise<Uint8Array | undefined> =>
       sealTo(ports, state, place, r.to, concat(...contents));
     return { ...ask, type: CONTRIBUTION.secretMail, bytes };
   }

@@ -1,6 +1,6 @@
 /** What performing a duty needs and gives: the types that its rows (`perform.ts`) share. */
 import type { Rng, Sodium } from '../ports.ts';
-import type { OwnPlace } from '../journal/session.ts';
+import type { NextIndex } from '../journal/session.ts';
 import type { Run } from '../asks/run.ts';
 import type { Duty } from '../runs/contribution.ts';
 import type { TableState } from '../state/state.ts';
@@ -25,7 +25,7 @@ export interface Performance {
   readonly cause: string;
   readonly index: number;
   readonly type: number;
-  bytes(place: OwnPlace): Uint8Array | Promise<Uint8Array | undefined>;
+  bytes(place: NextIndex): Uint8Array | Promise<Uint8Array | undefined>;
 }
 
 /** A duty as `fold/runs.ts` lists it. */

@@ -2,7 +2,7 @@
 import { fromHex } from '../bytes.ts';
 import type { Seat } from '../game.ts';
 import { parseMoveBody } from '../journal/bodies.ts';
-import type { OwnPlace } from '../journal/session.ts';
+import type { NextIndex } from '../journal/session.ts';
 import { attachmentIndex, openedPayload, type SealedThing } from '../runs/sealed.ts';
 import { makeMail, openMail, openWithKey } from '../secrets/mail.ts';
 import { devicesOf, type TableState } from '../state/state.ts';
@@ -13,7 +13,7 @@ import type { PerformPorts } from './performance.ts';
 export async function sealTo(
   ports: PerformPorts,
   state: TableState,
-  place: OwnPlace,
+  place: NextIndex,
   seats: readonly Seat[],
   payload: Uint8Array,
 ): Promise<Uint8Array | undefined> {

@@ -91,14 +91,14 @@ export function beginVeil(ask: VeilAsk, secret: JointSecret | undefined, world: 
   return { ...goesOn(run), veils: { ...world.veils, [root]: { ...veiled, next: m + 1 } } };
 }
 
-/** Where a run is looked at. */
-export interface VeilPlace extends VeilWorld {
+/** What the run of one ask looks at. */
+export interface VeilRunWorld extends VeilWorld {
   /** Of the ask. */
   readonly id: string;
 }
 
 /** @param device of the contribution's author, hex */
-export function contributeVeil(r: VeilRun, c: Contribution, device: string, at: VeilPlace): Progress<VeilRun> {
+export function contributeVeil(r: VeilRun, c: Contribution, device: string, at: VeilRunWorld): Progress<VeilRun> {
   switch (c.type) {
     case CONTRIBUTION.veilHello:
       return hello(r, c, device, at);
@@ -114,14 +114,14 @@ export function contributeVeil(r: VeilRun, c: Contribution, device: string, at: 
 }
 
 /** The first of a seat counts. */
-function letter(r: VeilRun, c: Contribution, places: number, at: VeilPlace): Progress<VeilRun> {
+function letter(r: VeilRun, c: Contribution, places: number, at: VeilRunWorld): Progress<VeilRun> {
   if (c.bytes.length !== letterBytes(places)) return refused('contribution/malformed');
   if (r.letters[c.seat] !== undefined) return refused('contribution/wrong-step');
   const run = { ...r, letters: { ...r.letters, [c.seat]: hex(c.bytes) } };
   return r.way === 'out' && at.now >= r.at ? told(run, at) : goesOn(run);
 }
 
-function told({ root, m, way, seats, bases, hub, letters: came }: VeilRun, { id, veils }: VeilPlace): Answered {
+function told({ root, m, way, seats, bases, hub, letters: came }: VeilRun, { id, veils }: VeilRunWorld): Answered {
   const veiled = veiledOf(veils, root);
   const letters = way === 'in' ? seats.map((seat) => came[seat] ?? '').join('.') : came[hub]!;
   const missing = way === 'in' ? seats.filter((seat) => came[seat] === undefined) : [];
@@ -131,7 +131,7 @@ function told({ root, m, way, seats, bases, hub, letters: came }: VeilRun, { id,
 }
 
 /** A seat's device has made a key for these letters: the hub owes it what they are read with. */
-function hello(r: VeilRun, c: Contribution, device: string, { now, veils }: VeilPlace): Progress<VeilRun> {
+function hello(r: VeilRun, c: Contribution, device: string, { now, veils }: VeilRunWorld): Progress<VeilRun> {
   if (!r.seats.includes(c.seat)) return refused('contribution/not-owed');
   if (!isGoodMailKey(c.bytes)) return refused('contribution/malformed');
   const veiled = veiledOf(veils, r.root);
@@ -143,7 +143,7 @@ function hello(r: VeilRun, c: Contribution, device: string, { now, veils }: Veil
 }
 
 /** One slot for each game key that has none, of a veil that isn't over: whoever comes later reads nothing of what was before. */
-function keys(r: VeilRun, c: Contribution, at: VeilPlace): Progress<VeilRun> {
+function keys(r: VeilRun, c: Contribution, at: VeilRunWorld): Progress<VeilRun> {
   if (c.seat !== r.hub) return refused('contribution/not-owed');
   const slots = readSlots(c.bytes);
   if (!slots) return refused('contribution/malformed');
@@ -169,7 +169,7 @@ export const veilDeadline = (r: VeilRun): number | undefined =>
   r.way === 'in' || r.letters[r.hub] !== undefined ? r.at : undefined;
 
 /** Its time has come: the answer. */
-export const expireVeil = (r: VeilRun, at: VeilPlace): Progress<VeilRun> => told(r, at);
+export const expireVeil = (r: VeilRun, at: VeilRunWorld): Progress<VeilRun> => told(r, at);
 
 /** Without its hub nobody reads what is sent, and nobody else can answer. */
 export const veilAfterLeave = (r: VeilRun, seated: readonly Seat[]): Progress<VeilRun> =>
@@ -182,7 +182,7 @@ export const unservedSeats = ({ keys: all }: Veiled, hands: VeilWorld['hands']):
     .map(([seat]) => Number(seat));
 
 /** Keys are owed within one veil of a root at a time, the one that was asked first. */
-export function veilDuties(r: VeilRun, { id, veils, seated, open, hands }: VeilPlace): Duty[] {
+export function veilDuties(r: VeilRun, { id, veils, seated, open, hands }: VeilRunWorld): Duty[] {
   const veiled = veiledOf(veils, r.root);
   const isFirst = r.m === presentVeil(veiled, open(r.root));
   const owed = (seat: Seat, what: Duty['what'], atMs: number): Duty => ({ seat, ask: id, what, afterMs: 0, atMs });

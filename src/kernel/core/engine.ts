@@ -12,7 +12,7 @@ import type { Carried } from '../journal/carried.ts';
 import { type Entry, KIND } from '../journal/entry.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Session } from '../journal/session.ts';
-import type { VotePlace } from '../journal/vote.ts';
+import type { VoteScope } from '../journal/vote.ts';
 import type { Notices } from './notices.ts';
 import { KeptVerdicts } from '../fold/kept-verdicts.ts';
 import { Order } from '../log/order.ts';
@@ -52,7 +52,7 @@ const EARLY_VOTES = 128;
 export interface EnginePorts {
   readonly ports: TablePorts;
   readonly arrival: Arrival;
-  readonly place: VotePlace;
+  readonly place: VoteScope;
   readonly journal: Journal;
   readonly notices: Notices;
   /** Own device, hex. */

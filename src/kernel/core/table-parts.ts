@@ -20,7 +20,7 @@ import { Packs } from '../acting/packs.ts';
 import type { TableSettings } from '../journal/bodies.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Session } from '../journal/session.ts';
-import type { VotePlace } from '../journal/vote.ts';
+import type { VoteScope } from '../journal/vote.ts';
 import { Replica } from '../order/replica.ts';
 import type { Order } from '../log/order.ts';
 import { eyesOf } from '../play/eyes.ts';
@@ -68,7 +68,7 @@ export interface TablePartsPorts {
   /** The state before the first position. */
   readonly first: TableState;
   readonly where: EndingPorts['where'];
-  readonly place: VotePlace;
+  readonly place: VoteScope;
   readonly journal: Journal;
   readonly order: Order;
   readonly session: Session;

@@ -5,6 +5,7 @@
 import { fromHex, hex } from '../bytes.ts';
 import type { ReadBid } from '../cards/bids.ts';
 import type { Bid } from '../runs/cards.ts';
+import type { ChainIndex } from '../journal/session.ts';
 import { proofsOf } from '../runs/card-world.ts';
 import { ownContext } from '../secrets/context.ts';
 import { IDENTITY } from '../secrets/group.ts';
@@ -13,18 +14,11 @@ import type { TableState } from '../state/state.ts';
 import type { FoldWorld } from '../state/world.ts';
 import { WAITS, type Waits } from '../runs/not-yet.ts';
 
-/** The entry that carries it. */
-export interface Place {
-  readonly device: string;
-  readonly session: number;
-  readonly seq: number;
-}
-
 /** What the author's own proofs are bound to at its place, and the deck's key (hex); undefined while nobody keeps. */
 export function ownPlace(
   room: Uint8Array,
   { keeping, cards }: TableState,
-  place: Place,
+  place: ChainIndex,
 ): { readonly ctx: Uint8Array; readonly key: string } | undefined {
   if (!keeping?.set) return undefined;
   const ctx = ownContext({
@@ -47,7 +41,7 @@ export function readBid(
   world: FoldWorld,
   state: TableState,
   bytes: Uint8Array,
-  place: Place,
+  place: ChainIndex,
   of: Pick<Bid, 'author' | 'move' | 'field'>,
 ): ReadBid | Waits | undefined {
   const { group, room } = world;

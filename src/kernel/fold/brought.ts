@@ -5,13 +5,14 @@
 import { fromHex, hex } from '../bytes.ts';
 import type { Brings, Move, Seat } from '../game.ts';
 import { ATTACHMENT, type Attachment } from '../journal/bodies.ts';
+import type { ChainIndex } from '../journal/session.ts';
 import { own } from '../own.ts';
 import { readConvert } from '../secrets/convert.ts';
 import { readDecryptionShare } from '../secrets/decryption-share.ts';
 import { handSeatOf, type TableState } from '../state/state.ts';
 import { cardWorld, type FoldWorld } from '../state/world.ts';
 import { thingsOf } from '../cards/begin.ts';
-import { ownPlace, type Place } from './bids.ts';
+import { ownPlace } from './bids.ts';
 import { noted } from '../cards/hands.ts';
 import { opened as withoutOpened, shown } from '../cards/opening.ts';
 import { isRekey } from '../runs/card-run.ts';
@@ -127,7 +128,7 @@ export function readBrought(
   brings: Brings,
   seat: Seat,
   attachments: readonly Attachment[],
-  place: Place,
+  place: ChainIndex,
 ): Brought | Waits | undefined {
   const parts = partsOf(state, brings, seat);
   if (parts?.length !== attachments.length) return undefined;

@@ -32,7 +32,7 @@ import {
   veilAfterLeave,
   veilDeadline,
   veilDuties,
-  type VeilPlace,
+  type VeilRunWorld,
   type VeilRun,
 } from '../asks/veil.ts';
 import { drawn } from '../dice.ts';
@@ -214,15 +214,15 @@ const pack: Machine<PackRun> = {
 
 /** Letters that all send alike. */
 const veil: Machine<VeilRun> = {
-  contribute: (at, run, c) => contributeVeil(run, c, at.world.entry(c.entry)?.device ?? '', veilPlace(at)),
+  contribute: (at, run, c) => contributeVeil(run, c, at.world.entry(c.entry)?.device ?? '', veilRunWorld(at)),
   deadline: veilDeadline,
-  expire: (at, run) => expireVeil(run, veilPlace(at)),
+  expire: (at, run) => expireVeil(run, veilRunWorld(at)),
   left: (run, seat) => (run.hub === seat ? answered({ failed: 'lost', by: [seat] }) : goesOn(run)),
   withSeats: (_, run, seated) => veilAfterLeave(run, seated),
-  duties: (at, run) => veilDuties(run, veilPlace(at)),
+  duties: (at, run) => veilDuties(run, veilRunWorld(at)),
 };
 
-const veilPlace = ({ state, id }: At): VeilPlace => ({ ...veilWorld(state), id });
+const veilRunWorld = ({ state, id }: At): VeilRunWorld => ({ ...veilWorld(state), id });
 
 const hereOf = ({ roster, away }: TableState): readonly Seat[] =>
   roster.filter(({ device }) => !away.includes(device)).map(({ seat }) => seat);

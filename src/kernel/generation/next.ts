@@ -12,7 +12,7 @@ import { parseTableBody } from '../journal/bodies.ts';
 import { staysTogether } from '../journal/carried.ts';
 import { type Entry, KIND, parseEntry } from '../journal/entry.ts';
 import { makeMovingBody, MOVING } from '../journal/moving.ts';
-import { type OwnPlace, type Session, sessionNumber } from '../journal/session.ts';
+import { type NextIndex, type Session, sessionNumber } from '../journal/session.ts';
 import type { LogStore, Rng } from '../ports.ts';
 import { deriveRoom } from '../journal/room.ts';
 import { makeMail } from '../secrets/mail.ts';
@@ -148,7 +148,7 @@ async function note(
     ...(game !== undefined && { game }),
   } as const;
   const moved = { ...head, generation, base, genesis };
-  const body = async (at: OwnPlace): Promise<Uint8Array | undefined> => {
+  const body = async (at: NextIndex): Promise<Uint8Array | undefined> => {
     if (staysTogether(how) || link.kind !== 'play') return makeMovingBody(moved);
     const bind = bindOf(performing.world, at);
     const letter = bind && (await makeMail(performing, bind, recipients(o), link.secret)).bytes;

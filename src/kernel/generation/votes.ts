@@ -5,7 +5,7 @@
 import { handSeatOf, seatOf, type TableState } from '../state/state.ts';
 import type { Seat } from '../game.ts';
 import { HOW, type How } from '../journal/carried.ts';
-import { parsePromise, type VotePlace, verifyVote } from '../journal/vote.ts';
+import { parsePromise, type VoteScope, verifyVote } from '../journal/vote.ts';
 import { furthest, pickBase, type Vow } from '../log/base.ts';
 import type { Order, Stamped } from '../log/order.ts';
 import { quorum } from '../log/quorum.ts';
@@ -14,7 +14,7 @@ import type { Sodium } from '../ports.ts';
 /** What checking promises to leave needs. */
 export interface VowPorts {
   readonly sodium: Sodium;
-  readonly place: VotePlace;
+  readonly place: VoteScope;
   readonly order: Order;
   keyOf(device: string): Uint8Array | undefined;
 }

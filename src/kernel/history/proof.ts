@@ -10,7 +10,7 @@ import { isGoodMailKey } from '../identity/device.ts';
 import { parseStampBody, parseTableBody, type TableBody } from '../journal/bodies.ts';
 import { chainOf, type Entry, KIND, parseEntry, ZERO_HASH } from '../journal/entry.ts';
 import { Journal } from '../journal/journal.ts';
-import { parsePromise, type VotePlace } from '../journal/vote.ts';
+import { parsePromise, type VoteScope } from '../journal/vote.ts';
 import { Order, type Stamped } from '../log/order.ts';
 import type { Sodium, Verifier } from '../ports.ts';
 import type { LogPart } from './log-file.ts';
@@ -20,7 +20,7 @@ export type LogCode = 'log/not-a-log' | 'log/newer' | 'log/truncated' | 'log/doc
 
 /** One generation of a saved table that holds together in itself. */
 export interface ProvedPart {
-  readonly place: VotePlace;
+  readonly place: VoteScope;
   readonly genesis: Entry;
   readonly body: TableBody;
   /** The state before its first stamp, and who lets people in. */
@@ -37,7 +37,7 @@ export interface Settled {
   readonly order: Order;
   /** Where the log shall end. */
   readonly tip: Stamped;
-  readonly place: VotePlace;
+  readonly place: VoteScope;
   /** Votes of the generation that goes on from here: what they name is settled too. */
   readonly votes?: readonly Uint8Array[];
 }

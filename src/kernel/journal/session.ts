@@ -7,11 +7,15 @@ import type { DeviceKeys, LogStore, Rng } from '../ports.ts';
 import { makeHelloBody } from './bodies.ts';
 import { type Entry, finishEntry, KIND, type Kind, parseEntry, signedBytes, ZERO_HASH } from './entry.ts';
 
-/** Where an entry will stand: what mail inside it is bound to. */
-export interface OwnPlace {
+/** Which entry of which chain. */
+export interface ChainIndex {
   readonly device: string;
   readonly session: number;
   readonly seq: number;
+}
+
+/** Which entry the next one will be: what mail inside it is bound to. */
+export interface NextIndex extends ChainIndex {
   readonly seen: string;
 }
 
@@ -74,7 +78,7 @@ export class Session {
    */
   write(
     kind: Kind,
-    makeBody: (place: OwnPlace) => Uint8Array | undefined | Promise<Uint8Array | undefined>,
+    makeBody: (place: NextIndex) => Uint8Array | undefined | Promise<Uint8Array | undefined>,
     storeFirst = false,
     over?: string,
   ): Promise<Entry | undefined> {
@@ -94,13 +98,13 @@ export class Session {
 
   async #make(
     kind: Kind,
-    makeBody: (place: OwnPlace) => Uint8Array | undefined | Promise<Uint8Array | undefined>,
+    makeBody: (place: NextIndex) => Uint8Array | undefined | Promise<Uint8Array | undefined>,
     storeFirst: boolean,
     over?: string,
   ): Promise<Entry | undefined> {
     for (let wait = this.#ports.proving?.(); wait; wait = this.#ports.proving?.()) if (!(await wait)) return undefined;
     const seen = over ?? this.#ports.seen();
-    const place: OwnPlace = { device: this.#device, session: this.#session, seq: this.#seq, seen };
+    const place: NextIndex = { device: this.#device, session: this.#session, seq: this.#seq, seen };
     const made = makeBody(place);
     // What is there at once is signed at once.
     const body = made instanceof Promise ? await made : made;

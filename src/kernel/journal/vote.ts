@@ -28,7 +28,7 @@ export const voteLength = (type: number): number | undefined => {
 };
 
 /** Where and in which generation a vote counts. */
-export interface VotePlace {
+export interface VoteScope {
   readonly room: Uint8Array;
   readonly generation: number;
 }
@@ -91,12 +91,12 @@ export interface HandoverVote extends Head {
 /** A vote about places in the order, told apart by `type`. */
 export type Vote = Ack | CandidacyVote | PromiseVote | Nack | HandoverVote;
 
-const signed = (place: VotePlace, unsigned: Uint8Array): Uint8Array =>
+const signed = (place: VoteScope, unsigned: Uint8Array): Uint8Array =>
   concat(TAG, place.room, new Writer().u32(place.generation).done(), unsigned);
 
 /** The vote without its signature, and what is to be signed. */
 export function voteBytes(
-  place: VotePlace,
+  place: VoteScope,
   vote: Vote,
 ): { readonly unsigned: Uint8Array; readonly message: Uint8Array } {
   const w = new Writer().u8(VOTE[vote.type]).raw(fromHex(vote.device)).u32(vote.session).u32(vote.epoch);
@@ -141,7 +141,7 @@ export function parsePromise(vote: Uint8Array): PromiseVote | undefined {
 }
 
 /** Whether the device's key signed this vote for this place. */
-export function verifyVote(sodium: Sodium, place: VotePlace, vote: Uint8Array, sigPk: Uint8Array): boolean {
+export function verifyVote(sodium: Sodium, place: VoteScope, vote: Uint8Array, sigPk: Uint8Array): boolean {
   if (vote.length <= SIGNATURE) return false;
   const end = vote.length - SIGNATURE;
   return sodium.verify(vote.subarray(end), signed(place, vote.subarray(0, end)), sigPk);

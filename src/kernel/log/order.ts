@@ -7,7 +7,7 @@ import type { Sodium } from '../ports.ts';
 import { parseStampBody, type StampBody } from '../journal/bodies.ts';
 import { chainOf, type Entry, isStamp, KIND, ZERO_HASH } from '../journal/entry.ts';
 import type { Journal } from '../journal/journal.ts';
-import { parsePromise, type VotePlace } from '../journal/vote.ts';
+import { parsePromise, type VoteScope } from '../journal/vote.ts';
 import { type Equivocation, Equivocations } from './equivocations.ts';
 import { type Voters, votersAfter, firstVoters, takeEffect } from './voters.ts';
 import { deviceIn } from './base.ts';
@@ -59,7 +59,7 @@ interface Early {
 export class Order {
   readonly #journal: Journal;
   readonly #sodium: Sodium;
-  readonly #place: VotePlace;
+  readonly #place: VoteScope;
   #root: Stamped | undefined;
   #tip: Stamped | undefined;
   /** The last place that this device took as committed or acknowledged: within its epoch no other branch is the tip. */
@@ -75,7 +75,7 @@ export class Order {
   #voidsSeen = 0;
   readonly #carried: Uint8Array[] = [];
 
-  constructor(journal: Journal, sodium: Sodium, place: VotePlace) {
+  constructor(journal: Journal, sodium: Sodium, place: VoteScope) {
     this.#journal = journal;
     this.#sodium = sodium;
     this.#place = place;

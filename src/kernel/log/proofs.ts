@@ -1,7 +1,7 @@
 /** What makes a new-epoch stamp of an epoch, or a change of the voters, valid: votes that everybody checks the same way, present or not. */
 import type { StampBody } from '../journal/bodies.ts';
 import { type Entry, ZERO_HASH } from '../journal/entry.ts';
-import { parseVote, type PromiseVote, verifyVote, type Vote, type VotePlace } from '../journal/vote.ts';
+import { parseVote, type PromiseVote, verifyVote, type Vote, type VoteScope } from '../journal/vote.ts';
 import type { Sodium } from '../ports.ts';
 import { pickBase, type Vow } from './base.ts';
 import type { Order, Stamped } from './order.ts';
@@ -10,7 +10,7 @@ import { quorum } from './quorum.ts';
 /** What checking a stamp's votes needs. */
 export interface ProofPorts {
   readonly sodium: Sodium;
-  readonly place: VotePlace;
+  readonly place: VoteScope;
   readonly order: Order;
   /** Verifying key of a device that has said hello. */
   keyOf(device: string): Uint8Array | undefined;

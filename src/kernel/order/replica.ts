@@ -5,7 +5,7 @@
  */
 import type { Runner } from '../fold/runner.ts';
 import type { Session } from '../journal/session.ts';
-import { TROUBLE, type Vote, type VotePlace } from '../journal/vote.ts';
+import { TROUBLE, type Vote, type VoteScope } from '../journal/vote.ts';
 import type { Clock, DeviceKeys, LogStore, Sodium } from '../ports.ts';
 import { Acknowledging } from './acknowledging.ts';
 import { Attendance, GONE_MS } from './members/attendance.ts';
@@ -36,7 +36,7 @@ export interface ReplicaPorts {
   readonly order: Order;
   readonly runner: Runner;
   readonly session: Session;
-  readonly place: VotePlace;
+  readonly place: VoteScope;
   /** Own device, hex. */
   readonly device: string;
   keyOf(device: string): Uint8Array | undefined;

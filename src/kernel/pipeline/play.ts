@@ -25,7 +25,7 @@ export type Moved<S> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** The words from the table that a game may hear. */
-export type Told = 'away' | 'back' | 'left' | 'joined';
+export type TableWord = 'away' | 'back' | 'left' | 'joined';
 
 /** Timers that may fire in one pass: a game that sets timers of 0 ms for ever would else never end. */
 const MOST_FIRINGS = 1_000;
@@ -106,7 +106,7 @@ export function passTime<S, O>(game: Game<S, O>, play: Play<S>, now: number): Pl
 export function tell<S, O>(
   game: Game<S, O>,
   play: Play<S>,
-  tag: Told,
+  tag: TableWord,
   seat: Seat,
   cause: string,
   now: number,

@@ -7,7 +7,7 @@ const ASKED = utf8('tavolata/v1/ctx');
 const OWN = utf8('tavolata/v1/ctx-own');
 
 /** What the fold asks of somebody: keepers' shares, passes, a victim's part of a steal. */
-export interface DeckPlace {
+export interface DeckBinding {
   /** 16 B */
   readonly room: Uint8Array;
   /** First 16 B of the hash of the game's start. */
@@ -21,7 +21,7 @@ export interface DeckPlace {
 }
 
 /** What somebody does with cards of their own, in a move's entry. */
-export interface OwnPlace {
+export interface OwnBinding {
   /** 16 B */
   readonly room: Uint8Array;
   /** First 16 B of the hash of the game's start. */
@@ -44,13 +44,13 @@ function ids(tag: Uint8Array, all: readonly Uint8Array[]): Writer {
 }
 
 /** What a proof about a run of cards is bound to. Throws a RangeError where the hash isn't one. */
-export function deckContext({ room, deck, keyId, seq, hash }: DeckPlace): Uint8Array {
+export function deckContext({ room, deck, keyId, seq, hash }: DeckBinding): Uint8Array {
   if (hash.length !== 32) throw new RangeError('context: a hash has 32 bytes');
   return ids(ASKED, [room, deck, keyId]).u32(seq).raw(hash).done();
 }
 
 /** What a proof about an own entry is bound to: it is good for no other entry. */
-export function ownContext({ room, deck, keyId, device, session, seq }: OwnPlace): Uint8Array {
+export function ownContext({ room, deck, keyId, device, session, seq }: OwnBinding): Uint8Array {
   return ids(OWN, [room, deck, keyId, device]).u32(session).u32(seq).done();
 }
 

@@ -26,7 +26,7 @@ export interface Sealed {
   readonly bytes: Uint8Array;
 }
 
-type Place = Omit<Sealed, 'bytes'>;
+type Binding = Omit<Sealed, 'bytes'>;
 
 const KEY = utf8('tavolata/v1/tseal-key');
 /** XChaCha20-Poly1305: each key seals once, so its nonce is zeros. */
@@ -34,8 +34,9 @@ const NONCE: Uint8Array = new Uint8Array(24);
 
 const second = (group: Group): Uint8Array => hashToGroup(group, 'tavolata/v1/tdh2-gbar', utf8('gbar'));
 
-/** Place, joint key and ciphertext: a proof for these alone. */
-const bound = ({ ctx, key }: Place, ct: Uint8Array): Uint8Array => concat(suffixed(ctx, '/tseal', 0), key, sha256(ct));
+/** Context, joint key and ciphertext: a proof for these alone. */
+const bound = ({ ctx, key }: Binding, ct: Uint8Array): Uint8Array =>
+  concat(suffixed(ctx, '/tseal', 0), key, sha256(ct));
 
 const boxKey = (shared: Uint8Array, ctx: Uint8Array, r: Uint8Array): Uint8Array =>
   hkdf(sha256, shared, concat(ctx, r), KEY, 32);
@@ -45,7 +46,7 @@ export function sealToKeepers(
   group: Group,
   box: Pick<Sodium, 'seal'>,
   rng: Rng,
-  { ctx, key }: Place,
+  { ctx, key }: Binding,
   payload: Uint8Array,
 ): Uint8Array {
   const bucket = bucketFor(payload.length);
@@ -67,7 +68,7 @@ function parse(bytes: Uint8Array) {
 }
 
 /** (Everyone) May the keepers help with this? It doesn't say that there is anything under it. Never throws. */
-export function verifySeal(group: Group, place: Place, bytes: Uint8Array): boolean {
+export function verifySeal(group: Group, place: Binding, bytes: Uint8Array): boolean {
   const seal = parse(bytes);
   if (!seal || !group.isElement(place.key)) return false;
   return verifyDleq(group, { ctx: bound(place, seal.ct), key: seal.r }, [second(group)], [seal.copy], seal.proof);

@@ -17,7 +17,7 @@ import { sealedSeats } from '../fold/attached.ts';
 import { MAX_SEATS, type Brings, type Game, type MoveCall, type SealedTo, type Seat } from '../game.ts';
 import { ATTACHMENT, type Attachment, fitsMove, makeMoveBody } from '../journal/bodies.ts';
 import { MAX_BODY_BYTES, ZERO_HASH } from '../journal/entry.ts';
-import type { OwnPlace } from '../journal/session.ts';
+import type { NextIndex } from '../journal/session.ts';
 import { isRecord, own } from '../own.ts';
 import type { Refusal, TableCode } from '../pipeline/refusals.ts';
 import { publicFace } from '../play/eyes.ts';
@@ -134,7 +134,7 @@ export function judgeDesk(
 interface Sealing {
   readonly shown: TableState;
   readonly folded: TableState;
-  readonly place: OwnPlace;
+  readonly place: NextIndex;
   readonly author: Seat;
   readonly field: string;
   readonly to: SealedTo;
@@ -167,7 +167,7 @@ export async function moveBodyOf(
   ports: PerformPorts,
   shown: TableState,
   folded: TableState,
-  place: OwnPlace,
+  place: NextIndex,
   name: string,
   args: unknown,
 ): Promise<Uint8Array | FoldCode | TableCode> {

@@ -29,7 +29,7 @@ import {
   type TableSettings,
 } from '../journal/bodies.ts';
 import { type Entry, KIND, type Kind } from '../journal/entry.ts';
-import type { OwnPlace } from '../journal/session.ts';
+import type { NextIndex } from '../journal/session.ts';
 import type { LostMove } from '../core/own-entries.ts';
 import type { Refusal, TableCode } from '../pipeline/refusals.ts';
 import { eyesOf } from '../play/eyes.ts';
@@ -250,7 +250,7 @@ class OpenTable implements Table {
    */
   async #write(
     kind: Kind,
-    body: (place: OwnPlace) => Uint8Array | undefined | Promise<Uint8Array | undefined>,
+    body: (place: NextIndex) => Uint8Array | undefined | Promise<Uint8Array | undefined>,
   ): Promise<Entry | undefined> {
     try {
       return await this.#core.session.write(kind, body);

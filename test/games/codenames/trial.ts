@@ -9,7 +9,7 @@ import type { State } from '../../../src/games/codenames/state.ts';
 import type { CodenamesView } from '../../../src/games/codenames/view.ts';
 import type { Answer, Ask, Handle, Seat } from '../../../src/kernel/game.ts';
 import { own } from '../../../src/kernel/own.ts';
-import { answerAsk, begin, makeMove, passTime, tell, type Told } from '../../../src/kernel/pipeline/play.ts';
+import { answerAsk, begin, makeMove, passTime, tell, type TableWord } from '../../../src/kernel/pipeline/play.ts';
 import { eyesOf } from '../../../src/kernel/play/eyes.ts';
 import type { OpenAsk, Play } from '../../../src/kernel/play/state.ts';
 import { choices } from '../../../src/kernel/play/sift.ts';
@@ -87,7 +87,7 @@ export class Trial {
     return choices(codenames, this.play, move, eyesOf(this.play, seat, new Map()));
   }
 
-  tell(tag: Told, seat: Seat): void {
+  tell(tag: TableWord, seat: Seat): void {
     this.play = tell(codenames, this.play, tag, seat, this.#cause(), this.now);
     this.deal();
   }

@@ -5,7 +5,7 @@ import { CONTRIBUTION } from '../../../src/kernel/runs/contribution.ts';
 import { without } from '../../../src/kernel/own.ts';
 import { parseContributionBody } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND, type Kind } from '../../../src/kernel/journal/entry.ts';
-import type { OwnPlace, Session } from '../../../src/kernel/journal/session.ts';
+import type { NextIndex, Session } from '../../../src/kernel/journal/session.ts';
 import { CardTable } from '../../helpers/card-bench.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import { Bench, type Person } from '../../helpers/fold-bench.ts';
@@ -21,7 +21,7 @@ let trouble: unknown[];
 /** The loop of one person's page. */
 function loop(person: Person, more: Partial<DutyPorts> = {}): DutyLoop {
   const session = {
-    async write(kind: Kind, make: (place: OwnPlace) => Promise<Uint8Array | undefined>) {
+    async write(kind: Kind, make: (place: NextIndex) => Promise<Uint8Array | undefined>) {
       const body = await make(bench.place(person));
       if (!body) return undefined;
       const entry = bench.entry(person, kind, body);

@@ -8,7 +8,7 @@ import { roleOf, seatOf, type TableState } from '../../../src/kernel/state/state
 import { LETTER, makeHelloBody, makeLetterBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { bindOf } from '../../../src/kernel/state/world.ts';
 import { type Entry, KIND, type Kind } from '../../../src/kernel/journal/entry.ts';
-import type { OwnPlace } from '../../../src/kernel/journal/session.ts';
+import type { NextIndex } from '../../../src/kernel/journal/session.ts';
 import { makeMail } from '../../../src/kernel/secrets/mail.ts';
 import { ManualClock, spin } from '../../helpers/clock.ts';
 import { Bench, type Person } from '../../helpers/fold-bench.ts';
@@ -185,7 +185,7 @@ test('[I18] [D5] a letter that the store didn’t take is taken in again', async
   const at = { committed: bench.state, now: bench.state, folded: true };
   let letter: Entry | undefined;
   const session = {
-    write: async (kind: Kind, make: (place: OwnPlace) => Promise<Uint8Array>) =>
+    write: async (kind: Kind, make: (place: NextIndex) => Promise<Uint8Array>) =>
       (letter = bench.entry(laptop!, kind, await make(bench.place(laptop!)))),
   } as never;
   const from = pageOf(laptop!, at, { session });

@@ -6,7 +6,7 @@ import { hex } from '../../../src/kernel/bytes.ts';
 import { makeTableBody } from '../../../src/kernel/journal/bodies.ts';
 import { type Entry, KIND, ZERO_HASH } from '../../../src/kernel/journal/entry.ts';
 import { Journal } from '../../../src/kernel/journal/journal.ts';
-import { type OwnPlace, Session } from '../../../src/kernel/journal/session.ts';
+import { type NextIndex, Session } from '../../../src/kernel/journal/session.ts';
 import type { LogStore, Sodium } from '../../../src/kernel/ports.ts';
 import { Pen, ROOM, SETTINGS } from '../../helpers/pen.ts';
 
@@ -80,8 +80,8 @@ describe('the own chain', () => {
 
   test('[J11] entries asked for at once come one after the other, each body made at its own place', async () => {
     const desk = new Desk();
-    const places: OwnPlace[] = [];
-    const slow = async (place: OwnPlace): Promise<Uint8Array> => {
+    const places: NextIndex[] = [];
+    const slow = async (place: NextIndex): Promise<Uint8Array> => {
       await new Promise((resolve) => setImmediate(resolve));
       places.push(place);
       return body();

@@ -8,7 +8,7 @@ import {
   veilAfterLeave,
   veilDeadline,
   veilDuties,
-  type VeilPlace,
+  type VeilRunWorld,
   type VeilRun,
   waitsForQuorum,
 } from '../../../src/kernel/asks/veil.ts';
@@ -33,7 +33,7 @@ class Bench {
   open: readonly number[] = [];
   answer: unknown;
 
-  get at(): VeilPlace {
+  get at(): VeilRunWorld {
     const { now, veils, seated } = this;
     return { now, veils, seated, id: `${CAUSE}:1`, hands: (seat) => [device(seat)], open: () => this.open };
   }

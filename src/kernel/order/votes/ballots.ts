@@ -1,7 +1,7 @@
 /** Votes as they come in through presence, again and again: each is read and verified once, and handed on. */
 import { keepNewest } from '../../held.ts';
 import { hex } from '../../bytes.ts';
-import { parseVote, type Vote, type VotePlace, verifyVote } from '../../journal/vote.ts';
+import { parseVote, type Vote, type VoteScope, verifyVote } from '../../journal/vote.ts';
 import type { Sodium } from '../../ports.ts';
 
 /** Verified votes remembered, so that repeating one costs nothing. */
@@ -10,7 +10,7 @@ const REMEMBERED = 512;
 /** What checking votes needs, and whom it tells. */
 export interface BallotPorts {
   readonly sodium: Sodium;
-  readonly place: VotePlace;
+  readonly place: VoteScope;
   keyOf(device: string): Uint8Array | undefined;
   took(vote: Vote, bytes: Uint8Array): void;
 }

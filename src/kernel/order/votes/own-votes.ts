@@ -2,7 +2,7 @@
  * Votes of this device that others' stamps carry. A device whose profile was put back from a copy knows less of them than the table does,
  * and would vote otherwise. So they bind it from when they are met (SPEC.md, O17).
  */
-import { parseVote, type Vote, type VotePlace, verifyVote } from '../../journal/vote.ts';
+import { parseVote, type Vote, type VoteScope, verifyVote } from '../../journal/vote.ts';
 import type { Sodium } from '../../ports.ts';
 import type { Order } from '../../log/order.ts';
 import type { Voter } from './voter.ts';
@@ -12,7 +12,7 @@ export interface OwnVotesPorts {
   readonly sodium: Sodium;
   readonly order: Order;
   readonly voter: Voter;
-  readonly place: VotePlace;
+  readonly place: VoteScope;
   /** Own device, hex. */
   readonly device: string;
   keyOf(device: string): Uint8Array | undefined;

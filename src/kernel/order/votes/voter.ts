@@ -11,7 +11,7 @@ import {
   type PromiseVote,
   voteBytes,
   type Vote,
-  type VotePlace,
+  type VoteScope,
 } from '../../journal/vote.ts';
 import type { DeviceKeys, LogStore } from '../../ports.ts';
 import type { Order, Stamped } from '../../log/order.ts';
@@ -31,7 +31,7 @@ export interface VoterPorts {
   readonly store: LogStore;
   readonly keys: DeviceKeys;
   readonly order: Order;
-  readonly place: VotePlace;
+  readonly place: VoteScope;
   readonly page: Page;
   /** Fulfilled when all entries heard so far are in the store. */
   flushed(): Promise<unknown>;
