@@ -227,6 +227,19 @@ describe('<tv-board-frame>', () => {
     expect(boxes(board).rail.top).to.be.greaterThan(boxes(board).own.bottom);
   });
 
+  it('a desk’s window at 400 %: rows as wide as it is, all of which scroll', async () => {
+    const board = await framed(320, 132);
+    const frame = board.renderRoot.querySelector('tv-board-frame')!;
+    const zones = ['status', 'cloth', 'window', 'rail', 'own'] as const;
+    for (const name of zones) expect(boxes(board)[name].width, name).to.be.greaterThan(290);
+    expect(frame.scrollWidth).to.equal(frame.clientWidth);
+    frame.scrollTop = 2_000;
+    expect(boxes(board).status.bottom).to.be.below(boxes(board).host.top);
+    expect(boxes(board).window.bottom).to.be.at.most(boxes(board).host.bottom);
+    frame.scrollTop = 0;
+    expect(boxes(board).window.top).to.be.above(boxes(board).host.bottom);
+  });
+
   it('what scrolls beside the cloth can be reached by Tab, and only while it scrolls', async () => {
     const board = await framed(720, 416);
     const rail = board.renderRoot.querySelector('tv-board-frame')!.renderRoot.querySelector<HTMLElement>('.rail')!;

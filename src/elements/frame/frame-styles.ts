@@ -107,7 +107,7 @@ export const frameWide: CSSResult = css`
   }
 `;
 
-/** Tablet and phone: rows. */
+/** Tablet and phone: rows. A column beside it would leave no cloth on less than 480 px, as of a desk's window at 400 %, however low that is. */
 export const frameNarrow: CSSResult = css`
   @container (min-width: 601px) and (orientation: portrait) {
     :host {
@@ -142,7 +142,7 @@ export const frameNarrow: CSSResult = css`
       margin: 0;
     }
   }
-  @container (max-width: 600px) and (orientation: portrait) {
+  @container ((max-width: 600px) and (orientation: portrait)) or (max-width: 480px) {
     :host {
       --gap: var(--tv-gap, 10px);
       --edge: var(--tv-edge, 8px);
@@ -191,6 +191,16 @@ export const frameNarrow: CSSResult = css`
       background: linear-gradient(transparent 26px, var(--tv-paper) 0);
       --tv-panel-radius: 18px 18px 0 0;
       --tv-panel-shadow: var(--tv-shadow-3);
+    }
+  }
+  /* So low, what stands still would leave nothing that scrolls. */
+  @container (max-width: 480px) and (orientation: landscape) {
+    ::slotted(tv-status),
+    .window {
+      position: static;
+    }
+    .window {
+      max-height: none;
     }
   }
 `;
