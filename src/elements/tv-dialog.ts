@@ -151,12 +151,17 @@ export class TvDialog extends LitElement {
   readonly #focusKept = new KeptFocus(this, () => (this.open ? this.head : undefined));
   readonly #slotted = new MutationObserver(this.#focusKept.look);
 
+  /** A finger went down beside the window. */
+  #pressed = false;
+
   @query('h2') private readonly head!: HTMLElement;
   @query('dialog') private readonly dialog!: HTMLDialogElement;
 
   @property({ type: Boolean, reflect: true }) open = false;
   /** Beside, not over: whoever opens it knows that there is room. */
   @property({ type: Boolean, reflect: true }) docked = false;
+  /** What it says is said once: neither Escape nor a tap beside it closes it, only its buttons do. */
+  @property({ type: Boolean }) once = false;
   @property() heading = '';
   @property() override lang: Lang = 'it';
 
@@ -196,18 +201,23 @@ export class TvDialog extends LitElement {
 
   #onCancel(event: Event): void {
     event.preventDefault();
-    this.#close();
+    if (!this.once) this.#close();
   }
 
-  /** A modal one is closed by the browser. */
+  /** A modal one is closed by the browser, which doesn't ask before a second Escape. */
   #onKey(event: KeyboardEvent): void {
-    if (!this.docked || event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (this.once) event.preventDefault();
+    if (!this.docked) return;
     event.stopPropagation();
     this.#close();
   }
 
-  #onVeil(event: PointerEvent): void {
-    if (event.target === this.dialog && !this.docked) this.#close();
+  /** A press closes nothing yet: what lies below would get its end. Nor does a finger that only ends beside the window. */
+  #onVeil({ type, target }: Event): void {
+    const isVeil = target === this.dialog && !this.docked && !this.once;
+    if (type === 'click' && isVeil && this.#pressed) this.#close();
+    this.#pressed = isVeil;
   }
 
   #onSlot(event: Event): void {
@@ -223,6 +233,7 @@ export class TvDialog extends LitElement {
       @cancel=${this.#onCancel}
       @keydown=${this.#onKey}
       @pointerdown=${this.#onVeil}
+      @click=${this.#onVeil}
     >
       <div class="title">
         <h2 id="heading" tabindex="-1">${this.heading}</h2>

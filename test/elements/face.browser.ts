@@ -128,6 +128,55 @@ describe('elements of the face', () => {
     expect(document.activeElement!.id).to.equal('from');
   });
 
+  describe('a dialog over the table', () => {
+    const opened = async (once: boolean): Promise<{ dialog: TvDialog; window: HTMLElement; said: HTMLElement }> => {
+      const dialog = await fixture<TvDialog>(
+        html`<tv-dialog open heading="Il codice" ?once=${once}><p>B3F7</p></tv-dialog>`,
+      );
+      return {
+        dialog,
+        window: dialog.shadowRoot!.querySelector('dialog')!,
+        said: dialog.shadowRoot!.querySelector('.body')!,
+      };
+    };
+    const down = (on: Element): boolean => on.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    const escape = (on: Element): boolean =>
+      on.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+
+    it('is closed by a tap beside it, at its end; not by one that began in it or ends in it', async () => {
+      const { dialog, window, said } = await opened(false);
+      down(window);
+      expect(dialog.open, 'pressed').to.equal(true);
+      said.click();
+      window.click();
+      expect(dialog.open, 'ended in it').to.equal(true);
+      down(said);
+      window.click();
+      expect(dialog.open, 'began in it').to.equal(true);
+      down(window);
+      window.click();
+      expect(dialog.open).to.equal(false);
+    });
+
+    it('that says something once is closed by its buttons alone', async () => {
+      const { dialog, window } = await opened(true);
+      down(window);
+      window.click();
+      expect(escape(window), 'the browser is kept from closing it').to.equal(false);
+      window.dispatchEvent(new Event('cancel', { cancelable: true }));
+      expect(dialog.open).to.equal(true);
+      button(dialog, 'Chiudi').click();
+      expect(dialog.open).to.equal(false);
+    });
+
+    it('that says nothing once leaves Escape to the browser', async () => {
+      const { dialog, window } = await opened(false);
+      expect(escape(window)).to.equal(true);
+      window.dispatchEvent(new Event('cancel', { cancelable: true }));
+      expect(dialog.open).to.equal(false);
+    });
+  });
+
   it('a dialog’s title has the focus of what goes while it is open, whatever draws it', async () => {
     const el = await fixture(
       html`<tv-dialog heading="La serata"
