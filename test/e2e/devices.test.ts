@@ -39,7 +39,7 @@ test('[I14] one person’s devices: a phone by a code, another by a link, and a 
   await press(host, 'Codice di recupero');
   await press(host, 'Fai il codice');
   const recovery = await host.page.locator('tv-recovery .code').innerText();
-  await press(host, 'L’ho al sicuro');
+  await press(host, 'L’ho messo al sicuro');
   await host.page.keyboard.press('Escape');
 
   // A code typed beside the form to sit down: both screens show one number, then the phone sits at the same seat.

@@ -10,7 +10,7 @@ const it = {
   busy: 'Il tavolo ne prende nota…',
   copy: 'Copia',
   print: 'Stampa',
-  done: 'L’ho al sicuro',
+  done: 'L’ho messo al sicuro',
   paper: (table: string): string => `Tavolata, codice di recupero del posto: ${table}`,
 };
 
@@ -24,7 +24,7 @@ const en: RecoveryWords = {
   busy: 'The table is taking note of it…',
   copy: 'Copy',
   print: 'Print',
-  done: 'I have it safe',
+  done: 'I’ve put it somewhere safe',
   paper: (table) => `Tavolata, recovery code of the seat: ${table}`,
 };
 

@@ -13,7 +13,7 @@ import { peopleStyles } from './people-styles.ts';
 import { printLines } from './print-lines.ts';
 
 /**
- * The recovery code: what it is for, then the code itself, once. It is gone from the page when the window closes.
+ * The recovery code: what it is for, then the code itself, once. It is gone from the page when the window closes, which no mis-tap does.
  *
  * @event tv-close - the person closed it
  */
@@ -111,7 +111,7 @@ export class TvRecovery extends LitElement {
   override render(): TemplateResult {
     const own = recoveryWords(this.lang);
     const inner = (): TemplateResult => (this.code ? this.#renderCode() : this.#renderBefore());
-    return html`<tv-dialog .open=${this.open} .lang=${this.lang} .heading=${own.title}>
+    return html`<tv-dialog .open=${this.open} ?once=${this.code !== ''} .lang=${this.lang} .heading=${own.title}>
       ${this.open ? inner() : nothing}
     </tv-dialog>`;
   }

@@ -215,7 +215,10 @@ describe('people', () => {
     await press(recovery, 'Fai il codice');
     await waitUntil(() => text(recovery).includes('B3F7-KQ2M'));
     await accessible(el);
-    await press(recovery, 'L’ho al sicuro');
+    const window = recovery.shadowRoot!.querySelector('tv-dialog')!;
+    window.shadowRoot!.querySelector('dialog')!.dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect(window.open, 'a mis-tap closes nothing').to.equal(true);
+    await press(recovery, 'L’ho messo al sicuro');
     await doing(el, { act: 'recovery' });
     expect(text(recovery)).not.to.contain('B3F7');
     expect(table.calls).to.deep.equal([['devices.recoveryCode']]);
