@@ -92,7 +92,7 @@ export class TvReplay extends LitElement {
       aria-label=${say}
       title=${say}
       aria-disabled=${off ? 'true' : 'false'}
-      @click=${act}
+      @click=${off ? undefined : act}
     >
       <tv-icon name=${icon}></tv-icon>
     </button>`;

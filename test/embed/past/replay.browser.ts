@@ -19,8 +19,8 @@ const log: readonly LogLine[] = NAMES.map((name, seat) => ({
   args: { seat, name },
 }));
 
-async function open(theme = 'light'): Promise<{ el: TavolataTable; table: FakeTable }> {
-  const table = new FakeTable(viewOf({ seats: people(4, 2), log }));
+async function open(theme = 'light', lines = log): Promise<{ el: TavolataTable; table: FakeTable }> {
+  const table = new FakeTable(viewOf({ seats: people(4, 2), log: lines }));
   const el = await fixture<TavolataTable>(
     html`<tavolata-table lang="it" theme=${theme} .table=${table}></tavolata-table>`,
   );
@@ -83,6 +83,17 @@ describe('looking back', () => {
     button(el, 'Un momento dopo').click();
     await nextFrame();
     expect(button(el, 'Fai scorrere')).to.not.equal(undefined);
+  });
+
+  it('has keys that do nothing where they lead nowhere', async () => {
+    const { el } = await open('light', log.slice(0, 1));
+    await act(el, { act: 'look', position: 1 });
+    const asked: unknown[] = [];
+    bar(el)!.addEventListener('tv-act', ({ what }) => asked.push(what));
+    for (const label of ['Un momento prima', 'Fai scorrere', 'Un momento dopo']) button(el, label).click();
+    await nextFrame();
+    expect(asked).to.deep.equal([]);
+    expect(button(el, 'Ferma')).to.equal(undefined);
   });
 
   it('asks nothing of the table there, says why, and comes back to now', async () => {
