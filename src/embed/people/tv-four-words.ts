@@ -3,8 +3,11 @@ import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/loading/define.ts';
 import { base, buttons } from '../../elements/look/base.ts';
 import type { Lang } from '../../elements/frame/board.ts';
+import { renderReload } from '../../elements/loading/reload.ts';
 import '../../elements/tv-dialog.ts';
 import '../../elements/pictures/tv-icon.ts';
+import { failureOf, part } from '../part.ts';
+import { failureWords } from '../words/failure-words.ts';
 import { peopleStyles } from './people-styles.ts';
 import { peopleWords } from './people-words.ts';
 import { wordTiles } from './word-tiles.ts';
@@ -17,8 +20,8 @@ let keeper: Promise<{ of: Reckon }> | undefined;
 const reckon: Reckon = async (circle) => {
   keeper ??= (async () => {
     const [{ FourWords }, { webStretch }] = await Promise.all([
-      import('../../kernel/identity/four-words.ts'),
-      import('../adapters/stretch.ts'),
+      part(import('../../kernel/identity/four-words.ts')),
+      part(import('../adapters/stretch.ts')),
     ]);
     return new FourWords(webStretch);
   })();
@@ -60,7 +63,8 @@ export class TvFourWords extends LitElement {
   @property({ attribute: false }) reckon: Reckon = reckon;
 
   @state() private words: readonly string[] = [];
-  @state() private failed = false;
+  /** Why there are none; '' where nothing is wrong. */
+  @state() private failed = '';
   @state() private differ = false;
   /** The circle that `words` were made from. */
   #of = '';
@@ -74,7 +78,7 @@ export class TvFourWords extends LitElement {
     if (!this.open || this.circle === this.#of) return;
     this.changed = !changed.has('open') && this.words.length > 0;
     this.words = [];
-    this.failed = false;
+    this.failed = '';
     this.#of = this.circle;
     if (this.circle) void this.#make(this.circle);
   }
@@ -86,7 +90,7 @@ export class TvFourWords extends LitElement {
     } catch (error) {
       console.error(error);
       if (circle !== this.#of) return;
-      this.failed = true;
+      this.failed = failureOf(error, 'unknown');
       // Asked again when it is opened again.
       this.#of = '';
     }
@@ -104,6 +108,9 @@ export class TvFourWords extends LitElement {
       </ol>`;
     }
     const told = this.circle === '' ? say.fourNone : say.fourWait;
+    if (this.failed === 'page/part')
+      return html`<p class="wait">${failureWords('page/part', this.lang).say}</p>
+        ${renderReload(this.lang)}`;
     return html`<p class="wait">${this.failed ? say.fourFailed : told}</p>`;
   }
 
@@ -114,7 +121,7 @@ export class TvFourWords extends LitElement {
         this.open
           ? html`<div class="body">
                 <p>${say.fourSay}</p>
-                <div role="status" aria-busy=${this.words.length === 0 && !this.failed ? 'true' : 'false'}>
+                <div role="status" aria-busy=${this.words.length === 0 && this.failed === '' ? 'true' : 'false'}>
                   ${this.#renderWords()}
                 </div>
                 ${this.changed ? html`<p class="soft" role="status">${say.fourChanged}</p>` : nothing}

@@ -1,5 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import type { TvDialog } from '../../../src/elements/tv-dialog.ts';
+import { PartError } from '../../../src/embed/part.ts';
 import type { Act } from '../../../src/embed/shell/acts.ts';
 import type { TvFourWords } from '../../../src/embed/people/tv-four-words.ts';
 import type { TvRecovery } from '../../../src/embed/people/tv-recovery.ts';
@@ -287,6 +288,22 @@ describe('people', () => {
     expect(text(four)).to.contain('Sono cambiate');
     await press(four, 'Sono uguali');
     expect(some(el, 'tv-four-words').shadowRoot!.querySelector('ol')).to.equal(null);
+  });
+
+  it('says of words that can’t be made whether the browser can’t, or a part of the page is missing', async () => {
+    const el = await open(new FakeTable(seated()));
+    const four = some(el, 'tv-four-words') as TvFourWords;
+    four.reckon = () => Promise.reject(new PartError());
+    await doing(el, { act: 'words' });
+    await waitUntil(() => text(four).includes('Quando la connessione è tornata, ricarica'));
+    expect(button(four, 'Ricarica la pagina')).to.not.equal(undefined);
+    expect(text(four)).not.to.contain('un altro browser');
+    four.dispatchEvent(new Event('tv-close'));
+    await nextFrame();
+    four.reckon = () => Promise.reject(new Error('no memory'));
+    await doing(el, { act: 'words' });
+    await waitUntil(() => text(four).includes('Prova con un altro browser'));
+    expect(button(four, 'Ricarica la pagina')).to.equal(undefined);
   });
 
   it('makes the words in a Worker, the ones that every other browser makes', async () => {
