@@ -1,33 +1,26 @@
-/** Saving a table's log and opening a saved one, also by dropping its file on the table; what went wrong is told in words. */
-import type { Lang } from '../../elements/frame/board.ts';
-import { failureWords } from '../words/failure-words.ts';
+/** Saving a table's log and opening a saved one, also by dropping its file on the table; how far that is, or what is wrong, is told by a code. */
 import type { TableLoader } from '../table-loader.ts';
 import { saveLog } from './save-log.ts';
-import { shortWords } from '../words/short-words.ts';
+
+/** `replay-words.ts` has the words of these; all others are of `failure-words.ts`. */
+export type SaveCode = 'save/runs' | 'save/large' | 'save/failed';
 
 /** '' when it is saved. */
-async function saveHere({ state: { history, view } }: TableLoader, lang: Lang): Promise<string> {
+async function saveHere({ state: { history, view } }: TableLoader): Promise<SaveCode | ''> {
   try {
     if (history) await saveLog(history, view?.settings.name ?? '');
     return '';
   } catch (error) {
     console.error(error);
-    return shortWords(lang).cannotSave;
+    return error instanceof RangeError ? 'save/large' : 'save/failed';
   }
 }
 
-/** '' when it is shown. */
-async function openHere(loader: TableLoader, file: Blob, lang: Lang): Promise<string> {
-  const code = await loader.openLog(file);
-  if (code === undefined) return '';
-  const { headline, say } = failureWords(code, lang);
-  return `${headline}. ${say}`;
-}
+const RUNS: SaveCode = 'save/runs';
 
 /** What saving and opening logs needs. */
 export interface LogFilesPorts {
   readonly loader: TableLoader;
-  lang(): Lang;
   /** A saved log is shown (`done`), or it couldn't be: `trouble` says why. */
   opened(done: boolean): void;
   changed(): void;
@@ -42,22 +35,25 @@ export class LogFiles {
     this.#ports = ports;
   }
 
-  /** What went wrong last; '' for nothing. */
+  /** What went wrong last, or is being saved: a code; '' for nothing. */
   get trouble(): string {
     return this.#trouble;
   }
 
   forget(): void {
-    this.#say('');
+    if (this.#trouble !== RUNS) this.#say('');
   }
 
+  /** Saves once at a time: what isn't proven yet is waited for. */
   async save(): Promise<void> {
-    this.#say(await saveHere(this.#ports.loader, this.#ports.lang()));
+    if (this.#trouble === RUNS) return;
+    this.#say(RUNS);
+    this.#say(await saveHere(this.#ports.loader));
   }
 
   async open(file: Blob): Promise<void> {
     this.#say('');
-    this.#say(await openHere(this.#ports.loader, file, this.#ports.lang()));
+    this.#say((await this.#ports.loader.openLog(file)) ?? '');
     this.#ports.opened(this.#trouble === '');
   }
 

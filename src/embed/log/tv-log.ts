@@ -18,6 +18,7 @@ import { ActEvent } from '../shell/acts.ts';
 import type { LogTongue } from './log-games.ts';
 import { logStyles } from './log-styles.ts';
 import { logWords } from './log-words.ts';
+import { failureWords } from '../words/failure-words.ts';
 import { undoWords } from '../undo/undo-words.ts';
 import { replayWords } from '../past/replay-words.ts';
 import './tv-file.ts';
@@ -69,7 +70,7 @@ export class TvLog extends LitElement {
   @property({ attribute: false }) past: number | undefined;
   /** One may propose to go back. */
   @property({ type: Boolean }) undoing = false;
-  /** Why saving or opening went wrong. */
+  /** Why saving or opening went wrong, or that a log is being saved: a code of `log-files.ts`. */
   @property() trouble = '';
   /** Words of the table's game, once they are loaded. */
   @property({ attribute: false }) words: GameWords | undefined;
@@ -169,11 +170,22 @@ export class TvLog extends LitElement {
     </li>`;
   }
 
+  /** What the code says, in the language that is read now. */
+  #told(): string {
+    const { trouble, lang } = this;
+    if (trouble === '') return '';
+    const saving: Readonly<Record<string, string>> = replayWords(lang).saving;
+    if (Object.hasOwn(saving, trouble)) return saving[trouble]!;
+    const { headline, say } = failureWords(trouble, lang);
+    return `${headline}. ${say}`;
+  }
+
   #renderActs(): TemplateResult {
     const say = replayWords(this.lang);
     const first = this.#items[0];
+    const runs = this.trouble === 'save/runs';
     return html`<div slot="acts" class="acts">
-      <p class="trouble" role="alert">${this.trouble}</p>
+      <p class="trouble" role=${runs ? 'status' : 'alert'}>${this.#told()}</p>
       <tv-file .label=${say.open} .short=${say.openShort} @tv-file=${this.#onFile}></tv-file>
       ${
         first
@@ -181,6 +193,7 @@ export class TvLog extends LitElement {
                 class="btn"
                 aria-label=${say.save}
                 title=${say.save}
+                aria-disabled=${runs ? 'true' : 'false'}
                 @click=${(): void => void this.dispatchEvent(new ActEvent({ act: 'save-log' }))}
               >
                 <tv-icon name="download"></tv-icon>${say.saveShort}

@@ -22,6 +22,11 @@ const it = {
   lookBackShort: 'Rivedi',
   save: 'Salva il registro',
   saveShort: 'Salva',
+  saving: {
+    'save/runs': 'Salvo…',
+    'save/large': 'Il registro supera i 64 MiB: un file così non si riaprirebbe.',
+    'save/failed': 'Il registro non si è potuto salvare: riprova tra poco.',
+  },
   open: 'Apri un registro salvato',
   openShort: 'Apri',
   goTo: (at: string, what: string): string => `Rivedi ${at}, ${what}`,
@@ -49,6 +54,11 @@ const en: ReplayWords = {
   lookBackShort: 'Look back',
   save: 'Save the log',
   saveShort: 'Save',
+  saving: {
+    'save/runs': 'Saving…',
+    'save/large': 'The log is over 64 MiB: such a file couldn’t be opened again.',
+    'save/failed': 'The log couldn’t be saved: try again in a moment.',
+  },
   open: 'Open a saved log',
   openShort: 'Open',
   goTo: (at, what) => `Look back at ${at}, ${what}`,

@@ -121,7 +121,6 @@ export class Shell {
     });
     this.files = new LogFiles({
       loader: this.loader,
-      lang,
       opened: (done) => {
         if (done) this.window.close();
         else if (this.loader.state.table) this.window.open('log');

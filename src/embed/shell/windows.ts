@@ -62,7 +62,7 @@ export interface WindowsOptions {
   readonly lastName: string;
   /** The name that the person has begun to write. */
   readonly draft: string | undefined;
-  /** Why a saved log wasn't opened, or saving failed. */
+  /** Why a saved log wasn't opened, or how far saving is: a code. */
   readonly trouble: string;
   /** Games of the evening, oldest first. */
   readonly played: () => readonly GamePlayed[];

@@ -19,7 +19,6 @@ const it = {
   takeBack: 'Ritira la mossa',
   change: 'Cambia gioco',
   yourTurn: 'Tocca a te.',
-  cannotSave: 'Non c’è ancora niente da salvare.',
 };
 
 type ShortWords = typeof it;
@@ -41,7 +40,6 @@ const en: ShortWords = {
   takeBack: 'Take the move back',
   change: 'Change game',
   yourTurn: 'It’s your turn.',
-  cannotSave: 'There’s nothing to save yet.',
 };
 
 export const shortWords: (lang: Lang) => ShortWords = words(it, en);

@@ -116,6 +116,34 @@ describe('the log', () => {
     expect([heard(), lines(log).length]).to.deep.equal(['Sofia sceglie la 7', 5]);
   });
 
+  it('says that a log is being saved, and why it wasn’t, in the language that is read now', async () => {
+    const [el, log, table] = await open(sample);
+    const told = (): string => log.shadowRoot!.querySelector('.trouble')!.textContent.trim();
+    const save = [...log.shadowRoot!.querySelectorAll('button')].find((one) => one.ariaLabel === 'Salva il registro')!;
+    let asked = 0;
+    let fail: (why: Error) => void = () => undefined;
+    const saving = async (why: Error, says: string): Promise<void> => {
+      save.click();
+      save.click();
+      await nextFrame();
+      expect([told(), log.shadowRoot!.querySelector('.trouble')!.role]).to.deep.equal(['Salvo…', 'status']);
+      fail(why);
+      await waitUntil(() => told() === says, says);
+      expect(log.shadowRoot!.querySelector('.trouble')!.role).to.equal('alert');
+    };
+    Object.assign(table.history, {
+      export: () => {
+        asked += 1;
+        return new Promise((_, reject: typeof fail) => (fail = reject));
+      },
+    });
+    await saving(new RangeError('log of 70000000 bytes'), 'Il registro supera i 64 MiB: un file così non si riaprirebbe.');
+    await saving(new Error('nothing yet'), 'Il registro non si è potuto salvare: riprova tra poco.');
+    expect(asked, 'one at a time').to.equal(2);
+    el.lang = 'en';
+    await waitUntil(() => told() === 'The log couldn’t be saved: try again in a moment.', 'English');
+  });
+
   it('opens the rule that refused something', async () => {
     const [el, log] = await open(sample);
     expect(lines(log)[0]).to.contain('Marco voleva dire basta, ma non poteva. Non ancora: prima un tentativo.');
