@@ -57,6 +57,11 @@ export class LobbyVoice implements ReactiveController {
     this.#heard = [...this.#heard, sentence];
   }
 
+  /** Somebody has asked for what can't be yet: the sentence that says why is said once more. */
+  again(sentence: string): void {
+    this.#voice.say(() => sentence);
+  }
+
   region(): TemplateResult {
     return this.#voice.region();
   }

@@ -260,15 +260,16 @@ export class TvLobby extends LitElement {
     const here = view.seats.filter((s) => s.state === 'seated').length;
     // Alone at a table one wants the others first, also where the game could be played alone.
     const inviteFirst = seated && here === 1 && this.inviting;
+    const tooFew = here < view.seatsMin;
     return html`<div class="end">
       ${this.#renderOthers(view, inviteFirst ? 'go' : '')}
       ${
         seated
           ? html`<button
               class="btn ${inviteFirst ? '' : 'go'} big"
-              ?disabled=${here < view.seatsMin}
+              aria-disabled=${tooFew ? 'true' : 'false'}
               aria-describedby="line"
-              @click=${(): void => this.#act({ act: 'start' })}
+              @click=${(): void => (tooFew ? this.#voice.again(this.#gathered(view)[1]) : this.#act({ act: 'start' }))}
             >
               ${say.start(this.wish || this.gameName)}
             </button>`

@@ -93,7 +93,8 @@ export class TvReturn extends LitElement {
   #onReclaim(event: SubmitEvent): void {
     event.preventDefault();
     const seat = this.view?.seats.find((s) => s.state === 'seated' && s.seat === this.seat);
-    if (!seat) return;
+    // What is missing has the focus: it is read with the name of all that can be chosen.
+    if (!seat) return this.renderRoot.querySelector<HTMLElement>('.seat input')?.focus();
     const name = cleanName(seat.name);
     this.#act({ act: 'reclaim', seat: seat.seat, name: name.ok ? name.value : seat.name });
   }
@@ -118,7 +119,7 @@ export class TvReturn extends LitElement {
             </label>`,
         )}
       </fieldset>
-      <div><button class="btn" type="submit" ?disabled=${this.seat === undefined}>${say.reclaim}</button></div>
+      <div><button class="btn" type="submit" aria-disabled=${this.seat === undefined ? 'true' : 'false'}>${say.reclaim}</button></div>
     </form>`;
   }
 

@@ -30,7 +30,19 @@ describe('lobby', () => {
     const el = await seatAt(new FakeTable(viewOf({ seats: people(2, 0) })));
     expect(text(el)).to.contain('Siamo in due');
     expect(text(el)).to.contain('Per Codenames servono almeno quattro: ne mancano due.');
-    expect(button(el, 'Apparecchia').disabled).to.equal(true);
+  });
+
+  it('has a start that can be reached before there are enough, and says then what is missing', async () => {
+    const table = new FakeTable(viewOf({ seats: people(2, 0) }));
+    const el = await seatAt(table);
+    const start = button(el, 'Apparecchia');
+    expect([start.disabled, start.ariaDisabled]).to.deep.equal([false, 'true']);
+    const heard = (): string =>
+      [...lobby(el)!.shadowRoot!.querySelectorAll('.heard')].map(({ textContent }) => textContent).join('');
+    await waitUntil(() => heard().includes('Siamo in due'), 'what is there is said first');
+    start.click();
+    await waitUntil(() => heard() === 'Per Codenames servono almeno quattro: ne mancano due.');
+    expect(table.calls).to.deep.equal([]);
   });
 
   it('says that more people than a game is meant for need a house rule, before it is laid', async () => {

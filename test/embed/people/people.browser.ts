@@ -264,6 +264,11 @@ describe('people', () => {
     const table = new FakeTable(viewOf({ seats: people(3) }));
     const el = await open(table, { act: 'return' });
     const back = some(el, 'tv-return');
+    await press(back, 'Chiedi agli altri');
+    expect(back.shadowRoot!.activeElement, 'a seat is to be chosen first').to.equal(
+      back.shadowRoot!.querySelector('.seat input'),
+    );
+    expect(table.calls).to.deep.equal([]);
     back.shadowRoot!.querySelectorAll<HTMLElement>('.seat input')[1]!.click();
     await nextFrame();
     await press(back, 'Chiedi agli altri');
