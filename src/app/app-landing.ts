@@ -4,6 +4,7 @@ import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { base, buttons, whenIdle } from '../embed/face.ts';
 import { fields, type FileEvent, list, PASTA, replayParts, tourFrameWords } from '../embed/face-landing.ts';
 import { createTable, failureWords, games, type GameInfo, type Lang, type Made } from '../embed/tavolata.ts';
+import type { CallState } from '../embed/calls/call-line.ts';
 import { landingNarrow } from './landing-narrow.ts';
 import { landingStyles } from './landing-styles.ts';
 import { landingWords } from './landing-words.ts';
@@ -57,8 +58,8 @@ export class AppLanding extends LitElement {
   @state() private forgotten: readonly string[] = [];
 
   @property() override lang: Lang = 'it';
-  /** The page stands in a call: whoever else is there finds the table that is made here. */
-  @property({ attribute: false }) inCall = false;
+  /** Where the page stands in a call: whoever else is there finds the table that is made here. */
+  @property({ attribute: false }) call: CallState | undefined;
   /** For tests: what makes a table. */
   @property({ attribute: false }) create: typeof createTable = createTable;
 
@@ -250,9 +251,10 @@ export class AppLanding extends LitElement {
   #renderForm(): TemplateResult {
     const say = landingWords(this.lang);
     const trouble = this.failure && failureWords(this.failure, this.lang);
+    const sub = this.call === 'unreached' ? say.callUnreached : this.call ? say.callSay : say.tonightSay;
     return html`<form @submit=${this.#make} novalidate>
       <h1>${say.tonight}</h1>
-      <p class="sub">${this.inCall ? say.callSay : say.tonightSay}</p>
+      <p class="sub">${sub}</p>
       <fieldset class="dishes" aria-label=${say.games}>${games.map((one) => this.#renderGame(one))}</fieldset>
       <label class="field">
         ${say.tableName}

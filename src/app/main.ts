@@ -8,5 +8,12 @@ const app = document.querySelector('tavolata-app');
 if (shell && app instanceof TavolataApp) {
   // What is asked of the call decides what is shown first.
   app.call = 'asking';
-  import('./shells/enter.ts').then(({ enter }) => enter(shell, app)).catch((error: unknown) => console.error(error));
+  import('./shells/enter.ts')
+    .then(({ enter }) => enter(shell, app))
+    .catch((error: unknown) => {
+      console.error(error);
+      // A person's own page is one like any other then; the stage, which all look at, has nothing else to show.
+      if (shell === 'meet-stage') app.fail();
+      else app.call = undefined;
+    });
 } else keepPage();

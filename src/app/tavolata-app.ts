@@ -9,6 +9,7 @@ import {
   missing,
   readSettings,
   renderFiveKeys,
+  renderReload,
   watchMissing,
 } from '../embed/face.ts';
 import {
@@ -106,10 +107,16 @@ export class TavolataApp extends LitElement {
     try {
       await import('./app-landing.ts');
       this.#landing = 'here';
+      this.requestUpdate();
     } catch (error) {
       console.error(error);
-      this.#landing = 'failed';
+      this.fail();
     }
+  }
+
+  /** What was to stand here couldn't be had. */
+  fail(): void {
+    this.#landing = 'failed';
     this.requestUpdate();
   }
 
@@ -276,22 +283,18 @@ export class TavolataApp extends LitElement {
     if (what.act === 'home') this.#onHome();
   }
 
-  #renderSentence(sentence: Sentence, back: boolean): TemplateResult {
-    const say = appWords(this.#spoken);
-    return html`<main class="page">
-      <tv-cloth>
-        <div class="middle">
-          <h1>${sentence.headline}</h1>
-          <p>${sentence.say}</p>
-          ${back ? html`<a class="btn go" href="#">${say.home}</a><tv-heard .lang=${this.#spoken}></tv-heard>` : nothing}
-          ${
-            this.lacking === 'browser/insecure'
-              ? html`<a class="btn go" href=${location.href.replace(/^http:/u, 'https:')}>${say.https}</a>`
-              : nothing
-          }
-        </div>
-      </tv-cloth>
-    </main>`;
+  #renderSentence({ headline, say }: Sentence, below: TemplateResult | typeof nothing = nothing): TemplateResult {
+    return this.#renderAround(
+      html`<main class="page">
+        <tv-cloth>
+          <div class="middle">
+            <h1 tabindex="-1">${headline}</h1>
+            <p>${say}</p>
+            ${below}
+          </div>
+        </tv-cloth>
+      </main>`,
+    );
   }
 
   #renderAround(inner: TemplateResult): TemplateResult {
@@ -311,9 +314,17 @@ export class TavolataApp extends LitElement {
   }
 
   override render(): TemplateResult {
-    const say = appWords(this.#spoken);
-    if (this.lacking) return this.#renderAround(this.#renderSentence(failureWords(this.lacking, this.#spoken), false));
-    if (this.gone) return this.#renderAround(this.#renderSentence({ headline: say.gone, say: say.goneSay }, true));
+    const lang = this.#spoken;
+    const say = appWords(lang);
+    if (this.lacking) {
+      const isPlain = this.lacking === 'browser/insecure';
+      const secure = html`<a class="btn go" href=${location.href.replace(/^http:/u, 'https:')}>${say.https}</a>`;
+      return this.#renderSentence(failureWords(this.lacking, lang), isPlain ? secure : nothing);
+    }
+    if (this.gone) {
+      const home = html`<a class="btn go" href="#">${say.home}</a><tv-heard .lang=${lang}></tv-heard>`;
+      return this.#renderSentence({ headline: say.gone, say: say.goneSay }, home);
+    }
     if (this.known) {
       return html`<main>
         <h1 class="heard" tabindex="-1">${this.known.name || 'Tavolata'}</h1>
@@ -349,16 +360,13 @@ export class TavolataApp extends LitElement {
         ></tavolata-table>
       </main>`;
     }
-    if (this.call === 'asking')
-      return this.#renderAround(this.#renderSentence({ headline: say.callAsking, say: say.callAskingSay }, false));
-    if (this.#landing === 'failed')
-      return this.#renderAround(this.#renderSentence(failureWords('page/part', this.#spoken), false));
-    if (!this.#landing)
-      return this.#renderAround(this.#renderSentence({ headline: say.missing, say: say.missingSay }, false));
+    if (this.#landing === 'failed') return this.#renderSentence(failureWords('page/part', lang), renderReload(lang));
+    if (this.call === 'asking') return this.#renderSentence({ headline: say.callAsking, say: say.callAskingSay });
+    if (!this.#landing) return this.#renderSentence({ headline: say.missing, say: say.missingSay });
     return this.#renderAround(
       html`<app-landing
         .lang=${this.#spoken}
-        .inCall=${this.call !== undefined}
+        .call=${this.call}
         @app-made=${this.#onMade}
         @app-log=${this.#onLog}
       ></app-landing>`,

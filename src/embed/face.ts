@@ -4,6 +4,7 @@ export { renderFiveKeys } from './five-keys-door.ts';
 export { bringGame } from './bring-game.ts';
 export { changeSettings, readSettings } from './settings.ts';
 export { base, buttons } from '../elements/look/base.ts';
+export { renderReload } from '../elements/loading/reload.ts';
 export { missing, watchMissing } from '../elements/loading/missing.ts';
 export { words } from '../elements/words.ts';
 import '../elements/frame/tv-cloth.ts';

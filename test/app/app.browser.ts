@@ -7,6 +7,8 @@ import type { TavolataApp } from '../../src/app/tavolata-app.ts';
 import { HomeEvent, MovedEvent, OverEvent, ReadyEvent, TurnEvent } from '../../src/embed/events.ts';
 import type { NewTable } from '../../src/embed/tavolata.ts';
 import { games } from '../../src/games/registry.ts';
+import type { CallState } from '../../src/embed/calls/call-line.ts';
+import { enter } from '../../src/app/shells/enter.ts';
 import { writeLink, writePairLink } from '../../src/kernel/identity/link.ts';
 import { FakeTable } from '../embed/fake-table.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
@@ -131,6 +133,32 @@ describe('the page around the table', () => {
     const el = await fixture<AppLanding>(html`<app-landing .lang=${'it'} .create=${create}></app-landing>`);
     el.shadowRoot!.querySelector('form')!.requestSubmit();
     await waitUntil(() => text(el).includes('WebAssembly'));
+  });
+
+  it('in a call says that there is no table yet only where that is known', async () => {
+    const reads = async (call: CallState | undefined): Promise<string> => {
+      const el = await fixture(html`<app-landing .lang=${'it'} .call=${call}></app-landing>`);
+      return el.shadowRoot!.querySelector('.sub')!.textContent;
+    };
+    expect(await reads(undefined)).to.contain('manda il link agli altri');
+    expect(await reads('alone')).to.contain('In questa chiamata non c’è ancora un tavolo');
+    expect(await reads('unreached')).to.contain('Il server non dice se in questa chiamata c’è già un tavolo');
+  });
+
+  it('on a call’s stage that can’t be had says what is missing, with a way to load it again', async () => {
+    const place = await fixture(html`<div><tavolata-app .call=${'asking'}></tavolata-app></div>`);
+    const app = place.querySelector('tavolata-app')!;
+    await app.updateComplete;
+    expect(text(app)).to.contain('Chiedo se in questa chiamata');
+    // The stage wants a script of Google's, which no test has.
+    let failed = false;
+    await enter('meet-stage', app).catch(() => (failed = true));
+    expect([failed, app.parentElement]).to.deep.equal([true, place]);
+    app.fail();
+    await app.updateComplete;
+    expect(text(app)).to.contain('Manca un pezzo della pagina');
+    expect(app.shadowRoot!.querySelector('.middle .btn')!.textContent).to.contain('Ricarica');
+    await accessible(place);
   });
 
   it('takes the invitation out of the address at once, and finds the table again by its place', async () => {

@@ -21,6 +21,14 @@ test.each([
   await person.context.close();
 });
 
+test('in a call whose adapter can’t be had the page is one like any other', async () => {
+  const person = await house.enter('Giulia', 'about:blank');
+  await person.context.route(/\/enter-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await person.page.goto(`${house.url}?frame_id=1&instance_id=2`);
+  await person.page.getByRole('heading', { name: 'Stasera si gioca a…' }).waitFor();
+  await person.context.close();
+});
+
 test('plain http from another device says how to get https; there is no weaker mode', async () => {
   const person = await house.enter('Giulia', house.url.replace('localhost', NEIGHBOUR));
   await person.page.getByRole('heading', { name: 'Qui serve una connessione sicura' }).waitFor();

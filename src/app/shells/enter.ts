@@ -18,8 +18,9 @@ const ADAPTERS: Readonly<Record<Seated, () => Promise<{ open(): Promise<InCall> 
   zoom: () => import('./zoom.ts'),
 };
 
+/** Rejects where the stage of an add-on can't be. */
 export async function enter(shell: ShellName, app: TavolataApp): Promise<void> {
-  if (shell === 'meet-stage') return (await import('./meet-stage.ts')).open(app.parentElement ?? document.body);
+  if (shell === 'meet-stage') return stage(app);
   try {
     const inCall = await (await ADAPTERS[shell]()).open();
     app.callName = inCall.name;
@@ -31,6 +32,17 @@ export async function enter(shell: ShellName, app: TavolataApp): Promise<void> {
   }
   // No call, or none that can be told: a page like any other.
   app.call = undefined;
+}
+
+/** Puts the page back where the stage was to be, if that doesn't come to anything. */
+async function stage(app: TavolataApp): Promise<void> {
+  const place = app.parentElement ?? document.body;
+  try {
+    await (await import('./meet-stage.ts')).open(place);
+  } catch (error) {
+    place.replaceChildren(app);
+    throw error;
+  }
 }
 
 async function join(shell: Seated, inCall: InCall, app: TavolataApp): Promise<void> {
