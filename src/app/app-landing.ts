@@ -253,7 +253,7 @@ export class AppLanding extends LitElement {
     const trouble = this.failure && failureWords(this.failure, this.lang);
     const sub = this.call === 'unreached' ? say.callUnreached : this.call ? say.callSay : say.tonightSay;
     return html`<form @submit=${this.#make} novalidate>
-      <h1>${say.tonight}</h1>
+      <h1 tabindex="-1">${say.tonight}</h1>
       <p class="sub">${sub}</p>
       <fieldset class="dishes" aria-label=${say.games}>${games.map((one) => this.#renderGame(one))}</fieldset>
       <label class="field">

@@ -75,6 +75,8 @@ export class TavolataApp extends LitElement {
   @state() private lacking = '';
   #landing: 'here' | 'failed' | undefined;
   #bringing: Promise<void> | undefined;
+  /** What was drawn last: a table's id, or which other page. */
+  #page: string | undefined;
   #unwatch = (): void => undefined;
 
   override connectedCallback(): void {
@@ -126,6 +128,16 @@ export class TavolataApp extends LitElement {
     const theme = this.settings.theme ?? 'auto';
     if (theme === 'auto') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme;
+    const page = this.known?.id ?? (this.saved ? 'log' : String(this.gone));
+    if (this.#page !== undefined && this.#page !== page) void this.#arrived();
+    this.#page = page;
+  }
+
+  /** What was pressed has gone with the page before: who reads by ear, or goes by keys, begins at the title of this one. */
+  async #arrived(): Promise<void> {
+    const landing = this.renderRoot.querySelector('app-landing');
+    await landing?.updateComplete;
+    (landing ?? this).renderRoot.querySelector('h1')?.focus();
   }
 
   /** For whoever looks at another tab. It says what everybody at the table knows, as the tab may be on a shared screen. */
@@ -210,8 +222,6 @@ export class TavolataApp extends LitElement {
     this.known = rememberTable(made.invitation, about);
     this.#made = { id: this.known.id, table: made.table };
     history.pushState(this.#beside, '', placeOf(this.known.id));
-    // The button has gone with the first page.
-    void this.updateComplete.then(() => this.renderRoot.querySelector('h1')?.focus());
   }
 
   #onLog({ file }: LogEvent): void {
@@ -350,7 +360,7 @@ export class TavolataApp extends LitElement {
     }
     if (this.saved) {
       return html`<main>
-        <h1 class="heard">Tavolata</h1>
+        <h1 class="heard" tabindex="-1">Tavolata</h1>
         <tavolata-table
           .log=${this.saved}
           .lang=${this.#spoken}

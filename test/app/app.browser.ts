@@ -1,6 +1,6 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/app/app-landing.ts';
-import { type AppLanding, MadeEvent } from '../../src/app/app-landing.ts';
+import { type AppLanding, LogEvent, MadeEvent } from '../../src/app/app-landing.ts';
 import { findTable, forgetTable, knownTables, rememberTable } from '../../src/app/tables.ts';
 import '../../src/app/tavolata-app.ts';
 import type { TavolataApp } from '../../src/app/tavolata-app.ts';
@@ -227,6 +227,26 @@ describe('the page around the table', () => {
     location.hash = `#${linkOf(3)}`;
     await waitUntil(() => el.shadowRoot!.querySelector('tavolata-table'));
     expect(location.hash).to.match(/^#t=/u);
+  });
+
+  it('begins at the title of each page that comes in the place of another', async () => {
+    rememberTable(linkOf(6), { name: 'Venerdì da Giulia', game: 'codenames' });
+    const el = await fixture<TavolataApp>(html`<tavolata-app></tavolata-app>`);
+    const title = (): string => {
+      const within = el.shadowRoot!.activeElement;
+      const at = within?.shadowRoot?.activeElement ?? within;
+      return at?.localName === 'h1' ? at.textContent : `${at?.localName}`;
+    };
+    const begins = (says: string): Promise<void> => waitUntil(() => title() === says, says);
+    expect(title(), 'nothing was there before it').to.equal('undefined');
+    location.hash = '#t=zzzz';
+    await begins('Questo browser non conosce quel tavolo');
+    location.hash = `#${linkOf(6)}`;
+    await begins('Venerdì da Giulia');
+    el.shadowRoot!.querySelector('tavolata-table')!.dispatchEvent(new HomeEvent());
+    await begins('Stasera si gioca a…');
+    el.shadowRoot!.querySelector('app-landing')!.dispatchEvent(new LogEvent(new Blob(['x'])));
+    await begins('Tavolata');
   });
 
   describe('a link that isn’t remembered', () => {
