@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
-import { base, buttons, whenIdle } from '../embed/face.ts';
+import { type ActEvent, base, buttons, renderReload, whenIdle } from '../embed/face.ts';
 import { fields, type FileEvent, list, PASTA, replayParts, tourFrameWords } from '../embed/face-landing.ts';
 import { createTable, failureWords, games, type GameInfo, type Lang, type Made } from '../embed/tavolata.ts';
 import type { CallState } from '../embed/calls/call-line.ts';
@@ -293,6 +293,7 @@ export class AppLanding extends LitElement {
       </div>
       <div role="alert">
         ${trouble ? html`<p class="trouble"><b>${trouble.headline}</b> ${trouble.say}</p>` : nothing}
+        ${this.failure === 'page/part' ? renderReload(this.lang) : nothing}
       </div>
     </form>`;
   }
@@ -327,6 +328,9 @@ export class AppLanding extends LitElement {
         .game=${this.tour}
         .lang=${this.lang}
         @tv-close=${(): void => void (this.tour = '')}
+        @tv-act=${({ what }: ActEvent): void => {
+          if (what.act === 'part-missing') this.failure = 'page/part';
+        }}
       ></tv-tour-door>
     </main>`;
   }

@@ -5,6 +5,7 @@ import { findTable, forgetTable, knownTables, rememberTable } from '../../src/ap
 import '../../src/app/tavolata-app.ts';
 import type { TavolataApp } from '../../src/app/tavolata-app.ts';
 import { HomeEvent, MovedEvent, OverEvent, ReadyEvent, TurnEvent } from '../../src/embed/events.ts';
+import { ActEvent } from '../../src/embed/face.ts';
 import type { NewTable } from '../../src/embed/tavolata.ts';
 import { games } from '../../src/games/registry.ts';
 import type { CallState } from '../../src/embed/calls/call-line.ts';
@@ -143,6 +144,14 @@ describe('the page around the table', () => {
     expect(await reads(undefined)).to.contain('manda il link agli altri');
     expect(await reads('alone')).to.contain('In questa chiamata non c’è ancora un tavolo');
     expect(await reads('unreached')).to.contain('Il server non dice se in questa chiamata c’è già un tavolo');
+  });
+
+  it('says of a first game that can’t be had that a part of the page is missing', async () => {
+    const el = await fixture<AppLanding>(html`<app-landing .lang=${'it'}></app-landing>`);
+    el.shadowRoot!.querySelector('tv-tour-door')!.dispatchEvent(new ActEvent({ act: 'part-missing' }));
+    await el.updateComplete;
+    const trouble = el.shadowRoot!.querySelector('form [role=alert]:not(.say)')!;
+    expect(trouble.textContent).to.contain('ricarica la pagina').and.to.contain('Ricarica la pagina');
   });
 
   it('on a call’s stage that can’t be had says what is missing, with a way to load it again', async () => {

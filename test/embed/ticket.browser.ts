@@ -2,6 +2,8 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../src/embed/tavolata-table.ts';
 import { ProposeEvent } from '../../src/elements/frame/board.ts';
+import { ActEvent } from '../../src/embed/shell/acts.ts';
+import { settingsAfter } from '../../src/embed/shell/settings-acts.ts';
 import type { TavolataTable } from '../../src/embed/tavolata-table.ts';
 import { PLAIN } from '../../src/games/codenames/options.ts';
 import type { CodenamesView } from '../../src/games/codenames/view.ts';
@@ -50,6 +52,14 @@ async function refused(el: Element, table: FakeTable, code: string): Promise<voi
 
 describe('the ticket of a refusal', () => {
   beforeEach(() => localStorage.clear());
+
+  it('says of a first game that can’t be had what is missing; it is offered again until it has opened', async () => {
+    const el = await open(new FakeTable(viewOf(playing([1]))));
+    el.shadowRoot!.querySelector('tv-room')!.dispatchEvent(new ActEvent({ act: 'part-missing' }));
+    await waitUntil(() => ticket(el).includes('ricarica la pagina'));
+    expect(settingsAfter({ act: 'tour' }, 'codenames')).to.equal(undefined);
+    expect(settingsAfter({ act: 'toured' }, 'codenames')!.toured).to.deep.equal(['codenames']);
+  });
 
   it('goes with the turn that it was said in', async () => {
     const table = new FakeTable(viewOf(playing([1])));

@@ -70,6 +70,24 @@ describe('<tv-tour>', () => {
     expect(closed).to.equal(1);
   });
 
+  it('tells that it has opened, or that it couldn’t be had', async () => {
+    const door = document.createElement('tv-tour-door');
+    const told: string[] = [];
+    door.addEventListener('tv-act', ({ what }) => told.push(what.act));
+    door.addEventListener('tv-close', () => (door.open = false));
+    door.game = 'chrononauts';
+    const { bring } = door;
+    door.bring = () => Promise.reject(new Error('no such file'));
+    door.open = true;
+    const place = await fixture(html`<div>${door}</div>`);
+    await waitUntil(() => told.length > 0);
+    expect([told, door.open]).to.deep.equal([['part-missing'], false]);
+    door.bring = bring;
+    door.open = true;
+    await waitUntil(() => told.length > 1);
+    expect([told, place.contains(door)]).to.deep.equal([['part-missing', 'toured'], true]);
+  });
+
   it('leads a keyboard from step to step, and back to where it came from', async () => {
     const from = await fixture<HTMLButtonElement>(html`<button>from</button>`);
     from.focus();

@@ -29,7 +29,7 @@ import type { TvSit } from './tv-sit.ts';
 /**
  * Before a game: plates round the cloth, free seats, a name and one button; for those who sit, the button that begins.
  *
- * @event tv-act - write, sit, unask, return, rename, aside, admit, turn-away, turn-away-all, invite, evening, sharing, start, tour, tour-later
+ * @event tv-act - write, sit, unask, return, rename, aside, admit, turn-away, turn-away-all, invite, evening, sharing, start, tour, toured
  */
 @customElement('tv-lobby')
 export class TvLobby extends LitElement {
@@ -203,7 +203,7 @@ export class TvLobby extends LitElement {
         class="btn quiet icon"
         aria-label=${say.notNow}
         title=${say.notNow}
-        @click=${(): void => this.#act({ act: 'tour-later' })}
+        @click=${(): void => this.#act({ act: 'toured' })}
       >
         <tv-icon name="x"></tv-icon>
       </button>

@@ -19,9 +19,10 @@ export type Act =
         | 'log'
         | 'home'
         | 'tour'
-        | 'tour-later'
+        | 'toured'
         | 'evening';
     }
+  | { readonly act: 'part-missing' }
   | { readonly act: 'look'; /** A place of the order; without one back to now. */ readonly position?: number }
   | { readonly act: 'save-log' }
   | { readonly act: 'open-log'; readonly file: Blob }

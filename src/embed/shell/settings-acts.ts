@@ -14,8 +14,7 @@ export function settingsAfter(what: Act, game: string): Settings | undefined {
     case 'sit':
     case 'rename':
       return changeSettings({ name: what.name });
-    case 'tour':
-    case 'tour-later':
+    case 'toured':
       return changeToured(game);
     case 'sharing':
       return changeSharing(what.yes);

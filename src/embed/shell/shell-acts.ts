@@ -59,6 +59,9 @@ export class ShellActs implements ScreenHandlers {
       case 'cover':
         cover.put(true);
         break;
+      case 'part-missing':
+        this.#shell.missed();
+        break;
       case 'look':
         this.#look(what.position);
         break;

@@ -104,8 +104,7 @@ export class Shell {
       changed,
       failed: (error) => {
         console.error(error);
-        this.window.close();
-        this.ticket.show({ code: 'page/part', rule: '', advice: failureWords('page/part', this.lang).say });
+        this.missed();
       },
     });
     this.senses = new Senses({
@@ -167,6 +166,12 @@ export class Shell {
   dismiss(key: string): void {
     this.#dismissed = new Set([...this.#dismissed, key]);
     this.element.requestUpdate();
+  }
+
+  /** A part of the page that a person has asked for can't be had. */
+  missed(): void {
+    this.window.close();
+    this.ticket.show({ code: 'page/part', rule: '', advice: failureWords('page/part', this.lang).say });
   }
 
   /** Games of the evening, oldest first. */

@@ -2,10 +2,12 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/loading/define.ts';
 import type { Lang } from '../../elements/frame/board.ts';
+import { ActEvent } from '../shell/acts.ts';
 
 /**
  * The way into a game's first two minutes: its files are fetched when it is opened, so that no table waits for them.
  *
+ * @event tv-act - toured: it has opened, and needn't be offered again; part-missing: it couldn't be had
  * @event tv-close - it is over or was left; whoever opened it sets `open` to false
  */
 @customElement('tv-tour-door')
@@ -17,17 +19,26 @@ export class TvTourDoor extends LitElement {
   /** Id of a game that has a tour. */
   @property({ attribute: false }) game = '';
 
+  /** For tests: what fetches it. */
+  @property({ attribute: false }) bring: () => Promise<unknown> = () => import('./tv-tour.ts');
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('open') && this.open && !this.ready) void this.#fetch();
   }
 
+  protected override updated(changed: PropertyValues): void {
+    const isNew = changed.has('open') || changed.has('ready');
+    if (isNew && this.open && this.ready) this.dispatchEvent(new ActEvent({ act: 'toured' }));
+  }
+
   async #fetch(): Promise<void> {
     try {
-      await import('./tv-tour.ts');
+      await this.bring();
       this.ready = true;
     } catch (error) {
       console.error(error);
       this.dispatchEvent(new Event('tv-close', { bubbles: true, composed: true }));
+      this.dispatchEvent(new ActEvent({ act: 'part-missing' }));
     }
   }
 
