@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 const say = words(
   {
-    live: 'Dal vivo',
+    live: 'In linea',
     'catching-up': 'Mi rimetto in pari…',
     offline: 'Senza rete',
     blocked: 'Fuori dal tavolo',

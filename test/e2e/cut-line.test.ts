@@ -49,17 +49,17 @@ async function timed(what: Readonly<Record<string, Promise<void>>>): Promise<voi
 }
 
 test('[T17] [N11] a line that is cut without a word: its page says so, the others see it, and it comes back by itself', async () => {
-  await says('Dal vivo');
+  await says('In linea');
   wire.cut();
   await timed({ 'cut, and its page says so': says('Senza rete'), 'cut, and another sees it': seen('posto tenuto') });
   await look(marco, 'cut-line-page');
   await look(giulia, 'cut-line-other');
   wire.mend();
-  await timed({ 'mended, and its page is live': says('Dal vivo'), 'mended, and another sees it': seen('qui') });
+  await timed({ 'mended, and its page is live': says('In linea'), 'mended, and another sees it': seen('qui') });
 });
 
 test('[T17] a browser that knows of its network: the page says so at once, keeps what is done, and comes back at once', async () => {
-  await says('Dal vivo');
+  await says('In linea');
   wire.cut();
   const offline = timed({
     'offline, and its page says so': says('Senza rete'),
@@ -73,7 +73,7 @@ test('[T17] a browser that knows of its network: the page says so at once, keeps
   await marco.page.locator('tv-connection [part=waits]', { hasText: 'in attesa' }).waitFor({ state: 'attached' });
   wire.mend();
   const online = timed({
-    'online, and its page is live': says('Dal vivo'),
+    'online, and its page is live': says('In linea'),
     'online, and another sees it': seen('qui'),
   });
   await marco.context.setOffline(false);

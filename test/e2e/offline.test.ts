@@ -33,6 +33,6 @@ test('a table opens without its server, from the page’s own files, and none of
   await host.page.locator('tv-lobby').getByText('Ada').first().waitFor();
   await look(host, 'offline-table');
   await house.startRelay();
-  await host.page.getByText('Dal vivo').first().waitFor({ state: 'attached' });
+  await host.page.getByText('In linea').first().waitFor({ state: 'attached' });
   await host.context.close();
 });

@@ -136,7 +136,7 @@ test('Codenames', async () => {
   await take(giulia, 'codenames-offline');
   await take(giulia, 'codenames-offline-phone-dark', { size: 'phone', dark: true });
   await house.startRelay();
-  for (const person of [giulia, marco, sofia, elena]) await person.page.getByText('Dal vivo').first().waitFor();
+  for (const person of [giulia, marco, sofia, elena]) await person.page.getByText('In linea').first().waitFor();
 
   for (const picture of theirs.slice(1)) await touch(start.operative, picture, start.name);
   await nadia.page.getByText('La chiave è stata riaperta e torna.').first().waitFor();

@@ -8,8 +8,8 @@ const it = {
   close: 'chiudi',
   around: 'intorno alla tavola',
   board: 'alla tavola',
-  fewer: 'prima',
-  more: 'dopo',
+  fewer: 'precedente',
+  more: 'successivo',
   done: 'fatto',
   nothing: 'Per ora non c’è niente da scegliere.',
   space: 'spazio',
@@ -17,7 +17,7 @@ const it = {
   spoken: (one: string, two: string): string => `Uno: ${one}. Due: ${two}.`,
   spokenSpan: (first: string, last: string, n: number): string => (n === 1 ? first : `da ${first} a ${last}`),
   spokenOnly: (name: string): string => `${name}. Tre: scegli. Quattro: indietro.`,
-  spokenStep: (name: string, value: string): string => `${name}: ${value}. Uno: prima. Due: dopo. Tre: fatto.`,
+  spokenStep: (name: string, value: string): string => `${name}: ${value}. Uno: precedente. Due: successivo. Tre: fatto.`,
 };
 
 const en: typeof it = {
@@ -27,8 +27,8 @@ const en: typeof it = {
   close: 'close',
   around: 'around the table',
   board: 'to the table',
-  fewer: 'before',
-  more: 'after',
+  fewer: 'previous',
+  more: 'next',
   done: 'done',
   nothing: 'Nothing to choose right now.',
   space: 'space',
@@ -36,7 +36,7 @@ const en: typeof it = {
   spoken: (one: string, two: string): string => `One: ${one}. Two: ${two}.`,
   spokenSpan: (first: string, last: string, n: number): string => (n === 1 ? first : `${first} to ${last}`),
   spokenOnly: (name: string): string => `${name}. Three: choose. Four: back.`,
-  spokenStep: (name: string, value: string): string => `${name}: ${value}. One: before. Two: after. Three: done.`,
+  spokenStep: (name: string, value: string): string => `${name}: ${value}. One: previous. Two: next. Three: done.`,
 };
 
 export const fiveWords: ReturnType<typeof words<typeof it>> = words(it, en);

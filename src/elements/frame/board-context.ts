@@ -45,9 +45,10 @@ export interface BoardContext<View = unknown> {
 /** A part of a context is enough to know people. */
 type Peopled = Pick<BoardContext, 'people' | 'lang'>;
 
+/** A seat is called by a name like any other: sentences put their own small words before it. */
 const say = words(
-  { seat: (n: number) => `il posto ${n}`, waitingFor: (names: string) => `Aspettiamo ${names}` },
-  { seat: (n) => `seat ${n}`, waitingFor: (names) => `Waiting for ${names}` },
+  { seat: (n: number) => `Posto ${n}`, waitingFor: (names: string) => `Aspettiamo ${names}` },
+  { seat: (n) => `Seat ${n}`, waitingFor: (names) => `Waiting for ${names}` },
 );
 
 /** The person who sits there, where somebody does. */

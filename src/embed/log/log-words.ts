@@ -17,7 +17,7 @@ const it = {
   rule: (id: string): string => `Leggi la regola ${id}`,
   somebody: 'Qualcuno',
   /** A seat whose person's name isn't known. */
-  place: (n: number): string => `il posto ${n}`,
+  place: (n: number): string => `Posto ${n}`,
 
   sits: 'si siede',
   asks: 'chiede posto',
@@ -114,7 +114,7 @@ const en: LogWords = {
   older: (n) => `Show older lines (${n})`,
   rule: (id) => `Read rule ${id}`,
   somebody: 'Somebody',
-  place: (n) => `seat ${n}`,
+  place: (n) => `Seat ${n}`,
 
   sits: 'sits down',
   asks: 'asks for a seat',

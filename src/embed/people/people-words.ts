@@ -38,7 +38,7 @@ const it = {
   fourChanged: 'Sono cambiate, perché qualcuno si è seduto, si è alzato o ha cambiato dispositivo. Valgono queste.',
   fourSame: 'Sono uguali',
   fourOther: 'Sono diverse',
-  fourFirst: 'Aspettate che tutti siano dal vivo e vedano a tavola le stesse persone, poi rileggetele.',
+  fourFirst: 'Aspettate che tutti siano in linea e vedano a tavola le stesse persone, poi rileggetele.',
   fourThen:
     'Se restano diverse, qualcuno è finito a un altro tavolo: smettete, apparecchiatene uno nuovo e mandate il link per un’altra strada.',
   // who is missing
@@ -136,7 +136,7 @@ const en: PeopleWords = {
     'You let people in while whoever set the table has no seat. Once this is on, only that person can turn it off.',
   isMine: 'It’s my seat',
   close: 'Close',
-  back: 'Let me think',
+  back: 'Never mind',
   yes: 'Yes',
   no: 'No',
   fourSay: 'Read them aloud: if they’re the same for all, nobody sits in the middle.',
@@ -186,12 +186,12 @@ const en: PeopleWords = {
   relinkVote: 'The others may have to agree: more than half, you among them.',
   relinkYes: 'Change the link',
   turnedAway: 'You asked for a seat: the host said no.',
-  proposesGoOn: (by, names) => `${by} would go on ${enWithout(names)}. It can’t be undone.`,
-  proposesKick: (by, names) => `${by} would remove ${enList(names)} from the table. It can’t be undone.`,
+  proposesGoOn: (by, names) => `${by} proposes to go on ${enWithout(names)}. It can’t be undone.`,
+  proposesKick: (by, names) => `${by} proposes to remove ${enList(names)} from the table. It can’t be undone.`,
   proposesRenew: (by, later) =>
-    `${by} would go on with the newer rules${later ? ', after this game' : ''}. Seats and link stay.`,
+    `${by} proposes to go on with the newer rules${later ? ', after this game' : ''}. Seats and link stay.`,
   proposesRelink: (by) =>
-    `${by} would change the link for those who sit: whoever asks for a seat stays out. It can’t be undone.`,
+    `${by} proposes a new link for those who sit: whoever asks for a seat stays out. It can’t be undone.`,
   newer: 'There are newer rules for this game.',
   renew: 'Go on with the newer rules',
   proposedKick: (names) => `You proposed to remove ${enList(names)} from the table.`,

@@ -45,7 +45,7 @@ const en: typeof it = {
   ask: 'Shall we go back?',
   askSay: (line) => `The game goes back to how it was before “${line}”. It happens if everybody agrees.`,
   propose: 'Propose it to everybody',
-  stay: 'Let me think',
+  stay: 'Never mind',
   proposes: (by, line, moves) =>
     `${by} proposes to go back to before “${line}”: ${moves === 1 ? 'one move' : `${moves} moves`} would no longer count.`,
   proposed: (line, waiting) => `You proposed to go back to before “${line}”. Waiting for ${list(waiting, 'en')}.`,

@@ -19,7 +19,7 @@ test('the relay dies, comes back, loses its disk; an operative and the founder r
   await house.stopRelay();
   await giulia.page.getByText('Senza rete').first().waitFor();
   await house.startRelay();
-  for (const person of all) await person.page.getByText('Dal vivo').first().waitFor();
+  for (const person of all) await person.page.getByText('In linea').first().waitFor();
   const first = key.take(start.name);
   await touch(start.operative, first, start.name);
 
@@ -41,7 +41,7 @@ test('the relay dies, comes back, loses its disk; an operative and the founder r
   await house.stopRelay();
   await giulia.page.getByText('Senza rete').first().waitFor();
   await house.startRelay(true);
-  for (const person of all) await person.page.getByText('Dal vivo').first().waitFor();
+  for (const person of all) await person.page.getByText('In linea').first().waitFor();
   const late = await house.enter('Tom', nadia.page.url().split('#')[0]!);
   await late.context.close();
   await finish(key, start, 'TUTTO');

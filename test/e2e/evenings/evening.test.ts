@@ -50,7 +50,7 @@ test('[G16] three games at one link, with a relay that comes back and somebody n
   await name.waitFor({ state: 'hidden' });
   await house.stopRelay();
   await house.startRelay();
-  for (const { page } of [ada, bea, carl]) await page.getByText('Dal vivo').first().waitFor({ state: 'attached' });
+  for (const { page } of [ada, bea, carl]) await page.getByText('In linea').first().waitFor({ state: 'attached' });
   await press(carl, 'Menu');
   await change([carl, ada, bea], /Chrononauts/);
   await onTheTable([ada, bea, carl], 'Chrononauts');

@@ -137,7 +137,7 @@ test('[G16] an evening of three games in five browsers, which nobody reloads', a
   await house.stopRelay();
   await ada.page.getByText('Senza rete').first().waitFor();
   await house.startRelay();
-  for (const { page } of [ada, ...players]) await page.getByText('Dal vivo').first().waitFor({ state: 'attached' });
+  for (const { page } of [ada, ...players]) await page.getByText('In linea').first().waitFor({ state: 'attached' });
   await press(carl, 'Apparecchia il Tavolo libero');
   await press(carl, /^Laboratorio del mazzo/);
   const pile = (person: Person): ReturnType<Person['page']['locator']> =>

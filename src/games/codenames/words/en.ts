@@ -158,7 +158,7 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
     },
   },
   setWords: { wanted: 'bring words', said: (args) => `brings ${wordsIn(args)} words` },
-  configure: { wanted: 'change the rules of the house', said: () => 'changes the rules of the house' },
+  configure: { wanted: 'change the house rules', said: () => 'changes the house rules' },
   drawGrid: { wanted: 'lay the pictures', said: () => 'lays the pictures' },
   giveClue: { wanted: 'give a clue', said: (args) => `gives the clue ${clueIn(args, 'unlimited')}` },
   coverEnemy: { wanted: 'cover a picture', said: (args) => `covers ${pictureIn(args)} for the virtual team` },

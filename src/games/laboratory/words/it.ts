@@ -96,10 +96,10 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   takeFound: { wanted: 'prendere la carta cercata', said: () => 'prende la carta che cercava' },
   recycle: { wanted: 'riprendere le carte scoperte', said: () => 'rimette nel mazzo le carte scoperte' },
   newDeck: { wanted: 'prendere un mazzo nuovo', said: () => 'prende un mazzo nuovo' },
-  give: { wanted: 'dare una carta', said: (args, name) => `dà una carta ${ad(whoIn(args, 'to', name, 'posto'))}` },
+  give: { wanted: 'dare una carta', said: (args, name) => `dà una carta ${ad(whoIn(args, 'to', name, 'Posto'))}` },
   show: {
     wanted: 'mostrare una carta',
-    said: (args, name) => `mostra una carta ${ad(whoIn(args, 'to', name, 'posto'))}`,
+    said: (args, name) => `mostra una carta ${ad(whoIn(args, 'to', name, 'Posto'))}`,
   },
   reveal: {
     wanted: 'scoprire una sua carta',
@@ -116,16 +116,16 @@ export const moves: Readonly<Record<MoveName, MoveWords>> = {
   },
   steal: {
     wanted: 'rubare una carta',
-    said: (args, name) => `ruba una carta ${ad(whoIn(args, 'from', name, 'posto'))}`,
+    said: (args, name) => `ruba una carta ${ad(whoIn(args, 'from', name, 'Posto'))}`,
   },
   pick: { wanted: 'scegliere un dorso', said: () => 'sceglie un dorso' },
   seize: {
     wanted: 'riprendere una mano',
-    said: (args, name) => `vuole rimettere nel mazzo la mano di ${whoIn(args, 'seat', name, 'posto')}`,
+    said: (args, name) => `vuole rimettere nel mazzo la mano di ${whoIn(args, 'seat', name, 'Posto')}`,
   },
   force: {
     wanted: 'scoprire una mano',
-    said: (args, name) => `vuole scoprire la mano di ${whoIn(args, 'seat', name, 'posto')}`,
+    said: (args, name) => `vuole scoprire la mano di ${whoIn(args, 'seat', name, 'Posto')}`,
   },
   roll: { wanted: 'tirare i dadi', said: (args) => `tira ${diceIn(args)}` },
   rollHidden: { wanted: 'tirare di nascosto', said: (args) => `tira ${diceIn(args)} di nascosto` },

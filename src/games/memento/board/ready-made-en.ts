@@ -50,7 +50,7 @@ export const en: ReadyMade = {
         'Is the first to say sorry',
         'Looks people in the eye',
         'Makes peace between others',
-        'Turns nothing into a game',
+        'Makes a game out of nothing',
       ],
     },
     {

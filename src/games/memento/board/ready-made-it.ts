@@ -12,7 +12,7 @@ export const it: ReadyMade = {
     'Mancano tre settimane alla festa di fine inverno: vogliamo arrivarci tutti.',
   ],
   elements: [
-    'Arriva quando qualcuno dice “ormai”',
+    'Arriva quando qualcuno dice «ormai»',
     'Lascia un odore di stanza chiusa',
     'Promette un posto dove nessuno ti conosce',
     'Parla con la voce di chi è già partito',

@@ -15,7 +15,7 @@ export interface OwnRailWords {
 }
 
 const it: OwnRailWords = {
-  loading: (percent) => `Arrivano le figure: ${percent} %`,
+  loading: (percent) => `Arrivano le figure: ${percent}%`,
   failed: 'Quello che è arrivato non sono figure: chi le ha portate le scelga di nuovo.',
   noShelf: 'Sono figure del tavolo, e non stanno nel registro: qui si vedono solo i numeri.',
   again: 'Riprova',
@@ -27,7 +27,7 @@ const it: OwnRailWords = {
 };
 
 const en: OwnRailWords = {
-  loading: (percent) => `The pictures are coming: ${percent} %`,
+  loading: (percent) => `The pictures are coming: ${percent}%`,
   failed: 'What came isn’t pictures: whoever brought them should choose them again.',
   noShelf: 'These are the table’s own pictures, which aren’t in the log: only their numbers are shown here.',
   again: 'Try again',

@@ -31,14 +31,16 @@ const it: OwnWords = {
   drop: 'Oppure trascinale qui.',
   making: (done, total) => `Si preparano: ${done} di ${total}`,
   made: (n, size) => (n === 1 ? `1 figura, ${size} MB` : `${n} figure, ${size} MB`),
-  tooFew: (n, least) =>
-    n === 0 ? `Qui non ci sono figure: ne servono almeno ${least}.` : `Sono ${n}: ne servono almeno ${least}.`,
+  tooFew: (n, least) => {
+    const says = n === 0 ? 'Qui non ci sono figure' : n === 1 ? 'Ce n’è 1' : `Sono ${n}`;
+    return `${says}: ne servono almeno ${least}.`;
+  },
   unreadable: (n) => (n === 1 ? 'Un file non è un’immagine leggibile.' : `${n} file non sono immagini leggibili.`),
   doubles: (n) => (n === 1 ? 'Una c’era già.' : `${n} c’erano già.`),
   tooMany: (n, most) => (n === 1 ? `Una è di troppo: al massimo ${most}.` : `${n} sono di troppo: al massimo ${most}.`),
   lay: 'Mettile sul tavolo',
   others: 'Scegline altre',
-  sending: (percent) => `Si mettono sul tavolo: ${percent} %`,
+  sending: (percent) => `Si mettono sul tavolo: ${percent}%`,
   name: (n) => `${n} figure`,
 };
 
@@ -52,14 +54,16 @@ const en: OwnWords = {
   drop: 'Or drop them here.',
   making: (done, total) => `Getting them ready: ${done} of ${total}`,
   made: (n, size) => (n === 1 ? `1 picture, ${size} MB` : `${n} pictures, ${size} MB`),
-  tooFew: (n, least) =>
-    n === 0 ? `There are no pictures here: ${least} are needed.` : `There are ${n}: at least ${least} are needed.`,
+  tooFew: (n, least) => {
+    const says = n === 0 ? 'There are no pictures here' : n === 1 ? 'There is 1' : `There are ${n}`;
+    return `${says}: at least ${least} are needed.`;
+  },
   unreadable: (n) => (n === 1 ? 'One file isn’t a readable image.' : `${n} files aren’t readable images.`),
   doubles: (n) => (n === 1 ? 'One was there already.' : `${n} were there already.`),
   tooMany: (n, most) => (n === 1 ? `One is too many: ${most} at most.` : `${n} are too many: ${most} at most.`),
   lay: 'Put them on the table',
   others: 'Choose others',
-  sending: (percent) => `Putting them on the table: ${percent} %`,
+  sending: (percent) => `Putting them on the table: ${percent}%`,
   name: (n) => `${n} pictures`,
 };
 
