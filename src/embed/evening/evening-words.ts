@@ -24,7 +24,7 @@ const it = {
   over: (names: readonly string[]): string => (names.length === 0 ? '' : `${lookOnIt(names)}.`),
   people: (range: string): string => `in ${range}`,
   within: 'O subito, con:',
-  overShort: lookOnIt,
+  overShort: (names: readonly string[]): string => lookOnIt(names),
   /** So many sit here, and the game is for more or for fewer. */
   weAre: (n: number): string => (n === 1 ? 'per ora ci sei solo tu' : `voi siete in ${inWords(n, 'it')}`),
   /** So many sit here, and a rule of the house lets them play. */
