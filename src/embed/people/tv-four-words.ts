@@ -74,6 +74,8 @@ export class TvFourWords extends LitElement {
     if (changed.has('open')) {
       this.differ = false;
       this.changed = false;
+      // What failed is tried once each time it is opened.
+      if (this.failed) this.#of = '';
     }
     if (!this.open || this.circle === this.#of) return;
     this.changed = !changed.has('open') && this.words.length > 0;
@@ -89,10 +91,7 @@ export class TvFourWords extends LitElement {
       if (circle === this.#of) this.words = words;
     } catch (error) {
       console.error(error);
-      if (circle !== this.#of) return;
-      this.failed = failureOf(error, 'unknown');
-      // Asked again when it is opened again.
-      this.#of = '';
+      if (circle === this.#of) this.failed = failureOf(error, 'unknown');
     }
   }
 
