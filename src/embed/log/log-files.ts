@@ -1,4 +1,4 @@
-/** Saving a table's log and opening a saved one, also by dropping its file on the table; how far that is, or what is wrong, is told by a code. */
+/** Saving a table's log and opening a saved one, also by dropping its file on the table. A code tells how far that is, or what is wrong. */
 import type { TableLoader } from '../table-loader.ts';
 import { saveLog } from './save-log.ts';
 
