@@ -17,7 +17,8 @@ const it = {
   spoken: (one: string, two: string): string => `Uno: ${one}. Due: ${two}.`,
   spokenSpan: (first: string, last: string, n: number): string => (n === 1 ? first : `da ${first} a ${last}`),
   spokenOnly: (name: string): string => `${name}. Tre: scegli. Quattro: indietro.`,
-  spokenStep: (name: string, value: string): string => `${name}: ${value}. Uno: precedente. Due: successivo. Tre: fatto.`,
+  spokenStep: (name: string, value: string): string =>
+    `${name}: ${value}. Uno: precedente. Due: successivo. Tre: fatto.`,
 };
 
 const en: typeof it = {

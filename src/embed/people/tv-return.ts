@@ -119,7 +119,11 @@ export class TvReturn extends LitElement {
             </label>`,
         )}
       </fieldset>
-      <div><button class="btn" type="submit" aria-disabled=${this.seat === undefined ? 'true' : 'false'}>${say.reclaim}</button></div>
+      <div>
+        <button class="btn" type="submit" aria-disabled=${this.seat === undefined ? 'true' : 'false'}>
+          ${say.reclaim}
+        </button>
+      </div>
     </form>`;
   }
 

@@ -137,7 +137,10 @@ describe('the log', () => {
         return new Promise((_, reject: typeof fail) => (fail = reject));
       },
     });
-    await saving(new RangeError('log of 70000000 bytes'), 'Il registro supera i 64 MiB: un file così non si riaprirebbe.');
+    await saving(
+      new RangeError('log of 70000000 bytes'),
+      'Il registro supera i 64 MiB: un file così non si riaprirebbe.',
+    );
     await saving(new Error('nothing yet'), 'Il registro non si è potuto salvare: riprova tra poco.');
     expect(asked, 'one at a time').to.equal(2);
     el.lang = 'en';
