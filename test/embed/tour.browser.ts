@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/elements/tv-room.ts';
 import '../../src/embed/tour/tv-tour-door.ts';
 import type { TvTour } from '../../src/embed/tour/tv-tour.ts';
+import { questionStood } from '../helpers/question-stood.ts';
 import { button, deep } from '../helpers/shadow.ts';
 import { waitUntil } from '../helpers/wait-until.ts';
 import { accessible } from '../helpers/accessible.ts';
@@ -26,6 +27,7 @@ const offers = (el: TvTour, words: string): Promise<void> =>
   );
 async function tap(el: TvTour, words: string): Promise<void> {
   await offers(el, words);
+  questionStood();
   button(el, words).click();
 }
 

@@ -123,7 +123,7 @@ test('a game’s words hear who moved: what somebody offers to another, and what
   const { words } = games.find(({ id }) => id === 'lupus')!;
   const hands = (seat: number): readonly [typeof giulia, string, unknown] => [giulia, 'move/handOver', { seat }];
   expect(told(log(sits(giulia), sits(marco), hands(1), hands(0)), 'it', await words('it')).slice(2)).toEqual([
-    'Giulia farebbe moderare Marco',
+    'Giulia chiede che moderi Marco',
     'Giulia ci ripensa, e continua a moderare',
   ]);
 });

@@ -261,12 +261,12 @@ describe('between people at a free table', () => {
     await ada.tap('.others button', 'Posto 2 · 2 carte');
     expect(ada.all('[data-act=steal]').length).to.equal(0);
     await ada.tap('.sheet [data-act=seize]', 'Sul tavolo, coperta');
-    expect([ada.sheet().includes('Sul tavolo, coperta · 1 di 2'), t.hand(1).length]).to.deep.equal([true, 2]);
+    expect([ada.sheet().includes('Sul tavolo, coperta · 1 su 2'), t.hand(1).length]).to.deep.equal([true, 2]);
     // Another person finds it where all decide together, with the vote that is there.
     const carl = await seated(t, 2);
     await carl.tap('.others button', 'Insieme');
     expect(carl.sheet()).to.include('Posto 2 · 2 carte');
-    await carl.tap('.sheet [data-act=seize]', 'Sul tavolo, coperta · 1 di 2');
+    await carl.tap('.sheet [data-act=seize]', 'Sul tavolo, coperta · 1 su 2');
     expect([ada.refused, carl.refused, t.hand(1).length, carl.sheet().includes('Posto 2')]).to.deep.equal([
       [],
       [],
