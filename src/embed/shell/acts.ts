@@ -10,17 +10,7 @@ export type Act =
   | { readonly act: 'rename'; readonly name: string }
   | { readonly act: 'write'; /** A name, as far as it is written. */ readonly name: string }
   | {
-      readonly act:
-        | 'leave'
-        | 'unask'
-        | 'aside'
-        | 'start'
-        | 'invite'
-        | 'log'
-        | 'home'
-        | 'tour'
-        | 'toured'
-        | 'evening';
+      readonly act: 'leave' | 'unask' | 'aside' | 'start' | 'invite' | 'log' | 'home' | 'tour' | 'toured' | 'evening';
     }
   | { readonly act: 'part-missing' }
   | { readonly act: 'look'; /** A place of the order; without one back to now. */ readonly position?: number }
