@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readable } from './helpers/chrono.ts';
 import { type House, openHouse, type Person } from './helpers/house.ts';
 import { look } from './helpers/look.ts';
-import { headline, invitation, sitDown } from './helpers/people.ts';
+import { headline, invitation, sitDown, sure } from './helpers/people.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ async function takeTurn(person: Person, others: readonly Person[]): Promise<bool
   } else {
     await hand(person).last().click();
     await tap(person, 'Scarta: perdi tempo');
-    await tap(person, 'Sì, davvero');
+    await sure(person, 'Sì, davvero');
   }
   await tap(person, 'Finisci il turno');
   return turns;
@@ -87,7 +87,7 @@ test('two deal, guess the time, and turn history under each other’s eyes', asy
     await person.page.getByPlaceholder('21:40').fill(`0${i + 1}:15`);
     await tap(person, 'Scrivi l’ora');
     await tap(person, i === 1 ? 'Cambia identità' : 'Tieni l’identità');
-    if (i === 1) await tap(person, 'Sì, davvero');
+    if (i === 1) await sure(person, 'Sì, davvero');
   }
   await look(ada, 'chrononauts-start');
   await everywhere(all, /Tocca a/);

@@ -64,6 +64,7 @@ describe('<tv-tour>', () => {
     await tap(el, 'Gioca sul 1968');
     await reads(el, 'Tre modi di vincere');
     await tap(el, 'Torno a casa');
+    questionStood();
     await tap(el, 'Sì, davvero');
     await reads(el, 'Sei a casa');
     let closed = 0;
@@ -158,12 +159,14 @@ describe('<tv-tour>', () => {
     await tap(el, 'Avanti');
     await choose('Ride anche');
     await tap(el, 'Rinuncio e rilancio');
+    questionStood();
     await tap(el, 'Sì, rinuncio');
     await reads(el, 'Un nove');
     await tap(el, 'Avanti');
     await reads(el, 'Hai la parola');
     await tap(el, 'Avanti');
     await tap(el, 'Chiudo la scena');
+    questionStood();
     await tap(el, 'Sì, la scena è finita');
     await reads(el, 'Poi tocca a Bruno');
     await tap(el, 'Avanti');

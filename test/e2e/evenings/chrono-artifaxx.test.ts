@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deal, draw, drawer, lose, noFaults, passAll, play, resolve, takeUp, turnDone } from '../helpers/chrono.ts';
 import { type House, openHouse, type Person } from '../helpers/house.ts';
 import { lookAround } from '../helpers/look.ts';
-import { headline, press } from '../helpers/people.ts';
+import { headline, press, sure } from '../helpers/people.ts';
 import { copies } from '../helpers/stacked.ts';
 
 let house: House;
@@ -68,7 +68,7 @@ test('[CH-246, CH-275] two play Artifaxx until a mission is done, and go on talk
     if ((await met(who)).length === 3) {
       await lookAround(who, 'chrono-artifaxx');
       await press(who, 'Missione compiuta');
-      await press(who, 'Sì, davvero');
+      await sure(who, 'Sì, davvero');
       await headline(who, /Hai vinto/);
       break;
     }

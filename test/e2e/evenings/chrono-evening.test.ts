@@ -23,7 +23,7 @@ import {
 } from '../helpers/chrono.ts';
 import { type House, openHouse, type Person } from '../helpers/house.ts';
 import { lookAround } from '../helpers/look.ts';
-import { headline, press } from '../helpers/people.ts';
+import { headline, press, sure } from '../helpers/people.ts';
 import { copies } from '../helpers/stacked.ts';
 
 let house: House;
@@ -127,7 +127,7 @@ test('four play: a Note against a Note, an UltraParadox, a Patch that falls, and
     else await otherwise(who, left.length < EVENTS.length);
     if (left.length === 0 && (await mission(who)).length === 3) {
       await press(who, 'Missione compiuta');
-      await press(who, 'Sì, davvero');
+      await sure(who, 'Sì, davvero');
       await headline(who, /Hai vinto/);
       break;
     }

@@ -23,6 +23,16 @@ import { headline, invitation, press, sitDown } from '../helpers/people.ts';
 import { copies, withStack } from '../helpers/stacked.ts';
 import { choose, chooseButton, fiveKeysOnly, write } from '../helpers/switches.ts';
 
+/** Answers what the same button asks now: at once would be half of a double tap. */
+const means = (person: Person): Promise<void> =>
+  expect
+    .poll(async () => {
+      const yes = person.page.getByRole('button', { name: 'Sì, davvero', exact: true });
+      if (await yes.isVisible()) await chooseButton(person, 'Sì, davvero');
+      return yes.isVisible();
+    })
+    .toBe(false);
+
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
@@ -98,7 +108,7 @@ async function turn(marco: Person, wanted: readonly RegExp[]): Promise<RegExp | 
   }
   await choose(marco, hand(marco).last());
   await chooseButton(marco, /^Scarta: perdi tempo/);
-  await chooseButton(marco, 'Sì, davvero');
+  await means(marco);
   await turnDone(marco);
   return undefined;
 }
@@ -134,7 +144,7 @@ test('a person with five keys plays a game of Chrononauts and wins it', async ()
     }
   }
   await chooseButton(marco, 'Missione compiuta');
-  await chooseButton(marco, 'Sì, davvero');
+  await means(marco);
   await headline(marco, /Hai vinto/);
   await headline(giulia, /Vince Marco/);
   await look(marco, 'over');

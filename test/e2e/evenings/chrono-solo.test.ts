@@ -4,7 +4,7 @@ import { deal, hand, held, noFaults, pick, play, readable, takeUp, year } from '
 import { type House, openHouse, type Person } from '../helpers/house.ts';
 import { lookAround } from '../helpers/look.ts';
 import { hasFocus, markPointers, pressKey, tabTo } from '../helpers/keys.ts';
-import { headline, press } from '../helpers/people.ts';
+import { headline, press, sure } from '../helpers/people.ts';
 import { copies } from '../helpers/stacked.ts';
 
 let house: House;
@@ -53,7 +53,7 @@ async function step(person: Person): Promise<void> {
   for (const patch of PATCHES) if (await play(person, patch)) return;
   if (!(await takeUp(person, FATE))) await pick(hand(person).last());
   await press(person, 'Scarta: vale un passo');
-  await press(person, 'Sì, davvero');
+  await sure(person, 'Sì, davvero');
 }
 
 test('one plays Solonauts until all are home', async () => {

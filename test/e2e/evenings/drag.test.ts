@@ -9,7 +9,7 @@ import { carry, pan, PHONE } from '../helpers/fingers.ts';
 import { type House, openHouse, type Person } from '../helpers/house.ts';
 import { look } from '../helpers/look.ts';
 import { chooseOld } from '../helpers/old-game.ts';
-import { invitation, press, sitDown } from '../helpers/people.ts';
+import { invitation, press, sitDown, sure } from '../helpers/people.ts';
 import { copies } from '../helpers/stacked.ts';
 
 let house: House;
@@ -80,7 +80,7 @@ test('two play Chrononauts by carrying cards: with the mouse, and with a finger 
       await press(who, 'Gioca sul 1957');
     } else {
       await by(who, fate(who), who.page.locator('[data-drop=loseTime]'), looking(who, name));
-      await press(who, 'Sì, davvero');
+      await sure(who, 'Sì, davvero');
     }
     await turnDone(who);
     await press(who, 'Finisci il turno');

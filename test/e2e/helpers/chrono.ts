@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { House, Person, PersonOptions } from './house.ts';
-import { headline, invitation, press, sitDown } from './people.ts';
+import { headline, invitation, press, sitDown, sure } from './people.ts';
 import { type Stack, withStack } from './stacked.ts';
 
 export interface Dealt {
@@ -160,7 +160,7 @@ export async function lose(person: Person, ...cards: readonly RegExp[]): Promise
 
 async function loseTaken(person: Person): Promise<void> {
   await press(person, /^Scarta: perdi tempo/);
-  await press(person, 'Sì, davvero');
+  await sure(person, 'Sì, davvero');
   await turnDone(person);
 }
 

@@ -174,7 +174,8 @@ describe('preparing a table', () => {
     const made: unknown[] = [];
     const there = { ...THING, w, h, drawing: { kind: 'pile' } };
     const bench = new Workbench(
-      { addController: () => undefined, requestUpdate: () => undefined } as unknown as ReactiveControllerHost,
+      { addController: () => undefined, requestUpdate: () => undefined } as unknown as ReactiveControllerHost &
+        EventTarget,
       {
         loaded: () => loaded,
         context: () => ({}),

@@ -52,7 +52,7 @@ function skip(context: BoardContext, actions: BoardActions, seat: number): Templ
   const told = view.votes.skip.find((one) => one.seat === seat);
   if (actions.refusal('voteSkip', { seat }) && !told) return nothing;
   return html`<button class="btn small" @click=${(): void => actions.confirm(`skip ${seat}`, 'voteSkip', { seat })}>
-    ${context.w.voteSkip(nameOf(context, seat))}${told ? html` <small>${w.votes(told.by.length, told.needed)}</small>` : nothing}
+    ${actions.sure === `skip ${seat}` ? w.sure : w.voteSkip(nameOf(context, seat))}${told ? html` <small>${w.votes(told.by.length, told.needed)}</small>` : nothing}
   </button>`;
 }
 

@@ -6,7 +6,7 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { state } from 'lit/decorators.js';
-import { ended } from '../../../elements/announce.ts';
+import { Announcer, ended } from '../../../elements/announce.ts';
 import { customElement } from '../../../elements/loading/define.ts';
 import { base, buttons } from '../../../elements/look/base.ts';
 import type { NewsItem } from '../../../elements/tv-news.ts';
@@ -15,6 +15,7 @@ import { dropAt, dropStyles } from '../../../elements/dragging/drop-places.ts';
 import { Finale, finaleStyles } from '../../../elements/finale.ts';
 import { fetched } from '../../../elements/loading/fetched.ts';
 import { GameBoard } from '../../../elements/frame/game-board.ts';
+import { SecondTap } from '../../../elements/second-tap.ts';
 import { FromTop } from '../../../elements/frame/from-top.ts';
 import '../../../elements/frame/tv-board-frame.ts';
 import '../../../elements/frame/tv-cloth.ts';
@@ -76,6 +77,9 @@ export class ChrononautsBoard extends GameBoard<ChrononautsView> {
   readonly #art = new Art(this);
   /** CH-229: a won game is celebrated for a few seconds, an end of the universe isn't. */
   readonly #finale = new Finale();
+  readonly #second = new SecondTap(this);
+  /** The focus stays on a button that asks now: that it does is said. */
+  readonly #voice = new Announcer(this);
   protected readonly top: FromTop = new FromTop(this, () => this.#stage);
   #moment = '';
   /** What came about last that the log doesn't tell. */
@@ -87,7 +91,6 @@ export class ChrononautsBoard extends GameBoard<ChrononautsView> {
   #ways: ReadonlyMap<string, readonly Targets[]> = new Map();
 
   @state() private picked: Picked | undefined;
-  @state() private sure = '';
   @state() private covered = false;
   @state() private discards = false;
   @state() private dragged: Dragged | undefined;
@@ -110,7 +113,7 @@ export class ChrononautsBoard extends GameBoard<ChrononautsView> {
     }
     // The second tap belongs to the moment of the first.
     const moment = `${view.phase} ${view.turn} ${view.stack.at(-1)?.id ?? ''}`;
-    if (moment !== this.#moment) this.sure = '';
+    if (moment !== this.#moment) this.#second.forget();
     this.#moment = moment;
     if (changed.has('view')) this.#keepPicked();
     this.#tellContest(changed);
@@ -208,17 +211,19 @@ export class ChrononautsBoard extends GameBoard<ChrononautsView> {
   }
 
   readonly #attempt = (move: string, args: unknown): void => {
-    this.sure = '';
+    this.#second.forget();
     this.offer(move, args);
   };
 
   readonly #confirm = (key: string, move: string, args: unknown): void => {
-    if (this.sure === key) return this.#attempt(move, args);
-    if (!this.explained(move, args)) this.sure = key;
+    const isAsked = this.#second.about === key;
+    if (!isAsked && this.explained(move, args)) return;
+    if (this.#second.isMeant(key)) this.#attempt(move, args);
+    else if (!isAsked) this.#voice.say(() => (this.#second.about === key ? boardWords(this.lang).sureSay : ''));
   };
 
   readonly #pick = (one: CardView | undefined): void => {
-    this.sure = '';
+    this.#second.forget();
     // A person who goes on playing has seen enough.
     if (this.#ripple.pace === 'own') this.#ripple.settle();
     if (!one?.face || one.card === this.picked?.card) {
@@ -244,7 +249,7 @@ export class ChrononautsBoard extends GameBoard<ChrononautsView> {
 
   protected override onKey({ key }: KeyboardEvent): void {
     if (key !== 'Escape') return;
-    if (this.sure !== '') this.sure = '';
+    if (this.#second.about !== '') this.#second.forget();
     else if (this.picked) this.picked = undefined;
   }
 
@@ -268,9 +273,9 @@ export class ChrononautsBoard extends GameBoard<ChrononautsView> {
     const taps = this.#taps;
     return {
       ...taps,
-      sure: this.sure,
+      sure: this.#second.about,
       covered: this.covered,
-      unsure: () => (this.sure = ''),
+      unsure: () => this.#second.forget(),
       attempt: this.#attempt,
       cover: this.#cover,
       showDiscards: (on) => (this.discards = on),
@@ -333,7 +338,7 @@ export class ChrononautsBoard extends GameBoard<ChrononautsView> {
               ></chrono-own>`
         }
       </tv-board-frame>
-      ${this.#finale.render()} ${discards(context, this.discards, this.#hideDiscards)}`;
+      ${this.#finale.render()} ${this.#voice.region()} ${discards(context, this.discards, this.#hideDiscards)}`;
   }
 }
 

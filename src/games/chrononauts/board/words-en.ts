@@ -132,6 +132,7 @@ export const en: Words = {
   endTurn: 'End the turn',
   declare: { identity: 'I’m going home', mission: 'Mission accomplished', hand: 'I have ten cards' },
   sure: 'Yes, really',
+  sureSay: 'Really? Press again to confirm',
   no: 'No',
   aimAt: 'Which one?',
   aimWay: 'Which way?',

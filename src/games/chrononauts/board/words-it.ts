@@ -134,6 +134,7 @@ export const it: Words = {
   endTurn: 'Finisci il turno',
   declare: { identity: 'Torno a casa', mission: 'Missione compiuta', hand: 'Ho dieci carte' },
   sure: 'Sì, davvero',
+  sureSay: 'Davvero? Premi ancora per confermare',
   no: 'No',
   aimAt: 'Su quale?',
   aimWay: 'Da che parte?',

@@ -127,6 +127,8 @@ export interface Words {
   readonly endTurn: string;
   readonly declare: Readonly<Record<Goal, string>>;
   readonly sure: string;
+  /** Said of a button that asks. */
+  readonly sureSay: string;
   readonly no: string;
   readonly aimAt: string;
   readonly aimWay: string;

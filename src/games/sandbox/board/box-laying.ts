@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { BoxDone, BoxWishes } from '../../../elements/frame/board-boxes.ts';
 import type { BoardShelf, Lang, RefusalWords } from '../../../elements/frame/board.ts';
+import { SecondTap } from '../../../elements/second-tap.ts';
 import type { BoxFile } from '../box/file/box-file.ts';
 import type { Lay } from '../lay.ts';
 import type { SandboxView } from '../view.ts';
@@ -29,17 +30,15 @@ export interface BoxLayingPorts {
 
 /** Lays a box in several acts: each when the table has the one before. */
 export class BoxLaying implements ReactiveController {
-  /** The box that was chosen once where another lies already: a second tap lays it. */
-  sure = '';
-
+  /** Where another lies already a second tap lays it. */
+  readonly #second: SecondTap;
   #wished: string | undefined;
-  readonly #host: ReactiveControllerHost;
   readonly #ports: BoxLayingPorts;
   /** Acts of a box that are still to come, in their order. */
   #acts: readonly Lay[] = [];
 
-  constructor(host: ReactiveControllerHost, ports: BoxLayingPorts) {
-    this.#host = host;
+  constructor(host: ReactiveControllerHost & EventTarget, ports: BoxLayingPorts) {
+    this.#second = new SecondTap(host);
     this.#ports = ports;
     host.addController(this);
   }
@@ -48,20 +47,23 @@ export class BoxLaying implements ReactiveController {
     this.#acts = [];
   }
 
+  /** The box that was chosen once. */
+  get sure(): string {
+    return this.#second.about;
+  }
+
   /** Forgets the box that was chosen once. */
   forget(): void {
-    this.sure = '';
-    this.#host.requestUpdate();
+    this.#second.forget();
   }
 
   readonly layBox = (id: string): void => {
     const view = this.#ports.view();
     if (!view) return;
     const lies = view.box.hash !== '' && !view.over;
-    const isSure = !lies || this.sure === id;
-    this.sure = isSure ? '' : id;
-    this.#host.requestUpdate();
-    if (isSure) void this.#ports.supplies.actsFor(id, this.#ports.lang(), view.seats).then((acts) => this.begin(acts));
+    if (!lies) this.forget();
+    if (!lies || this.#second.isMeant(id))
+      void this.#ports.supplies.actsFor(id, this.#ports.lang(), view.seats).then((acts) => this.begin(acts));
   };
 
   /** What was asked for with the game: once, by whoever sits here, and only where nobody has laid anything yet. */

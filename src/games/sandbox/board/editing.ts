@@ -55,10 +55,10 @@ export class Editing implements ReactiveController {
   #bench: Workbench | undefined;
   /** The box as its author sees it, before the table has it. */
   #draft: { readonly of: LoadedBox; readonly now: LoadedBox } | undefined;
-  readonly #host: ReactiveControllerHost;
+  readonly #host: ReactiveControllerHost & EventTarget;
   readonly #ports: EditingPorts;
 
-  constructor(host: ReactiveControllerHost, ports: EditingPorts) {
+  constructor(host: ReactiveControllerHost & EventTarget, ports: EditingPorts) {
     this.#host = host;
     this.#ports = ports;
     host.addController(this);

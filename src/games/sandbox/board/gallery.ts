@@ -56,17 +56,18 @@ function finishing({ view, me, lang }: BoardContext, actions: GalleryActions): T
 
 export function gallery(context: BoardContext, actions: GalleryActions): TemplateResult {
   const w = panelWords(context.lang);
-  return html`<ul class="boxes" aria-label=${context.w.gallery}>
-    ${shipped.map((one) => box(context, one, actions))}
-    <li class="files">
-      <button class="btn" @click=${(): void => actions.openFiles()}>${w.openFile}</button>
-      ${finishing(context, actions)}
-      ${
-        context.loaded
-          ? html`<button class="btn quiet" @click=${(): void => actions.save(false)}>${w.saveBox}</button>
-              <button class="btn quiet" @click=${(): void => actions.save(true)}>${w.saveTable}</button>`
-          : nothing
-      }
-    </li>
-  </ul>`;
+  return html`<p class="heard" aria-live="polite">${actions.sure ? `${w.laySure} ${w.layAgain}?` : ''}</p>
+    <ul class="boxes" aria-label=${context.w.gallery}>
+      ${shipped.map((one) => box(context, one, actions))}
+      <li class="files">
+        <button class="btn" @click=${(): void => actions.openFiles()}>${w.openFile}</button>
+        ${finishing(context, actions)}
+        ${
+          context.loaded
+            ? html`<button class="btn quiet" @click=${(): void => actions.save(false)}>${w.saveBox}</button>
+                <button class="btn quiet" @click=${(): void => actions.save(true)}>${w.saveTable}</button>`
+            : nothing
+        }
+      </li>
+    </ul>`;
 }

@@ -6,7 +6,7 @@ import { minuteOfDay } from '../../../../src/elements/time-of-day.ts';
 import { chrononauts2 } from '../../../../src/games/chrononauts/earlier.ts';
 import { atTurnEnd, dealt, playing, solo, Trial } from '../trial.ts';
 import { button, deep, spoken } from '../../../helpers/shadow.ts';
-import { type ChronoScene, closeScenes, open, tap } from './mount.ts';
+import { type ChronoScene, closeScenes, open, sure, tap } from './mount.ts';
 import { waitUntil } from '../../../helpers/wait-until.ts';
 import { accessible } from '../../../helpers/accessible.ts';
 
@@ -139,7 +139,7 @@ describe('the board of Chrononauts', () => {
     await tap(scene, 'Biglietto');
     await tap(scene, 'Scarta: perdi tempo');
     expect(scene.moves).to.deep.equal([]);
-    await tap(scene, 'Sì, davvero');
+    await sure(scene);
     expect(scene.moves).to.deep.equal(['loseTime']);
   });
 
@@ -172,7 +172,7 @@ describe('the board of Chrononauts', () => {
     t.history([1915, 1865, 1963], 'P1917', 'P1974');
     const scene = await open(t);
     await tap(scene, 'Torno a casa');
-    await tap(scene, 'Sì, davvero');
+    await sure(scene);
     expect(headline(scene)).to.equal('Hai vinto');
     expect(headline(await open(t, { me: 1, lang: 'en' }))).to.equal('Giulia wins');
   });

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { middleOf, Pointer } from '../../../helpers/pointer.ts';
 import { button, deep, spoken } from '../../../helpers/shadow.ts';
 import { playing } from '../trial.ts';
-import { type ChronoScene, closeScenes, open, tap } from './mount.ts';
+import { type ChronoScene, closeScenes, open, sure, tap } from './mount.ts';
 import { accessible } from '../../../helpers/accessible.ts';
 
 /** What lies outside the window can't be reached by a pointer. */
@@ -91,7 +91,7 @@ describe('a card of Chrononauts is dragged', () => {
       const scene = await open(playing(['memo', 'reverse-fate']), SEEN);
       await drag(scene, 'Biglietto', name);
       expect(scene.moves).to.deep.equal([]);
-      await tap(scene, 'Sì, davvero');
+      await sure(scene);
       expect(scene.moves).to.deep.equal(['loseTime']);
     });
   }

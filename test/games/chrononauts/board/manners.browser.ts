@@ -3,7 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing';
 import type { TvTerm } from '../../../../src/elements/tv-term.ts';
 import { atTurnEnd, playing, Trial } from '../trial.ts';
 import { allUpdated, button, deep, spoken } from '../../../helpers/shadow.ts';
-import { type ChronoScene, closeScenes, open, tap } from './mount.ts';
+import { type ChronoScene, closeScenes, open, sure, tap } from './mount.ts';
 
 const all = (scene: ChronoScene, selector: string): readonly Element[] =>
   deep(scene.board).filter((e) => e.matches(selector));
@@ -62,7 +62,7 @@ describe('the manners of Chrononauts', () => {
     expect(all(scene, 'time')).to.have.length(0);
     expect(deep(scene.board).map(spoken).join(' ')).not.to.match(/\d[:.]\d\d/);
     await tap(scene, 'Ho visto un orologio');
-    await tap(scene, 'Sì, davvero');
+    await sure(scene);
     expect(scene.moves).to.deep.equal(['disqualifySelf']);
   });
 
@@ -335,12 +335,12 @@ describe('the manners of Chrononauts', () => {
     const t = playing(['ark'], { seats: 3 });
     const scene = await open(t);
     await tap(scene, 'Annulla la partita');
-    await tap(scene, 'Sì, davvero');
+    await sure(scene);
     expect(scene.moves).to.deep.equal(['callOff']);
     const other = await open(t, { me: 1 });
     expect(deep(other.board).map(spoken).join(' ')).to.contain('Per annullare la partita: Giulia. 1 su 2');
     await tap(other, 'Annulla la partita');
-    await tap(other, 'Sì, davvero');
+    await sure(other);
     expect(t.phase).to.equal('over');
   });
 });

@@ -6,6 +6,7 @@ import '../../../../src/games/chrononauts/board/chrononauts-board.ts';
 import '../../../../src/games/chrononauts/board/chrono-receipt.ts';
 import type { ChrononautsBoard } from '../../../../src/games/chrononauts/board/chrononauts-board.ts';
 import { Scene, type Judged, type Stage } from '../../../helpers/scene.ts';
+import { questionStood } from '../../../helpers/question-stood.ts';
 import { button } from '../../../helpers/shadow.ts';
 import type { Trial } from '../trial.ts';
 
@@ -60,4 +61,10 @@ export const closeScenes = (): void => scenes.splice(0).forEach((scene) => scene
 export async function tap(scene: ChronoScene, words: string): Promise<void> {
   button(scene.board, words).click();
   await scene.settled();
+}
+
+/** Answers what a tap has just asked, once the question has stood for a moment. */
+export async function sure(scene: ChronoScene): Promise<void> {
+  questionStood();
+  await tap(scene, 'Sì, davvero');
 }

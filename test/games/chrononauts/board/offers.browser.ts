@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { dealt, playing } from '../trial.ts';
 import { deep, spoken } from '../../../helpers/shadow.ts';
-import { type ChronoScene, closeScenes, open, tap } from './mount.ts';
+import { type ChronoScene, closeScenes, open, sure, tap } from './mount.ts';
 
 const said = (scene: ChronoScene, selector: string): string =>
   deep(scene.board)
@@ -32,7 +32,7 @@ describe('what the board of Chrononauts offers', () => {
       await tap(scene, 'Arca');
       expect(buttons(scene).includes('Scarta: perdi tempo')).to.equal(phase === 'play');
       await tap(scene, 'Scarta anche questa e pesca');
-      await tap(scene, 'Sì, davvero');
+      await sure(scene);
       expect(scene.moves).to.deep.equal(['loseTimeSwap']);
       expect(said(scene, 'tv-status')).not.to.contain('un’altra carta');
     });

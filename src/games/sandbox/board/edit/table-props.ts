@@ -80,6 +80,7 @@ export function tableProps(context: BoardContext, actions: TableActions): Templa
       <button class="btn small ${actions.sure ? 'danger' : ''}" @click=${(): void => actions.beginHere()}>
         ${sign('play')}${actions.sure ? e.beginSure : e.beginHere}
       </button>
+      <p class="heard" aria-live="polite">${actions.sure ? e.beginSure : ''}</p>
     </div>
     ${
       loaded

@@ -1,5 +1,6 @@
 /** What lies beside the cloth while somebody prepares it: the panel with its wishes, the library, the handles, and the definitions that are being changed. */
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import { SecondTap } from '../../../../elements/second-tap.ts';
 import type { Point } from '../../../../elements/surface/things.ts';
 import type { BoxFile } from '../../box/file/box-file.ts';
 import { CLOTH } from '../../state.ts';
@@ -35,13 +36,13 @@ export class Workbench {
   /** Changes are for the chosen pieces alone. */
   #alone = false;
   #trouble = '';
-  /** To begin from here was asked for once. */
-  #sure = false;
+  readonly #second: SecondTap;
   /** The library; undefined while it is closed. */
   #shelf: Library | undefined;
 
-  constructor(host: ReactiveControllerHost, ports: WorkbenchPorts) {
+  constructor(host: ReactiveControllerHost & EventTarget, ports: WorkbenchPorts) {
     this.#host = host;
+    this.#second = new SecondTap(host);
     this.#ports = ports;
     this.#definitions = new Definitions(host, {
       ...ports,
@@ -72,7 +73,7 @@ export class Workbench {
   /** What is left goes to the table. */
   end(): void {
     this.#shelf = undefined;
-    this.#sure = false;
+    this.#second.forget();
     this.#handles.show(undefined);
     this.#definitions.end();
   }
@@ -127,8 +128,7 @@ export class Workbench {
 
   /** Hands are put down by it: it is asked for twice. */
   #beginHere(): void {
-    const sure = this.#sure;
-    this.#sure = !sure;
+    const sure = this.#second.isMeant('begin');
     this.#say('');
     if (sure) void this.#definitions.flush().then(async () => this.#say(await this.#ports.beginHere()));
   }
@@ -189,7 +189,7 @@ export class Workbench {
         this.#host.requestUpdate();
       },
       shelf: this.#shelf,
-      sure: this.#sure,
+      sure: this.#second.about !== '',
       beginHere: () => this.#beginHere(),
       library: () => this.#library(true),
       openFiles: this.#ports.openFiles,
