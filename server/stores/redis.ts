@@ -161,9 +161,9 @@ export class RedisStore implements RoomStore {
   }
 
   async lastUse(): Promise<number | undefined> {
-    const range = [`(${this.#openedMs}`, '-inf', 'WITHSCORES', 'LIMIT', 0, 1] as const;
-    const [, score] = (await this.#call('ZREVRANGEBYSCORE', USED, ...range)) as [unknown?, Buffer?];
-    return score === undefined ? undefined : Number(String(score));
+    const last = await this.#call('ZREVRANGEBYSCORE', USED, `(${this.#openedMs}`, '-inf', 'LIMIT', 0, 1);
+    const [topic] = last as Buffer[];
+    return topic === undefined ? undefined : Number(String(await this.#call('ZSCORE', USED, topic)));
   }
 
   async close(): Promise<void> {

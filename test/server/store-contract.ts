@@ -86,7 +86,7 @@ export function storeContract(name: string, fresh: (now?: () => number) => Promi
       await before.close();
       now = 9_000;
       const after = await open();
-      await after.load('a');
+      await after.append('c', 0, chunk(1));
       if (after.lastUse !== undefined) expect(await after.lastUse()).toBe(2_000);
       await after.close();
     });
