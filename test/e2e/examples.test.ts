@@ -97,6 +97,41 @@ test.each(['plain.html', 'react.html', 'vue.html'])('%s: a new table, a seat, an
   expect(faults()).toEqual([]);
 });
 
+test.each(['plain.html', 'react.html', 'vue.html', 'strict.html'])(
+  '%s: the table and the seat are there again after a reload, and its invitation leads to this page',
+  async (name) => {
+    const { page, faults } = await visit(name);
+    if (name !== 'strict.html') await page.getByRole('button', { name: 'New table' }).click();
+    await sit(page);
+    await page.getByText('Ada').first().waitFor();
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    const link = await page.getByLabel('Invitation link', { exact: true }).inputValue();
+    expect(link).toBe(page.url());
+    await page.reload();
+    await page.getByText('Ada').first().waitFor();
+    expect([page.url(), await page.getByLabel('Your name').count()]).toEqual([link, 0]);
+    expect(faults()).toEqual([]);
+  },
+);
+
+test.each(['plain.html', 'react.html', 'vue.html', 'strict.html'])(
+  '%s: another invitation that is pasted into the tab’s address opens its table there',
+  async (name) => {
+    const other = await visit('plain.html');
+    await other.page.getByRole('button', { name: 'New table' }).click();
+    await sit(other.page, 'Bea');
+    await other.page.getByText('Bea sat down').waitFor();
+    const { page } = await visit(name);
+    if (name !== 'strict.html') await page.getByRole('button', { name: 'New table' }).click();
+    await sit(page);
+    await page.getByText('Ada').first().waitFor();
+    const { hash } = new URL(other.page.url());
+    await page.evaluate((to) => void (location.hash = to), hash);
+    await page.getByText('Bea').first().waitFor();
+    await page.getByLabel('Your name').first().waitFor();
+  },
+);
+
 test('plain.html: the invitation’s address leads there, the theme is the page’s, the door is the host’s', async () => {
   const { page } = await visit('plain.html');
   await page.getByRole('button', { name: 'New table' }).click();
@@ -159,6 +194,11 @@ test('sandboxed.html: a frame that can store nothing says so before one sits dow
   await frame.getByText('Nothing can be saved here').waitFor();
   await sit(frame);
   await frame.getByText('Ada').first().waitFor();
+  // A frame that may not save says nothing of it.
+  await frame.getByRole('button', { name: 'Log', exact: true }).click();
+  const saved = page.waitForEvent('download');
+  await frame.getByRole('button', { name: 'Save the log', exact: true }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.tavolata$/u);
 });
 
 test('third-party.html: the app in another site’s frame keeps its seat through a reload of both', async () => {
