@@ -2,7 +2,8 @@
 // (`embed-types.mjs`), what frameworks and editors ask for (`embed-told.mjs`), and a package.json. Run after the embed was built:
 // node -r ./scripts/ts6.cjs scripts/embed-package.mjs
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { analysed, completed, forModels, htmlData, manifestOf, webTypes } from './embed-told.mjs';
+import { runnerImport } from 'vite';
+import { analysed, completed, forModels, forServers, htmlData, manifestOf, webTypes } from './embed-told.mjs';
 import { typesOf } from './embed-types.mjs';
 import { scriptElement } from './integrity.mjs';
 
@@ -19,6 +20,8 @@ json('html-data.json', htmlData(one));
 json('web-types.json', webTypes(one, own));
 writeFileSync(`${OUT}/llms.txt`, forModels(one));
 for (const file of readdirSync('src/embed/package')) copyFileSync(`src/embed/package/${file}`, `${OUT}/${file}`);
+const { module } = await runnerImport('./src/embed/games.ts', { configFile: false, logLevel: 'error' });
+writeFileSync(`${OUT}/server.js`, forServers(readFileSync(`${OUT}/server.js`, 'utf8'), module.games));
 const TOLD = ['custom-elements.json', 'html-data.json', 'web-types.json', 'llms.txt', 'integrity.json', 'package.json'];
 json('package.json', {
   name: own.name,
@@ -47,6 +50,6 @@ json('package.json', {
   },
   customElements: './custom-elements.json',
   'web-types': './web-types.json',
-  publishConfig: { access: 'public', provenance: true },
+  publishConfig: { access: 'public' },
 });
 console.log(scriptElement('https://table.example/'));

@@ -187,3 +187,13 @@ ${list(cssParts)}
 Custom properties are set on \`::part(room)\`; \`custom-elements.json\` lists them with their values.
 `;
 }
+
+/** The package's stand-in for servers, with the list of games that a browser has. @param {string} script `src/embed/package/server.js` */
+export function forServers(script, games) {
+  const told = script.replace(
+    /^\/\/ The build writes .*\nexport const games = \[\];$/m,
+    () => `export const games = ${JSON.stringify(games, null, 2)};`,
+  );
+  if (told === script) throw new Error('server.js has no place for the games');
+  return told;
+}

@@ -14,6 +14,7 @@ for (const [from, to] of [
   ['dist', 'app'],
   ['dist-embed', 'embed'],
   ['server/package/README.md', 'README.md'],
+  ['docs/relay.md', 'docs/relay.md'],
   ['LICENSE', 'LICENSE'],
   ['NOTICE', 'NOTICE'],
 ])
@@ -21,8 +22,8 @@ for (const [from, to] of [
 const manifest = {
   ...read('dist-server/package.json'),
   description: 'Tables for games, and the relay between them: sealed bytes come and go, and nothing is read.',
-  files: ['main.js', 'app', 'embed', 'NOTICE'],
-  publishConfig: { access: 'public', provenance: true },
+  files: ['main.js', 'app', 'embed', 'docs', 'NOTICE'],
+  publishConfig: { access: 'public' },
 };
 writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 console.log(`${out}: npm publish ${out}`);

@@ -37,8 +37,8 @@ const page: Groups = [{ name: 'table', test: /src\/embed\/(?:face|tavolata)\.ts$
 const SHARED = [
   'elements/(?:announce|meanwhile|reading|tv-refusal|loading/(?:download|fetched|late|reload)|look/base|pictures/(?:tv-icon|tv-plate))',
   'elements/frame/(?:board-boxes|book|pointing|tv-cloth)',
-  'embed/(?:pair-link|relay-address|one-field|words/failure-words|lobby/(?:seating|tv-sit))',
-  'embed/(?:tour/tour-words|people/(?:missing-names|moved))',
+  'embed/(?:pair-link|relay-address|one-field|capable|words/failure-words|lobby/(?:seating|tv-sit))',
+  'embed/(?:tour/tour-words|people/(?:missing-names|moved)|sound/(?:sound-kinds|way-out)|shell/strip)',
   String.raw`language/\w+`,
 ];
 const embed: Groups = [

@@ -152,13 +152,8 @@ export class TavolataApp extends LitElement {
   }
 
   async #check(): Promise<void> {
-    try {
-      const able = await capabilities();
-      if (!able.ok) this.lacking = able.code;
-    } catch (error) {
-      // The files could not be had: whoever opens a table will be told.
-      console.error(error);
-    }
+    const able = await capabilities();
+    if (!able.ok) this.lacking = able.code;
   }
 
   readonly #follow = (): void => {

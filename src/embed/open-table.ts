@@ -24,6 +24,7 @@ import { type PrimaryTab, primaryTab } from './adapters/primary.ts';
 import { loadGroup, loadSodium } from './adapters/sodium.ts';
 import { openStore, type RoomStore, vaultOver } from './adapters/store.ts';
 import { webTransport } from './adapters/transport.ts';
+import { capable, type Lack } from './capable.ts';
 import { failureOf, part } from './part.ts';
 import { stallsBy } from './adapters/stalls.ts';
 import { webVerifier } from './adapters/verifier.ts';
@@ -33,8 +34,7 @@ import { watchVisibility } from './adapters/visibility.ts';
 export type OpenFailure =
   | 'link/damaged'
   | 'link/newer'
-  | 'browser/insecure'
-  | 'browser/no-wasm'
+  | Lack
   | 'browser/no-crypto'
   | 'page/part'
   | 'game/unknown'
@@ -42,16 +42,6 @@ export type OpenFailure =
   | 'name/long'
   | 'relay/unreached'
   | 'store/failed';
-
-/** Whether this browser can play at a table, or what it lacks. */
-export type Capable = { readonly ok: true } | { readonly ok: false; readonly code: OpenFailure };
-
-/** What this browser lacks for a table: asked before anything else, so that nothing fails in the middle. */
-export function capabilities(): Capable {
-  if (!isSecureContext || !globalThis.crypto?.subtle) return { ok: false, code: 'browser/insecure' };
-  if (typeof WebAssembly !== 'object') return { ok: false, code: 'browser/no-wasm' };
-  return { ok: true };
-}
 
 /** @param relay where `/sync` is: absolute, or relative to the page */
 function relayUrl(relay: string): string {
@@ -67,7 +57,7 @@ type Made =
 
 /** Opens the table of an invitation (`#1.…`, a watcher's `#1v.…`); with a pairing link (`#1p.…`) this device asks for its seat. */
 export async function openTable(options: { readonly invitation: string; readonly relay: string }): Promise<Opened> {
-  const able = capabilities();
+  const able = capable();
   if (!able.ok) return able;
   const paired = parsePairLink(options.invitation);
   const link = paired?.ok ? good(paired.value.link) : (paired ?? parseLink(options.invitation));
@@ -86,7 +76,7 @@ export async function createTable(options: {
   readonly relay: string;
   readonly patienceMs?: number;
 }): Promise<Made> {
-  const able = capabilities();
+  const able = capable();
   if (!able.ok) return able;
   // Pages without types call this too.
   if (typeof (options.name as unknown) !== 'string') return { ok: false, code: 'name/missing' };

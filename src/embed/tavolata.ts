@@ -9,15 +9,16 @@
  */
 import type { BoxDone, BoxWishes } from '../elements/frame/board-boxes.ts';
 import { rememberSetup, type BoxSource } from './boxes/wanted.ts';
-import { listedGames } from '../games/registry.ts';
 import type { Table } from '../kernel/view/table-view.ts';
 import type { Lang } from '../elements/frame/board.ts';
+import { capable } from './capable.ts';
 import { part, PartError } from './part.ts';
 import { askedRelay } from './relay-address.ts';
 import { rememberCreateKey } from './adapters/create-key.ts';
 
 export { failureWords, type Sentence } from './words/failure-words.ts';
 export { rememberCreateKey } from './adapters/create-key.ts';
+export { type GameInfo, games } from './games.ts';
 export { isInvitation, withoutPairing } from './pair-link.ts';
 export type { Settings } from './settings.ts';
 export { EditedEvent, LaidEvent, PressedEvent, ScoreEvent } from '../elements/frame/board-boxes.ts';
@@ -39,30 +40,6 @@ export {
 export type { HeardEvent } from './spoken/heard-event.ts';
 export { TavolataTable } from './tavolata-table.ts';
 export type { BoxDone, BoxSource, BoxWishes, Lang, Table };
-
-/** What is told of a game before any of it is loaded: a line of a menu. */
-export interface GameInfo {
-  readonly id: string;
-  readonly name: Readonly<Record<Lang, string>>;
-  readonly line: Readonly<Record<Lang, string>>;
-  /** Joint decks or dice are played with: `strict` matters. */
-  readonly keepers: boolean;
-  /** It has a first game of two minutes: `<tv-tour-door>`. */
-  readonly tour: boolean;
-  readonly people: string;
-  readonly minutes: Readonly<Record<Lang, string>>;
-}
-
-/** The games that can be played. */
-export const games: readonly GameInfo[] = listedGames.map(({ id, name, line, keepers, tour, people, minutes }) => ({
-  id,
-  name,
-  line,
-  keepers: keepers === true,
-  tour: tour !== undefined,
-  people,
-  minutes,
-}));
 
 /** What a table is made with. */
 export interface NewTable {
@@ -116,6 +93,5 @@ export async function createTable(wanted: NewTable): Promise<Made> {
 
 /** What this browser lacks for a table, if anything. */
 export async function capabilities(): Promise<{ readonly ok: true } | { readonly ok: false; readonly code: string }> {
-  const { capabilities: ask } = await import('./open-table.ts');
-  return ask();
+  return capable();
 }

@@ -7,7 +7,8 @@ import { breath } from '../../elements/workers/helper.ts';
 import { webMail, webRng } from '../adapters/keys.ts';
 import { openKnownStore } from '../adapters/store.ts';
 import { webVerifier } from '../adapters/verifier.ts';
-import { capabilities, loadCrypto, type OpenFailure } from '../open-table.ts';
+import { capable } from '../capable.ts';
+import { loadCrypto, type OpenFailure } from '../open-table.ts';
 import { part } from '../part.ts';
 
 /** `code` has its words in `failure-words.ts`. */
@@ -20,7 +21,7 @@ export type OpenedLog =
  * @param origin the one table whose log is wanted: hash of its first entry
  */
 export async function openLog(file: Blob, origin?: string): Promise<OpenedLog> {
-  const able = capabilities();
+  const able = capable();
   if (!able.ok) return able;
   if (file.size > MAX_LOG_BYTES) return { ok: false, code: 'log/not-a-log' };
   const loaded = await loadCrypto();

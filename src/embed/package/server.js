@@ -5,6 +5,7 @@ const nowhere = async () => ({ ok: false, code: 'page/server' });
 
 export const createTable = nowhere;
 export const capabilities = nowhere;
+// The build writes the list in its place (`scripts/embed-package.mjs`), so that a page rendered on a server names the same games.
 export const games = [];
 export const failureWords = () => ({ headline: 'A table is opened in a browser.', say: '' });
 export const isInvitation = () => false;
