@@ -1,4 +1,5 @@
-// The script element of this very build of the embed, for a page that wants no other. A build prints it, and so does `npm start`.
+// The script element of this very build of the embed, for a page that wants no other, and what its head may preload. A build prints them, and
+// so does `npm start`.
 import { readFileSync } from 'node:fs';
 
 /**
@@ -6,6 +7,8 @@ import { readFileSync } from 'node:fs';
  * @returns {string}
  */
 export function scriptElement(site) {
-  const { version, files } = JSON.parse(readFileSync('dist-embed/integrity.json', 'utf8'));
-  return `<script type="module" src="${site}embed/${version}/tavolata.js" integrity="${files['tavolata.js']}" crossorigin></script>`;
+  const { version, next, files } = JSON.parse(readFileSync('dist-embed/integrity.json', 'utf8'));
+  const checked = (file) => `"${site}embed/${version}/${file}" integrity="${files[file]}" crossorigin`;
+  const links = next.map((file) => `<link rel="modulepreload" href=${checked(file)}>`);
+  return [...links, `<script type="module" src=${checked('tavolata.js')}></script>`].join('\n');
 }

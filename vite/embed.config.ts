@@ -1,6 +1,7 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { codeSplitting, plainLog } from './chunks.ts';
 import { sealedMissions } from './missions.ts';
+import { hoistImports } from './hoist.ts';
 import { integrity } from './integrity.ts';
 import { lateImports } from './late.ts';
 import { notices } from './notices.ts';
@@ -8,7 +9,7 @@ import { leanStyles } from './styles.ts';
 
 /** The embed: `tavolata.js` and, beside it, the chunks it finds by import.meta.url (games, boards, libsodium). */
 const config: UserConfig = defineConfig({
-  plugins: [leanStyles(), lateImports(), notices(), sealedMissions(), integrity()],
+  plugins: [leanStyles(), lateImports(), notices(), sealedMissions(), hoistImports(), integrity()],
   publicDir: false,
   base: './',
   resolve: { alias: [...plainLog], dedupe: ['yjs', 'lib0', 'y-protocols', 'lit'] },

@@ -1,6 +1,7 @@
 /** What the page's service worker needs of the build: a place at the root, and the list of the files that a page needs. */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
+import { nextOf } from './next.ts';
 
 interface Entry {
   readonly name: string;
@@ -30,26 +31,15 @@ export function parts(): Plugin {
   };
 }
 
-/** What a table is opened with: whoever comes by a link needs it at once, whoever makes a table soon. */
-const NEXT = ['src/embed/open-table.ts', 'src/embed/adapters/libsodium.ts'];
-
-/** Has the browser fetch that beside the page's own script, in place of after it. */
+/** Has the browser fetch what a table is opened with beside the page's own script, in place of after it. */
 export function preloadNext(): Plugin {
   return {
     name: 'preload-next',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-        const found = new Set<string>();
-        const add = (fileName: string): void => {
-          if (found.has(fileName) || html.includes(fileName)) return;
-          found.add(fileName);
-          for (const one of chunks) if (one.fileName === fileName) one.imports.forEach(add);
-        };
-        for (const one of chunks)
-          if (one.moduleIds.some((id) => NEXT.some((next) => id.endsWith(next)))) add(one.fileName);
-        return [...found].map((fileName) => ({
+        const files = nextOf(bundle).filter((fileName) => !html.includes(fileName));
+        return files.map((fileName) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
           injectTo: 'head' as const,

@@ -3,13 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scriptElement } from '../../scripts/integrity.mjs';
 import { type House, openHouse, PATIENCE_MS } from './helpers/house.ts';
 
 let house: House;
 let site: Server;
 let page = '';
-const { files: hashes } = JSON.parse(readFileSync('dist-embed/integrity.json', 'utf8')) as {
+const {
+  version,
+  files: hashes,
+  next,
+} = JSON.parse(readFileSync('dist-embed/integrity.json', 'utf8')) as {
+  readonly version: string;
   readonly files: Readonly<Record<string, string>>;
+  readonly next: readonly string[];
 };
 beforeAll(async () => {
   house = await openHouse();
@@ -43,6 +50,8 @@ beforeAll(async () => {
         Object.assign(document.querySelector('tavolata-table'), { invitation: made.invitation, table: made.table });
       </script></html>`;
   };
+  // At the address that this house serves: it keeps no build of its own.
+  const links = scriptElement(house.url).replaceAll(`embed/${version}/`, 'embed/');
   const kernel = Object.keys(hashes).find((file) => file.startsWith('chunks/open-table-'));
   site = createServer((request, response) => {
     if (request.url?.startsWith('/checked')) {
@@ -54,7 +63,7 @@ beforeAll(async () => {
     response.setHeader('content-type', js ? 'text/javascript' : 'text/html');
     const policy = `default-src 'none'; script-src 'self' ${origin} 'wasm-unsafe-eval'; connect-src ${origin} ${origin.replace('http', 'ws')}; style-src-attr 'unsafe-inline'; style-src 'self'; worker-src blob: ${origin}; img-src blob: data:; font-src ${origin}`;
     response.setHeader('content-security-policy', policy);
-    response.end(js ? script : html);
+    response.end(js ? script : request.url === '/preloaded' ? html.replace('</title>', `</title>${links}`) : html);
   });
   await new Promise<void>((ready) => {
     site.listen(0, '127.0.0.1', ready);
@@ -117,6 +126,35 @@ test('each file of a cold page has the hash that is told of it, in the eyes of t
   const said = (): boolean => refused.console.some((line) => /integrity/.test(line) && /open-table/.test(line));
   await expect.poll(said, { timeout: PATIENCE_MS }).toBe(true);
   expect(await refused.page.getByText('Controllato').count()).toBe(0);
+});
+
+test('with the printed links in its head a page asks for all that a table needs beside the script, and has it checked', async () => {
+  const asked = new Set<string>();
+  const missing = (): readonly string[] => next.filter((file) => ![...asked].some((url) => url.endsWith(file)));
+  const person = await house.enter('Ugo', `${page}preloaded`, {
+    prepare: async (context) => {
+      context.on('request', (request) => void asked.add(request.url()));
+      await context.route('**/embed/tavolata.js', async (route) => {
+        await expect.poll(missing, { timeout: PATIENCE_MS }).toEqual([]);
+        await route.continue();
+      });
+    },
+  });
+  await person.page.getByText('Tavolo a').first().waitFor();
+  expect(next.filter((file) => /open-table|libsodium/u.test(file)).length).toBeGreaterThanOrEqual(2);
+  expect(person.console.filter((line) => /^(error|pageerror)|integrity/.test(line))).toEqual([]);
+});
+
+test('the code of a lack is told also where no part of the table can be had, and of a new table that it can’t', async () => {
+  const person = await house.enter('Tea', page, {
+    prepare: (context) => context.route('**/embed/chunks/open-table-*.js', (route) => route.fulfill({ status: 404 })),
+  });
+  // As text: the runner would make imports of its own of those in a function.
+  const told = await person.page.evaluate(`(async () => {
+    const { capabilities, createTable } = await import('${house.url}embed/tavolata.js');
+    return [await capabilities(), await createTable({ game: 'codenames', open: true, name: 'Venerdì' })];
+  })()`);
+  expect(told).toEqual([{ ok: true }, { ok: false, code: 'page/part' }]);
 });
 
 test('a table that can’t be made as the page wants it is a code, not an exception', async () => {

@@ -3,9 +3,13 @@
  * without asking a registry for these; what it tells editors is compared by name.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { games } from '../../src/embed/games.ts';
 
 const PLACE = resolve('node_modules/.cache/embed-consumers');
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -191,4 +195,41 @@ test('one page of text for programs has all names of the manifest but custom pro
   const text = read('dist-embed/llms.txt');
   const all = [one.attributes, one.events, one.cssParts, one.members].flatMap(names);
   expect(all.filter((name) => !text.includes(`\`${name}`))).toEqual([]);
+});
+
+test('a server has the same list of games as a browser, so that a page which it renders is the one that a browser finds', async () => {
+  const onServer = (await import(pathToFileURL(resolve('dist-embed/server.js')).href)) as { readonly games: unknown };
+  expect(games.length).toBeGreaterThan(4);
+  expect(onServer.games).toEqual(games);
+});
+
+test('the script names itself all that its parts import at once: a browser asks for it without reading one after the other', () => {
+  const importsOf = (file: string): readonly string[] =>
+    [
+      ...read(join('dist-embed', file))
+        .replaceAll(/^\/\/.*$/gmu, '')
+        .matchAll(/(?:\bfrom|\bimport)\s*"\.\/(?:chunks\/)?([\w-]+\.js)"/gu),
+    ].map(([, name]) => `chunks/${name!}`);
+  const own = importsOf('tavolata.js');
+  expect(own.length).toBeGreaterThan(3);
+  expect(own.flatMap(importsOf).filter((file) => !own.includes(file))).toEqual([]);
+});
+
+interface Published {
+  readonly publishConfig: unknown;
+  readonly files: readonly string[];
+}
+
+test('both packages can be published from anybody’s machine, and the server’s has the page that its README names', () => {
+  const place = mkdtempSync(join(tmpdir(), 'server-package-'));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  execFileSync(process.execPath, ['scripts/server-package.mjs', join(place, 'package')]);
+  const manifestOf = (folder: string): Published => JSON.parse(read(join(folder, 'package.json'))) as Published;
+  const [server, embed] = [manifestOf(join(place, 'package')), manifestOf('dist-embed')];
+  // `provenance` is refused outside of a CI, and without a repository.
+  for (const { publishConfig } of [server, embed]) expect(publishConfig).toEqual({ access: 'public' });
+  const links = [...read(join(place, 'package/README.md')).matchAll(/\]\(([^)]+)\)/gu)].map(([, link]) => link!);
+  expect(links).toContain('docs/relay.md');
+  expect(links.filter((link) => !existsSync(join(place, 'package', link)))).toEqual([]);
+  expect(links.filter((link) => !server.files.includes(link.split('/')[0]!))).toEqual([]);
 });

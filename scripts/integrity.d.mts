@@ -1,0 +1,2 @@
+/** @param site where `/embed/` is, with a slash at its end */
+export function scriptElement(site: string): string;
