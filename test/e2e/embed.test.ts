@@ -145,9 +145,10 @@ test('with the printed links in its head a page asks for all that a table needs 
   expect(person.console.filter((line) => /^(error|pageerror)|integrity/.test(line))).toEqual([]);
 });
 
-test('the code of a lack is told also where no part of the table can be had, and of a new table that it can’t', async () => {
+test('a new table whose game can’t be had is a code, and what a browser lacks is told without fetching anything', async () => {
   const person = await house.enter('Tea', page, {
-    prepare: (context) => context.route('**/embed/chunks/open-table-*.js', (route) => route.fulfill({ status: 404 })),
+    prepare: async (context) =>
+      void (await context.route('**/embed/chunks/codenames-*.js', (route) => route.fulfill({ status: 404 }))),
   });
   // As text: the runner would make imports of its own of those in a function.
   const told = await person.page.evaluate(`(async () => {
