@@ -8,6 +8,7 @@ import { type Cards } from '../runs/cards.ts';
 import { attachmentIndex } from '../runs/sealed.ts';
 import { hex } from '../bytes.ts';
 import { own } from '../own.ts';
+import { isOfThisPage } from '../this-page.ts';
 import { type Attachment, ATTACHMENT, type MoveBody } from '../journal/bodies.ts';
 import { type Entry } from '../journal/entry.ts';
 import { parseMail } from '../secrets/mail.ts';
@@ -102,7 +103,8 @@ export function sealedSeats(to: SealedTo, state: TableState, author: Seat): read
     const others =
       to === 'self' || to === 'keepers' ? [] : typeof to === 'function' ? to(state.play?.state as never, author) : to;
     return [...new Set([author, ...others])];
-  } catch {
+  } catch (error) {
+    if (isOfThisPage(error)) throw error;
     return undefined;
   }
 }

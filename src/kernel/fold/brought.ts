@@ -7,6 +7,7 @@ import type { Brings, Move, Seat } from '../game.ts';
 import { ATTACHMENT, type Attachment } from '../journal/bodies.ts';
 import type { ChainIndex } from '../journal/session.ts';
 import { own } from '../own.ts';
+import { isOfThisPage } from '../this-page.ts';
 import { readConvert } from '../secrets/convert.ts';
 import { readDecryptionShare } from '../secrets/decryption-share.ts';
 import { handSeatOf, type TableState } from '../state/state.ts';
@@ -43,7 +44,8 @@ export function bringsOf(move: Move<unknown, never> | undefined, args: unknown):
     if (!move?.brings) return {};
     const typed = move.args.read(args);
     return typed === undefined ? {} : (move.brings(typed) ?? {});
-  } catch {
+  } catch (error) {
+    if (isOfThisPage(error)) throw error;
     return {};
   }
 }

@@ -1,6 +1,7 @@
 /** A game begins, and a move of it is made: each goes through the pipeline of validators, and what it asks for is begun. */
 import { freshCards } from '../runs/cards.ts';
 import { own } from '../own.ts';
+import { isOfThisPage } from '../this-page.ts';
 import { parseMoveBody, parseStartBody } from '../journal/bodies.ts';
 import type { Entry } from '../journal/entry.ts';
 import { keepingForGame } from '../keygen/tend.ts';
@@ -40,6 +41,7 @@ export function foldStart(world: FoldWorld, state: TableState, entry: Entry): Fo
       state.now,
     );
   } catch (error) {
+    if (isOfThisPage(error)) throw error;
     return { kind: 'refused', state, what: 'start', refusal: refuse('game/fault', error) };
   }
   const { veils: _, lookingOn: __, ...rest } = state;

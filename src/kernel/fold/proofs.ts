@@ -10,7 +10,7 @@ import type { GroupWork } from '../secrets/group-work.ts';
 import type { Group } from '../secrets/group.ts';
 import type { JobResult, PublicJob } from '../secrets/job-kinds.ts';
 import { costOf, isLight, jobKey } from '../secrets/jobs.ts';
-import { isOfThisPage } from '../state/faults.ts';
+import { isOfThisPage } from '../this-page.ts';
 import type { KeptVerdicts } from './kept-verdicts.ts';
 
 /** Results kept in memory: passes of a whole evening, and sums, which are longer. More than one stamp needs. */

@@ -1,4 +1,5 @@
-/** What a game throws while it judges is refused by everybody in the same way. Promise P6. */
+/** What a game throws while it judges is refused by everybody in the same way. Promises P6 and F17. */
+import { isOfThisPage } from '../this-page.ts';
 import { type MoveContext, type MoveValidator, no } from './context.ts';
 
 export const fault = (): MoveValidator<MoveContext> =>
@@ -6,6 +7,7 @@ export const fault = (): MoveValidator<MoveContext> =>
     try {
       return next(ctx);
     } catch (error) {
+      if (isOfThisPage(error)) throw error;
       return no('game/fault', error);
     }
   };

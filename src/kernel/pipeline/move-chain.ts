@@ -39,14 +39,14 @@ const judged = ({ play, move, made, raw }: Seeing): Judgement<Judged> => ({
 });
 
 /**
- * The verdict on a move that travels veiled: by its author's device alone, with what that reads. Never throws. @param raw its `opened` are the
+ * The verdict on a move that travels veiled: by its author's device alone, with what that reads. Throws what this page alone fails at (F17). @param raw its `opened` are the
  * faces that this device has opened
  */
 export function judgeVeiled<S, O>(game: Game<S, O>, play: Play<S> | undefined, raw: MadeMove): Judgement<Judged> {
   return VEILED.run({ game, play, raw }, judged);
 }
 
-/** The verdict on a move, with all that applying it needs. Never throws. */
+/** The verdict on a move, with all that applying it needs. Throws what this page alone fails at (F17). */
 export function judgeMove<S, O>(game: Game<S, O>, play: Play<S> | undefined, raw: MadeMove): Judgement<Judged> {
   return MOVE_CHAIN.run({ game, play, raw }, judged);
 }

@@ -1,9 +1,10 @@
 /**
  * The machine that runs one game: one step for each stamped thing (a move, an answer, a timer, a word from the table). Pure: a play goes in,
  * another comes out, the first stays as it was. It leaves to the table when a step is due, who answers, and every proof.
- * Promises P6 and P8 to P15.
+ * Promises P6 and P8 to P15; what one page alone fails at is thrown (F17).
  */
 import type { Answer, Game, Handle, Seat } from '../game.ts';
+import { isOfThisPage } from '../this-page.ts';
 import { judgeMove } from './move-chain.ts';
 import type { MadeMove } from './context.ts';
 import { refuse, type Refusal } from './refusals.ts';
@@ -66,6 +67,7 @@ export function makeMove<S, O>(game: Game<S, O>, play: Play<S> | undefined, made
   try {
     return { ok: true, play: taken(before, move.apply(before.state, typed, ask) as S, ask) };
   } catch (error) {
+    if (isOfThisPage(error)) throw error;
     return { ok: false, refusal: refuse('game/fault', error) };
   }
 }
@@ -131,7 +133,8 @@ function step<S, O>(game: Game<S, O>, play: Play<S>, tag: string, answer: Answer
   try {
     const ask = new Asking(game, play, cause, now);
     return taken(play, game.on[tag]!(play.state, answer, ask), ask);
-  } catch {
+  } catch (error) {
+    if (isOfThisPage(error)) throw error;
     return taken(play, play.state, new Asking(game, play, cause, now), play.faults + 1);
   }
 }

@@ -15,6 +15,7 @@ import type { Entry } from '../journal/entry.ts';
 import { rosterHash as hashOf } from '../identity/roster.ts';
 import { allDevices, devicesOf, handDevices, handSeatOf, type TableState } from './state.ts';
 import { own } from '../own.ts';
+import { isOfThisPage } from '../this-page.ts';
 import type { KeeperSet } from '../runs/keepers.ts';
 import type { Sodium } from '../ports.ts';
 import type { Group } from '../secrets/group.ts';
@@ -97,7 +98,8 @@ export function bindOf(
 function values(world: FoldWorld, layout: string, asked: unknown, key: Uint8Array): readonly string[] | undefined {
   try {
     return world.game.layouts?.[layout]?.(key, asked);
-  } catch {
+  } catch (error) {
+    if (isOfThisPage(error)) throw error;
     return undefined;
   }
 }

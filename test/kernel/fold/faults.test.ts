@@ -1,17 +1,23 @@
 /** Exceptions in the middle of the fold: a bug of ours is the same for everybody, what one page alone can't do isn't. */
 import { expect, test } from 'vitest';
 import { canonical } from '../../../src/kernel/canonical.ts';
-import { firstSound, isOfThisPage, unlessFaulty } from '../../../src/kernel/state/faults.ts';
+import { firstSound, unlessFaulty } from '../../../src/kernel/state/faults.ts';
+import { isOfThisPage } from '../../../src/kernel/this-page.ts';
 import { linesOf } from '../../../src/kernel/fold/log-lines.ts';
 import { ProofBook } from '../../../src/kernel/fold/proofs.ts';
 import { goOnWith } from '../../../src/kernel/fold/departures.ts';
 import type { TableState } from '../../../src/kernel/state/state.ts';
-import { makeContributionBody } from '../../../src/kernel/journal/bodies.ts';
-import { KIND } from '../../../src/kernel/journal/entry.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import { makeContributionBody, makeMoveBody, makeStartBody } from '../../../src/kernel/journal/bodies.ts';
+import { type Entry, KIND } from '../../../src/kernel/journal/entry.ts';
+import { fields, sealed, text } from '../../../src/kernel/schemas.ts';
+import { secretWorld } from '../../../src/kernel/state/world.ts';
+import { moveBodyOf } from '../../../src/kernel/table/propose.ts';
 import type { LockRun } from '../../../src/kernel/runs/card-run.ts';
 import { made, under } from '../../helpers/card-attacks.ts';
 import { CardTable } from '../../helpers/card-bench.ts';
-import { codeOf } from '../../helpers/fold-bench.ts';
+import { Bench, codeOf } from '../../helpers/fold-bench.ts';
+import { parlour } from '../../helpers/parlour.ts';
 import { sodiumGroup } from '../../helpers/groups.ts';
 import { keepAll, keepingOf, keygenNames, keptTable } from '../../helpers/keygen-bench.ts';
 
@@ -76,6 +82,85 @@ test('[F17] what one page alone can’t do refuses nothing: it folds the entry l
   expect(codeOf(t.bench.contribute(t.person(1), id, type, body))).toBe('done');
   expect(short.every(isOfThisPage)).toBe(true);
   expect([BUG, new RangeError('u16: 70000'), new Error('invalid point')].some(isOfThisPage)).toBe(false);
+});
+
+test('[F17] what all pages fail at alike isn’t taken for one page’s own failure because of a word in it', () => {
+  const quoting = [
+    new Error("nothing is held under 'memory'"),
+    new TypeError("Cannot read properties of undefined (reading 'allocation')"),
+    'a word about memory',
+  ];
+  expect(quoting.filter(isOfThisPage)).toEqual([]);
+});
+
+/** What one page alone throws; a game does where `short` says so, and what it does else where not. */
+const LOW = new RangeError('Maximum call stack size exceeded');
+let short = false;
+const lowOr =
+  <A extends readonly unknown[], T>(does: (...args: A) => T) =>
+  (...args: A): T => {
+    if (short) throw LOW;
+    return does(...args);
+  };
+/** The parlour with a move that is changed so. */
+const withMove = (name: string, change: object): Game<unknown> => ({
+  ...parlour,
+  moves: { ...parlour.moves, [name]: { ...parlour.moves[name]!, ...change } },
+});
+const asks = (bench: Bench, name: string, args: unknown, slot = ''): Entry =>
+  bench.entry(bench.people[0]!, KIND.move, makeMoveBody({ move: name, slot, args, attachments: [] }));
+const says = (bench: Bench): Entry => asks(bench, 'say', { word: 'ciao' }, 'turn 0');
+const { say } = parlour.moves;
+
+test.each<[what: string, game: Game<unknown>, entry: (bench: Bench) => Entry | Promise<Entry>]>([
+  ['judges', withMove('say', { rules: [{ id: 'PA-1', code: 'rude', holds: lowOr(() => true) }] }), says],
+  ['applies', withMove('say', { apply: lowOr(say!.apply) }), says],
+  ['says what a move brings', withMove('say', { brings: lowOr(() => ({})) }), says],
+  [
+    'begins',
+    { ...parlour, setup: lowOr(parlour.setup) },
+    (bench) => bench.entry(bench.people[0]!, KIND.start, makeStartBody({})),
+  ],
+  [
+    'says who reads a sealed argument',
+    withMove('whisper', { args: fields({ what: sealed(text(9), lowOr(() => [0, 1]) as never) }) }),
+    async (bench) => {
+      const [anna] = bench.people;
+      const { state } = bench;
+      const body = await moveBodyOf(anna!.ports, state, state, bench.place(anna!), 'whisper', { what: 'ciao' });
+      return bench.entry(anna!, KIND.move, body as Uint8Array);
+    },
+  ],
+])('[F17] where a page has too little stack while the game %s it refuses nothing', async (what, game, made) => {
+  const bench = what === 'begins' ? await lobby(game) : await Bench.playing(game as never, 2);
+  const entry = await made(bench);
+  const before = bench.state;
+  short = true;
+  expect(() => bench.fold(entry)).toThrow(LOW);
+  short = false;
+  expect(bench.state).toBe(before);
+  expect(codeOf(bench.fold(entry))).toBe('done');
+});
+
+async function lobby(game: Game<unknown>): Promise<Bench> {
+  const bench = await Bench.of(game as never, 2);
+  for (const [i, person] of bench.people.entries()) bench.sit(person, i);
+  return bench;
+}
+
+test('[F17] where a page has too little stack while the game hears an answer or makes a secret, the page does that later', async () => {
+  const { on, layouts } = parlour;
+  const game = { ...parlour, on: { ...on, timer: lowOr(on['timer']!) }, layouts: { cells: lowOr(layouts!['cells']!) } };
+  const bench = await Bench.playing(game as never, 2);
+  bench.move(bench.people[0]!, 'wait', { ms: 5 });
+  const { values } = secretWorld(bench.world, bench.state, undefined);
+  short = true;
+  expect(() => bench.pass(10)).toThrow(LOW);
+  expect(() => values('cells', new Uint8Array(32))).toThrow(LOW);
+  short = false;
+  bench.pass(10);
+  expect(bench.state.play).toMatchObject({ faults: 0, state: { diary: ['at 0', 'timer ""'] } });
+  expect(values('cells', new Uint8Array(32))).toHaveLength(4);
 });
 
 /** As no entry leads to one: whatever looks at it throws. */
