@@ -2,6 +2,7 @@
  * Words that lie on the grid restrict clues until they are covered (CN-181 to CN-183). A program can tell whether two words share letters.
  * Whether they are forms of one word is left to people, so anything near goes to the rival spymaster.
  */
+import { lowered } from '../kit/known-letters.ts';
 import type { State } from './state.ts';
 import { normal } from './word.ts';
 
@@ -11,7 +12,7 @@ const LEAST = 3;
 const ENDING = 2;
 
 /** CN-068: compared without regard to capitals. */
-export const folded = (word: string): string => normal(word).toLowerCase();
+export const folded = (word: string): string => lowered(normal(word));
 
 /** The word itself, and the parts of a compound singly. */
 const pieces = (word: string): readonly string[] => [

@@ -4,6 +4,7 @@
  */
 
 import { pointsOf, UNSEEN, within, type Ranges } from '../../kernel/code-points.ts';
+import { composed } from '../kit/known-letters.ts';
 import type { Options } from './options.ts';
 
 /** CN-067 */
@@ -13,11 +14,11 @@ const MOST = 40;
 const LETTERS = /^(?:[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff][\u0300-\u036f]{0,2}){2,}$/;
 /** Blanks and hyphens of any kind. */
 const SEPARATOR = /[\s\u00ad\u2010-\u2015\u2212\ufe58\ufe63\uff0d_-]/;
-/** What turns into letters under NFKC in every browser: everything up to Latin's end, ligatures and wide letters. */
+/** What a plain word may be written in: everything up to Latin's end, ligatures and wide letters. */
 const KNOWN = /^[ -\u1eff\ufb00-\ufb06\uff21-\uff3a\uff41-\uff5a]*$/;
 
 /** CN-068: trimmed, and composed in one way. Letters keep their case. */
-export const normal = (word: string): string => word.normalize('NFKC').trim();
+export const normal = (word: string): string => composed(word, 'NFKC').trim();
 
 /** Letters of nearly all clues, of which nothing else need be asked. */
 const ASCII = /^[A-Za-z]{2,40}$/;

@@ -3,6 +3,7 @@
  * for ever (`kernel/code-points.ts` says how): the fold asks for them. How what was typed becomes such a text is said there, too.
  */
 import { isUnfit, isVisible, LINE_END, pointsOf, SPACES, UNSEEN, within } from '../../kernel/code-points.ts';
+import { composed, lowered } from './known-letters.ts';
 
 /** Several lines, something of which can be seen, and nothing that doesn't belong into a text (`kernel/code-points.ts`). @param most code points */
 export function isProse(text: string, most: number): boolean {
@@ -16,22 +17,11 @@ export function isProse(text: string, most: number): boolean {
 export const isLine = (text: string, most: number): boolean =>
   isProse(text, most) && !pointsOf(text).includes(LINE_END);
 
-/** Latin, Greek and Cyrillic, with the marks set on them: composed and lower-cased in one way by every browser in use. */
-const KNOWN = /[\u0020-\u036f\u0370-\u03ff\u0400-\u04ff\u1e00-\u1eff]+/g;
-
 /** What two texts have in common that say the same but for case, spaces, the way their accents are stored and what can't be seen. */
 export function folded(text: string): string {
   const seen = pointsOf(text).filter((point) => !within(UNSEEN, point));
   const spaced = seen.map((point) => (isSpace(point) ? ' ' : String.fromCodePoint(point))).join('');
-  return (
-    spaced
-      .replaceAll(KNOWN, (known) => known.normalize('NFC').toLowerCase())
-      // Which of the two it is depends on what follows.
-      .replaceAll('ς', 'σ')
-      .split(' ')
-      .filter(Boolean)
-      .join(' ')
-  );
+  return lowered(composed(spaced, 'NFC')).split(' ').filter(Boolean).join(' ');
 }
 
 /** A line as it is kept: nothing at its ends, single spaces inside. */

@@ -1,6 +1,8 @@
 /** The clue: who, when, what word, what number. */
 import { expect, test } from 'vitest';
 import { codenames } from '../../../src/games/codenames/codenames.ts';
+import { folded } from '../../../src/games/codenames/visible.ts';
+import { normal } from '../../../src/games/codenames/word.ts';
 import { FREE } from '../../../src/kernel/game.ts';
 import { BLUE, BLUE_CHIEF, RED, RED_CHIEF, inClue, inGuess, touching, type Trial } from './trial.ts';
 
@@ -171,6 +173,12 @@ test('[CN-068] a word is trimmed and composed in one way before it is published'
     expect(clue(t, word)).toBe('ok');
     expect(t.view(null).clue?.word).toBe('perch\u00e9');
   }
+});
+
+test('[CN-068] letters that not every browser knows stay as they are, in words that are kept and in words that are compared', () => {
+  const young = '\u{1ccd6}\u{1ccd7}';
+  expect(normal(` ${young}e\u0301 `)).toBe(`${young}\u00e9`);
+  expect(folded(`PERCHE\u0301 \u1c89`)).toBe('perch\u00e9 \u1c89');
 });
 
 test('[CN-084] a typed clue is spelled by being written: nothing is asked for before the guess', () => {

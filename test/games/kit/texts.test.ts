@@ -1,5 +1,6 @@
 /** Texts that people write: what may stand in them, how typing becomes a text, and when two are the same, for games that keep texts. */
 import { expect, test } from 'vitest';
+import { composed, lowered } from '../../../src/games/kit/known-letters.ts';
 import { folded, isLine, isProse, tidied } from '../../../src/games/kit/texts.ts';
 import { plainText } from '../../../src/kernel/code-points.ts';
 
@@ -55,4 +56,15 @@ test('letters that a newer browser might lower-case stay as they are', () => {
 
 test('a line is kept without spaces at its ends, and with single ones inside', () => {
   expect(tidied('  mani \u00a0 ferme\u3000')).toBe('mani ferme');
+});
+
+test('letters that a newer browser might compose or split stay as they are, and split what stands beside them', () => {
+  // Outlined letters of Unicode 16, a mark of Unicode 17 between a letter and its accent.
+  expect(composed('\u{1ccd6}\u{1ccd7}', 'NFKC')).toBe('\u{1ccd6}\u{1ccd7}');
+  expect(composed('a\u1ae0\u0323', 'NFC')).toBe('a\u1ae0\u0323');
+  expect(composed('ﬁn a\u0300', 'NFKC')).toBe('fin \u00e0');
+});
+
+test('texts in small letters have one final sigma, and keep letters whose small ones are young', () => {
+  expect(lowered('ΟΔΟΣ \u1c89')).toBe('οδοσ \u1c89');
 });
