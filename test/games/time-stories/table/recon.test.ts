@@ -1,5 +1,6 @@
 /** Reconnaissance and telepathy (rules 5.G, 5.H). */
 import { expect, test } from 'vitest';
+import { isInOwnWords } from '../../../../src/games/time-stories/table/own-words.ts';
 import { panorama } from './mission.ts';
 import { Table } from './table.ts';
 
@@ -80,4 +81,15 @@ test('[TS-078 TS-080] eight words of the card in a row are no own words', () => 
   expect(table.do(0, 'tell', { text })).toBe('TS-078 own-words');
   expect(table.do(0, 'tell', { text: 'the card mill 1 of this small story' })).toBe('TS-078 own-words');
   expect(table.do(0, 'tell', { text: 'the card mill 1 of this story says a few words' })).toBe('ok');
+});
+
+test('[TS-078] words are told apart alike in every browser: by fixed signs, and letters that some don’t know are parts of a word', () => {
+  const eight = 'uno due tre quattro cinque sei sette otto';
+  expect(isInOwnWords(`“UNO”, due… tre ⭐ quattro/cinque\n(sei) 🕯 sette–otto!`, eight)).toBe(false);
+  // Between small and capital, and between letter and sign, by the version of Unicode.
+  for (const young of ['\u1c89', '\u1c8a', '\u{10d50}', '\u1ae0']) {
+    expect(isInOwnWords(eight.replace('tre', `tre${young}`), eight)).toBe(true);
+    expect(isInOwnWords(eight.replace('tre', `tre${young}`), eight.replace('tre', `tre${young}`))).toBe(false);
+  }
+  expect(isInOwnWords(eight.replace('tre', 'tre\u1c89'), eight.replace('tre', 'tre\u1c8a'))).toBe(true);
 });
