@@ -9,7 +9,9 @@ const OLD = /[ -ɏḀ-ỿ⁰-↋①-⓿＀-￯]/u;
 export const counted = (answer: string): string =>
   Array.from(answer, (sign) => (OLD.test(sign) ? sign : ''))
     .join('')
+    // oxlint-disable-next-line no-restricted-properties -- of old letters alone
     .normalize('NFKD')
+    // oxlint-disable-next-line no-restricted-properties -- of old letters alone
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/gu, '');
 
