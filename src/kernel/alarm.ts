@@ -21,10 +21,13 @@ export class Alarm {
     if (at >= this.#atMs) return;
     this.#cancel?.();
     this.#atMs = at;
-    this.#cancel = this.#clock.after(wait, this.#ring);
+    this.#cancel = this.#clock.after(wait, () => {
+      this.#atMs = Infinity;
+      this.#ring();
+    });
   }
 
-  /** Each look sets it anew. */
+  /** Where each look sets it anew. */
   clear(): void {
     this.#cancel?.();
     this.#atMs = Infinity;

@@ -8,6 +8,7 @@ import { allDevices, handSeatOf, sitting, type TableState } from '../state/state
 import type { Seat } from '../game.ts';
 import { KIND } from '../journal/entry.ts';
 import type { Session } from '../journal/session.ts';
+import { Alarm } from '../alarm.ts';
 import type { Clock } from '../ports.ts';
 import { Rounds } from '../rounds.ts';
 import { KEYGEN, makeKeygenBody } from '../keygen/bodies.ts';
@@ -51,7 +52,8 @@ export class KeeperCare {
   /** Sets of which all is here that should be, and since when something of another is missed, by their ids. */
   readonly #sound = new Set<string>();
   readonly #missedMs = new Map<string, number>();
-  #cancel: (() => void) | undefined;
+  /** When something that is missed now is lost. */
+  readonly #alarm: Alarm;
   #seen: Keeping | undefined;
   readonly #rounds: Rounds;
 
@@ -62,6 +64,7 @@ export class KeeperCare {
       (error) => ports.failed(error),
       ports.clock,
     );
+    this.#alarm = new Alarm(ports.clock, () => void this.work());
     this.#own = new OwnKeys(ports.store);
   }
 
@@ -72,7 +75,7 @@ export class KeeperCare {
 
   close(): void {
     this.#rounds.close();
-    this.#cancel?.();
+    this.#alarm.close();
   }
 
   async #once(): Promise<void> {
@@ -119,11 +122,7 @@ export class KeeperCare {
     const sinceMs = this.#missedMs.get(set.id) ?? clock.monotonicMs();
     this.#missedMs.set(set.id, sinceMs);
     const leftMs = sinceMs + LOST_MS - clock.monotonicMs();
-    if (leftMs > 0) {
-      this.#cancel?.();
-      this.#cancel = clock.after(leftMs, () => void this.work());
-      return;
-    }
+    if (leftMs > 0) return this.#alarm.in(leftMs);
     const { keeping } = now();
     const last = keeping && setsOf(keeping).find(({ id }) => id === set.id);
     if (!last || !keepsWith(last, me, device)) return;

@@ -4,6 +4,8 @@ import { base64url } from '../../../src/kernel/base64url.ts';
 import { makeHelloBody, makeSeatBody, SEAT_ACT } from '../../../src/kernel/journal/bodies.ts';
 import { KIND } from '../../../src/kernel/journal/entry.ts';
 import { type CarePorts, KeeperCare } from '../../../src/kernel/acting/keeper-care.ts';
+import { memoryLog } from '../../../src/embed/adapters/store.ts';
+import { parseKeygenBody } from '../../../src/kernel/keygen/bodies.ts';
 import { ManualClock } from '../../helpers/clock.ts';
 import type { Bench } from '../../helpers/fold-bench.ts';
 import { dutyOf, keepAll, keygenBody, keygenPorts, keptTable } from '../../helpers/keygen-bench.ts';
@@ -88,4 +90,29 @@ test('[K3] a keeper’s page that takes in its share of a hand late says so: wha
   expect(took).toBe(before + 1);
   await care.work();
   expect(took).toBe(before + 1);
+});
+
+test('[K17] what lacks of two sets is said ten seconds after each was missed, however they come together', async () => {
+  const bench = await keptTable(2);
+  await keepAll(bench);
+  bench.set((s) => ({ ...s, keeping: { ...s.keeping!, next: { ...s.keeping!.set!, id: 'cd'.repeat(16) } } }));
+  const both = bench.state;
+  const { set, next } = both.keeping!;
+  const { next: _, ...first } = both.keeping!;
+  bench.set((s) => ({ ...s, keeping: first }));
+  const said: [number, string][] = [];
+  const session = {
+    write: (_kind: number, make: () => Uint8Array) =>
+      Promise.resolve(said.push([clock.monotonicMs(), parseKeygenBody(make())!.set])),
+  } as never;
+  const { care, clock } = careOf(bench, { store: memoryLog(), session });
+  await care.work();
+  await clock.pass(4_000);
+  bench.set(() => both);
+  await care.work();
+  await clock.pass(20_000);
+  expect(said).toEqual([
+    [10_000, set!.id],
+    [14_000, next!.id],
+  ]);
 });
