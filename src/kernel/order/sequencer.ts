@@ -8,7 +8,9 @@ import type { Runner } from '../fold/runner.ts';
 import { makeStampBody, MAX_STAMPED } from '../journal/bodies.ts';
 import { chainOf, type Entry, KIND } from '../journal/entry.ts';
 import type { Session } from '../journal/session.ts';
+import { Alarm } from '../alarm.ts';
 import type { Clock } from '../ports.ts';
+import { RETRY_MS } from '../rounds.ts';
 import type { Order, Stamped } from '../log/order.ts';
 import { latestAfter } from '../log/table-time.ts';
 import { Gathering } from './gathering.ts';
@@ -27,6 +29,7 @@ export interface SequencerPorts {
   promised(): number;
   /** Acknowledgements that bring the change that is asked for into effect. */
   proof(): readonly Uint8Array[] | undefined;
+  failed(error: unknown): void;
 }
 
 /** Makes the stamps while this page has the role; told to stop, it makes no more. */
@@ -40,6 +43,8 @@ export class Sequencer {
   #working = false;
   #again = false;
   #cancelTimer: (() => void) | undefined;
+  /** A stamp that couldn't be made is tried again. */
+  readonly #retry: Alarm;
   readonly #gathering = new Gathering();
   #cancelGathering: (() => void) | undefined;
   /** Table time `table` was at `mono` of the own clock, as stamp `tip` says. */
@@ -49,6 +54,7 @@ export class Sequencer {
     this.#ports = ports;
     this.#chain = chainOf({ device: ports.device, session: ports.session.number });
     this.#base = this.#baseNow();
+    this.#retry = new Alarm(ports.clock, () => this.work());
   }
 
   get isActive(): boolean {
@@ -89,6 +95,7 @@ export class Sequencer {
     this.#drops++;
     this.#active = false;
     this.#cancelTimer?.();
+    this.#retry.clear();
     this.#cancelGathering?.();
     this.#cancelGathering = undefined;
   }
@@ -124,13 +131,18 @@ export class Sequencer {
       return;
     }
     this.#working = true;
-    void this.#loop().finally(() => {
-      this.#working = false;
-      if (this.#again) {
-        this.#again = false;
-        this.work();
-      }
-    });
+    void this.#loop()
+      .catch((error: unknown) => {
+        this.#ports.failed(error);
+        this.#retry.in(RETRY_MS);
+      })
+      .finally(() => {
+        this.#working = false;
+        if (this.#again) {
+          this.#again = false;
+          this.work();
+        }
+      });
   }
 
   async #loop(): Promise<void> {

@@ -34,6 +34,21 @@ describe('stamping', () => {
     expect(page.stamps).toMatchObject([{ first: 1, entries: entries.map(({ hash }) => hash) }]);
   });
 
+  test('[O25] a stamp that couldn’t be made is told of, and made within five seconds', async () => {
+    const page = await scene.page(1).found();
+    const [a] = scene.guests(1);
+    const boom = new Error('boom');
+    const write = page.session.write.bind(page.session);
+    page.session.write = () => Promise.reject(boom);
+    const hello = a!.hello();
+    await page.hear(hello);
+    expect(page.failures).toEqual([boom]);
+    page.session.write = write;
+    expect(page.stamps).toEqual([]);
+    await scene.clock.pass(5_000);
+    expect(page.stamps).toMatchObject([{ entries: [hello.hash] }]);
+  });
+
   test('[O25] at most 256 at a time', async () => {
     const page = await scene.page(1).found();
     const [a] = scene.guests(1);
@@ -130,6 +145,9 @@ describe('stamping', () => {
       device: DEVICES[0]!,
       promised: () => 0,
       proof: () => undefined,
+      failed: (error) => {
+        throw error;
+      },
     });
     sequencer.takeFirst();
     sequencer.work();

@@ -6,6 +6,7 @@
 import { type CandidacyVote, type Page, type PromiseVote, TROUBLE, type Vote } from '../../journal/vote.ts';
 import type { Clock } from '../../ports.ts';
 import { Alarm } from '../../alarm.ts';
+import { RETRY_MS } from '../../rounds.ts';
 import { Candidates } from './candidates.ts';
 import { deviceIn } from '../../log/base.ts';
 import { Candidacy } from './candidacy.ts';
@@ -66,6 +67,8 @@ export class Takeover {
   readonly #handedOver = new Set<number>();
   #queue: Promise<unknown> = Promise.resolve();
   readonly #alarm: Alarm;
+  /** A nack that couldn't be signed is said later: its cause may not come again. */
+  readonly #nackAgain: Alarm;
   #epoch = 0;
   #closed = false;
 
@@ -74,6 +77,7 @@ export class Takeover {
     this.#shown = new ShownVotes(ports);
     this.#electors = new Electors(ports);
     this.#alarm = new Alarm(ports.clock, () => this.look());
+    this.#nackAgain = new Alarm(ports.clock, () => this.#sayNack());
   }
 
   /** Votes to show. */
@@ -122,7 +126,7 @@ export class Takeover {
     this.#claims.note(device, epoch);
     if (vote.type === 'candidacy') {
       this.#candidates.note(vote);
-      if (epoch < voter.bond.promised) void this.#sayNack();
+      if (epoch < voter.bond.promised) this.#sayNack();
     } else if (vote.type === 'nack') this.#nacks.note(device, epoch);
     else if (vote.type === 'promise') {
       this.#electors.note(vote);
@@ -133,7 +137,7 @@ export class Takeover {
 
   /** A stamp below one's promise: its sequencer is told. */
   heardBelow(): void {
-    void this.#sayNack();
+    this.#sayNack();
   }
 
   /** Signs the handover of the own role, which may have to be quick. */
@@ -159,6 +163,7 @@ export class Takeover {
   close(): void {
     this.#closed = true;
     this.#alarm.close();
+    this.#nackAgain.close();
   }
 
   /** Promises, asks and opens what is due. To be called whenever anything has changed. */
@@ -353,7 +358,11 @@ export class Takeover {
     this.#sayFree(this.#ports.order.begun.tip.epoch).catch(this.#ports.failed);
   }
 
-  async #sayNack(): Promise<void> {
-    if (this.#ports.mayVote()) await this.#shown.sayNack();
+  #sayNack(): void {
+    if (this.#closed || !this.#ports.mayVote()) return;
+    this.#shown.sayNack().catch((error: unknown) => {
+      this.#ports.failed(error);
+      this.#nackAgain.in(RETRY_MS);
+    });
   }
 }

@@ -20,10 +20,12 @@ interface Options {
   readonly calm?: boolean;
   /** It is the sequencer. */
   readonly own?: boolean;
+  /** What fails is the test's own doing. */
+  readonly failing?: boolean;
 }
 
 /** One page at a table where five count, the first of which is the sequencer; the others' votes come from the test. */
-async function pageOf({ before = 0, calm = false, own = false }: Options = {}) {
+async function pageOf({ before = 0, calm = false, own = false, failing = false }: Options = {}) {
   const pen = new Pen(await loadSodium(), 1);
   const clock = new ManualClock();
   const [sequencer, ...others] = DEVICES.slice(0, 5) as [string, ...string[]];
@@ -47,6 +49,7 @@ async function pageOf({ before = 0, calm = false, own = false }: Options = {}) {
   const opened: number[] = [];
   const drops: number[] = [];
   const convicted = new Set<string>();
+  const failures: unknown[] = [];
   let holds = own;
   const takeover: Takeover = new Takeover({
     clock,
@@ -71,7 +74,8 @@ async function pageOf({ before = 0, calm = false, own = false }: Options = {}) {
       if (ask) asked.set(clock.monotonicMs(), ask.epoch);
     },
     failed: (error) => {
-      throw error;
+      if (!failing) throw error;
+      failures.push(error);
     },
   });
   let bytes = 0;
@@ -106,6 +110,8 @@ async function pageOf({ before = 0, calm = false, own = false }: Options = {}) {
     promised,
     holdAgain,
     otherTab,
+    voter,
+    failures,
   };
 }
 
@@ -257,6 +263,23 @@ test('[O13] who has promised a higher epoch says so to a candidate below it', as
   await clock.pass(100);
   takeover.close();
   expect(nacks()).toMatchObject([{ epoch: 2 }]);
+});
+
+test('[O13] a nack that couldn’t be signed is told of, and said five seconds later', async () => {
+  const { clock, takeover, says, others, voter, failures } = await pageOf({ before: 3, failing: true });
+  says.ask(others[0]!, 2);
+  await clock.pass(100);
+  const cast = voter.cast.bind(voter);
+  const boom = new Error('boom');
+  voter.cast = () => Promise.reject(boom);
+  says.ask(others[1]!, 1);
+  await clock.pass(100);
+  expect(failures).toEqual([boom]);
+  voter.cast = cast;
+  await clock.pass(5_000);
+  takeover.close();
+  const nacks = takeover.shown.map(parseVote).filter((vote) => vote?.type === 'nack');
+  expect(nacks).toMatchObject([{ epoch: expect.any(Number) as number }]);
 });
 
 test('[O14] only the sequencer hands its role over', async () => {
