@@ -327,6 +327,8 @@ class OpenTable implements Table {
     const clean = cleanName(name);
     if (!clean.ok) return refuseEntry('seat/name');
     if (this.#ports.vault.erased) return refuseEntry('pair/erased');
+    // While the table opens, a seat may seem free that isn't.
+    if (this.#core.unready) await this.#core.unready;
     const free = seat ?? freeSeat(this.#core.tableParts?.game, this.#shown());
     if (free === undefined) return refuseEntry('seat/none');
     return this.#writeSeat({ act: SEAT_ACT.claim, seat: free, name: clean.value });

@@ -103,3 +103,21 @@ test('[T15] where all that comes is known already the page is there as soon as i
   await page.close();
   await closeAll(evening);
 });
+
+test('[T15] a newcomer who sits down while the table opens gets a seat that is free at the table as it is', async () => {
+  const evening = await sitDown(parlour as never, 2);
+  const clock = new ManualClock();
+  const hub = new SlowLine(evening.hub);
+  const page = await openPage(await makeDevice(), evening.link, { ...evening.options, hub, clock });
+  hub.bring(1);
+  await clock.pass(1_000);
+  await until(page, (v) => v.game.id === parlour.id && !v.me.watcher);
+  const wanted = page.claim('Carla');
+  hub.bring(1_000);
+  hub.end();
+  await until(page, (v) => v.phase === 'lobby');
+  expect(await wanted).toBeUndefined();
+  await until(page, (v) => v.me.seat === 2);
+  await page.close();
+  await closeAll(evening);
+});
