@@ -7,6 +7,7 @@ import { seatOf, type TableState } from '../state/state.ts';
 import { type Ack, parseVote } from '../journal/vote.ts';
 import { waitsForQuorum } from '../asks/veil.ts';
 import { keygenDuties } from '../keygen/duties.ts';
+import { Alarm } from '../alarm.ts';
 import type { Clock } from '../ports.ts';
 import { RETRY_MS } from '../rounds.ts';
 import type { Attendance } from './members/attendance.ts';
@@ -48,9 +49,15 @@ export class Acknowledging {
   /** The stamp that it names. */
   #named = '';
   #contradicted = '';
+  readonly #alarm: Alarm;
 
   constructor(ports: AcknowledgingPorts) {
     this.#ports = ports;
+    this.#alarm = new Alarm(ports.clock, () => ports.look());
+  }
+
+  close(): void {
+    this.#alarm.close();
   }
 
   get fails(): boolean {
@@ -90,13 +97,16 @@ export class Acknowledging {
     if (this.#busy || voter.bond.left) return;
     const due = this.#due();
     if (due) this.#once(() => this.#acknowledge(due.tip, due.state));
+    if (due || !this.fails) return;
     // There may be nothing to acknowledge before this device is a voter again, or has withdrawn that it is asked out.
-    else if (this.fails && clock.monotonicMs() >= this.#triesAt) this.#once(() => this.#tryStoring());
+    const leftMs = this.#triesAt - clock.monotonicMs();
+    if (leftMs > 0) this.#alarm.in(leftMs);
+    else this.#once(() => this.#tryStoring());
   }
 
   /** What is to be acknowledged now, and the state there. */
   #due(): { readonly tip: Stamped; readonly state: string } | undefined {
-    const { order, runner, clock, voter, attendance, hashes } = this.#ports;
+    const { order, runner, voter, attendance, hashes } = this.#ports;
     const { tip } = order;
     if (!tip || tip === order.root || runner.at !== tip) return undefined;
     if (!this.isAwaited(tip) && !this.#isLate()) return undefined;
@@ -105,7 +115,7 @@ export class Acknowledging {
     const wait = attendance.agreesIn(runner.state, tip);
     if (wait > 0) {
       this.#contradict(tip);
-      if (wait < Infinity) clock.after(wait, () => this.#ports.look());
+      if (wait < Infinity) this.#alarm.in(wait);
       return undefined;
     }
     const state = hashes.at(tip);
@@ -124,7 +134,7 @@ export class Acknowledging {
         this.#failsSince ??= now;
         this.#triesAt = now + RETRY_MS;
         failed(error);
-        clock.after(RETRY_MS, () => look());
+        this.#alarm.in(RETRY_MS);
       })
       .finally(() => {
         this.#busy = false;

@@ -343,6 +343,7 @@ export class Replica {
     this.#cancel?.();
     this.#lostVote.rest();
     this.#handover.close();
+    this.#acknowledging.close();
     this.sequencer.close();
     this.#takeover.close();
   }

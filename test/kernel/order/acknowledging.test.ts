@@ -17,7 +17,7 @@ const STATE = '00'.repeat(8);
 const others = DEVICES.slice(0, 3);
 
 /** One page at a table where three more count. @param sits whether its device has a seat */
-async function page(sits: boolean) {
+async function page(sits: boolean, agreesIn: () => number = () => 0) {
   const pen = new Pen(await loadSodium(), 1);
   const [tree, clock] = [new Tree([...others, pen.device]), new ManualClock()];
   const states = new Map<string, TableState>();
@@ -51,7 +51,7 @@ async function page(sits: boolean) {
     } as unknown as AcknowledgingPorts['runner'],
     voter,
     commits,
-    attendance: { agreesIn: () => 0 } as unknown as AcknowledgingPorts['attendance'],
+    attendance: { agreesIn } as unknown as AcknowledgingPorts['attendance'],
     hashes: { at: () => STATE } as unknown as AcknowledgingPorts['hashes'],
     device: pen.device,
     acknowledged: ({ hash }) => void said.push(hash),
@@ -72,7 +72,7 @@ async function page(sits: boolean) {
     acknowledging.look();
     await clock.pass(0);
   };
-  return { stamp, hear, look, said, clock, store, failures };
+  return { acknowledging, stamp, hear, look, said, clock, store, failures };
 }
 
 test('[I18] who has a device at a seat is acknowledged by whoever sits, also where the others were quicker and enough', async () => {
@@ -102,4 +102,22 @@ test('[O18] an acknowledgement that can’t be stored is tried again every five 
   expect(said).toEqual([]);
   await clock.pass(100);
   expect(said).toEqual([paired.hash]);
+});
+
+test('[O8] however often a page looks at what it can’t agree to yet, one timer waits for it, and none after the end', async () => {
+  let leftMs = 1_000;
+  const { acknowledging, stamp, said, clock } = await page(true, () => leftMs);
+  const paired = stamp(true);
+  for (let i = 0; i < 50; i++) acknowledging.look();
+  expect(clock.pending).toBe(1);
+  await clock.pass(999);
+  expect(said).toEqual([]);
+  leftMs = 0;
+  await clock.pass(1);
+  expect(said).toEqual([paired.hash]);
+  leftMs = 1_000;
+  stamp(true);
+  acknowledging.look();
+  acknowledging.close();
+  expect(clock.pending).toBe(0);
 });
