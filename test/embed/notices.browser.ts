@@ -13,6 +13,7 @@ const CODES: readonly Notice['code'][] = [
   'peer/garbage',
   'peer/forged',
   'peer/lied',
+  'peer/differs',
   'relay/refilled',
   'tab/second',
   'store/volatile',
@@ -47,6 +48,9 @@ describe('notices on a phone', () => {
         await el.updateComplete;
         await nextFrame();
         const text = el.shadowRoot!.querySelector('.strip p')!;
+        expect(text.textContent)
+          .to.contain(code === 'peer/differs' ? name : '')
+          .and.not.equal('');
         if (linesOf(text) > 3) long.push(`${linesOf(text)} ${text.textContent}`);
       }
       expect(long).to.deep.equal([]);

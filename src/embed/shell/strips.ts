@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Lang } from '../../elements/frame/board.ts';
 import { someOf } from '../../language/list.ts';
+import type { GameWords } from '../../games/registered-game.ts';
 import type { AbsenceNote } from '../absence/absence-strips.ts';
 import { blockedSay, isLetInLater } from '../words/blocked-say.ts';
 import type { Notice, TableView } from '../../kernel/view/table-view.ts';
@@ -23,6 +24,8 @@ import './tv-strips.ts';
 /** What the strips are drawn from, besides the view. */
 export interface StripsOptions {
   readonly lang: Lang;
+  /** The table's own words that come with the game's. */
+  readonly advice: GameWords['advice'] | undefined;
   /** Notices that the person has read. */
   readonly read: ReadonlySet<string>;
   readonly nudge: NudgeNote;
@@ -78,11 +81,11 @@ function renderLine({ connection, past }: TableView, { lang, missing }: StripsOp
   ];
 }
 
-function renderNotice(notice: Notice, { lang, dismiss }: StripsOptions): TemplateResult {
+function renderNotice(notice: Notice, { lang, advice, dismiss }: StripsOptions): TemplateResult {
   const put = (): void => dismiss(noticeKey(notice));
   return strip(
     'triangle-alert',
-    noticeWords(notice, lang),
+    noticeWords(notice, lang, advice),
     notice.code === 'tab/second' ? actButton(shortWords(lang).takeHere, { act: 'take-here' }) : nothing,
     RELOADED.has(notice.code) ? renderReload(lang) : nothing,
     html`<button class="btn quiet icon" aria-label=${shellWords(lang).close} @click=${put}>

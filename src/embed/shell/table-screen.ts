@@ -185,6 +185,7 @@ function stripsOf(screen: TableScreen, known: TableView | undefined, parts: Part
   const told = toldView(known, lang);
   return renderStrips(told, {
     lang,
+    advice: loaded.words?.advice,
     read: screen.read,
     late: screen.late,
     people: screen.people,

@@ -13,6 +13,7 @@ export const RELOADED: ReadonlySet<string> = new Set([
   'unknown',
   'company/no-game',
   'company/elsewhere',
+  'peer/differs',
 ]);
 
 /** A headline, and what to do about it. */
@@ -189,7 +190,10 @@ export function failureWords(code: string, lang: Lang): Sentence {
 
 type Tell = (name: string) => string;
 
-const noticesIt: Readonly<Record<Notice['code'], Tell>> = {
+/** What is hardly ever said comes with the table's refusals (`refusals-it.ts`), after the page. */
+export type LateNotice = 'peer/differs';
+
+const noticesIt: Readonly<Record<Exclude<Notice['code'], LateNotice>, Tell>> = {
   'version/other': () => 'Questo tavolo segue un’altra versione delle regole.',
   'game/unknown': () => 'Questa pagina non conosce il gioco di questo tavolo.',
   'peer/garbage': (name) => `Da ${name || 'qualcuno'} è arrivato qualcosa di illeggibile. Non conta.`,
@@ -227,7 +231,11 @@ const noticesEn: typeof noticesIt = {
   'company/old-link': () => 'The table has another link now: ask somebody there.',
 };
 
-/** What the table says of itself, in one sentence of this language. */
-export function noticeWords(notice: Notice, lang: Lang): string {
-  return (lang === 'it' ? noticesIt : noticesEn)[notice.code](notice.name ?? '');
+/**
+ * What the table says of itself, in one sentence of this language.
+ * @param advice sentences that come after the page, with {} for the name
+ */
+export function noticeWords({ code, name }: Notice, lang: Lang, advice: Readonly<Record<string, string>> = {}): string {
+  if (code === 'peer/differs') return advice[code]?.replace('{}', name ?? '?') ?? '';
+  return (lang === 'it' ? noticesIt : noticesEn)[code](name ?? '');
 }

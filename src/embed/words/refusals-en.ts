@@ -1,8 +1,10 @@
 /** What the table's own refusals say, in English: what is wrong, or what to do instead. Not a game's, whose words are its own. */
 import type { FoldCode } from '../../kernel/fold/refusals.ts';
 import type { TableCode } from '../../kernel/pipeline/refusals.ts';
+import type { LateNotice } from './failure-words.ts';
 
-export const advice: Readonly<Record<FoldCode | TableCode, string>> = {
+export const advice: Readonly<Record<FoldCode | TableCode | LateNotice, string>> = {
+  'peer/differs': '{}’s browser and this one see two different games: reload the page on both.',
   'game/not-running': 'No game is running at this table.',
   'move/unknown': 'This game has no such move.',
   'move/form': 'The move isn’t written in a way that the game understands.',

@@ -1,8 +1,10 @@
 /** What the table's own refusals say, in Italian: what is wrong, or what to do instead. Not a game's, whose words are its own. */
 import type { FoldCode } from '../../kernel/fold/refusals.ts';
 import type { TableCode } from '../../kernel/pipeline/refusals.ts';
+import type { LateNotice } from './failure-words.ts';
 
-export const advice: Readonly<Record<FoldCode | TableCode, string>> = {
+export const advice: Readonly<Record<FoldCode | TableCode | LateNotice, string>> = {
+  'peer/differs': 'Il browser di {} e questo vedono due partite diverse: ricaricate tutti e due la pagina.',
   'game/not-running': 'Al tavolo non c’è una partita in corso.',
   'move/unknown': 'Questo gioco non ha una mossa così.',
   'move/form': 'La mossa non è scritta come il gioco la capisce.',

@@ -131,6 +131,7 @@ export class Engine {
       lied: (one) => notices.lied(one, tableParts.runner),
       deceived: (seat) => notices.deceived(seat, tableParts.runner),
       voteLost: (isLost) => (isLost ? notices.note({ code: 'store/lost' }) : notices.drop('store/lost')),
+      differs: (one) => notices.differs(one, tableParts.runner),
       moved: () => this.moved(),
       failed: () => this.#ports.storeFailed(),
       events,

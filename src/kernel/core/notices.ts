@@ -5,7 +5,7 @@
 import type { Runner } from '../fold/runner.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Order } from '../log/order.ts';
-import { allDevices, type Seated } from '../state/state.ts';
+import { allDevices, type Seated, type TableState } from '../state/state.ts';
 import type { LogLine, Notice } from '../view/table-view.ts';
 
 export class Notices {
@@ -61,7 +61,7 @@ export class Notices {
   /** Of a device that was convicted, by the name of its seat, also when it has left that; all whose seat isn't known are one. */
   lied(liar: string, { state }: Runner): void {
     const [code, about] = ['peer/lied', `peer/lied ${liar}`] as const;
-    const found = state.roster.find((seated) => allDevices(seated).some(({ device }) => device === liar));
+    const found = sitting(state, liar);
     if (found) {
       if (this.#nameless.delete(liar) && this.#nameless.size === 0) this.#notices.delete(NAMELESS);
       this.note({ code, seat: found.seat, name: found.name }, about);
@@ -69,6 +69,14 @@ export class Notices {
       this.#nameless.add(liar);
       this.note({ code }, NAMELESS);
     }
+  }
+
+  /** This device comes to another state than this page, by the same entries. */
+  differs(device: string, { state }: Runner): void {
+    const [code, about] = ['peer/differs', `peer/differs ${device}`] as const;
+    const found = sitting(state, device);
+    if (found) this.note({ code, seat: found.seat, name: found.name }, about);
+    else if (!this.#notices.has(about)) this.note({ code }, about);
   }
 
   #name(code: Notice['code'], runner: Runner, who: (seated: Seated) => boolean): void {
@@ -83,6 +91,9 @@ export class Notices {
     this.#changed();
   }
 }
+
+const sitting = ({ roster }: TableState, device: string): Seated | undefined =>
+  roster.find((seated) => allDevices(seated).some((one) => one.device === device));
 
 const NAMELESS = 'peer/lied by nobody';
 

@@ -91,6 +91,8 @@ export interface TablePartsPorts {
   deceived(seat: Seat): void;
   /** `ReplicaPorts.voteLost`. */
   voteLost(isLost: boolean): void;
+  /** `ReplicaPorts.differs`. */
+  differs(device: string): void;
   /** Something became known that isn't an entry. */
   moved(): void;
   failed(): void;
@@ -205,6 +207,7 @@ class BuiltTableParts implements TableParts {
       },
       turned: () => made.moved(),
       voteLost: (isLost) => made.voteLost(isLost),
+      differs: (one) => made.differs(one),
       failed: this.#failed,
     });
   }

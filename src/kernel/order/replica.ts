@@ -62,6 +62,8 @@ export interface ReplicaPorts {
   turned(): void;
   /** What this device has acknowledged is missing here for a while, or is here again. */
   voteLost(isLost: boolean): void;
+  /** This voter folds the same entries into another state than this page; said at every look. */
+  differs(device: string): void;
   failed(error: unknown): void;
 }
 
@@ -187,11 +189,6 @@ export class Replica {
     return last && this.#commits.under(last);
   }
 
-  /** Devices that fold the same entries into another state. */
-  get differing(): ReadonlySet<string> {
-    return this.#commits.differing;
-  }
-
   /**
    * The voters that aren't here or can't vote, and whether the others are too few to agree on anything. While a takeover is under way they
    * must be enough where that goes on, too.
@@ -279,6 +276,8 @@ export class Replica {
       this.#rollCall.look();
     }
     const committed = this.#commits.place;
+    for (const device of this.#commits.differing)
+      if (order.tip?.voters.devices.includes(device)) this.#ports.differs(device);
     const turned = committed !== undefined && committed !== this.#committed && this.#anchor(committed);
     const { performable } = this;
     // The own acknowledgement may be the last to come: then there is more to perform, though nothing more is committed.

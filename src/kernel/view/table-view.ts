@@ -67,6 +67,7 @@ export interface Notice {
     | 'peer/garbage' // a peer wrote something malformed; it was ignored
     | 'peer/forged' // an entry with a bad signature; its chain ends there
     | 'peer/lied' // two different entries for one place, or two conflicting stamps: proved by signatures
+    | 'peer/differs' // a device folds the same entries into another state than this page
     | 'relay/refilled' // the relay had lost the table; it was filled again from here
     | 'tab/second' // this table is open in another tab, which acts; this one watches
     | 'store/volatile' // nothing can be stored here: keys live as long as the page

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { allWords } from '../../../src/embed/words/all-words.ts';
 import { refusalWords } from '../../../src/embed/words/refusal-words.ts';
+import { noticeWords } from '../../../src/embed/words/failure-words.ts';
 import { advice as en } from '../../../src/embed/words/refusals-en.ts';
 import { advice as it } from '../../../src/embed/words/refusals-it.ts';
 import type { RegisteredGame } from '../../../src/games/registered-game.ts';
@@ -11,14 +12,21 @@ import { TABLE_RULES } from '../../../src/kernel/pipeline/refusals.ts';
 
 const game = findGame('codenames')!;
 
-test('[F9] every refusal of the table says what is wrong, in both languages', () => {
-  const codes = Object.keys({ ...FOLD_RULES, ...TABLE_RULES }).toSorted();
+test('[F9] every refusal of the table says what is wrong, in both languages, and so do notices that come late', () => {
+  const codes = [...Object.keys({ ...FOLD_RULES, ...TABLE_RULES }), 'peer/differs'].toSorted();
   expect(Object.keys(it).toSorted()).toEqual(codes);
   expect(Object.keys(en).toSorted()).toEqual(codes);
   for (const code of codes as (keyof typeof it)[]) {
     expect(it[code].length * en[code].length, code).toBeGreaterThan(100);
     expect(it[code], code).not.toBe(en[code]);
   }
+});
+
+test('[O7] whose browser folds to another state is said in both languages, with the name', () => {
+  const notice = { code: 'peer/differs', seat: 1, name: 'Bruna' } as const;
+  expect(noticeWords(notice, 'it', it)).toContain('Il browser di Bruna e questo');
+  expect(noticeWords(notice, 'en', en)).toContain('Bruna’s browser and this one');
+  expect(noticeWords(notice, 'it', undefined)).toBe('');
 });
 
 test('a refusal of the table reads in the words of the page’s language, one of the game in the game’s', async () => {

@@ -43,3 +43,13 @@ test('[T4] a liar whose seat wasn’t known yet is named when it is', () => {
   expect(said(notices, ['b'], [], [])).toEqual([['peer/lied', undefined]]);
   expect(said(notices, ['b'], [])).toEqual([['peer/lied', 'Bruna']]);
 });
+
+test('[O7] a device that comes to another state is named, also when it has left its seat since', () => {
+  const notices = new Notices(() => undefined);
+  const at = (roster: typeof FULL): Runner => {
+    const state: TableState = { ...firstState(SETTINGS, { device: 'a', sig: '', mail: '' }, 0), roster };
+    return { state } as unknown as Runner;
+  };
+  for (const roster of [FULL, FULL, [FULL[0]!]]) notices.differs('b', at(roster));
+  expect(notices.list).toEqual([{ code: 'peer/differs', seat: 1, name: 'Bruna' }]);
+});

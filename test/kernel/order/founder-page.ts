@@ -55,6 +55,8 @@ export class FounderPage {
   sequencer!: Sequencer;
   replica!: Replica;
   readonly failures: unknown[] = [];
+  /** Devices that fold otherwise, as it was told. */
+  readonly differing: Set<string> = new Set();
   /** The one page that acts for its device. */
   acts = true;
   /** It has a line. */
@@ -117,6 +119,7 @@ export class FounderPage {
       committedMore: () => undefined,
       turned: () => this.#moved([]),
       voteLost: () => undefined,
+      differs: (device) => void this.differing.add(device),
       failed: (error) => this.failures.push(error),
     });
     this.sequencer = this.replica.sequencer;

@@ -89,3 +89,20 @@ test('[O10] a page votes for nobody, itself included, before it has read what it
   await started;
   expect(again.stamps).toMatchObject([{ epoch: 1 }]);
 });
+
+test('[O7] a voter that has acknowledged another state is told of, and nobody else is', async () => {
+  const page = await withGuest();
+  await clock.pass(2_000);
+  expect([...page.differing]).toEqual([]);
+  const stranger = new Pen(sodium, 3);
+  await page.hear(new Chain(stranger, 1).hello());
+  const { epoch, position, hash } = page.order.tip!;
+  const voters = [stranger, guest.pen];
+  page.replica.votes(
+    voters.map((pen) =>
+      pen.vote({ type: 'ack', device: pen.device, session: 1, epoch, position, hash, state: 'ff'.repeat(8) }),
+    ),
+  );
+  page.replica.look();
+  expect([...page.differing]).toEqual([guest.pen.device]);
+});
