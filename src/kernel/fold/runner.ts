@@ -1,18 +1,18 @@
 /**
- * Keeps the fold up with the order: the states after its stamps, the public log, and the overlay of what isn't stamped yet. When the order
- * turns to another branch it goes back to the common stamp and folds on from there.
+ * Keeps the fold up with the order: the states after its stamps and the public log; what isn't stamped yet lies over them (`overlay.ts`).
+ * When the order turns to another branch it goes back to the common stamp and folds on from there.
  */
 import { held } from '../held.ts';
 import { unlessWaits } from '../runs/not-yet.ts';
 import type { Entry } from '../journal/entry.ts';
-import { chainOf, isUnplaced, KIND } from '../journal/entry.ts';
+import { KIND } from '../journal/entry.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Order, Stamped } from '../log/order.ts';
 import type { LogLine } from './log-line.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 import { parseMoveBody } from '../journal/bodies.ts';
 import { beginningLines, linesOf, newsBetween } from './log-lines.ts';
-import { foldEntry, isPlaceable } from './step.ts';
+import { lastOf, Overlay } from './overlay.ts';
 import { PastStates } from './past-states.ts';
 import { firstOf, isMove, type PlacedStep, through, type Through } from './through.ts';
 import type { TableState } from '../state/state.ts';
@@ -33,17 +33,13 @@ export class Runner {
   readonly #states: PastStates;
   /** By which stamp; a second place of the same entry is void. */
   readonly #placed = new Map<string, string>();
-  readonly #unplaced = new Map<string, Entry>();
-  #pending: readonly Entry[] | undefined;
-  /** Asked for at every look, it changes with the state and with what is pending. */
-  #placeable: Placeable | undefined;
-  #laid: Laid;
+  readonly #overlay: Overlay;
   #at: Stamped;
   #turns = 0;
   #lines: LogLine[] = [];
   #log: readonly LogLine[] | undefined;
   readonly #refusedAt = new Map<string, Refusal>();
-  /** What was before each move that counts. */
+  /** What was before each placed move that counts. */
   readonly #before = new Map<string, Was>();
 
   /** @param first the state before position 1 */
@@ -70,18 +66,14 @@ export class Runner {
     this.#order = order;
     this.#at = root;
     this.#states = new PastStates(this.#world, root, first, (stamped) => this.#drop(stamped));
-    this.#laid = { base: first, steps: [] };
+    this.#overlay = new Overlay(this.#world);
     this.#lines.push(...beginningLines(journal.get(root.hash), first, root));
     this.add(journal.all());
   }
 
   /** Takes note of what the journal took: to be told of every entry once, in any order. */
   add(entries: Iterable<Entry>): void {
-    for (const entry of entries) {
-      if (isUnplaced(entry) || entry.kind === KIND.table || this.#placed.has(entry.hash)) continue;
-      this.#unplaced.set(entry.hash, entry);
-      this.#pending = undefined;
-    }
+    for (const entry of entries) if (!this.#placed.has(entry.hash)) this.#overlay.add(entry);
   }
 
   get world(): FoldWorld {
@@ -173,21 +165,17 @@ export class Runner {
     this.#lines = this.#lines.filter((line) => line.position <= base.position);
     this.#log = undefined;
     if (freed.length === 0) return;
-    // They came before whatever is pending now.
-    const later = this.pending();
-    this.#unplaced.clear();
-    this.add([...freed.reverse().flat(), ...later]);
+    this.#overlay.addBefore(freed.reverse().flat());
   }
 
   /** One stamp, whole; or nothing of it, and false, where it waits for heavy work. */
   #fold(stamped: Stamped): boolean {
     const steps: PlacedStep[] = [];
-    const pending = new Map<string, Was>();
     let done: Through | undefined;
     try {
-      done = unlessWaits(() => through(this.#world, this.state, stamped, (step) => this.#took(step, steps, pending)));
+      done = unlessWaits(() => through(this.#world, this.state, stamped, (step) => this.#took(step, steps)));
     } finally {
-      if (!done) for (const { entry } of steps) this.#putBack(entry.hash, pending.get(entry.hash));
+      if (!done) for (const { folded, entry } of steps) if (isMove(folded, entry)) this.#before.delete(entry.hash);
     }
     if (!done) return false;
     const { passed, attended } = done;
@@ -197,7 +185,7 @@ export class Runner {
     this.#say(...newsBetween(this.#world.game, this.state, passed.state, { position: first, time }));
     for (const hash of stamped.entries) {
       if (!this.#placed.has(hash)) this.#placed.set(hash, stamped.hash);
-      if (this.#unplaced.delete(hash)) this.#pending = undefined;
+      this.#overlay.delete(hash);
     }
     for (const step of steps) {
       const lines = linesOf(this.#world.game, step, { position: step.position, time });
@@ -210,24 +198,15 @@ export class Runner {
     return true;
   }
 
-  /** @param pending what was before these moves as they were laid over the state */
-  #took(step: PlacedStep, steps: PlacedStep[], pending: Map<string, Was>): void {
+  #took(step: PlacedStep, steps: PlacedStep[]): void {
     const { folded, entry, before, position } = step;
-    const was = this.#before.get(entry.hash);
-    if (was) pending.set(entry.hash, was);
     if (isMove(folded, entry)) this.#before.set(entry.hash, { state: before, previous: lastOf(before), position });
     steps.push(step);
   }
 
-  /** The stamp waits: its moves are pending still, and can be taken back as such. */
-  #putBack(move: string, was: Was | undefined): void {
-    if (was) this.#before.set(move, was);
-    else this.#before.delete(move);
-  }
-
   #beforeOf(move: string): Before | undefined {
     const was = this.#before.get(move);
-    if (!was) return undefined;
+    if (!was) return this.#overlay.before(move);
     const { state, previous, position } = was;
     if (state) return { state, previous, position };
     const states = this.#states;
@@ -236,19 +215,16 @@ export class Runner {
       previous,
       position,
       get state() {
-        return states.before(stamp, position!);
+        return states.before(stamp, position);
       },
     };
   }
 
-  /**
-   * What was before the moves of this stamp is folded anew from now on. Entries of it that didn't count had one while they were pending.
-   */
+  /** What was before the moves of this stamp is folded anew from now on. */
   #drop(stamped: Stamped): void {
     for (const hash of stamped.entries) {
       const was = this.#before.get(hash);
-      if (was?.position === undefined) this.#before.delete(hash);
-      else if (this.#placed.get(hash) === stamped.hash) this.#before.set(hash, { ...was, state: undefined });
+      if (was && this.#placed.get(hash) === stamped.hash) this.#before.set(hash, { ...was, state: undefined });
     }
   }
 
@@ -258,95 +234,28 @@ export class Runner {
     this.#log = undefined;
   }
 
-  /**
-   * Entries that no stamp has placed, in the order of their coming. One whose author acted on what it saw of others comes after these, here
-   * and in a stamp. An entry is taken by the journal after its predecessor only, so chains are in order.
-   */
+  /** Entries that no stamp has placed, in the order of their coming. */
   pending(): readonly Entry[] {
-    return (this.#pending ??= [...this.#unplaced.values()]);
+    return this.#overlay.pending();
   }
 
   /** Of the pending ones, the first that may be stamped now, each after its predecessor. */
   placeable(most: number = Infinity): Entry[] {
-    const { state } = this;
-    const pending = this.pending();
-    const known = this.#placeable;
-    if (known?.state === state && known.pending === pending && (known.most >= most || known.out.length < known.most))
-      return known.out.slice(0, most);
-    const heads = { ...state.heads };
-    const out: Entry[] = [];
-    for (const entry of pending) {
-      if (out.length >= most) break;
-      if (!isPlaceable(this.#world, { heads }, entry)) continue;
-      out.push(entry);
-      heads[chainOf(entry)] = entry.hash;
-    }
-    this.#placeable = { state, pending, most, out };
-    return out.slice();
+    return this.#overlay.placeable(this.state, most);
   }
 
-  /**
-   * The state with all pending entries laid over it: what faces show. What it asks for is asked of nobody. Entries laid before are kept as
-   * far as the pending ones are the same, so that many cost no more than the new ones.
-   */
+  /** The state with all pending entries laid over it: what faces show. What it asks for is asked of nobody. */
   overlay(): TableState {
     // What comes after much else would lie on a state that is long past: half an evening, and that in the order of its coming.
-    if (this.isFarBehind) return this.state;
-    const pending = this.pending();
-    const { base, steps } = this.#laid.base === this.state ? this.#laid : { base: this.state, steps: [] };
-    let same = 0;
-    while (same < steps.length && steps[same]!.entry === pending[same]) same++;
-    const laid = steps.slice(0, same);
-    let state = laid.at(-1)?.state ?? base;
-    let kept = true;
-    for (const entry of pending.slice(same)) {
-      const next = this.#lay(state, entry);
-      // What waits is looked at anew, and so is all that lies on it.
-      if (!next) kept = false;
-      state = next ?? state;
-      if (kept) laid.push({ entry, state });
-    }
-    this.#laid = { base, steps: laid };
-    return state;
-  }
-
-  /** `undefined` while it waits for heavy work. */
-  #lay(state: TableState, entry: Entry): TableState | undefined {
-    // What others see of a contribution comes with the order; only its place in the chain is taken.
-    if (entry.kind === KIND.contribution) return isPlaceable(this.#world, state, entry) ? placed(state, entry) : state;
-    const folded = foldEntry(this.#world, state, entry);
-    // So that it can be taken back before it has its place; there it is told anew what was before it.
-    if (isMove(folded, entry)) this.#before.set(entry.hash, { state, previous: lastOf(state), position: undefined });
-    if (folded.kind === 'waits') return undefined;
-    return folded.kind === 'void' ? state : folded.state;
+    return this.isFarBehind ? this.state : this.#overlay.over(this.state);
   }
 }
 
 /** What was before a move; its state is folded anew where it isn't kept. */
-interface Was extends Omit<Before, 'state'> {
+interface Was extends Omit<Before, 'state' | 'position'> {
   readonly state: TableState | undefined;
+  readonly position: number;
 }
-
-const lastOf = (state: TableState): string | undefined => state.undo.last?.entry;
-
-/** The pending entries as they were laid over a state, each with what came of it. */
-interface Laid {
-  readonly base: TableState;
-  readonly steps: readonly { readonly entry: Entry; readonly state: TableState }[];
-}
-
-/** What may be stamped, at most so many, as it was found. */
-interface Placeable {
-  readonly state: TableState;
-  readonly pending: readonly Entry[];
-  readonly most: number;
-  readonly out: readonly Entry[];
-}
-
-const placed = (state: TableState, entry: Entry): TableState => ({
-  ...state,
-  heads: { ...state.heads, [chainOf(entry)]: entry.hash },
-});
 
 /** Move name and arguments of a pending own move, for the face. */
 export function pendingMove(entry: Entry): MoveCall | undefined {

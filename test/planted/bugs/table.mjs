@@ -32,10 +32,10 @@ export const BUGS = [
     `const tag = 'joined';`,
   ],
   [
-    'fold/runner.ts',
+    'fold/overlay.ts',
     'what a branch held that was left is lost',
-    `this.add([...freed.reverse().flat(), ...later]);`,
-    `this.add(later);`,
+    `for (const entry of [...entries, ...later]) this.add(entry);`,
+    `for (const entry of later) this.add(entry);`,
   ],
   [
     'fold/runner.ts',
