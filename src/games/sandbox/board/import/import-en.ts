@@ -86,8 +86,15 @@ export const importEn: ImportWords = {
     areas: n('One invisible area.', 'invisible areas.'),
     grids: n('One grid that pieces snap to.', 'grids that pieces snap to.'),
     snaps: n('One point that pieces snap to.', 'points that pieces snap to.'),
+    deckless: n(
+      'One card of which the file doesn’t say what it shows.',
+      'cards of which the file doesn’t say what they show.',
+    ),
     others: n('One thing that doesn’t exist here.', 'things that don’t exist here.'),
-    'too-many': n('One piece too many: a table bears 6,000.', 'pieces too many: a table bears 6,000.'),
+    'too-many': n(
+      'One piece too many: a table bears 6,000, a deck 1,000 different cards.',
+      'pieces too many: a table bears 6,000, a deck 1,000 different cards.',
+    ),
   },
   named: (names, isAll) => (names.length === 0 ? '' : `(${names.join(', ')}${isAll ? '' : '…'})`),
   lost: n('One image couldn’t be read: its name is shown.', 'images couldn’t be read: their names are shown.'),

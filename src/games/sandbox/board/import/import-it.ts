@@ -95,8 +95,15 @@ export const importIt: ImportWords = {
     areas: n('Un’area invisibile.', 'aree invisibili.'),
     grids: n('Una griglia a cui si agganciano i pezzi.', 'griglie a cui si agganciano i pezzi.'),
     snaps: n('Un punto a cui si agganciano i pezzi.', 'punti a cui si agganciano i pezzi.'),
+    deckless: n(
+      'Una carta di cui il file non dice che cosa mostra.',
+      'carte di cui il file non dice che cosa mostrano.',
+    ),
     others: n('Una cosa che qui non c’è.', 'cose che qui non ci sono.'),
-    'too-many': n('Un pezzo di troppo: un tavolo ne porta 6.000.', 'pezzi di troppo: un tavolo ne porta 6.000.'),
+    'too-many': n(
+      'Un pezzo di troppo: un tavolo ne porta 6.000, un mazzo 1.000 carte diverse.',
+      'pezzi di troppo: un tavolo ne porta 6.000, un mazzo 1.000 carte diverse.',
+    ),
   },
   named: (names, isAll) => (names.length === 0 ? '' : `(${names.join(', ')}${isAll ? '' : '…'})`),
   lost: n(

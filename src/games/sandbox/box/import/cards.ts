@@ -87,6 +87,10 @@ export function pictureNamed(
   return source && draft.picture(source, most);
 }
 
+/** A card that isn't laid is told of. @param isCut what it shows is in the file, but had no room */
+export const lostCard = (draft: BoxDraft, name: string, isCut: boolean): void =>
+  draft.ledger.dropped(isCut ? 'too-many' : 'deckless', name);
+
 /** A card as it lies somewhere. */
 export interface Lying {
   readonly def: number;

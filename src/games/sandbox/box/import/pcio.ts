@@ -9,6 +9,7 @@ import {
   faceOfTemplate,
   isOwn,
   layCards,
+  lostCard,
   nameOfCard,
   pictureNamed,
   type Lying,
@@ -36,6 +37,8 @@ interface Reading {
   readonly decks: Map<string, number>;
   /** Where each face of a deck is, by `deck type`. */
   readonly faces: Map<string, number>;
+  /** Faces for which there is no room, by `deck type`. */
+  readonly cut: Set<string>;
   turns: boolean;
 }
 
@@ -64,8 +67,10 @@ const nameOf = (widget: Json, otherwise: string): string =>
 /** A deck and what its cards are called; its cards lie elsewhere in the file. */
 function readDeck(r: Reading, widget: Json): void {
   const { draft, pictures } = r;
-  const types = Object.entries(record(widget['cardTypes'])).slice(0, MOST_FACES);
+  const all = Object.entries(record(widget['cardTypes']));
+  const types = all.slice(0, MOST_FACES);
   if (types.length === 0) return;
+  for (const [type] of all.slice(MOST_FACES)) r.cut.add(`${idOf(widget)} ${type}`);
   const front = record(widget['faceTemplate']);
   const back = record(widget['backTemplate']);
   const faces = types.map(([id, card]) =>
@@ -77,7 +82,7 @@ function readDeck(r: Reading, widget: Json): void {
   const w = number(widget['cardWidth'], CARD.w) * UNIT;
   const h = number(widget['cardHeight'], CARD.h) * UNIT;
   const of = draft.def(deckDef(nameOf(widget, draft.names.card), w, h, faces, under));
-  if (of === undefined) return;
+  if (of === undefined) return types.forEach(([type]) => void r.cut.add(`${idOf(widget)} ${type}`));
   r.decks.set(idOf(widget), of);
   for (const [i, [type]] of types.entries()) r.faces.set(`${idOf(widget)} ${type}`, i);
 }
@@ -89,8 +94,12 @@ function layGroup(r: Reading, cards: readonly Json[]): void {
     .flatMap((card): Lying[] => {
       const deck = words(card['deck'], MOST_NAME);
       const def = r.decks.get(deck);
-      const face = r.faces.get(`${deck} ${words(card['cardType'], MOST_NAME)}`);
-      return def === undefined || face === undefined ? [] : [{ def, face, up: card['faceup'] === true }];
+      const type = words(card['cardType'], MOST_NAME);
+      const key = `${deck} ${type}`;
+      const face = r.faces.get(key);
+      if (def !== undefined && face !== undefined) return [{ def, face, up: card['faceup'] === true }];
+      lostCard(r.draft, type, r.cut.has(key));
+      return [];
     });
   const [first] = cards;
   if (lying.length === 0 || !first) return;
@@ -220,6 +229,7 @@ export function readPcio(json: unknown, members: Members, name: string, names: N
     laid: new Map(),
     decks: new Map(),
     faces: new Map(),
+    cut: new Set(),
     turns: false,
   };
   for (const widget of widgets) if (widget['type'] === 'cardDeck') readDeck(r, widget);

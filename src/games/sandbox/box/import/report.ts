@@ -45,6 +45,7 @@ export const DROPPED = [
   'areas',
   'grids',
   'snaps',
+  'deckless',
   'others',
   'too-many',
 ] as const;

@@ -9,6 +9,7 @@ import {
   faceOfTemplate,
   isOwn,
   layCards,
+  lostCard,
   nameOfCard,
   pictureNamed,
   type Lying,
@@ -38,6 +39,8 @@ interface Reading {
   readonly decks: Map<string, number>;
   /** `deck type` → its face, or the definition of a card with sides of its own. */
   readonly faces: Map<string, Lying>;
+  /** Faces for which there is no room, by `deck type`. */
+  readonly cut: Set<string>;
   /** Of its seats, in their order. */
   readonly seats: readonly string[];
   turns: boolean;
@@ -64,8 +67,10 @@ const at = ({ x, y, turn }: Spot): Spot => ({ x, y, turn });
 function readDeck(r: Reading, deck: Widget): void {
   const { draft, pictures } = r;
   const templates = list(deck.of['faceTemplates']).map(record);
-  const types = Object.entries(record(deck.of['cardTypes'])).slice(0, MOST_FACES);
+  const all = Object.entries(record(deck.of['cardTypes']));
+  const types = all.slice(0, MOST_FACES);
   if (types.length === 0 || templates.length === 0) return;
+  for (const [type] of all.slice(MOST_FACES)) r.cut.add(`${deck.id} ${type}`);
   const defaults = record(deck.of['cardDefaults']);
   const w = number(defaults['width'], CARD.w) * UNIT;
   const h = number(defaults['height'], CARD.h) * UNIT;
@@ -79,7 +84,7 @@ function readDeck(r: Reading, deck: Widget): void {
     const of = draft.def(
       deckDef(name, w, h, faces, faceOfTemplate(draft, back, record(types[0]![1]), draft.names.back, pictures)),
     );
-    if (of === undefined) return;
+    if (of === undefined) return types.forEach(([type]) => void r.cut.add(`${deck.id} ${type}`));
     r.decks.set(deck.id, of);
     for (const [i, [type]] of types.entries()) r.faces.set(`${deck.id} ${type}`, { def: of, face: i, up: false });
     return;
@@ -90,7 +95,8 @@ function readDeck(r: Reading, deck: Widget): void {
     const cardName = nameOfCard(type, record(card));
     const faces = templates.map((one) => faceOfTemplate(draft, one, record(card), cardName, pictures));
     const def = draft.def({ kind: 'card', name: cardName, w, h, faces });
-    if (def !== undefined) r.faces.set(`${deck.id} ${type}`, { def, face: 0, up: true });
+    if (def === undefined) r.cut.add(`${deck.id} ${type}`);
+    else r.faces.set(`${deck.id} ${type}`, { def, face: 0, up: true });
   }
 }
 
@@ -100,8 +106,13 @@ function layGroup(r: Reading, cards: readonly Widget[]): void {
   const lying = cards
     .toSorted((a, b) => number(a.of['z']) - number(b.of['z']))
     .flatMap((card): Lying[] => {
-      const known = r.faces.get(`${text(card.of, 'deck')} ${text(card.of, 'cardType')}`);
-      if (!known) return [];
+      const [deck, type] = [text(card.of, 'deck'), text(card.of, 'cardType')];
+      const key = `${deck} ${type}`;
+      const known = r.faces.get(key);
+      if (!known) {
+        lostCard(r.draft, type, r.cut.has(key));
+        return [];
+      }
       const side = number(card.of['activeFace']);
       return [{ ...known, up: known.up || side > 0, ...(known.up && { face: 0 }) }];
     });
@@ -247,6 +258,7 @@ export function readVtt(json: unknown, members: Members, fileName: string, names
     laid: new Map(),
     decks: new Map(),
     faces: new Map(),
+    cut: new Set(),
     seats: seatsOf([...all.values()]),
     turns: false,
   };
