@@ -68,16 +68,38 @@ function armed(s: State, ask: Ask): State {
   return s;
 }
 
+const isRunning = ({ since }: Clock): boolean => since !== NONE;
+
 const withClock = (s: State, clock: Clock): State => ({
   ...s,
   clocks: [...s.clocks.filter(({ n }) => n !== clock.n), clock],
 });
 
+/** One that stands as it was laid shows what its definition says: nothing is remembered of it. */
+const isAsLaid = (s: State, { n, shown, since }: Clock): boolean => since === NONE && shown === atRest(s, n).shown;
+
+const remembered = (s: State): State =>
+  isSince5(s) ? { ...s, clocks: s.clocks.filter((clock) => !isAsLaid(s, clock)) } : s;
+
+/** SB-01: these may start beside those that run. Earlier rules counted every clock that anybody had touched. */
+export function mayStart(s: State, clocks: readonly number[]): boolean {
+  const others = s.clocks.filter(({ n }) => !clocks.includes(n) && pieceOf(s, n));
+  return others.filter((one) => !isSince5(s) || isRunning(one)).length + clocks.length <= MOST_CLOCKS;
+}
+
+/** As clocks run after a step of a button, whatever they show. */
+export const foreseenClocks = (s: State, clocks: readonly number[], does: Deed['does']): State => {
+  const others = s.clocks.filter(({ n }) => !clocks.includes(n));
+  return does === 'add'
+    ? s
+    : { ...s, clocks: does === 'start' ? [...others, ...clocks.map((n) => ({ ...clockOf(s, n), since: 0 }))] : others };
+};
+
 /** Clocks that have gone are forgotten; `n` is one that is there. */
 export function changedClock(s: State, deed: Deed, by: Seat, ask: Ask): State {
   const there = { ...s, clocks: s.clocks.filter(({ n }) => pieceOf(s, n)) };
   const next = changed(clockOf(s, deed.n), atRest(s, deed.n), deed, ask.now);
-  return tell(armed(withClock(there, next), ask), 'clock', by, { n: DEEDS.indexOf(deed.does), ...which(s, deed.n) });
+  return tell(armed(remembered(withClock(there, next)), ask), 'clock', by, { n: DEEDS.indexOf(deed.does), ...which(s, deed.n) });
 }
 
 /** Of several clocks it is told which. */
@@ -93,10 +115,11 @@ export const clock: TableMove<Tick> = {
   rules: [
     notOver,
     rule('SB-03', 'no-clock', (s, m: Made<Tick>) => pieceOf(s, m.args.n)?.kind === 'clock'),
-    rule('SB-01', 'many-clocks', (s, m: Made<Tick>) => {
-      const going = s.clocks.filter(({ n }) => n !== m.args.n && pieceOf(s, n));
-      return going.length < MOST_CLOCKS;
-    }),
+    rule(
+      'SB-01',
+      'many-clocks',
+      (s, m: Made<Tick>) => (isSince5(s) && m.args.does !== 'start') || mayStart(s, [m.args.n]),
+    ),
     notAnothers((_, m: Made<Tick>) => [m.args.n]),
   ],
   apply: (s, { seat: by, args }, ask) => changedClock(s, args, by, ask),

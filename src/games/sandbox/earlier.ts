@@ -96,13 +96,14 @@ const fromContainers = <A extends From>(of: TableMove<A>): TableMove<A> => ({
 
 /**
  * Cards turned within some seconds were told but for the first, and a counter with the value that it had first. An undo counted scores and turns
- * as pieces, and a clock ran on once the table was cleared.
+ * as pieces, and a clock ran on once the table was cleared. A passed turn came back after others had acted in the next one. Deals and buttons
+ * asked no zone what it takes, and clocks that stood counted as if they ran.
  */
 export const sandbox4: Game<State, Options> = {
   ...sandbox,
   version: 4,
   setup(start, ask) {
-    const { edition: _edition, ...s } = sandbox.setup(start, ask);
+    const { edition: _edition, decks: _decks, ...s } = sandbox.setup(start, ask);
     return s;
   },
   // Of two who changed the box at once the second set back what the first had done.

@@ -8,7 +8,7 @@ import { tell } from './news.ts';
 import { defOf, Draft, isCard, isPublic, listOf, pieceOf, thePiece } from './pieces.ts';
 import { notAnothers, notLocked, notOver, rule, type TableMove } from './rules.ts';
 import { COVERED, type State } from './state.ts';
-import { inTurn } from './turns.ts';
+import { inTurn } from './in-turn.ts';
 import { recorded } from './undo.ts';
 
 const MOST_FACES = 1_000;

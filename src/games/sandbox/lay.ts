@@ -4,6 +4,7 @@
  */
 import { FREE, type Made, type Seat } from '../../kernel/game.ts';
 import { bool, fields, integer, list, oneOf, text } from '../../kernel/schemas.ts';
+import { recounted } from './decks.ts';
 import { defFacts, isSoundDef, MOST_DEFS, MOST_ZONES, zone } from './facts.ts';
 import { tell } from './news.ts';
 import { letters, textsFrom, type Written, writtenTexts } from './notes.ts';
@@ -11,7 +12,7 @@ import { Draft, isContainer, pieceOf } from './pieces.ts';
 import { hasRoom, isSoundRows, laid, rows, rowsOf, type Rows } from './rows.ts';
 import { MOST_TEXT, mayEdit, rule, type TableMove } from './rules.ts';
 import type { DefFacts, Zone } from './defs.ts';
-import { CLOTH, EDITS, NONE, POLICIES, type Edit, type Policy, type State } from './state.ts';
+import { CLOTH, EDITS, isSince5, NONE, POLICIES, type Edit, type Policy, type State } from './state.ts';
 
 const MOST_PARTS = 64;
 
@@ -74,7 +75,7 @@ export const laying = (says: 'first' | 'last'): TableMove<Lay> => ({
     turns: bool,
   }),
   rules: [
-    mayEdit,
+    ...mayEdit(),
     rule('SB-05', 'laid-otherwise', (s, m: Made<Lay>) => isNext(s, m.args)),
     rule('SB-03', 'not-a-box', (s, m: Made<Lay>) => {
       const defs = defsAfter(s, m.args);
@@ -96,14 +97,14 @@ export const laying = (says: 'first' | 'last'): TableMove<Lay> => ({
     const { first } = from.box;
     const draft = new Draft(from);
     laid(draft, args, defs, NONE, (place) => (place === CLOTH ? CLOTH : first + place));
-    const next: State = {
+    const next = recounted(from, {
       ...draft.done(),
       defs,
       zones: zonesAfter(s, args),
       texts: [...from.texts, ...textsFrom(args.texts, first)],
       homes: defs.some(({ kind }) => kind === 'button') ? [...from.homes, args.rows] : from.homes,
       box: { hash: args.hash, first, part: args.part + 1, parts: args.parts },
-    };
+    });
     return isLast ? tell(next, 'lay', by, { n: next.made - first }) : next;
   },
   choices: () => [
@@ -142,6 +143,7 @@ type Kept = Pick<
   | 'rolls'
   | 'order'
   | 'news'
+  | 'decks'
   | 'edition'
 >;
 
@@ -174,6 +176,7 @@ function cleared(s: State, { turns, hash, parts }: Lay, ask: { cancel(tag: strin
     ...s,
     leaves: s.leaves.map(() => []),
     ...bare(s.seats),
+    ...(isSince5(s) && { decks: [] }),
     box: { hash, first: s.made, part: 0, parts },
     turn: { on: turns, seat: turns ? (s.seats[0] ?? NONE) : NONE, made: 0 },
   };

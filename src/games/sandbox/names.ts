@@ -83,6 +83,8 @@ export const NEWS_WORDS = [
   'score',
   'policy',
   'edit',
+  'wantsPolicy',
+  'wantsEdit',
   'finish',
   'press',
   'recall',

@@ -2,7 +2,7 @@
 import type { Made } from '../../kernel/game.ts';
 import { fields, oneOf } from '../../kernel/schemas.ts';
 import { present } from '../kit/seats.ts';
-import { isCarried } from '../kit/votes.ts';
+import { isCarried, votesNeeded } from '../kit/votes.ts';
 import { mayVote, votesFor, withVote, withVotes } from './finish.ts';
 import { tell } from './news.ts';
 import { hostOf, notOver, rule, type TableMove } from './rules.ts';
@@ -16,6 +16,8 @@ export interface SetEdit {
   readonly edit: Edit;
 }
 
+/** What a vote is told as that isn’t enough yet. */
+const WISHES = { policy: 'wantsPolicy', edit: 'wantsEdit' } as const;
 const VALUES = { policy: POLICIES, edit: EDITS } as const;
 
 /** SB-16: the host's word is enough; others vote for it. Nothing else that the host has set meanwhile is set back by it. */
@@ -35,7 +37,11 @@ function setting<What extends 'policy' | 'edit', A extends { readonly [K in What
     ],
     apply(s, { seat: by, args }) {
       const votes = withVote(votesFor(s, what, about(args)), by);
-      if (by !== hostOf(s) && !isCarried(votes, present(s))) return withVotes(s, what, about(args), votes);
+      if (by !== hostOf(s) && !isCarried(votes, present(s))) {
+        const next = withVotes(s, what, about(args), votes);
+        const values = [votes.length, votesNeeded(present(s))];
+        return isSince5(s) ? tell(next, WISHES[what], by, { n: about(args), values }) : next;
+      }
       return tell({ ...withVotes(s, what, about(args), []), [what]: args[what] }, what, by, said(s, about(args)));
     },
     choices: () => VALUES[what].map((value) => ({ [what]: value }) as unknown as A),

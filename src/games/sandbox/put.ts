@@ -15,7 +15,8 @@ import { Draft, isCard, isContainer, isPublic, listOf, pieceOf, thePiece, zoneOf
 import { dissolve, pileAt, takeOut } from './piles.ts';
 import { MOST_AT_ONCE, notAnothers, notLocked, notOver, rule, type Anyway, type TableMove } from './rules.ts';
 import { CLOTH, COVERED, NONE, handPlace, isSince5, seatOfHand, type Piece, type Place, type State } from './state.ts';
-import { inTurn } from './turns.ts';
+import { inTurn } from './in-turn.ts';
+import { hasRoomFor, takes } from './takes.ts';
 import { ringsAfter } from './undo.ts';
 
 /** Places reach ten metres from the middle of the cloth. */
@@ -96,27 +97,14 @@ function isPlace(s: State, args: Put, seat: Seat): boolean {
   return isContainer(piece) || (piece.kind === 'card' && seatOfHand(piece.in) === NONE);
 }
 
-/** What may lie there: cards in hands, on cards and in piles; in zones and bags what these take. */
-function takes(s: State, place: Place, piece: Piece): boolean {
-  if (place === CLOTH) return true;
-  if (place < CLOTH) return piece.kind === 'card' || piece.kind === 'pile';
-  const holder = thePiece(s, place);
-  if (holder.kind !== 'zone' && holder.kind !== 'bag') return piece.kind === 'card' || piece.kind === 'pile';
-  if (isContainer(piece) && piece.kind !== 'pile') return false;
-  const zone = zoneOf(s, holder);
-  return !zone || zone.accepts.length === 0 || zone.accepts.some((tag) => s.defs[piece.of]?.tags.includes(tag));
-}
-
 const fits = (s: State, m: Made<Put>): boolean => {
   const place = target(s, m.args.into);
   const all = moving(s, m.args, m.seat);
   if (!all.every(({ piece }) => takes(s, place, piece))) return false;
-  const holder = place >= 0 ? pieceOf(s, place) : null;
-  const limit = (holder && zoneOf(s, holder)?.limit) || MOST_AT_ONCE * MOST_AT_ONCE;
   const coming = all
     .filter(({ piece }) => piece.in !== place)
     .reduce((sum, { n, piece }) => sum + sizeOf(s, n, piece), 0);
-  return listOf(s, place).length + coming <= limit;
+  return hasRoomFor(s, place, coming);
 };
 
 const sizeOf = (s: State, n: number, piece: Piece): number => (piece.kind === 'pile' ? listOf(s, n).length : 1);

@@ -91,6 +91,7 @@ export const CODES = [
   'no-such-piece',
   'no-such-place',
   'no-turns',
+  'nobody-edits',
   'nobody-there',
   'not-a-box',
   'not-empty',
@@ -104,6 +105,7 @@ export const CODES = [
   'nothing-to-steal',
   'nothing-to-undo',
   'nothing-under-way',
+  'of-a-set',
   'of-another',
   'one-side',
   'open-or-back',
@@ -183,9 +185,11 @@ export const notLocked = <A extends Anyway>(pieces: (s: State, m: Made<A>) => It
 /** The first seat of those who are here: who laid the table, until they leave. */
 export const hostOf = (s: State): Seat => present(s)[0] ?? s.seats[0] ?? NONE;
 
-/** SB-15: who may make, change and remove pieces, in every policy. */
-export const mayEdit: Rule<State, never> = rule(
-  'SB-15',
-  'editing-closed',
-  (s, m) => s.edit === 'all' || (s.edit === 'host' && m.seat === hostOf(s)),
-);
+/**
+ * SB-15: who may make, change and remove pieces, in every policy.
+ * @param isFree whether anybody may, whatever the table says
+ */
+export const mayEdit = <A>(isFree: (s: State, m: Made<A>) => boolean = () => false): readonly Rule<State, A>[] => [
+  rule('SB-15', 'nobody-edits', (s, m) => s.edit !== 'nobody' || isFree(s, m)),
+  rule('SB-15', 'editing-closed', (s, m) => s.edit !== 'host' || m.seat === hostOf(s) || isFree(s, m)),
+];

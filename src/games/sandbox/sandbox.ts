@@ -17,6 +17,7 @@ import { make, remove } from './edit/make.ts';
 import { mark } from './edit/mark.ts';
 import { finish } from './finish.ts';
 import { flip } from './flip.ts';
+import { used } from './in-turn.ts';
 import { bare, lay } from './lay.ts';
 import { news, tell } from './news.ts';
 import { setEdit, setPolicy } from './policy.ts';
@@ -47,7 +48,8 @@ export const act = <A extends object>(of: TableMove<A>): Move<State, never> =>
     final: 'SB-02',
     apply(s, made, ask) {
       const asked = s.policy === 'advise' && (made.args as Anyway).anyway === true;
-      return carried(of.apply(asked ? tell(s, 'anyway', made.seat) : s, made, ask), ask);
+      const after = of.apply(asked ? tell(s, 'anyway', made.seat) : s, made, ask);
+      return carried(used(s, after, made, of.rules), ask);
     },
   });
 
@@ -73,6 +75,7 @@ export const sandbox: Game<State, Options> = {
     rolls: [],
     order: [],
     news: [],
+    decks: [],
     edition: 5,
   }),
   moves: {

@@ -91,6 +91,13 @@ export interface Urn {
   readonly left: readonly number[];
 }
 
+/** The cards that there are of one deck, however they lie and whoever knows which is which: all were known when they came. */
+export interface Deck {
+  readonly of: number;
+  /** Rising. */
+  readonly faces: readonly number[];
+}
+
 /** One piece as it was before an act: to be put back while nobody else has touched it. */
 export interface Was {
   readonly n: number;
@@ -114,6 +121,8 @@ export interface Act {
   readonly turns: readonly (Turn & { readonly left: number })[];
   /** Shuffled sets that it took away whole; absent where there were none. */
   readonly urns?: readonly Urn[];
+  /** Faces of hidden cards that it took away, where no other of their decks was left; absent where there were none. */
+  readonly decks?: readonly Deck[];
 }
 
 export interface Ring {
@@ -171,6 +180,8 @@ export interface Turn {
   readonly seat: Seat;
   /** So often it has passed. */
   readonly made: number;
+  /** The person whose turn it is has acted in it; absent before, and by earlier rules. */
+  readonly acted?: true;
 }
 
 export interface Roll {
@@ -261,6 +272,8 @@ export interface State {
   readonly texts: readonly Text[];
   readonly groups: readonly (readonly number[])[];
   readonly urns: readonly Urn[];
+  /** From the fifth rules on. */
+  readonly decks?: readonly Deck[];
   readonly jobs: readonly (Job | null)[];
   /** Buttons that are being pressed. */
   readonly presses: readonly Press[];
@@ -284,7 +297,7 @@ export interface State {
 }
 
 /** Whether the table was set with the fifth rules or later ones. */
-export const isSince5 = ({ edition }: State): boolean => edition !== undefined;
+export const isSince5 = ({ edition }: Pick<State, 'edition'>): boolean => edition !== undefined;
 
 /** A secret choice has begun, and isn't opened yet. */
 export const isChoosing = ({ choice }: State): boolean => choice !== null && choice.words.length === 0;

@@ -1,19 +1,11 @@
-/** The seat whose turn it is, where the box has turns: SB-12, and the move that passes it on. */
-import type { Made, Rule, Seat } from '../../kernel/game.ts';
+/** The move that passes the turn on, where the box has turns (SB-12). */
+import type { Made, Seat } from '../../kernel/game.ts';
 import { bool, fields, optional, seat } from '../../kernel/schemas.ts';
 import { present } from '../kit/seats.ts';
 import { tell } from './news.ts';
 import { lets, notOver, rule, type Anyway, type TableMove } from './rules.ts';
 import { isSince5, type State } from './state.ts';
 import { recorded } from './undo.ts';
-
-/** SB-12: a strict table keeps turns; elsewhere it is for people to say. */
-export const inTurn = <A>(isFree: (s: State, m: Made<A>) => boolean = () => false): Rule<State, A> =>
-  rule(
-    'SB-12',
-    'not-your-turn',
-    (s, m) => s.policy !== 'strict' || !s.turn.on || s.turn.seat === m.seat || isFree(s, m),
-  );
 
 export interface Pass extends Anyway {
   /** Without it the next who is here. */

@@ -6,6 +6,8 @@
 import type { Answer, Seat } from '../../kernel/game.ts';
 import { nothing } from '../../kernel/schemas.ts';
 import { isBusy } from './busy.ts';
+import { hiddenGoing, recounted } from './decks.ts';
+import { inTurn } from './in-turn.ts';
 import { tell } from './news.ts';
 import { afterSets, setsGoing, wholeSets } from './cards/sets.ts';
 import { dissolve, takeOut } from './piles.ts';
@@ -14,14 +16,17 @@ import { notOver, rule, type None, type TableMove } from './rules.ts';
 import { cellOf, withCell } from './cells.ts';
 import {
   CLOTH,
+  KEYED,
   type Act,
   type Cell,
+  type Deck,
   type Ring,
   type State,
   type Text,
   type Turn,
   type Urn,
   type Was,
+  handPlace,
   isSince5,
 } from './state.ts';
 
@@ -61,10 +66,10 @@ export function recorded(
   seat: Seat,
   what: string,
   touched: readonly number[],
-  { cells = [], turns = [], urns = [] }: Also = {},
+  { cells = [], turns = [], urns = [], decks = [] }: Also = {},
 ): State {
   const was = touched.map((n) => wasOf(before, after, n));
-  const act = { what, was, cells: leftCells(after, cells), turns: leftTurns(after, turns), ...setsOf(urns) };
+  const act = { what, was, cells: leftCells(after, cells), turns: leftTurns(after, turns), ...setsOf(urns, decks) };
   return { ...after, rings: withAct(after.rings, seat, act) };
 }
 
@@ -95,9 +100,13 @@ interface Also {
   readonly cells?: readonly Cell[];
   readonly turns?: readonly Turn[];
   readonly urns?: readonly Urn[];
+  readonly decks?: readonly Deck[];
 }
 
-const setsOf = (urns: readonly Urn[]): Pick<Act, 'urns'> => (urns.length > 0 ? { urns } : {});
+const setsOf = (urns: readonly Urn[], decks: readonly Deck[]): Pick<Act, 'urns' | 'decks'> => ({
+  ...(urns.length > 0 && { urns }),
+  ...(decks.length > 0 && { decks }),
+});
 
 const leftCells = (s: State, cells: readonly Cell[]): Act['cells'] =>
   cells.map((cell) => ({ ...cell, left: cellOf(s, cell.seat, cell.round).rev }));
@@ -203,13 +212,23 @@ const withRevision = (was: Was, rev: number): Was => ({
   rev,
 });
 
+/** It hasn't gone on since, and nobody else who has it now has acted yet. */
+const mayReturn = ({ turn }: State, { left }: Act['turns'][number], seat: Seat): boolean =>
+  left === turn.made && (!turn.acted || turn.seat === seat);
+
+const asItWas = ({ on, seat, made, acted }: Turn): Turn => ({ on, seat, made, ...(acted && { acted }) });
+
 /** Cells and turns that nobody has touched since go back to what they were, their revision too. The record below on the ring holds again. */
-function reset(s: State, act: Act): { readonly next: State; readonly reverse: Pick<Act, 'cells' | 'turns'> } {
-  const cells = act.cells.filter(({ seat, round, left }) => cellOf(s, seat, round).rev === left);
-  const turns = act.turns.filter(({ left }) => left === s.turn.made);
+function reset(
+  s: State,
+  act: Act,
+  seat: Seat,
+): { readonly next: State; readonly reverse: Pick<Act, 'cells' | 'turns'> } {
+  const cells = act.cells.filter((cell) => cellOf(s, cell.seat, cell.round).rev === cell.left);
+  const turns = act.turns.filter((turn) => mayReturn(s, turn, seat));
   const sheet = cells.reduce((now, cell) => withCell(now, cell), s);
-  const next = turns.reduce((now, { on, seat, made }) => ({ ...now, turn: { on, seat, made } }), sheet);
-  const were = cells.map(({ seat, round }) => cellOf(s, seat, round));
+  const next = turns.reduce((now, turn) => ({ ...now, turn: asItWas(turn) }), sheet);
+  const were = cells.map((cell) => cellOf(s, cell.seat, cell.round));
   return { next, reverse: { cells: leftCells(next, were), turns: leftTurns(next, turns.length > 0 ? [s.turn] : []) } };
 }
 
@@ -217,7 +236,9 @@ function step(s: State, seat: Seat, from: 'back' | 'forth'): State {
   const ring = ringOf(s, seat);
   const act = ring[from].at(-1)!;
   const all = wholeSets(s, act, restorable(s, act));
-  const { next, reverse: also } = reset(afterSets(restore(s, all, seat), act, all), act);
+  const back = afterSets(restore(s, all, seat), act, all);
+  const hidden = all.some(({ piece }) => piece?.face === KEYED) ? act.decks : [];
+  const { next, reverse: also } = reset(recounted(s, back, hidden), act, seat);
   const renewed = new Map(
     all.map(({ n, piece }) => [`${n} ${piece?.rev ?? GONE}`, pieceOf(next, n)?.rev ?? GONE] as const),
   );
@@ -225,7 +246,7 @@ function step(s: State, seat: Seat, from: 'back' | 'forth'): State {
     what: act.what,
     was: all.map(({ n }) => wasOf(s, next, n)),
     ...also,
-    ...setsOf(setsGoing(s, all)),
+    ...setsOf(setsGoing(s, all), hiddenGoing(s, back)),
   };
   const done = recordsIn(reverse);
   const to = from === 'back' ? 'forth' : 'back';
@@ -244,10 +265,26 @@ function step(s: State, seat: Seat, from: 'back' | 'forth'): State {
   });
 }
 
+/** What only the person whose turn it is does: an act of pieces, but for those that anybody arranges in the own hand. */
+const OF_TURN: ReadonlySet<string> = new Set(['put', 'flip', 'press']);
+
+/** SB-12: what anybody does at any time they take back at any time, and a turn while it may return. */
+function isFree(s: State, seat: Seat, from: 'back' | 'forth'): boolean {
+  const act = ringOf(s, seat)[from].at(-1);
+  if (!act || !isSince5(s)) return true;
+  if (act.turns.length > 0) return act.turns.some((turn) => mayReturn(s, turn, seat));
+  const hand = handPlace(seat);
+  return !OF_TURN.has(act.what) || act.was.every(({ n, piece }) => piece?.in === hand && pieceOf(s, n)?.in === hand);
+}
+
 /** The last own act that can be undone is put back, piece by piece where nobody else has touched it (SB-51). */
 export const undo: TableMove<None> = {
   args: nothing,
-  rules: [notOver, rule('SB-50', 'nothing-to-undo', (s, m) => ringOf(s, m.seat).back.length > 0)],
+  rules: [
+    notOver,
+    rule('SB-50', 'nothing-to-undo', (s, m) => ringOf(s, m.seat).back.length > 0),
+    inTurn((s, m) => isFree(s, m.seat, 'back')),
+  ],
   apply: (s, { seat }) => step(s, seat, 'back'),
   choices: () => [{}],
 };
@@ -255,7 +292,11 @@ export const undo: TableMove<None> = {
 /** What was undone last is done again, as far as nobody else has touched it. */
 export const redo: TableMove<None> = {
   args: nothing,
-  rules: [notOver, rule('SB-50', 'nothing-to-redo', (s, m) => ringOf(s, m.seat).forth.length > 0)],
+  rules: [
+    notOver,
+    rule('SB-50', 'nothing-to-redo', (s, m) => ringOf(s, m.seat).forth.length > 0),
+    inTurn((s, m) => isFree(s, m.seat, 'forth')),
+  ],
   apply: (s, { seat }) => step(s, seat, 'forth'),
   choices: () => [{}],
 };

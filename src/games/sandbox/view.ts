@@ -33,6 +33,8 @@ export type Shown = Pick<
   | 'votes'
   | 'news'
   | 'over'
+  | 'decks'
+  | 'edition'
 >;
 
 export interface SandboxView extends Shown {

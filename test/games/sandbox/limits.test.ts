@@ -1,5 +1,6 @@
 /** Limits, policies, who may edit, and laying a box. */
 import { expect, test } from 'vitest';
+import { sandbox4 } from '../../../src/games/sandbox/earlier.ts';
 import { pieceOf } from '../../../src/games/sandbox/pieces.ts';
 import { CLOTH, LOCKED, NONE } from '../../../src/games/sandbox/state.ts';
 import { BOX, LAID, PILE, ROWS, TOKEN, Table, ZONE_OPEN } from './table.ts';
@@ -76,7 +77,32 @@ test('[SB-15] only whom the table lets make and remove pieces does it, whatever 
   const hosted = new Table(2, { edit: 'host' });
   expect([hosted.do(1, 'make', { rows }), hosted.do(0, 'make', { rows })]).toEqual(['editing-closed SB-15', 'ok']);
   const closed = new Table(2, { edit: 'nobody' });
-  expect(closed.do(0, 'remove', { p: closed.p(TOKEN) })).toBe('editing-closed SB-15');
+  expect(closed.do(0, 'remove', { p: closed.p(TOKEN) })).toBe('nobody-edits SB-15');
+});
+
+test('[SB-15] anybody erases what was drawn, also another’s at a table that nobody edits, and nothing else with it', () => {
+  const t = new Table(3, { edit: 'nobody' });
+  const stroke = (): number => {
+    t.do(0, 'ink', { x: 0, y: 0, points: [0, 0, 5, 5], tint: 0 });
+    return t.s.made - 1;
+  };
+  const [one, other] = [stroke(), stroke()];
+  expect(t.do(1, 'remove', { p: t.p(one, TOKEN) })).toBe('nobody-edits SB-15');
+  expect([t.do(1, 'remove', { p: t.p(one, other) }), pieceOf(t.s, one)]).toEqual(['ok', null]);
+  const hosted = new Table(2, { edit: 'host' });
+  hosted.do(0, 'ink', { x: 0, y: 0, points: [0, 0, 5, 5], tint: 0 });
+  expect(hosted.do(1, 'remove', { p: hosted.p(hosted.s.made - 1) })).toBe('ok');
+  const earlier = new Table(2, { edit: 'host' }, {}, 11, sandbox4);
+  earlier.do(0, 'ink', { x: 0, y: 0, points: [0, 0, 5, 5], tint: 0 });
+  expect(earlier.do(1, 'remove', { p: earlier.p(earlier.s.made - 1) })).toBe('editing-closed SB-15');
+});
+
+test('[SB-03] a card of a shuffled deck goes only with the whole of it, and is told so; turned up it goes alone', () => {
+  const t = new Table();
+  t.do(0, 'shuffle', { from: PILE });
+  expect(t.do(0, 'remove', { p: t.p(10) })).toBe('of-a-set SB-03');
+  t.do(0, 'turnUp', { p: t.p(10) });
+  expect([t.do(0, 'remove', { p: t.p(10) }), t.do(0, 'remove', { p: t.p(PILE) })]).toEqual(['ok', 'ok']);
 });
 
 test('[SB-16] more than half of those who are here put everything away, each with one vote', () => {

@@ -72,7 +72,7 @@ test('[SB-15] at a teacher’s table nobody edits, also not the host, and all pl
     ['lay', BOX],
   ];
   for (const seat of t.s.seats)
-    for (const [move, args] of editing) expect(t.do(seat, move, args)).toBe('editing-closed SB-15');
+    for (const [move, args] of editing) expect(t.do(seat, move, args)).toBe('nobody-edits SB-15');
   expect([t.put(1, [A]), t.do(2, 'flip', { p: t.p(TOKEN) }), t.do(1, 'roll', { p: t.p(DIE) })]).toEqual([
     'ok',
     'ok',

@@ -145,6 +145,21 @@ test('[SB-16] the host says how strict the table is; others decide it by more th
   expect(t.do(0, 'setPolicy', { policy: 'free' })).toBe('already-so SB-16');
 });
 
+test('[SB-16] a vote for another policy is told: who would like what, how many have said so, how many it takes', () => {
+  const t = new Table(4);
+  t.do(1, 'setPolicy', { policy: 'strict' });
+  expect(t.s.news[0]).toMatchObject({ what: 'wantsPolicy', by: 1, n: 2, values: [1, 3] });
+  t.do(2, 'setPolicy', { policy: 'strict' });
+  expect(t.s.news[0]).toMatchObject({ what: 'wantsPolicy', by: 2, n: 2, values: [2, 3] });
+  t.do(2, 'setEdit', { edit: 'nobody' });
+  expect(t.s.news[0]).toMatchObject({ what: 'wantsEdit', by: 2, n: 2, values: [1, 3] });
+  t.do(3, 'setPolicy', { policy: 'strict' });
+  expect(t.s.news[0]).toMatchObject({ what: 'policy', by: 3 });
+  const earlier = new Table(4, {}, {}, 11, sandbox4);
+  earlier.do(1, 'setPolicy', { policy: 'strict' });
+  expect(earlier.s.news[0]?.what).toBe('lay');
+});
+
 test('[SB-16] who edits is set by itself: of two quick changes both hold, and votes for one are none for the other', () => {
   const t = new Table(3);
   t.do(0, 'setPolicy', { policy: 'strict' });
@@ -163,7 +178,7 @@ test('[SB-16] earlier rules set both at once, and close editing with the first p
   expect([t.s.policy, t.s.edit]).toEqual(['strict', 'host']);
   const part = { ...BOX, parts: 2, edit: 'nobody' } as const;
   expect([t.do(0, 'lay', part), t.s.edit]).toEqual(['ok', 'nobody']);
-  expect(t.do(0, 'lay', { ...part, part: 1, defs: [], zones: [], rows: [], texts: [] })).toBe('editing-closed SB-15');
+  expect(t.do(0, 'lay', { ...part, part: 1, defs: [], zones: [], rows: [], texts: [] })).toBe('nobody-edits SB-15');
 });
 
 test('[SB-15] a box that nobody may edit is laid to its end, and says so with its last part', () => {

@@ -5,10 +5,12 @@
 import type { Seat } from '../../../kernel/game.ts';
 import { present } from '../../kit/seats.ts';
 import { sameBack } from '../cards/loose.ts';
+import { foreseenClocks, mayStart } from '../clocks.ts';
 import { Draft, isCard, isContainer, isPublic, listOf, pieceOf, thePiece } from '../pieces.ts';
 import { dissolve, takeOut } from '../piles.ts';
 import type { Code } from '../rules.ts';
-import { handPlace, NONE, seatOfHand, type Place, type State } from '../state.ts';
+import { handPlace, isSince5, NONE, seatOfHand, type Place, type State } from '../state.ts';
+import { bears } from '../takes.ts';
 import { after } from '../turns.ts';
 import type { SandboxView } from '../view.ts';
 import { reopened } from './homes.ts';
@@ -58,6 +60,10 @@ function opened(s: State, places: readonly Place[]): State | undefined {
 /** Cards that somebody holds the key of are taken out of no container. */
 const areShared = (s: State, cards: readonly number[]): boolean => cards.every((n) => thePiece(s, n).key === NONE);
 
+/** The place takes what comes to it, and has room for what isn't there yet. */
+const isBorne = (s: State, place: Place, pieces: readonly number[]): boolean =>
+  !isSince5(s) || bears(s, place, pieces, pieces.filter((n) => thePiece(s, n).in !== place).length);
+
 function lifted(s: State, cards: readonly number[], from: Place, to: Place): State {
   const draft = new Draft(s);
   for (const n of cards) {
@@ -84,6 +90,7 @@ function dealt(
     const cards = count > 0 ? listOf(now, from).slice(-count) : [];
     if (cards.length < count) return 'too-few-cards';
     if (!areShared(now, cards)) return 'under-a-key';
+    if (!isBorne(now, place, cards)) return 'not-there';
     now = lifted(now, cards, from, place);
   }
   return { next: now, seen: { n: each, to: places } };
@@ -96,6 +103,7 @@ function moved(s: State, { from, to, n }: Extract<Step, { do: 'move' }>, answers
   const cards = all.slice(-(amount(n, answers) || all.length));
   if (cards.length < amount(n, answers)) return 'too-few-cards';
   if (!areShared(there, cards)) return 'under-a-key';
+  if (!isBorne(there, to, cards)) return 'not-there';
   return { next: lifted(there, cards, from, to), seen: { n: cards.length, to: [to] } };
 }
 
@@ -105,8 +113,11 @@ const ofKind = (s: State, some: Some, kind: string): readonly number[] =>
 function taken(s: State, step: Step, by: Seat, answers: readonly number[]): Taken | Code {
   switch (step.do) {
     case 'recall': {
-      if (!opened(s, [step.to])) return 'no-such-place';
+      const there = opened(s, [step.to]);
+      if (!there) return 'no-such-place';
       const cards = meant(s, step);
+      const coming = cards.filter((n) => n !== step.to && !isContainer(thePiece(s, n)));
+      if (!isBorne(there, step.to, coming)) return 'not-there';
       return { next: recalled(s, cards, step.to, by), seen: { n: cards.length, to: [step.to] } };
     }
     case 'shuffle': {
@@ -148,7 +159,9 @@ function taken(s: State, step: Step, by: Seat, answers: readonly number[]): Take
       return present(s).length > 1 ? { next: s, seen: { n: present(s).length } } : 'nobody-there';
     case 'clock': {
       const clocks = ofKind(s, step, 'clock');
-      return clocks.length > 0 ? { next: s, seen: { n: clocks.length, value: step.ms ?? 0 } } : 'no-clock';
+      if (clocks.length === 0) return 'no-clock';
+      if (isSince5(s) && step.does === 'start' && !mayStart(s, clocks)) return 'many-clocks';
+      return { next: foreseenClocks(s, clocks, step.does), seen: { n: clocks.length, value: step.ms ?? 0 } };
     }
     case 'passHands': {
       const next = handsPassed(s, present(s), (seat) => after(s, seat, step.to === 'right'), by);

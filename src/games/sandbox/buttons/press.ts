@@ -15,7 +15,7 @@ import { tell } from '../news.ts';
 import { pieceOf, thePiece } from '../pieces.ts';
 import { notAnothers, notOver, rule, type Anyway, type Code, type TableMove } from '../rules.ts';
 import { FOR_HANDS, KEYED, LOOSE, NONE, type State } from '../state.ts';
-import { inTurn } from '../turns.ts';
+import { inTurn } from '../in-turn.ts';
 import { recorded } from '../undo.ts';
 import { outlook, stepsOf, type Outlook } from './outlook.ts';
 import type { Press } from './press-state.ts';
@@ -49,12 +49,14 @@ function isAnswered(s: State, { n, answers }: Pressed): boolean {
 /** Why a step can't be taken; each has its advice. */
 const STUCK: readonly Code[] = [
   'different-backs',
+  'many-clocks',
   'no-clock',
   'no-counter',
   'no-die',
   'no-such-place',
   'no-turns',
   'nobody-there',
+  'not-there',
   'too-few-cards',
   'under-a-key',
 ];

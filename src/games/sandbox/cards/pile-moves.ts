@@ -10,8 +10,19 @@ import { ANY_NAMED, freshOf, MOST_NUMBER, named, namedRules, numbersOf, type Nam
 import { tell } from '../news.ts';
 import { Draft, isContainer, isPublic, listOf, pieceOf, thePiece, zoneOf } from '../pieces.ts';
 import { notAnothers, notLocked, notOver, rule, type Anyway, type TableMove } from '../rules.ts';
-import { CLOTH, FOR_HANDS, NONE, handPlace, seatOfHand, type Piece, type Place, type State } from '../state.ts';
-import { inTurn } from '../turns.ts';
+import {
+  CLOTH,
+  FOR_HANDS,
+  handPlace,
+  isSince5,
+  NONE,
+  seatOfHand,
+  type Piece,
+  type Place,
+  type State,
+} from '../state.ts';
+import { inTurn } from '../in-turn.ts';
+import { bears } from '../takes.ts';
 import { keyOf } from './deal.ts';
 import { canLoosen, isMixed, loosened, sameBack } from './loose.ts';
 import { freeSlot, start } from './run.ts';
@@ -107,6 +118,14 @@ function arePlaces(s: State, { from, to }: Deal): boolean {
   return to.length > 0 && new Set(to).size === to.length && new Set(keys).size === keys.length && to.every(isPlace);
 }
 
+/** Each container takes what comes there and has room for it; of a bag anything may come. */
+function areBorne(s: State, { from, n, to }: Deal): boolean {
+  if (!isSince5(s)) return true;
+  const cards = drawnFrom(s, from);
+  const all = pieceOf(s, from)?.kind === 'bag' && !isMixed(s, cards) ? cards : cards.slice(-n * to.length).toReversed();
+  return to.every((place, i) => bears(s, place, all === cards ? all : all.filter((_, j) => j % to.length === i), n));
+}
+
 /** A bag has no order: what is in it is loose before anything is drawn. */
 function readied(s: State, from: number, by: Seat): State {
   const cards = listOf(s, from);
@@ -127,7 +146,7 @@ export const deal: TableMove<Deal> = {
   rules: [
     notOver,
     isSource(),
-    rule('SB-03', 'not-there', (s, m: Made<Deal>) => arePlaces(s, m.args)),
+    rule('SB-03', 'not-there', (s, m: Made<Deal>) => arePlaces(s, m.args) && areBorne(s, m.args)),
     rule('SB-43', 'busy', (s, m: Made<Deal>) => m.args.to.every((place) => !isPressed(s, place))),
     enough(({ n, to }) => n * to.length),
     isShared(),

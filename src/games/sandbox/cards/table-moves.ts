@@ -11,7 +11,7 @@ import { tell } from '../news.ts';
 import { listOf, thePiece } from '../pieces.ts';
 import { MOST_JOBS, notAnothers, notOver, rule, type None, type TableMove } from '../rules.ts';
 import { handPlace, isChoosing, isSince5, type State } from '../state.ts';
-import { inTurn } from '../turns.ts';
+import { inTurn } from '../in-turn.ts';
 import { hasSlot } from './pile-moves.ts';
 import { calledOff, start } from './run.ts';
 

@@ -5,6 +5,7 @@
 import { FREE, type Made } from '../../../kernel/game.ts';
 import { bool, fields, integer, list, optional, text } from '../../../kernel/schemas.ts';
 import { optionals } from '../candidates.ts';
+import { recounted } from '../decks.ts';
 import type { DefFacts, Zone } from '../defs.ts';
 import { defFacts, isSoundDef, MOST_DEFS, MOST_ZONES, zone } from '../facts.ts';
 import { notInHands } from '../keys.ts';
@@ -96,7 +97,7 @@ export const defining = (looks: boolean): TableMove<Define> => ({
   args: looks ? fields({ ...FIELDS, was: optional(text(120)) }) : fields(FIELDS),
   rules: [
     notOver,
-    mayEdit,
+    ...mayEdit(),
     rule('SB-43', 'busy', ({ presses }) => presses.length === 0),
     rule('SB-05', 'laid-otherwise', ({ box }) => box.part === box.parts),
     // What somebody else has changed since would go back to what it was, untold.
@@ -154,7 +155,7 @@ export const change: TableMove<Change> = {
   }),
   rules: [
     notOver,
-    mayEdit,
+    ...mayEdit(),
     ...namedRules<Change>(),
     rule('SB-09', 'in-use', (s, m: Made<Change>) => changeable(s, m).length > 0),
     notInHands((_, m: Made<Change>) => numbersOf(m.args)),
@@ -165,7 +166,8 @@ export const change: TableMove<Change> = {
     const draft = new Draft(s);
     const all = changeable(s, m);
     for (const n of all) draft.touch(n, m.seat, changedTo(s, n, m.args)!);
-    return tell(recorded(s, draft.done(), m.seat, 'change', all), 'change', m.seat, { n: all.length });
+    const next = recounted(s, draft.done());
+    return tell(recorded(s, next, m.seat, 'change', all), 'change', m.seat, { n: all.length });
   },
   choices: () => optionals<Change>(ANY_NAMED, ['of', 'under', 'anyway']),
 };

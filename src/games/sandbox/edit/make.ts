@@ -3,6 +3,7 @@ import { FREE, type Made, type Seat } from '../../../kernel/game.ts';
 import { bool, fields, optional } from '../../../kernel/schemas.ts';
 import { isBusy, isPressed } from '../busy.ts';
 import { optionals } from '../candidates.ts';
+import { hiddenGoing, recounted } from '../decks.ts';
 import { notInHands } from '../keys.ts';
 import { ANY_NAMED, freshOf, named, namedRules, numbersOf, type Named } from '../named.ts';
 import { tell } from '../news.ts';
@@ -11,7 +12,7 @@ import { Draft, isContainer, listOf, pieceOf, thePiece } from '../pieces.ts';
 import { dissolve, takeOut } from '../piles.ts';
 import { hasRoom, isSoundRows, laid, rows, rowsOf, type Rows } from '../rows.ts';
 import { MOST_TEXT, mayEdit, notAnothers, notLocked, notOver, rule, type TableMove } from '../rules.ts';
-import { CLOTH, NONE, type Place, type State, type Urn } from '../state.ts';
+import { CLOTH, isSince5, NONE, type Place, type State, type Urn } from '../state.ts';
 import { recorded } from '../undo.ts';
 
 /** The row of the same act that a place means; `undefined` where it means no row. */
@@ -48,7 +49,7 @@ export const make: TableMove<Make> = {
   args: fields({ rows, texts: optional(writtenTexts) }),
   rules: [
     notOver,
-    mayEdit,
+    ...mayEdit(),
     rule('SB-03', 'no-such-piece', (s, m: Made<Rows>) => m.args.rows.length > 0 && isSoundRows(m.args, s.defs)),
     rule('SB-03', 'no-note', (s, m: Made<Make>) => isOnNotes(s, m.args)),
     rule('SB-03', 'no-such-place', (s, m: Made<Rows>) => liesWell(s, m.args)),
@@ -67,7 +68,8 @@ export const make: TableMove<Make> = {
     laid(draft, args, s.defs, by, (place) => s.made + (rowOf(place) ?? place - s.made));
     const numbers = Array.from({ length: draft.made - s.made }, (_, i) => s.made + i);
     const texts = [...s.texts, ...textsFrom(args.texts ?? [], s.made)];
-    return tell(recorded(s, { ...draft.done(), texts }, by, 'make', numbers), 'make', by, { n: numbers.length });
+    const next = recounted(s, { ...draft.done(), texts });
+    return tell(recorded(s, next, by, 'make', numbers), 'make', by, { n: numbers.length });
   },
   choices: () => optionals<Make>({ rows: FREE }, ['texts']),
 };
@@ -98,17 +100,33 @@ const going: Going = (s, args, seat) => {
 const isBusyInside = (s: State, args: Named, seat: Seat): boolean =>
   freshOf(s, args, seat).some((n) => withCards(s, n).some((one) => isBusy(s, one)));
 
+/** A card of a shuffled set whose others aren't all named is among them. */
+const isPartOfSet = (s: State, args: Named, seat: Seat): boolean => {
+  const fresh = freshOf(s, args, seat);
+  const all = new Set(fresh.flatMap((n) => withCards(s, n)));
+  return fresh.some((n) => isLeftOver(s, n, all));
+};
+
+/** Strokes are nobody's: whoever draws where nobody edits may erase there. */
+const areStrokes = (s: State, { args }: Made<Named>): boolean =>
+  isSince5(s) && numbersOf(args).every((n) => pieceOf(s, n)?.kind === 'ink');
+
 /** @param keepsSets whether an undo brings shuffled sets back with their cards */
 export const removing = (goes: Going, keepsSets: boolean): TableMove<Named> => ({
   args: fields({ p: named, anyway: optional(bool) }),
   rules: [
     notOver,
-    mayEdit,
+    ...mayEdit(areStrokes),
     ...namedRules<Named>(),
     rule(
       'SB-43',
       'busy',
       (s, m: Made<Named>) => goes(s, m.args, m.seat).length > 0 || !isBusyInside(s, m.args, m.seat),
+    ),
+    rule(
+      'SB-03',
+      'of-a-set',
+      (s, m: Made<Named>) => goes(s, m.args, m.seat).length > 0 || !isPartOfSet(s, m.args, m.seat),
     ),
     rule('SB-03', 'not-empty', (s, m: Made<Named>) => goes(s, m.args, m.seat).length > 0),
     notInHands((_, m: Made<Named>) => numbersOf(m.args)),
@@ -132,8 +150,9 @@ export const removing = (goes: Going, keepsSets: boolean): TableMove<Named> => (
     const gone = new Set(all);
     const isGone = ({ slots }: Urn): boolean => gone.has(slots[0] ?? NONE);
     const urns = s.urns.filter((urn) => !isGone(urn));
-    const next = { ...draft.done(), urns, texts: s.texts.filter(({ n }) => !gone.has(n)) };
-    const also = { urns: keepsSets ? s.urns.filter(isGone) : [] };
+    const after = { ...draft.done(), urns, texts: s.texts.filter(({ n }) => !gone.has(n)) };
+    const next = recounted(s, after);
+    const also = { urns: keepsSets ? s.urns.filter(isGone) : [], decks: hiddenGoing(s, after) };
     return tell(recorded(s, next, by, 'remove', [...all, ...more], also), 'remove', by, { n: all.length });
   },
   choices: () => optionals<Named>(ANY_NAMED, ['anyway']),

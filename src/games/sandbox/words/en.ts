@@ -7,9 +7,11 @@ import type { MoveWords } from '../../kit/log-words.ts';
 import { logNews, untold, type Sentence } from './read.ts';
 
 export const rules: Readonly<Record<RuleId, string>> = {
-  'SB-01': 'The table holds 6,000 pieces, 256 piles, bags and zones, and 65,536 letters; one act moves 256 at most.',
+  'SB-01':
+    'The table holds 6,000 pieces, 256 piles, bags and zones, and 65,536 letters. One act moves 256 at most, and four clocks run at once.',
   'SB-02': 'What is done is done: each person undoes their own acts with “Undo”, or the table goes back together.',
-  'SB-03': 'You touch what is there, and put it where it can be.',
+  'SB-03':
+    'You touch what is there, and put it where it can be. A zone takes what it says and as much as it says, from hands, deals and buttons.',
   'SB-04': 'When the table has been cleared, it begins again by setting something up.',
   'SB-05': 'A box is set up whole, one part after the other.',
   'SB-06': 'The table does eight things at a time at most: shuffling, dealing, rolling.',
@@ -21,11 +23,12 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SB-11':
     'A locked piece stays where it is. At a free table the menu moves it all the same; where the table advises, it asks first; at a strict table only the host does it.',
   'SB-12':
-    'At a strict table with turns, the person whose turn it is acts; anybody arranges their own hand at any time. Elsewhere people keep turns themselves. The turn of somebody who leaves goes to the next.',
+    'At a strict table with turns, the person whose turn it is acts and takes acts back; anybody arranges their own hand at any time. Elsewhere people keep turns themselves. The turn of somebody who leaves goes to the next.',
   'SB-13':
     'At a free table and one that advises anybody looks into a face-down pile, and all are told; at a strict one only where a zone lets them.',
   'SB-14': 'Nobody else touches the cards in somebody’s hand, at any table: their holder turns, shows and gives them.',
-  'SB-15': 'Who may set up, add and remove pieces is for the table to say: the host, everybody, or nobody.',
+  'SB-15':
+    'Who may set up, add and remove pieces is for the table to say: the host, everybody, or nobody. Anybody erases what was drawn.',
   'SB-16': 'To decide together takes more than half of those who are here. Each person has one vote.',
   'SB-17': 'The free table has no winners: it ends when everything is put away.',
   'SB-20': 'A card under somebody’s key is theirs alone to open and to hand on: no rule of the table can do without.',
@@ -53,7 +56,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SB-43':
     'What the table is busy with is neither turned over nor taken out of its place; the whole pile can be moved.',
   'SB-50': 'Each person undoes their own acts, the last 24 at most.',
-  'SB-51': 'Undoing puts back the pieces that nobody else has touched since; the others stay, and the table says so.',
+  'SB-51':
+    'Undoing puts back the pieces that nobody else has touched since; the others stay, and the table says so. A turn that was passed comes back while nobody has acted in the next one.',
   'SB-52': 'What was undone can be done again, until you do something else.',
   'SB-53': 'Undoing an addition removes the piece; undoing a removal brings it back.',
   'SB-54': 'What dice, chance or a key has decided isn’t undone.',
@@ -79,12 +83,12 @@ export const advice: Readonly<Record<Code, string>> = {
   'counts-no-further': 'It counts no further than this.',
   'different-backs': 'Take apart the cards with different backs first.',
   'draw-it': 'Draw it instead of moving it.',
-  'editing-closed': 'Somebody else adds and removes pieces at this table: ask the host.',
+  'editing-closed': 'At this table the host adds and removes pieces: ask them, or vote for another way under “Rules”.',
   'hand-of-another': 'It is in somebody else’s hand: ask them to play, show or give it.',
   'in-use': 'Pieces on the table show what would be gone: change or remove them first.',
   'laid-otherwise': 'Another box was set up meanwhile: begin again with the first part.',
   locked: 'Unlock it, or ask the host.',
-  'many-clocks': 'Four clocks are enough.',
+  'many-clocks': 'Stop one of the others first.',
   'moved-meanwhile': 'It isn’t as you saw it any more: look where it is now.',
   'much-under-way': 'The table has much to do already: wait until something is done.',
   'no-button': 'Choose a button.',
@@ -98,6 +102,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'no-such-piece': 'This piece isn’t there any more: look at the table.',
   'no-such-place': 'Choose a place that is there: the cloth, your hand, a pile, a zone.',
   'no-turns': 'This game has no turns marked.',
+  'nobody-edits': 'Nobody prepares this table now: say otherwise under “Rules”.',
   'nobody-there': 'Choose a person who is at the table.',
   'not-a-box': 'This box doesn’t fit together: check its pieces and definitions.',
   'not-empty': 'Empty it first.',
@@ -111,6 +116,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'nothing-to-steal': 'Steal from somebody who holds hidden cards.',
   'nothing-to-undo': 'There is nothing of yours to undo.',
   'nothing-under-way': 'Nothing is under way that could be called off.',
+  'of-a-set': 'Its deck is shuffled: turn this card up first, or take the whole deck away.',
   'of-another': 'It is somebody else’s: ask them to do it.',
   'one-side': 'This has no other side to show.',
   'open-or-back': 'Lay it open, or put it back into the deck unseen.',
@@ -216,6 +222,10 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
     `${by} changes the table’s rules${['', ': it is free', ': it advises', ': it is strict'][policy + 1] ?? ''}.`,
   edit: ({ by, values: [edit = NONE] }) =>
     `${by} changes who may prepare the table${['', ': the host', ': everybody', ': nobody'][edit + 1] ?? ''}.`,
+  wantsPolicy: ({ by, n, values: [votes = 0, needed = 0] }) =>
+    `${by} would like ${['a free table', 'a table that advises', 'a strict table'][n] ?? 'other rules'} (${votes} of ${needed}).`,
+  wantsEdit: ({ by, n, values: [votes = 0, needed = 0] }) =>
+    `${by} would like ${['the host', 'everybody', 'nobody'][n] ?? 'others'} to prepare the table (${votes} of ${needed}).`,
   finish: () => 'The table is cleared.',
   press: ({ by, called }) => `${by} presses ${called ? `“${called}”` : 'a button'}.`,
   recall: ({ n }) => `Back in the pile: ${pieces(n)}.`,

@@ -9,10 +9,11 @@ import { list } from '../../../language/list.ts';
 
 export const rules: Readonly<Record<RuleId, string>> = {
   'SB-01':
-    'Il tavolo regge 6.000 pezzi, 256 mazzi, sacchetti e zone, 65.536 lettere di testo; un gesto ne muove al più 256.',
+    'Il tavolo regge 6.000 pezzi, 256 mazzi, sacchetti e zone, 65.536 lettere di testo. Un gesto ne muove al più 256, e corrono insieme quattro orologi.',
   'SB-02':
     'Quello che è fatto è fatto: ciascuno può disfare le proprie mosse con «Annulla», oppure si torna indietro insieme.',
-  'SB-03': 'Si tocca quello che c’è, e lo si mette dove può stare.',
+  'SB-03':
+    'Si tocca quello che c’è, e lo si mette dove può stare. Una zona prende quello che dice e quanto ne dice, messo a mano, distribuito o portato da un pulsante.',
   'SB-04': 'Quando il tavolo è stato sparecchiato si ricomincia apparecchiando.',
   'SB-05': 'Una scatola si apparecchia per intero, una parte dopo l’altra.',
   'SB-06': 'Il tavolo fa al più otto cose insieme: mescolare, dare, tirare.',
@@ -24,12 +25,13 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SB-11':
     'Un pezzo bloccato resta dov’è. A un tavolo libero si sposta comunque dal menu; dove si consiglia, prima viene chiesto; a un tavolo severo lo fa solo chi ospita.',
   'SB-12':
-    'A un tavolo severo con i turni agisce chi è di turno; la propria mano si riordina quando si vuole. Altrove i turni li tenete voi. Il turno di chi lascia il tavolo passa a chi viene dopo.',
+    'A un tavolo severo con i turni agisce e annulla chi è di turno; la propria mano si riordina quando si vuole. Altrove i turni li tenete voi. Il turno di chi lascia il tavolo passa a chi viene dopo.',
   'SB-13':
     'A un tavolo libero o che consiglia chiunque guarda in un mazzo coperto, e viene detto a tutti; a uno severo solo dove una zona lo permette.',
   'SB-14':
     'Le carte nella mano di qualcuno non le tocca nessun altro, a nessun tavolo: le gira, le mostra e le dà chi le tiene.',
-  'SB-15': 'Chi può apparecchiare, aggiungere e togliere pezzi lo dice il tavolo: chi ospita, tutti, o nessuno.',
+  'SB-15':
+    'Chi può apparecchiare, aggiungere e togliere pezzi lo dice il tavolo: chi ospita, tutti, o nessuno. I disegni li cancella chi vuole.',
   'SB-16': 'Per decidere insieme serve più della metà dei presenti. Ognuno ha un voto.',
   'SB-17': 'Il tavolo libero non ha vincitori: finisce quando si sparecchia.',
   'SB-20':
@@ -60,7 +62,8 @@ export const rules: Readonly<Record<RuleId, string>> = {
   'SB-43':
     'Quello su cui il tavolo sta lavorando non si gira e non si toglie da dov’è; il mazzo intero si può spostare.',
   'SB-50': 'Ognuno annulla le proprie mosse, al più le ultime 24.',
-  'SB-51': 'Annullando tornano a posto i pezzi che nessun altro ha toccato dopo; gli altri restano, e viene detto.',
+  'SB-51':
+    'Annullando tornano a posto i pezzi che nessun altro ha toccato dopo; gli altri restano, e viene detto. Il turno passato torna finché chi lo ha avuto non ha ancora agito.',
   'SB-52': 'Una mossa annullata si può rifare, finché non se ne fa un’altra.',
   'SB-53': 'Annullando, un pezzo aggiunto si toglie e un pezzo tolto torna.',
   'SB-54': 'Quello che hanno deciso i dadi, il caso o una chiave non si annulla.',
@@ -86,12 +89,13 @@ export const advice: Readonly<Record<Code, string>> = {
   'counts-no-further': 'Oltre questo numero non si va.',
   'different-backs': 'Separa prima le carte con dorsi diversi.',
   'draw-it': 'Pescala, invece di spostarla.',
-  'editing-closed': 'A questo tavolo i pezzi li aggiunge e li toglie qualcun altro: chiedilo a chi ospita.',
+  'editing-closed':
+    'A questo tavolo i pezzi li aggiunge e li toglie chi ospita: chiediglielo, o votate altro in «Regole».',
   'hand-of-another': 'È in mano a un altro: chiedigli di giocarla, mostrarla o darla.',
   'in-use': 'Dei pezzi sul tavolo mostrano quello che sparirebbe: prima cambiali o toglili.',
   'laid-otherwise': 'Intanto è stata apparecchiata un’altra scatola: ricomincia dalla prima parte.',
   locked: 'Sbloccalo, o chiedi a chi ospita.',
-  'many-clocks': 'Bastano quattro orologi.',
+  'many-clocks': 'Prima ferma uno degli altri.',
   'moved-meanwhile': 'Non è più come lo vedevi: guarda dov’è adesso.',
   'much-under-way': 'Il tavolo ha già molto da fare: aspetta che qualcosa finisca.',
   'no-button': 'Scegli un pulsante.',
@@ -105,6 +109,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'no-such-piece': 'Questo pezzo non c’è più: guarda il tavolo.',
   'no-such-place': 'Scegli un posto che c’è: il tavolo, la tua mano, un mazzo, una zona.',
   'no-turns': 'Questo gioco non ha turni segnati.',
+  'nobody-edits': 'Adesso questo tavolo non lo prepara nessuno: si cambia in «Regole».',
   'nobody-there': 'Scegli una persona che è a tavola.',
   'not-a-box': 'Questa scatola non torna: controllane i pezzi e le definizioni.',
   'not-empty': 'Prima svuotalo.',
@@ -118,6 +123,7 @@ export const advice: Readonly<Record<Code, string>> = {
   'nothing-to-steal': 'Ruba a qualcuno che abbia carte coperte in mano.',
   'nothing-to-undo': 'Non c’è niente di tuo da annullare.',
   'nothing-under-way': 'Non c’è niente in corso da lasciar perdere.',
+  'of-a-set': 'Il suo mazzo è mescolato: prima scopri questa carta, o togli tutto il mazzo.',
   'of-another': 'È di qualcun altro: chiedigli di farlo.',
   'one-side': 'Questo non ha un altro lato da mostrare.',
   'open-or-back': 'Scoprila, o rimettila coperta nel mazzo.',
@@ -223,6 +229,10 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
     `${by} cambia le regole del tavolo${['', ': è libero', ': consiglia', ': è severo'][policy + 1] ?? ''}.`,
   edit: ({ by, values: [edit = NONE] }) =>
     `${by} cambia chi può preparare il tavolo${['', ': chi ospita', ': tutti', ': nessuno'][edit + 1] ?? ''}.`,
+  wantsPolicy: ({ by, n, values: [votes = 0, needed = 0] }) =>
+    `${by} vorrebbe ${['un tavolo libero', 'un tavolo che consiglia', 'un tavolo severo'][n] ?? 'altre regole'} (${votes} di ${needed}).`,
+  wantsEdit: ({ by, n, values: [votes = 0, needed = 0] }) =>
+    `${by} vorrebbe che a preparare il tavolo ${['fosse chi ospita', 'fossero tutti', 'non fosse nessuno'][n] ?? 'fossero altri'} (${votes} di ${needed}).`,
   finish: () => 'Il tavolo è sparecchiato.',
   press: ({ by, called }) => `${by} preme ${called ? `«${called}»` : 'un pulsante'}.`,
   recall: ({ n }) => `Di nuovo nel mazzo: ${pezzi(n)}.`,
