@@ -26,7 +26,7 @@ export interface BoxBoard {
   wishes: BoxWishes;
   /** @param box a file, or the name of one that ships with the program */
   lay(box: Blob | string): Promise<BoxDone>;
-  /** Undefined where nothing lies there, or its box hasn't come yet. @param asLaid as it was laid, not as it lies now */
+  /** Undefined where nothing lies there, its box hasn't come yet, or nobody knows which cards are hidden. @param asLaid as it was laid, not as it lies now */
   exportBox(asLaid: boolean): Promise<Blob | undefined>;
   /** Another deck: a table of cards, and the pictures that it names. */
   addDeck(csv: Blob, images: readonly File[]): Promise<BoxDone>;

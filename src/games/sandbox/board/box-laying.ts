@@ -30,14 +30,19 @@ export interface BoxLayingPorts {
 
 /** Lays a box in several acts: each when the table has the one before. */
 export class BoxLaying implements ReactiveController {
+  /** Why the table wasn't saved, in the reader's words. */
+  unsaved = '';
+
   /** Where another lies already a second tap lays it. */
   readonly #second: SecondTap;
   #wished: string | undefined;
+  readonly #host: ReactiveControllerHost;
   readonly #ports: BoxLayingPorts;
   /** Acts of a box that are still to come, in their order. */
   #acts: readonly Lay[] = [];
 
   constructor(host: ReactiveControllerHost & EventTarget, ports: BoxLayingPorts) {
+    this.#host = host;
     this.#second = new SecondTap(host);
     this.#ports = ports;
     host.addController(this);
@@ -54,6 +59,7 @@ export class BoxLaying implements ReactiveController {
 
   /** Forgets the box that was chosen once. */
   forget(): void {
+    this.unsaved = '';
     this.#second.forget();
   }
 
@@ -110,7 +116,8 @@ export class BoxLaying implements ReactiveController {
     const [view, loaded] = [this.#ports.view(), this.#ports.supplies.loaded];
     if (!view || !loaded) return;
     const { saveBox } = await import('./import/save-box.ts');
-    await saveBox(loaded, asItLies ? view : undefined);
+    this.unsaved = await saveBox(loaded, asItLies ? view : undefined, this.#ports.lang());
+    this.#host.requestUpdate();
   };
 
   /**
@@ -118,9 +125,11 @@ export class BoxLaying implements ReactiveController {
    * Answers what is wrong, in the reader's words.
    */
   readonly beginHere = async (): Promise<string> => {
-    const { asItLies } = await import('../box/as-it-lies.ts');
+    const { lies } = await import('./import/save-box.ts');
     const [view, loaded] = [this.#ports.view(), this.#ports.supplies.loaded];
-    return view && loaded ? this.#layFile({ box: asItLies(view, loaded.box), pictures: loaded.pictures }) : '';
+    if (!view || !loaded) return '';
+    const file = lies(loaded, view, this.#ports.lang());
+    return typeof file === 'string' ? file : this.#layFile(file);
   };
 
   /** @param acts of one box, all of them */

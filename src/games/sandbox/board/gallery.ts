@@ -11,6 +11,8 @@ export interface GalleryActions {
   readonly pen: Pen | undefined;
   /** What was tapped once and waits for the second tap, since something lies on the table. */
   readonly sure: string;
+  /** Why the table wasn't saved as it lies; '' where nothing was wrong. */
+  readonly unsaved: string;
   layBox(id: string): void;
   /** The way to a game from a file. */
   openFiles(): void;
@@ -65,7 +67,10 @@ export function gallery(context: BoardContext, actions: GalleryActions): Templat
         ${
           context.loaded
             ? html`<button class="btn quiet" @click=${(): void => actions.save(false)}>${w.saveBox}</button>
-                <button class="btn quiet" @click=${(): void => actions.save(true)}>${w.saveTable}</button>`
+                <button class="btn quiet" aria-describedby="unsaved" @click=${(): void => actions.save(true)}>
+                  ${w.saveTable}
+                </button>
+                <small id="unsaved" role="status">${actions.unsaved || w.saveTableSay}</small>`
             : nothing
         }
       </li>

@@ -138,6 +138,48 @@ export const panelStyles: CSSResult = css`
     color: var(--tv-ink);
     text-align: end;
   }
+  .prop {
+    display: grid;
+    gap: 2px;
+    min-width: 0;
+  }
+  .prop > span,
+  .prop small {
+    color: var(--tv-ink-2);
+    font-size: var(--tv-text-s);
+  }
+  .prop input,
+  .prop select,
+  .prop textarea {
+    width: 100%;
+    min-width: 0;
+    min-height: 44px;
+    padding: 6px 10px;
+    border: 1.5px solid var(--tv-line-strong);
+    border-radius: 10px;
+    background: var(--tv-paper);
+    color: var(--tv-ink);
+    font: inherit;
+  }
+  .who-may {
+    display: grid;
+    gap: 8px;
+    min-width: 0;
+    margin: 14px 0 0;
+    padding: 0;
+    border: 0;
+  }
+  .who-may legend {
+    padding: 0 0 4px;
+    font-weight: 800;
+  }
+  .who-may small {
+    display: block;
+    overflow-wrap: anywhere;
+  }
+  .files small {
+    color: var(--tv-ink-2);
+  }
   .rules-text {
     white-space: pre-wrap;
     max-width: 62ch;

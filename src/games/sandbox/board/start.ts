@@ -12,9 +12,9 @@ export interface Boxes {
 }
 
 export function gallery(context: BoardContext, { boxes, supplies, doing }: Boxes): TemplateResult {
-  const { sure, layBox, openFiles, save } = boxes;
+  const { sure, unsaved, layBox, openFiles, save } = boxes;
   const { panels, coverPen: pen } = supplies;
-  return html`${panels?.gallery(context, { pen, sure, layBox, openFiles: () => void openFiles(), finish: () => void doing.attempt('finish', {}), save: (asItLies) => void save(asItLies) })}`;
+  return html`${panels?.gallery(context, { pen, sure, unsaved, layBox, openFiles: () => void openFiles(), finish: () => void doing.attempt('finish', {}), save: (asItLies) => void save(asItLies) })}`;
 }
 
 export function start(context: BoardContext, boxes: Boxes): TemplateResult {

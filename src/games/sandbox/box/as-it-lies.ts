@@ -2,19 +2,24 @@
  * The table as it lies, as a box that can be laid again. Nothing leaves by it that isn't public. Cards that nobody knows are saved as the set
  * that they are, lowest first. Those of hands lie in piles on the cloth, also such as their owner reads.
  */
-import { placed, type Step } from '../buttons/step.ts';
+import { placed, type Step, type StepName } from '../buttons/step.ts';
 import { CLOTH, COVERED, FOR_HANDS, LOCKED, LOOSE, NONE, handPlace, type Piece } from '../state.ts';
 import type { Shown } from '../view.ts';
 import { firstRows } from './laying.ts';
 import type { Box, Def, Lay } from './model.ts';
+import { sleeping } from './sleeping.ts';
 
 /** What is read of the table. */
 export type Lying = Pick<
   Shown,
-  'leaves' | 'lists' | 'hands' | 'texts' | 'policy' | 'edit' | 'turn' | 'seats' | 'box'
+  'leaves' | 'lists' | 'hands' | 'texts' | 'policy' | 'edit' | 'turn' | 'seats' | 'box' | 'decks'
 > & {
   readonly loose: readonly { readonly slots: readonly number[]; readonly left: readonly number[] }[];
 };
+
+/** Why a table isn't saved: nobody can say which cards lie hidden there, or what its newest pieces are isn't known here yet. */
+export type Unsaved = 'unseen' | 'coming';
+export type Saved = { readonly ok: true; readonly box: Box } | { readonly ok: false; readonly why: Unsaved };
 
 const BITS = 5;
 const MASK = 31;
@@ -24,6 +29,8 @@ const rising = (a: number, b: number): number => a - b;
 
 class Saving {
   readonly pieces: Lay[] = [];
+  /** Absent where nothing is lost by saving. */
+  trouble: Unsaved | undefined;
   /** Index among them, by the number of a piece. */
   readonly #index = new Map<number, number>();
   readonly #at: Lying;
@@ -52,31 +59,43 @@ class Saving {
       for (const [j, piece] of leaf.entries()) if (piece) yield [(i << BITS) | j, piece];
   }
 
-  /** Open and covered cards are what they are. A shuffled set goes to its places in rising order, and so does the rest of each deck. */
-  #know(): void {
-    const left = new Map<number, number[]>();
+  /** Faces of all cards, by their deck. Earlier rules count none: there it is those that the box has laid. */
+  #allFaces(): Map<number, number[]> {
+    const { decks } = this.#at;
+    if (decks) return new Map(decks.map(({ of, faces }) => [of, [...faces]]));
+    const all = new Map<number, number[]>();
     for (const { def, faces, face } of this.#box.pieces)
-      if (isDeck(this.#box.defs[def])) left.set(def, [...(left.get(def) ?? []), ...(faces ?? [face ?? 0])]);
+      if (isDeck(this.#box.defs[def])) all.set(def, [...(all.get(def) ?? []), ...(faces ?? [face ?? 0])]);
+    return all;
+  }
+
+  /**
+   * Open and covered cards are what they are. A shuffled set goes to its places in rising order, and so does the rest of each deck. Where a
+   * hidden card was removed, nobody knows which the others are.
+   */
+  #know(): void {
+    const left = this.#allFaces();
     const take = (of: number, face: number): void => {
       const at = left.get(of)?.indexOf(face) ?? -1;
       if (at >= 0) left.get(of)!.splice(at, 1);
     };
     for (const { slots, left: set } of this.#at.loose)
       for (const [i, n] of slots.toSorted(rising).entries()) this.#faces.set(n, set.toSorted(rising)[i]!);
-    const unknown: (readonly [number, Piece])[] = [];
+    const unknown = new Map<number, number[]>();
     for (const [n, piece] of this.#all()) {
       if (!isDeck(this.#box.defs[piece.of])) continue;
       const face = this.#faces.get(n) ?? (piece.face >= 0 ? piece.face : piece.under);
-      if (face === NONE || (piece.face === LOOSE && !this.#faces.has(n))) unknown.push([n, piece]);
+      if (face === NONE || (piece.face === LOOSE && !this.#faces.has(n)))
+        unknown.set(piece.of, [...(unknown.get(piece.of) ?? []), n]);
       else {
         this.#faces.set(n, face);
         take(piece.of, face);
       }
     }
-    for (const all of left.values()) all.sort(rising);
-    for (const [n, { of }] of unknown) {
-      const face = left.get(of)?.shift();
-      if (face !== undefined) this.#faces.set(n, face);
+    for (const [of, cards] of unknown) {
+      const faces = left.get(of)?.toSorted(rising) ?? [];
+      if (faces.length !== cards.length) this.trouble = 'unseen';
+      for (const [i, n] of cards.entries()) if (faces[i] !== undefined) this.#faces.set(n, faces[i]);
     }
   }
 
@@ -95,19 +114,25 @@ class Saving {
     };
   }
 
-  /** Cards on each other, in piles of one deck, each face up or down. @param pile its number, where they are one already */
+  /** Cards on each other, in piles of one deck, each face up or down; others lie there by themselves. @param pile its number, where they are one already */
   #stack(cards: readonly number[], place: Pick<Lay, 'x' | 'y' | 'in'>, marks: Partial<Lay>, pile?: number): void {
     let run: { def: number; up: boolean; faces: number[] } | undefined;
-    const runs: NonNullable<typeof run>[] = [];
+    let index = pile;
     for (const n of cards) {
       const [piece, face] = [this.#piece(n), this.#faces.get(n)];
-      if (!piece || face === undefined) continue;
+      if (!piece) continue;
+      const { of: def } = piece;
       const up = piece.face >= 0;
-      if (run?.def === piece.of && run.up === up) run.faces.push(face);
-      else runs.push((run = { def: piece.of, up, faces: [face] }));
+      if (!isDeck(this.#box.defs[def])) {
+        run = undefined;
+        this.one(n, piece, place);
+      } else if (face !== undefined && run?.def === def && run.up === up) run.faces.push(face);
+      else if (face !== undefined) {
+        run = { def, up, faces: [face] };
+        this.#lay(index, { def, ...place, faces: run.faces, ...(up && { up }), ...marks });
+        index = undefined;
+      }
     }
-    for (const [i, { def, up, faces }] of runs.entries())
-      this.#lay(i === 0 ? pile : undefined, { def, ...place, faces, ...(up && { up }), ...marks });
   }
 
   one(n: number, piece: Piece, place: Pick<Lay, 'x' | 'y' | 'in'>): void {
@@ -116,8 +141,11 @@ class Saving {
       const marks = { ...this.#marks(piece), ...((piece.flags & FOR_HANDS) !== 0 && { forHands: true }) };
       return this.#stack(this.#listOf(n), place, marks, n);
     }
-    // A stroke has no definition, and what was made of a later box has none here.
-    if (!def) return undefined;
+    // A stroke has no definition, and what was made of a later box has none here yet.
+    if (!def) {
+      if (piece.kind !== 'ink') this.trouble = 'coming';
+      return undefined;
+    }
     if (isDeck(def)) return this.#stack([n], place, this.#marks(piece), n);
     const text = this.#at.texts.find((one) => one.n === n)?.text;
     const face = piece.face === COVERED ? 0 : piece.face;
@@ -147,9 +175,8 @@ class Saving {
     const { w, h } = this.#box.table;
     const hands = this.#at.hands.filter(({ cards }) => cards.length > 0);
     for (const [i, { cards }] of hands.entries()) {
-      const known = cards.filter((n) => this.#faces.has(n));
-      const key = (n: number): number => this.#piece(n)!.of * 1_024 + this.#faces.get(n)!;
-      const down = known.toSorted((a, b) => key(a) - key(b));
+      const key = (n: number): number => this.#piece(n)!.of * 1_024 + (this.#faces.get(n) ?? 0);
+      const down = cards.toSorted((a, b) => key(a) - key(b));
       this.#stack(down, { x: Math.round((w * (i + 1)) / (hands.length + 1)), y: h - 500 }, {});
     }
   }
@@ -169,18 +196,25 @@ class Saving {
     };
     return this.#box.defs.map((def) => {
       if (!def.button) return def;
-      const steps = def.button.steps.flatMap((step) => moved(step) ?? []);
-      const isWhole = steps.length === def.button.steps.length;
-      return { ...def, button: { ...def.button, steps, ...(!isWhole && { asleep: def.button.asleep ?? '…' }) } };
+      const lost: StepName[] = [];
+      const steps = def.button.steps.flatMap((step) => {
+        const next = moved(step);
+        if (!next) lost.push(step.do);
+        return next ?? [];
+      });
+      const asleep = def.button.asleep ?? sleeping(this.#box.lang, lost);
+      return { ...def, button: { ...def.button, steps, ...(lost.length > 0 && { asleep }) } };
     });
   }
 }
 
 /** @param box that lies there: definitions, names, rules, pictures are its own */
-export function asItLies(at: Lying, box: Box): Box {
+export function asItLies(at: Lying, box: Box): Saved {
   const saving = new Saving(at, box);
   saving.run();
-  return { ...box, policy: at.policy, edit: at.edit, turns: at.turn.on, defs: saving.defs(), pieces: saving.pieces };
+  if (saving.trouble) return { ok: false, why: saving.trouble };
+  const { policy, edit, turn } = at;
+  return { ok: true, box: { ...box, policy, edit, turns: turn.on, defs: saving.defs(), pieces: saving.pieces } };
 }
 
 /**

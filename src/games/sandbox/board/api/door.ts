@@ -27,10 +27,11 @@ export async function readBlob(blob: Blob, lang: Lang): Promise<BoxFile | BoxDon
   return read.ok ? read.file : unread(read.why, lang);
 }
 
-/** @param view the table, where it is wanted as it lies */
-export async function exported({ box, pictures }: LoadedBox, view: SandboxView | undefined): Promise<Blob> {
-  const file = { box: view ? asItLies(view, box) : box, pictures };
-  const bytes = await writeBoxFile(file);
+/** Undefined where it would lose cards, or isn't all here yet. @param view the table, where it is wanted as it lies */
+export async function exported({ box, pictures }: LoadedBox, view: SandboxView | undefined): Promise<Blob | undefined> {
+  const saved = view ? asItLies(view, box) : { ok: true as const, box };
+  if (!saved.ok) return undefined;
+  const bytes = await writeBoxFile({ box: saved.box, pictures });
   const type = pictures.size === 0 ? 'application/json' : 'application/zip';
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
 }
