@@ -99,7 +99,10 @@ export const foreseenClocks = (s: State, clocks: readonly number[], does: Deed['
 export function changedClock(s: State, deed: Deed, by: Seat, ask: Ask): State {
   const there = { ...s, clocks: s.clocks.filter(({ n }) => pieceOf(s, n)) };
   const next = changed(clockOf(s, deed.n), atRest(s, deed.n), deed, ask.now);
-  return tell(armed(remembered(withClock(there, next)), ask), 'clock', by, { n: DEEDS.indexOf(deed.does), ...which(s, deed.n) });
+  return tell(armed(remembered(withClock(there, next)), ask), 'clock', by, {
+    n: DEEDS.indexOf(deed.does),
+    ...which(s, deed.n),
+  });
 }
 
 /** Of several clocks it is told which. */

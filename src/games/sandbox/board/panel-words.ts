@@ -54,7 +54,7 @@ const it = {
   editing: 'Chi prepara il tavolo',
   edits: { all: 'tutti', host: 'solo chi ospita', nobody: 'nessuno' },
   whoMaySay: 'Chi ospita lo decide subito; per gli altri è un voto, e serve più della metà dei presenti.',
-  votes: (wish: string, names: string, n: number, of: number): string => `«${wish}»: ${names} (${n} di ${of})`,
+  votes: (wish: string, names: string, n: number, of: number): string => `«${wish}»: ${names} (${n} su ${of})`,
   sum: 'totale',
   pointsOf: (name: string, round: number): string => `Punti di ${name}, giro ${round}`,
   nothingLies: 'Sul tavolo non c’è niente.',

@@ -12,6 +12,7 @@ import { placesPanel } from './places-panel.ts';
 import { scoresPanel } from './scores-panel.ts';
 import { rulesText } from './rules-text.ts';
 import type { PieceThing } from './things.ts';
+import { whoMay } from './who-may.ts';
 import { plain } from '../../../language/plain.ts';
 
 export type PanelName = 'scores' | 'places' | 'games' | 'dice' | 'tokens' | 'note' | 'rules' | 'pieces';
@@ -88,12 +89,20 @@ function list({ lang }: BoardContext, { things, show, query, find }: PanelAction
     </ul>`;
 }
 
+/** As its box has them, and who may do what: this holds at an empty table too. */
+function rules(context: BoardContext, actions: PanelActions): TemplateResult {
+  const { loaded, view, w, lang } = context;
+  const say = panelWords(lang);
+  const none = loaded ? say.noRules : view.box.hash === '' ? say.first : w.loading;
+  return html`${loaded?.box.rules ? rulesText(loaded.box.rules) : html`<p>${none}</p>`} ${whoMay(context, actions)}`;
+}
+
 function body(context: BoardContext, name: PanelName, actions: PanelActions): TemplateResult {
   if (name === 'games') return actions.gallery();
   if (name === 'places') return html`${placesPanel(context, actions.about, actions)}`;
   if (name === 'scores') return scoresPanel(context, actions);
   if (name === 'pieces') return list(context, actions);
-  if (name === 'rules') return rulesText(context.loaded?.box.rules ?? '');
+  if (name === 'rules') return rules(context, actions);
   return pieces(context, name, actions);
 }
 
@@ -119,8 +128,7 @@ export function panel(context: BoardContext, name: PanelName, actions: PanelActi
       </button>
     </div>
     <div class="panel-body" tabindex="0" role="group" aria-label=${title}>
-      ${name === 'games' || name === 'pieces' || name === 'places' || loaded ? body(context, name, actions) : html`<p>${view.box.hash === '' ? say.first : w.loading}</p>`}
-      ${name === 'rules' && loaded && !loaded.box.rules ? html`<p>${say.noRules}</p>` : nothing}
+      ${name === 'games' || name === 'pieces' || name === 'places' || name === 'rules' || loaded ? body(context, name, actions) : html`<p>${view.box.hash === '' ? say.first : w.loading}</p>`}
     </div>
   </section>`;
 }

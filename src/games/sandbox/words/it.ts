@@ -230,9 +230,9 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
   edit: ({ by, values: [edit = NONE] }) =>
     `${by} cambia chi può preparare il tavolo${['', ': chi ospita', ': tutti', ': nessuno'][edit + 1] ?? ''}.`,
   wantsPolicy: ({ by, n, values: [votes = 0, needed = 0] }) =>
-    `${by} vorrebbe ${['un tavolo libero', 'un tavolo che consiglia', 'un tavolo severo'][n] ?? 'altre regole'} (${votes} di ${needed}).`,
+    `${by} vorrebbe ${['un tavolo libero', 'un tavolo che consiglia', 'un tavolo severo'][n] ?? 'altre regole'} (${votes} su ${needed}).`,
   wantsEdit: ({ by, n, values: [votes = 0, needed = 0] }) =>
-    `${by} vorrebbe che a preparare il tavolo ${['fosse chi ospita', 'fossero tutti', 'non fosse nessuno'][n] ?? 'fossero altri'} (${votes} di ${needed}).`,
+    `${by} vorrebbe che a preparare il tavolo ${['fosse chi ospita', 'fossero tutti', 'non fosse nessuno'][n] ?? 'fossero altri'} (${votes} su ${needed}).`,
   finish: () => 'Il tavolo è sparecchiato.',
   press: ({ by, called }) => `${by} preme ${called ? `«${called}»` : 'un pulsante'}.`,
   recall: ({ n }) => `Di nuovo nel mazzo: ${pezzi(n)}.`,

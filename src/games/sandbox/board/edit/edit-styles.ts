@@ -50,29 +50,6 @@ export const editStyles: CSSResult = css`
     padding: 0 0 4px;
     font-weight: 800;
   }
-  .prop {
-    display: grid;
-    gap: 2px;
-    min-width: 0;
-  }
-  .prop > span,
-  .prop small {
-    color: var(--tv-ink-2);
-    font-size: var(--tv-text-s);
-  }
-  .prop input,
-  .prop select,
-  .prop textarea {
-    width: 100%;
-    min-width: 0;
-    min-height: 44px;
-    padding: 6px 10px;
-    border: 1.5px solid var(--tv-line-strong);
-    border-radius: 10px;
-    background: var(--tv-paper);
-    color: var(--tv-ink);
-    font: inherit;
-  }
   .prop-row {
     display: grid;
     grid-auto-flow: column;

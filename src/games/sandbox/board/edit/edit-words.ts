@@ -64,14 +64,9 @@ const it = {
   makeDeck: 'Aggiungi il mazzo',
   rulesHint: '# titolo, - elenco, **grassetto**',
   turns: 'Si gioca a turni',
-  whoMay: 'Chi può fare che cosa',
-  policy: 'Le cose degli altri',
-  policies: { free: 'libere: si toccano e si vede', advise: 'si chiede prima', strict: 'non si toccano' },
-  editing: 'Chi prepara il tavolo',
-  edits: { all: 'tutti', host: 'solo chi ospita', nobody: 'nessuno' },
   magnet: 'Calamita',
   beginHere: 'Si comincia da come sta ora',
-  beginSure: 'Sì: anche le mani tornano sul tavolo',
+  beginSure: 'Sì: le mani tornano sul tavolo; disegni, punti e gruppi vanno via',
 };
 
 const en: typeof it = {
@@ -132,11 +127,6 @@ const en: typeof it = {
   makeDeck: 'Add the deck',
   rulesHint: '# heading, - list, **bold**',
   turns: 'People take turns',
-  whoMay: 'Who may do what',
-  policy: 'Other people’s things',
-  policies: { free: 'free: one touches them and it shows', advise: 'one is asked first', strict: 'aren’t touched' },
-  editing: 'Who prepares the table',
-  edits: { all: 'everybody', host: 'the host only', nobody: 'nobody' },
   magnet: 'Snap',
   beginHere: 'Begin from how it lies now',
   clash: (what) => `Somebody else has changed ${what} meanwhile, and that is what lies on the table now.`,
@@ -144,7 +134,7 @@ const en: typeof it = {
   theirs: 'Leave it',
   gone: 'Something else has been set up meanwhile: your changes were to what was there before.',
   kept: 'For now only you see your change; “All set” gives it up.',
-  beginSure: 'Yes: hands come back to the table, too',
+  beginSure: 'Yes: hands come back to the table; drawings, points and groups go',
 };
 
 export const editWords: (lang: 'it' | 'en') => typeof it = words(it, en);

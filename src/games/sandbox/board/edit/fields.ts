@@ -33,23 +33,6 @@ export function numberField(
   /></label>`;
 }
 
-/** One of a few words. */
-export function choiceField<T extends string>(
-  label: string,
-  value: T,
-  words: Readonly<Record<T, string>>,
-  changed: (value: T) => void,
-): TemplateResult {
-  const options = Object.entries<string>(words);
-  const change = ({ target }: Event): void => changed((target as HTMLSelectElement).value as T);
-  return html`<label class="prop"
-    ><span>${label}</span
-    ><select @change=${change}>
-      ${options.map(([id, word]) => html`<option value=${id} ?selected=${id === value}>${word}</option>`)}
-    </select></label
-  >`;
-}
-
 export function switchField(label: string, on: boolean, changed: (on: boolean) => void): TemplateResult {
   const change = ({ target }: Event): void => changed((target as HTMLInputElement).checked);
   return html`<label class="prop switch"

@@ -16,7 +16,8 @@ import { twins } from './duplicate.ts';
 import { editWords } from './edit-words.ts';
 import { libraryWords } from './library-words.ts';
 import { placeOf, same } from './rebase.ts';
-import { choiceField, linesField, numberField, switchField, textField } from './fields.ts';
+import { choiceField } from '../choice-field.ts';
+import { linesField, numberField, switchField, textField } from './fields.ts';
 
 export interface PropsActions {
   attempt(move: string, args: unknown): boolean;

@@ -4,8 +4,9 @@ import type { Point } from '../../../../elements/surface/things.ts';
 import type { Box, Def } from '../../box/model.ts';
 import type { BoardContext } from '../context.ts';
 import { sign } from '../signs.ts';
+import { whoMay } from '../who-may.ts';
 import { cardsOf, readDeck } from './deck-text.ts';
-import { choiceField, linesField, switchField, textField } from './fields.ts';
+import { linesField, switchField, textField } from './fields.ts';
 import { editWords } from './edit-words.ts';
 import { libraryWords } from './library-words.ts';
 import { pileRows } from './pile-rows.ts';
@@ -66,7 +67,7 @@ function deckForm(context: BoardContext, actions: TableActions): TemplateResult 
 export function tableProps(context: BoardContext, actions: TableActions): TemplateResult {
   const { w, view, loaded } = context;
   const e = editWords(context.lang);
-  const { change, attempt } = actions;
+  const { change } = actions;
   const set = (more: Partial<Box>): void => change((box) => ({ ...box, ...more }));
   return html`<h4>${e.table}</h4>
     <p class="hint">${e.tableSay}</p>
@@ -92,10 +93,5 @@ export function tableProps(context: BoardContext, actions: TableActions): Templa
           </fieldset>`
         : nothing
     }
-    <fieldset>
-      <legend>${e.whoMay}</legend>
-      ${choiceField(e.policy, view.policy, e.policies, (policy) => void attempt('setPolicy', { policy }))}
-      ${choiceField(e.editing, view.edit, e.edits, (edit) => void attempt('setEdit', { edit }))}
-    </fieldset>
-    ${deckForm(context, actions)}`;
+    ${whoMay(context, actions)} ${deckForm(context, actions)}`;
 }
