@@ -144,7 +144,10 @@ test('a .pcio and a save of Tabletop Simulator: what comes along is told first, 
   await look(ada, 'import-pcio-laid');
   // Its buttons do here what they did there: all cards back and shuffled, then one discarded and two points counted.
   await pressed(ada, 'Rimescola');
-  await ada.page.getByText('Ada preme un pulsante').first().waitFor({ state: 'attached' });
+  await ada.page
+    .getByText(/^Ada preme «/u)
+    .first()
+    .waitFor({ state: 'attached' });
   await option(bea, /^Mazzo, 4 pezzi/).waitFor({ state: 'attached' });
   await pressed(ada, 'Scarta uno');
   for (const person of [ada, bea]) await option(person, /^Punti: 9/).waitFor({ state: 'attached' });
