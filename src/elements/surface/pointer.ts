@@ -119,7 +119,8 @@ export class Hands {
     this.#space = event.type === 'keydown';
     if (event.target !== event.currentTarget) return;
     if (!wasDown) this.#panned = false;
-    if (wasDown && !this.#space && !this.#panned) this.#ground.choose(undefined, 'toggle');
+    const isTap = wasDown && !this.#space && !this.#panned;
+    if (isTap && !this.#lifting.isLifting) this.#ground.choose(undefined, 'toggle');
     // The page would scroll.
     event.preventDefault();
   };

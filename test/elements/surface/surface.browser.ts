@@ -370,6 +370,11 @@ describe('a surface', () => {
     expect([surface.chosen, cursors()]).to.deep.equal([[1, 3, 2], 0]);
     press('ArrowLeft');
     expect(surface.chosen).to.deep.equal([1]);
+    // What is carried by keys stays as it was taken up.
+    press('Enter');
+    press(' ');
+    press('Enter');
+    expect(surface.chosen).to.deep.equal([1]);
     press('Escape');
     expect([surface.chosen, cursors()]).to.deep.equal([[], 1]);
   });
