@@ -24,7 +24,6 @@ export class TimeReader extends BoardPart<TimeContext> {
 
   @state() private open = false;
   #key = '';
-  #pressed = 0;
   /** The focus goes along: what had it goes away with this update. */
   #leads = false;
 
@@ -60,31 +59,23 @@ export class TimeReader extends BoardPart<TimeContext> {
   }
 
   #show(): void {
-    this.open = true;
-    this.#leads = true;
+    this.open = this.#leads = true;
   }
 
   readonly #onDown = (event: PointerEvent): void => {
     if (event.button !== 0) return;
-    this.#pressed = event.timeStamp;
     this.#show();
     // The button goes with the cover: where the finger is lifted is asked of the page.
     this.ownerDocument.addEventListener(
       'pointerup',
       ({ timeStamp }) => {
-        if (timeStamp - this.#pressed > HOLD_MS && !readsByTap()) this.cover();
+        if (timeStamp - event.timeStamp > HOLD_MS && !readsByTap()) this.cover();
       },
       { once: true, capture: true },
     );
   };
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    this.#show();
-  };
-
-  /** What reads a page aloud, or taps for somebody, presses without a finger or a key. */
+  /** Keys, what reads a page aloud, and what taps for somebody press without a finger. */
   readonly #onTap = ({ detail }: MouseEvent): void => {
     if (detail === 0) this.#show();
   };
@@ -161,7 +152,6 @@ export class TimeReader extends BoardPart<TimeContext> {
             : html`<button
                 class="covered"
                 @pointerdown=${this.#onDown}
-                @keydown=${this.#onKey}
                 @click=${this.#onTap}
                 @contextmenu=${(event: Event): void => event.preventDefault()}
               >

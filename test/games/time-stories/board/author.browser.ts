@@ -71,7 +71,7 @@ describe('a mission that is being written', () => {
     board.view = played.view(1);
     await allUpdated(board);
     await comes(board, 'The table follows your file');
-    buttonOf(board, /^Read: /)!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    buttonOf(board, /^Read: /u)!.click();
     await comes(board, 'a door, shut');
 
     bytes = await fileOf('a door, ajar');

@@ -49,7 +49,7 @@ describe('the own card of TIME Stories', () => {
   it('has the focus where it was opened, and gives it back to the cover', async () => {
     const { board } = await mount(new Played().inMill(), 1);
     cardOf(board).focus();
-    cardOf(board).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
+    cardOf(board).click();
     expect(await isOpen(board)).to.equal(true);
     expect(focused(board)?.className).to.equal('page');
     buttonOf(board, /^Cover$/)!.focus();

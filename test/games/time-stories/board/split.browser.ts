@@ -61,8 +61,7 @@ async function comes(board: TimeStoriesBoard, words: string): Promise<boolean> {
 /** By keyboard, whatever of their own cards can be read. */
 async function open(board: TimeStoriesBoard): Promise<void> {
   for (const one of deep(board))
-    if (one instanceof HTMLButtonElement && one.textContent?.trim().startsWith('Read: '))
-      one.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    if (one instanceof HTMLButtonElement && one.textContent?.trim().startsWith('Read: ')) one.click();
   await allUpdated(board);
 }
 

@@ -29,7 +29,7 @@ describe('the board of TIME Stories, before somebody decides', () => {
     const { board } = await mount(played, 1);
     const notes = deep(board).map((e) => (e.matches('.note') ? e.textContent.replaceAll(/\s+/gu, ' ').trim() : ''));
     expect(notes).to.include('To read another card, tap it. (2 Azrak)');
-    buttonOf(board, /^Read: /u)!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    buttonOf(board, /^Read: /u)!.click();
     await allUpdated(board);
     expect(buttonOf(board, /^Try with strength · 3 Azrak$/u)).to.not.equal(undefined);
     played.does(1, 'standby', { agent: 1 });
