@@ -5,8 +5,7 @@ import { lowered } from '../../kit/known-letters.ts';
  * All but spaces, punctuation, signs and pictographs. A fixed list, as what a browser calls a letter grows with its version of Unicode: a
  * table would split.
  */
-const WORD =
-  /[0-9A-Za-zªµºÀ-ÖØ-öø-\u1fff\u2c00-\u2dff\u2e80-\u2fff\u3040-\ud7ff\uf900-\ufdff\ufe10-\u{1efff}\u{20000}-\u{dffff}]+/gu;
+const WORD = /[0-9A-Za-zÀ-ÖØ-öø-\u1fff\u2c00-\u2dff\u3040-\ufdff\ufe10-\u{1efff}]+/gu;
 
 /** Words of a text as they are compared: letters and digits alone. */
 const wordsOf = (text: string): readonly string[] => lowered(text).match(WORD) ?? [];
