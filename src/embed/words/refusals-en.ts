@@ -4,7 +4,7 @@ import type { TableCode } from '../../kernel/pipeline/refusals.ts';
 import type { LateNotice } from './failure-words.ts';
 
 export const advice: Readonly<Record<FoldCode | TableCode | LateNotice, string>> = {
-  'peer/differs': '{}’s browser and this one see two different games: reload the page on both.',
+  'peer/differs': '{}’s browser and this one see different games: reload both.',
   'game/not-running': 'No game is running at this table.',
   'move/unknown': 'This game has no such move.',
   'move/form': 'The move isn’t written in a way that the game understands.',

@@ -4,7 +4,7 @@ import type { TableCode } from '../../kernel/pipeline/refusals.ts';
 import type { LateNotice } from './failure-words.ts';
 
 export const advice: Readonly<Record<FoldCode | TableCode | LateNotice, string>> = {
-  'peer/differs': 'Il browser di {} e questo vedono due partite diverse: ricaricate tutti e due la pagina.',
+  'peer/differs': 'Il browser di {} e questo vedono partite diverse: ricaricateli.',
   'game/not-running': 'Al tavolo non c’è una partita in corso.',
   'move/unknown': 'Questo gioco non ha una mossa così.',
   'move/form': 'La mossa non è scritta come il gioco la capisce.',
