@@ -99,6 +99,9 @@ export const readerStyles: CSSResult = css`
     padding: 10px 16px 12px;
     grid-column: -2;
   }
+  .page:focus-visible {
+    outline-offset: -4px;
+  }
   .secret .page {
     user-select: none;
   }

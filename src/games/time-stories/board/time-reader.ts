@@ -69,7 +69,10 @@ export class TimeReader extends BoardPart<TimeContext> {
     this.ownerDocument.addEventListener(
       'pointerup',
       ({ timeStamp }) => {
-        if (timeStamp - event.timeStamp > HOLD_MS && !readsByTap()) this.cover();
+        if (timeStamp - event.timeStamp > HOLD_MS && !readsByTap()) this.open = false;
+        // The press itself has taken the focus from what it opened.
+        this.#leads = true;
+        this.requestUpdate();
       },
       { once: true, capture: true },
     );

@@ -58,6 +58,16 @@ describe('the own card of TIME Stories', () => {
     expect(focused(board)).to.equal(cardOf(board));
   });
 
+  it('has the focus after a press too, which takes it elsewhere on its way', async () => {
+    const { board } = await mount(new Played().inMill(), 1);
+    cardOf(board).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    await allUpdated(board);
+    buttonOf(board, /^Map$/)!.focus();
+    document.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    expect(await isOpen(board)).to.equal(true);
+    expect(focused(board)?.className).to.equal('page');
+  });
+
   it('takes the focus from nobody who is elsewhere when it covers itself', async () => {
     const { board } = await mount(new Played().inMill(), 1);
     cardOf(board).click();
