@@ -7,8 +7,7 @@ const within = (e: Element, host: string): boolean => {
 };
 
 /** Read while they are held, by a key too. */
-const isCover = (e: Element): boolean =>
-  e.matches('button.covered') || (e.localName === 'button' && within(e, 'tv-secret'));
+const isCover = (e: Element): boolean => e.localName === 'button' && within(e, 'tv-secret');
 
 const named =
   (host: string, name: string) =>
@@ -16,11 +15,12 @@ const named =
     e.localName === 'button' && within(e, host) && spoken(e) === name;
 
 /**
- * Tapped one after the other, where they are there: a page for oneself; the cards that a grave shows. Notes, which stand in the menu on a
+ * Tapped one after the other, where they are there: a page for oneself, and its cover; the cards that a grave shows. Notes, which stand in the menu on a
  * phone.
  */
 const TAPPED: readonly ((e: Element) => boolean)[] = [
   (e) => e.matches('.chips > button:has(tv-icon[name="eye-off"])') && within(e, 'time-reader'),
+  (e) => e.matches('button.covered'),
   (e) => e.matches('button[aria-expanded="false"]') && within(e, 'lupus-grave'),
   named('memento-care', 'Altro'),
   named('memento-care', 'Appunti'),

@@ -62,7 +62,7 @@ function renderGoOn(view: TableView | undefined, { open, lang, refused, close }:
       ${names.length === 0 ? nothing : html`<p>${say.goOnThem(names)}</p>`}
       <p>${say.goOnLink}</p>
       <p><b>${say.goOnFinal}</b></p>
-      <p role="alert">${refused}</p>
+      <p role="alert">${open === 'go-on' ? refused : ''}</p>
     </div>
     <button slot="acts" class="btn" autofocus @click=${close}>${say.goOnWait}</button>
     <button slot="acts" class="btn go" @click=${act({ act: 'go-on' })}>${say.goOnYes(names)}</button>
@@ -77,7 +77,7 @@ function renderRelink({ open, lang, refused, close }: PeopleWindowsOptions): Tem
       <p>${say.relinkOthers}</p>
       <p>${say.relinkVote}</p>
       <p><b>${say.goOnFinal}</b></p>
-      <p role="alert">${refused}</p>
+      <p role="alert">${open === 'relink' ? refused : ''}</p>
     </div>
     <button slot="acts" class="btn" autofocus @click=${close}>${say.back}</button>
     <button slot="acts" class="btn go" @click=${act({ act: 'relink' })}>${say.relinkYes}</button>
@@ -152,7 +152,7 @@ export function renderPeopleWindows(loaded: Loaded, options: PeopleWindowsOption
       .lang=${lang}
       .view=${told}
       .of=${about}
-      .trouble=${refused}
+      .trouble=${open === 'kick' ? refused : ''}
       @tv-close=${close}
     ></tv-kick>
     ${renderGoOn(told, options)} ${renderRelink(options)}`;

@@ -5,15 +5,16 @@ import { live } from 'lit/directives/live.js';
 /** It shows what holds: a choice that comes to nothing, or is only a vote, doesn't stay in it. */
 export function choiceField<T extends string>(
   label: string,
-  value: T,
+  now: T,
   words: Readonly<Record<T, string>>,
   changed: (value: T) => void,
 ): TemplateResult {
   const options = Object.entries<string>(words);
+  const value: string = now;
   const change = ({ target }: Event): void => changed((target as HTMLSelectElement).value as T);
   return html`<label class="prop"
     ><span>${label}</span
-    ><select .value=${live<string>(value)} @change=${change}>
+    ><select .value=${live(value)} @change=${change}>
       ${options.map(([id, word]) => html`<option value=${id} ?selected=${id === value}>${word}</option>`)}
     </select></label
   >`;
