@@ -75,7 +75,7 @@ export const BUGS = [
   [
     'order/takeover/takeover.ts',
     'whoever has promised a higher epoch keeps it to itself',
-    `if (epoch < voter.bond.promised) void this.#sayNack();`,
+    `if (epoch < voter.bond.promised) this.#sayNack();`,
     ``,
   ],
   [
