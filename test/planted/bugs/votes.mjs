@@ -109,7 +109,7 @@ export const BUGS = [
     ` || runner.at !== tip) return undefined;\n    if (!this.isAwaited`,
     `) return undefined;\n    if (!this.isAwaited`,
   ],
-  ['order/acknowledging.ts', 'a failed disk is not tried again', `clock.after(RETRY_MS, () => look());`, ``],
+  ['order/acknowledging.ts', 'a failed disk is not tried again', `this.#alarm.in(RETRY_MS);`, ``],
   [
     'order/members/attendance.ts',
     'a sequencer never misses anybody',
