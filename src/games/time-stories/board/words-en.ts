@@ -38,7 +38,7 @@ export const en: Said = {
   gaveUpSays: (alone) =>
     alone ? 'What you know stays with you' : 'All of you agreed, and what you know stays with you',
   gaveUpReads: (alone) =>
-    `${alone ? 'You' : 'Together you'} decided to stop before the end. How it would have gone nobody knows: time rewinds from here.`,
+    `${alone ? 'You' : 'Together you'} decided to stop before the end. Nobody knows how it would have gone.`,
   closed: 'Mission closed',
   closedSays: (result) => `The last run: ${result}`,
   stuck: 'A page of the mission can’t be found: it comes when somebody connects who has it',

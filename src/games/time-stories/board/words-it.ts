@@ -45,7 +45,7 @@ export const it = {
   gaveUpSays: (alone: boolean): string =>
     alone ? 'Quello che sai resta con te' : 'Eravate tutti d’accordo: quello che sapete resta con voi',
   gaveUpReads: (alone: boolean): string =>
-    `${alone ? 'Hai deciso di fermarti' : 'Avete deciso insieme di fermarvi'} prima della fine. Come sarebbe andata non si sa: il tempo si riavvolge da qui.`,
+    `${alone ? 'Hai deciso di fermarti' : 'Avete deciso insieme di fermarvi'} prima della fine. Come sarebbe andata non si sa.`,
   closed: 'Missione chiusa',
   closedSays: (result: string): string => `L’ultima incursione: ${result}`,
   stuck: 'Una pagina della missione non si trova: torna quando si collega chi ce l’ha',
