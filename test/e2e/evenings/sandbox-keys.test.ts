@@ -35,7 +35,7 @@ interface Way {
 /** By the list of pieces, arrows, and letters. */
 function byKeyboard({ page }: Person): Way {
   const find = async (square: string): Promise<void> => {
-    await page.locator('tv-surface').press('/');
+    await page.locator('tv-surface .ground').press('/');
     const field = page.getByRole('searchbox', { name: 'Cerca per nome' });
     await field.waitFor();
     await expect.poll(() => field.evaluate((el) => (el.getRootNode() as ShadowRoot).activeElement === el)).toBe(true);

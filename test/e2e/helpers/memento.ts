@@ -173,6 +173,8 @@ export async function prelude(setter: Person, look: Look = nothing): Promise<voi
 
 /** Where notes are: beside the status line, on a phone in the menu. */
 export async function openNotes(person: Person): Promise<void> {
-  if (!(await button(person, 'Appunti').isVisible())) await tap(person, 'Altro');
-  await tap(person, 'Appunti');
+  // The button also says that a message has come.
+  const notes = /^Appunti/u;
+  if (!(await button(person, notes).isVisible())) await tap(person, 'Altro');
+  await tap(person, notes);
 }
