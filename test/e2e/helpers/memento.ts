@@ -173,8 +173,8 @@ export async function prelude(setter: Person, look: Look = nothing): Promise<voi
 
 /** Where notes are: beside the status line, on a phone in the menu. */
 export async function openNotes(person: Person): Promise<void> {
-  // The button also says that a message has come.
+  // Both buttons also say that a message has come.
   const notes = /^Appunti/u;
-  if (!(await button(person, notes).isVisible())) await tap(person, 'Altro');
+  if (!(await button(person, notes).isVisible())) await tap(person, /^Altro/u);
   await tap(person, notes);
 }
