@@ -5,6 +5,7 @@ export const trayStyles: CSSResult = css`
   :host {
     display: block;
     min-width: 0;
+    container-type: inline-size;
   }
   .scroll {
     overflow-x: auto;
@@ -189,8 +190,8 @@ export const trayStyles: CSSResult = css`
       0 0 0 5px var(--tv-focus);
   }
   /* Many dice need the room of what comes of them: the headline says that as well. */
-  :host([dense]) .many thead th,
-  :host([dense][slim]) .packed thead th {
+  :host([dense]) :is(.many, .packed) thead th,
+  :host([slim]) thead th {
     white-space: normal;
   }
   :host([dense]) .packed :is(th, td) {
@@ -198,6 +199,44 @@ export const trayStyles: CSSResult = css`
   }
   :host([dense]) .many :is(.result, thead th:last-child) {
     display: none;
+  }
+  /* On a phone dice of four columns are whole: what is round them gives way. */
+  @container (max-width: 330px) {
+    :host([slim]) .who {
+      gap: 4px;
+      --tv-plate: 24px;
+    }
+    :host([slim]) :is(thead th, td, tbody th) {
+      padding-inline: 1px;
+    }
+    :host([slim]) thead th {
+      font-size: 0.75rem;
+    }
+    :host([slim]) td tv-die {
+      --tv-die: 34px;
+    }
+    :host([slim]) .rest tv-die {
+      --tv-die: 20px;
+    }
+    :host([dense][slim]) .rest > div {
+      min-width: 43px;
+    }
+    /* That they aren't needed is said by their paleness; to those who hear it as well. */
+    :host([slim]) thead :is(.unused, .rest) em {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  @container (max-width: 275px) {
+    :host([slim]) :is(.mark, tv-plate) {
+      display: none;
+    }
+    :host([slim]) .who b {
+      font-size: 0.875rem;
+    }
+    :host([slim]) td tv-die {
+      --tv-die: 30px;
+    }
   }
   .falls tv-die {
     animation: fall var(--tv-turn) var(--tv-ease-set) backwards;

@@ -55,6 +55,7 @@ export class MementoPrelude extends Part {
       :host {
         height: 100%;
         padding: 8px;
+        container-type: inline-size;
       }
       .two {
         height: 100%;
@@ -129,6 +130,18 @@ export class MementoPrelude extends Part {
       }
       :host(:is([size='phone'], [size='half'])) .acts {
         grid-template-columns: minmax(0, 1fr);
+      }
+      /* Beside the names a field would show two words of a trait. */
+      @container (max-width: 780px) {
+        li {
+          grid-template-columns: auto minmax(0, 1fr);
+        }
+        li tv-write {
+          grid-column: 1 / -1;
+        }
+        .acts {
+          grid-template-columns: minmax(0, 1fr);
+        }
       }
     `,
   ];

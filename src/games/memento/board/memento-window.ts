@@ -61,6 +61,14 @@ export class MementoWindow extends Part {
       :host([size='phone']) .acts {
         bottom: -14px;
       }
+      /* Until something is chosen there is nothing to be done with it: a small screen's room is for what there is to choose from. */
+      :host([size='phone']) .acts:has([disabled]) {
+        position: static;
+      }
+      :host([size='low']) {
+        --tv-choice: 40px;
+        --tv-choice-gap: 5px;
+      }
       :host([size='half']) {
         --tv-choice: 38px;
         --tv-choice-gap: 4px;
@@ -176,8 +184,9 @@ export class MementoWindow extends Part {
     return html`<p class="kick">${sign('drama')}${w.kick}</p>
       <h3>${w.trick}</h3>
       ${this.#choices(w.trick, this.#traits(own))}
-      <p class="note">${w.trickSays(n)}${stakesOf(this.context, scene).map((one) => html` <b>${one}</b>`)}</p>
+      <p class="note">${w.trickSays(n)}</p>
       <div class="acts">
+        ${stakesOf(this.context, scene).map((one) => html`<p class="note"><b>${one}</b></p>`)}
         <tv-confirm
           go
           icon="dices"

@@ -5,6 +5,7 @@ export const sceneStyles: CSSResult = css`
   :host {
     height: 100%;
     padding: 6px;
+    container-type: inline-size;
   }
   .all {
     height: 100%;
@@ -119,6 +120,36 @@ export const sceneStyles: CSSResult = css`
   }
   :host([size='tablet']) .pool {
     --tv-die: 26px;
+  }
+  /* Beside it dice would be cut off: it lies above them, and without room for more only with its pool. */
+  @container (max-width: 780px) {
+    :host(:is([size='wide'], [size='low'])) .all {
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    }
+    :host(:is([size='wide'], [size='low'])) .dark {
+      grid-template-columns: auto auto 1fr;
+      gap: 6px 14px;
+      align-items: center;
+      border: 0;
+      border-bottom: 1.5px dashed var(--tv-line);
+    }
+    :host(:is([size='wide'], [size='low'])) .pool {
+      --tv-die: 26px;
+    }
+    :host([size='wide']) .dark ul {
+      grid-column: 1 / -1;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 20px;
+      border: 0;
+      padding: 0;
+    }
+    :host([size='low']) .all {
+      gap: 6px;
+    }
+    :host([size='low']) .dark ul {
+      display: none;
+    }
   }
   :host([size='half']) {
     padding: 0 2px;
