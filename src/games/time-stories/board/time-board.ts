@@ -8,7 +8,6 @@ import { base, buttons } from '../../../elements/look/base.ts';
 import { boardFrame } from '../../../elements/frame/board-frame.ts';
 import type { BoardShelf } from '../../../elements/frame/board.ts';
 import { customElement } from '../../../elements/loading/define.ts';
-import { fetched } from '../../../elements/loading/fetched.ts';
 import { GameBoard } from '../../../elements/frame/game-board.ts';
 import '../../../elements/frame/tv-board-frame.ts';
 import '../../../elements/frame/tv-cloth.ts';
@@ -22,13 +21,12 @@ import { boardStyles } from './board-styles.ts';
 import type { Tab, TimeContext } from './context.ts';
 import { tableOf } from './context.ts';
 import { headlineOf, isBare } from './headline.ts';
+import { fetchMoments } from './moments.ts';
 import { owing } from './owing.ts';
 import { Pages } from './pages.ts';
 import { readables } from './reading.ts';
 import { loadNews, newestOf, newsOf, type LogWords } from './spoken.ts';
-import './time-archive.ts';
 import './time-give-up.ts';
-import './time-keys.ts';
 import './time-lobby.ts';
 import './time-map.ts';
 import './time-notes.ts';
@@ -44,8 +42,6 @@ import { boardWords } from './words.ts';
 const READ_MS = 5_000;
 /** What a view still tells was told by one of so many before it. */
 const ENDS = 60;
-
-const fetchEnd = fetched(() => import('./time-end.ts'));
 
 /**
  * @event tv-propose - a move of the game
@@ -216,7 +212,7 @@ export class TimeStoriesBoard extends GameBoard<SessionShown> {
     if (!table || (table.phase === 'ended' && this.crew && !context.view.over))
       return html`<time-lobby .context=${context} .shelf=${this.shelf}></time-lobby>`;
     if (table.phase === 'ended') {
-      fetchEnd();
+      fetchMoments();
       return html`<time-end .context=${context}></time-end>`;
     }
     const place =

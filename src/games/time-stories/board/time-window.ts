@@ -10,15 +10,11 @@ import type { AgentId } from '../table/state.ts';
 import { ActingPart } from './acting-part.ts';
 import { callOf, cardIn, slotOf } from './context.ts';
 import { costsFor, priceOf } from './costs.ts';
+import { fetchMoments } from './moments.ts';
 import { partStyles } from './part-styles.ts';
-import './time-ask.ts';
 import './time-captain.ts';
-import './time-group.ts';
-import './time-refresh.ts';
 import './time-tell.ts';
-import './time-trade.ts';
 import './time-trial.ts';
-import './time-urgent.ts';
 
 /** @event tv-propose - whatever is owed or possible now */
 @customElement('time-window')
@@ -193,6 +189,7 @@ export class TimeWindow extends ActingPart {
   }
 
   override render(): TemplateResult | typeof nothing {
+    fetchMoments();
     const { context } = this;
     const { chosen, past } = context;
     const { agent } = chosen;
