@@ -42,6 +42,7 @@ export class Core {
   readonly #events: CoreEvents;
   readonly #arrival: Arrival;
   readonly #room: Room;
+  readonly #journal: Journal;
   readonly #first: FirstEntry;
   readonly #intake: Intake;
   readonly #connection: TableConnection;
@@ -57,47 +58,58 @@ export class Core {
   leftOut: 'removed' | 'old-link' | undefined;
 
   constructor(outside: TablePorts, arrival: Arrival, given: CoreEvents) {
-    const store = wholeLog(outside.store, {
-      clock: outside.clock,
-      closed: () => this.closed,
-      stored: () => this.notices.drop('store/failing'),
-    });
-    const ports: TablePorts = { ...outside, store };
-    const events = {
+    const { link, generation, begun } = arrival;
+    this.#arrival = arrival;
+    const { clock } = outside;
+    const stored = (): void => this.notices.drop('store/failing');
+    this.#ports = { ...outside, store: wholeLog(outside.store, { clock, closed: () => this.closed, stored }) };
+    this.#events = {
       ...given,
-      changed: (): void => {
+      changed: () => {
         given.changed();
         this.#joining.look();
         this.#connection.lookAtHush();
       },
     };
-    const { link, generation, begun } = arrival;
-    this.#ports = ports;
-    this.#arrival = arrival;
-    this.#events = events;
-    this.#joining = new Joining({
+    const { sodium, keys } = this.#ports;
+    this.#joining = this.#makeJoining();
+    this.notices = new Notices(() => this.#events.changed());
+    this.#room = deriveRoom(sodium, link, generation);
+    this.device = hex(deviceId(keys.sigPk, keys.mailPk));
+    this.canWrite = link.kind === 'play';
+    this.#journal = new Journal(sodium, hex(this.#room.id));
+    const parts = { arrival, journal: this.#journal, store: this.#ports.store, notices: this.notices };
+    this.rivals = new Rivals(parts, this);
+    this.#engine = this.#makeEngine();
+    this.#first = this.#makeFirst();
+    this.#intake = this.#makeIntake();
+    this.session = this.sessionOf(keys, begun?.[0]?.session);
+    if (begun) this.session.resume(lastIn(begun));
+    this.#engine.founded = begun !== undefined;
+    this.#connection = this.#makeConnection();
+    this.#activeTab = this.#makeActiveTab();
+  }
+
+  #makeJoining(): Joining {
+    return new Joining({
       runner: () => this.tableParts?.runner,
       founder: () => this.founder,
       device: () => this.device,
       isAnswered: () => this.#connection.isAnswered,
       isOver: () => this.closed || this.unplayable,
     });
-    this.notices = new Notices(() => events.changed());
-    this.#room = deriveRoom(ports.sodium, link, generation);
-    this.device = hex(deviceId(ports.keys.sigPk, ports.keys.mailPk));
-    this.canWrite = link.kind === 'play';
-    const { notices, device, canWrite } = this;
-    const room = this.#room;
-    const journal = new Journal(ports.sodium, hex(room.id));
-    this.rivals = new Rivals({ arrival, journal, store, notices }, this);
-    this.#engine = new Engine({
-      ports,
-      arrival,
-      place: { room: room.id, generation },
-      journal,
+  }
+
+  #makeEngine(): Engine {
+    const { notices, device } = this;
+    return new Engine({
+      ports: this.#ports,
+      arrival: this.#arrival,
+      place: { room: this.#room.id, generation: this.#arrival.generation },
+      journal: this.#journal,
       notices,
       device,
-      events,
+      events: this.#events,
       session: () => this.session,
       connection: () => this.#connection,
       primary: () => this.primary,
@@ -115,35 +127,45 @@ export class Core {
       },
       storeFailed: () => this.storeFailed(),
     });
-    const engine = this.#engine;
-    this.#first = new FirstEntry({
-      arrival,
-      journal,
-      notices,
-      game: (id, version) => ports.game(id, version),
+  }
+
+  #makeFirst(): FirstEntry {
+    return new FirstEntry({
+      arrival: this.#arrival,
+      journal: this.#journal,
+      notices: this.notices,
+      game: (id, version) => this.#ports.game(id, version),
       hasBegun: () => this.tableParts !== undefined,
-      begin: (made) => engine.begin(made),
-      clock: ports.clock,
+      begin: (made) => this.#engine.begin(made),
+      clock: this.#ports.clock,
       failed: () => this.storeFailed(),
     });
-    this.#intake = new Intake({
-      journal,
-      verifier: ports.verifier,
-      store: ports.store,
-      notices,
-      heard: (entries) => engine.heard(entries),
+  }
+
+  #makeIntake(): Intake {
+    const { verifier, store } = this.#ports;
+    return new Intake({
+      journal: this.#journal,
+      verifier,
+      store,
+      notices: this.notices,
+      heard: (entries) => this.#engine.heard(entries),
       begun: (rows, end) => this.#connection.document.resume(rows, end),
       keys: () => this.presence.retry(),
-      fold: (entries) => engine.take(entries),
-      voided: () => engine.again(),
-      done: () => engine.moved(),
+      fold: (entries) => this.#engine.take(entries),
+      voided: () => this.#engine.again(),
+      done: () => this.#engine.moved(),
       storeFailed: () => this.storeFailed(),
     });
-    this.session = this.sessionOf(ports.keys, begun?.[0]?.session);
-    if (begun) this.session.resume(lastIn(begun));
-    engine.founded = begun !== undefined;
-    this.#connection = new TableConnection(
-      { ports, room, journal, notices, device, session: this.session.number, canWrite },
+  }
+
+  #makeConnection(): TableConnection {
+    const { notices, device, canWrite } = this;
+    const engine = this.#engine;
+    const events = this.#events;
+    const own = { ports: this.#ports, room: this.#room, journal: this.#journal, notices, device, canWrite };
+    return new TableConnection(
+      { ...own, session: this.session.number },
       {
         took: (items) => this.#intake.take(items),
         first: (opened) => opened.ok && this.#first.foresee(opened.bytes),
@@ -157,16 +179,19 @@ export class Core {
         ...lineEvents(() => this.tableParts),
       },
     );
-    this.#activeTab = new ActiveTab({
-      clock: ports.clock,
-      notices,
-      primary: (stepBack) => ports.primary(stepBack),
+  }
+
+  #makeActiveTab(): ActiveTab {
+    return new ActiveTab({
+      clock: this.#ports.clock,
+      notices: this.notices,
+      primary: (stepBack) => this.#ports.primary(stepBack),
       closed: () => this.closed,
       rest: () => this.#rest(),
       settled: () => this.session.settled(),
       load: () => this.load().catch(() => this.storeFailed()),
       putBack: () => this.#connection.document.putBack(),
-      acts: () => engine.act(),
+      acts: () => this.#engine.act(),
     });
   }
 

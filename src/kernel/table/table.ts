@@ -3,39 +3,28 @@
  * behind it is `core/core.ts`'s. Faces know `view/table-view.ts` only.
  */
 import type { Core } from '../core/core.ts';
-import type { TableParts } from '../core/table-parts.ts';
 import { fromHex } from '../bytes.ts';
 import { SeatDevices } from '../devices/devices.ts';
-import { type FoldCode, refuseEntry } from '../fold/refusals.ts';
-import { judgeSeat } from '../fold/seats.ts';
+import { refuseEntry } from '../fold/refusals.ts';
 import { sayRefusal } from '../fold/say.ts';
-import { isLookingOn, seatedWith, seatOf, type TableState } from '../state/state.ts';
+import { seatedWith, seatOf, type TableState } from '../state/state.ts';
 import type { About, Seat } from '../game.ts';
 import { TableCompany } from '../company/company.ts';
 import { leftBehind } from '../company/left-behind.ts';
 import { Travel } from '../company/travel.ts';
 import { TableHistory } from './table-history.ts';
 import type { Link } from '../identity/link.ts';
-import { cleanName } from '../identity/names.ts';
 import { lineOf, makeSayBody, type Saying } from '../journal/say-body.ts';
-import {
-  DOOR,
-  EVERYBODY,
-  FOR_GOOD,
-  makeSeatBody,
-  makeStartBody,
-  SEAT_ACT,
-  type SeatBody,
-  type TableSettings,
-} from '../journal/bodies.ts';
+import type { TableSettings } from '../journal/bodies.ts';
 import { type Entry, KIND, type Kind } from '../journal/entry.ts';
 import type { NextIndex } from '../journal/session.ts';
 import type { LostMove } from '../core/own-entries.ts';
-import type { Refusal, TableCode } from '../pipeline/refusals.ts';
-import { eyesOf } from '../play/eyes.ts';
-import { choices } from '../play/sift.ts';
+import type { Refusal } from '../pipeline/refusals.ts';
 import { slotOf } from '../play/slot.ts';
-import { freeSeat, isVeiled, judgeDesk, refusalOfMove, judgeStart, moveBodyOf } from './propose.ts';
+import type { Acting, ActingPorts } from './acting.ts';
+import { TableMoves } from './move-acts.ts';
+import { freeSeat } from './propose.ts';
+import { TableSeats } from './seat-acts.ts';
 import { TableGestures } from './table-gestures.ts';
 import { TableShelf } from '../shelf/shelf.ts';
 import type { TablePorts } from '../core/table-ports.ts';
@@ -58,6 +47,8 @@ class OpenTable implements Table {
   readonly #travel: Travel;
   readonly #views = new Views();
   readonly #whereabouts: Whereabouts;
+  readonly #moves: TableMoves;
+  readonly #seats: TableSeats;
   readonly devices: SeatDevices;
   readonly company: TableCompany;
   readonly history: TableHistory;
@@ -81,7 +72,7 @@ class OpenTable implements Table {
       {
         ports,
         changed: () => this.#changed(),
-        propose: ({ move, args }) => this.#propose(move, args, true),
+        propose: ({ move, args }) => this.#moves.propose(move, args, true),
         wanted: (hash) => this.shelf.wanted(hash),
         relayLost: () => this.shelf.refill(),
         gesture: (...heard) => this.gestures.take(...heard),
@@ -114,11 +105,19 @@ class OpenTable implements Table {
       now: () => this.view,
       changed: () => this.#changed(),
     });
-    this.undo = new TableUndo({
+    const acting: ActingPorts = {
       acting: () => this.#acting(),
-      proven: async () => void (await this.#core.unready),
-      write: (body) => this.#write(KIND.undo, body),
+      get unready() {
+        return travel.core.unready;
+      },
+      write: (kind, body) => this.#write(kind, body),
+    };
+    this.#moves = new TableMoves(acting, { now: () => this.now(), hush: (hash) => travel.core.own.hush(hash) });
+    this.#seats = new TableSeats(acting, {
+      isErased: () => ports.vault.erased,
+      free: () => freeSeat(travel.core.tableParts?.game, this.#shown()),
     });
+    this.undo = new TableUndo(acting);
     this.shelf = new TableShelf({
       ...ports,
       device: travel.core.device,
@@ -153,8 +152,7 @@ class OpenTable implements Table {
       if (name !== undefined && !(await this.#sitAgain(name, seat))) continue;
       const at = this.#acting();
       const still = same && !('code' in at) && at.shown.play && slotOf(at.game, at.shown.play, move, args) === slot;
-      const refusal =
-        still && args !== undefined ? await this.#propose(move, args, false) : refuseEntry('company/gone-on');
+      const refusal = still && args !== undefined ? await this.propose(move, args) : refuseEntry('company/gone-on');
       if (refusal) to.own.lose({ move, refusal });
     }
     this.#changed();
@@ -260,97 +258,41 @@ class OpenTable implements Table {
   }
 
   check(move: string, args: unknown): Refusal | undefined {
-    const at = this.#acting();
-    if ('code' in at) return at;
-    if (!isVeiled(at.game, move)) return refusalOfMove(at.game, at.shown, at.device, { move, args }, at.known.opened);
-    const judged = this.#judgeDesk(at, move, args);
-    return 'code' in judged ? judged : undefined;
+    return this.#moves.check(move, args);
   }
-
-  #judgeDesk(at: Acting, move: string, args: unknown): ReturnType<typeof judgeDesk> {
-    return judgeDesk(at.game, at.shown, at.device, { move, args }, at.known.opened, at.sends(at.shown), this.now());
-  }
-
   propose(move: string, args: unknown): Outcomes {
-    return this.#propose(move, args, false);
+    return this.#moves.propose(move, args);
   }
-
-  async #propose(move: string, args: unknown, unasked: boolean): Outcomes {
-    if (this.#core.unready) await this.#core.unready;
-    const at = this.#acting();
-    if ('code' in at) return at;
-    if (isVeiled(at.game, move)) return this.#layOnDesk(at, move, args);
-    const refusal = refusalOfMove(at.game, at.shown, at.device, { move, args }, at.known.opened);
-    if (refusal) return refusal;
-    let code: FoldCode | TableCode | undefined;
-    const written = await this.#write(KIND.move, async (place) => {
-      const body = await moveBodyOf(at.performing, at.shown, at.runner.state, place, move, args);
-      if (typeof body !== 'string') return body;
-      code = body;
-      return undefined;
-    });
-    if (unasked && written) this.#core.own.hush(written.hash);
-    return code && refuseEntry(code);
-  }
-
-  /** Nothing of it leaves the device before it goes into letters that are sent anyway. */
-  async #layOnDesk(at: Acting, move: string, args: unknown): Outcomes {
-    const judged = this.#judgeDesk(at, move, args);
-    if ('code' in judged) return judged;
-    return at.desk.put(judged.tag, judged.chosen).then(
-      () => undefined,
-      () => refuseEntry('store/failing'),
-    );
-  }
-
   choices(move: string, about?: About): readonly unknown[] {
-    const at = this.#acting();
-    if ('code' in at || !at.shown.play) return [];
-    const seat = seatOf(at.shown, at.device);
-    return seat === undefined || isLookingOn(at.shown, seat)
-      ? []
-      : choices(at.game, at.shown.play, move, eyesOf(at.shown.play, seat, at.known.opened), about);
+    return this.#moves.choices(move, about);
   }
 
-  async #writeSeat(act: Partial<SeatBody> & Pick<SeatBody, 'act'>): Outcomes {
-    if (this.#core.unready) await this.#core.unready;
-    const at = this.#acting();
-    if ('code' in at) return at;
-    const body: SeatBody = { seat: 0, device: at.device, name: '', ...act };
-    const judged = judgeSeat(at.shown, at.device, body);
-    if (!judged.ok) return refuseEntry(judged.code);
-    await this.#write(KIND.seat, () => makeSeatBody(body));
-    return undefined;
+  claim(name: string, seat?: Seat): Outcomes {
+    return this.#seats.claim(name, seat);
   }
-
-  async claim(name: string, seat?: Seat): Outcomes {
-    const clean = cleanName(name);
-    if (!clean.ok) return refuseEntry('seat/name');
-    if (this.#ports.vault.erased) return refuseEntry('pair/erased');
-    // While the table opens, a seat may seem free that isn't.
-    if (this.#core.unready) await this.#core.unready;
-    const free = seat ?? freeSeat(this.#core.tableParts?.game, this.#shown());
-    if (free === undefined) return refuseEntry('seat/none');
-    return this.#writeSeat({ act: SEAT_ACT.claim, seat: free, name: clean.value });
-  }
-  async rename(name: string): Outcomes {
-    const clean = cleanName(name);
-    return clean.ok ? this.#writeSeat({ act: SEAT_ACT.name, name: clean.value }) : refuseEntry('seat/name');
+  rename(name: string): Outcomes {
+    return this.#seats.rename(name);
   }
   leave(): Outcomes {
-    return this.#writeSeat({ act: SEAT_ACT.leave });
+    return this.#seats.leave();
   }
-  async admit(device: string): Outcomes {
-    if (this.#core.unready) await this.#core.unready;
-    // The fold lets one more sit down than the game takes: that person would only look on, and better knows it before.
-    if (freeSeat(this.#core.tableParts?.game, this.#shown()) === undefined) return refuseEntry('seat/none');
-    return this.#writeSeat({ act: SEAT_ACT.admit, device });
+  admit(device: string): Outcomes {
+    return this.#seats.admit(device);
   }
-  refuse(device: string, forGood = false): Outcomes {
-    return this.#writeSeat({ act: SEAT_ACT.leave, device, ...(forGood ? { name: FOR_GOOD } : {}) });
+  refuse(device: string, forGood?: boolean): Outcomes {
+    return this.#seats.refuse(device, forGood);
   }
   refuseAll(): Outcomes {
-    return this.#writeSeat({ act: SEAT_ACT.leave, device: EVERYBODY });
+    return this.#seats.refuseAll();
+  }
+  turnDoor(open: boolean): Outcomes {
+    return this.#seats.turnDoor(open);
+  }
+  letOthersFirst(): Outcomes {
+    return this.#seats.letOthersFirst();
+  }
+  start(options: unknown): Outcomes {
+    return this.#seats.start(options);
   }
 
   async say(what: Saying): Outcomes {
@@ -361,24 +303,6 @@ class OpenTable implements Table {
     const refusal = sayRefusal(at.game, at.shown, at.device);
     if (refusal) return refusal;
     await this.#write(KIND.say, () => makeSayBody('text' in what ? { text: line } : what));
-    return undefined;
-  }
-
-  turnDoor(open: boolean): Outcomes {
-    return this.#writeSeat({ act: SEAT_ACT.door, name: open ? DOOR.open : DOOR.shut });
-  }
-
-  letOthersFirst(): Outcomes {
-    return this.#writeSeat({ act: SEAT_ACT.aside });
-  }
-
-  async start(options: unknown): Outcomes {
-    if (this.#core.unready) await this.#core.unready;
-    const at = this.#acting();
-    if ('code' in at) return at;
-    const code = judgeStart(at.game, at.shown, at.device, options);
-    if (code) return refuseEntry(code);
-    await this.#write(KIND.start, () => makeStartBody(options));
     return undefined;
   }
 
@@ -394,7 +318,5 @@ class OpenTable implements Table {
     return this.#travel.close();
   }
 }
-
-type Acting = TableParts & { readonly device: string; readonly shown: TableState };
 
 const NOTHING: ReadonlyMap<string, string> = new Map();

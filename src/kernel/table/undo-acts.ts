@@ -3,25 +3,17 @@ import { refuseEntry } from '../fold/refusals.ts';
 import type { Runner } from '../fold/runner.ts';
 import type { TableState } from '../state/state.ts';
 import { judgeUndo } from '../fold/undo.ts';
-import { ZERO_HASH } from '../journal/entry.ts';
+import { KIND, ZERO_HASH } from '../journal/entry.ts';
 import type { Refusal } from '../pipeline/refusals.ts';
 import { makeUndoBody, UNDO_ACT, type UndoBody } from '../undo/body.ts';
 import { warningsOf } from '../view/rewind-view.ts';
 import type { RewindWarning, Undo } from '../undo/types.ts';
-
-/** What acts need of an open table. */
-export interface UndoPorts {
-  /** The parts to act with, or why nothing may be written from here now. */
-  acting(): { readonly device: string; readonly shown: TableState; readonly runner: Runner } | Refusal;
-  /** Fulfilled when what is shown is proven. */
-  proven(): Promise<void>;
-  write(body: () => Uint8Array): Promise<unknown>;
-}
+import type { ActingPorts } from './acting.ts';
 
 export class TableUndo implements Undo {
-  readonly #ports: UndoPorts;
+  readonly #ports: ActingPorts;
 
-  constructor(ports: UndoPorts) {
+  constructor(ports: ActingPorts) {
     this.#ports = ports;
   }
 
@@ -64,10 +56,10 @@ export class TableUndo implements Undo {
   }
 
   async #do(want: Want): Promise<Refusal | undefined> {
-    await this.#ports.proven();
+    if (this.#ports.unready) await this.#ports.unready;
     const body = this.#judged(want);
     if ('code' in body) return body;
-    await this.#ports.write(() => makeUndoBody(body));
+    await this.#ports.write(KIND.undo, () => makeUndoBody(body));
     return undefined;
   }
 }
