@@ -5,7 +5,7 @@ import type { State } from '../../../src/games/codenames/state.ts';
 import { tell } from '../../../src/games/codenames/told.ts';
 import { outcomesEn, outcomesIt } from '../../../src/games/codenames/words/outcomes.ts';
 import { BLUE, BLUE_CHIEF, inClue, inGuess, RED, RED_CHIEF, RED_TOO, type Trial } from './trial.ts';
-import { coop } from './ways.ts';
+import { AGENT, CHIEF, coop } from './ways.ts';
 
 const before = {
   phase: 'reveal',
@@ -27,7 +27,7 @@ test('a picture that is uncovered is told with whose it is and what follows', ()
   expect(told(with14('assassin', { phase: 'over', result: { winner: 'blue', why: 'CN-117' } }))).toEqual([
     'La 1: l’assassino, vincono i Blu.',
   ]);
-  expect(told(with14('bystander', { phase: 'clue', turn: 4 }))).toEqual(['La 1: passante, il turno finisce.']);
+  expect(told(with14('bystander', { phase: 'clue', turn: 4 }))).toEqual(['La 1: passante, tocca ai Rossi.']);
   expect(news(before, { ...before, phase: 'guess' })).toEqual([]);
   expect(news(before, { ...before, covers: [] })).toEqual([]);
 });
@@ -49,11 +49,26 @@ test('[CN-188] the end of a strict countdown is told as what it is', () => {
   t.do(BLUE_CHIEF, 'giveClue', { word: 'nave', number: 2 });
   expect(lines(t, () => t.wait(90_000))).toEqual(['The Blues are out of time, the Reds’ turn.']);
   const alone = coop({ options: { timer: 'strict', clueSeconds: 60, guessSeconds: 90 } });
-  expect(lines(alone, () => alone.wait(60_000))).toHaveLength(1);
+  expect(lines(alone, () => alone.wait(60_000))).toEqual(['The Reds are out of time, the virtual team’s turn.']);
   const last = timed({ assassinsEnd: true });
   last.do(RED_CHIEF, 'giveClue', { word: 'nave', number: 2 });
   last.do(RED, 'touch', { cell: 19 });
   expect(lines(last, () => last.wait(90_000))).toEqual(['The Reds are out of time, the Blues win.']);
+});
+
+test('[CN-159] in the co-operative game the log tells that the virtual team is next, also after a stop, and the people after it', () => {
+  const t = coop();
+  t.do(CHIEF, 'giveClue', { word: 'nave', number: 2 });
+  expect(lines(t, () => t.do(AGENT, 'touch', { cell: 0 }))).toEqual(['1: the Reds’, on they go.']);
+  expect(lines(t, () => t.do(AGENT, 'stop'))).toEqual(['The Reds stop, the virtual team’s turn.']);
+  expect(lines(t, () => t.do(CHIEF, 'coverEnemy', { cell: 8 }))).toEqual(['9: the Blues’, the Reds’ turn.']);
+});
+
+test('[CN-111] a stop is told with the team whose turn follows', () => {
+  const t = timed();
+  t.do(RED_CHIEF, 'giveClue', { word: 'nave', number: 2 });
+  t.do(RED, 'touch', { cell: 0 });
+  expect(lines(t, () => t.do(RED, 'stop'))).toEqual(['The Reds stop, the Blues’ turn.']);
 });
 
 test('[CN-072, CN-075] a question that lapses is told, and one that no ruling could allow; not the word, nor what a move says', () => {

@@ -10,8 +10,8 @@ export const outcomeWords: (lang: Lang) => OutcomeWords = words(outcomesIt, outc
 /** What follows from it for the turn. */
 function follows(before: CodenamesView, { phase, result, turn, active }: CodenamesView, w: OutcomeWords): string {
   if (phase === 'over') return result && before.phase !== 'over' ? w.wins(result.winner) : '';
-  if (active !== undefined && active !== before.active) return w.next(active);
-  if (turn !== before.turn) return w.ends;
+  if (phase === 'enemy') return before.phase === 'enemy' ? '' : w.virtual;
+  if (active !== undefined && turn !== before.turn) return w.next(active);
   return phase === 'guess' ? w.on : '';
 }
 
@@ -19,13 +19,20 @@ function follows(before: CodenamesView, { phase, result, turn, active }: Codenam
 export const toldSince = (before: CodenamesView, { told = [] }: CodenamesView): readonly Told[] =>
   newSince(before.told ?? [], told);
 
+/** The turn of people is over: another one's follows, or the virtual team's. */
+const isOver = (before: CodenamesView, { turn, phase }: CodenamesView): boolean =>
+  turn !== before.turn || (phase === 'enemy' && before.phase !== 'enemy');
+
 /** Why a turn ended, where its team neither touched the last picture nor stopped. */
 function cause(before: CodenamesView, after: CodenamesView, w: OutcomeWords): string | undefined {
   for (const { what, team } of toldSince(before, after)) {
     if (what === 'timeUp' && team) return w.timeUp(team);
     if (what === 'fallen') return w.fallen;
   }
-  return undefined;
+  // Earlier rules tell nothing, but nobody stops before the first touch (CN-097).
+  const { active, options, phase, guessesMade } = before;
+  const isLate = options.timer === 'strict' && (phase === 'clue' || (phase === 'guess' && guessesMade === 0));
+  return isLate && active && isOver(before, after) ? w.timeUp(active) : undefined;
 }
 
 /** @returns nothing where no touch was revealed and no turn of guesses ended; nor for whoever comes back to several at once */
@@ -40,6 +47,6 @@ export function outcome(before: CodenamesView, after: CodenamesView, lang: Lang)
   if (why !== undefined) return w.told(why, then);
   // A game may end with no touch, as where a team gives up.
   if (after.phase === 'over') return then || undefined;
-  const isStop = before.phase === 'guess' && before.active !== undefined && before.turn !== after.turn;
-  return isStop && then ? w.told(w.stops(before.active), then) : undefined;
+  const stopped = before.phase === 'guess' && isOver(before, after) ? before.active : undefined;
+  return stopped && then ? w.told(w.stops(stopped), then) : undefined;
 }

@@ -5,13 +5,12 @@
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import { Announcer } from '../../../elements/announce.ts';
 import type { Lang } from '../../../elements/frame/board.ts';
+import { SECOND_TAP_MS } from '../../../elements/second-tap.ts';
 import type { CellView, CodenamesView, MarkView } from '../view.ts';
 import { choosingWords, type Second } from './choosing.ts';
 import { coversEnemy, givesClue, guesses, seesKey, type Try } from './board-context.ts';
 import type { CellEvent } from './picture-grid.ts';
 
-/** A second tap sooner than this is the same nervous finger, not a confirmation. */
-const SECOND_TAP_MS = 400;
 /** Two digits within this are one number. */
 const DIGITS_MS = 900;
 

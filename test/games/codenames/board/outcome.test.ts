@@ -6,6 +6,7 @@ import { outcome, outcomeWords } from '../../../../src/games/codenames/board/out
 import type { CodenamesView, Identity } from '../../../../src/games/codenames/view.ts';
 import { boardWords } from '../../../../src/games/codenames/board/words.ts';
 import { BLUE, BLUE_CHIEF, inClue, inGuess, RED, RED_CHIEF, RED_TOO, type Trial } from '../trial.ts';
+import { AGENT, CHIEF, coop } from '../ways.ts';
 import { ELENA, guessing } from './views.ts';
 
 const before = guessing(ELENA);
@@ -58,6 +59,29 @@ test('[CN-188] a strict countdown that ends a turn is told as such, in the clue 
   expect(seen(t, () => t.wait(60_000))).toEqual(['The Reds are out of time, the Blues’ turn']);
   t.do(BLUE_CHIEF, 'giveClue', { word: 'nave', number: 2 });
   expect(seen(t, () => t.wait(90_000))).toEqual(['The Blues are out of time, the Reds’ turn']);
+});
+
+test('[CN-188] earlier rules keep no news: a turn that nobody could have stopped ran out of time all the same', () => {
+  const timed = (view: CodenamesView): CodenamesView => ({ ...view, options: { ...view.options, timer: 'strict' } });
+  const untouched = timed(guessing(ELENA, { guessesMade: 0 }));
+  expect(outcome(untouched, timed({ ...untouched, ...blues }), 'en')).toBe('The Reds are out of time, the Blues’ turn');
+  const unsaid = { ...untouched, phase: 'clue' } as const;
+  expect(outcome(unsaid, timed({ ...unsaid, ...blues }), 'en')).toBe('The Reds are out of time, the Blues’ turn');
+});
+
+test('[CN-159] in the co-operative game it is told who stops, that the virtual team is next, and that the people are next after it', () => {
+  const t = coop({ options: { timer: 'strict', clueSeconds: 60, guessSeconds: 90 } });
+  const guess = (): void => {
+    t.do(CHIEF, 'giveClue', { word: 'nave', number: 2 });
+    t.do(AGENT, 'touch', { cell: t.s.covers.indexOf('') });
+  };
+  guess();
+  expect(seen(t, () => t.do(AGENT, 'stop'))).toEqual(['The Reds stop, the virtual team’s turn']);
+  expect(seen(t, () => t.do(CHIEF, 'coverEnemy', { cell: 8 }))).toEqual(['9: the Blues’, the Reds’ turn']);
+  guess();
+  expect(seen(t, () => t.do(AGENT, 'touch', { cell: 15 }))).toEqual(['16: bystander, the virtual team’s turn']);
+  t.do(CHIEF, 'coverEnemy', { cell: 9 });
+  expect(seen(t, () => t.wait(60_000))).toEqual(['The Reds are out of time, the virtual team’s turn']);
 });
 
 test('[CN-072, CN-075, CN-077] rulings are told, and that there was none', () => {
