@@ -178,7 +178,7 @@ export const consoleStyles: CSSResult = css`
     }
   }
   /* In a low window side by side: what the hand can do stays in sight below them. */
-  @container board (max-height: 480px) {
+  @container board (max-height: 580px) {
     :host {
       gap: 7px;
     }

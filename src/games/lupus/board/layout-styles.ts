@@ -30,10 +30,10 @@ export const layoutStyles: CSSResult = css`
     height: 1.3em;
     stroke-width: 2;
   }
-  /* By night little stands there, and it gives way: the button that sets the choice stays in sight. */
+  /* By night what stands there gives way first: the button that sets the choice stays in sight. */
   @container board (min-width: 601px) {
     :host([night]) .frame::part(rail) {
-      flex: 0 1 auto;
+      flex: 0 1000 auto;
       min-height: 44px;
     }
   }

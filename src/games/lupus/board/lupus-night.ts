@@ -86,7 +86,8 @@ export class LupusNight extends LitElement {
         min-height: 54px;
         font-size: 1.0625rem;
       }
-      @container (max-width: 900px) and (min-height: 1px) {
+      /* In half a window, and in a low one. */
+      @container ((max-width: 900px) and (min-height: 1px)) or (max-height: 580px) {
         :host {
           gap: 8px;
         }

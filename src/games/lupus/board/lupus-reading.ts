@@ -95,14 +95,14 @@ export class LupusReading extends LitElement {
         line-height: 1.3;
       }
       /* Held, nothing can be scrolled: all of it fits, whatever the card says. */
-      @container (max-width: 900px) and (min-height: 1px) {
+      @container ((max-width: 900px) and (min-height: 1px)) or (max-height: 580px) {
         tv-secret::part(secret) {
           font-size: 0.875rem;
           padding: 6px 9px;
         }
       }
       /* What sets the choice is whole in sight below it. */
-      @container (max-width: 900px) and (orientation: landscape) {
+      @container ((max-width: 900px) or (max-height: 580px)) and (orientation: landscape) {
         tv-secret {
           --tv-secret-hold: 44px;
         }

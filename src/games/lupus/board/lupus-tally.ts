@@ -42,17 +42,20 @@ export class LupusTally extends LitElement {
         min-width: 0;
         overflow-wrap: anywhere;
       }
-      small {
-        display: block;
+      /* Beside the name they would leave a long one no line to itself. */
+      .more {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 6px;
+        align-items: center;
         color: var(--tv-ink-2);
+      }
+      small {
         font-size: 0.875rem;
       }
       .pips {
         display: flex;
         flex-wrap: wrap;
-        justify-content: flex-end;
-        max-width: 84px;
-        color: var(--tv-ink-2);
       }
       .sign-i {
         width: 16px;
@@ -83,11 +86,11 @@ export class LupusTally extends LitElement {
           font-size: 0.875rem;
         }
         /* Whole in the next line rather than cut in two beside a long name. */
-        small {
+        .more {
           display: inline-block;
           overflow-wrap: normal;
         }
-        :is(b, small) {
+        :is(b, .more) {
           margin-inline-end: 5px;
         }
         .votes {
@@ -106,7 +109,7 @@ export class LupusTally extends LitElement {
         li + li {
           border: 0;
         }
-        small,
+        .more,
         p {
           display: none;
         }
@@ -124,9 +127,13 @@ export class LupusTally extends LitElement {
           ({ no, name, plate, votes, says }) =>
             html`<li>
               <span class="no">${no}</span><tv-plate .plate=${plate}></tv-plate>
-              <span class="who"><b>${name}</b>${says ? html`<small>${says}</small>` : nothing}</span>
-              <span class="pips" aria-hidden="true"
-                >${Array.from({ length: Math.min(votes, 10) }, () => sign('fork'))}</span
+              <span class="who"
+                ><b>${name}</b
+                ><span class="more"
+                  >${says ? html`<small>${says}</small>` : nothing}<span class="pips" aria-hidden="true"
+                    >${Array.from({ length: Math.min(votes, 10) }, () => sign('fork'))}</span
+                  ></span
+                ></span
               >
               <span class="votes">${votes}</span>
             </li>`,

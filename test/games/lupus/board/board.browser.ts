@@ -96,9 +96,10 @@ describe('who moderates', () => {
     for (const [width, height] of [
       [390, 790],
       [720, 408],
+      [960, 540],
       [1440, 840],
     ] as const) {
-      const board = await mount(consoleOf(9), { width, height, check: only('call') });
+      const board = await mount(consoleOf(16), { width, height, check: only('call') });
       const made = proposals(board);
       const act = button(board, 'Apri il turno');
       expect(act.checkVisibility(), `${width}`).to.equal(true);

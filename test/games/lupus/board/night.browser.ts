@@ -170,6 +170,7 @@ describe('Lupus by night', () => {
   it('all that a card says fits its place, by night and by day, in a page of any size', async () => {
     for (const [width, height] of [
       [1200, 780],
+      [960, 480],
       [720, 450],
       [390, 760],
       [320, 700],
@@ -197,6 +198,13 @@ describe('Lupus by night', () => {
     const { bottom, height } = button(board, 'Scelgo la 5, Ferdinando').getBoundingClientRect();
     expect(height).to.be.at.least(44);
     expect(bottom).to.be.at.most(board.getBoundingClientRect().bottom);
+  });
+
+  it('before day breaks what is told stands whole beside the square, in a low window too', async () => {
+    const board = await mount(nightOf(20, { stage: 'dawn', me: 1 }, 20), { width: 960, height: 480 });
+    const place = deep(board).find((e) => e.matches('.window'))!;
+    expect(allText(board)).to.contain('Un momento');
+    expect(place.scrollHeight).to.be.at.most(place.clientHeight + 1);
   });
 
   it('on a low phone the button that sets the choice is whole in sight, and beside it some of the square', async () => {

@@ -24,6 +24,23 @@ const texts = (board: Element, selector: string): readonly string[] =>
     .filter((e) => e.matches(selector))
     .map((e) => spoken(e));
 
+describe('the count', () => {
+  for (const width of [960, 1366])
+    it(`breaks no name in two beside many votes, at ${width}`, async () => {
+      const view = voteOf(20, {}, 20);
+      const given = view.vote!.order.slice(0, 12).map((seat) => [seat, SOFIA] as const);
+      const board = await mount(
+        { ...view, vote: { ...view.vote!, given } },
+        { width, height: 600, named: { [SOFIA]: 'Massimiliano' } },
+      );
+      const name = deep(board)
+        .find((e) => e.matches('lupus-tally'))!
+        .shadowRoot!.querySelector('b')!;
+      expect(name.textContent).to.equal('Massimiliano');
+      expect(name.getClientRects().length).to.equal(1);
+    });
+});
+
 describe('a later vote', () => {
   it('[LU-112] shows whom it is about, and nobody else can be tapped', async () => {
     const board = await mount(later(2, [DARIO, TOM]));
