@@ -76,6 +76,18 @@ export const layoutStyles: CSSResult = css`
       display: none;
     }
   }
+  /* In a page embedded as a small card all of it scrolls, and pictures are as high as they are wide. */
+  @container board (max-width: 480px) and (orientation: landscape) {
+    .frame::part(start) {
+      margin: 0;
+    }
+    .frame:not(.lobby)::part(middle) {
+      height: 82cqw;
+    }
+    .frame.five::part(middle) {
+      height: 98cqw;
+    }
+  }
   @container board (max-width: 900px) and (orientation: portrait) {
     .long {
       display: none;

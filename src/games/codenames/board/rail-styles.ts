@@ -91,6 +91,18 @@ export const railStyles: CSSResult = css`
       font-size: 0.8125rem;
     }
   }
+  /* In a page embedded as a small card it stands below the cloth, and all of the page scrolls. */
+  @container (max-width: 480px) and (orientation: landscape) {
+    :host {
+      flex: none;
+      overflow: visible;
+      padding: 0;
+      margin: 0;
+    }
+    .paper {
+      overflow: visible;
+    }
+  }
   @container (max-width: 900px) and (orientation: portrait) {
     :host {
       flex: 1 0 auto;

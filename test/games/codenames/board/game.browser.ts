@@ -8,6 +8,7 @@ import { Dealer } from '../../../helpers/dealer.ts';
 import { allText } from '../../../helpers/shadow.ts';
 import { deep } from '../../../helpers/shadow.ts';
 import { buttonSaying, cells, mount, settle, tap, type Mounted } from './mount.ts';
+import { GIULIA, guessing, lobby, over, SOFIA, writing } from './views.ts';
 
 const SEATS = [0, 1, 2, 3, 4, 5];
 const GAME = codenames as unknown as Game<unknown>;
@@ -25,6 +26,38 @@ function feed({ board }: Mounted, dealer: Dealer, seat: number | null): void {
     return verdict.ok ? undefined : words(verdict.refusal.code);
   };
 }
+
+describe('a page embedded as a small card', () => {
+  for (const [what, view, act] of [
+    ['guesses', guessing(SOFIA, { guessesMade: 1 }), 'Basta'],
+    ['writes', writing(GIULIA), 'Dai l’indizio'],
+    ['is at the end', over(SOFIA, true), 'Un’altra partita'],
+    ['is in the lobby', lobby(SOFIA), 'Stendi le figure'],
+  ] as const)
+    it(`scrolls to all there is to do, for a person who ${what}`, async () => {
+      const { board } = await mount(view, {}, '320px;132px');
+      const button = buttonSaying(board, act)!;
+      button.scrollIntoView();
+      const room = board.getBoundingClientRect();
+      const { top, bottom, height } = button.getBoundingClientRect();
+      expect(height).to.be.at.least(24);
+      expect(top).to.be.at.least(room.top - 1);
+      expect(bottom).to.be.at.most(room.bottom + 1);
+    });
+
+  for (const [what, view] of [
+    ['guesses', guessing(SOFIA)],
+    ['writes', writing(GIULIA)],
+    ['is at the end', over(SOFIA, true)],
+  ] as const)
+    it(`keeps pictures apart, high enough to be told, for a person who ${what}`, async () => {
+      const { board } = await mount(view, {}, '320px;132px');
+      const rects = cells(board).map((cell) => cell.getBoundingClientRect());
+      expect(rects.length).to.equal(20);
+      expect(Math.min(...rects.map(({ height }) => height))).to.be.at.least(44);
+      rects.slice(5).forEach((rect, i) => expect(rect.top).to.be.at.least(rects[i]!.bottom));
+    });
+});
 
 describe('a whole game', () => {
   it('[CN-021] is drawn for every role to its end, and a watcher’s page never tells', async () => {
