@@ -58,20 +58,17 @@ function turn(context: BoardContext): Lines {
 const isTooMany = ({ view: { seats, options } }: BoardContext): boolean =>
   !seatsFit(options, seats.length) && seatsFit({ ...options, overfull: true }, seats.length);
 
-/** "Ada: Tutta un’altra storia sul 1957" */
-export function withAims(context: BoardContext, { seat, face, targets }: PlayItem): string {
+/** "Ada: Tutta un’altra storia sul 1957". A Note names no thing that lies there, but the card that it stops. */
+export function withAims(context: BoardContext, { seat, face, targets }: PlayItem, below?: PlayItem): string {
+  if (face === MEMO && below) return context.w.stops(nameOf(context, seat), cardName(context, below.face));
   const way = (WAYS as readonly string[]).includes(targets[0] ?? '');
   const aims = targets.map((id) => targetName(context, id)).join(', ');
   return context.w.announces(nameOf(context, seat), cardName(context, face), way ? aims.toLowerCase() : aims);
 }
 
 /** The uppermost card with its aim: whoever hears only this decides by it. */
-function announced(context: BoardContext): string {
-  const { view, w } = context;
-  const [below, item] = [view.stack.at(-2), view.stack.at(-1)!];
-  if (item.face === MEMO && below) return w.stops(nameOf(context, item.seat), cardName(context, below.face));
-  return withAims(context, item);
-}
+const announced = (context: BoardContext): string =>
+  withAims(context, context.view.stack.at(-1)!, context.view.stack.at(-2));
 
 /** People who may answer it, and with what; of a Note also what comes of that. */
 function answerable(context: BoardContext): string {

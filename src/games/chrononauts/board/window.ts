@@ -106,7 +106,7 @@ export function stack(context: BoardContext, actions: BoardActions): TemplateRes
       ${
         below.length > 0
           ? html`<ol class="below">
-              ${below.map((one) => html`<li>${withAims(context, one)}</li>`)}
+              ${below.map((one, i) => html`<li>${withAims(context, one, below[i + 1])}</li>`)}
             </ol>`
           : nothing
       }

@@ -248,6 +248,20 @@ describe('the manners of Chrononauts', () => {
     ]);
   });
 
+  it('[CH-161] a Note below another says which card it stops, and names nobody', async () => {
+    const t = playing(['discontinuity']);
+    t.setHand(1, 'memo');
+    t.setHand(2, 'memo');
+    t.play(0, 'discontinuity', 'clockwise');
+    t.memo(1);
+    t.memo(2);
+    const scene = await open(t, { me: 0 });
+    expect(all(scene, '.below li').map(spoken)).to.deep.equal([
+      'Marco ferma: Giro di mani',
+      'Giulia: Giro di mani (in senso orario)',
+    ]);
+  });
+
   it('a card that can be aimed at nothing says what it lacks, and advises nobody to choose something else', async () => {
     const hand = ['restore-history', 'sell-artifact/creature', 'get-there-first', 'never-existed'];
     const scene = await open(playing(hand));
