@@ -77,7 +77,7 @@ export class TvPanel extends LitElement {
         background: var(--tv-paper);
       }
       /* Of the board: the height is asked so that no cloth around it answers. */
-      @container (max-width: 900px) and (min-height: 1px) {
+      @container (max-width: 1000px) and (min-height: 1px) {
         .paper {
           gap: 8px;
           padding: var(--tv-panel-pad, 10px 12px);

@@ -47,7 +47,7 @@ export class TvWindow extends LitElement {
       p {
         ${smallPrint}
       }
-      @container (max-width: 900px) and (min-height: 1px) {
+      @container (max-width: 1000px) and (min-height: 1px) {
         .end tv-plate {
           display: none;
         }
@@ -57,7 +57,7 @@ export class TvWindow extends LitElement {
         }
       }
       /* Two answers beside each other in a narrow column: each as wide as its longest word at least. */
-      @container (max-width: 900px) and (orientation: landscape) {
+      @container (max-width: 1000px) and (orientation: landscape) {
         .two {
           gap: 6px;
         }

@@ -121,6 +121,23 @@ export const clothStyles: CSSResult = css`
     overflow: hidden;
     ${cardFace}
   }
+  /* On a laptop two rows of things are whole in sight without what the cards say: it is read by a tap. */
+  @container (min-width: 1001px) and (max-height: 700px) {
+    .tables:not(.few) {
+      --card: 100px;
+      gap: 10px 16px;
+      padding: 8px 14px;
+    }
+    .tables:not(.few) :is(.laid li, .none) {
+      height: calc(var(--card) * 1.05);
+    }
+    .tables:not(.few) .laid .text {
+      display: none;
+    }
+    .tables h3 {
+      margin-bottom: 4px;
+    }
+  }
   @container (max-width: 1000px) and (orientation: landscape) {
     ${chips}
     .tables {

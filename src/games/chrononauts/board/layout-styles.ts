@@ -36,6 +36,10 @@ export const layoutStyles: CSSResult = css`
     .frame::part(own) {
       margin-top: 6px;
     }
+    /* Nobody overlooks what the game waits for: people are named there too. */
+    .frame.starting::part(rail) {
+      min-height: 0;
+    }
   }
   @container board (max-width: 1000px) and (orientation: landscape) {
     .frame {

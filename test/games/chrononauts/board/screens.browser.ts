@@ -18,6 +18,8 @@ type Size = keyof typeof SIZES;
 const LOW = { width: '720px', height: '370px' };
 /** As on most laptops, below the bar. */
 const LAPTOP = { width: '1366px', height: '570px' };
+/** Half of a large screen, as it is shared on a call, below the bar. */
+const LARGE = { width: '960px', height: '490px' };
 
 /** Fingers want 44 px; at half size, where a mouse is at hand, 36 are enough. */
 const LEAST: Readonly<Record<Size, number>> = { desk: 44, half: 36, phone: 36, upright: 36 };
@@ -25,12 +27,12 @@ const LEAST: Readonly<Record<Size, number>> = { desk: 44, half: 36, phone: 36, u
 let scene: ChronoScene | undefined;
 async function open(
   name: string,
-  size: Size | 'low' | 'laptop',
+  size: Size | 'low' | 'laptop' | 'large',
   theme: 'light' | 'dark' = 'light',
 ): Promise<ChronoScene> {
   const { t, me = 0, taps = [] } = SCREENS[name]!();
   t.dealer.now = Date.now();
-  scene = new ChronoScene(t, { me, theme, ...{ ...SIZES, low: LOW, laptop: LAPTOP }[size] });
+  scene = new ChronoScene(t, { me, theme, ...{ ...SIZES, low: LOW, laptop: LAPTOP, large: LARGE }[size] });
   await scene.settled();
   for (const words of taps) {
     button(scene.board, words).click();
@@ -162,6 +164,33 @@ describe('every screen of the board of Chrononauts', () => {
       expect(answers).to.have.length(2);
       for (const { top, bottom } of answers)
         expect([top > place.top, bottom < place.bottom]).to.deep.equal([true, true]);
+    });
+
+  it('start, laptop: all that the game waits for is whole in sight', async () => {
+    const { board } = await open('start', 'laptop');
+    const asked = deep(board).find((e) => e.matches('.begin'))!;
+    const cutBy = ancestors(asked).filter((e) => scrolls(e) && e.scrollHeight > e.clientHeight + 1);
+    expect(cutBy.map(name)).to.deep.equal([]);
+    expect(asked.getBoundingClientRect().bottom).to.be.at.most(board.getBoundingClientRect().bottom);
+  });
+
+  it('Artifaxx, laptop: what lies before four people is whole in sight', async () => {
+    const { board } = await open('Artifaxx', 'laptop');
+    const tables = deep(board).find((e) => e.matches('.tables'))!;
+    expect(tables.scrollHeight).to.be.at.most(tables.clientHeight);
+  });
+
+  for (const screen of ['window', 'a window among nine', 'stack', 'the longest card'])
+    it(`${screen}, half of a large screen: the card’s name is on three lines at most, and the own goals are in sight`, async () => {
+      const { board } = await open(screen, 'large');
+      const inside = deep(board).find((e) => e.matches('tv-window'))!;
+      const heading = deep(inside).find((e) => e.localName === 'h3')!;
+      const linePx = Number.parseFloat(getComputedStyle(heading).lineHeight);
+      expect(heading.getBoundingClientRect().height).to.be.below(3.5 * linePx);
+      const goals = deep(board)
+        .find((e) => e.matches('chrono-own'))!
+        .getBoundingClientRect();
+      expect(inside.getBoundingClientRect().bottom).to.be.at.most(goals.top);
     });
 
   it('low: a long word in the name of an announced card is divided by a hyphen', async () => {
