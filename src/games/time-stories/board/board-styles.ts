@@ -68,7 +68,7 @@ export const boardStyles: CSSResult = css`
     font-weight: 700;
     margin-inline-start: 4px;
   }
-  @container (max-width: 900px) and (min-height: 1px) {
+  @container (max-width: 900px) or (max-height: 560px) {
     .on-cloth {
       gap: 5px;
     }
@@ -82,7 +82,7 @@ export const boardStyles: CSSResult = css`
     }
   }
   /* What is to be done comes before people's details. */
-  @container (max-width: 900px) and (orientation: landscape) {
+  @container ((max-width: 900px) or (max-height: 560px)) and (orientation: landscape) {
     tv-board-frame::part(rail) {
       min-height: 48px;
     }

@@ -54,7 +54,7 @@ export const partStyles: CSSResult = css`
     min-height: 40px;
     padding: 3px 14px;
   }
-  @container (max-width: 900px) and (orientation: landscape) {
+  @container ((max-width: 900px) or (max-height: 560px)) and (orientation: landscape) {
     .stack {
       gap: 7px;
     }

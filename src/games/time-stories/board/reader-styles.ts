@@ -164,7 +164,7 @@ export const readerStyles: CSSResult = css`
     padding-top: 8px;
     border-top: 1.5px dashed var(--tv-card-edge);
   }
-  @container (max-width: 900px) and (orientation: landscape) {
+  @container ((max-width: 900px) or (max-height: 560px)) and (orientation: landscape) {
     :host {
       gap: 4px;
       max-height: 36cqh;
@@ -177,7 +177,7 @@ export const readerStyles: CSSResult = css`
       padding: 6px 12px 8px;
     }
   }
-  @container (max-width: 900px) and (min-height: 1px) {
+  @container (max-width: 900px) or (max-height: 560px) {
     .paper > img {
       width: 92px;
     }

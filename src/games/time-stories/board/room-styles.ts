@@ -158,7 +158,7 @@ export const roomStyles: CSSResult = css`
     text-align: center;
     color: var(--tv-ink-2);
   }
-  @container (max-width: 900px) and (orientation: landscape) {
+  @container (orientation: landscape) {
     /* The A card is as high as its text, and neither it nor the row comes to rest cut. */
     :host {
       overflow: auto;
@@ -197,7 +197,7 @@ export const roomStyles: CSSResult = css`
       display: none;
     }
   }
-  @container (max-width: 900px) and (min-height: 1px) {
+  @container (max-width: 900px) or (max-height: 560px) {
     :host {
       gap: 7px;
     }

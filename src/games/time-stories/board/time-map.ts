@@ -84,7 +84,7 @@ export class TimeMap extends BoardPart<TimeContext> {
         opacity: 0.72;
         font-style: italic;
       }
-      @container (max-width: 900px) and (min-height: 1px) {
+      @container (max-width: 900px) or (max-height: 560px) {
         .map {
           grid-auto-rows: minmax(84px, 1fr);
         }

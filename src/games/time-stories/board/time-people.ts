@@ -111,7 +111,7 @@ export class TimePeople extends BoardPart<TimeContext> {
         padding: 3px 12px;
         font-size: 0.9375rem;
       }
-      @container (max-width: 900px) and (min-height: 1px) {
+      @container (max-width: 900px) or (max-height: 560px) {
         li {
           --tv-plate: 32px;
           gap: 1px 8px;

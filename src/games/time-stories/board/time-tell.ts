@@ -22,7 +22,7 @@ export class TimeTell extends BoardPart<TimeContext> {
     partStyles,
     css`
       /* Both ways of telling are in sight there, side by side. */
-      @container (max-width: 900px) and (max-height: 500px) {
+      @container (max-height: 500px) {
         .note {
           display: none;
         }

@@ -91,7 +91,7 @@ export const trialStyles: CSSResult = css`
     font: 400 1.375rem / 1.2 var(--tv-font-sign);
   }
   /* Where it is narrow, what adds nothing isn't shown. */
-  @container (max-width: 900px) and (orientation: landscape) {
+  @container ((max-width: 900px) or (max-height: 560px)) and (orientation: landscape) {
     .sum .none {
       display: none;
     }

@@ -3,6 +3,8 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { ProposeEvent } from '../../../../src/elements/frame/board.ts';
 import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/time-stories/board/time-board.ts';
+// A page fetches it once a run is on; no test waits for that.
+import '../../../../src/games/time-stories/board/time-moments.ts';
 import type { TimeStoriesBoard } from '../../../../src/games/time-stories/board/time-board.ts';
 import { allText, allUpdated, deep } from '../../../helpers/shadow.ts';
 import type { Played } from './played.ts';

@@ -3,6 +3,7 @@ import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import '../../../../src/elements/tv-room.ts';
 import '../../../../src/games/time-stories/board/time-board.ts';
 import { allUpdated, deep } from '../../../helpers/shadow.ts';
+import { mount, press } from './mounted.ts';
 import { Played } from './played.ts';
 
 const LONG = {
@@ -14,6 +15,25 @@ const LONG = {
 const CLEAR = 8;
 
 describe('the place of TIME Stories in half a window', () => {
+  for (const [width, height, least] of [
+    [720, 370, 50],
+    [960, 490, 84],
+    [1366, 600, 84],
+  ] as const)
+    it(`at ${width} × ${height} the cards of the row keep their height while somebody reads`, async () => {
+      const { board } = await mount(new Played().inMill(), 1, [width, height]);
+      await press(board, /^Your 2$/u);
+      await press(board, /^Read: /u);
+      const row = deep(board).filter((e) => e.matches('.slot'));
+      expect(row).to.have.length(4);
+      for (const slot of row) {
+        expect(slot.getBoundingClientRect().height).to.be.at.least(least);
+        for (const part of slot.children)
+          if (!part.matches('.n'))
+            expect(part.getBoundingClientRect().bottom).to.be.at.most(slot.getBoundingClientRect().bottom);
+      }
+    });
+
   it('fades where a long text goes on below, and shows the row of cards whole at its end', async () => {
     const room = await fixture(html`<tv-room theme="light" style="width:720px;height:370px;min-height:0"></tv-room>`);
     const { table, ...view } = structuredClone(new Played().inMill().view(0));
