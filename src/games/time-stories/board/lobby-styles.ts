@@ -81,10 +81,15 @@ export const lobbyStyles: CSSResult = css`
   .who > * {
     grid-column: 2;
   }
+  .who > p,
+  .who > .btn,
+  .who > .taken {
+    grid-column: 1 / -1;
+  }
   .who > img,
   .who > .face {
     grid-column: 1;
-    grid-row: 1 / span 6;
+    grid-row: 1 / span 4;
     width: 78px;
     height: 78px;
     border-radius: 50%;
@@ -114,6 +119,19 @@ export const lobbyStyles: CSSResult = css`
     align-items: center;
     gap: 12px;
   }
+  /* However many receptacles there are, what comes next is in sight. */
+  .begins {
+    position: sticky;
+    bottom: -14px;
+    z-index: 1;
+    padding-block: 8px 14px;
+    background: var(--tv-cloth);
+  }
+  @container (max-height: 300px) {
+    .begins {
+      position: static;
+    }
+  }
   .taken {
     display: flex;
     align-items: center;
@@ -139,6 +157,10 @@ export const lobbyStyles: CSSResult = css`
   @container (max-width: 600px) and (orientation: portrait) {
     :host {
       height: auto;
+      overflow: visible;
+    }
+    .begins {
+      bottom: 0;
     }
   }
 `;

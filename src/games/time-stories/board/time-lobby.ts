@@ -215,29 +215,33 @@ export class TimeLobby extends BoardPart<TimeContext> {
       ${
         me === null
           ? nothing
-          : html`<div class="foot">
-              <button
-                class="btn go big"
-                ?disabled=${this.blocked('begin') || this.underway('begin')}
-                @click=${(): void => void this.offer('begin')}
-              >
-                ${w.begin(run)}
-              </button>
-              ${wants === 0 ? nothing : html`<span class="note">${wants > 0 ? w.takeMore(wants) : w.leaveSome(-wants)}</span>`}
-              ${missing.length > 0 ? html`<span class="note">${waitingFor(context, missing)}</span>` : nothing}
-              ${
-                view.table && wants === 0
-                  ? html`<button class="btn" @click=${(): void => context.chosen.setCrew(false)}>${w.endRead}</button>`
-                  : nothing
-              }
-              <tv-confirm
-                .lang=${lang}
-                .label=${w.another}
-                .sure=${w.anotherSure}
-                .says=${w.anotherSays}
-                @tv-confirm=${(): void => void (this.choosing = true)}
-              ></tv-confirm>
-            </div>`
+          : html`<div class="foot begins">
+                <button
+                  class="btn go big"
+                  ?disabled=${this.blocked('begin') || this.underway('begin')}
+                  @click=${(): void => void this.offer('begin')}
+                >
+                  ${w.begin(run)}
+                </button>
+                ${wants === 0 ? nothing : html`<span class="note">${wants > 0 ? w.takeMore(wants) : w.leaveSome(-wants)}</span>`}
+                ${missing.length > 0 ? html`<span class="note">${waitingFor(context, missing)}</span>` : nothing}
+              </div>
+              <div class="foot">
+                ${
+                  view.table && wants === 0
+                    ? html`<button class="btn" @click=${(): void => context.chosen.setCrew(false)}>
+                        ${w.endRead}
+                      </button>`
+                    : nothing
+                }
+                <tv-confirm
+                  .lang=${lang}
+                  .label=${w.another}
+                  .sure=${w.anotherSure}
+                  .says=${w.anotherSays}
+                  @tv-confirm=${(): void => void (this.choosing = true)}
+                ></tv-confirm>
+              </div>`
       }
       ${view.table ? journal(context, view.table.runs) : nothing}
     </section>`;

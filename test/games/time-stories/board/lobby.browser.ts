@@ -17,6 +17,21 @@ describe('the lobby of TIME Stories', () => {
     expect(says(board, 'This mission is for')).to.equal(false);
   });
 
+  for (const [width, height] of [
+    [390, 780],
+    [960, 490],
+    [1366, 600],
+  ] as const)
+    it(`at ${width} × ${height} the button that begins is in sight, however long the receptacles are`, async () => {
+      const small = mission();
+      const background = say('a long life '.repeat(16));
+      const long = { ...small, receptacles: small.receptacles.map((one) => ({ ...one, background })) };
+      const { board } = await mount(new Played({ packs: { [hash]: long }, load: { hash } }).laid(), 0, [width, height]);
+      const { bottom, height: high } = buttonOf(board, /^Begin$/u)!.getBoundingClientRect();
+      expect(high).to.be.at.least(40);
+      expect(bottom).to.be.at.most(board.getBoundingClientRect().bottom);
+    });
+
   it('[TS-016] both sides of a receptacle are there for whoever takes it, in the lobby and among the open cards', async () => {
     const small = mission();
     const receptacles = small.receptacles.map((one) => ({ ...one, otherSide: say(`the back of ${one.id}`) }));
