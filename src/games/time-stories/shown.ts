@@ -92,8 +92,8 @@ export interface TrialShown extends Omit<Trial, 'outcome'> {
   readonly sum: SumShown;
   /** Agents whose word is waited for. */
   readonly waits: readonly AgentId[];
-  /** Most that each agent may give now, by agent. */
-  readonly most: readonly number[];
+  /** What support of 1, 2, … costs each agent, as far as the agent may give and can pay it. */
+  readonly prices: readonly (readonly number[])[];
 }
 
 interface Asked {

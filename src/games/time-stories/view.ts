@@ -15,13 +15,13 @@ import { visibleSpots } from './table/map.ts';
 import { isAloud, summaryOf } from './table/reading.ts';
 import { billOf, endingText, resultOf } from './table/ending.ts';
 import { opensOf } from './table/readable.ts';
-import { costsOf } from './table/costs.ts';
+import { costsOf, costsOfSupport } from './table/costs.ts';
 import { choices } from './table/rounds.ts';
 import { freeSlots, rowOf } from './table/rows.ts';
 import type { AgentId, State } from './table/state.ts';
 import { tellable } from './table/tell.ts';
 import { strengthOf } from './table/conflicts.ts';
-import { canSupport, mayGive, modifierOf, sumOf, waitedFor } from './table/trials.ts';
+import { modifierOf, sumOf, waitedFor } from './table/trials.ts';
 import { afterDestiny, isUsable, usesOf } from './table/uses.ts';
 import { attributesNow, storiesNow, backsOf, cardsFor, headerShown, mapsOf, placesOf, priceNow } from './view-faces.ts';
 
@@ -138,7 +138,7 @@ function faceOf(s: State, seat: Seat | null): Omit<TableShown, 'opens' | 'opensT
       // The difficulty stands on the card. A person who is asked for support hears it.
       sum: sumOf(s, trial),
       waits: [...waitedFor(s, trial), ...afterDestiny(s, trial.id)],
-      most: s.agents.map((_, id) => (canSupport(s, trial, id) ? mayGive(s, trial, id) : 0)),
+      prices: s.agents.map((_, id) => costsOfSupport(s, trial, id)),
     })),
     group: s.group && {
       ...s.group,

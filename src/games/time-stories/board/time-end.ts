@@ -123,7 +123,7 @@ export class TimeEnd extends BoardPart<TimeContext> {
     const { ending } = tableOf(context);
     // A run that all gave up has no page of its own.
     if (others.length === 0 || ending?.result === 'abandoned' || !ending?.text)
-      return html`<button class="btn go big" ?disabled=${isHeld} @click=${(): void => void this.offer('begin')}>
+      return html`<button class="btn go" ?disabled=${isHeld} @click=${(): void => void this.offer('begin')}>
         ${w.again}
       </button>`;
     return html`<tv-confirm

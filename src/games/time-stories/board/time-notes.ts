@@ -8,6 +8,17 @@ import type { Telling } from '../table/state.ts';
 import { callOf, tableOf, type TimeContext } from './context.ts';
 import { inLang } from './pages.ts';
 
+/** Told aloud again at the next visit: one line says so. */
+const isSaidBefore = (tellings: readonly Telling[], i: number): boolean => {
+  const { agent, location, slot, text } = tellings[i]!;
+  return (
+    text === '' &&
+    tellings.findIndex(
+      (one) => one.text === '' && one.agent === agent && one.location === location && one.slot === slot,
+    ) < i
+  );
+};
+
 @customElement('time-notes')
 export class TimeNotes extends BoardPart<TimeContext> {
   static override styles: CSSResultGroup = [
@@ -49,7 +60,9 @@ export class TimeNotes extends BoardPart<TimeContext> {
     const { tellings, location, places } = tableOf(this.context);
     const elsewhere = [...new Set(tellings.map((one) => one.location))].filter((one) => one !== location);
     const of = (where: string | null): readonly Telling[] =>
-      tellings.filter((one) => one.location === where).toSorted((a, b) => a.slot - b.slot || a.round - b.round);
+      tellings
+        .filter((one, i) => one.location === where && !isSaidBefore(tellings, i))
+        .toSorted((a, b) => a.slot - b.slot || a.round - b.round);
     const name = (id: string): string => {
       const place = places.find((one) => one.id === id);
       return place ? inLang(place.name, lang) : '';

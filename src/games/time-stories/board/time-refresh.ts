@@ -39,7 +39,7 @@ export class TimeRefresh extends BoardPart<TimeContext> {
         overflow: hidden;
         text-overflow: ellipsis;
       }
-      @container (max-width: 900px) and (orientation: landscape) {
+      @container ((max-width: 900px) or (max-height: 560px)) and (orientation: landscape) {
         li {
           gap: 5px;
           --tv-plate: 22px;
@@ -47,6 +47,13 @@ export class TimeRefresh extends BoardPart<TimeContext> {
         /* A name of ten letters is whole. */
         .who {
           font-size: 0.8125rem;
+        }
+      }
+      /* Side by side, so that the proposal is in sight below. */
+      @container (max-width: 600px) and (orientation: portrait) {
+        .ways {
+          display: grid;
+          grid-template-columns: 1fr 1fr;
         }
       }
       .acts .btn[aria-pressed='true'] {
@@ -115,7 +122,7 @@ export class TimeRefresh extends BoardPart<TimeContext> {
         ${
           sharing || freeRefreshes === 0
             ? nothing
-            : html`<div class="acts">
+            : html`<div class="acts ways">
                 <button class="btn" aria-pressed=${this.free ? 'false' : 'true'} @click=${(): void => choose(false)}>
                   ${w.refreshPaid}
                 </button>
@@ -124,7 +131,9 @@ export class TimeRefresh extends BoardPart<TimeContext> {
                 </button>
               </div>`
         }
-        <p class="note">${sharing || this.free ? nothing : html`${w.refreshPaid}. `}${w.refreshPot(pot, room)}</p>
+        <p class="note">
+          ${sharing || freeRefreshes > 0 ? nothing : html`${w.refreshPaid}. `}${w.refreshPot(pot, room)}
+        </p>
         <ul>
           ${purse.reserves.map((_, agent) => this.#row(agent, of - given))}
         </ul>

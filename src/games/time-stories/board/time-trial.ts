@@ -14,7 +14,7 @@ import { ActingPart } from './acting-part.ts';
 import { attributeName, azrakOf, callOf, plateFor, roleOf } from './context.ts';
 import { partStyles } from './part-styles.ts';
 import { trialStyles } from './trial-styles.ts';
-import { costOf } from './costs.ts';
+import { costOf, priceOf } from './costs.ts';
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
@@ -113,22 +113,22 @@ export class TimeTrial extends ActingPart {
   #supports(agent: AgentId): TemplateResult {
     const { w } = this.context;
     const { trial } = this;
-    const most = trial.most[agent] ?? 0;
     return html`<p>${w.supportHeading(callOf(this.context, trial.agent))} ${this.#who(agent)}</p>
       <div class="acts">
         <button class="btn" @click=${(): void => void this.offer('support', { agent, trial: trial.id, n: 0 })}>
           ${w.noSupport}
         </button>
-        ${Array.from(
-          { length: Math.min(3, most) },
-          (_, i) =>
-            html`<button
-              class=${i === 0 ? 'btn go' : 'btn'}
-              @click=${(): void => void this.offer('support', { agent, trial: trial.id, n: i + 1 })}
-            >
-              ${w.support(i + 1)}
-            </button>`,
-        )}
+        ${trial.prices[agent]
+          ?.slice(0, 3)
+          .map(
+            (price, i) =>
+              html`<button
+                class=${i === 0 ? 'btn go' : 'btn'}
+                @click=${(): void => void this.offer('support', { agent, trial: trial.id, n: i + 1 })}
+              >
+                ${w.support(i + 1)} ${price === i + 1 ? nothing : html`· ${priceOf(this.context, price)}`}
+              </button>`,
+          )}
       </div>`;
   }
 

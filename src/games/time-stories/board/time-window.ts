@@ -29,7 +29,7 @@ export class TimeWindow extends ActingPart {
         gap: 14px;
       }
       /* In half a window one below the other the last of five cards would be out of sight. */
-      @container (max-width: 900px) and (min-height: 1px) {
+      @container (max-width: 900px) or (max-height: 560px) {
         .takes {
           display: grid;
           grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -43,7 +43,7 @@ export class TimeWindow extends ActingPart {
         }
       }
       /* Where it is low as well the buttons say it alone. */
-      @container (max-width: 900px) and (max-height: 500px) {
+      @container (max-height: 500px) {
         .tap {
           display: none;
         }
@@ -136,6 +136,7 @@ export class TimeWindow extends ActingPart {
           ${owes || isBound ? nothing : html`<p class="note">${w.exploreHint} (${price})</p>`}
           ${this.ifFree(w.goStandby, 'standby', { agent })}
           ${this.ifFree(w.leave, 'propose', { what: 'leave', shares: [], free: false })}
+          ${front === null && agents.some((one) => one.front !== null) ? html`<p class="note">${w.leaveLater}</p>` : nothing}
         </div>
       </tv-panel>
       ${front !== null && chosen.agent === agent ? html`<time-tell .context=${this.context} .agent=${agent}></time-tell>` : nothing}`;

@@ -151,6 +151,7 @@ export const en: Said = {
   exploreHint: 'To read another card, tap it.',
   free: 'free',
   leave: 'Propose to leave',
+  leaveLater: 'To leave, nobody may have a card in front of them.',
   giveUp: 'Give up this run',
   giveUpSure: 'Yes, I propose to give up',
   giveUpSays: 'Only if all agree. The run counts as failed.',

@@ -164,6 +164,7 @@ export const it = {
   exploreHint: 'Per leggere un’altra carta, toccala.',
   free: 'gratis',
   leave: 'Proponi di andare via',
+  leaveLater: 'Per andare via, nessuno deve avere una carta davanti.',
   giveUp: 'Abbandona l’incursione',
   giveUpSure: 'Sì, propongo di abbandonare',
   giveUpSays: 'Vale solo se siete d’accordo tutti. L’incursione conta come fallita.',

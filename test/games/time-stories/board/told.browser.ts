@@ -38,6 +38,51 @@ describe('the board of TIME Stories, before somebody decides', () => {
     expect(buttonOf(board, /^Give · 2 Azrak$/u)).to.not.equal(undefined);
   });
 
+  it('[TS-121 TS-123] says what a support costs where that isn’t what it gives, and offers what can be paid', async () => {
+    const effects: readonly RuleEffect[] = [{ k: 'costChange', action: 'support', n: 3 }];
+    const fog = element(31, 'white', { white: { type: 'rule', effects } });
+    const lies = laid({
+      elements: [fog],
+      locations: [
+        place('mill', 'm1.3', cards({ tests: [test('pull')] }), { onEnter: [{ op: 'takeElement', number: 31 }] }),
+      ],
+    });
+    const played = new Played(lies).inMill().told().does(0, 'standby', { agent: 0 });
+    played.does(1, 'test', { agent: 1, card: 'mill.2', test: 'pull', attribute: 'strength' });
+    played.does(1, 'boost', { agent: 1, n: 0 });
+    const { board } = await mount(played, 0);
+    const offered = deep(board)
+      .filter((e) => e.matches('.btn'))
+      .map(({ textContent }) => textContent.replaceAll(/\s+/gu, ' ').trim())
+      .filter((label) => /^Give \d/u.test(label));
+    expect(offered).to.deep.equal(['Give 1 · 4 Azrak']);
+  });
+
+  it('says what leaving waits for while somebody has a card in front', async () => {
+    const played = new Played().inMill().told().does(1, 'standby', { agent: 1 });
+    const { board } = await mount(played, 1);
+    expect(says(board, 'To leave, nobody may have a card in front of them.')).to.equal(true);
+    for (const agent of [0, 2]) played.does(agent, 'standby', { agent });
+    board.view = played.view(1);
+    await allUpdated(board);
+    expect(says(board, 'To leave, nobody may')).to.equal(false);
+    expect(buttonOf(board, /^Propose to leave$/u)).to.not.equal(undefined);
+  });
+
+  it('a card told aloud twice is one line of the notes', async () => {
+    const played = new Played().inMill().told();
+    const view = structuredClone(played.view(1));
+    const { board } = await mount(played, 1);
+    const again = view.table!.tellings.map((one) => ({ ...one, round: 2 }));
+    board.view = { ...view, table: { ...view.table!, tellings: [...view.table!.tellings, ...again] } };
+    await allUpdated(board);
+    const lines = deep(board)
+      .find((e) => e.localName === 'time-notes')!
+      .shadowRoot!.querySelectorAll('li');
+    // Carl's words are there as often as they are written.
+    expect(lines).to.have.length(4);
+  });
+
   const asked = async (instruction: Block): Promise<Mounted> =>
     mount(
       new Played(laid({ elements: [element(31, 'green')], cards: cards({ instructions: [instruction] }) }))
