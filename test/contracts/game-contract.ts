@@ -130,9 +130,8 @@ function stepsOf(game: Game<unknown>, fill: Filler): Readonly<Record<string, (se
     '[P17] the play is plain data at every step':
       () =>
       ({ play }) => {
-        must(notPlain(play) === undefined, () => `not plain: ${notPlain(play)}`);
-        const text = JSON.stringify(play);
-        must(JSON.stringify(JSON.parse(text)) === text, () => `comes back as another from ${text}`);
+        const path = notPlain(play);
+        must(path === undefined, () => `not plain: ${path}`);
       },
     '[P16] what is offered reads as the move’s arguments, and each choice is accepted': () => (dealer) => {
       for (const seat of dealer.play.seats)

@@ -1,16 +1,30 @@
 /** What "plain data" means for a state: whole numbers, strings, booleans, arrays, objects; and forms to compare it by. */
 
-/** The path of the first thing that isn't plain, e.g. 'hands.0.when'; undefined where all is. */
-export function notPlain(value: unknown, path = 'state'): string | undefined {
+/** The path of the first thing that isn't plain, e.g. 'state.hands.0.when'; undefined where all is. */
+export function notPlain(value: unknown): string | undefined {
+  const inner = firstStranger(value);
+  return inner && ['state', ...inner].join('.');
+}
+
+/** The keys down to it. Nothing is written down on the way: the contract asks this at every step of every game. */
+function firstStranger(value: unknown): string[] | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0) ? undefined : path;
-  if (typeof value !== 'object') return path;
+  if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0) ? undefined : [];
+  if (typeof value !== 'object') return [];
+  if (Array.isArray(value)) {
+    if (Object.getPrototypeOf(value) !== Array.prototype) return [];
+    for (let at = 0; at < value.length; at++) {
+      const found = firstStranger(value[at]);
+      if (found) return [String(at), ...found];
+    }
+    return undefined;
+  }
   const proto: unknown = Object.getPrototypeOf(value);
   // A record keyed by what peers sent may do without a prototype.
-  if (Array.isArray(value) ? proto !== Array.prototype : proto !== Object.prototype && proto !== null) return path;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = notPlain(inner, `${path}.${key}`);
-    if (found) return found;
+  if (proto !== Object.prototype && proto !== null) return [];
+  for (const key of Object.keys(value)) {
+    const found = firstStranger((value as Record<string, unknown>)[key]);
+    if (found) return [key, ...found];
   }
   return undefined;
 }
