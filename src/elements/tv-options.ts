@@ -1,5 +1,7 @@
 import { css, html, LitElement, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { base, buttons, fields } from './look/base.ts';
 import type { Lang } from './frame/board.ts';
 import { customElement } from './loading/define.ts';
@@ -44,6 +46,9 @@ const say = words(
   { rest: 'Altre regole della casa', changed: (n: number) => (n === 1 ? 'una cambiata' : `${n} cambiate`) },
   { rest: 'More house rules', changed: (n: number) => `${n} changed` },
 );
+
+/** By then the table has taken what was set, or refused it. */
+const SETTLED_MS = 600;
 
 /**
  * The rules of the house, as a form made from data. First comes one simple choice among a few ways to play, then the options that everybody
@@ -136,7 +141,10 @@ export class TvOptions extends LitElement {
   @property() override lang: Lang = 'it';
 
   #set(option: string, value: OptionValue): void {
-    if (value !== this.values[option]) this.dispatchEvent(new OptionEvent(option, value));
+    if (value === this.values[option]) return;
+    this.dispatchEvent(new OptionEvent(option, value));
+    // A switch or list shows what a hand has set. What came to nothing doesn't stay in it; a line of text may be half written.
+    setTimeout(() => this.requestUpdate(), SETTLED_MS);
   }
 
   #field({ name, label, values, text = String, hint = '', most = 200 }: OptionField): TemplateResult {
@@ -146,7 +154,7 @@ export class TvOptions extends LitElement {
         ><input
           type="checkbox"
           data-option=${name}
-          .checked=${now}
+          .checked=${live(now)}
           ?disabled=${this.locked}
           @change=${(event: Event): void => this.#set(name, (event.target as HTMLInputElement).checked)}
         /><span>${label}</span></label
@@ -170,7 +178,7 @@ export class TvOptions extends LitElement {
         ?disabled=${this.locked}
         @change=${(event: Event): void => this.#set(name, all[(event.target as HTMLSelectElement).selectedIndex]!)}
       >
-        ${all.map((value) => html`<option ?selected=${value === now}>${text(value)}</option>`)}
+        ${all.map((value) => html`<option .selected=${live(value === now)}>${text(value)}</option>`)}
       </select></label
     >`;
   }
@@ -178,7 +186,11 @@ export class TvOptions extends LitElement {
   #group({ heading, says, fields: all }: OptionGroup): TemplateResult {
     return html`<fieldset>
       ${heading ? html`<legend>${heading}</legend>` : nothing} ${says ? html`<p class="says">${says}</p>` : nothing}
-      ${all.map((field) => this.#field(field))}
+      ${repeat(
+        all,
+        ({ name }) => name,
+        (field) => this.#field(field),
+      )}
     </fieldset>`;
   }
 

@@ -1,5 +1,5 @@
 /** Parts that boards are built from: panel, seats, window, options. They know no game. */
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../src/elements/tv-count.ts';
 import '../../src/elements/tv-options.ts';
 import '../../src/elements/tv-panel.ts';
@@ -247,6 +247,41 @@ describe('<tv-options>', () => {
     line.dispatchEvent(new Event('change'));
     expect(told).to.deep.equal(['seconds=60', 'strict=true', 'banned=ciao']);
     await accessible(el);
+  });
+
+  it('shows what the table has: another’s later choice, and no longer one that came to nothing', async () => {
+    const { el } = await form();
+    const select = inside(el, 'select') as HTMLSelectElement;
+    const choose = (at: number): void => {
+      select.selectedIndex = at;
+      select.dispatchEvent(new Event('change'));
+    };
+    choose(1);
+    el.values = { ...values, seconds: 60 };
+    await el.updateComplete;
+    el.values = { ...values, seconds: 30 };
+    await el.updateComplete;
+    expect(select.selectedOptions[0]!.label, 'another’s').to.equal('30 s');
+    choose(1);
+    await waitUntil(() => select.selectedOptions[0]!.label === '30 s', 'a refused choice stays');
+    const strict = inside(el, '[data-option=strict]') as HTMLInputElement;
+    strict.click();
+    await waitUntil(() => !strict.checked, 'a refused switch stays');
+  });
+
+  it('keeps each control for its option when one above it goes: an open list would set another', async () => {
+    const fields = [
+      { name: 'guess', label: 'Per indovinare', values: [10, 20] },
+      { name: 'note', label: 'Per il Biglietto', values: [10, 60] },
+      { name: 'turn', label: 'Per un turno', values: [0, 60] },
+    ];
+    const { el, told } = await form({ groups: [{ fields }], values: { guess: 10, note: 10, turn: 0 } });
+    const note = inside(el, '[data-option=note]') as HTMLSelectElement;
+    el.groups = [{ fields: fields.slice(1) }];
+    await el.updateComplete;
+    note.selectedIndex = 1;
+    note.dispatchEvent(new Event('change'));
+    expect(told).to.deep.equal(['note=60']);
   });
 
   it('asks for a way to play first, and hides the rest behind a line that counts what differs', async () => {
