@@ -19,6 +19,7 @@ import { nameOf, namesOf, plateOf } from '../../../elements/frame/board-context.
 import { art, cardName } from './card-face.ts';
 import { PILE } from './places.ts';
 import type { BoardActions, BoardContext } from './board-context.ts';
+import { lot } from './lot.ts';
 import { guesses } from './start.ts';
 import { sign } from './signs.ts';
 
@@ -158,7 +159,7 @@ export class ChronoPeople extends BoardPart<BoardContext> {
     const { context, actions } = this;
     const { view } = context;
     // Guesses are there to be read: nothing that has to be done waits for them, so they stand over nothing.
-    return html`${guesses(context)}${view.options.mode === 'solonauts' ? travellers(context, actions) : people(context, actions)}
+    return html`${guesses(context)}${lot(context)}${view.options.mode === 'solonauts' ? travellers(context, actions) : people(context, actions)}
       ${piles(context, actions)}${view.phase === 'over' ? nothing : always(context, actions)}<i class="fade"></i>`;
   }
 }

@@ -121,7 +121,7 @@ export const clothStyles: CSSResult = css`
     overflow: hidden;
     ${cardFace}
   }
-  /* On a laptop two rows of things are whole in sight without what the cards say: it is read by a tap. */
+  /* On a laptop two rows of things are whole in sight without the words on the cards. */
   @container (min-width: 1001px) and (max-height: 700px) {
     .tables:not(.few) {
       --card: 100px;

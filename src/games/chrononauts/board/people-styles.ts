@@ -28,6 +28,23 @@ export const peopleStyles: CSSResult = css`
     line-height: 1.35;
     text-wrap: balance;
   }
+  .lot {
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr);
+    gap: 10px;
+    align-items: center;
+    min-height: 40px;
+    line-height: 1.25;
+    --tv-die: 40px;
+  }
+  .lot p {
+    grid-column: 2;
+  }
+  .lot small {
+    display: block;
+    color: var(--tv-ink-2);
+    font-size: 0.875rem;
+  }
   .person {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;

@@ -248,6 +248,7 @@ export const en: Words = {
   again: 'Another game',
   chooseFirst: 'Begins',
   guessOf: (name, guess, minutes, begins) => `${name}: ${guess}, off by ${minutes} min${begins ? ', and begins' : ''}`,
+  lotFell: (face, name) => `The die shows ${face}: ${name} begins`,
   notOpened: (name) => `${name}: the time didn’t open`,
   modes: {
     chrononauts: { name: 'Chrononauts', line: 'Change history and go home.', people: '2–6' },

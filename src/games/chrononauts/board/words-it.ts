@@ -254,6 +254,7 @@ export const it: Words = {
   chooseFirst: 'Comincia',
   guessOf: (name, guess, minutes, begins) =>
     `${name}: ${guess}, sbaglia di ${minutes} min${begins ? ' e comincia' : ''}`,
+  lotFell: (face, name) => `Esce il ${face}: comincia ${name}`,
   notOpened: (name) => `${name}: l’ora non si è aperta`,
   modes: {
     chrononauts: { name: 'Chrononauts', line: 'Cambiate la storia e tornate a casa.', people: '2–6' },

@@ -245,6 +245,8 @@ export interface Words {
   readonly tale: string;
   readonly again: string;
   readonly chooseFirst: string;
+  /** @param face of the die that was thrown for all, or for people who had guessed alike */
+  lotFell(face: number, name: string): string;
   guessOf(name: string, guess: string, minutes: number, begins: boolean): string;
   notOpened(name: string): string;
   // the lobby

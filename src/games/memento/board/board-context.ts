@@ -13,7 +13,7 @@ export interface BoardContext extends Context<MementoView> {
 
 export function sizeOf(width: number, height: number): Size {
   if (height >= width) return width <= 600 ? 'phone' : 'tablet';
-  // Wider than the frame has it: half of a large screen is 960, and there the dice need the room of what lies beside them.
+  // Wider than the frame has it: half of a large screen is 960. There the dice need the room of what lies beside them.
   if (width <= (height <= 600 ? 1100 : 1000)) return 'half';
   return height <= 700 ? 'low' : 'wide';
 }

@@ -103,8 +103,20 @@ export class MementoPage extends Part {
       }
       /* Beside a button there would be no room to write. */
       @container (max-width: 380px) {
-        :host(:is([size='low'], [size='half'])) .pen {
+        :host([size='half']) .pen {
           grid-template-columns: minmax(0, 1fr);
+        }
+      }
+      @container (max-width: 560px) {
+        :host([size='low']) .pen {
+          grid-template-columns: minmax(0, 1fr);
+        }
+        :host([size='low']) .acts {
+          display: flex;
+          margin-top: 0;
+        }
+        :host([size='low']) .acts .btn {
+          padding-inline: 9px;
         }
       }
       :host([size='half']) {

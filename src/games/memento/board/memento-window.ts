@@ -61,7 +61,7 @@ export class MementoWindow extends Part {
       :host([size='phone']) .acts {
         bottom: -14px;
       }
-      /* Until something is chosen there is nothing to be done with it: a small screen's room is for what there is to choose from. */
+      /* Until something is chosen, a small screen's room is for what there is to choose from. */
       :host([size='phone']) .acts:has([disabled]) {
         position: static;
       }

@@ -121,7 +121,7 @@ export const sceneStyles: CSSResult = css`
   :host([size='tablet']) .pool {
     --tv-die: 26px;
   }
-  /* Beside it dice would be cut off: it lies above them, and without room for more only with its pool. */
+  /* Beside it dice would be cut off: it lies above them. Where it is low, only the pool is shown. */
   @container (max-width: 780px) {
     :host(:is([size='wide'], [size='low'])) .all {
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);

@@ -1,7 +1,7 @@
 /** What the rules leave to people, and how the board helps them with it: each of the rules' social lines has its test here. */
 import { expect, waitUntil } from '@open-wc/testing';
 import type { TvTerm } from '../../../../src/elements/tv-term.ts';
-import { atTurnEnd, playing, Trial } from '../trial.ts';
+import { atTurnEnd, begun, dealt, playing, Trial } from '../trial.ts';
 import { allUpdated, button, deep, spoken } from '../../../helpers/shadow.ts';
 import { type ChronoScene, closeScenes, open, sure, tap } from './mount.ts';
 
@@ -246,6 +246,36 @@ describe('the manners of Chrononauts', () => {
       0,
       'Giulia: Giro di mani (in senso orario)',
     ]);
+  });
+
+  it('[CH-033, CH-034] the die that chose who begins lies there in the first turn, with everybody’s number', async () => {
+    const drawn = async (t: Trial): Promise<readonly string[]> => {
+      const scene = await open(t);
+      return all(scene, '.lot').map((e) => `${e.querySelector('tv-die')!.sides} ${spoken(e)}`);
+    };
+    const t = begun({ seats: 4, options: { startMethod: 'random' } });
+    const face = t.s.active + 1;
+    const first = ['Giulia', 'Marco', 'Elena', 'Tom'][t.s.active];
+    const numbers = '1 Giulia · 2 Marco · 3 Elena · 4 Tom';
+    expect(await drawn(t)).to.deep.equal([`4 Esce il ${face}: comincia ${first} ${numbers}`]);
+
+    // Of three who guess, two as well as each other.
+    const tie = dealt({ seats: 3 });
+    for (const seat of [0, 1, 2]) {
+      tie.do(seat, 'guessTime', { minute: seat === 1 ? 100 : 600, at: 900 });
+      tie.do(seat, 'keepIdentity');
+    }
+    expect((await drawn(tie))[0]).to.match(/^2 Esce il [12]: comincia (Giulia|Elena) 1 Giulia · 2 Elena$/u);
+
+    const chosen = dealt({ seats: 3, options: { startMethod: 'chosen', mulligan: false } });
+    chosen.do(0, 'chooseFirst', { seat: 2 });
+    expect(await drawn(chosen)).to.deep.equal([]);
+
+    // In the second turn it is put away.
+    t.do(t.s.active, 'draw');
+    t.do(t.s.active, 'loseTime', { card: t.hand(t.s.active)[0]! });
+    expect(t.do(t.s.active, 'endTurn')).to.equal('ok');
+    expect(await drawn(t)).to.deep.equal([]);
   });
 
   it('[CH-161] a Note below another says which card it stops, and names nobody', async () => {

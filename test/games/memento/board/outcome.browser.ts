@@ -166,6 +166,15 @@ describe('the Trickster', () => {
   });
 });
 
+describe('the pen of a prelude', () => {
+  it('has room for a sentence on a laptop', async () => {
+    const board = await mount(inPrelude(), [1366, 580]);
+    await sized(board);
+    const pen = deep(board).find((e) => e.matches('.pen tv-write'))!;
+    expect(pen.getBoundingClientRect().width).to.be.at.least(300);
+  });
+});
+
 describe('traits after a prelude', () => {
   for (const [width, height] of [
     [960, 470],
