@@ -1,4 +1,4 @@
-/** What no screen of a mission shows at first: it comes while the first page of a run is read, so that the board comes sooner. */
+/** What no screen of a mission shows at first. It comes while the first page of a run is read, so that the board comes sooner. */
 import './time-archive.ts';
 import './time-ask.ts';
 import './time-end.ts';
