@@ -1,14 +1,15 @@
-/** The lobby in less room: two columns at half size, larger where they are tall, one column on a phone. */
+/** The lobby in less room: two columns at half size and in a low window, larger where they are tall, one column on a phone. */
 import { css, type CSSResult } from 'lit';
 
 export const lobbyNarrow: CSSResult = css`
-  @container lobby (max-width: 900px) {
+  @container lobby (max-width: 900px) or (max-height: 540px) {
     .lobby {
       min-height: 300px;
       grid-template-columns: minmax(0, 1fr) 264px;
       gap: 10px;
       padding: 2px 10px 10px;
-      --tv-plate: 52px;
+      /* Smaller where many sit beside each other: their names have their place below. */
+      --tv-plate: min(52px, 36cqw / var(--wide));
     }
     tv-cloth {
       min-height: 0;
