@@ -249,6 +249,23 @@ export const logStyles: CSSResult = css`
       gap: 6px;
     }
   }
+  /* In a small frame all of it scrolls at once, over one row of buttons: the lines by themselves had no height left. */
+  @media (max-height: 320px) {
+    .log {
+      max-height: none;
+    }
+    .lines {
+      min-height: 0;
+      overflow: visible;
+    }
+    .acts .btn {
+      padding-inline: 8px;
+      font-size: 0.875rem;
+    }
+    .acts .btn tv-icon {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     .mark {
       border: 1.5px solid CanvasText;
