@@ -22,4 +22,11 @@ describe('the menu of the first page', () => {
     expect([isOn('I dadi'), isOn('Le carte')]).to.deep.equal([false, true]);
     expect(bar.querySelector<HTMLInputElement>('[type=range]')!.value).to.equal('0');
   });
+
+  it('has its button at the edge of a frame of 320 px too', async () => {
+    const el = await fixture<TavolataApp>(html`<tavolata-app style="display:block;width:320px"></tavolata-app>`);
+    await waitUntil(() => el.shadowRoot!.querySelector('app-landing'));
+    const button = el.shadowRoot!.querySelector('tv-bar')!.shadowRoot!.querySelector('.menu-button')!;
+    expect(el.getBoundingClientRect().right - button.getBoundingClientRect().right).to.be.within(0, 12);
+  });
 });

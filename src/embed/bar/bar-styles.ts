@@ -307,5 +307,9 @@ export const barStyles: CSSResult = css`
     tv-connection {
       margin-inline: auto 4px;
     }
+    /* Where no table is, and so no connection, the menu stands at the edge all the same. */
+    .brand {
+      margin-inline-end: auto;
+    }
   }
 `;
