@@ -124,8 +124,36 @@ export const lobbyStyles: CSSResult = css`
     position: sticky;
     bottom: -14px;
     z-index: 1;
-    padding-block: 8px 14px;
+    /* The edges of the cards below are outside of them. */
+    margin-inline: -4px;
+    padding: 8px 4px 14px;
     background: var(--tv-cloth);
+  }
+  @container (max-width: 900px) or (max-height: 560px) {
+    section {
+      gap: 8px;
+    }
+    .card {
+      gap: 3px;
+      padding: 10px 12px;
+    }
+    .who {
+      grid-template-columns: 52px minmax(0, 1fr);
+      column-gap: 10px;
+    }
+    .who > img,
+    .who > .face {
+      width: 52px;
+      height: 52px;
+    }
+    .begins {
+      padding-block: 4px 10px;
+    }
+    .begins .btn.big {
+      min-height: 44px;
+      padding-block: 2px;
+      font-size: 1.25rem;
+    }
   }
   @container (max-height: 300px) {
     .begins {
