@@ -115,6 +115,26 @@ test('a card of the own hand goes back unseen into a pile that lies face down, a
   expect(pieceOf(table.dealer.state, b)!.face).toBeGreaterThanOrEqual(0);
 });
 
+test('a hidden card of one’s own that lies on the cloth goes into a pile by the menu, called with the side that it will have', async () => {
+  const table = await laid('french');
+  const [deck, jokers] = table.piles as [number, number];
+  table.run(0, act(actsFor(table.context(0), [deck]), 'shuffle'));
+  table.do(0, 'draw', { from: deck, n: 3 });
+  const held = listOf(table.dealer.state, handPlace(0)) as [number, number, number];
+  for (const [i, n] of held.entries())
+    table.run(0, act(handActs(table.context(0), n, { x: 9000 + 900 * i, y: 100 }), 'down'));
+  const [a, ...others] = held;
+  table.run(0, act(actsFor(table.context(0), [jokers]), 'flip'));
+  const open = act(actsFor(table.context(0), [a]), `into:${jokers}`);
+  expect(open?.label).toBe('Metti in: mazzo di 2 carte, in ordine, scoperta');
+  table.run(0, open);
+  expect(pieceOf(table.dealer.state, a)!.face).toBeGreaterThanOrEqual(0);
+  const unseen = act(actsFor(table.context(0), others), `into:${deck}`);
+  expect(unseen?.label).toBe('Metti in: mazzo di 49 carte, mescolato, sotto chiave, coperta');
+  table.run(0, unseen);
+  expect(others.map((n) => pieceOf(table.dealer.state, n)!.key)).toEqual([-1, -1]);
+});
+
 test('[SB-35] a hidden card goes into the own zone as it is: nobody else sees it there, and it is neither opened nor given back', () => {
   const t = new Table();
   t.do(0, 'draw', { from: PILE, n: 1 });

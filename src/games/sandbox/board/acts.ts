@@ -3,9 +3,9 @@ import { isLone } from '../keys.ts';
 import { CLOTH, COVERED, handPlace, KEYED, LOCKED, NONE, type Piece, type Place } from '../state.ts';
 import { defOf, factsOf, isCard, namedBy, pieceOf, type BoardContext } from './context.ts';
 import { isPublic, putRows, type Asked, type PieceAct } from './act.ts';
-import { publicName, textOf } from './names.ts';
+import { textOf } from './names.ts';
 import { twins } from './edit/duplicate.ts';
-import { holders, MOST_HOLDERS, showing } from './hand-acts.ts';
+import { entering, holders, MOST_HOLDERS, showing } from './hand-acts.ts';
 import { mayPrepare } from './editing.ts';
 import { flagged } from './flagging.ts';
 import { pileActs } from './pile-acts.ts';
@@ -157,14 +157,10 @@ const points: Asked = ({ context }) => [
 const enters: Asked = ({ context, numbers, pieces }) => {
   const { w } = context;
   const there = holders(context).filter((n) => !numbers.includes(n) && !pieces.some((piece) => piece.in === n));
-  return there.slice(0, MOST_HOLDERS).map((n) => ({
-    id: `into:${n}`,
-    label: w.into(publicName(context, n, pieceOf(context, n)!)),
-    icon: 'arrow-down-to-line',
-    move: 'put',
-    args: { p: numbers.flatMap((one) => [one, pieceOf(context, one)!.rev, 0, 0, 0]), into: n },
-    ends: true,
-  }));
+  return there.slice(0, MOST_HOLDERS).map((n) => {
+    const { name, args } = entering(context, numbers, n);
+    return { id: `into:${n}`, label: w.into(name), icon: 'arrow-down-to-line', move: 'put', args, ends: true };
+  });
 };
 
 const locks: Asked = ({ context, numbers, pieces }) => {

@@ -1,6 +1,7 @@
 /** What can be done with a card of the own hand, and with the hand as a whole. What is hidden is laid open with its handle, or stays hidden. */
 import type { Point } from '../../../elements/surface/things.ts';
-import { CLOTH, COVERED, handPlace, KEYED, type Piece, type Place } from '../state.ts';
+import { isOwn } from '../keys.ts';
+import { CLOTH, COVERED, handPlace, NONE, type Piece, type Place } from '../state.ts';
 import type { PieceAct } from './act.ts';
 import { nameOf } from '../../../elements/frame/board-context.ts';
 import { allPieces, factsOf, isCard, listOf, othersHere, pieceOf, type BoardContext } from './context.ts';
@@ -14,8 +15,6 @@ export const holders = (context: BoardContext): readonly number[] =>
   [...allPieces(context)].flatMap(([n, { kind, in: place }]) =>
     (kind === 'pile' || kind === 'zone' || kind === 'bag') && place === CLOTH ? [n] : [],
   );
-
-const isHidden = ({ face }: Piece): boolean => face === KEYED;
 
 /** Whether what is laid there lies with its face up: as the zone says, or as what lies on top of it. */
 function liesUp(context: BoardContext, into: Place): boolean {
@@ -47,30 +46,50 @@ export function laying(
   into: Place = CLOTH,
   up: boolean = liesUp(context, into),
 ): unknown {
-  const piece = pieceOf(context, n)!;
-  const p = [n, piece.rev, Math.round(x), Math.round(y), 0];
+  const p = [n, pieceOf(context, n)!.rev, Math.round(x), Math.round(y), 0];
+  return { p, ...coming(context, [n], into, up) };
+}
+
+/** Own hidden cards, by their handles. */
+const ownThings = (context: BoardContext, numbers: readonly number[]): readonly string[] =>
+  numbers.flatMap((n) => {
+    const piece = pieceOf(context, n);
+    return piece && isOwn(piece, context.view.me ?? NONE) ? [piece.thing] : [];
+  });
+
+/** Where cards come to, with what becomes of own hidden ones there. */
+function coming(context: BoardContext, numbers: readonly number[], into: Place, up: boolean): object {
+  const things = ownThings(context, numbers);
   const side = up ? 'up' : 'down';
-  if (!isHidden(piece)) return { p, into, side };
-  if (isOwnEyes(context, into)) return { p, into };
-  if (up) return { p, into, side, open: [piece.thing] };
-  // On the cloth it may stay its owner's; in a pile all are equal.
-  return into === CLOTH ? { p, into, side } : { p, into, side, back: [piece.thing] };
+  if (things.length === 0) return { into, side };
+  if (isOwnEyes(context, into)) return { into };
+  if (up) return { into, side, open: things };
+  // On the cloth they may stay their owner's; in a pile all are equal.
+  return into === CLOTH ? { into, side } : { into, side, back: things };
 }
 
 /** Whether a card that is laid so shows its face to all. */
 export const isOpen = (args: unknown): boolean => (args as { readonly side?: string }).side === 'up';
 
-/** Into a pile, bag or zone, which is called with the side that the card will have there. */
+/**
+ * Into a pile, bag or zone. It is called with the side that cards of the own hand will have there, and own hidden ones from the cloth; what all
+ * know lies as the place has it.
+ */
 export function entering(
   context: BoardContext,
-  n: number,
+  numbers: readonly number[],
   holder: number,
 ): { readonly name: string; readonly args: unknown } {
-  const { w } = context;
-  const args = laying(context, n, { x: 0, y: 0 }, holder);
+  const { w, view } = context;
+  const pieces = numbers.map((n) => pieceOf(context, n)!);
+  const p = numbers.flatMap((n, i) => [n, pieces[i]!.rev, 0, 0, 0]);
   const name = publicName(context, holder, pieceOf(context, holder)!);
-  const side = isOpen(args) ? w.playUp : w.playDown;
-  return { name: isCard(context, pieceOf(context, n)!) ? `${name}, ${side.toLowerCase()}` : name, args };
+  const isHeld = view.me !== null && pieces.every((piece) => piece.in === handPlace(view.me!));
+  if (!isHeld && ownThings(context, numbers).length === 0) return { name, args: { p, into: holder } };
+  const up = liesUp(context, holder);
+  const side = up ? w.playUp : w.playDown;
+  const args = { p, ...coming(context, numbers, holder, up) };
+  return { name: pieces.every((piece) => isCard(context, piece)) ? `${name}, ${side.toLowerCase()}` : name, args };
 }
 
 /** @param at where it comes on the table */
@@ -97,7 +116,7 @@ export function handActs(context: BoardContext, n: number, at: Point): readonly 
   const others = view.seats.filter((seat) => seat !== view.me);
   const all = holders(context);
   const into = all.slice(0, MOST_HOLDERS).map((holder) => {
-    const { name, args } = entering(context, n, holder);
+    const { name, args } = entering(context, [n], holder);
     return {
       id: `into:${holder}`,
       label: w.into(name),
@@ -122,7 +141,7 @@ export function handActs(context: BoardContext, n: number, at: Point): readonly 
 export function showing(context: BoardContext, n: number, piece: Piece): readonly PieceAct[] {
   const { view, w } = context;
   const to = othersHere(context);
-  if (!isHidden(piece) || piece.key !== view.me || to.length === 0) return [];
+  if (!isOwn(piece, view.me ?? NONE) || to.length === 0) return [];
   const act = { id: 'show', icon: 'eye', move: 'show', args: { p: [n], to } } as const;
   return [
     to.length > 1 ? { ...act, label: w.show, opens: 'show' } : { ...act, label: w.showTo(nameOf(context, to[0]!)) },
@@ -131,12 +150,15 @@ export function showing(context: BoardContext, n: number, piece: Piece): readonl
 
 /** Into another's hand, unseen by the rest. */
 export function giving(context: BoardContext, numbers: readonly number[], to: number): PieceAct {
-  const things = numbers.flatMap((n) => {
-    const piece = pieceOf(context, n);
-    return piece && isHidden(piece) ? [piece.thing] : [];
-  });
-  const label = context.w.give(nameOf(context, to));
-  return { id: `give:${to}`, label, icon: 'hand-grab', move: 'give', args: { p: numbers, things, to }, ends: true };
+  const args = { p: numbers, things: ownThings(context, numbers), to };
+  return {
+    id: `give:${to}`,
+    label: context.w.give(nameOf(context, to)),
+    icon: 'hand-grab',
+    move: 'give',
+    args,
+    ends: true,
+  };
 }
 
 /** Of the whole hand. */

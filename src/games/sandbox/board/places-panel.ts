@@ -8,7 +8,6 @@ import { CLOTH, handPlace, type Piece } from '../state.ts';
 import { allCells, cellAt, cellName, cellsOf, middleOf, type Cell } from './cells.ts';
 import { pieceOf, type BoardContext } from './context.ts';
 import { entering, holders } from './hand-acts.ts';
-import { publicName } from './names.ts';
 import { panelWords } from './panel-words.ts';
 import { allSnaps, clothCells } from './snapping.ts';
 import { sizeOf, type PieceThing } from './things.ts';
@@ -86,17 +85,11 @@ export function snapsFor(context: BoardContext, n: number, things: readonly Piec
 const isHeld = ({ view: { me } }: BoardContext, { in: place }: Piece): boolean =>
   me !== null && place === handPlace(me);
 
-export function holdersFor(context: BoardContext, n: number): readonly PlaceFor[] {
-  const piece = pieceOf(context, n)!;
-  const entered = (one: number): Omit<PlaceFor, 'there'> =>
-    isHeld(context, piece)
-      ? entering(context, n, one)
-      : { name: publicName(context, one, pieceOf(context, one)!), args: { p: [n, piece.rev, 0, 0, 0], into: one } };
-  return holders(context)
-    .filter((one) => one !== n && one !== piece.in)
+export const holdersFor = (context: BoardContext, n: number): readonly PlaceFor[] =>
+  holders(context)
+    .filter((one) => one !== n && one !== pieceOf(context, n)!.in)
     .slice(0, MOST_HOLDERS)
-    .map((one) => ({ ...entered(one), there: '' }));
-}
+    .map((one) => ({ ...entering(context, [n], one), there: '' }));
 
 /** To the right of what lies nearest, as it is seen. */
 function besides(context: BoardContext, n: number, things: readonly PieceThing[]): readonly PlaceFor[] {
