@@ -181,7 +181,6 @@ export const panelStyles: CSSResult = css`
     color: var(--tv-ink-2);
   }
   .rules-text {
-    white-space: pre-wrap;
     max-width: 62ch;
   }
   .rules-text h3 {
