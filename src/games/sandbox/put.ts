@@ -245,12 +245,19 @@ function laidDown(s: State, args: Put, by: Seat, eyes: Eyes, now: number): State
   // What was laid open or given back isn't undone: its card is another one's to know now.
   const said = saidOf(args).length > 0;
   const rings = said ? s.rings : ringsAfter(s, draft, by, 'put', touched.length > 1 ? [...new Set(touched)] : touched);
-  const faces = (args.open ?? []).length > 0 ? cards.map(({ n }) => draft.thePiece(n).face) : [];
+  const isPlayed = isSince5(s) && place === CLOTH && isFromHand(s, all, by);
+  const sides = cards.map(({ n }) => draft.thePiece(n).face);
+  const isOpen = (args.open ?? []).length > 0 || (isPlayed && sides.every((face) => face >= 0));
+  const faces = isOpen ? sides : [];
   const holder = isSince5(s) ? (pieceOf(s, place)?.of ?? NONE) : NONE;
   const of = faces.length > 0 ? draft.thePiece(cards[0]!.n).of : holder;
-  const came = isSince5(s) ? cameTo(place, holder, all, cards) : { n: all.length, values: [place] };
+  const came = isSince5(s) ? cameTo(place, holder, all, cards, isPlayed) : { n: all.length, values: [place] };
   return draft.done({ rings, news: told(s, 'put', by, { ...came, of, faces, at: now }) });
 }
+
+/** Cards of one deck that their owner plays from the own hand. */
+const isFromHand = (s: State, all: readonly Moving[], by: Seat): boolean =>
+  all.every(({ piece }) => piece.in === handPlace(by) && piece.of === all[0]!.piece.of && isCard(s, piece));
 
 /** What is told of where it was put: the place, and so many cards of piles that have become part of it. */
 function cameTo(
@@ -258,10 +265,11 @@ function cameTo(
   holder: number,
   all: readonly Moving[],
   cards: readonly unknown[],
+  isPlayed: boolean,
 ): { readonly n: number; readonly values: readonly number[] } {
   const stays = all.every(({ piece }) => piece.in === place);
   // A pile has no definition, and so no name.
-  const how = stays ? 1 : place >= 0 && holder === NONE ? 2 : 0;
+  const how = stays ? 1 : place >= 0 && holder === NONE ? 2 : isPlayed ? 3 : 0;
   return { n: place === CLOTH ? all.length : cards.length, values: [place, how] };
 }
 

@@ -35,8 +35,8 @@ const HEARD: readonly Heard[] = [
   },
   {
     act: () => [0, 'look', { from: PILE, n: 1, to: [1] }],
-    it: 'Ada fa guardare una carta in «cards» a Bea.',
-    en: 'Ada lets Bea look at a card in “cards”.',
+    it: 'Ada fa guardare a Bea una carta in «cards», mazzo di 10 carte.',
+    en: 'Ada lets Bea look at a card in “cards”, a pile of 10 cards.',
   },
   {
     act: (t) => [1, 'put', { ...put(t, LAID[2]), into: handPlace(1) }],
@@ -130,6 +130,17 @@ const HEARD: readonly Heard[] = [
     it: 'Bea mescola la propria mano (2 carte).',
     en: 'Bea shuffles their own hand (2 cards).',
   },
+  {
+    act: (t) => [1, 'put', put(t, t.hand(1)[0]!)],
+    it: 'Bea gioca una carta coperta.',
+    en: 'Bea plays a card face down.',
+  },
+  {
+    act: (t) => [1, 'put', { ...put(t, LAID[0]), into: handPlace(1) }],
+    it: 'Bea prende in mano un pezzo.',
+    en: 'Bea takes a piece in hand.',
+  },
+  { act: (t) => [1, 'put', { ...put(t, LAID[0]), side: 'up' }], it: 'Bea gioca: 1.', en: 'Bea plays: 1.' },
   {
     act: () => [2, 'score', { seat: 1, round: 0, points: 7 }],
     it: 'Carlo segna 7 a Bea.',

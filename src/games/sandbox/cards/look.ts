@@ -61,5 +61,7 @@ function looked(s: State, k: number): State {
   // A pile is called by what lies in it.
   const holder = pieceOf(s, from)?.of ?? NONE;
   const of = holder === NONE ? (pieceOf(s, pieces[0]!)?.of ?? NONE) : holder;
-  return tell(withJob(s, k, null), 'look', by, isSince5(s) ? { ...told, of, values: [from] } : told);
+  // Two piles of one deck are told apart by how many cards lie in them.
+  const values = holder === NONE ? [from, listOf(s, from).length] : [from];
+  return tell(withJob(s, k, null), 'look', by, isSince5(s) ? { ...told, of, values } : told);
 }

@@ -156,7 +156,9 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
           ? `${by} puts ${pieces(n)} onto a pile.`
           : how === 0 && called
             ? `${by} puts ${pieces(n)} into “${called}”.`
-            : `${by} moves ${pieces(n)}.`,
+            : how === 3
+              ? `${by} plays ${cards(n)} face down.`
+              : `${by} moves ${pieces(n)}.`,
   flip: ({ by, n, faces }) =>
     faces.length > 0 ? `${by} turns over: ${names(faces)}.` : `${by} turns over ${pieces(n)}.`,
   make: ({ by, n }) => `${by} adds ${pieces(n)}.`,
@@ -185,8 +187,8 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
           : `${by} deals ${cards(n)} ${people.length > 1 ? 'each ' : ''}to ${names(people)}`) +
         (beside > 0 ? `; onto the table ${cards(n * beside)}.` : '.'),
   turnUp: ({ by, n, faces }) => (faces.length > 0 ? `${by} turns up: ${names(faces)}.` : `${by} turns up ${cards(n)}.`),
-  look: ({ by, people, n, called }) =>
-    `${by} ${people.length === 1 && people[0] === by ? 'looks' : `lets ${names(people)} look`} at ${cards(n)}${called && ` in “${called}”`}.`,
+  look: ({ by, people, n, called, values: [, of] }) =>
+    `${by} ${people.length === 1 && people[0] === by ? 'looks' : `lets ${names(people)} look`} at ${cards(n)}${called && ` in “${called}”${of === undefined ? '' : `, a pile of ${cards(of)}`}`}.`,
   mixHand: ({ by, n }) => `${by} shuffles their own hand (${cards(n)}).`,
   show: ({ by, people, n }) => `${by} shows ${cards(n)} to ${names(people)}.`,
   give: ({ by, people, n }) => `${by} gives ${cards(n)} to ${names(people)}.`,

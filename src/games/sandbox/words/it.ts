@@ -163,7 +163,9 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
           ? `${by} mette ${pezzi(n)} su un mazzo.`
           : how === 0 && called
             ? `${by} mette ${pezzi(n)} in «${called}».`
-            : `${by} sposta ${pezzi(n)}.`,
+            : how === 3
+              ? `${by} gioca ${carte(n)} ${n === 1 ? 'coperta' : 'coperte'}.`
+              : `${by} sposta ${pezzi(n)}.`,
   flip: ({ by, n, faces }) => (faces.length > 0 ? `${by} gira: ${nomi(faces)}.` : `${by} gira ${pezzi(n)}.`),
   make: ({ by, n }) => `${by} aggiunge ${pezzi(n)}.`,
   remove: ({ by, n }) => `${by} toglie ${pezzi(n)}.`,
@@ -192,10 +194,13 @@ const NEWS: Readonly<Record<NewsWord, Sentence>> = {
           : `${by} dà ${carte(n)}${people.length > 1 ? ' a testa' : ''} ${ad(nomi(people))}`) +
         (beside > 0 ? `; sul tavolo ${carte(n * beside)}.` : '.'),
   turnUp: ({ by, n, faces }) => (faces.length > 0 ? `${by} scopre: ${nomi(faces)}.` : `${by} scopre ${carte(n)}.`),
-  look: ({ by, people, n, called }) =>
-    people.length === 1 && people[0] === by
-      ? `${by} guarda ${carte(n)}${called && ` in «${called}»`}.`
-      : `${by} fa guardare ${carte(n)}${called && ` in «${called}»`} ${ad(nomi(people))}.`,
+  look: ({ by, people, n, called, values: [, of] }) => {
+    const pile = of === undefined ? '' : `, mazzo di ${carte(of)}`;
+    const where = `${carte(n)}${called && ` in «${called}»${pile}`}`;
+    return people.length === 1 && people[0] === by
+      ? `${by} guarda ${where}.`
+      : `${by} fa guardare ${ad(nomi(people))} ${where}.`;
+  },
   mixHand: ({ by, n }) => `${by} mescola la propria mano (${carte(n)}).`,
   show: ({ by, people, n }) => `${by} mostra ${carte(n)} ${ad(nomi(people))}.`,
   give: ({ by, people, n }) => `${by} dà ${carte(n)} ${ad(nomi(people))}.`,
