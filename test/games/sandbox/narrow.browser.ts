@@ -64,6 +64,18 @@ describe('the own hand of a free table', () => {
       }
     });
 
+  it('leaves the table half of a shared screen’s half, also while a card is taken up', async () => {
+    const shown = await holding(960, 480);
+    room = shown.room;
+    const find = (name: string): Element => deep(shown.board).find((one) => one.localName === name)!;
+    const height = (): number => find('tv-surface').getBoundingClientRect().height;
+    const before = height();
+    expect(before).to.be.above(180);
+    find('tv-hand').shadowRoot!.querySelector('button')!.click();
+    await allUpdated(shown.board);
+    expect(height()).to.equal(before);
+  });
+
   it('has one line of words above its cards on a phone', async () => {
     const shown = await holding(390, 780);
     room = shown.room;
@@ -117,6 +129,15 @@ describe('a panel of a free table', () => {
 describe('the tools of a free table', () => {
   let room: HTMLElement | undefined;
   afterEach(() => room?.remove());
+
+  it('are all in sight in half a window, the last one whole', async () => {
+    const shown = await holding(960, 480);
+    room = shown.room;
+    const tools = deep(shown.board).find((one) => one.matches('.tools'))!;
+    expect(tools.children.length).to.equal(9);
+    expect(tools.scrollHeight).to.be.at.most(tools.clientHeight);
+    for (const tool of tools.children) expect(tool.getBoundingClientRect().height).to.be.at.least(36);
+  });
 
   for (const width of [320, 360, 390])
     it(`have no word that runs into the next on a screen of ${width} px`, async () => {

@@ -123,7 +123,7 @@ export function others(context: BoardContext, meet: (of: Meeting) => void): Temp
       const away = !isHere(view, seat);
       return person(
         html`<tv-plate .plate=${plateOf(context, seat)} ?away=${away}></tv-plate>
-          <span class="other-name">${w.handOf(nameOf(context, seat), count)}</span>
+          <span class="other-name">${nameOf(context, seat)}<span class="held">${w.handOf('', count)}</span></span>
           <b class="other-count" aria-hidden="true">${count}</b>`,
         { on: 'seat', seat },
       );

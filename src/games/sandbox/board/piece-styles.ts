@@ -113,7 +113,9 @@ export const pieceStyles: CSSResult = css`
     background: var(--tv-cloth);
     color: var(--tv-ink);
     font: 700 15px / 1.2 var(--tv-font-text);
-    white-space: nowrap;
+    /* Hardly wider than the zone: beyond the cloth's edge it would be cut off. */
+    width: max-content;
+    max-width: max(76px, (100% - 18px) / min(var(--k, 1), 2.4));
     pointer-events: none;
   }
   .die,

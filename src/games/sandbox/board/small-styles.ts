@@ -31,29 +31,13 @@ export const smallStyles: CSSResult = css`
       display: none;
     }
   }
-  @container board (max-height: 700px) and (min-width: 901px) {
+  @container board (max-height: 700px) and (min-height: 521px) and (min-width: 901px) {
     /* Over the head of the hand: on a low cloth every card would lie below it. */
     .cloth:has(.hand:not(.empty)) .bar {
       bottom: -60px;
     }
   }
-  @container board (max-width: 900px) {
-    .main {
-      gap: 8px;
-      padding: 0 10px 10px 8px;
-    }
-    .tool {
-      min-width: 40px;
-      min-height: 40px;
-      padding: 6px;
-    }
-    .tool span {
-      ${unseen}
-    }
-    .tool .sign-i {
-      width: 22px;
-      height: 22px;
-    }
+  @container board (max-width: 900px) or (max-height: 520px) {
     .others {
       padding: 2px 8px 0;
       gap: 4px 8px;
@@ -84,13 +68,6 @@ export const smallStyles: CSSResult = css`
       overflow-y: auto;
       scrollbar-width: thin;
     }
-    .bar tv-count {
-      --tv-target: 36px;
-    }
-    .btn.small {
-      min-height: 36px;
-      padding: 2px 9px;
-    }
     .hand-name {
       font-size: var(--tv-text-s);
     }
@@ -99,12 +76,6 @@ export const smallStyles: CSSResult = css`
     }
     .hand.empty .hand-say {
       display: none;
-    }
-    .undo {
-      min-height: 40px;
-    }
-    .cloth {
-      gap: 2px;
     }
     .bar {
       flex-wrap: nowrap;
@@ -128,6 +99,62 @@ export const smallStyles: CSSResult = css`
     }
     .frame:has(.bar.objection) .zoom {
       display: none;
+    }
+  }
+  @container board (max-height: 520px) {
+    /* One row of people, as far as it goes. */
+    .held {
+      ${unseen}
+    }
+    .other-count {
+      display: inline;
+    }
+  }
+  @container board (max-height: 520px) and (min-width: 901px) {
+    .hand {
+      --tv-card-w: 62px;
+    }
+    /* Nine of them, all in sight. */
+    .tools {
+      gap: 0;
+    }
+    .tool {
+      min-height: 0;
+    }
+    .tool .sign-i {
+      width: 18px;
+      height: 18px;
+    }
+  }
+  @container board (max-width: 900px) {
+    .main {
+      gap: 8px;
+      padding: 0 10px 10px 8px;
+    }
+    .tool {
+      min-width: 40px;
+      min-height: 40px;
+      padding: 6px;
+    }
+    .tool span {
+      ${unseen}
+    }
+    .tool .sign-i {
+      width: 22px;
+      height: 22px;
+    }
+    .bar tv-count {
+      --tv-target: 36px;
+    }
+    .btn.small {
+      min-height: 36px;
+      padding: 2px 9px;
+    }
+    .undo {
+      min-height: 40px;
+    }
+    .cloth {
+      gap: 2px;
     }
   }
   @container board (max-width: 600px) and (orientation: portrait) {

@@ -91,7 +91,9 @@ export const toolStyles: CSSResult = css`
     background: var(--tv-go);
     color: var(--tv-on-go);
     box-shadow: 0 4px 0 var(--tv-go-edge);
-    font: 700 22px / 1.15 var(--tv-font-text);
+    /* To be read where the table is small, too, as far as it has room. */
+    font: 700 clamp(22px, 12px * var(--k, 1), 28px) / 1.15 var(--tv-font-text);
+    overflow-wrap: anywhere;
     cursor: pointer;
   }
   .press:active {
