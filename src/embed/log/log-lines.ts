@@ -41,6 +41,8 @@ export interface LogItem {
   readonly refusal?: RefusalWords;
   /** A move that stands in the game that is on, so that one may propose to go back to before it. */
   readonly standing?: true;
+  /** The last move before it isn't told: what is new, or proven, came of that. */
+  readonly own?: true;
 }
 
 /** What a line of the log says, before it has its place and its time. */
@@ -242,6 +244,7 @@ export function logItems(
   /** Makers of the secret of the item that ends `items`, if it is one. They are named by seat, as it doesn't matter who was the first. */
   let makers: { readonly seat: Seat; readonly name: string }[] = [];
   let game = tongue ? tongue.words.get(tongue.first) : words;
+  let isUntold = false;
   for (const [key, line] of log.entries()) {
     names.take(line);
     const next = gameFrom(line);
@@ -249,6 +252,7 @@ export function logItems(
     const about = line.what.startsWith('undo/') ? (numberIn(line.args, 'position') ?? -1) : -1;
     const said =
       about < 0 ? tell(line, names, say, game, lang) : undoing(line, moveLine(log, about, lang, game, names.tell), say);
+    if (!line.refusal && (line.what.startsWith('move/') || line.what === 'start')) isUntold = !said;
     if (!said) continue;
     const name = said.name ?? (names.tell(line.seat, line.name) || say.somebody);
     const item: LogItem = {
@@ -257,6 +261,7 @@ export function logItems(
       at: clockTime(line.time - since),
       seat: line.seat,
       more: [],
+      ...(isUntold && { own: true as const }),
       ...said,
       name,
     };

@@ -28,20 +28,30 @@ const sentence = ({ name, text }: LogItem): string => {
 /** @param items oldest first */
 export function storyOf(items: readonly LogItem[]): readonly StoryItem[] {
   const story: StoryItem[] = [];
+  /** Of an act that isn't told: they stand with what came of it. */
+  let kept: readonly string[] = [];
   for (const item of items) {
     const at = story.findLastIndex(isAct);
     const act = story[at];
-    // What is heard before anybody has done anything stands by itself. So does what came of an act that isn't told, as one without a name.
-    const isOwn = item.kind === 'news' && act !== undefined && item.position > act.until;
-    if (!act || isOwn || !(isWork(item) || item.kind === 'news')) {
-      story.push({ ...item, came: [], proofs: [], until: item.position });
+    const told = [sentence(item), ...item.more.filter((one) => one !== item.result)];
+    // A game that has begun, or gone back, has no part in what people did in it since.
+    const isUntolds = item.own === true && act !== undefined && act.kind !== 'move';
+    if (isUntolds && isWork(item)) {
+      kept = [...kept, ...told];
       continue;
     }
-    const told = [sentence(item), ...item.more.filter((one) => one !== item.result)];
+    // What is heard before anybody has done anything stands by itself. So does what came of an act that isn't told, as one without a name.
+    const isOwn = item.kind === 'news' && act !== undefined && (isUntolds || item.position > act.until);
+    if (!act || isOwn || !(isWork(item) || item.kind === 'news')) {
+      story.push({ ...item, came: [], proofs: isOwn ? kept : [], until: item.position });
+      if (isOwn) kept = [];
+      continue;
+    }
     const came = item.kind === 'news' ? told : item.result === undefined ? [] : [item.result];
     const proofs = item.kind === 'news' ? [] : told;
     const until = Math.max(act.until, item.position);
     story[at] = { ...act, came: [...act.came, ...came], proofs: [...act.proofs, ...proofs], until };
   }
-  return story;
+  const last = story.at(-1);
+  return last && kept.length > 0 ? [...story.slice(0, -1), { ...last, proofs: [...last.proofs, ...kept] }] : story;
 }

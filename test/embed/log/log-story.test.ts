@@ -58,3 +58,19 @@ test('what nobody has done stands by itself, and so does what went wrong, was re
   expect(story.map(({ kind }) => kind)).toEqual(['work', 'move', 'failed', 'refused', 'seat']);
   expect(story.flatMap(({ came, proofs }) => [...came, ...proofs])).toEqual([]);
 });
+
+test('at a table whose acts aren’t told each thing that came stands where it happened, with its own proofs', async () => {
+  const free = await findGame('sandbox')!.words('it');
+  const start = line('start', { seats: [0, 1] }, giulia);
+  const deals = line('move/deal', {}, giulia);
+  const dealt = line('news/deal', { by: 0, n: 3, seats: [0, 1], of: -1, faces: [], values: [-1, 0] });
+  const shuffled = line('news/shuffle', { by: 1, n: 40, of: -1 });
+  const lines = [start, opens, line('move/shuffle', {}, marco), shuffled, deals, opens, dealt, deals, opens];
+  const at = [1, 2, 3, 3, 4, 5, 5, 6, 7];
+  const story = storyOf(logItems(lines.map((one, i) => ({ ...one, position: at[i]! })) as LogLine[], 'it', free));
+  expect(story.map(({ kind, text, came, proofs }) => [kind, text, came.length, proofs.length])).toEqual([
+    ['start', expect.any(String), 0, 1],
+    ['news', 'Marco mescola 40 carte.', 0, 0],
+    ['news', 'Giulia dà 3 carte a testa a Giulia e Marco.', 0, 2],
+  ]);
+});
