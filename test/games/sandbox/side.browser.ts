@@ -5,6 +5,7 @@ import '../../../src/elements/tv-room.ts';
 import '../../../src/games/sandbox/board/sandbox-board.ts';
 import { allUpdated, deep } from '../../helpers/shadow.ts';
 import { waitUntil } from '../../helpers/wait-until.ts';
+import type { SandboxView } from '../../../src/games/sandbox/view.ts';
 import { Table, TOKEN } from './table.ts';
 
 interface Scene {
@@ -52,6 +53,22 @@ describe('a free table from the other side', () => {
   afterEach(() => {
     document.querySelector('tv-room')?.remove();
     sessionStorage.clear();
+  });
+
+  it('is seen as it is laid once another game lies there; the same one laid again stays turned', async () => {
+    const { board, surface } = await scene('');
+    button(board, /^Gira il tavolo/u).click();
+    await allUpdated(board);
+    const shows = board as unknown as { view: SandboxView };
+    const { box } = shows.view;
+    const lies = async (other: Partial<SandboxView['box']>): Promise<boolean> => {
+      shows.view = { ...shows.view, box: { ...shows.view.box, ...other } };
+      await allUpdated(board);
+      return surface.turned;
+    };
+    expect(await lies({ hash: 'builtin:edited@1' })).to.equal(true);
+    expect(await lies({ first: box.first + 30 })).to.equal(true);
+    expect(await lies({ hash: 'builtin:other@1', first: box.first + 60 })).to.equal(false);
   });
 
   it('is turned by its button and by a key, which is said, and nothing goes to the table', async () => {

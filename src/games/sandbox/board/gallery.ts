@@ -38,7 +38,7 @@ function box(
         <b>${name[lang]}</b>
         <small>${line[lang]}</small>
         <small class="box-for">${w.galleryFor(w.players(players.min, players.max))}</small>
-        ${sure === id ? html`<small class="box-sure">${w.laySure} ${w.layAgain}?</small>` : nothing}
+        ${sure === id ? html`<small class="box-sure">${w.laySure} ${w.layAgain}</small>` : nothing}
       </span>
     </button>
   </li>`;
@@ -58,7 +58,7 @@ function finishing({ view, me, lang }: BoardContext, actions: GalleryActions): T
 
 export function gallery(context: BoardContext, actions: GalleryActions): TemplateResult {
   const w = panelWords(context.lang);
-  return html`<p class="heard" aria-live="polite">${actions.sure ? `${w.laySure} ${w.layAgain}?` : ''}</p>
+  return html`<p class="heard" aria-live="polite">${actions.sure ? `${w.laySure} ${w.layAgain}` : ''}</p>
     <ul class="boxes" aria-label=${context.w.gallery}>
       ${shipped.map((one) => box(context, one, actions))}
       <li class="files">

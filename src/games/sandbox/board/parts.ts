@@ -214,6 +214,7 @@ export class Parts {
   /** With each view, before it is drawn. */
   before(view: SandboxView): void {
     this.hand.look(view);
+    this.side.lies(view.box);
     const context = this.#ports.context();
     const shown = context && !context.past && this.#looking.look(context);
     if (shown) this.panels.looked(shown);

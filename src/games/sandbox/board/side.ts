@@ -1,6 +1,7 @@
 /** From which side this person looks at the table. It is theirs alone: the tab keeps it for a reload, and nobody is told. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { draftOf, keepDraft } from '../../../elements/drafts.ts';
+import type { BoxRef } from '../state.ts';
 import type { Words } from './words.ts';
 
 /** So long it is told that the table was turned. */
@@ -11,6 +12,7 @@ export class TableSide implements ReactiveController {
   turned = false;
   readonly #host: ReactiveControllerHost & { readonly table: string };
   #table = '';
+  #box: BoxRef | undefined;
   #isNew = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,6 +35,13 @@ export class TableSide implements ReactiveController {
 
   get #key(): string {
     return this.#table && `${this.#table}/side`;
+  }
+
+  /** Another game is seen as it is laid: its board has a lower edge of its own. A box that was changed, or laid again, is the same game. */
+  lies(box: BoxRef): void {
+    const before = this.#box;
+    this.#box = box;
+    if (this.turned && before && before.hash !== box.hash && before.first !== box.first) this.turn();
   }
 
   readonly turn = (): void => {
