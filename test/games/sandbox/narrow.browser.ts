@@ -130,14 +130,18 @@ describe('the tools of a free table', () => {
   let room: HTMLElement | undefined;
   afterEach(() => room?.remove());
 
-  it('are all in sight in half a window, the last one whole', async () => {
-    const shown = await holding(960, 480);
-    room = shown.room;
-    const tools = deep(shown.board).find((one) => one.matches('.tools'))!;
-    expect(tools.children.length).to.equal(9);
-    expect(tools.scrollHeight).to.be.at.most(tools.clientHeight);
-    for (const tool of tools.children) expect(tool.getBoundingClientRect().height).to.be.at.least(36);
-  });
+  for (const [width, height] of [
+    [960, 480],
+    [720, 405],
+  ] as const)
+    it(`are all in sight on ${width} × ${height} px, the last one whole`, async () => {
+      const shown = await holding(width, height);
+      room = shown.room;
+      const tools = deep(shown.board).find((one) => one.matches('.tools'))!;
+      expect(tools.children.length).to.equal(9);
+      expect(tools.scrollHeight).to.be.at.most(tools.clientHeight);
+      for (const tool of tools.children) expect(tool.getBoundingClientRect().height).to.be.at.least(36);
+    });
 
   for (const width of [320, 360, 390])
     it(`have no word that runs into the next on a screen of ${width} px`, async () => {

@@ -59,7 +59,7 @@ export const smallStyles: CSSResult = css`
       align-items: center;
       width: 100%;
     }
-    .hand-head {
+    .hand:not(.empty) .hand-head {
       flex-flow: column;
       align-items: flex-start;
     }
@@ -101,25 +101,9 @@ export const smallStyles: CSSResult = css`
       display: none;
     }
   }
-  @container board (max-height: 520px) {
-    /* One row of people, as far as it goes. */
-    .held {
-      ${unseen}
-    }
-    .other-count {
-      display: inline;
-    }
-  }
   @container board (max-height: 520px) and (min-width: 901px) {
     .hand {
       --tv-card-w: 62px;
-    }
-    /* Nine of them, all in sight. */
-    .tools {
-      gap: 0;
-    }
-    .tool {
-      min-height: 0;
     }
     .tool .sign-i {
       width: 18px;
@@ -155,6 +139,26 @@ export const smallStyles: CSSResult = css`
     }
     .cloth {
       gap: 2px;
+    }
+  }
+  @container board (max-height: 520px) {
+    /* One row of people, as far as it goes. */
+    .held {
+      ${unseen}
+    }
+    .other-count {
+      display: inline;
+    }
+    /* Nine of them, all in sight. */
+    .tools {
+      gap: 0;
+    }
+    .tool {
+      min-height: 36px;
+      padding-block: 2px;
+    }
+    .frame:has(.bar) .zoom {
+      display: none;
     }
   }
   @container board (max-width: 600px) and (orientation: portrait) {
@@ -214,7 +218,7 @@ export const smallStyles: CSSResult = css`
       border-radius: 16px 16px 0 0;
       --tv-card-w: 78px;
     }
-    .hand-head {
+    .hand:not(.empty) .hand-head {
       flex-flow: row;
       align-items: center;
     }
