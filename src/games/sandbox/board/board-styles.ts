@@ -283,18 +283,4 @@ export const boardStyles: CSSResult = css`
   .menu button:hover {
     background: var(--tv-room);
   }
-  .menu .dealers {
-    display: flex;
-    gap: 4px;
-  }
-  .start {
-    position: absolute;
-    inset: 0;
-    z-index: 3;
-    display: grid;
-    align-content: safe center;
-    justify-content: center;
-    overflow: auto;
-    padding: 16px;
-  }
 `;

@@ -202,6 +202,22 @@ export const panelStyles: CSSResult = css`
     gap: 12px;
     width: min(960px, 100%);
   }
+  .start {
+    position: absolute;
+    inset: 0;
+    z-index: 3;
+    display: grid;
+    align-content: safe center;
+    justify-content: center;
+    overflow: auto;
+    padding: 16px;
+  }
+  @container board (max-width: 600px) and (orientation: portrait) {
+    .start {
+      padding: 6px;
+      justify-content: stretch;
+    }
+  }
   .start .boxes {
     width: min(960px, 84cqw);
   }

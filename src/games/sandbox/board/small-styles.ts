@@ -3,6 +3,15 @@ import { css, type CSSResult } from 'lit';
 import { unseen } from '../../../elements/look/shared-styles.ts';
 
 export const smallStyles: CSSResult = css`
+  @container board (max-width: 900px) or (max-height: 700px) {
+    .tool .sign-i {
+      width: 22px;
+      height: 22px;
+    }
+    .hand.empty .hand-say {
+      display: none;
+    }
+  }
   @container board (max-height: 700px) {
     .main {
       padding-bottom: 12px;
@@ -22,13 +31,6 @@ export const smallStyles: CSSResult = css`
       min-height: 45px;
       padding-block: 3px 2px;
       gap: 1px;
-    }
-    .tool .sign-i {
-      width: 22px;
-      height: 22px;
-    }
-    .hand.empty .hand-say {
-      display: none;
     }
   }
   @container board (max-height: 700px) and (min-height: 521px) and (min-width: 901px) {
@@ -73,9 +75,6 @@ export const smallStyles: CSSResult = css`
     }
     .hand.empty {
       padding: 0 12px;
-    }
-    .hand.empty .hand-say {
-      display: none;
     }
     .bar {
       flex-wrap: nowrap;
@@ -122,10 +121,6 @@ export const smallStyles: CSSResult = css`
     }
     .tool span {
       ${unseen}
-    }
-    .tool .sign-i {
-      width: 22px;
-      height: 22px;
     }
     .bar tv-count {
       --tv-target: 36px;
@@ -243,10 +238,6 @@ export const smallStyles: CSSResult = css`
     }
     .btn.small {
       min-height: 44px;
-    }
-    .start {
-      padding: 6px;
-      justify-content: stretch;
     }
     .bar {
       bottom: 8px;
