@@ -72,8 +72,8 @@ function coming(context: BoardContext, numbers: readonly number[], into: Place, 
 export const isOpen = (args: unknown): boolean => (args as { readonly side?: string }).side === 'up';
 
 /**
- * Into a pile, bag or zone. It is called with the side that cards of the own hand will have there, and own hidden ones from the cloth; what all
- * know lies as the place has it.
+ * Into a pile, bag or zone. Cards of the own hand, and own hidden ones from the cloth, are called with the side that they will have there. What
+ * all know lies as the place has it.
  */
 export function entering(
   context: BoardContext,

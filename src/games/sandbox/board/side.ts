@@ -12,7 +12,7 @@ export class TableSide implements ReactiveController {
   turned = false;
   readonly #host: ReactiveControllerHost & { readonly table: string };
   #table = '';
-  #box: BoxRef | undefined;
+  #first: number | undefined;
   #isNew = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,11 +37,10 @@ export class TableSide implements ReactiveController {
     return this.#table && `${this.#table}/side`;
   }
 
-  /** Another game is seen as it is laid: its board has a lower edge of its own. A box that was changed, or laid again, is the same game. */
-  lies(box: BoxRef): void {
-    const before = this.#box;
-    this.#box = box;
-    if (this.turned && before && before.hash !== box.hash && before.first !== box.first) this.turn();
+  /** What is laid anew is seen as it is laid: its board has a lower edge of its own. A box that is only changed is the same table. */
+  lies({ first }: BoxRef): void {
+    if (this.turned && (this.#first ?? first) !== first) this.turn();
+    this.#first = first;
   }
 
   readonly turn = (): void => {

@@ -104,10 +104,6 @@ export const smallStyles: CSSResult = css`
     .hand {
       --tv-card-w: 62px;
     }
-    .tool .sign-i {
-      width: 18px;
-      height: 18px;
-    }
   }
   @container board (max-width: 900px) {
     .main {
@@ -121,9 +117,6 @@ export const smallStyles: CSSResult = css`
     }
     .tool span {
       ${unseen}
-    }
-    .bar tv-count {
-      --tv-target: 36px;
     }
     .btn.small {
       min-height: 36px;
