@@ -75,8 +75,7 @@ export const boardStyles: CSSResult = css`
     border: 0;
     border-radius: 12px;
     background: none;
-    font: 700 0.8125rem / 1.1 var(--tv-font-text);
-    font-size: var(--tv-text-xs);
+    font: 700 var(--tv-text-xs) / 1.1 var(--tv-font-text);
   }
   .tool .sign-i {
     width: 24px;

@@ -60,12 +60,11 @@ const ownThings = (context: BoardContext, numbers: readonly number[]): readonly 
 /** Where cards come to, with what becomes of own hidden ones there. */
 function coming(context: BoardContext, numbers: readonly number[], into: Place, up: boolean): object {
   const things = ownThings(context, numbers);
+  if (things.length > 0 && isOwnEyes(context, into)) return { into };
   const side = up ? 'up' : 'down';
-  if (things.length === 0) return { into, side };
-  if (isOwnEyes(context, into)) return { into };
-  if (up) return { into, side, open: things };
   // On the cloth they may stay their owner's; in a pile all are equal.
-  return into === CLOTH ? { into, side } : { into, side, back: things };
+  const isSaid = things.length > 0 && (up || into !== CLOTH);
+  return { into, side, ...(isSaid && { [up ? 'open' : 'back']: things }) };
 }
 
 /** Whether a card that is laid so shows its face to all. */

@@ -145,9 +145,6 @@ export const smallStyles: CSSResult = css`
       min-height: 36px;
       padding-block: 2px;
     }
-    .frame:has(.bar) .zoom {
-      display: none;
-    }
   }
   @container board (max-width: 600px) and (orientation: portrait) {
     .main {
