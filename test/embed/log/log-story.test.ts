@@ -67,7 +67,13 @@ test('at a table whose acts aren’t told each thing that came stands where it h
   const shuffled = line('news/shuffle', { by: 1, n: 40, of: -1 });
   const lines = [start, opens, line('move/shuffle', {}, marco), shuffled, deals, opens, dealt, deals, opens];
   const at = [1, 2, 3, 3, 4, 5, 5, 6, 7];
-  const story = storyOf(logItems(lines.map((one, i) => ({ ...one, position: at[i]! })) as LogLine[], 'it', free));
+  const story = storyOf(
+    logItems(
+      lines.map((one, i) => ({ ...one, position: at[i]! })),
+      'it',
+      free,
+    ),
+  );
   expect(story.map(({ kind, text, came, proofs }) => [kind, text, came.length, proofs.length])).toEqual([
     ['start', expect.any(String), 0, 1],
     ['news', 'Marco mescola 40 carte.', 0, 0],
