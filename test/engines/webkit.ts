@@ -1,5 +1,6 @@
 /** WebKit through its own WebDriver (WebKitGTK's MiniBrowser on a virtual screen): both are packages of common Linux systems. */
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -93,8 +94,11 @@ export async function webkitVisitor(name: string, url: string): Promise<Visitor>
     picture: async () => Buffer.from((await call('GET', `${at}/screenshot`)) as string, 'base64'),
     async close() {
       await call('DELETE', at).catch(() => undefined);
+      // The next visitor's driver listens at the same port.
+      const gone = once(driver, 'exit');
       driver.kill();
       screen.kill();
+      await gone;
     },
   });
 }

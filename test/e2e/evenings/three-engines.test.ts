@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { chromiumVisitor } from '../../engines/chromium.ts';
 import { firefoxPath, firefoxVisitor } from '../../engines/firefox.ts';
 import type { Visitor } from '../../engines/visitor.ts';
@@ -21,10 +21,11 @@ const open: Visitor[] = [];
 beforeAll(async () => {
   house = await openHouse();
 });
-afterAll(async () => {
-  for (const one of open) await one.driver.close().catch(() => undefined);
-  await house.close();
+// WebKit's driver has one session at a time.
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.driver.close().catch(() => undefined);
 });
+afterAll(() => house.close());
 
 /**
  * Ada and Dino in Chromium, Bea in Firefox, all in Italian; Carl in WebKit, in English. All are seated.
