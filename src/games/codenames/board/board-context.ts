@@ -101,6 +101,7 @@ export function missing(context: BoardContext): readonly string[] {
   const { mode, content, coopTeam } = view.options;
   const short = LEAST_PEOPLE[mode] - people.length;
   const lacks = short > 0 ? [v.missingPeople(short, LEAST_PEOPLE[mode])] : [];
+  if (mode === 'standard' && short > 0 && people.length > 1) lacks.push(v.fewer);
   if (mode === 'three' && short < 0) lacks.push(v.tooMany);
   lacks.push(...(mode === 'coop' ? lackingOf(context, coopTeam) : TEAMS.flatMap((team) => lackingOf(context, team))));
   if (content !== 'pictures' && !view.wordList) lacks.push(v.missingWords);

@@ -104,7 +104,8 @@ export const halvesStyles: CSSResult = css`
   .aside {
     margin: -8px 0 0 54px;
   }
-  @container (max-width: 900px) and (orientation: landscape) {
+  /* In a low window all of a team of four is seen, and the way to it. */
+  @container ((max-width: 900px) or (max-height: 580px)) and (orientation: landscape) {
     .halves {
       gap: 8px;
       padding: 3px;
@@ -165,8 +166,9 @@ export const halvesStyles: CSSResult = css`
     }
     .half .seat,
     .claim {
-      --tv-plate: 40px;
-      gap: 8px;
+      /* A long name beside it keeps to its line. */
+      --tv-plate: 34px;
+      gap: 6px;
       min-height: 52px;
     }
     .half .name {

@@ -82,10 +82,7 @@ export const layoutStyles: CSSResult = css`
       margin: 0;
     }
     .frame:not(.lobby)::part(middle) {
-      height: 82cqw;
-    }
-    .frame.five::part(middle) {
-      height: 98cqw;
+      height: 90cqw;
     }
   }
   @container board (max-width: 900px) and (orientation: portrait) {

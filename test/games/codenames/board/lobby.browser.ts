@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { allText, deep } from '../../../helpers/shadow.ts';
+import type { CodenamesView } from '../../../../src/games/codenames/view.ts';
 import { buttonSaying, headline, mount, settle } from './mount.ts';
 import { DARIO, ELENA, GIULIA, MARCO, NO, SOFIA, TOM, guessing, lobby, people } from './views.ts';
 
@@ -42,6 +43,34 @@ describe('the lobby', () => {
     expect(allText(board)).to.contain('Ai Blu manca chi fa da capospia.');
     buttonSaying(board, 'Stendi le figure')!.click();
     expect([proposed, explained]).to.deep.equal([[], [NO]]);
+  });
+
+  it('[CN-154, CN-168] two or three are told that they can play in other ways, four and one person are not', async () => {
+    const said = async (n: number, more: Partial<CodenamesView> = {}): Promise<boolean> => {
+      const { board } = await mount(lobby(ELENA, more), { people: people(ELENA).slice(0, n) });
+      return allText(board).includes('In due o tre si gioca in altri modi');
+    };
+    expect([await said(1), await said(2), await said(3), await said(4)]).to.deep.equal([false, true, true, false]);
+    expect(await said(2, { options: { ...lobby(ELENA).options, mode: 'coop' } })).to.equal(false);
+  });
+
+  it('in a low window a team of four lies open, with the way to change sides', async () => {
+    const four = { spymaster: GIULIA, operatives: [SOFIA, DARIO, TOM], left: 0, total: 0 };
+    const { board } = await mount(
+      lobby(ELENA, { teams: { red: four, blue: { ...ready.blue, operatives: [ELENA] } } }),
+      {},
+      '960px;480px',
+    );
+    for (const half of deep(board).filter((e) => e.matches('.half')))
+      expect(half.scrollHeight).to.be.at.most(half.clientHeight + 1);
+  });
+
+  it('on a phone a long name isn’t broken in two', async () => {
+    const named = people(ELENA).map((one) => ({ ...one, ...(one.seat === DARIO && { name: 'Massimiliano' }) }));
+    const { board } = await mount(lobby(ELENA), { people: named }, '390px;790px');
+    const name = deep(board).find((e) => e.matches('.name') && e.textContent.includes('Massimiliano'))!;
+    const lines = name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight);
+    expect(Math.round(lines)).to.equal(1);
   });
 
   it('[CN-002] anybody seated may split at random and lay the pictures', async () => {

@@ -12,6 +12,8 @@ export interface WayWords {
   readonly contents: Readonly<Record<Options['content'], string>>;
   // lobby
   missingPeople(n: number, needed: number): string;
+  /** Two or three find out that they can play, too. */
+  readonly fewer: string;
   readonly tooMany: string;
   readonly missingSpymaster: string;
   readonly missingOperative: string;
@@ -73,6 +75,7 @@ const it: WayWords = {
   contents: { pictures: 'Figure', words: 'Parole', mixed: 'Figure e parole' },
   missingPeople: (n, needed) =>
     `Servono almeno ${inWords(needed, 'it')} persone: ne ${n === 1 ? 'manca una' : `mancano ${inWords(n, 'it')}`}.`,
+  fewer: 'In due o tre si gioca in altri modi.',
   tooMany: 'Così si gioca esattamente in tre.',
   missingSpymaster: 'Manca chi fa da capospia.',
   missingOperative: 'Manca chi indovina.',
@@ -109,6 +112,7 @@ const en: WayWords = {
   grids: { '5x4': '5 × 4', '5x5': '5 × 5' },
   contents: { pictures: 'Pictures', words: 'Words', mixed: 'Pictures and words' },
   missingPeople: (n, needed) => `It takes at least ${inWords(needed, 'en')}: we need ${inWords(n, 'en')} more.`,
+  fewer: 'Two or three play in other ways.',
   tooMany: 'This way is for exactly three.',
   missingSpymaster: 'You need a spymaster.',
   missingOperative: 'You need at least one operative.',
