@@ -35,6 +35,6 @@ export function below(context: BoardContext, { acts, chosen, hovered, doing, pen
   const told = press?.n ?? (hovered === NONE ? (chosen.length === 1 ? chosen[0]! : NONE) : hovered);
   const outlook = panels?.outlookLine(context, told, press?.answers) ?? nothing;
   if (doing.objection) return html`${doing.objection.act ? outlook : nothing} ${objection(doing.objection, doing, w)}`;
-  if (pen.tint !== undefined) return html`${pen.bar(w)}`;
+  if (pen.tint !== undefined) return html`${pen.bar(context)}`;
   return html`${outlook} ${bar(acts, doing, w)}`;
 }

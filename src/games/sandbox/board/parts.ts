@@ -84,7 +84,10 @@ export class Parts {
     const supplies = (this.supplies = new Supplies(host, ports.repaint));
     this.ticks = new Ticks(host);
     this.side = new TableSide(host);
-    this.pen = new Pen(host, (args) => void this.doing.attempt('ink', args));
+    this.pen = new Pen(host, {
+      draw: (args) => void this.doing.attempt('ink', args),
+      dress: (sheet) => this.dress(sheet),
+    });
     this.hovering = new Hovering(host, (n) => this.#isButton(n));
     this.finger = new Finger({
       context,

@@ -19,7 +19,6 @@ import type { SandboxView } from '../view.ts';
 import { actsFor, firstAct } from './acts.ts';
 import { boardStyles } from './board-styles.ts';
 import { ANY_TABLE, type BoardContext } from './context.ts';
-import { inkStyles } from './ink-styles.ts';
 import { mayPrepare, mayPrepareIt } from './editing.ts';
 import { boardKey } from './board-keys.ts';
 import { BackTile } from './back-tile.ts';
@@ -52,7 +51,7 @@ import { tools } from './tools.ts';
  */
 @customElement('sandbox-board')
 export class SandboxBoard extends GameBoard<SandboxView> implements BoxBoard {
-  static override styles: CSSResultGroup = [base, buttons, boardFrame, boardStyles, inkStyles, smallStyles];
+  static override styles: CSSResultGroup = [base, buttons, boardFrame, boardStyles, smallStyles];
 
   /** Where boxes from files lie for all; the table around the board sets it. */
   @property({ attribute: false }) shelf: BoardShelf | undefined;

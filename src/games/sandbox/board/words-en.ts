@@ -92,7 +92,6 @@ export const en: Words = {
   stopClock: 'Stop',
   resetClock: 'Reset',
   points: 'Write down points',
-  inks: ['black', 'red', 'blue', 'green'],
   pressSure: (name) => `“${name}”: shall we really?`,
   asleep: (name, why) => `${name}, asleep: ${why}`,
   gather: 'Gather into a pile',

@@ -102,7 +102,6 @@ export const it = {
   stopClock: 'Ferma',
   resetClock: 'Azzera',
   points: 'Segna i punti',
-  inks: ['nero', 'rosso', 'blu', 'verde'] as readonly string[],
   pressSure: (name: string): string => `«${name}»: lo facciamo davvero?`,
   asleep: (name: string, why: string): string => `${name}, dorme: ${why}`,
   gather: 'Raccogli in un mazzo',
