@@ -7,19 +7,30 @@ import { customElement } from '../../../elements/loading/define.ts';
 import type { RefusalWords } from '../../../elements/frame/board.ts';
 import type { CodenamesView, MarkView } from '../view.ts';
 import '../../../elements/pictures/tv-icon.ts';
-import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';
+import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context.ts';
 import { comanda, comandaStyles } from './comanda.ts';
 import { gameRailStyles } from './game-rail-styles.ts';
-import { fetched } from '../../../elements/loading/fetched.ts';
+import { drawnLater, fetched } from '../../../elements/loading/fetched.ts';
 import { fetchForms } from './forms.ts';
 import type { ReceiptPictures } from './codenames-receipt.ts';
 import { railStyles } from './rail-styles.ts';
 import { identityStyles } from './shapes.ts';
 import { guessing } from './guess-rail.ts';
 import { wayWords } from './ways/way-words.ts';
-import { standingIn } from './stand-in.ts';
 import { objecting, owes, rules, rulings, rulingStyles } from './rulings.ts';
 import { givesClue, guesses, isSpymaster, rulers, seesKey, type BoardContext, type Try } from './board-context.ts';
+
+/** In most games nobody leads in another's place (CNQ-25). */
+const standIn = drawnLater(() => import('./stand-in.ts'));
+
+function mayNeedStandIn(context: BoardContext): boolean {
+  const { me, teams, standIn: underWay } = context.view;
+  if (underWay) return true;
+  if (me.role !== 'operative' || !me.team) return false;
+  const spymaster = teams[me.team]?.spymaster ?? undefined;
+  const leads = spymaster === undefined ? undefined : personOf(context, spymaster);
+  return leads === undefined || leads.away === true;
+}
 
 /** What the board knows and does for the rail. */
 export interface BoardActions {
@@ -163,11 +174,16 @@ export class CodenamesRail extends BoardPart<BoardContext> {
             ></codenames-clue>`
           : nothing
       }
-      ${actions.busy ? nothing : standingIn(context, actions)}${actions.busy ? nothing : rulings(context, actions)}
+      ${actions.busy ? nothing : this.#standingIn()}${actions.busy ? nothing : rulings(context, actions)}
       ${comanda(context, html`${objecting(context, actions)}${callOff(context, actions)}`)}
       ${covering(context, actions)} ${guesses(view) && !actions.busy ? guessing(context, actions) : nothing}
       ${isWatching(view) ? html`<p class="hint">${w.pokerFace}</p>` : nothing}
     </div>`;
+  }
+
+  #standingIn(): TemplateResult | typeof nothing {
+    if (!mayNeedStandIn(this.context)) return nothing;
+    return standIn.of(this)?.standingIn(this.context, this.actions) ?? nothing;
   }
 }
 
