@@ -58,7 +58,10 @@ describe('the manners of Chrononauts', () => {
     t.do(0, 'begin');
     scene.feed();
     await scene.settled();
-    expect(all(scene, '[role=timer]').map((e) => e.ariaLabel)).to.deep.equal(['Per scrivere l’ora: un minuto']);
+    const timers = all(scene, '[role=timer]').map((e) => e.ariaLabel);
+    expect(timers).to.have.length(1);
+    // The page's own clock goes on.
+    expect(timers[0]).to.match(/^Per scrivere l’ora: (?:un minuto|5\d secondi)$/u);
     expect(all(scene, 'time')).to.have.length(0);
     expect(deep(scene.board).map(spoken).join(' ')).not.to.match(/\d[:.]\d\d/);
     await tap(scene, 'Ho visto un orologio');
