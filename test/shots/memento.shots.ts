@@ -82,7 +82,8 @@ test('Memento Mori', async () => {
     if (/è finita/.test(await said(ada))) break;
   }
   await tap(ada, 'La storia');
-  await ada.page.getByRole('button', { name: 'Salva il documento' }).waitFor();
+  const story = ada.page.getByRole('region', { name: 'La storia di questa sera' });
+  await story.getByRole('button', { name: 'Salva il documento' }).waitFor();
   await take(ada, 'memento-story');
 });
 
