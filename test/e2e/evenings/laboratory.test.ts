@@ -92,7 +92,7 @@ test('a deck that nobody holds alone, in five real browsers', async () => {
 
   // Dice of the keepers.
   await tap(ada, /^Dadi/u);
-  for (let n = 2; n < 6; n++) await ada.page.getByRole('button', { name: '+', exact: true }).click();
+  for (let n = 2; n < 6; n++) await ada.page.getByRole('button', { name: 'un dado in più' }).click();
   await ada.page.getByRole('button', { name: 'd10', exact: true }).click();
   await tap(ada, 'Tira 6d10');
   await everywhere(all, 'Ada · 6d10');
