@@ -1,8 +1,8 @@
 /** What every part of the board is drawn from: the view, the people and the words, with a few questions about them. */
-import type { BoardContext as Shared } from '../../../elements/frame/board-context.ts';
+import { personOf, type BoardContext as Shared } from '../../../elements/frame/board-context.ts';
 import { MOST_CELLS } from '../key.ts';
 import { cellsOf, LEAST_PEOPLE, wordCellsOf } from '../options.ts';
-import { TEAMS, type CellView, type CodenamesView, type Team } from '../view.ts';
+import { TEAMS, type CellView, type CodenamesView, type Team, type TeamView } from '../view.ts';
 import type { HouseWords } from './house-words.ts';
 import { wayWords } from './ways/way-words.ts';
 import type { Words } from './words.ts';
@@ -92,6 +92,15 @@ export function comesToOthersClue(before: CodenamesView, view: CodenamesView): b
 /** The virtual team's turn is this person's to make. */
 export function coversEnemy(view: CodenamesView): boolean {
   return view.phase === 'enemy' && isSpymaster(view) && view.touched === undefined;
+}
+
+/** CNQ-25: an operative's own team that has no spymaster, or whose spymaster is away. */
+export function leaderless(context: BoardContext): TeamView | undefined {
+  const { me, teams } = context.view;
+  const mine = me.role === 'operative' && me.team ? teams[me.team] : undefined;
+  const spymaster = mine?.spymaster ?? undefined;
+  const leader = spymaster === undefined ? undefined : personOf(context, spymaster);
+  return leader === undefined || leader.away === true ? mine : undefined;
 }
 
 /** What a table still lacks before the pictures can be laid, in words. */

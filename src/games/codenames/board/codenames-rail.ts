@@ -7,7 +7,7 @@ import { customElement } from '../../../elements/loading/define.ts';
 import type { RefusalWords } from '../../../elements/frame/board.ts';
 import type { CodenamesView, MarkView } from '../view.ts';
 import '../../../elements/pictures/tv-icon.ts';
-import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context.ts';
+import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';
 import { comanda, comandaStyles } from './comanda.ts';
 import { gameRailStyles } from './game-rail-styles.ts';
 import { drawnLater, fetched } from '../../../elements/loading/fetched.ts';
@@ -18,19 +18,19 @@ import { identityStyles } from './shapes.ts';
 import { guessing } from './guess-rail.ts';
 import { wayWords } from './ways/way-words.ts';
 import { objecting, owes, rules, rulings, rulingStyles } from './rulings.ts';
-import { givesClue, guesses, isSpymaster, rulers, seesKey, type BoardContext, type Try } from './board-context.ts';
+import {
+  givesClue,
+  guesses,
+  isSpymaster,
+  leaderless,
+  rulers,
+  seesKey,
+  type BoardContext,
+  type Try,
+} from './board-context.ts';
 
 /** In most games nobody leads in another's place (CNQ-25). */
 const standIn = drawnLater(() => import('./stand-in.ts'));
-
-function mayNeedStandIn(context: BoardContext): boolean {
-  const { me, teams, standIn: underWay } = context.view;
-  if (underWay) return true;
-  if (me.role !== 'operative' || !me.team) return false;
-  const spymaster = teams[me.team]?.spymaster ?? undefined;
-  const leads = spymaster === undefined ? undefined : personOf(context, spymaster);
-  return leads === undefined || leads.away === true;
-}
 
 /** What the board knows and does for the rail. */
 export interface BoardActions {
@@ -182,7 +182,7 @@ export class CodenamesRail extends BoardPart<BoardContext> {
   }
 
   #standingIn(): TemplateResult | typeof nothing {
-    if (!mayNeedStandIn(this.context)) return nothing;
+    if (!this.context.view.standIn && !leaderless(this.context)) return nothing;
     return standIn.of(this)?.standingIn(this.context, this.actions) ?? nothing;
   }
 }

@@ -1,9 +1,9 @@
 /** The leader in place of a spymaster who is gone (CNQ-25): an offer to the team's operatives. What of it is under way is shown to all. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StandInView } from '../view.ts';
-import { nameOf, namesOf, personOf } from '../../../elements/frame/board-context.ts';
+import { nameOf, namesOf } from '../../../elements/frame/board-context.ts';
 import type { BoardActions } from './codenames-rail.ts';
-import type { BoardContext } from './board-context.ts';
+import { leaderless, type BoardContext } from './board-context.ts';
 import { standInWords } from './stand-in-words.ts';
 
 function underWay(context: BoardContext, { votes, needed, handing }: StandInView): readonly string[] {
@@ -19,15 +19,12 @@ export function standingIn(
   context: BoardContext,
   { attempt, check }: Pick<BoardActions, 'attempt' | 'check'>,
 ): TemplateResult | typeof nothing {
-  const { me, teams, standIn } = context.view;
+  const { me, standIn } = context.view;
   const s = standInWords(context.lang);
   const lines = standIn ? underWay(context, standIn) : [];
-  const mine = me.role === 'operative' && me.team ? teams[me.team] : undefined;
+  const mine = leaderless(context);
   const gone = mine?.spymaster ?? undefined;
-  const before = gone === undefined ? undefined : personOf(context, gone);
-  // Also where nobody leads, since whoever was told the key stood up meanwhile.
-  const isGone = before === undefined || before.away === true;
-  const all = isGone ? (mine?.operatives ?? []) : [];
+  const all = mine?.operatives ?? [];
   const may = all.filter((seat) => check('standIn', { seat }) === undefined);
   if (lines.length === 0 && may.length === 0) return nothing;
   return html`<section class="paper ruling">

@@ -1,6 +1,23 @@
 /** How a scene lies on the cloth: the Darkness at its side, the dice in columns, who will tell. */
 import { css, type CSSResult } from 'lit';
 
+/** A strip above the dice: the sign, the pool and its number in one row, then what it is like. */
+const strip = css`
+  grid-template-columns: auto auto 1fr;
+  gap: 6px 14px;
+  align-items: center;
+  border: 0;
+  border-bottom: 1.5px dashed var(--tv-line);
+`;
+const stripLines = css`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  border: 0;
+  padding: 0;
+`;
+
 export const sceneStyles: CSSResult = css`
   :host {
     height: 100%;
@@ -101,22 +118,12 @@ export const sceneStyles: CSSResult = css`
   :host([size='tablet']) .all {
     grid-template-rows: auto minmax(0, 1fr);
   }
-  /* A strip above the dice: the sign, the pool and its number in one row, then what it is like. */
   :host([size='tablet']) .dark {
-    grid-template-columns: auto auto 1fr;
-    gap: 6px 14px;
-    align-items: center;
-    border: 0;
-    border-bottom: 1.5px dashed var(--tv-line);
+    ${strip}
     --tv-die: 26px;
   }
   :host([size='tablet']) .dark ul {
-    grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 20px;
-    border: 0;
-    padding: 0;
+    ${stripLines}
   }
   :host([size='tablet']) .pool {
     --tv-die: 26px;
@@ -127,22 +134,13 @@ export const sceneStyles: CSSResult = css`
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     }
     :host(:is([size='wide'], [size='low'])) .dark {
-      grid-template-columns: auto auto 1fr;
-      gap: 6px 14px;
-      align-items: center;
-      border: 0;
-      border-bottom: 1.5px dashed var(--tv-line);
+      ${strip}
     }
     :host(:is([size='wide'], [size='low'])) .pool {
       --tv-die: 26px;
     }
     :host([size='wide']) .dark ul {
-      grid-column: 1 / -1;
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 20px;
-      border: 0;
-      padding: 0;
+      ${stripLines}
     }
     :host([size='low']) .all {
       gap: 6px;

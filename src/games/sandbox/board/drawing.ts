@@ -1,9 +1,11 @@
 /** The pen: a stroke on the cloth becomes one act. Its inks and what it is reckoned with are fetched when the pen is taken up. */
 import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { DrawnEvent } from '../../../elements/surface/events.ts';
+import { drawnLater } from '../../../elements/loading/fetched.ts';
 import type { BoardContext } from './context.ts';
 
 const inking = (): Promise<typeof import('./inking.ts')> => import('./inking.ts');
+const inks = drawnLater(inking);
 
 export interface PenPorts {
   /** Is handed the act of each stroke. */
@@ -17,7 +19,6 @@ export class Pen {
   tint: number | undefined;
   readonly #host: ReactiveControllerHost;
   readonly #ports: PenPorts;
-  #late: Awaited<ReturnType<typeof inking>> | undefined;
 
   constructor(host: ReactiveControllerHost, ports: PenPorts) {
     this.#host = host;
@@ -28,12 +29,6 @@ export class Pen {
   choose(tint: number | undefined): void {
     this.tint = tint;
     this.#host.requestUpdate();
-    if (tint === undefined || this.#late) return;
-    void inking().then((late) => {
-      this.#late = late;
-      this.#ports.dress(late.inkStyles.styleSheet);
-      this.#host.requestUpdate();
-    });
   }
 
   readonly onDrawn = async ({ points }: DrawnEvent): Promise<void> => {
@@ -45,6 +40,9 @@ export class Pen {
 
   /** Which ink, and the way out; nothing until that is here. */
   bar({ w, lang }: BoardContext): TemplateResult | typeof nothing {
-    return this.#late?.inks(w, lang, this) ?? nothing;
+    const late = inks.of(this.#host);
+    if (!late) return nothing;
+    this.#ports.dress(late.inkStyles.styleSheet);
+    return late.inks(w, lang, this);
   }
 }
